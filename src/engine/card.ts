@@ -1,0 +1,71 @@
+import { quote } from './quote';
+import { err, ok, type Result } from './result';
+
+/** A card, 0 to 51: suit × 13 + rank, each suit from ace (0) to king (12). Source: seed 003 §2. */
+export type Card = number & { readonly __card: unique symbol };
+
+/** Hearts 0, diamonds 1, clubs 2, spades 3. */
+export const SUITS = ['Hearts', 'Diamonds', 'Clubs', 'Spades'] as const;
+export type Suit = 0 | 1 | 2 | 3;
+export type Colour = 'red' | 'black';
+
+/** Index = rank: ace 0 … king 12. */
+export const RANKS = [
+  'Ace',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '8',
+  '9',
+  '10',
+  'Jack',
+  'Queen',
+  'King',
+] as const;
+
+export const ACE = 0;
+export const KING = 12;
+export const CARDS_IN_SUIT = 13;
+export const CARDS_IN_DECK = 52;
+
+const RANK_LETTERS = 'A23456789TJQK';
+const SUIT_LETTERS = 'HDCS';
+/** First code point of each suit's block of playing cards in Unicode, less one. */
+const UNICODE_BLOCKS = [0x1f0b0, 0x1f0c0, 0x1f0d0, 0x1f0a0];
+
+export const makeCard = (suit: number, rank: number): Card => (suit * CARDS_IN_SUIT + rank) as Card;
+
+export const rankOf = (card: Card): number => card % CARDS_IN_SUIT;
+
+export const suitOf = (card: Card): Suit => Math.floor(card / CARDS_IN_SUIT) as Suit;
+
+export const colourOf = (card: Card): Colour => (suitOf(card) < 2 ? 'red' : 'black');
+
+/** `Ace`, `2` … `10`, `Jack`, `Queen`, `King`; the empty text for a rank that does not exist. */
+export const rankName = (rank: number): string => RANKS[rank] ?? '';
+
+/** `Queen of Hearts`, `10 of Spades`. */
+export const cardName = (card: Card): string =>
+  `${rankName(rankOf(card))} of ${SUITS[suitOf(card)]}`;
+
+/** `QH`, `TS`: rank letter and suit letter. */
+export const cardCode = (card: Card): string =>
+  `${RANK_LETTERS[rankOf(card)]}${SUIT_LETTERS[suitOf(card)]}`;
+
+/** The card of a code: `QH`, `TS`, `10S`, in either case. */
+export function parseCard(text: string): Result<Card, string> {
+  const match = /^([A2-9TJQK]|10)([HDCS])$/.exec(text.trim().toUpperCase());
+  if (!match) return err(`${quote(text)} is not a card; cards look like QH, TS or 10S.`);
+  const [, rank = '', suit = ''] = match;
+  return ok(makeCard(SUIT_LETTERS.indexOf(suit), rank === '10' ? 9 : RANK_LETTERS.indexOf(rank)));
+}
+
+/** The card's own Unicode character; the Knight's code point between Jack and Queen is skipped. */
+export function cardCharacter(card: Card): string {
+  const rank = rankOf(card);
+  const base = UNICODE_BLOCKS[suitOf(card)] ?? 0;
+  return String.fromCodePoint(base + rank + (rank > 10 ? 2 : 1));
+}

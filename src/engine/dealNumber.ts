@@ -1,0 +1,32 @@
+import { quote } from './quote';
+import { err, ok, type Result } from './result';
+
+/** A canonical decimal integer of any size and sign: `0`, `275`, `-7`. The number a deal is shuffled with. */
+export type DealNumber = string;
+
+const MOST_DIGITS = 1_000_000;
+
+/** The deal number a person, an address or a file names: any integer, in decimal. */
+export function parseDealNumber(text: string): Result<DealNumber, string> {
+  const match = /^([+-]?)0*(\d+)$/.exec(text.trim());
+  if (!match) {
+    return err(
+      text.trim() === ''
+        ? 'A deal number is needed: any integer, such as 275.'
+        : `${quote(text)} is not a deal number; a deal number is any integer, such as 275.`,
+    );
+  }
+  const [, sign = '', digits = ''] = match;
+  if (digits.length > MOST_DIGITS) return err('That deal number has more than a million digits.');
+  return ok(sign === '-' && digits !== '0' ? `-${digits}` : digits);
+}
+
+/** The deal number `by` further on, which may be negative. */
+export const offsetDeal = (deal: DealNumber, by: number): DealNumber =>
+  (BigInt(deal) + BigInt(by)).toString();
+
+/** The number as it is shown: in full, or where it is very long by its ends and its length. */
+export const shownDeal = (deal: DealNumber): string =>
+  deal.length <= 24
+    ? deal
+    : `${deal.slice(0, 8)}…${deal.slice(-8)} (${deal.replace('-', '').length} digits)`;

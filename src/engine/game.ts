@@ -1,0 +1,67 @@
+import type { Card } from './card';
+import type { DealNumber } from './dealNumber';
+import type { Result } from './result';
+import type { Gesture, PileId, TableView } from './view';
+
+/** `stuck`: no more moves, which is lost where there is no choice. */
+export type Status = 'playing' | 'stuck' | 'won';
+
+/** Why a move is refused, with the cards and piles it is about. */
+export interface Refusal {
+  readonly reason: string;
+  readonly cards: readonly Card[];
+  readonly piles: readonly PileId[];
+}
+
+/**
+ * Everything the app knows of one game. Every member is pure; `State` and `Move` are plain JSON data.
+ * `tests/contract` holds every registered game to what is said here.
+ */
+export interface Game<State, Move> {
+  readonly name: string;
+  /** One line for the menu. */
+  readonly about: string;
+  readonly family: 'klondike' | 'pairing' | 'patience';
+  readonly input: 'drag' | 'pick' | 'step';
+  /** The first state of a deal; `deck`, bottom first, is dealt instead of the number's where given. */
+  deal(number: DealNumber, deck?: readonly Card[]): State;
+  /** Every move that `apply` would accept, in a fixed order. */
+  legalMoves(state: State): readonly Move[];
+  /** The next state, or why the move is refused. Never changes its arguments; shares what did not change. */
+  apply(state: State, move: Move): Result<State, Refusal>;
+  status(state: State): Status;
+  /** What the lab counts. */
+  score(state: State): number;
+  readonly scoreLabel: string;
+  view(state: State): TableView;
+  /**
+   * The moves a gesture can mean, best first and never none, or a sentence why it means nothing. A tap or
+   * a send gives legal moves only; of another gesture `apply` says whether its one move is legal.
+   */
+  movesFor(state: State, gesture: Gesture): Result<readonly Move[], string>;
+  /** The state as lines of text. */
+  formatState(state: State): string;
+  /** One line, which `parseMove` reads back. */
+  formatMove(move: Move): string;
+  parseMove(text: string): Result<Move, string>;
+  /** A refusal in words, with the cards and piles it is about. */
+  explain(refusal: Refusal): string;
+  /** What a move did, as sentences. */
+  narrate(before: State, move: Move, after: State): readonly string[];
+}
+
+/** A game whose states and moves are only handed back to it. */
+export type AnyGame = Game<unknown, unknown>;
+
+/** The piles that would take the topmost `count` cards of a pile, in the table's order. */
+export const legalTargets = <State, Move>(
+  game: Game<State, Move>,
+  state: State,
+  from: PileId,
+  count: number,
+): readonly PileId[] =>
+  game.view(state).piles.flatMap(({ id }) => {
+    const moves = game.movesFor(state, { kind: 'drop', from, count, to: id });
+    const legal = moves.ok && moves.value.some((move) => game.apply(state, move).ok);
+    return legal ? [id] : [];
+  });

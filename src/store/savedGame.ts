@@ -1,0 +1,104 @@
+import { type DealNumber, parseDealNumber } from '../engine/dealNumber';
+import { type History, jump, replay } from '../engine/history';
+import { err, ok, type Result } from '../engine/result';
+import { type GameId, gameOf } from '../games';
+
+/** What is stored of a game: its deal and its moves as lines of text, trusted only after a replay. */
+export interface SavedGame {
+  readonly version: 1;
+  readonly game: GameId;
+  readonly deal: DealNumber;
+  readonly moves: readonly string[];
+  /** Moves made; those behind it can be redone. */
+  readonly cursor: number;
+  /** When it was saved, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A game as it is played: which game, which deal, and its history. */
+export interface PlayedGame {
+  readonly id: GameId;
+  readonly deal: DealNumber;
+  readonly history: History<unknown, unknown>;
+}
+
+/** A stored text read back: a game, and what of the text could not be followed, if anything. */
+export interface Restored {
+  readonly game: PlayedGame;
+  readonly trouble?: string;
+}
+
+export function formatSavedGame({ id, deal, history }: PlayedGame, at: number): string {
+  const saved: SavedGame = {
+    version: 1,
+    game: id,
+    deal,
+    moves: history.steps.map(({ move }) => gameOf(id).formatMove(move)),
+    cursor: history.cursor,
+    at,
+  };
+  return JSON.stringify(saved);
+}
+
+/** The shape of a stored text, without a replay; or why it is not one of this game and deal. */
+export function parseSavedGame(
+  text: string,
+  id: GameId,
+  deal: DealNumber,
+): Result<SavedGame, string> {
+  const value = parseJson(text);
+  if (!isRecord(value)) return err('it is damaged');
+  if (value.version !== 1) return err('it was written by another version');
+  if (value.game !== id) return err('it belongs to another game');
+  if (value.deal !== deal) return err('it belongs to another deal');
+  const { moves, cursor } = value;
+  const whole =
+    Array.isArray(moves) &&
+    moves.every((line) => typeof line === 'string') &&
+    typeof cursor === 'number' &&
+    Number.isInteger(cursor) &&
+    cursor >= 0 &&
+    cursor <= moves.length;
+  if (!whole) return err('it is damaged');
+  const at = typeof value.at === 'number' ? value.at : 0;
+  return ok({ version: 1, game: id, deal, moves, cursor, at });
+}
+
+/** The played game of a stored text, as far as its moves are legal. */
+export function restoreGame(text: string, id: GameId, deal: DealNumber): Result<Restored, string> {
+  const saved = parseSavedGame(text, id, deal);
+  if (!saved.ok) return saved;
+  const { moves, cursor } = saved.value;
+  const game = gameOf(id);
+  const whole = replay(game, deal, moves);
+  if (whole.ok) return ok({ game: { id, deal, history: jump(whole.value, cursor) } });
+  const { line, why } = whole.error;
+  const start = replay(game, deal, moves.slice(0, line));
+  if (!start.ok) return err('it is damaged');
+  return ok({
+    game: { id, deal, history: jump(start.value, cursor) },
+    trouble: `move ${line + 1} of it is not legal (${why.replace(/\.$/, '')})`,
+  });
+}
+
+/** Which deal of a game was played last, as it is stored. */
+export const formatLastDeal = (deal: DealNumber): string => JSON.stringify({ version: 1, deal });
+
+export function parseLastDeal(text: string): Result<DealNumber, string> {
+  const value = parseJson(text);
+  if (!isRecord(value) || value.version !== 1 || typeof value.deal !== 'string') {
+    return err('it is damaged');
+  }
+  return parseDealNumber(value.deal);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,12 @@
+import { useStore } from 'zustand';
+import type { GameStore } from '../../store/gameStore';
+
+/** What was said last: the page's one live region, and the same words for those who see them. */
+export function Message({ store }: { readonly store: GameStore }) {
+  const said = useStore(store, (state) => state.said);
+  return (
+    <p className="message" role="status" data-kind={said?.kind}>
+      {said && <span key={said.serial}>{said.text}</span>}
+    </p>
+  );
+}

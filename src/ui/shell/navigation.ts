@@ -1,0 +1,41 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { GameStore } from '../../store/gameStore';
+import { type Address, gameAddress, parseAddress } from './address';
+
+/** The page shown now. It follows the address, and the address follows the game on the table. */
+export type Navigation = StoreApi<Address>;
+
+export function createNavigation(games: GameStore, window: Window): Navigation {
+  const { location, history } = window;
+  const navigation = createStore<Address>(() => ({ page: 'menu' }));
+
+  function readAddress(): void {
+    const address = parseAddress(location.hash);
+    navigation.setState(address, true);
+    if (address.page === 'game') {
+      const { current } = games.getState();
+      const shown = current?.id === address.game && (address.deal ?? current.deal) === current.deal;
+      if (shown) writeAddress();
+      else games.actions.open(address.game, address.deal);
+    } else {
+      games.actions.close();
+      if (address.problem) games.actions.say(address.problem, 'refusal');
+    }
+  }
+
+  /** Names the deal on the table: a page of its own, unless the address only lacked the number. */
+  function writeAddress(): void {
+    const { current } = games.getState();
+    const { game, deal } = { game: undefined, deal: undefined, ...navigation.getState() };
+    if (!current || (game === current.id && deal === current.deal)) return;
+    const hash = gameAddress(current.id, current.deal);
+    if (game === current.id && deal === undefined) history.replaceState(null, '', hash);
+    else history.pushState(null, '', hash);
+    navigation.setState({ page: 'game', game: current.id, deal: current.deal }, true);
+  }
+
+  window.addEventListener('hashchange', readAddress);
+  games.subscribe(writeAddress);
+  readAddress();
+  return navigation;
+}

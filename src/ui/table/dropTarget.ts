@@ -1,0 +1,54 @@
+import type { PileId, TableView } from '../../engine/view';
+
+/** A rectangle on the page, in CSS pixels. */
+export interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Each pile's place grown down to the pile below it, or to the table's bottom edge: where cards may be let
+ * go for that pile. `places` are the piles' own rectangles.
+ */
+export function dropColumns(
+  view: TableView,
+  places: ReadonlyMap<PileId, Rect>,
+  bottom: number,
+): ReadonlyMap<PileId, Rect> {
+  const columns = new Map<PileId, Rect>();
+  for (const { id, column, row } of view.piles) {
+    const place = places.get(id);
+    if (!place) continue;
+    const below = view.piles
+      .filter((pile) => pile.column === column && pile.row > row)
+      .map((pile) => places.get(pile.id)?.top ?? bottom);
+    columns.set(id, { ...place, height: Math.min(bottom, ...below) - place.top });
+  }
+  return columns;
+}
+
+/** Of the piles in `among`, the one whose column the card overlaps most; nothing where it overlaps none. */
+export function mostOverlapped(
+  card: Rect,
+  columns: ReadonlyMap<PileId, Rect>,
+  among: (pile: PileId) => boolean,
+): PileId | undefined {
+  let best: PileId | undefined;
+  let most = 0;
+  for (const [pile, column] of columns) {
+    const area = among(pile) ? overlap(card, column) : 0;
+    if (area > most) {
+      most = area;
+      best = pile;
+    }
+  }
+  return best;
+}
+
+function overlap(a: Rect, b: Rect): number {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return Math.max(0, width) * Math.max(0, height);
+}

@@ -1,0 +1,77 @@
+import { type Card, cardName } from '../../engine/card';
+import type { PileKind, PileView, TableView } from '../../engine/view';
+
+/** How a kind of pile spreads its cards, and how many of its topmost cards can be seen. */
+interface Fan {
+  readonly direction: 'none' | 'right' | 'down';
+  readonly visible: number;
+}
+
+/** Face-down cards of a fan lie closer: this part of a step of a face-up card. */
+const FACE_DOWN_STEP = 0.45;
+
+const FANS: Readonly<Record<PileKind, Fan>> = {
+  stock: { direction: 'none', visible: 1 },
+  waste: { direction: 'right', visible: 3 },
+  foundation: { direction: 'none', visible: 1 },
+  tableau: { direction: 'down', visible: Number.POSITIVE_INFINITY },
+};
+
+/** Where one card lies, in units that the style sheet turns into lengths. All plain values, to be compared. */
+export interface Placement {
+  readonly card: Card;
+  readonly pile: string;
+  readonly faceUp: boolean;
+  readonly liftable: boolean;
+  /** How many cards a lift of this one takes: itself and all that lie on it. */
+  readonly count: number;
+  readonly column: number;
+  readonly row: number;
+  /** Steps to the right within the pile. */
+  readonly right: number;
+  /** Steps down within the pile, and those of the pile's last card: the longer, the tighter. */
+  readonly down: number;
+  readonly downAll: number;
+  /** Order from the table's felt upwards, within the pile. */
+  readonly depth: number;
+  /** Lies under cards that cover it whole. */
+  readonly covered: boolean;
+  readonly label: string;
+}
+
+/** Every card of the view in the order of the cards' numbers, which never changes. */
+export function placeCards(view: TableView): readonly Placement[] {
+  return view.piles.flatMap(placePile).sort((a, b) => a.card - b.card);
+}
+
+function placePile(pile: PileView): readonly Placement[] {
+  const { direction, visible } = FANS[pile.kind];
+  const total = pile.cards.length;
+  const firstVisible = Math.max(0, total - visible);
+  const steps = downSteps(pile);
+  return pile.cards.map(({ card, faceUp, liftable }, i) => ({
+    card,
+    pile: pile.id,
+    faceUp,
+    liftable,
+    count: total - i,
+    column: pile.column,
+    row: pile.row,
+    right: direction === 'right' ? Math.max(0, i - firstVisible) : 0,
+    down: direction === 'down' ? (steps[i] ?? 0) : 0,
+    downAll: direction === 'down' ? Math.max(1, steps.at(-1) ?? 0) : 1,
+    depth: i,
+    covered: i < firstVisible,
+    label: `${faceUp ? cardName(card) : 'Face-down card'}, ${i + 1} of ${total} in ${pile.name.toLowerCase()}`,
+  }));
+}
+
+/** For each card the steps between the pile's first card and it. */
+function downSteps({ cards }: PileView): readonly number[] {
+  let steps = 0;
+  return cards.map(({ faceUp }) => {
+    const at = steps;
+    steps += faceUp ? 1 : FACE_DOWN_STEP;
+    return at;
+  });
+}
