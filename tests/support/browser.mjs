@@ -39,12 +39,16 @@ function findProgram(names, places) {
 /** The path of a Chromium to test with: CHROME_PATH, Playwright's own, or an installed one. */
 export function findBrowser() {
   const own = chromium.executablePath();
-  return [process.env.CHROME_PATH, own].find((path) => path && existsSync(path)) ?? findProgram(NAMES, PLACES);
+  return (
+    [process.env.CHROME_PATH, own].find((path) => path && existsSync(path)) ??
+    findProgram(NAMES, PLACES)
+  );
 }
 
 /** The path of a Firefox, where one is installed. */
 export const findFirefox = () =>
-  process.env.FIREFOX_PATH ?? findProgram(['firefox', 'firefox-esr'], ['/Applications/Firefox.app/Contents/MacOS/firefox']);
+  process.env.FIREFOX_PATH ??
+  findProgram(['firefox', 'firefox-esr'], ['/Applications/Firefox.app/Contents/MacOS/firefox']);
 
 function run(program, ...args) {
   try {
@@ -59,7 +63,8 @@ function installBrowser() {
   console.log('No browser found; installing one for the tests …');
   run('npx', 'playwright', 'install', 'chromium');
   if (findBrowser()) return;
-  if (process.getuid?.() === 0 && run('apt-get', 'update')) run('apt-get', 'install', '-y', 'chromium');
+  if (process.getuid?.() === 0 && run('apt-get', 'update'))
+    run('apt-get', 'install', '-y', 'chromium');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
@@ -68,7 +73,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   if (browser) {
     console.log(`Browser tests use ${browser}`);
   } else {
-    console.error('No Chromium was found or could be installed: install Chrome or Chromium, or set CHROME_PATH.');
+    console.error(
+      'No Chromium was found or could be installed: install Chrome or Chromium, or set CHROME_PATH.',
+    );
     process.exit(1);
   }
 }

@@ -1,0 +1,95 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { createGameStore, type GameStore } from '../../src/store/gameStore';
+import { createSaves, type Saves } from '../../src/store/saves';
+import { App } from '../../src/ui/shell/App';
+import { createNavigation } from '../../src/ui/shell/navigation';
+import { fakeStorage } from '../support/storage';
+
+let store: GameStore;
+let saves: Saves;
+
+beforeEach(() => {
+  let deals = 40;
+  saves = createSaves(fakeStorage(), () => 0);
+  store = createGameStore(saves, () => String(deals++));
+});
+
+function open(hash: string): ReturnType<typeof userEvent.setup> {
+  window.history.replaceState(null, '', hash);
+  const navigation = createNavigation(store, window);
+  render(<App store={store} saves={saves} navigation={navigation} />);
+  return userEvent.setup();
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const status = () => screen.getByRole('status').textContent;
+const moves = () => screen.getByTestId('moves').textContent;
+
+test('the menu has one link for each game', () => {
+  open('#/');
+  const links = within(screen.getByRole('navigation', { name: 'Games' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/klondike-3', '#/klondike-1']);
+});
+
+test('the menu offers to resume what was played', () => {
+  store.actions.open('klondike-1', '77');
+  store.actions.play({ type: 'clickStock' });
+  open('#/');
+  expect(screen.getByText('Resume deal 77, move 1')).toBeTruthy();
+});
+
+test('an address that cannot be read is the menu with a sentence', () => {
+  open('#/klondike-3/abc');
+  expect(screen.getByRole('navigation', { name: 'Games' })).toBeTruthy();
+  expect(status()).toContain('“abc” is not a deal number');
+});
+
+test('a deal is played, counted, undone and redone', async () => {
+  const user = open('#/klondike-3/275');
+  expect(screen.getByTestId('deal').textContent).toBe('275');
+  expect(moves()).toMatch(/0$/);
+  await user.click(button('Stock, 24 cards'));
+  expect(moves()).toMatch(/1$/);
+  expect(status()).toMatch(/^Drew 3 cards, .* on top\.$/);
+  await user.click(button('Undo'));
+  expect(moves()).toMatch(/0$/);
+  await user.click(button('Redo'));
+  expect(moves()).toMatch(/1$/);
+  await user.click(button('Same deal'));
+  expect(moves()).toMatch(/0$/);
+});
+
+test('a new deal gets an address of its own', async () => {
+  const user = open('#/klondike-3/275');
+  await user.click(button('New deal'));
+  expect(screen.getByTestId('deal').textContent).toBe('40');
+  expect(window.location.hash).toBe('#/klondike-3/40');
+});
+
+test('the deal box takes any integer and refuses the rest in words', async () => {
+  const user = open('#/klondike-3/275');
+  await user.click(screen.getByRole('button', { name: /^Deal 275/ }));
+  const box = screen.getByLabelText('Deal number');
+  await user.clear(box);
+  await user.type(box, '12x{Enter}');
+  expect(screen.getByRole('alert').textContent).toContain('“12x” is not a deal number');
+  expect(window.location.hash).toBe('#/klondike-3/275');
+  await user.clear(box);
+  await user.type(box, '-99999999999999999999{Enter}');
+  expect(window.location.hash).toBe('#/klondike-3/-99999999999999999999');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the About box credits the name that the events give', async () => {
+  const user = open('#/klondike-3/275');
+  await user.click(button('About'));
+  expect(screen.getByRole('dialog').textContent).toContain('the founders of Patience Lab');
+});
+
+test('nothing to undo is said, and changes nothing', async () => {
+  const user = open('#/klondike-3/275');
+  await user.click(button('Undo'));
+  expect(status()).toBe('There is nothing to undo.');
+});

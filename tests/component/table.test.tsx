@@ -1,0 +1,76 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { Gesture } from '../../src/engine/view';
+import { view } from '../../src/games/klondike/table';
+import { Table } from '../../src/ui/table/Table';
+import { klondikeState, upTo } from '../support/klondike';
+
+const state = klondikeState({
+  stock: '2C 3C',
+  waste: '4C 5C 6C 7C',
+  foundations: [upTo('H', 2)],
+  tableau: ['2D | 9S 8D', '', 'KS'],
+});
+
+function show() {
+  const gestures: Gesture[] = [];
+  const onGesture = vi.fn((gesture: Gesture) => {
+    gestures.push(gesture);
+  });
+  render(<Table view={view(state)} targets={() => []} onGesture={onGesture} />);
+  return gestures;
+}
+
+test('every pile is a named list and every card a named control', () => {
+  show();
+  const names = screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'));
+  expect(names.slice(0, 4)).toEqual([
+    'Stock',
+    'Waste, 7 of clubs on top',
+    'Foundation 1, hearts up to 2',
+    'Foundation 2, empty',
+  ]);
+  expect(screen.getByRole('button', { name: 'Stock, 2 cards' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '8 of Diamonds, 3 of 3 in tableau 1' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Face-down card, 1 of 3 in tableau 1' })).toBeTruthy();
+});
+
+test('cards carry the handles that tests and styles rely on', () => {
+  const { container } = render(<Table view={view(state)} targets={() => []} onGesture={vi.fn()} />);
+  const card = container.querySelector<HTMLElement>('[data-card="8D"]');
+  expect(card?.dataset).toMatchObject({ face: 'up', in: 'tableau-1' });
+  expect(container.querySelectorAll('[data-pile]').length).toBe(13);
+  const tableau = container.querySelector('[data-pile="tableau-1"]');
+  expect(tableau?.getAttribute('aria-owns')).toBe('card-2D card-9S card-8D');
+});
+
+test('a press on the stock, a tap and a double-click are gestures', async () => {
+  const gestures = show();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Stock, 2 cards' }));
+  await user.dblClick(within(screen.getByRole('button', { name: /^9 of Spades/ })).getByText('9'));
+  expect(gestures).toEqual([{ kind: 'press', pile: 'stock' }]);
+
+  const grip = screen.getByRole('button', { name: /^9 of Spades/ }).querySelector('.grip');
+  await user.dblClick(grip as Element);
+  expect(gestures.slice(1)).toEqual([
+    { kind: 'tap', pile: 'tableau-1', count: 2 },
+    { kind: 'send', pile: 'tableau-1', count: 2 },
+  ]);
+});
+
+test('Enter taps, however fast it is pressed', () => {
+  const gestures = show();
+  const card = screen.getByRole('button', { name: /^King of Spades/ });
+  fireEvent.click(card, { detail: 0 });
+  fireEvent.click(card, { detail: 0 });
+  expect(gestures.map(({ kind }) => kind)).toEqual(['tap', 'tap']);
+});
+
+test('face-down and covered cards answer nothing', () => {
+  const gestures = show();
+  fireEvent.click(screen.getByRole('button', { name: /^Face-down card, 1/ }), { detail: 1 });
+  fireEvent.click(screen.getByRole('button', { name: /^6 of Clubs/ }), { detail: 1 });
+  expect(gestures).toEqual([]);
+});

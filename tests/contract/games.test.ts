@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { FULL_DECK } from '../../src/engine/deck';
+import type { AnyGame } from '../../src/engine/game';
+import { jump, present, stateAt } from '../../src/engine/history';
+import { GAME_IDS, gameOf } from '../../src/games';
+import { playAtRandom } from '../support/random';
+
+const DEALS = Array.from({ length: 12 }, (_, n) => String(n * 37));
+const MOST_MOVES = 150;
+
+/** Every state of a few random games, with the moves made from it. */
+function* visited(game: AnyGame): Generator<{ state: unknown; move: unknown; next: unknown }> {
+  for (const deal of DEALS) {
+    const { initial, steps } = playAtRandom(game, deal, MOST_MOVES);
+    let state = initial;
+    for (const { move, state: next } of steps) {
+      yield { state, move, next };
+      state = next;
+    }
+  }
+}
+
+const freeze = (value: unknown): unknown => {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) freeze(part);
+  }
+  return value;
+};
+
+/** Whether one move, repeated, is all that is left: it ends or comes round again. */
+function goesRound(game: AnyGame, start: unknown): boolean {
+  const seen = new Set<string>();
+  let state = start;
+  let only: string | undefined;
+  while (!seen.has(JSON.stringify(state))) {
+    seen.add(JSON.stringify(state));
+    const [move, ...others] = game.legalMoves(state);
+    if (move === undefined) return only === undefined;
+    const text = game.formatMove(move);
+    if (others.length > 0 || (only !== undefined && text !== only)) return false;
+    only = text;
+    const next = game.apply(state, move);
+    if (!next.ok) return false;
+    state = next.value;
+  }
+  return true;
+}
+
+describe.each(GAME_IDS)('%s', (id) => {
+  const game = gameOf(id);
+
+  test('the same number is the same deal, and an explicit deck is dealt as it is', () => {
+    expect(game.deal('275')).toEqual(game.deal('275'));
+    expect(game.deal('275')).not.toEqual(game.deal('276'));
+    expect(game.deal('1', FULL_DECK)).toEqual(game.deal('2', FULL_DECK));
+  });
+
+  test('52 different cards in every view, piles with ids of their own', () => {
+    for (const { next } of visited(game)) {
+      const { piles } = game.view(next);
+      const shown = piles.flatMap(({ cards }) => cards.map(({ card }) => card));
+      expect(shown.length).toBe(52);
+      expect(new Set(shown).size).toBe(52);
+      expect(new Set(piles.map(({ id: pile }) => pile)).size).toBe(piles.length);
+    }
+  });
+
+  test('legalMoves are what apply accepts, each once', () => {
+    const every = new Map<string, unknown>();
+    for (const { state } of visited(game)) {
+      for (const move of game.legalMoves(state)) every.set(game.formatMove(move), move);
+    }
+    for (const { state } of visited(game)) {
+      const legal = game.legalMoves(state).map((move) => game.formatMove(move));
+      expect(new Set(legal).size).toBe(legal.length);
+      const accepted = [...every].filter(([, move]) => game.apply(state, move).ok);
+      expect(accepted.map(([text]) => text).sort()).toEqual([...legal].sort());
+    }
+  });
+
+  test('apply changes no argument, and states are plain data', () => {
+    for (const { state, move, next } of visited(game)) {
+      const again = game.apply(freeze(structuredClone(state)), freeze(structuredClone(move)));
+      expect(again).toEqual({ ok: true, value: next });
+      expect(JSON.parse(JSON.stringify(next))).toEqual(next);
+    }
+  });
+
+  test('a move reads back from its text', () => {
+    for (const { move } of visited(game)) {
+      expect(game.parseMove(game.formatMove(move))).toEqual({ ok: true, value: move });
+    }
+  });
+
+  test('stuck exactly when nothing but one repeated move is left; won games have no moves', () => {
+    for (const { next } of visited(game)) {
+      const status = game.status(next);
+      if (status === 'won') expect(game.legalMoves(next)).toEqual([]);
+      else expect(status === 'stuck').toBe(goesRound(game, next));
+    }
+  });
+
+  test('every refusal and every move is told in words', () => {
+    for (const { state, move, next } of visited(game)) {
+      for (const sentence of game.narrate(state, move, next)) expect(sentence).toMatch(/[.!]$/);
+      for (const other of game.legalMoves(state)) {
+        const late = game.apply(next, other);
+        if (!late.ok) expect(game.explain(late.error)).toMatch(/\.$/);
+      }
+    }
+  });
+
+  test('a tap and a send mean legal moves only', () => {
+    for (const { state } of visited(game)) {
+      for (const { id: pile, cards } of game.view(state).piles) {
+        for (const [i, { liftable }] of cards.entries()) {
+          if (!liftable) continue;
+          for (const kind of ['tap', 'send'] as const) {
+            const moves = game.movesFor(state, { kind, pile, count: cards.length - i });
+            if (!moves.ok) continue;
+            expect(moves.value.length).toBeGreaterThan(0);
+            for (const move of moves.value) expect(game.apply(state, move).ok).toBe(true);
+          }
+        }
+      }
+    }
+  });
+
+  test('undo gives the very same objects, back to the first state', () => {
+    const history = playAtRandom(game, '99', MOST_MOVES);
+    const states = history.steps.map(({ state }) => state);
+    let back = history;
+    for (let n = history.cursor; n > 0; n--) {
+      expect(present(back)).toBe(states[n - 1]);
+      back = jump(back, n - 1);
+    }
+    expect(present(back)).toBe(stateAt(history, 0));
+  });
+});

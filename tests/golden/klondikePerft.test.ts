@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { apply, legalMoves } from '../../src/games/klondike/rules';
+import { type Draw, dealKlondike, type KlondikeState } from '../../src/games/klondike/state';
+import { countLines, plainDeal } from '../support/plainKlondike';
+import pinned from '../vectors/klondike_perft.json';
+
+/** Lines of play of a given length from a state, by the rules. */
+function perft(state: KlondikeState, depth: number): number {
+  if (depth === 0) return 1;
+  return legalMoves(state).reduce((lines, move) => {
+    const next = apply(state, move);
+    if (!next.ok) throw new Error(`a legal move was refused: ${next.error.reason}`);
+    return lines + perft(next.value, depth - 1);
+  }, 0);
+}
+
+describe.each(pinned)('draw $draw, deal $deal', ({ draw, deal, lines }) => {
+  test.each(lines.map((count, i) => [i + 1, count]))('%i moves: %i lines', (depth = 0, count) => {
+    expect(perft(dealKlondike(draw as Draw, deal), depth)).toBe(count);
+    expect(countLines(plainDeal(draw as Draw, deal), depth)).toBe(count);
+  });
+});

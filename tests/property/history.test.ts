@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { jump, newHistory, play, present, redo, replay, undo } from '../../src/engine/history';
+import { GAME_IDS, gameOf } from '../../src/games';
+
+type Action =
+  | { readonly kind: 'play'; readonly pick: number }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'redo' };
+
+const action = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('play' as const), pick: fc.nat() }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('undo' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('redo' as const) }) },
+);
+const deal = fc.bigInt().map(String);
+
+describe.each(GAME_IDS)('%s', (id) => {
+  const game = gameOf(id);
+
+  test('play, undo and redo do what two stacks do, and a replay ends in the same state', () => {
+    fc.assert(
+      fc.property(deal, fc.array(action, { maxLength: 60 }), (number, actions: Action[]) => {
+        let history = newHistory(game.deal(number));
+        const past = [present(history)];
+        let future: unknown[] = [];
+        for (const step of actions) {
+          if (step.kind === 'undo') {
+            history = undo(history);
+            if (past.length > 1) future.push(past.pop());
+          } else if (step.kind === 'redo') {
+            history = redo(history);
+            if (future.length > 0) past.push(future.pop());
+          } else {
+            const moves = game.legalMoves(present(history));
+            if (moves.length === 0) continue;
+            const next = play(game, history, moves[step.pick % moves.length]);
+            if (!next.ok) throw new Error(next.error.reason);
+            history = next.value;
+            past.push(present(history));
+            future = [];
+          }
+          expect(present(history)).toBe(past.at(-1));
+          expect(history.cursor).toBe(past.length - 1);
+          expect(history.steps.length).toBe(past.length - 1 + future.length);
+        }
+        const lines = history.steps.map(({ move }) => game.formatMove(move));
+        const again = replay(game, number, lines);
+        if (!again.ok) throw new Error(again.error.why);
+        expect(present(jump(again.value, history.cursor))).toEqual(present(history));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('moves are read from any text without an exception', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (text) => {
+        const move = game.parseMove(text);
+        expect(move.ok || move.error.length > 0).toBe(true);
+      }),
+    );
+  });
+});
+
+test('a replay names the first line that is no legal move', () => {
+  const game = gameOf('klondike-3');
+  expect(replay(game, '275', ['s', 'm c1, c2, 5', 's'])).toEqual({
+    ok: false,
+    error: { line: 1, why: 'Only 1 card can be taken from tableau 1.' },
+  });
+  expect(replay(game, '275', ['s', 'dance'])).toMatchObject({ ok: false, error: { line: 1 } });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { present, replay, stateAt, undo } from '../../src/engine/history';
+import { gameOf } from '../../src/games';
+import type { KlondikeState } from '../../src/games/klondike/state';
+import { playAtRandom } from '../support/random';
+
+const GAMES_A_DRAW = 2000;
+const MOST_MOVES = 80;
+
+test.each(['klondike-3', 'klondike-1'] as const)('2,000 random games of %s', (id) => {
+  const game = gameOf(id);
+  for (let deal = 0; deal < GAMES_A_DRAW; deal++) {
+    const history = playAtRandom(game, String(deal), MOST_MOVES);
+    for (const { state } of history.steps) {
+      const { stock, waste, foundations, tableau } = state as KlondikeState;
+      const piles = [stock, waste, ...foundations, ...tableau.map(({ cards }) => cards)];
+      if (new Set(piles.flat()).size !== 52 || piles.flat().length !== 52) {
+        throw new Error(`deal ${deal}: not 52 distinct cards`);
+      }
+    }
+    let back = history;
+    for (let n = 0; n < history.steps.length; n++) back = undo(back);
+    if (present(back) !== stateAt(history, 0)) throw new Error(`deal ${deal}: undo is not exact`);
+
+    const lines = history.steps.map(({ move }) => game.formatMove(move));
+    const again = replay(game, String(deal), lines);
+    expect(again.ok && present(again.value)).toEqual(present(history));
+  }
+});

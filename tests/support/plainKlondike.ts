@@ -1,0 +1,93 @@
+import { FULL_DECK } from '../../src/engine/deck';
+import { pythonShuffle } from '../../src/engine/pythonRandom';
+
+/**
+ * Klondike once more, plainly: one mutable position, every pair of piles tried, moves undone by copying the
+ * position. It shares no rule with src/games, so that both can be wrong only in different ways.
+ */
+export interface PlainPosition {
+  draw: number;
+  /** 0 stock, 1 waste, 2–5 foundations, 6–12 tableau. */
+  piles: number[][];
+  /** Face-down cards of each tableau pile. */
+  down: number[];
+}
+
+const STOCK = 0;
+const WASTE = 1;
+const isFoundation = (pile: number) => pile >= 2 && pile < 6;
+const isTableau = (pile: number) => pile >= 6;
+
+export function plainDeal(draw: number, deal: string): PlainPosition {
+  const deck: number[] = pythonShuffle(FULL_DECK, deal);
+  const piles: number[][] = Array.from({ length: 13 }, () => []);
+  for (let pile = 0; pile < 7; pile++) {
+    for (let n = 0; n <= pile; n++) piles[6 + pile]?.push(deck.pop() ?? -1);
+  }
+  piles[STOCK] = deck;
+  return { draw, piles, down: [0, 1, 2, 3, 4, 5, 6] };
+}
+
+const copy = ({ draw, piles, down }: PlainPosition): PlainPosition => ({
+  draw,
+  piles: piles.map((pile) => [...pile]),
+  down: [...down],
+});
+
+function accepts(position: PlainPosition, to: number, card: number): boolean {
+  const pile = position.piles[to] ?? [];
+  const rank = card % 13;
+  const suit = Math.floor(card / 13);
+  if (pile.length === 0) return isFoundation(to) ? rank === 0 : rank === 12;
+  const top = pile[pile.length - 1] ?? -1;
+  const topSuit = Math.floor(top / 13);
+  if (isFoundation(to)) return suit === topSuit && rank === (top % 13) + 1;
+  return suit < 2 !== topSuit < 2 && rank + 1 === top % 13;
+}
+
+/** Every position that one move leads to. */
+export function successors(position: PlainPosition): PlainPosition[] {
+  const found: PlainPosition[] = [];
+  const stock = position.piles[STOCK] ?? [];
+  const waste = position.piles[WASTE] ?? [];
+  if (stock.length + waste.length > 0) {
+    const next = copy(position);
+    const [nextStock = [], nextWaste = []] = next.piles;
+    if (stock.length === 0) {
+      while (nextWaste.length > 0) nextStock.push(nextWaste.pop() ?? -1);
+    } else {
+      for (let n = 0; n < position.draw && nextStock.length > 0; n++) {
+        nextWaste.push(nextStock.pop() ?? -1);
+      }
+    }
+    found.push(next);
+  }
+  for (let from = WASTE; from <= 12; from++) {
+    for (let to = 2; to <= 12; to++) {
+      if (from === to || (isFoundation(from) && isFoundation(to))) continue;
+      const length = position.piles[from]?.length ?? 0;
+      const faceUp = isTableau(from)
+        ? length - (position.down[from - 6] ?? 0)
+        : Math.min(1, length);
+      const most = isTableau(from) && isTableau(to) ? faceUp : Math.min(1, faceUp);
+      for (let count = 1; count <= most; count++) {
+        const head = position.piles[from]?.[length - count] ?? -1;
+        if (!accepts(position, to, head)) continue;
+        const next = copy(position);
+        const moved = next.piles[from]?.splice(length - count) ?? [];
+        next.piles[to]?.push(...moved);
+        if (isTableau(from) && length - count > 0) {
+          next.down[from - 6] = Math.min(next.down[from - 6] ?? 0, length - count - 1);
+        }
+        found.push(next);
+      }
+    }
+  }
+  return found;
+}
+
+/** Lines of play of a given length. */
+export function countLines(position: PlainPosition, depth: number): number {
+  if (depth === 0) return 1;
+  return successors(position).reduce((lines, next) => lines + countLines(next, depth - 1), 0);
+}

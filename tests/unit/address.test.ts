@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { parseAddress } from '../../src/ui/shell/address';
+
+test.each(['', '#', '#/'])('%j is the menu', (hash) => {
+  expect(parseAddress(hash)).toEqual({ page: 'menu' });
+});
+
+test('a game, with and without a deal', () => {
+  expect(parseAddress('#/klondike-3')).toEqual({ page: 'game', game: 'klondike-3' });
+  expect(parseAddress('#/klondike-3/')).toEqual({ page: 'game', game: 'klondike-3' });
+  expect(parseAddress('#/klondike-3/275')).toEqual({
+    page: 'game',
+    game: 'klondike-3',
+    deal: '275',
+  });
+  expect(parseAddress('#/klondike-1/-007')).toEqual({
+    page: 'game',
+    game: 'klondike-1',
+    deal: '-7',
+  });
+  expect(parseAddress(`#/klondike-1/${'7'.repeat(10_000)}`)).toMatchObject({ page: 'game' });
+});
+
+test.each([
+  ['#/bridge', 'There is no game called “bridge”.'],
+  ['#/toString', 'There is no game called'],
+  ['#/klondike-3/abc', '“abc” is not a deal number'],
+  ['#/klondike-3/1.5', '“1.5” is not a deal number'],
+  ['#/klondike-3/275/s', 'goes on after the deal number'],
+  ['#/%E0%A4%A', 'There is no game called'],
+  ['#//275', 'There is no game called'],
+])('%s is the menu with a sentence', (hash, sentence) => {
+  const address = parseAddress(hash);
+  expect(address.page).toBe('menu');
+  expect('problem' in address && address.problem).toContain(sentence);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import {
+  type Card,
+  cardCharacter,
+  cardCode,
+  cardName,
+  colourOf,
+  makeCard,
+  parseCard,
+} from '../../src/engine/card';
+import { FULL_DECK } from '../../src/engine/deck';
+
+test('16 is the Four of Diamonds and 36 the Jack of Clubs (seed 003 §2)', () => {
+  expect(cardName(16 as Card)).toBe('4 of Diamonds');
+  expect(cardName(36 as Card)).toBe('Jack of Clubs');
+});
+
+test('every code reads back to its card, in either case', () => {
+  for (const card of FULL_DECK) {
+    expect(parseCard(cardCode(card))).toEqual({ ok: true, value: card });
+    expect(parseCard(` ${cardCode(card).toLowerCase()} `)).toEqual({ ok: true, value: card });
+  }
+  expect(parseCard('10S')).toEqual({ ok: true, value: makeCard(3, 9) });
+});
+
+test.each(['', 'X', '1H', 'QX', 'QHH', '11S', '0S', 'HQ'])('%j is not a card', (text) => {
+  expect(parseCard(text).ok).toBe(false);
+});
+
+test('hearts and diamonds are red, clubs and spades black', () => {
+  expect([0, 1, 2, 3].map((suit) => colourOf(makeCard(suit, 5)))).toEqual([
+    'red',
+    'red',
+    'black',
+    'black',
+  ]);
+});
+
+test('the Unicode characters skip the knights', () => {
+  expect(cardCharacter(makeCard(0, 0))).toBe('🂱');
+  expect(cardCharacter(makeCard(0, 10))).toBe('🂻');
+  expect(cardCharacter(makeCard(0, 11))).toBe('🂽');
+  expect(cardCharacter(makeCard(1, 12))).toBe('🃎');
+  expect(cardCharacter(makeCard(2, 11))).toBe('🃝');
+  expect(cardCharacter(makeCard(3, 9))).toBe('🂪');
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { offsetDeal, parseDealNumber, shownDeal } from '../../src/engine/dealNumber';
+
+test.each([
+  ['275', '275'],
+  [' 0 ', '0'],
+  ['-0', '0'],
+  ['+7', '7'],
+  ['-007', '-7'],
+  ['79228162514264337593543950337', '79228162514264337593543950337'],
+])('%j is deal %s', (text, deal) => {
+  expect(parseDealNumber(text)).toEqual({ ok: true, value: deal });
+});
+
+test.each(['', ' ', 'abc', '1.5', '1e3', '--1', '1 2', '٣', '0x10', 'NaN'])(
+  '%j is no deal number',
+  (text) => {
+    expect(parseDealNumber(text)).toEqual({ ok: false, error: expect.stringMatching(/\.$/) });
+  },
+);
+
+test('ten thousand digits are a deal number, shown by their ends', () => {
+  const deal = '9'.repeat(10_000);
+  expect(parseDealNumber(deal)).toEqual({ ok: true, value: deal });
+  expect(shownDeal(deal)).toBe('99999999…99999999 (10000 digits)');
+  expect(parseDealNumber('1'.repeat(1_000_001)).ok).toBe(false);
+});
+
+test('the next deals, across zero and 2^32', () => {
+  expect(offsetDeal('-1', 2)).toBe('1');
+  expect(offsetDeal('4294967295', 1)).toBe('4294967296');
+});

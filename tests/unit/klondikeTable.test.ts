@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import type { Gesture } from '../../src/engine/view';
+import { apply, type KlondikeMove } from '../../src/games/klondike/rules';
+import { dealKlondike, type KlondikeState } from '../../src/games/klondike/state';
+import { isSafe, movesFor, view } from '../../src/games/klondike/table';
+import { formatMove, formatState, narrate, parseMove } from '../../src/games/klondike/text';
+import { cards, klondikeState, upTo } from '../support/klondike';
+
+const lines = (state: KlondikeState, gesture: Gesture): readonly string[] | string => {
+  const moves = movesFor(state, gesture);
+  return moves.ok ? moves.value.map(formatMove) : moves.error;
+};
+
+describe('gestures', () => {
+  test('a press on the stock clicks it', () => {
+    const state = klondikeState({ stock: '2H' });
+    expect(lines(state, { kind: 'press', pile: 'stock' })).toEqual(['s']);
+    expect(lines(state, { kind: 'press', pile: 'waste' })).toContain('stock');
+  });
+
+  test('a drop is the event between its two piles, legal or not', () => {
+    const state = klondikeState({ waste: '2H', tableau: ['9C 8H', '9S'], foundations: ['AS'] });
+    const drop = (from: string, count: number, to: string) =>
+      lines(state, { kind: 'drop', from, count, to });
+    expect(drop('waste', 1, 'tableau-1')).toEqual(['m w, c1, 1']);
+    expect(drop('waste', 1, 'foundation-2')).toEqual(['m w, f2, 1']);
+    expect(drop('tableau-1', 2, 'tableau-2')).toEqual(['m c1, c2, 2']);
+    expect(drop('tableau-1', 1, 'foundation-1')).toEqual(['m c1, f1, 1']);
+    expect(drop('foundation-1', 1, 'tableau-2')).toEqual(['m f1, c2, 1']);
+    expect(drop('tableau-1', 2, 'foundation-1')).toBe('A foundation takes one card at a time.');
+    expect(drop('waste', 1, 'stock')).toBe('No card can be put there.');
+    expect(drop('foundation-1', 1, 'foundation-2')).toContain('already');
+  });
+});
+
+describe('the targets of a tap', () => {
+  const tap = (state: KlondikeState, pile: string, count = 1) =>
+    lines(state, { kind: 'tap', pile, count });
+
+  test('a safe foundation comes first', () => {
+    const state = klondikeState({ waste: '2H', foundations: ['AH'], tableau: ['3C'] });
+    expect(tap(state, 'waste')).toEqual(['m w, f1, 1', 'm w, c1, 1']);
+  });
+
+  test('an unsafe foundation comes last', () => {
+    const state = klondikeState({ waste: '5H', foundations: [upTo('H', 4)], tableau: ['6C'] });
+    expect(tap(state, 'waste')).toEqual(['m w, c1, 1', 'm w, f1, 1']);
+  });
+
+  test('the longer resulting run wins, then the pile further left', () => {
+    const tableau = ['9S', '10D 9C', '9S', '', '8H'];
+    expect(tap(klondikeState({ tableau }), 'tableau-5')).toEqual([
+      'm c5, c2, 1',
+      'm c5, c1, 1',
+      'm c5, c3, 1',
+    ]);
+  });
+
+  test('a king goes to the first empty pile, but not from the bottom of another', () => {
+    const state = klondikeState({ tableau: ['2H | KC QD', '', ''] });
+    expect(tap(state, 'tableau-1', 2)).toEqual(['m c1, c2, 2']);
+    expect(tap(klondikeState({ tableau: ['KC QD', ''] }), 'tableau-1', 2)).toBe(
+      'King of Clubs has nowhere to go; it needs an empty pile.',
+    );
+  });
+
+  test('without a target the card says what it waits for', () => {
+    const state = klondikeState({ tableau: ['9S 8H', '9D'], foundations: ['AH'] });
+    expect(tap(state, 'tableau-1')).toBe(
+      '8 of Hearts has nowhere to go; it needs a black 9 or the 7 of Hearts on a foundation.',
+    );
+    expect(tap(state, 'tableau-1', 2)).toBe('9 of Spades has nowhere to go; it needs a red 10.');
+    expect(tap(state, 'foundation-1')).toContain('dragging');
+  });
+
+  test('a send goes to a foundation, safe or not', () => {
+    const state = klondikeState({ waste: '5H', foundations: [upTo('H', 4)], tableau: ['6C'] });
+    expect(lines(state, { kind: 'send', pile: 'waste', count: 1 })).toEqual(['m w, f1, 1']);
+    expect(lines(state, { kind: 'send', pile: 'tableau-1', count: 1 })).toContain('nowhere');
+  });
+});
+
+test('safe: aces and twos, else when no card of the other suits can miss it', () => {
+  const state = klondikeState({
+    foundations: [upTo('H', 4), upTo('D', 3), upTo('C', 4), upTo('S', 4)],
+  });
+  const safe = (code: string) => cards(code).every((card) => isSafe(state, card));
+  expect(safe('AS')).toBe(true);
+  expect(safe('2S')).toBe(true);
+  expect(safe('5H')).toBe(true); // black suits up to 4, diamonds to 3
+  expect(safe('6H')).toBe(false); // a black 5 could want it
+  expect(safe('5C')).toBe(false); // diamonds are only up to 3
+  expect(safe('4C')).toBe(true);
+});
+
+test('the view has every card once, hidden ones face down, only the waste’s top liftable', () => {
+  const first = dealKlondike(3, '275');
+  const clicked = apply(first, { type: 'clickStock' });
+  if (!clicked.ok) throw new Error('the stock cannot be clicked');
+  const { piles } = view(clicked.value);
+  expect(piles.map(({ id }) => id)).toEqual([
+    'stock',
+    'waste',
+    ...[1, 2, 3, 4].map((n) => `foundation-${n}`),
+    ...[1, 2, 3, 4, 5, 6, 7].map((n) => `tableau-${n}`),
+  ]);
+  expect(new Set(piles.flatMap((pile) => pile.cards.map(({ card }) => card))).size).toBe(52);
+  expect(piles[0]?.label).toBe('Stock, 21 cards');
+  expect(piles[1]?.cards.map(({ liftable }) => liftable)).toEqual([false, false, true]);
+  expect(piles[12]?.cards.map(({ faceUp }) => faceUp)).toEqual([...Array(6).fill(false), true]);
+});
+
+test('labels tell what a look tells', () => {
+  const { piles } = view(klondikeState({ waste: '2C 3C', foundations: ['', upTo('H', 5)] }));
+  expect(piles.slice(0, 4).map(({ label }) => label)).toEqual([
+    'Stock, empty, turns the waste over',
+    'Waste, 3 of clubs on top',
+    'Foundation 1, empty',
+    'Foundation 2, hearts up to 5',
+  ]);
+});
+
+describe('text', () => {
+  test('what a move did', () => {
+    const state = klondikeState({
+      tableau: ['JC | QH', '', '', 'KS'],
+      stock: '5S 4S 3S',
+      draw: 3,
+    });
+    const told = (move: KlondikeMove) => {
+      const next = apply(state, move);
+      return next.ok ? narrate(state, move, next.value).join(' ') : '';
+    };
+    expect(told({ type: 'moveTableauToTableau', tableauSrc: 1, numCards: 1, tableauDst: 4 })).toBe(
+      'Queen of Hearts to tableau 4. Jack of Clubs revealed.',
+    );
+    expect(told({ type: 'clickStock' })).toBe('Drew 3 cards, 5 of Spades on top.');
+  });
+
+  test.each([
+    ['s', 's'],
+    ['  S ', 's'],
+    ['m c6, c1, 2', 'm c6, c1, 2'],
+    ['M C6 C1 2', 'm c6, c1, 2'],
+    ['m w,c1', 'm w, c1, 1'],
+    ['m f4 , c7', 'm f4, c7, 1'],
+    ['m c3 f2', 'm c3, f2, 1'],
+  ])('%j is read as %j', (line, move) => {
+    const parsed = parseMove(line);
+    expect(parsed.ok && formatMove(parsed.value)).toBe(move);
+  });
+
+  test.each(['', 'm', 'm c8, c1', 'm c1 c2 3 4', 'm s, c1', 'm w, w', 'x', 'm f1, f2', 'mc1c2'])(
+    '%j is no move',
+    (line) => {
+      expect(parseMove(line)).toEqual({ ok: false, error: expect.stringMatching(/\.$/) });
+    },
+  );
+
+  test('the table as seed 004 prints it', () => {
+    const state = klondikeState({
+      draw: 1,
+      stock: '2H 3H',
+      waste: '4H 5H',
+      foundations: ['AS'],
+      tableau: ['2S 3S | 10D', 'KC'],
+    });
+    expect(formatState(state)).toBe(
+      [
+        'Stock          Waste          Foundation 1   Foundation 2   Foundation 3   Foundation 4',
+        '(2 cards)      (2 cards)      (1 card)       (0 cards)      (0 cards)      (0 cards)',
+        '[ ]            5H             AS',
+        '',
+        'Column 1       Column 2       Column 3       Column 4       Column 5       Column 6       Column 7',
+        '(3 cards)      (1 card)       (0 cards)      (0 cards)      (0 cards)      (0 cards)      (0 cards)',
+        '[ ]            KC',
+        '[ ]',
+        'TD',
+      ].join('\n'),
+    );
+  });
+});

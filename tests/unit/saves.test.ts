@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { newHistory, play, present } from '../../src/engine/history';
+import { gameOf } from '../../src/games';
+import type { PlayedGame } from '../../src/store/savedGame';
+import { createSaves } from '../../src/store/saves';
+import { type FakeStorage, fakeStorage } from '../support/storage';
+
+const ID = 'klondike-3';
+const KEY = 'patience/klondike-3/275';
+const game = gameOf(ID);
+
+function played(lines: readonly string[], deal = '275'): PlayedGame {
+  let history = newHistory(game.deal(deal));
+  for (const line of lines) {
+    const move = game.parseMove(line);
+    if (!move.ok) throw new Error(move.error);
+    const next = play(game, history, move.value);
+    if (!next.ok) throw new Error(game.explain(next.error));
+    history = next.value;
+  }
+  return { id: ID, deal, history };
+}
+
+let storage: FakeStorage;
+beforeEach(() => {
+  storage = fakeStorage();
+});
+const tab = () => createSaves(storage, () => 1000);
+const aside = () => [...storage.texts].filter(([key]) => key.startsWith('patience/aside/'));
+
+test('a saved game is restored by replay, with what can be redone', () => {
+  const saved = played(['s', 's', 's']);
+  tab().save({ ...saved, history: { ...saved.history, cursor: 2 } });
+  const { game: restored, trouble } = tab().load(ID, '275');
+  expect(trouble).toBeUndefined();
+  expect(restored?.history.cursor).toBe(2);
+  expect(restored?.history.steps.length).toBe(3);
+  expect(present(restored?.history ?? saved.history)).toEqual(saved.history.steps[1]?.state);
+});
+
+test('deals are saved side by side, and the last one is remembered', () => {
+  const saves = tab();
+  saves.save(played(['s']));
+  saves.save(played(['s', 's'], '9'));
+  saves.setLastDeal(ID, '9');
+  expect(tab().lastDeal(ID)).toEqual({ deal: '9' });
+  expect(tab().summary(ID)).toEqual({ deal: '9', moves: 2 });
+  expect(tab().load(ID, '275').game?.history.cursor).toBe(1);
+});
+
+describe('what cannot be read is kept aside, and one sentence says so', () => {
+  const good = () => {
+    tab().save(played(['s', 's', 's', 's']));
+    return storage.texts.get(KEY) ?? '';
+  };
+  test.each<[string, (text: string) => string, string]>([
+    ['truncated', (text) => text.slice(0, 60), 'damaged'],
+    ['empty', () => '', 'damaged'],
+    ['null', () => 'null', 'damaged'],
+    ['another version', (text) => text.replace('"version":1', '"version":2'), 'another version'],
+    ['another game', (text) => text.replace('klondike-3', 'klondike-1'), 'another game'],
+    ['another deal', (text) => text.replace('"deal":"275"', '"deal":"276"'), 'another deal'],
+    ['a cursor beyond the moves', (text) => text.replace('"cursor":4', '"cursor":5'), 'damaged'],
+    ['moves that are no text', (text) => text.replace('"s"', '7'), 'damaged'],
+  ])('%s', (_, spoil, why) => {
+    const bad = spoil(good());
+    storage.texts.set(KEY, bad);
+    const loaded = tab().load(ID, '275');
+    expect(loaded.game).toBeUndefined();
+    expect(loaded.trouble).toContain(why);
+    expect(loaded.trouble).toContain('kept aside');
+    expect(storage.texts.has(KEY)).toBe(false);
+    expect(aside().map(([, text]) => text)).toEqual([bad]);
+  });
+
+  test('an illegal move in the middle: the game goes on from the move before it', () => {
+    const bad = good().replace('"s","s","s","s"', '"s","m c1, c2, 9","s","s"');
+    storage.texts.set(KEY, bad);
+    const loaded = tab().load(ID, '275');
+    expect(loaded.game?.history.cursor).toBe(1);
+    expect(loaded.trouble).toContain('move 2');
+    expect(aside().map(([, text]) => text)).toEqual([bad]);
+    expect(tab().load(ID, '275')).toMatchObject({ game: { history: { cursor: 1 } } });
+    expect(tab().load(ID, '275').trouble).toBeUndefined();
+  });
+
+  test('a damaged note of the last deal', () => {
+    storage.texts.set('patience/klondike-3', '{"version":1,"deal":"x"}');
+    expect(tab().lastDeal(ID).deal).toBeUndefined();
+    storage.texts.set('patience/klondike-3', '{');
+    const { trouble } = tab().lastDeal(ID);
+    expect(trouble).toContain('kept aside');
+    expect(aside().length).toBe(2);
+    expect(tab().summary(ID)).toBeUndefined();
+  });
+});
+
+test('a tab does not overwrite what another tab has stored since', () => {
+  const first = tab();
+  const second = tab();
+  first.save(played(['s']));
+  expect(second.save(played(['s', 's']))).toEqual({ ok: false, error: 'changed' });
+  expect(second.isNews(KEY, played([]))).toBe(true);
+  expect(second.load(ID, '275').game?.history.cursor).toBe(1);
+  expect(second.isNews(KEY, played([]))).toBe(false);
+  expect(second.save(played(['s', 's']))).toEqual({ ok: true, value: undefined });
+  expect(first.save(played(['s', 's', 's']))).toEqual({ ok: false, error: 'changed' });
+  expect(first.isNews('another key', played([]))).toBe(false);
+});
+
+test('a storage that is full or missing refuses, and breaks nothing', () => {
+  const saves = tab();
+  saves.save(played(['s']));
+  storage.refuses = true;
+  expect(saves.save(played(['s', 's']))).toEqual({ ok: false, error: 'refused' });
+  storage.texts.set(KEY, 'spoilt');
+  expect(saves.load(ID, '275').trouble).toContain('damaged');
+
+  const none = createSaves(undefined, () => 0);
+  expect(none.save(played(['s']))).toEqual({ ok: false, error: 'refused' });
+  expect(none.load(ID, '275')).toEqual({});
+  expect(none.lastDeal(ID)).toEqual({});
+});
+
+test('of very many deals the ones played longest ago make room', () => {
+  let time = 0;
+  const saves = createSaves(storage, () => ++time);
+  for (let deal = 0; deal < 105; deal++) saves.save(played(['s'], String(deal)));
+  const kept = [...storage.texts.keys()].filter((key) => key.startsWith('patience/klondike-3/'));
+  expect(kept.length).toBe(100);
+  expect(kept).not.toContain('patience/klondike-3/4');
+  expect(kept).toContain('patience/klondike-3/5');
+});
