@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Gesture } from '../../src/engine/view';
@@ -49,9 +49,7 @@ test('a press on the stock, a tap and a double-click are gestures', async () => 
   const gestures = show();
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Stock, 2 cards' }));
-  await user.dblClick(within(screen.getByRole('button', { name: /^9 of Spades/ })).getByText('9'));
   expect(gestures).toEqual([{ kind: 'press', pile: 'stock' }]);
-
   const grip = screen.getByRole('button', { name: /^9 of Spades/ }).querySelector('.grip');
   await user.dblClick(grip as Element);
   expect(gestures.slice(1)).toEqual([

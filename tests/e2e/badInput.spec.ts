@@ -1,0 +1,87 @@
+import { expect, moves, open, pile, status, test } from './table';
+
+for (const [hash, sentence] of [
+  ['#/bridge', 'There is no game called “bridge”.'],
+  ['#/klondike-3/abc', '“abc” is not a deal number'],
+  ['#/klondike-3/1e5', '“1e5” is not a deal number'],
+  ['#/klondike-3/275/what', 'goes on after the deal number'],
+  ['#/%', 'There is no game called “%”.'],
+] as const) {
+  test(`${hash} opens the menu with a sentence`, async ({ page }) => {
+    await open(page, hash);
+    await expect(page.getByRole('navigation', { name: 'Games' })).toBeVisible();
+    await expect(status(page)).toContainText(sentence);
+  });
+}
+
+test('ten thousand digits are a deal like any other', async ({ page }) => {
+  await open(page, `#/klondike-3/${'7'.repeat(10_000)}`);
+  await expect(page.getByTestId('deal')).toHaveText('77777777…77777777 (10000 digits)');
+  await pile(page, 'stock').click();
+  await page.reload();
+  await expect(moves(page)).toHaveText(/\b1$/);
+});
+
+const KEY = 'patience/klondike-3/275';
+const spoilers: readonly (readonly [string, (text: string) => string])[] = [
+  ['cut off', (text) => text.slice(0, text.length / 2)],
+  ['of another version', (text) => text.replace('"version":1', '"version":9')],
+  ['of another game', (text) => text.replace('klondike-3', 'tens')],
+  ['with an illegal move in its middle', (text) => text.replace('"s","s"', '"s","m c1, c2, 9"')],
+  ['of another kind altogether', () => '[1,2,3]'],
+];
+
+for (const [kind, spoil] of spoilers) {
+  test(`stored data ${kind} is kept aside, and said once`, async ({ page }) => {
+    await open(page, '#/klondike-3/275');
+    for (let n = 0; n < 3; n++) await pile(page, 'stock').click();
+    const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+    const spoilt = spoil((await stored(KEY)) ?? '');
+    await page.evaluate(([key = '', text = '']) => localStorage.setItem(key, text), [KEY, spoilt]);
+    await page.reload();
+    await expect(status(page)).toContainText('kept aside');
+    expect(await stored(`patience/aside/1/${KEY}`)).toBe(spoilt);
+    await pile(page, 'stock').click();
+    await page.reload();
+    await expect(status(page)).toContainText('resumed');
+  });
+}
+
+test('a browser that forbids storage: the game goes on and says once that it is not saved', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '#/klondike-3/275');
+  await expect(status(page)).toContainText('does not let the game be saved');
+  await pile(page, 'stock').click();
+  await expect(moves(page)).toHaveText(/\b1$/);
+  await expect(status(page)).toContainText('Drew 3 cards');
+});
+
+test('two tabs of one game follow each other', async ({ page, context }) => {
+  await open(page, '#/klondike-3/275');
+  const other = await context.newPage();
+  await open(other, '#/klondike-3/275');
+  await pile(other, 'stock').click();
+  await pile(other, 'stock').click();
+  await expect(moves(page)).toHaveText(/\b2$/);
+  await expect(status(page)).toContainText('Another tab went on');
+  await pile(page, 'stock').click();
+  await expect(moves(other)).toHaveText(/\b3$/);
+});
+
+test('the page forbids everything but its own files', async ({ page }) => {
+  await open(page, '#/');
+  const policy = await page
+    .locator('meta[http-equiv="Content-Security-Policy"]')
+    .getAttribute('content');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toContain('unsafe');
+});

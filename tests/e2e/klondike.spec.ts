@@ -1,0 +1,185 @@
+import won from '../vectors/klondike_won.json' with { type: 'json' };
+import {
+  card,
+  drag,
+  expect,
+  finger,
+  gripOf,
+  lifted,
+  moves,
+  open,
+  pile,
+  spotOn,
+  status,
+  test,
+} from './table';
+
+for (const id of ['klondike-3', 'klondike-1'] as const) {
+  test(`a whole game of ${id} is won by dragging`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { deal, moves: lines } = won[id];
+    await open(page, `#/${id}/${deal}`);
+    for (const [n, { line, code, to }] of lifted(id, deal, lines).entries()) {
+      if (line === 's') await pile(page, 'stock').click();
+      else await drag(page, code, to);
+      await expect(moves(page), line).toHaveText(new RegExp(`\\b${n + 1}$`));
+    }
+    await expect(status(page)).toContainText(`Won in ${lines.length} moves.`);
+
+    // After it only undo, new deal and the menu do anything.
+    await pile(page, 'stock').click();
+    await expect(status(page)).toContainText('The game is won');
+    await drag(page, 'KH', 'tableau-1');
+    await expect(moves(page)).toHaveText(new RegExp(`\\b${lines.length}$`));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(moves(page)).toHaveText(new RegExp(`\\b${lines.length - 1}$`));
+  });
+}
+
+// Deal 275: 10S on tableau 1, JC, 10C, 9D on 4, KC, AD on 6, 5S on 7.
+test('a drag to a pile that takes the card, with its mark; the card beneath shows', async ({
+  page,
+}) => {
+  await open(page, '#/klondike-3/275');
+  const start = await gripOf(page, '9D');
+  const end = await spotOn(page, 'tableau-1');
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x - 30, start.y + 10, { steps: 2 });
+  await page.mouse.move(end.x, end.y + 300, { steps: 4 });
+  const held = await card(page, '9D').boundingBox();
+  expect(Math.abs((held?.y ?? 0) - (end.y + 300 - 6))).toBeLessThan(8);
+  await expect(pile(page, 'tableau-1').locator('[data-over]')).toHaveCount(1);
+  await page.mouse.up();
+  await expect(card(page, '9D')).toHaveAttribute('data-in', 'tableau-1');
+  await expect(status(page)).toHaveText(/^9 of Diamonds to tableau 1\. .* revealed\.$/);
+});
+
+test('a drop that the rules refuse glides back and says why', async ({ page }) => {
+  await open(page, '#/klondike-3/275');
+  const before = await card(page, '9D').boundingBox();
+  await drag(page, '9D', 'tableau-2');
+  await expect(status(page)).toHaveText(
+    '9 of Diamonds needs a black 10; tableau 2 ends in the Jack of Clubs.',
+  );
+  await expect(async () => {
+    expect(await card(page, '9D').boundingBox()).toEqual(before);
+  }).toPass();
+  await expect(moves(page)).toHaveText(/\b0$/);
+});
+
+test('taps find the best target, and a second one the next', async ({ page }) => {
+  await open(page, '#/klondike-3/275');
+  await card(page, 'AD').click();
+  await expect(card(page, 'AD')).toHaveAttribute('data-in', 'foundation-1');
+  await card(page, '9D').click();
+  await expect(card(page, '9D')).toHaveAttribute('data-in', 'tableau-1');
+  await page.waitForTimeout(450);
+  await card(page, '9D').click();
+  await expect(card(page, '9D')).toHaveAttribute('data-in', 'tableau-3');
+  await card(page, 'KC').click({ position: { x: 20, y: 10 } });
+  await expect(status(page)).toHaveText(
+    'King of Clubs has nowhere to go; it needs an empty pile or the Queen of Clubs on a foundation.',
+  );
+});
+
+test('a double-click sends a card home in one move', async ({ page }) => {
+  await open(page, '#/klondike-3/275');
+  await card(page, 'AD').dblclick();
+  await expect(card(page, 'AD')).toHaveAttribute('data-in', 'foundation-1');
+  await expect(moves(page)).toHaveText(/\b1$/);
+});
+
+test('clicks on the stock are never lost, and undo goes back to the start', async ({ page }) => {
+  await open(page, '#/klondike-3/275');
+  for (let n = 0; n < 9; n++) await pile(page, 'stock').click({ delay: 0 });
+  await expect(moves(page)).toHaveText(/\b9$/);
+  await expect(page.locator('[data-in="stock"]')).toHaveCount(24);
+  for (let n = 0; n < 9; n++) await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(moves(page)).toHaveText(/\b0$/);
+  await expect(page.locator('[data-in="stock"]')).toHaveCount(24);
+  await expect(page.locator('[data-in="waste"]')).toHaveCount(0);
+});
+
+test('a reload in the middle resumes exactly, with what can be redone', async ({ page }) => {
+  await open(page, '#/klondike-3/275');
+  await drag(page, '9D', 'tableau-1');
+  await pile(page, 'stock').click();
+  await pile(page, 'stock').click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.reload();
+  await expect(moves(page)).toHaveText(/\b2$/);
+  await expect(card(page, '9D')).toHaveAttribute('data-in', 'tableau-1');
+  await expect(status(page)).toHaveText('Deal 275 resumed at move 2.');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(moves(page)).toHaveText(/\b3$/);
+});
+
+test('the menu, the back button and the deals behind it', async ({ page }) => {
+  await open(page, '#/');
+  await page.getByRole('link', { name: /Klondike, draw one/ }).click();
+  await expect(page).toHaveURL(/#\/klondike-1\/\d+$/);
+  const first = page.url();
+  await pile(page, 'stock').click();
+  await page.getByRole('button', { name: 'New deal' }).click();
+  await expect(moves(page)).toHaveText(/\b0$/);
+  expect(page.url()).not.toBe(first);
+  await page.goBack();
+  await expect(page).toHaveURL(first);
+  await expect(moves(page)).toHaveText(/\b1$/);
+  await page.goBack();
+  await expect(page.getByRole('navigation', { name: 'Games' })).toBeVisible();
+  await expect(page.getByText(/^Resume deal \d+, move 1$/)).toBeVisible();
+  await page.goForward();
+  await expect(moves(page)).toHaveText(/\b1$/);
+});
+
+test('a hand can be overtaken by another tab, and nothing breaks', async ({ page, context }) => {
+  await open(page, '#/klondike-3/275');
+  const other = await context.newPage();
+  await open(other, '#/klondike-3/275');
+  const start = await gripOf(page, '9D');
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 60, start.y + 40, { steps: 3 });
+  await pile(other, 'stock').click();
+  await expect(moves(page)).toHaveText(/\b1$/);
+  const end = await spotOn(page, 'tableau-1');
+  await page.mouse.move(end.x, end.y, { steps: 3 });
+  await page.mouse.up();
+  await expect(card(page, '9D')).toHaveAttribute('data-in', 'tableau-4');
+  await drag(page, '9D', 'tableau-1');
+  await expect(card(page, '9D')).toHaveAttribute('data-in', 'tableau-1');
+  await expect(moves(page)).toHaveText(/\b2$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('finger drags and taps play; the page does not scroll', async ({ page }) => {
+    await open(page, '#/klondike-3/275');
+    const hand = await finger(page);
+    await hand.drag(await gripOf(page, '9D'), await spotOn(page, 'tableau-1'));
+    await expect(card(page, '9D')).toHaveAttribute('data-in', 'tableau-1');
+    await page.waitForTimeout(300); // a tap in the same instant would stop the finger's fling
+    await hand.tap(await gripOf(page, 'AD'));
+    await expect(card(page, 'AD')).toHaveAttribute('data-in', 'foundation-1');
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(moves(page)).toHaveText(/\b1$/);
+    const scrolled = await page.evaluate(() => [window.scrollX, window.scrollY]);
+    expect(scrolled).toEqual([0, 0]);
+  });
+
+  test('every card is in view, also of a long column', async ({ page }) => {
+    await open(page, `#/klondike-1/${won['klondike-1'].deal}`);
+    const size = page.viewportSize() ?? { width: 0, height: 0 };
+    for (const box of await page
+      .locator('[data-card]')
+      .evaluateAll((cards) => cards.map((each) => each.getBoundingClientRect().toJSON()))) {
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(size.width);
+      expect(box.bottom).toBeLessThanOrEqual(size.height);
+    }
+  });
+});

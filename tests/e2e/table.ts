@@ -1,0 +1,107 @@
+import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
+import type { Card } from '../../src/engine/card';
+import { cardCode } from '../../src/engine/card';
+import { newHistory, play, present } from '../../src/engine/history';
+import { type GameId, gameOf } from '../../src/games';
+import { type KlondikeMove, transferOf } from '../../src/games/klondike/rules';
+
+/** Every browser test also proves that nothing is written to the console and nothing foreign is asked for. */
+export const test = base.extend<{ quiet: undefined }>({
+  quiet: [
+    async ({ page, baseURL }, use) => {
+      const noise: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+      });
+      page.on('pageerror', (error) => noise.push(String(error)));
+      page.on('request', (request) => {
+        if (!request.url().startsWith(baseURL ?? '')) noise.push(`asked for ${request.url()}`);
+      });
+      await use(undefined);
+      expect(noise).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const pile = (page: Page, id: string) => page.locator(`[data-pile="${id}"]`);
+export const card = (page: Page, code: string) => page.locator(`[data-card="${code}"]`);
+export const moves = (page: Page) => page.getByTestId('moves');
+export const status = (page: Page) => page.getByRole('status');
+
+export async function open(page: Page, hash: string): Promise<void> {
+  await page.goto(`/${hash}`);
+  await expect(page.locator('h1')).toBeAttached();
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A point on the strip of a card that shows when others lie on it. */
+export async function gripOf(page: Page, code: string): Promise<Point> {
+  const box = await card(page, code).boundingBox();
+  if (!box) throw new Error(`${code} is not on the page`);
+  return { x: box.x + box.width * 0.3, y: box.y + Math.min(6, box.height * 0.05) };
+}
+
+/** Where a card held at its grip is let go to lie on a pile. */
+export async function spotOn(page: Page, id: string): Promise<Point> {
+  const box = await pile(page, id).boundingBox();
+  if (!box) throw new Error(`${id} is not on the page`);
+  return { x: box.x + box.width * 0.34, y: box.y + box.height * 0.1 };
+}
+
+/** Drags with the mouse. */
+export async function drag(page: Page, code: string, to: string): Promise<void> {
+  const start = await gripOf(page, code);
+  const end = await spotOn(page, to);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 });
+  await page.mouse.move(end.x, end.y, { steps: 3 });
+  await page.mouse.up();
+}
+
+/** A finger on the page, by real touch events. */
+export async function finger(page: Page) {
+  const client: CDPSession = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
+  return {
+    async tap(point: Point) {
+      await touch('touchStart', [point]);
+      await touch('touchEnd', []);
+    },
+    async drag(start: Point, end: Point) {
+      await touch('touchStart', [start]);
+      for (let step = 1; step <= 6; step++) {
+        const part = step / 6;
+        await touch('touchMove', [
+          { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part },
+        ]);
+      }
+      await touch('touchEnd', []);
+    },
+  };
+}
+
+/** A line of moves with the card that each of them lifts. */
+export function lifted(id: GameId, deal: string, lines: readonly string[]) {
+  const game = gameOf(id);
+  let history = newHistory(game.deal(deal));
+  return lines.map((line) => {
+    const move = game.parseMove(line);
+    if (!move.ok) throw new Error(move.error);
+    const transfer = transferOf(move.value as KlondikeMove);
+    const from = game.view(present(history)).piles.find((shown) => shown.id === transfer?.from);
+    const head = from?.cards.at(-(transfer?.count ?? 1))?.card;
+    const next = play(game, history, move.value);
+    if (!next.ok) throw new Error(game.explain(next.error));
+    history = next.value;
+    return { line, code: head === undefined ? '' : cardCode(head as Card), to: transfer?.to ?? '' };
+  });
+}
