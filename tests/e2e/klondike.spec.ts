@@ -162,7 +162,6 @@ test.describe('on a phone', () => {
     const hand = await finger(page);
     await hand.drag(await gripOf(page, '9D'), await spotOn(page, 'tableau-1'));
     await expect(card(page, '9D')).toHaveAttribute('data-in', 'tableau-1');
-    await page.waitForTimeout(300); // a tap in the same instant would stop the finger's fling
     await hand.tap(await gripOf(page, 'AD'));
     await expect(card(page, 'AD')).toHaveAttribute('data-in', 'foundation-1');
     await page.getByRole('button', { name: 'Undo' }).tap();

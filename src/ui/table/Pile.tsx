@@ -4,13 +4,8 @@ import { cardCode } from '../../engine/card';
 import type { PileId, PileView } from '../../engine/view';
 import { slotId } from './CardSlot';
 
-interface PileProps {
-  readonly pile: PileView;
-  readonly onPress: (pile: PileId) => void;
-}
-
 /** A pile's place on the felt: its outline, its name and the order of its cards for screen readers. */
-export const Pile = memo(function Pile({ pile, onPress }: PileProps) {
+export const Pile = memo(function Pile({ pile }: { readonly pile: PileView }) {
   const { id, kind, name, label, takes, column, row, cards } = pile;
   const pressed = kind === 'stock';
   const owned = pressed ? [] : cards.map(({ card }) => slotId(cardCode(card)));
@@ -28,7 +23,7 @@ export const Pile = memo(function Pile({ pile, onPress }: PileProps) {
       {pressed ? (
         // biome-ignore lint/a11y/useSemanticElements: an item of the list above
         <span role="listitem">
-          <button type="button" className="press" aria-label={label} onClick={() => onPress(id)}>
+          <button type="button" className="press" aria-label={label} data-press={id}>
             {takes}
           </button>
         </span>

@@ -1,35 +1,28 @@
 import {
-  type ClientRect,
   type CollisionDetection,
   DndContext,
-  type DragEndEvent,
-  type DragStartEvent,
   MouseSensor,
   TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import {
-  type CSSProperties,
-  type MouseEvent,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { type CSSProperties, type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import type { Gesture, PileId, TableView } from '../../engine/view';
 import { CardSlot } from './CardSlot';
-import { dropColumns, mostOverlapped } from './dropTarget';
 import { Pile } from './Pile';
 import { placeCards } from './placement';
 import { useHand } from './useHand';
+import { FINGER_SLOP, type Tap, useTaps } from './useTaps';
 import './table.css';
 
 const MOUSE = { activationConstraint: { distance: 4 } };
-const TOUCH = { activationConstraint: { distance: 6 } };
+const TOUCH = { activationConstraint: { distance: FINGER_SLOP } };
 const DOUBLE_MS = 400;
 const DOUBLE_PX = 24;
 
+/** A card that can be picked up, and what a finger can tap. */
+const LIFTABLE = '.card:not([aria-disabled])';
+const TAPPED = `${LIFTABLE}, [data-press], .pile`;
 const NO_TAP = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0, pile: '', count: 0 };
 
 interface TableProps {
@@ -42,56 +35,48 @@ interface TableProps {
 /** Draws any view and reports gestures; it knows no rule. */
 export function Table({ view, targets, onGesture }: TableProps) {
   const root = useRef<HTMLDivElement>(null);
-  const hand = useHand(root);
-  const legal = useRef<ReadonlySet<PileId>>(new Set());
-  const tried = useRef<PileId | undefined>(undefined);
   const lastTap = useRef(NO_TAP);
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
   const placements = useMemo(() => placeCards(view), [view]);
+
+  const hand = useHand({
+    table: root,
+    view,
+    targets,
+    onDrop: ({ from, count }, to) => onGesture({ kind: 'drop', from, count, to }),
+  });
 
   // A state that changes under the hand, by a key or another tab, takes the cards out of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the view changes
   useEffect(() => hand.letGo, [view, hand]);
 
-  const press = useCallback((pile: PileId) => onGesture({ kind: 'press', pile }), [onGesture]);
-
-  const detect: CollisionDetection = ({ collisionRect, droppableRects }) => {
-    const bottom = root.current?.getBoundingClientRect().bottom ?? 0;
-    const places = droppableRects as ReadonlyMap<PileId, ClientRect>;
-    const columns = dropColumns(view, places, bottom);
-    tried.current = mostOverlapped(collisionRect, columns, () => true);
-    const id = mostOverlapped(collisionRect, columns, (pile) => legal.current.has(pile));
+  const detect: CollisionDetection = () => {
+    const id = hand.over();
     return id === undefined ? [] : [{ id }];
   };
 
-  function startDrag(event: DragStartEvent): void {
-    hand.lift(event);
-    const held = hand.held();
-    legal.current = new Set(held ? targets(held.from, held.count) : []);
-    lastTap.current = NO_TAP;
-  }
-
-  function endDrag({ over }: DragEndEvent): void {
-    const held = hand.held();
-    hand.letGo();
-    const to = over ? String(over.id) : tried.current;
-    if (!held || to === undefined || to === held.from) return;
-    onGesture({ kind: 'drop', from: held.from, count: held.count, to });
-  }
-
-  /** A click taps a card; a second one soon after in the same place sends that card, wherever it is now. */
-  function click({ target, timeStamp, clientX, clientY, detail }: MouseEvent): void {
+  /** A tap on a card; a second one soon after in the same place sends that card, wherever it is now. */
+  function tap({ target, time, x, y }: Tap): void {
     const last = lastTap.current;
-    const near = Math.hypot(clientX - last.x, clientY - last.y) < DOUBLE_PX;
-    if (detail > 0 && near && timeStamp - last.time < DOUBLE_MS) {
-      lastTap.current = NO_TAP;
+    lastTap.current = NO_TAP;
+    if (time - last.time < DOUBLE_MS && Math.hypot(x - last.x, y - last.y) < DOUBLE_PX) {
       return onGesture({ kind: 'send', pile: last.pile, count: last.count });
     }
-    const { in: pile, count } = (target as Element).closest('button')?.dataset ?? {};
-    const liftable = (target as Element).closest('.grip') || (detail === 0 && pile);
-    if (!liftable || pile === undefined) return;
-    lastTap.current = { time: timeStamp, x: clientX, y: clientY, pile, count: Number(count) };
+    const { press, in: pile, count } = target.closest('button')?.dataset ?? {};
+    if (press !== undefined) return onGesture({ kind: 'press', pile: press });
+    if (pile === undefined || !target.closest(LIFTABLE)) return;
+    lastTap.current = { time, x, y, pile, count: Number(count) };
     onGesture({ kind: 'tap', pile, count: Number(count) });
+  }
+
+  useTaps(root, TAPPED, tap);
+
+  /** A click with the mouse is a tap; one by a key or by assistive technology is never half a double one. */
+  function click({ target, timeStamp, clientX, clientY, detail }: MouseEvent): void {
+    const byPointer = detail > 0;
+    const at = byPointer ? timeStamp : Number.POSITIVE_INFINITY;
+    tap({ target: target as Element, time: at, x: clientX, y: clientY });
+    if (!byPointer) lastTap.current = NO_TAP;
   }
 
   return (
@@ -101,9 +86,8 @@ export function Table({ view, targets, onGesture }: TableProps) {
       measuring={{ draggable: { measure: hand.measure } }}
       autoScroll={false}
       accessibility={SILENT}
-      onDragStart={startDrag}
-      onDragMove={({ delta }) => hand.moveTo(delta.x, delta.y)}
-      onDragEnd={endDrag}
+      onDragStart={hand.lift}
+      onDragEnd={hand.drop}
       onDragCancel={hand.letGo}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: clicks bubble up from the cards' buttons */}
@@ -114,7 +98,7 @@ export function Table({ view, targets, onGesture }: TableProps) {
           style={{ '--columns': view.columns, '--rows': view.rows } as CSSProperties}
         >
           {view.piles.map((pile) => (
-            <Pile key={pile.id} pile={pile} onPress={press} />
+            <Pile key={pile.id} pile={pile} />
           ))}
           {placements.map((placement) => (
             <CardSlot key={placement.card} {...placement} />

@@ -24,7 +24,8 @@ export function dropColumns(
     const below = view.piles
       .filter((pile) => pile.column === column && pile.row > row)
       .map((pile) => places.get(pile.id)?.top ?? bottom);
-    columns.set(id, { ...place, height: Math.min(bottom, ...below) - place.top });
+    const { left, top, width } = place;
+    columns.set(id, { left, top, width, height: Math.min(bottom, ...below) - top });
   }
   return columns;
 }

@@ -1,90 +1,161 @@
-import type { ClientRect, DragStartEvent, UniqueIdentifier } from '@dnd-kit/core';
+import type { ClientRect, DragStartEvent } from '@dnd-kit/core';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { PileId, TableView } from '../../engine/view';
 import type { Lift } from './CardSlot';
+import { dropColumns, mostOverlapped, type Rect } from './dropTarget';
 import { fly } from './flight';
 
-/** The cards in the hand while they are dragged, moved without a render. */
+interface HandProps {
+  readonly table: RefObject<HTMLElement | null>;
+  readonly view: TableView;
+  /** The piles that would take the topmost `count` cards of a pile. */
+  readonly targets: (from: PileId, count: number) => readonly PileId[];
+  /** The cards were let go over a pile other than their own, legal or not. */
+  readonly onDrop: (lift: Lift, to: PileId) => void;
+}
+
+/** The cards in the hand while they are dragged. They follow the pointer without a render. */
 export interface Hand {
   readonly lift: (event: DragStartEvent) => void;
-  readonly moveTo: (dx: number, dy: number) => void;
+  /** Lets the cards go where they are. */
+  readonly drop: () => void;
+  /** Lets the cards go back. */
   readonly letGo: () => void;
+  /** The legal pile that the cards are over. */
+  readonly over: () => PileId | undefined;
   /** The rectangle of an element as if nothing were in the hand. */
   readonly measure: (element: HTMLElement) => ClientRect;
-  /** The cards being carried, while there are any. */
-  readonly held: () => (Lift & { readonly card: UniqueIdentifier }) | undefined;
 }
 
 interface Held extends Lift {
-  readonly card: UniqueIdentifier;
   readonly slots: readonly HTMLElement[];
-  readonly startX: number;
-  readonly startY: number;
+  readonly pointer: readonly [x: number, y: number];
+  /** The first card's place when it was lifted. */
+  readonly card: Rect;
+  readonly columns: ReadonlyMap<PileId, Rect>;
+  readonly legal: ReadonlySet<PileId>;
   dx: number;
   dy: number;
 }
 
-/** Makes the dragged cards follow the pointer in the frame of its event, ahead of React. */
-export function useHand(table: RefObject<HTMLElement | null>): Hand {
-  const held = useRef<Held | undefined>(undefined);
+/**
+ * The drag as dnd-kit reports it, made exact: the cards move in the frame of the pointer's event, and where
+ * they are let go is where the pointer is, even when React has not rendered its last moves yet.
+ */
+export function useHand(props: HandProps): Hand {
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
 
   const hand = useMemo<Hand>(() => {
+    let held: Held | undefined;
+
+    function lift({ active, activatorEvent }: DragStartEvent): void {
+      letGo();
+      const { table, view, targets } = latest.current;
+      const { from, count } = active.data.current as Lift;
+      const slots = topSlots(table.current, from, count);
+      const card = slots[0]?.getBoundingClientRect();
+      if (!card || !table.current) return;
+      held = {
+        from,
+        count,
+        slots,
+        card,
+        pointer: coordinates(activatorEvent),
+        columns: columnsOf(table.current, view),
+        legal: new Set(targets(from, count)),
+        dx: 0,
+        dy: 0,
+      };
+      for (const slot of slots) slot.dataset.lifted = 'true';
+      window.addEventListener('pointermove', follow);
+      window.addEventListener('pointerup', release);
+    }
+
     function moveTo(dx: number, dy: number): void {
-      if (!held.current) return;
-      held.current.dx = dx;
-      held.current.dy = dy;
-      for (const { style } of held.current.slots) {
+      if (!held) return;
+      held.dx = dx;
+      held.dy = dy;
+      for (const { style } of held.slots) {
         style.setProperty('--dx', `${dx}px`);
         style.setProperty('--dy', `${dy}px`);
       }
     }
 
     function follow({ clientX, clientY, isPrimary }: PointerEvent): void {
-      if (held.current && isPrimary) {
-        moveTo(clientX - held.current.startX, clientY - held.current.startY);
-      }
+      if (held && isPrimary) moveTo(clientX - held.pointer[0], clientY - held.pointer[1]);
     }
 
-    function lift({ active, activatorEvent }: DragStartEvent): void {
-      const { from, count } = active.data.current as Lift;
-      const slots = topSlots(table.current, from, count);
-      const [startX, startY] = coordinates(activatorEvent);
-      held.current = { from, count, card: active.id, slots, startX, startY, dx: 0, dy: 0 };
-      for (const slot of slots) slot.dataset.lifted = 'true';
-      window.addEventListener('pointermove', follow);
+    function release(event: PointerEvent): void {
+      if (!event.isPrimary) return;
+      follow(event);
+      drop();
     }
 
     function letGo(): void {
       window.removeEventListener('pointermove', follow);
-      for (const slot of held.current?.slots ?? []) {
+      window.removeEventListener('pointerup', release);
+      for (const slot of held?.slots ?? []) {
         delete slot.dataset.lifted;
         fly(slot);
         slot.style.removeProperty('--dx');
         slot.style.removeProperty('--dy');
       }
-      held.current = undefined;
+      held = undefined;
+    }
+
+    function drop(): void {
+      if (!held) return;
+      const { from, count } = held;
+      const to = over() ?? pileUnder(() => true);
+      letGo();
+      if (to !== undefined && to !== from) latest.current.onDrop({ from, count }, to);
+    }
+
+    function over(): PileId | undefined {
+      return pileUnder((pile) => held?.legal.has(pile) ?? false);
+    }
+
+    function pileUnder(among: (pile: PileId) => boolean): PileId | undefined {
+      if (!held) return undefined;
+      const { card, dx, dy, columns } = held;
+      const { left, top, width, height } = card;
+      return mostOverlapped({ left: left + dx, top: top + dy, width, height }, columns, among);
     }
 
     function measure(element: HTMLElement): ClientRect {
       const { left, top, width, height } = element.getBoundingClientRect();
-      const inHand = held.current?.slots.some((slot) => slot.contains(element));
-      const x = left - (inHand ? (held.current?.dx ?? 0) : 0);
-      const y = top - (inHand ? (held.current?.dy ?? 0) : 0);
+      const inHand = held?.slots.some((slot) => slot.contains(element));
+      const x = left - (inHand ? (held?.dx ?? 0) : 0);
+      const y = top - (inHand ? (held?.dy ?? 0) : 0);
       return { left: x, top: y, width, height, right: x + width, bottom: y + height };
     }
 
-    return { lift, moveTo, letGo, measure, held: () => held.current };
-  }, [table]);
+    return { lift, drop, letGo, over, measure };
+  }, []);
 
   useEffect(() => hand.letGo, [hand]);
   return hand;
 }
 
-/** The slots of the topmost `count` cards of a pile. */
+/** The slots of the topmost `count` cards of a pile, the lowest first. */
 function topSlots(table: HTMLElement | null, pile: string, count: number): readonly HTMLElement[] {
-  const cards = table?.querySelectorAll<HTMLElement>(`[data-in="${pile}"]`) ?? [];
-  return [...cards]
-    .filter((card) => Number(card.dataset.count) <= count)
+  const cards = [...(table?.querySelectorAll<HTMLElement>(`[data-in="${pile}"]`) ?? [])];
+  const height = (card: HTMLElement): number => Number(card.dataset.count);
+  return cards
+    .filter((card) => height(card) <= count)
+    .sort((a, b) => height(b) - height(a))
     .map((card) => card.parentElement as HTMLElement);
+}
+
+function columnsOf(table: HTMLElement, view: TableView): ReadonlyMap<PileId, Rect> {
+  const piles = [...table.querySelectorAll<HTMLElement>('[data-pile]')];
+  const places = new Map<PileId, Rect>(
+    piles.map((pile) => [pile.dataset.pile ?? '', pile.getBoundingClientRect()]),
+  );
+  return dropColumns(view, places, table.getBoundingClientRect().bottom);
 }
 
 function coordinates(event: Event): readonly [x: number, y: number] {
