@@ -20,6 +20,7 @@ export default defineConfig({
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
   webServer: {
     command: `npx vite preview --port ${PORT} --strictPort`,
+    cwd: import.meta.dirname,
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: false,
   },

@@ -24,8 +24,19 @@ function browserStorage(): TextStorage | undefined {
 
 /** The app's one store, over the browser's storage, following what other tabs store. */
 export function createBrowserStore(): { readonly store: GameStore; readonly saves: Saves } {
-  const saves = createSaves(browserStorage(), Date.now);
+  const saves = timed(createSaves(browserStorage(), Date.now));
   const store = createGameStore(saves, randomDeal);
   window.addEventListener('storage', ({ key }) => store.actions.follow(key));
   return { store, saves };
 }
+
+/** The same saves, each load a measure `load game` on the browser's timeline. */
+const timed = (saves: Saves): Saves => ({
+  ...saves,
+  load: (id, deal) => {
+    const start = performance.now();
+    const loaded = saves.load(id, deal);
+    performance.measure('load game', { start });
+    return loaded;
+  },
+});

@@ -1,0 +1,52 @@
+import { gzipSync } from 'node:zlib';
+import { test } from '@playwright/test';
+import type { History } from '../../src/engine/history';
+import { gameOf } from '../../src/games';
+import { formatSavedGame } from '../../src/store/savedGame';
+import { playAtRandom } from '../support/random';
+import { heapInUse, percentile, report, slowDown } from './report';
+
+const MOVES = 1000;
+const SLOWER = 4;
+
+test('first load', async ({ page }) => {
+  const sizes: number[] = [];
+  page.on('response', async (response) => {
+    if (/\.(js|css)$/.test(response.url())) sizes.push(gzipSync(await response.body()).length);
+  });
+  await page.goto('/#/klondike-3/275', { waitUntil: 'networkidle' });
+  const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  report('First load, JS + CSS, gzip', `${kilobytes.toFixed(1)} kB`, '115 kB');
+});
+
+test('memory of a history', () => {
+  const game = gameOf('klondike-3');
+  const kept: History<unknown, unknown>[] = [playAtRandom(game, '1', MOVES)];
+  const before = heapInUse();
+  for (let deal = 2; deal < 22; deal++) kept.push(playAtRandom(game, String(deal), MOVES));
+  const each = (heapInUse() - before) / (kept.length - 1);
+  report(`A history of ${MOVES} moves`, `${(each / 1e6).toFixed(2)} MB`, '1 MB');
+});
+
+test('restoring a long game', async ({ page }) => {
+  const history = playAtRandom(gameOf('klondike-3'), '275', MOVES);
+  const text = formatSavedGame({ id: 'klondike-3', deal: '275', history }, 0);
+  await page.addInitScript((saved) => localStorage.setItem('patience/klondike-3/275', saved), text);
+  await slowDown(page, SLOWER);
+  const times: number[] = [];
+  for (let run = 0; run < 9; run++) {
+    await page.goto('/#/');
+    await page.goto('/#/klondike-3/275');
+    await page.getByTestId('moves').waitFor();
+    await page.reload();
+    await page.getByTestId('moves').waitFor();
+    times.push(
+      await page.evaluate(() => performance.getEntriesByName('load game').at(-1)?.duration ?? 0),
+    );
+  }
+  report(
+    `Restoring a game of ${MOVES} moves, processor ${SLOWER} times slower`,
+    `${percentile(times, 0.5).toFixed(1)} ms`,
+    '50 ms',
+  );
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config';
+
+/** The benches: one after the other, alone, against the production build. They print and assert nothing. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  testMatch: '*.bench.ts',
+  outputDir: '../../test-results',
+  workers: 1,
+  fullyParallel: false,
+  reporter: 'line',
+});
