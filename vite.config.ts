@@ -39,6 +39,7 @@ export default defineConfig({
           name: 'node',
           include: ['tests/{unit,contract,property,golden}/**/*.test.ts'],
           environment: 'node',
+          testTimeout: 300_000,
         },
       },
       {
@@ -47,6 +48,7 @@ export default defineConfig({
           name: 'component',
           include: ['tests/component/**/*.test.tsx'],
           environment: 'jsdom',
+          testTimeout: 60_000,
           setupFiles: ['tests/support/jsdom.ts'],
         },
       },
