@@ -1,14 +1,21 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserStore } from './store/browser';
+import { createBrowserStores } from './store/browser';
 import { App } from './ui/shell/App';
+import { applySettings } from './ui/shell/applySettings';
+import { noteInput } from './ui/shell/inputKind';
 import { createNavigation } from './ui/shell/navigation';
+import { workOffline } from './ui/shell/offline';
 
-const { store, saves } = createBrowserStore();
-const navigation = createNavigation(store, window);
+const stores = createBrowserStores();
+applySettings(stores.settings, window);
+noteInput(window);
+const navigation = createNavigation(stores.store, window);
 
 createRoot(document.getElementById('app') as HTMLElement).render(
   <StrictMode>
-    <App store={store} saves={saves} navigation={navigation} />
+    <App stores={stores} navigation={navigation} />
   </StrictMode>,
 );
+
+if (import.meta.env.PROD) workOffline();

@@ -46,6 +46,14 @@ export interface Game<State, Move> {
   parseMove(text: string): Result<Move, string>;
   /** A refusal in words, with the cards and piles it is about. */
   explain(refusal: Refusal): string;
+  /** The rules, a sentence each. */
+  readonly rules: readonly string[];
+  /** A sensible next move, which need not be the best; nothing when there is none. */
+  hint(state: State): Move | undefined;
+  /** The next card that can be put away without ever being missed. */
+  safeMove?(state: State): Move | undefined;
+  /** The moves that end the game won by themselves, proved by a play-out, or nothing. */
+  finish?(state: State): readonly Move[] | undefined;
   /** What a move did, as sentences. */
   narrate(before: State, move: Move, after: State): readonly string[];
 }

@@ -1,8 +1,19 @@
 import type { DealNumber } from '../engine/dealNumber';
 import { createGameStore, type GameStore } from './gameStore';
-import { createSaves, type Saves, type TextStorage } from './saves';
+import { createRecords, type Records } from './records';
+import { createSaves, type Saves } from './saves';
+import { createSettings, SETTINGS_KEY, type SettingsStore } from './settings';
+import { createShelf, type TextStorage } from './shelf';
 
 const RANDOM_DEALS = 1_000_000_000;
+
+/** Everything the pages read and do. */
+export interface Stores {
+  readonly store: GameStore;
+  readonly saves: Saves;
+  readonly records: Records;
+  readonly settings: SettingsStore;
+}
 
 /** A random deal number of at most nine digits, each equally likely. */
 export function randomDeal(): DealNumber {
@@ -22,12 +33,30 @@ function browserStorage(): TextStorage | undefined {
   }
 }
 
-/** The app's one store, over the browser's storage, following what other tabs store. */
-export function createBrowserStore(): { readonly store: GameStore; readonly saves: Saves } {
-  const saves = timed(createSaves(browserStorage(), Date.now));
-  const store = createGameStore(saves, randomDeal);
-  window.addEventListener('storage', ({ key }) => store.actions.follow(key));
-  return { store, saves };
+/** The stores over any storage. */
+export function createStores(
+  storage: TextStorage | undefined,
+  now: () => number,
+  random: () => DealNumber,
+): Stores {
+  const shelf = createShelf(storage);
+  const saves = createSaves(shelf, now);
+  const records = createRecords(shelf);
+  const settings = createSettings(shelf);
+  const autoHome = (): boolean => settings.getState().autoHome === 'on';
+  const store = createGameStore({ saves: timed(saves), records, randomDeal: random, autoHome });
+  return { store, saves, records, settings };
+}
+
+/** The app's stores, over the browser's storage, following what other tabs store. */
+export function createBrowserStores(): Stores {
+  const stores = createStores(browserStorage(), Date.now, randomDeal);
+  window.addEventListener('storage', ({ key }) => {
+    if (key === SETTINGS_KEY) stores.settings.reread();
+    else stores.store.actions.follow(key);
+  });
+  window.addEventListener('pagehide', stores.store.actions.saveNow);
+  return stores;
 }
 
 /** The same saves, each load a measure `load game` on the browser's timeline. */

@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Card } from '../engine/card';
 import { type DealNumber, shownDeal } from '../engine/dealNumber';
-import type { AnyGame } from '../engine/game';
 import {
   type History,
   jump,
@@ -9,15 +8,17 @@ import {
   play as playMove,
   present,
   redo,
-  type Step,
-  stateAt,
   undo,
 } from '../engine/history';
 import type { Gesture, PileId } from '../engine/view';
-import { findCard } from '../engine/view';
 import { type GameId, gameOf } from '../games';
+import type { Records } from './records';
 import type { PlayedGame } from './savedGame';
 import type { Saves } from './saves';
+import { cardAt, nextTarget, sendFrom, type Tapped } from './tapping';
+import { carried, told, toldStep } from './telling';
+
+type AnyHistory = History<unknown, unknown>;
 
 /** Something told to the player; the serial tells two equal sentences apart. */
 export interface Said {
@@ -28,15 +29,24 @@ export interface Said {
   readonly serial: number;
 }
 
+/** A move that is pointed at: its cards and the pile they would go to. */
+export interface Hint {
+  readonly cards: readonly Card[];
+  readonly to: PileId;
+}
+
 export interface GameStoreState {
   readonly current: PlayedGame | undefined;
   readonly said: Said | undefined;
+  readonly hint: Hint | undefined;
+  /** Counts the deals put on the table, so that each can be dealt out before the eyes. */
+  readonly deals: number;
   /** False once the browser has refused to store a game. */
   readonly saving: boolean;
 }
 
 export interface GameActions {
-  /** Opens a deal where it was left, or from its start; without a number the deal played last or a random one. */
+  /** Opens a deal where it was left; without a number the deal played last, or a random one. */
   readonly open: (id: GameId, deal?: DealNumber) => void;
   readonly close: () => void;
   /** Another deal of the current game, the given or a random one; one played before goes on where it was left. */
@@ -47,6 +57,11 @@ export interface GameActions {
   readonly gesture: (gesture: Gesture) => void;
   readonly undo: () => void;
   readonly redo: () => void;
+  /** Points at a sensible move. */
+  readonly hint: () => void;
+  /** Counts a second of play; it is stored with the next move, or by `saveNow`. */
+  readonly tick: () => void;
+  readonly saveNow: () => void;
   /** Reads the game again if another tab has stored a newer state under this key. */
   readonly follow: (key: string | null) => void;
   readonly say: (text: string, kind?: Said['kind']) => void;
@@ -54,36 +69,63 @@ export interface GameActions {
 
 export type GameStore = StoreApi<GameStoreState> & { readonly actions: GameActions };
 
-/** A tap just made: what it moved, where that has been on this round of taps, and the cursor before and after. */
-interface Tapped {
-  readonly card: Card;
-  readonly visited: readonly PileId[];
-  readonly before: number;
-  readonly after: History<unknown, unknown>;
+export interface GameStoreParts {
+  readonly saves: Saves;
+  readonly records: Records;
+  readonly randomDeal: () => DealNumber;
+  /** Whether safe cards go to the foundations by themselves after a move. */
+  readonly autoHome: () => boolean;
 }
 
-/** The current game, its history and what was said last, over any saves and source of random deals. */
-export function createGameStore(saves: Saves, randomDeal: () => DealNumber): GameStore {
+/** The current game, its history and what was said last. */
+export function createGameStore({
+  saves,
+  records,
+  randomDeal,
+  autoHome,
+}: GameStoreParts): GameStore {
   const store = createStore<GameStoreState>(() => ({
     current: undefined,
     said: undefined,
+    hint: undefined,
+    deals: 0,
     saving: true,
   }));
   const { getState, setState } = store;
   let serial = 0;
   let tapped: Tapped | undefined;
+  /** Seconds were counted that are not stored yet. */
+  let ticked = false;
 
   const say = (text: string, kind: Said['kind'] = 'news', cards: readonly Card[] = []): void =>
     setState({ said: { text, kind, cards, serial: ++serial } });
 
+  /** Does something with the current game, if there is one. */
+  function withCurrent(action: (current: PlayedGame) => void): void {
+    const { current } = getState();
+    if (current) action(current);
+  }
+
   /** Shows a history of the current game and stores it, unless another tab was faster. */
-  function advance(current: PlayedGame, history: History<unknown, unknown>, text: string): void {
-    const next = { ...current, history };
+  function advance(current: PlayedGame, history: AnyHistory, text: string): void {
+    const next = counted(current, history);
     const saved = saves.save(next);
     if (!saved.ok && saved.error === 'changed') return reload(current);
-    setState({ current: next });
+    ticked = false;
+    setState({ current: next, hint: undefined });
     say(text);
     if (!saved.ok) warnUnsaved();
+  }
+
+  /** The game with a new history, its start and its ends entered in the records. */
+  function counted(current: PlayedGame, history: AnyHistory): PlayedGame {
+    const { id, history: before, outcome } = current;
+    if (before.steps.length === 0 && history.steps.length > 0) records.countStart(id);
+    const status = gameOf(id).status(present(history));
+    const now = status === 'won' ? 'won' : status === 'stuck' ? 'lost' : undefined;
+    if (now === undefined || outcome === 'won' || outcome === now) return { ...current, history };
+    records.countOutcome(id, outcome, now, history.cursor);
+    return { ...current, history, outcome: now };
   }
 
   function warnUnsaved(): void {
@@ -94,15 +136,16 @@ export function createGameStore(saves: Saves, randomDeal: () => DealNumber): Gam
 
   function reload({ id, deal }: PlayedGame): void {
     const { game, trouble } = saves.load(id, deal);
-    if (game) setState({ current: game });
+    if (game) setState({ current: game, hint: undefined });
     say(trouble ?? 'Another tab went on with this game; this is its newest position.');
   }
 
   function show(id: GameId, deal: DealNumber, trouble?: string): void {
     const loaded = saves.load(id, deal);
-    const current = loaded.game ?? { id, deal, history: newHistory(gameOf(id).deal(deal)) };
+    const fresh = { id, deal, history: newHistory(gameOf(id).deal(deal)), seconds: 0 };
+    const current: PlayedGame = loaded.game ?? fresh;
     tapped = undefined;
-    setState({ current });
+    setState({ current, hint: undefined, deals: getState().deals + 1 });
     const remembered = saves.setLastDeal(id, deal);
     const moves = current.history.cursor;
     const resumed = moves > 0 ? `Deal ${shownDeal(deal)} resumed at move ${moves}.` : '';
@@ -116,146 +159,108 @@ export function createGameStore(saves: Saves, randomDeal: () => DealNumber): Gam
     show(id, last.deal ?? randomDeal(), last.trouble);
   }
 
-  function newDeal(deal = randomDeal()): void {
-    const { current } = getState();
-    if (current) show(current.id, deal);
-  }
-
-  function sameDeal(): void {
-    const { current } = getState();
-    if (!current || current.history.cursor === 0) return;
-    advance(current, jump(current.history, 0), `Deal ${shownDeal(current.deal)} from its start.`);
-  }
-
-  function play(move: unknown): void {
-    const { current } = getState();
-    if (!current) return;
+  /** Makes a move on a history of the current game, and the safe ones after it where they go by themselves. */
+  function playOn(current: PlayedGame, from: AnyHistory, move: unknown): void {
     const game = gameOf(current.id);
-    const next = playMove(game, current.history, move);
+    const next = playMove(game, from, move);
     if (!next.ok) return say(game.explain(next.error), 'refusal', next.error.cards);
-    advance(current, next.value, told(game, next.value));
-  }
-
-  function gesture(given: Gesture): void {
-    const { current } = getState();
-    if (!current) return;
-    const game = gameOf(current.id);
-    const before = present(current.history);
-    if (given.kind === 'send') return send(current, given);
-    const moves = game.movesFor(before, given);
-    if (given.kind !== 'tap') {
-      if (moves.ok) play(moves.value[0]);
-      else say(moves.error, 'refusal');
-      return;
+    let history = next.value;
+    while (autoHome()) {
+      const safe = game.safeMove?.(present(history));
+      const more = safe === undefined ? undefined : playMove(game, history, safe);
+      if (!more?.ok) break;
+      history = more.value;
     }
-    const card = cardOf(game, before, given.pile, given.count);
-    if (!moves.ok) return say(moves.error, 'refusal', card === undefined ? [] : [card]);
-    if (card === undefined) return;
-    tap(current, given.pile, card, moves.value);
+    advance(current, history, told(game, history, from.cursor));
   }
 
-  /** The best target of a card that has not been there on this round of taps. */
-  function tap(current: PlayedGame, from: PileId, card: Card, moves: readonly unknown[]): void {
+  function gesture(current: PlayedGame, given: Gesture): void {
     const game = gameOf(current.id);
-    const again = tapped && tapped.card === card && tapped.after === current.history;
-    const visited = again && tapped ? [...tapped.visited, from] : [from];
-    const fresh = moves.find((move) => !visited.includes(landing(game, current, move, card)));
-    play(fresh ?? moves[0]);
+    if (given.kind === 'send') return send(current, given);
+    const moves = game.movesFor(present(current.history), given);
+    if (given.kind === 'tap') return tap(current, given.pile, given.count, moves);
+    if (moves.ok) playOn(current, current.history, moves.value[0]);
+    else say(moves.error, 'refusal');
+  }
+
+  function tap(
+    current: PlayedGame,
+    pile: PileId,
+    count: number,
+    moves: ReturnType<ReturnType<typeof gameOf>['movesFor']>,
+  ): void {
+    const game = gameOf(current.id);
+    const before = current.history;
+    const card = cardAt(game, present(before), pile, count);
+    if (card === undefined) return;
+    if (!moves.ok) return say(moves.error, 'refusal', [card]);
+    const { move, visited } = nextTarget(game, before, tapped, card, pile, moves.value);
+    playOn(current, before, move);
     const after = getState().current?.history;
-    if (!after || after === current.history) return;
-    const before = current.history.cursor;
-    tapped = { card, visited: fresh === undefined ? [from] : visited, before, after };
+    tapped = after && after !== before ? { card, visited, before, after } : undefined;
   }
 
-  /** Where a card comes to lie by a move. */
-  function landing(game: AnyGame, current: PlayedGame, move: unknown, card: Card): PileId {
-    const next = game.apply(present(current.history), move);
-    return next.ok ? (findCard(game.view(next.value), card)?.pile.id ?? '') : '';
-  }
-
-  /**
-   * A double-click: its first click was a tap, which is taken back when the card can go home from where it
-   * was. A card that cannot stays where the tap has put it.
-   */
+  /** A double-click. A card that cannot go home stays where the tap of its first click has put it. */
   function send(current: PlayedGame, given: Extract<Gesture, { kind: 'send' }>): void {
     const game = gameOf(current.id);
-    const justTapped = tapped?.after === current.history ? tapped : undefined;
-    const history = justTapped ? jump(current.history, justTapped.before) : current.history;
-    const source = justTapped ? findCard(game.view(present(history)), justTapped.card) : undefined;
-    const from: Gesture = source
-      ? { kind: 'send', pile: source.pile.id, count: source.pile.cards.length - source.index }
-      : given;
-    const moves = game.movesFor(present(history), from);
-    if (!moves.ok) {
-      if (!justTapped) say(moves.error, 'refusal');
-      return;
-    }
-    const next = playMove(game, history, moves.value[0]);
-    if (next.ok) advance(current, next.value, told(game, next.value));
+    const from = sendFrom(game, current.history, tapped, given);
+    const moves = game.movesFor(present(from.history), from.gesture);
+    if (moves.ok) playOn(current, from.history, moves.value[0]);
+    else if (!from.tapped) say(moves.error, 'refusal');
   }
 
-  function step(
-    direction: typeof undo,
-    nothing: string,
-    telling: (
-      game: AnyGame,
-      before: History<unknown, unknown>,
-      after: History<unknown, unknown>,
-    ) => string,
-  ): void {
-    const { current } = getState();
-    if (!current) return;
-    const history = direction(current.history);
-    if (history === current.history) return say(nothing, 'refusal');
-    advance(current, history, telling(gameOf(current.id), current.history, history));
+  function pointAtMove({ id, history }: PlayedGame): void {
+    const game = gameOf(id);
+    const state = present(history);
+    const move = game.hint(state);
+    const next = move === undefined ? undefined : game.apply(state, move);
+    if (move === undefined || !next?.ok) return say('No more moves.', 'refusal');
+    setState({ hint: carried(game, state, move) });
+    const [first = ''] = game.narrate(state, move, next.value);
+    say(`Hint: ${first}`);
   }
 
   const actions: GameActions = {
     open,
-    close: () => setState({ current: undefined, said: undefined }),
-    newDeal,
-    sameDeal,
-    play,
-    gesture,
+    close: () => setState({ current: undefined, said: undefined, hint: undefined }),
+    newDeal: (deal = randomDeal()) => withCurrent(({ id }) => show(id, deal)),
+    sameDeal: () =>
+      withCurrent((current) => {
+        if (current.history.cursor === 0) return say('This is the start of the deal.', 'refusal');
+        const text = `Deal ${shownDeal(current.deal)} from its start.`;
+        advance(current, jump(current.history, 0), text);
+      }),
+    play: (move) => withCurrent((current) => playOn(current, current.history, move)),
+    gesture: (given) => withCurrent((current) => gesture(current, given)),
     undo: () =>
-      step(
-        undo,
-        'There is nothing to undo.',
-        (game, before) => `Undone: ${lastStep(game, before)}`,
-      ),
-    redo: () => step(redo, 'There is nothing to redo.', (game, _, after) => told(game, after)),
-    follow: (key) => {
-      const { current } = getState();
-      if (current && saves.isNews(key, current)) reload(current);
-    },
+      withCurrent((current) => {
+        const { id, history } = current;
+        if (history.cursor === 0) return say('There is nothing to undo.', 'refusal');
+        const text = `Undone: ${toldStep(gameOf(id), history, history.cursor)}`;
+        advance(current, undo(history), text);
+      }),
+    redo: () =>
+      withCurrent((current) => {
+        const history = redo(current.history);
+        if (history === current.history) return say('There is nothing to redo.', 'refusal');
+        advance(current, history, told(gameOf(current.id), history, history.cursor - 1));
+      }),
+    hint: () => withCurrent(pointAtMove),
+    tick: () =>
+      withCurrent((current) => {
+        ticked = true;
+        setState({ current: { ...current, seconds: current.seconds + 1 } });
+      }),
+    saveNow: () =>
+      withCurrent((current) => {
+        if (ticked) saves.save(current);
+        ticked = false;
+      }),
+    follow: (key) =>
+      withCurrent((current) => {
+        if (saves.isNews(key, current)) reload(current);
+      }),
     say: (text, kind) => say(text, kind),
   };
   return Object.assign(store, { actions });
-}
-
-function cardOf(game: AnyGame, state: unknown, pile: PileId, count: number): Card | undefined {
-  return game
-    .view(state)
-    .piles.find(({ id }) => id === pile)
-    ?.cards.at(-count)?.card;
-}
-
-/** What the last step did, and the end of the game where it came with it. */
-function told(game: AnyGame, history: History<unknown, unknown>): string {
-  const end = ending(game, history);
-  return [lastStep(game, history), ...(end ? [end] : [])].join(' ');
-}
-
-function lastStep(game: AnyGame, history: History<unknown, unknown>): string {
-  const { cursor } = history;
-  const { move, state } = history.steps[cursor - 1] as Step<unknown, unknown>;
-  return game.narrate(stateAt(history, cursor - 1), move, state).join(' ');
-}
-
-/** `Won in 112 moves.`, `No more moves.`, or nothing while the game goes on. */
-export function ending(game: AnyGame, history: History<unknown, unknown>): string | undefined {
-  const status = game.status(present(history));
-  const { cursor } = history;
-  if (status === 'won') return `Won in ${cursor} ${cursor === 1 ? 'move' : 'moves'}.`;
-  return status === 'stuck' ? 'No more moves.' : undefined;
 }

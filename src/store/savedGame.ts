@@ -2,6 +2,8 @@ import { type DealNumber, parseDealNumber } from '../engine/dealNumber';
 import { type History, jump, replay } from '../engine/history';
 import { err, ok, type Result } from '../engine/result';
 import { type GameId, gameOf } from '../games';
+import type { Outcome } from './records';
+import { parseRecord } from './shelf';
 
 /** What is stored of a game: its deal and its moves as lines of text, trusted only after a replay. */
 export interface SavedGame {
@@ -11,6 +13,9 @@ export interface SavedGame {
   readonly moves: readonly string[];
   /** Moves made; those behind it can be redone. */
   readonly cursor: number;
+  /** Whole seconds played. */
+  readonly seconds: number;
+  readonly outcome?: Outcome;
   /** When it was saved, in milliseconds since 1970. */
   readonly at: number;
 }
@@ -20,6 +25,9 @@ export interface PlayedGame {
   readonly id: GameId;
   readonly deal: DealNumber;
   readonly history: History<unknown, unknown>;
+  readonly seconds: number;
+  /** How the deal has ended, if it ever has: undoing an end does not take it back. */
+  readonly outcome?: Outcome;
 }
 
 /** A stored text read back: a game, and what of the text could not be followed, if anything. */
@@ -28,13 +36,16 @@ export interface Restored {
   readonly trouble?: string;
 }
 
-export function formatSavedGame({ id, deal, history }: PlayedGame, at: number): string {
+export function formatSavedGame(game: PlayedGame, at: number): string {
+  const { id, deal, history, seconds, outcome } = game;
   const saved: SavedGame = {
     version: 1,
     game: id,
     deal,
     moves: history.steps.map(({ move }) => gameOf(id).formatMove(move)),
     cursor: history.cursor,
+    seconds,
+    ...(outcome && { outcome }),
     at,
   };
   return JSON.stringify(saved);
@@ -46,37 +57,55 @@ export function parseSavedGame(
   id: GameId,
   deal: DealNumber,
 ): Result<SavedGame, string> {
-  const value = parseJson(text);
-  if (!isRecord(value)) return err('it is damaged');
+  const value = parseRecord(text);
+  if (!value) return err('it is damaged');
   if (value.version !== 1) return err('it was written by another version');
   if (value.game !== id) return err('it belongs to another game');
   if (value.deal !== deal) return err('it belongs to another deal');
-  const { moves, cursor } = value;
-  const whole =
-    Array.isArray(moves) &&
-    moves.every((line) => typeof line === 'string') &&
-    typeof cursor === 'number' &&
-    Number.isInteger(cursor) &&
-    cursor >= 0 &&
-    cursor <= moves.length;
-  if (!whole) return err('it is damaged');
-  const at = typeof value.at === 'number' ? value.at : 0;
-  return ok({ version: 1, game: id, deal, moves, cursor, at });
+  const { moves, cursor, outcome } = value;
+  if (
+    !Array.isArray(moves) ||
+    !moves.every((line) => typeof line === 'string') ||
+    !isCount(cursor) ||
+    cursor > moves.length
+  ) {
+    return err('it is damaged');
+  }
+  return ok({
+    version: 1,
+    game: id,
+    deal,
+    moves,
+    cursor,
+    seconds: isCount(value.seconds) ? value.seconds : 0,
+    ...((outcome === 'won' || outcome === 'lost') && { outcome }),
+    at: isCount(value.at) ? value.at : 0,
+  });
 }
+
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** The played game of a stored text, as far as its moves are legal. */
 export function restoreGame(text: string, id: GameId, deal: DealNumber): Result<Restored, string> {
   const saved = parseSavedGame(text, id, deal);
   if (!saved.ok) return saved;
-  const { moves, cursor } = saved.value;
+  const { moves, cursor, seconds, outcome } = saved.value;
   const game = gameOf(id);
+  const restored = (history: History<unknown, unknown>): PlayedGame => ({
+    id,
+    deal,
+    history: jump(history, cursor),
+    seconds,
+    ...(outcome && { outcome }),
+  });
   const whole = replay(game, deal, moves);
-  if (whole.ok) return ok({ game: { id, deal, history: jump(whole.value, cursor) } });
+  if (whole.ok) return ok({ game: restored(whole.value) });
   const { line, why } = whole.error;
   const start = replay(game, deal, moves.slice(0, line));
   if (!start.ok) return err('it is damaged');
   return ok({
-    game: { id, deal, history: jump(start.value, cursor) },
+    game: restored(start.value),
     trouble: `move ${line + 1} of it is not legal (${why.replace(/\.$/, '')})`,
   });
 }
@@ -85,20 +114,7 @@ export function restoreGame(text: string, id: GameId, deal: DealNumber): Result<
 export const formatLastDeal = (deal: DealNumber): string => JSON.stringify({ version: 1, deal });
 
 export function parseLastDeal(text: string): Result<DealNumber, string> {
-  const value = parseJson(text);
-  if (!isRecord(value) || value.version !== 1 || typeof value.deal !== 'string') {
-    return err('it is damaged');
-  }
+  const value = parseRecord(text);
+  if (value?.version !== 1 || typeof value.deal !== 'string') return err('it is damaged');
   return parseDealNumber(value.deal);
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

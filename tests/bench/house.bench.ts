@@ -30,7 +30,7 @@ test('memory of a history', () => {
 
 test('restoring a long game', async ({ page }) => {
   const history = playAtRandom(gameOf('klondike-3'), '275', MOVES);
-  const text = formatSavedGame({ id: 'klondike-3', deal: '275', history }, 0);
+  const text = formatSavedGame({ id: 'klondike-3', deal: '275', history, seconds: 0 }, 0);
   await page.addInitScript((saved) => localStorage.setItem('patience/klondike-3/275', saved), text);
   await slowDown(page, SLOWER);
   const times: number[] = [];

@@ -1,25 +1,26 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { createGameStore, type GameStore } from '../../src/store/gameStore';
-import { createSaves, type Saves } from '../../src/store/saves';
+import { createStores, type Stores } from '../../src/store/browser';
 import { App } from '../../src/ui/shell/App';
 import { createNavigation } from '../../src/ui/shell/navigation';
 import { fakeStorage } from '../support/storage';
 
-let store: GameStore;
-let saves: Saves;
+let stores: Stores;
 
 beforeEach(() => {
   let deals = 40;
-  saves = createSaves(fakeStorage(), () => 0);
-  store = createGameStore(saves, () => String(deals++));
+  stores = createStores(
+    fakeStorage(),
+    () => 0,
+    () => String(deals++),
+  );
 });
 
 function open(hash: string): ReturnType<typeof userEvent.setup> {
   window.history.replaceState(null, '', hash);
-  const navigation = createNavigation(store, window);
-  render(<App store={store} saves={saves} navigation={navigation} />);
+  const navigation = createNavigation(stores.store, window);
+  render(<App stores={stores} navigation={navigation} />);
   return userEvent.setup();
 }
 
@@ -34,8 +35,8 @@ test('the menu has one link for each game', () => {
 });
 
 test('the menu offers to resume what was played', () => {
-  store.actions.open('klondike-1', '77');
-  store.actions.play({ type: 'clickStock' });
+  stores.store.actions.open('klondike-1', '77');
+  stores.store.actions.play({ type: 'clickStock' });
   open('#/');
   expect(screen.getByText('Resume deal 77, move 1')).toBeTruthy();
 });
@@ -71,7 +72,7 @@ test('a new deal gets an address of its own', async () => {
 test('the deal box takes any integer and refuses the rest in words', async () => {
   const user = open('#/klondike-3/275');
   await user.click(screen.getByRole('button', { name: /^Deal 275/ }));
-  const box = screen.getByLabelText('Deal number');
+  const box = await screen.findByLabelText('Deal number');
   await user.clear(box);
   await user.type(box, '12x{Enter}');
   expect(screen.getByRole('alert').textContent).toContain('“12x” is not a deal number');
@@ -85,7 +86,7 @@ test('the deal box takes any integer and refuses the rest in words', async () =>
 test('the About box credits the name that the events give', async () => {
   const user = open('#/klondike-3/275');
   await user.click(button('About'));
-  expect(screen.getByRole('dialog').textContent).toContain('the founders of Patience Lab');
+  expect((await screen.findByRole('dialog')).textContent).toContain('the founders of Patience Lab');
 });
 
 test('nothing to undo is said, and changes nothing', async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Gesture } from '../../src/engine/view';
 import { view } from '../../src/games/klondike/table';
@@ -13,12 +14,30 @@ const state = klondikeState({
   tableau: ['2D | 9S 8D', '', 'KS'],
 });
 
+function showTable(onGesture: (gesture: Gesture) => void) {
+  const { container } = render(
+    <Table
+      root={createRef()}
+      view={view(state)}
+      deals={1}
+      won={false}
+      deck="large"
+      mirrored={false}
+      hint={undefined}
+      targets={() => []}
+      onGesture={onGesture}
+      onSay={vi.fn()}
+    />,
+  );
+  return container;
+}
+
 function show() {
   const gestures: Gesture[] = [];
   const onGesture = vi.fn((gesture: Gesture) => {
     gestures.push(gesture);
   });
-  render(<Table view={view(state)} targets={() => []} onGesture={onGesture} />);
+  showTable(onGesture);
   return gestures;
 }
 
@@ -26,7 +45,7 @@ test('every pile is a named list and every card a named control', () => {
   show();
   const names = screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'));
   expect(names.slice(0, 4)).toEqual([
-    'Stock',
+    'Stock, 2 cards',
     'Waste, 7 of clubs on top',
     'Foundation 1, hearts up to 2',
     'Foundation 2, empty',
@@ -37,7 +56,7 @@ test('every pile is a named list and every card a named control', () => {
 });
 
 test('cards carry the handles that tests and styles rely on', () => {
-  const { container } = render(<Table view={view(state)} targets={() => []} onGesture={vi.fn()} />);
+  const container = showTable(vi.fn());
   const card = container.querySelector<HTMLElement>('[data-card="8D"]');
   expect(card?.dataset).toMatchObject({ face: 'up', in: 'tableau-1' });
   expect(container.querySelectorAll('[data-pile]').length).toBe(13);

@@ -3,20 +3,22 @@ import { present } from '../../src/engine/history';
 import { gameOf } from '../../src/games';
 import type { KlondikeMove } from '../../src/games/klondike/rules';
 import type { KlondikeState } from '../../src/games/klondike/state';
-import { createGameStore, type GameStore } from '../../src/store/gameStore';
+import { createStores } from '../../src/store/browser';
+import type { GameStore } from '../../src/store/gameStore';
 import { klondikeEvents } from '../../src/store/klondikeEvents';
-import { createSaves } from '../../src/store/saves';
 import { type FakeStorage, fakeStorage } from '../support/storage';
 import won from '../vectors/klondike_won.json';
 
 let storage: FakeStorage;
 let store: GameStore;
 let deals: number;
-const newTab = (): GameStore =>
-  createGameStore(
-    createSaves(storage, () => 0),
+const newStores = () =>
+  createStores(
+    storage,
+    () => 0,
     () => String(1000 + deals++),
   );
+const newTab = (): GameStore => newStores().store;
 beforeEach(() => {
   deals = 0;
   storage = fakeStorage();

@@ -9,7 +9,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   games: ['engine'],
   store: ['engine', 'games', 'zustand'],
-  ui: ['engine', 'games', 'store', 'zustand', 'react', '@dnd-kit/core'],
+  ui: ['engine', 'games', 'store', 'zustand', 'react', '@dnd-kit/core', '@letele/playing-cards'],
 };
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })

@@ -3,6 +3,7 @@ import { newHistory, play, present } from '../../src/engine/history';
 import { gameOf } from '../../src/games';
 import type { PlayedGame } from '../../src/store/savedGame';
 import { createSaves } from '../../src/store/saves';
+import { createShelf } from '../../src/store/shelf';
 import { type FakeStorage, fakeStorage } from '../support/storage';
 
 const ID = 'klondike-3';
@@ -18,14 +19,14 @@ function played(lines: readonly string[], deal = '275'): PlayedGame {
     if (!next.ok) throw new Error(game.explain(next.error));
     history = next.value;
   }
-  return { id: ID, deal, history };
+  return { id: ID, deal, history, seconds: 0 };
 }
 
 let storage: FakeStorage;
 beforeEach(() => {
   storage = fakeStorage();
 });
-const tab = () => createSaves(storage, () => 1000);
+const tab = () => createSaves(createShelf(storage), () => 1000);
 const aside = () => [...storage.texts].filter(([key]) => key.startsWith('patience/aside/'));
 
 test('a saved game is restored by replay, with what can be redone', () => {
@@ -44,7 +45,7 @@ test('deals are saved side by side, and the last one is remembered', () => {
   saves.save(played(['s', 's'], '9'));
   saves.setLastDeal(ID, '9');
   expect(tab().lastDeal(ID)).toEqual({ deal: '9' });
-  expect(tab().summary(ID)).toEqual({ deal: '9', moves: 2 });
+  expect(tab().last(ID)).toMatchObject({ deal: '9', history: { cursor: 2 } });
   expect(tab().load(ID, '275').game?.history.cursor).toBe(1);
 });
 
@@ -91,7 +92,7 @@ describe('what cannot be read is kept aside, and one sentence says so', () => {
     const { trouble } = tab().lastDeal(ID);
     expect(trouble).toContain('kept aside');
     expect(aside().length).toBe(2);
-    expect(tab().summary(ID)).toBeUndefined();
+    expect(tab().last(ID)).toBeUndefined();
   });
 });
 
@@ -116,7 +117,7 @@ test('a storage that is full or missing refuses, and breaks nothing', () => {
   storage.texts.set(KEY, 'spoilt');
   expect(saves.load(ID, '275').trouble).toContain('damaged');
 
-  const none = createSaves(undefined, () => 0);
+  const none = createSaves(createShelf(undefined), () => 0);
   expect(none.save(played(['s']))).toEqual({ ok: false, error: 'refused' });
   expect(none.load(ID, '275')).toEqual({});
   expect(none.lastDeal(ID)).toEqual({});
@@ -124,7 +125,7 @@ test('a storage that is full or missing refuses, and breaks nothing', () => {
 
 test('of very many deals the ones played longest ago make room', () => {
   let time = 0;
-  const saves = createSaves(storage, () => ++time);
+  const saves = createSaves(createShelf(storage), () => ++time);
   for (let deal = 0; deal < 105; deal++) saves.save(played(['s'], String(deal)));
   const kept = [...storage.texts.keys()].filter((key) => key.startsWith('patience/klondike-3/'));
   expect(kept.length).toBe(100);

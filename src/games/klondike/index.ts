@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game';
+import { finish, hint, safeMove } from './advice';
 import { apply, type KlondikeMove, legalMoves, score, status } from './rules';
 import { type Draw, dealKlondike, type KlondikeState } from './state';
 import { movesFor, view } from './table';
@@ -26,4 +27,17 @@ export const klondike = (draw: Draw): Game<KlondikeState, KlondikeMove> => ({
   parseMove,
   explain,
   narrate,
+  rules: [
+    'Build each of the four foundations up in one suit, from the ace to the king. Any ace may start any empty one.',
+    'Build the tableau down in alternating colours. A face-up card moves with all that lies on it.',
+    'An empty pile takes a king, or a run headed by one. A face-down card that is uncovered is turned up.',
+    draw === 3
+      ? 'A click on the stock turns three cards to the waste; only the topmost can be played.'
+      : 'A click on the stock turns one card to the waste; the topmost can be played.',
+    'On an empty stock the click turns the waste over, as often as you like.',
+    'The top card of a foundation may go back to the tableau.',
+  ],
+  hint,
+  safeMove,
+  finish,
 });

@@ -1,44 +1,79 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { shownDeal } from '../../engine/dealNumber';
-import { GAME_IDS, GAMES } from '../../games';
-import type { GameStore } from '../../store/gameStore';
-import type { Saves } from '../../store/saves';
+import { present } from '../../engine/history';
+import { GAME_IDS, GAMES, type GameId, gameOf } from '../../games';
+import type { GameRecord } from '../../store/records';
 import { gameAddress } from '../shell/address';
+import { useStores } from '../shell/context';
 import { Message } from '../shell/Message';
+import { Tool } from '../shell/Tool';
+import { MiniTable } from './MiniTable';
 import './menu.css';
 
-interface MenuProps {
-  readonly store: GameStore;
-  readonly saves: Saves;
-}
+const SettingsDialog = lazy(() => import('../shell/SettingsDialog'));
 
-/** Every registered game, one link each, with the game in progress. */
-export function Menu({ store, saves }: MenuProps) {
+/** The deal that is drawn for a game that was never played. */
+const SAMPLE = '275';
+
+/** Every registered game, one link each, with your last game on it. */
+export function Menu() {
+  const { store, settings } = useStores();
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    document.title = 'Patience Lab';
+  }, []);
   return (
     <main className="menu">
-      <h1>Patience Lab</h1>
-      <p className="lead">Play, undo, share and understand patience games.</p>
+      <header>
+        <div>
+          <h1>Patience Lab</h1>
+          <p className="lead">Play, undo, share and understand patience games.</p>
+        </div>
+        <Tool icon="settings" name="Settings" onClick={() => setOpen(true)} />
+      </header>
       <Message store={store} />
       <nav aria-label="Games">
         <ul>
-          {GAME_IDS.map((id) => {
-            const last = saves.summary(id);
-            return (
-              <li key={id}>
-                <a href={gameAddress(id)}>
-                  <strong>{GAMES[id].name}</strong>
-                  <span>{GAMES[id].about}</span>
-                  {last && (
-                    <em>
-                      Resume deal {shownDeal(last.deal)}
-                      {last.moves > 0 && `, move ${last.moves}`}
-                    </em>
-                  )}
-                </a>
-              </li>
-            );
-          })}
+          {GAME_IDS.map((id) => (
+            <li key={id}>
+              <GameLink id={id} />
+            </li>
+          ))}
         </ul>
       </nav>
+      <Suspense>
+        {open && <SettingsDialog settings={settings} onClose={() => setOpen(false)} />}
+      </Suspense>
     </main>
   );
+}
+
+function GameLink({ id }: { readonly id: GameId }) {
+  const { saves, records } = useStores();
+  const game = gameOf(id);
+  const last = useMemo(() => saves.last(id), [saves, id]);
+  const view = useMemo(
+    () => game.view(last ? present(last.history) : game.deal(SAMPLE)),
+    [game, last],
+  );
+  const record = records.of(id);
+  return (
+    <a href={gameAddress(id)} data-played={last !== undefined || undefined}>
+      <MiniTable view={view} />
+      <strong>{GAMES[id].name}</strong>
+      <span>{GAMES[id].about}</span>
+      {record.started > 0 && <span>{recordInWords(record)}</span>}
+      {last && (
+        <em>
+          Resume deal {shownDeal(last.deal)}, move {last.history.cursor}
+        </em>
+      )}
+    </a>
+  );
+}
+
+/** `Won 3 of 10 deals, the quickest in 98 moves.` */
+function recordInWords({ started, won, fewest }: GameRecord): string {
+  const quickest = fewest > 0 ? `, the quickest in ${fewest} moves` : '';
+  return `Won ${won} of ${started} ${started === 1 ? 'deal' : 'deals'}${quickest}.`;
 }

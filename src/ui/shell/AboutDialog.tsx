@@ -6,7 +6,7 @@ interface AboutDialogProps {
   readonly onClose: () => void;
 }
 
-export function AboutDialog({ name, onClose }: AboutDialogProps) {
+export default function AboutDialog({ name, onClose }: AboutDialogProps) {
   return (
     <Dialog title="About Patience Lab" onClose={onClose}>
       <p>

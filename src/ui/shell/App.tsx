@@ -1,23 +1,22 @@
 import { useStore } from 'zustand';
-import type { GameStore } from '../../store/gameStore';
-import type { Saves } from '../../store/saves';
+import type { Stores } from '../../store/browser';
 import { Menu } from '../menu/Menu';
+import { StoresContext } from './context';
 import { GamePage } from './GamePage';
 import type { Navigation } from './navigation';
 import './shell.css';
 
 interface AppProps {
-  readonly store: GameStore;
-  readonly saves: Saves;
+  readonly stores: Stores;
   readonly navigation: Navigation;
 }
 
-export function App({ store, saves, navigation }: AppProps) {
+export function App({ stores, navigation }: AppProps) {
   const page = useStore(navigation, (address) => address.page);
-  const current = useStore(store, (state) => state.current);
-  return page === 'game' && current ? (
-    <GamePage store={store} current={current} />
-  ) : (
-    <Menu store={store} saves={saves} />
+  const current = useStore(stores.store, (state) => state.current);
+  return (
+    <StoresContext value={stores}>
+      {page === 'game' && current ? <GamePage current={current} /> : <Menu />}
+    </StoresContext>
   );
 }

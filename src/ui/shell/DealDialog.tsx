@@ -9,7 +9,7 @@ interface DealDialogProps {
 }
 
 /** The deal's number: change it, copy its link, or make the same deck in Python. */
-export function DealDialog({ deal, onDeal, onClose }: DealDialogProps) {
+export default function DealDialog({ deal, onDeal, onClose }: DealDialogProps) {
   const [text, setText] = useState(deal);
   const [problem, setProblem] = useState('');
   const [copied, setCopied] = useState('');

@@ -1,25 +1,41 @@
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { shownDeal } from '../../engine/dealNumber';
 import { legalTargets } from '../../engine/game';
 import { present } from '../../engine/history';
 import type { PileId } from '../../engine/view';
 import { gameOf } from '../../games';
-import { ending, type GameStore } from '../../store/gameStore';
 import { klondikeEvents } from '../../store/klondikeEvents';
 import type { PlayedGame } from '../../store/savedGame';
+import { ending } from '../../store/telling';
 import { Table } from '../table/Table';
-import { AboutDialog } from './AboutDialog';
-import { DealDialog } from './DealDialog';
-import { Icon, type IconName } from './Icon';
+import { useSettings, useStores } from './context';
+import { Icon } from './Icon';
 import { Message } from './Message';
+import type { Command } from './shortcuts';
+import { Tool } from './Tool';
+import {
+  useAutoComplete,
+  useReactions,
+  useShortcuts,
+  useSounds,
+  useTableFocus,
+  useTimer,
+} from './useGamePage';
 
-interface GamePageProps {
-  readonly store: GameStore;
-  readonly current: PlayedGame;
-}
+const AboutDialog = lazy(() => import('./AboutDialog'));
+const DealDialog = lazy(() => import('./DealDialog'));
+const HelpDialog = lazy(() => import('./HelpDialog'));
+const SettingsDialog = lazy(() => import('./SettingsDialog'));
+
+type DialogName = 'about' | 'deal' | 'help' | 'settings';
 
 /** One game on the table, with all that can be done to it. */
-export function GamePage({ store, current }: GamePageProps) {
+export function GamePage({ current }: { readonly current: PlayedGame }) {
+  const { store, settings } = useStores();
+  const chosen = useSettings();
+  const deals = useStore(store, (state) => state.deals);
+  const hint = useStore(store, (state) => state.hint);
   const { actions } = store;
   const { id, deal, history } = current;
   const game = gameOf(id);
@@ -30,15 +46,39 @@ export function GamePage({ store, current }: GamePageProps) {
     [game, state],
   );
   const end = ending(game, history);
-  const [dialog, setDialog] = useState<'deal' | 'about'>();
-  const closeDialog = (): void => setDialog(undefined);
+  const table = useRef<HTMLDivElement>(null);
+  const [dialog, setDialog] = useState<DialogName>();
+  const autoComplete = useAutoComplete(store, game, state);
+
+  useReactions(store, table);
+  useTableFocus(table);
+  useSounds(store, chosen.sounds === 'on');
+  useTimer(store, chosen.timer === 'on' && history.cursor > 0 && end === undefined);
+  useEffect(() => {
+    document.title = `${game.name} · Patience Lab`;
+  }, [game]);
+
+  const commands: Readonly<Record<Command, () => void>> = {
+    undo: actions.undo,
+    redo: actions.redo,
+    draw: () => actions.gesture({ kind: 'press', pile: 'stock' }),
+    hint: actions.hint,
+    autoComplete: () => {
+      if (autoComplete.offered) autoComplete.start();
+      else actions.say('Auto-complete comes when the rest goes home by itself.', 'refusal');
+    },
+    newDeal: () => actions.newDeal(),
+    sameDeal: actions.sameDeal,
+    help: () => setDialog('help'),
+  };
+  useShortcuts((command) => commands[command]());
 
   return (
-    <main className="game" data-status={game.status(state)}>
+    <main className="game">
       <header className="bar">
         <a className="button" href="#/" aria-label="Games">
           <Icon name="games" />
-          <span>Games</span>
+          <span className="long">Games</span>
         </a>
         <h1>{game.name}</h1>
         <button
@@ -48,50 +88,75 @@ export function GamePage({ store, current }: GamePageProps) {
           aria-haspopup="dialog"
           onClick={() => setDialog('deal')}
         >
-          <span>Deal</span> <b data-testid="deal">{shownDeal(deal)}</b>
+          <span className="label">Deal</span> <b data-testid="deal">{shownDeal(deal)}</b>
         </button>
-        <p className="moves" data-testid="moves">
+        <p className="counter" data-testid="moves">
           Moves <b>{history.cursor}</b>
         </p>
+        {chosen.timer === 'on' && (
+          <p className="counter" data-testid="time">
+            Time <b>{clock(current.seconds)}</b>
+          </p>
+        )}
+        <Tool icon="help" name="Help" onClick={commands.help} quiet />
+        <Tool icon="settings" name="Settings" onClick={() => setDialog('settings')} quiet />
       </header>
       <div className="tools" role="toolbar" aria-label="Game">
         <Tool icon="about" name="About" onClick={() => setDialog('about')} />
-        <Tool icon="deal" name="New deal" onClick={() => actions.newDeal()} />
-        <Tool icon="again" name="Same deal" onClick={actions.sameDeal} />
-        <Tool icon="redo" name="Redo" onClick={actions.redo} off={atEnd(current)} />
-        <Tool icon="undo" name="Undo" onClick={actions.undo} off={history.cursor === 0} />
+        <Tool icon="deal" name="New deal" onClick={commands.newDeal} />
+        <Tool icon="again" name="Same deal" onClick={commands.sameDeal} />
+        <Tool icon="hint" name="Hint" onClick={commands.hint} />
+        {autoComplete.offered && (
+          <Tool icon="home" name="Auto-complete" onClick={autoComplete.start} main />
+        )}
+        <Tool
+          icon="redo"
+          name="Redo"
+          onClick={commands.redo}
+          off={history.cursor === history.steps.length}
+          apart
+        />
+        <Tool icon="undo" name="Undo" onClick={commands.undo} off={history.cursor === 0} />
       </div>
       <Message store={store} />
-      <Table view={view} targets={targets} onGesture={actions.gesture} />
+      <Table
+        root={table}
+        view={view}
+        deals={deals}
+        won={game.status(state) === 'won'}
+        deck={chosen.deck}
+        mirrored={chosen.hand === 'left'}
+        hint={hint}
+        targets={targets}
+        onGesture={actions.gesture}
+        onSay={actions.say}
+      />
       {end && (
         <p className="ending" aria-hidden="true">
           {end}
         </p>
       )}
-      {dialog === 'deal' && (
-        <DealDialog deal={deal} onDeal={actions.newDeal} onClose={closeDialog} />
-      )}
-      {dialog === 'about' && (
-        <AboutDialog name={klondikeEvents(store).getName()} onClose={closeDialog} />
-      )}
+      <Suspense>
+        {dialog === 'deal' && (
+          <DealDialog deal={deal} onDeal={actions.newDeal} onClose={() => setDialog(undefined)} />
+        )}
+        {dialog === 'about' && (
+          <AboutDialog
+            name={klondikeEvents(store).getName()}
+            onClose={() => setDialog(undefined)}
+          />
+        )}
+        {dialog === 'help' && (
+          <HelpDialog name={game.name} rules={game.rules} onClose={() => setDialog(undefined)} />
+        )}
+        {dialog === 'settings' && (
+          <SettingsDialog settings={settings} onClose={() => setDialog(undefined)} />
+        )}
+      </Suspense>
     </main>
   );
 }
 
-const atEnd = ({ history }: PlayedGame): boolean => history.cursor === history.steps.length;
-
-interface ToolProps {
-  readonly icon: IconName;
-  readonly name: string;
-  readonly onClick: () => void;
-  readonly off?: boolean;
-}
-
-function Tool({ icon, name, onClick, off }: ToolProps) {
-  return (
-    <button type="button" className="button" onClick={onClick} aria-disabled={off || undefined}>
-      <Icon name={icon} />
-      <span>{name}</span>
-    </button>
-  );
-}
+/** `7:05` */
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,10 +1,14 @@
 const PATHS = {
   games: 'M4 5h7v6H4zM13 5h7v6h-7zM4 13h7v6H4zM13 13h7v6h-7z',
-  deal: 'M5 7l9-3 5 13-9 3zM11 11.5l2-1M4 9v11h4',
+  deal: 'M5 7l9-3 5 13-9 3zM4 9v11h4',
   again: 'M5 4v6h6M5.5 10a7.5 7.5 0 1 1-1 5',
   undo: 'M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3',
   redo: 'M15 5l5 5-5 5M20 10H10a5 5 0 0 0 0 10h3',
   about: 'M12 11v6M12 7.2v.3M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z',
+  help: 'M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17v.3M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z',
+  settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M13 5v4h4V5zM7 15v4h4v-4z',
+  hint: 'M9 17h6M10 20h4M8.5 14.5a6 6 0 1 1 7 0c-.5.5-.8 1.3-.8 2.5H9.3c0-1.2-.3-2-.8-2.5z',
+  home: 'M4 12l8-8 8 8M6 10.5V20h12v-9.5M9 15l2.2 2.2L15.5 13',
 } as const;
 
 export type IconName = keyof typeof PATHS;

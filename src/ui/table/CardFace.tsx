@@ -1,5 +1,8 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { type Card, colourOf, rankOf, suitOf } from '../../engine/card';
+
+/** `large`: our large-index faces; `classic`: pips and court figures. */
+export type FaceStyle = 'large' | 'classic';
 
 /** Outlines of hearts, diamonds, clubs and spades in a square of 100. */
 const SUIT_PATHS = [
@@ -9,7 +12,31 @@ const SUIT_PATHS = [
   'M50 4c9 21 43 39 43 61 0 12-9 20-20 20-8 0-14-4-18-10 1 9 5 15 12 20H33c7-5 11-11 12-20-4 6-10 10-18 10-11 0-20-8-20-20C7 43 41 25 50 4Z',
 ] as const;
 
-const INDEX = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
+/** The corner index of each rank. */
+export const INDEX = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
+
+/** Where the pips of each rank stand, in hundredths of the space for them: ace to 10. */
+const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = (() => {
+  const [left, middle, right] = [0, 50, 100];
+  const two = [[middle, 0], [middle, 100]] as const; // biome-ignore format: a table
+  const four = [[left, 0], [right, 0], [left, 100], [right, 100]] as const; // biome-ignore format: a table
+  const six = [...four, [left, 50], [right, 50]] as const;
+  const eight = [...four, [left, 33], [right, 33], [left, 67], [right, 67]] as const;
+  return [
+    [[middle, 50]],
+    two,
+    [...two, [middle, 50]],
+    four,
+    [...four, [middle, 50]],
+    six,
+    [...six, [middle, 25]],
+    [...six, [middle, 25], [middle, 75]],
+    [...eight, [middle, 50]],
+    [...eight, [middle, 17], [middle, 83]],
+  ];
+})();
+
+const CourtFigure = lazy(() => import('./CourtFigure'));
 
 export function SuitMark({ suit }: { readonly suit: number }) {
   return (
@@ -19,16 +46,59 @@ export function SuitMark({ suit }: { readonly suit: number }) {
   );
 }
 
-/** The large-index face: rank and suit in the strip that shows when covered, and one big suit. */
-export const CardFace = memo(function CardFace({ card }: { readonly card: Card }) {
+interface CardFaceProps {
+  readonly card: Card;
+  readonly deck: FaceStyle;
+}
+
+/** A card's face. Rank and suit stand in the strip that shows when other cards lie on it. */
+export const CardFace = memo(function CardFace({ card, deck }: CardFaceProps) {
   const suit = suitOf(card);
-  return (
-    <span className="face" data-colour={colourOf(card)} data-suit={suit} aria-hidden="true">
-      <span className="index">
-        <span className="rank">{INDEX[rankOf(card)]}</span>
-        <SuitMark suit={suit} />
-      </span>
+  const index = (
+    <span className="index">
+      <span className="rank">{INDEX[rankOf(card)]}</span>
       <SuitMark suit={suit} />
     </span>
   );
+  return (
+    <span
+      className="face"
+      data-deck={deck}
+      data-colour={colourOf(card)}
+      data-suit={suit}
+      aria-hidden="true"
+    >
+      {index}
+      {deck === 'large' ? <SuitMark suit={suit} /> : <ClassicMiddle card={card} />}
+      {deck === 'classic' && index}
+    </span>
+  );
 });
+
+/** The pips of a number card, or the figure of a court card. */
+function ClassicMiddle({ card }: { readonly card: Card }) {
+  const pips = PIPS[rankOf(card)];
+  if (!pips) {
+    return (
+      <span className="figure">
+        <Suspense>
+          <CourtFigure card={card} />
+        </Suspense>
+      </span>
+    );
+  }
+  return (
+    <svg className="pips" viewBox="0 0 100 115" aria-hidden="true">
+      {pips.map(([x, y]) => (
+        <path key={`${x}-${y}`} d={SUIT_PATHS[suitOf(card)]} transform={pipAt(x, y, pips.length)} />
+      ))}
+    </svg>
+  );
+}
+
+/** The transform of a pip; those of the lower half stand on their heads, a lone one is large. */
+function pipAt(x: number, y: number, of: number): string {
+  const size = of === 1 ? 0.6 : 0.25;
+  const turn = y > 50 ? 'rotate(180)' : '';
+  return `translate(${14 + x * 0.72} ${13 + y * 0.89}) ${turn} scale(${size}) translate(-50 -50)`;
+}

@@ -2,7 +2,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react';
 import { cardCode } from '../../engine/card';
 import type { PileId } from '../../engine/view';
-import { CardFace } from './CardFace';
+import { CardFace, type FaceStyle } from './CardFace';
 import { fly } from './flight';
 import type { Placement } from './placement';
 
@@ -12,9 +12,17 @@ export interface Lift {
   readonly count: number;
 }
 
+interface CardSlotProps extends Placement {
+  readonly deck: FaceStyle;
+  /** The table's one tab stop. */
+  readonly tabStop: boolean;
+  readonly raised: boolean;
+  readonly hinted: boolean;
+}
+
 /** One card on the table. Its element stays the same wherever it lies, so that every change is a motion. */
-export const CardSlot = memo(function CardSlot(placement: Placement) {
-  const { card, pile, faceUp, liftable, count, covered, label } = placement;
+export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
+  const { card, pile, faceUp, liftable, count, covered, label, deck } = props;
   const code = cardCode(card);
   const silent = covered || pile === 'stock';
   const slot = useRef<HTMLDivElement>(null);
@@ -29,12 +37,14 @@ export const CardSlot = memo(function CardSlot(placement: Placement) {
       id={slotId(code)}
       aria-hidden={silent || undefined}
       data-covered={covered || undefined}
-      style={position(placement)}
+      data-raised={props.raised || undefined}
+      data-hinted={props.hinted || undefined}
+      style={position(props)}
     >
       <button
         type="button"
         className="card"
-        tabIndex={silent || !liftable ? -1 : 0}
+        tabIndex={props.tabStop ? 0 : -1}
         aria-label={label}
         aria-disabled={!liftable || undefined}
         data-card={code}
@@ -42,8 +52,10 @@ export const CardSlot = memo(function CardSlot(placement: Placement) {
         data-in={pile}
         data-count={count}
       >
-        <CardFace card={card} />
-        <span className="back" />
+        <span className="turn">
+          <CardFace card={card} deck={deck} />
+          <span className="back" />
+        </span>
         {liftable && <Grip id={code} lift={{ from: pile, count }} />}
       </button>
     </div>
@@ -53,14 +65,17 @@ export const CardSlot = memo(function CardSlot(placement: Placement) {
 export const slotId = (code: string): string => `card-${code}`;
 
 function position(place: Placement): CSSProperties {
-  const { column, row, right, down, downAll, depth } = place;
+  const { column, row, right, rightAll, down, downAll, depth } = place;
   return {
     '--column': column,
     '--row': row,
     '--right': right,
+    '--right-all': rightAll,
     '--down': down,
     '--down-all': downAll,
     '--depth': depth,
+    '--rank': place.card % 13,
+    '--suit': Math.floor(place.card / 13),
   } as CSSProperties;
 }
 

@@ -3,32 +3,50 @@ import { type CSSProperties, memo } from 'react';
 import { cardCode } from '../../engine/card';
 import type { PileId, PileView } from '../../engine/view';
 import { slotId } from './CardSlot';
+import { visibleCards } from './placement';
+
+interface PileProps {
+  readonly pile: PileView;
+  /** The table's one tab stop. */
+  readonly tabStop: boolean;
+  /** Pointed at by a key or a hint. */
+  readonly marked: boolean;
+}
 
 /** A pile's place on the felt: its outline, its name and the order of its cards for screen readers. */
-export const Pile = memo(function Pile({ pile }: { readonly pile: PileView }) {
-  const { id, kind, name, label, takes, column, row, cards } = pile;
+export const Pile = memo(function Pile({ pile, tabStop, marked }: PileProps) {
+  const { id, kind, label, takes, column, row, cards } = pile;
   const pressed = kind === 'stock';
-  const owned = pressed ? [] : cards.map(({ card }) => slotId(cardCode(card)));
+  const owned = pressed ? [] : visibleCards(pile).map(({ card }) => slotId(cardCode(card)));
+  const control = pressed || cards.length === 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the cards of the list lie in a layer of their own
     <div
       className="pile"
       role="list"
-      aria-label={pressed ? name : label}
+      aria-label={label}
       aria-owns={owned.length > 0 ? owned.join(' ') : undefined}
       data-pile={id}
       data-kind={kind}
+      data-marked={marked || undefined}
       style={{ '--column': column, '--row': row } as CSSProperties}
     >
-      {pressed ? (
+      {control ? (
         // biome-ignore lint/a11y/useSemanticElements: an item of the list above
         <span role="listitem">
-          <button type="button" className="press" aria-label={label} data-press={id}>
+          <button
+            type="button"
+            className="hollow"
+            tabIndex={tabStop ? 0 : -1}
+            aria-label={label}
+            data-stop={id}
+            data-press={pressed ? id : undefined}
+          >
             {takes}
           </button>
         </span>
       ) : (
-        <span className="takes" aria-hidden="true">
+        <span className="hollow" aria-hidden="true">
           {takes}
         </span>
       )}

@@ -6,12 +6,25 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { type CSSProperties, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  memo,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import { type Card, cardCode } from '../../engine/card';
 import type { Gesture, PileId, TableView } from '../../engine/view';
+import type { FaceStyle } from './CardFace';
 import { CardSlot } from './CardSlot';
 import { Pile } from './Pile';
 import { placeCards } from './placement';
 import { useHand } from './useHand';
+import { useKeys } from './useKeys';
+import { useCheer, useDealing } from './useMotion';
+import { usePeek } from './usePeek';
 import { FINGER_SLOP, type Tap, useTaps } from './useTaps';
 import './table.css';
 
@@ -26,19 +39,31 @@ const TAPPED = `${LIFTABLE}, [data-press], .pile`;
 const NO_TAP = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0, pile: '', count: 0 };
 
 interface TableProps {
+  /** The table's element, for those who place the focus or hurry the motion. */
+  readonly root: RefObject<HTMLDivElement | null>;
   readonly view: TableView;
+  /** Changes with every deal put on the table. */
+  readonly deals: number;
+  readonly won: boolean;
+  readonly deck: FaceStyle;
+  /** Left-handed: the columns run from right to left. */
+  readonly mirrored: boolean;
+  /** Cards pointed at, and where they would go. */
+  readonly hint: { readonly cards: readonly Card[]; readonly to: PileId } | undefined;
   /** The piles that would take the topmost `count` cards of a pile. */
   readonly targets: (from: PileId, count: number) => readonly PileId[];
   readonly onGesture: (gesture: Gesture) => void;
+  /** Says something that changes nothing. */
+  readonly onSay: (text: string) => void;
 }
 
 /** Draws any view and reports gestures; it knows no rule. */
-export function Table({ view, targets, onGesture }: TableProps) {
-  const root = useRef<HTMLDivElement>(null);
+export const Table = memo(function Table(props: TableProps) {
+  const { root, view, deals, won, deck, mirrored, hint, targets, onGesture, onSay } = props;
   const lastTap = useRef(NO_TAP);
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
   const placements = useMemo(() => placeCards(view), [view]);
-
+  const keys = useKeys({ root, view, mirrored, targets, onGesture, onSay });
   const hand = useHand({
     table: root,
     view,
@@ -49,6 +74,10 @@ export function Table({ view, targets, onGesture }: TableProps) {
   // A state that changes under the hand, by a key or another tab, takes the cards out of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the view changes
   useEffect(() => hand.letGo, [view, hand]);
+
+  useDealing(root, deals);
+  useCheer(root, won);
+  usePeek(root);
 
   const detect: CollisionDetection = () => {
     const id = hand.over();
@@ -79,6 +108,8 @@ export function Table({ view, targets, onGesture }: TableProps) {
     if (!byPointer) lastTap.current = NO_TAP;
   }
 
+  const { stop, lift } = keys;
+  const pointedAt = lift?.targets[lift.at] ?? hint?.to;
   return (
     <DndContext
       sensors={sensors}
@@ -90,24 +121,44 @@ export function Table({ view, targets, onGesture }: TableProps) {
       onDragEnd={hand.drop}
       onDragCancel={hand.letGo}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: clicks bubble up from the cards' buttons */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a card's button is a click */}
-      <div className="table" ref={root} onClick={click}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: events bubble up from the cards' buttons */}
+      <div
+        className="table"
+        ref={root}
+        data-mirrored={mirrored || undefined}
+        onClick={click}
+        onKeyDown={keys.onKeyDown}
+        onKeyUp={keys.onKeyUp}
+        onFocus={keys.onFocus}
+        onBlur={keys.onBlur}
+      >
         <div
           className="felt"
           style={{ '--columns': view.columns, '--rows': view.rows } as CSSProperties}
         >
           {view.piles.map((pile) => (
-            <Pile key={pile.id} pile={pile} />
+            <Pile
+              key={pile.id}
+              pile={pile}
+              tabStop={stop.key === pile.id}
+              marked={pointedAt === pile.id}
+            />
           ))}
           {placements.map((placement) => (
-            <CardSlot key={placement.card} {...placement} />
+            <CardSlot
+              key={placement.card}
+              {...placement}
+              deck={deck}
+              tabStop={stop.key === cardCode(placement.card)}
+              raised={lift?.cards.includes(placement.card) ?? false}
+              hinted={hint?.cards.includes(placement.card) ?? false}
+            />
           ))}
         </div>
       </div>
     </DndContext>
   );
-}
+});
 
 /** The page has one live region of its own: dnd-kit's stays outside of the document. */
 const SILENT = { container: document.createElement('div') };

@@ -8,7 +8,7 @@ interface Fan {
 }
 
 /** Face-down cards of a fan lie closer: this part of a step of a face-up card. */
-const FACE_DOWN_STEP = 0.45;
+const FACE_DOWN_STEP = 0.4;
 
 const FANS: Readonly<Record<PileKind, Fan>> = {
   stock: { direction: 'none', visible: 1 },
@@ -16,6 +16,10 @@ const FANS: Readonly<Record<PileKind, Fan>> = {
   foundation: { direction: 'none', visible: 1 },
   tableau: { direction: 'down', visible: Number.POSITIVE_INFINITY },
 };
+
+/** How many of a pile's topmost cards a look at it shows. */
+export const visibleCards = ({ kind, cards }: PileView): PileView['cards'] =>
+  cards.slice(Math.max(0, cards.length - FANS[kind].visible));
 
 /** Where one card lies, in units that the style sheet turns into lengths. All plain values, to be compared. */
 export interface Placement {
@@ -27,8 +31,9 @@ export interface Placement {
   readonly count: number;
   readonly column: number;
   readonly row: number;
-  /** Steps to the right within the pile. */
+  /** Steps to the right within the pile, and those of the pile's last card. */
   readonly right: number;
+  readonly rightAll: number;
   /** Steps down within the pile, and those of the pile's last card: the longer, the tighter. */
   readonly down: number;
   readonly downAll: number;
@@ -58,6 +63,7 @@ function placePile(pile: PileView): readonly Placement[] {
     column: pile.column,
     row: pile.row,
     right: direction === 'right' ? Math.max(0, i - firstVisible) : 0,
+    rightAll: direction === 'right' ? total - 1 - firstVisible : 0,
     down: direction === 'down' ? (steps[i] ?? 0) : 0,
     downAll: direction === 'down' ? Math.max(1, steps.at(-1) ?? 0) : 1,
     depth: i,

@@ -11,6 +11,9 @@ export interface Tap {
 /** A finger that moves further than this, in CSS pixels, does not tap. */
 export const FINGER_SLOP = 6;
 
+/** A finger held longer than this, in milliseconds, looks at a card and does not tap it. */
+const LONGEST_TAP = 450;
+
 /**
  * Taps by finger on what matches the selector, told at once. The browser's own taps are switched off there:
  * it drops one that follows a fast stroke, and may give one near a card's edge to the card beside it.
@@ -46,7 +49,9 @@ export function useTaps(
     }
 
     function touchEnd({ timeStamp }: TouchEvent): void {
-      if (start) latest.current({ ...start, time: timeStamp });
+      if (start && timeStamp - start.time < LONGEST_TAP) {
+        latest.current({ ...start, time: timeStamp });
+      }
       start = undefined;
     }
 

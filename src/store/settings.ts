@@ -1,0 +1,56 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { PREFIX, parseRecord, type Shelf } from './shelf';
+
+/** Every setting with its choices, the default first. */
+export const CHOICES = {
+  scheme: ['auto', 'dark', 'light', 'contrast'],
+  deck: ['large', 'classic'],
+  colours: ['two', 'four'],
+  speed: ['normal', 'fast', 'off'],
+  hand: ['right', 'left'],
+  sounds: ['off', 'on'],
+  timer: ['off', 'on'],
+  /** Whether safe cards go to the foundations by themselves. */
+  autoHome: ['off', 'on'],
+} as const;
+
+export type SettingName = keyof typeof CHOICES;
+export type Settings = { readonly [Name in SettingName]: (typeof CHOICES)[Name][number] };
+
+export type SettingsStore = StoreApi<Settings> & {
+  readonly set: <Name extends SettingName>(name: Name, value: Settings[Name]) => void;
+  /** Takes over what another tab has stored. */
+  readonly reread: () => void;
+};
+
+export const SETTINGS_KEY = `${PREFIX}settings`;
+
+/** The player's settings, stored as soon as they change; whatever cannot be read is the default. */
+export function createSettings(shelf: Shelf): SettingsStore {
+  const store = createStore<Settings>(() => read(shelf));
+  return Object.assign(store, {
+    set: <Name extends SettingName>(name: Name, value: Settings[Name]): void => {
+      store.setState({ [name]: value } as Partial<Settings>);
+      shelf.write(SETTINGS_KEY, JSON.stringify({ version: 1, ...store.getState() }));
+    },
+    reread: () => store.setState(read(shelf)),
+  });
+}
+
+function read(shelf: Shelf): Settings {
+  const text = shelf.read(SETTINGS_KEY);
+  const stored = text === null ? {} : parseRecord(text);
+  if (!stored || (text !== null && stored.version !== 1)) {
+    shelf.setAside(SETTINGS_KEY);
+    return chosen({});
+  }
+  return chosen(stored);
+}
+
+const chosen = (stored: Readonly<Record<string, unknown>>): Settings =>
+  Object.fromEntries(
+    Object.entries(CHOICES).map(([name, choices]) => [
+      name,
+      choices.find((choice) => choice === stored[name]) ?? choices[0],
+    ]),
+  ) as Settings;

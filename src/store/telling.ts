@@ -1,0 +1,48 @@
+import type { Card } from '../engine/card';
+import type { AnyGame } from '../engine/game';
+import { type History, present, type Step, stateAt } from '../engine/history';
+import { findCard, type PileId } from '../engine/view';
+
+type AnyHistory = History<unknown, unknown>;
+
+/** What the steps from one cursor to the present did, and the end of the game where it came with them. */
+export function told(game: AnyGame, history: AnyHistory, from: number): string {
+  const steps = Array.from({ length: history.cursor - from }, (_, i) =>
+    toldStep(game, history, from + i + 1),
+  );
+  const end = ending(game, history);
+  return [...steps, ...(end ? [end] : [])].join(' ');
+}
+
+/** What the step that led to a cursor did. */
+export function toldStep(game: AnyGame, history: AnyHistory, cursor: number): string {
+  const { move, state } = history.steps[cursor - 1] as Step<unknown, unknown>;
+  return game.narrate(stateAt(history, cursor - 1), move, state).join(' ');
+}
+
+/** `Won in 112 moves.`, `No more moves.`, or nothing while the game goes on. */
+export function ending(game: AnyGame, history: AnyHistory): string | undefined {
+  const status = game.status(present(history));
+  const { cursor } = history;
+  if (status === 'won') return `Won in ${cursor} ${cursor === 1 ? 'move' : 'moves'}.`;
+  return status === 'stuck' ? 'No more moves.' : undefined;
+}
+
+/** The cards that a move carries, and the pile they go to. */
+export function carried(
+  game: AnyGame,
+  state: unknown,
+  move: unknown,
+): { readonly cards: readonly Card[]; readonly to: PileId } | undefined {
+  const next = game.apply(state, move);
+  if (!next.ok) return undefined;
+  const after = game.view(next.value);
+  const moved = game.view(state).piles.flatMap(({ id, cards }) =>
+    cards.flatMap(({ card }) => {
+      const to = findCard(after, card)?.pile.id;
+      return to === undefined || to === id ? [] : [{ card, to }];
+    }),
+  );
+  const [first] = moved;
+  return first && { cards: moved.map(({ card }) => card), to: first.to };
+}

@@ -1,0 +1,52 @@
+import { memo } from 'react';
+import { colourOf, rankOf } from '../../engine/card';
+import type { TableView } from '../../engine/view';
+import { INDEX } from '../table/CardFace';
+import { type Placement, placeCards } from '../table/placement';
+
+/** A card of 10 by 14, a step of a fan, and the distance between columns and between rows. */
+const CARD = { width: 10, height: 14 };
+const STEP = { right: 3, down: 3.4 };
+const GRID = { column: 11.4, row: 16.4 };
+const HEIGHT = 62;
+
+/** A small drawing of a table, for those who see it. */
+export const MiniTable = memo(function MiniTable({ view }: { readonly view: TableView }) {
+  const width = (view.columns - 1) * GRID.column + CARD.width;
+  const cards = placeCards(view)
+    .filter(({ covered }) => !covered)
+    .sort((a, b) => a.depth - b.depth);
+  return (
+    <svg className="mini" viewBox={`-2 -2 ${width + 4} ${HEIGHT}`} aria-hidden="true">
+      {view.piles.map(({ id, column, row }) => (
+        <rect
+          key={id}
+          className="mini-pile"
+          x={column * GRID.column}
+          y={row * GRID.row}
+          rx="1.1"
+          {...CARD}
+        />
+      ))}
+      {cards.map((place) => (
+        <MiniCard key={place.card} place={place} />
+      ))}
+    </svg>
+  );
+});
+
+function MiniCard({ place }: { readonly place: Placement }) {
+  const { card, faceUp, column, row, right, down } = place;
+  const x = column * GRID.column + right * STEP.right;
+  const y = row * GRID.row + down * STEP.down;
+  return (
+    <g data-colour={faceUp ? colourOf(card) : 'back'} transform={`translate(${x} ${y})`}>
+      <rect rx="1.1" {...CARD} />
+      {faceUp && (
+        <text x="1" y="4.6">
+          {INDEX[rankOf(card)]}
+        </text>
+      )}
+    </g>
+  );
+}

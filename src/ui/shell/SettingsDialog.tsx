@@ -1,0 +1,59 @@
+import { useStore } from 'zustand';
+import { CHOICES, type SettingName, type Settings, type SettingsStore } from '../../store/settings';
+import { Dialog } from './Dialog';
+
+/** The words for each setting and its choices. */
+const WORDS: { readonly [Name in SettingName]: Words<Settings[Name]> } = {
+  scheme: {
+    name: 'Colours of the table',
+    choices: { auto: 'As the system', dark: 'Dark', light: 'Light', contrast: 'High contrast' },
+  },
+  deck: { name: 'Deck', choices: { large: 'Large index', classic: 'Classic' } },
+  colours: { name: 'Colours of the suits', choices: { two: 'Two', four: 'Four' } },
+  speed: { name: 'Motion', choices: { normal: 'Normal', fast: 'Fast', off: 'Off' } },
+  hand: { name: 'Hand', choices: { right: 'Right', left: 'Left' } },
+  autoHome: { name: 'Safe cards go home by themselves', choices: { off: 'Off', on: 'On' } },
+  sounds: { name: 'Sounds', choices: { off: 'Off', on: 'On' } },
+  timer: { name: 'Timer', choices: { off: 'Off', on: 'On' } },
+};
+
+interface Words<Choice extends string> {
+  readonly name: string;
+  readonly choices: Readonly<Record<Choice, string>>;
+}
+
+interface SettingsDialogProps {
+  readonly settings: SettingsStore;
+  readonly onClose: () => void;
+}
+
+export default function SettingsDialog({ settings, onClose }: SettingsDialogProps) {
+  return (
+    <Dialog title="Settings" onClose={onClose}>
+      {(Object.keys(WORDS) as SettingName[]).map((name) => (
+        <Choice key={name} settings={settings} name={name} />
+      ))}
+    </Dialog>
+  );
+}
+
+function Choice({ settings, name }: { settings: SettingsStore; name: SettingName }) {
+  const chosen = useStore(settings, (state) => state[name]);
+  const words: Words<string> = WORDS[name];
+  return (
+    <fieldset className="choice">
+      <legend>{words.name}</legend>
+      {CHOICES[name].map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice === chosen}
+            onChange={() => settings.set(name, choice)}
+          />
+          {words.choices[choice]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+/** What a key asks for, wherever the focus is. */
+export type Command =
+  | 'undo'
+  | 'redo'
+  | 'draw'
+  | 'hint'
+  | 'autoComplete'
+  | 'newDeal'
+  | 'sameDeal'
+  | 'help';
+
+const PLAIN: Readonly<Record<string, Command>> = {
+  u: 'undo',
+  r: 'redo',
+  d: 'draw',
+  ' ': 'draw',
+  h: 'hint',
+  a: 'autoComplete',
+  n: 'newDeal',
+  '?': 'help',
+  F1: 'help',
+};
+
+/** The command of a key press; nothing for what belongs to a text field, to a dialog or to the browser. */
+export function commandOf(event: KeyboardEvent): Command | undefined {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented } = event;
+  if (defaultPrevented || altKey || !(target instanceof Element)) return undefined;
+  if (target.closest('dialog, input, textarea, select, [contenteditable]')) return undefined;
+  const letter = key.length === 1 ? key.toLowerCase() : key;
+  if (ctrlKey || metaKey) {
+    if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+    return letter === 'y' && !shiftKey ? 'redo' : undefined;
+  }
+  if (key === ' ' && target.closest('a, button') && !target.closest('.table')) return undefined;
+  if (shiftKey && letter === 'r') return 'sameDeal';
+  if (shiftKey && key !== '?') return undefined;
+  return PLAIN[letter];
+}

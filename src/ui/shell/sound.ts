@@ -1,0 +1,42 @@
+import type { GameStore, GameStoreState } from '../../store/gameStore';
+
+/** A tone: hertz, when it begins and how long it lasts in seconds, and how loud it is from 0 to 1. */
+type Tone = readonly [pitch: number, start: number, length: number, loudness: number];
+
+const SOUNDS = {
+  card: [[520, 0, 0.05, 0.12]],
+  refusal: [[150, 0, 0.12, 0.2]],
+  won: [
+    [523, 0, 0.16, 0.16],
+    [659, 0.12, 0.16, 0.16],
+    [784, 0.24, 0.16, 0.16],
+    [1047, 0.36, 0.4, 0.18],
+  ],
+} as const satisfies Record<string, readonly Tone[]>;
+
+let context: AudioContext | undefined;
+
+/** A few short sounds made of tones: a card lies down, a move is refused, a game is won. */
+export function soundFor(now: GameStoreState, before: GameStoreState): void {
+  if (now.said === before.said || !now.said) return;
+  if (now.said.kind === 'refusal') return play(SOUNDS.refusal);
+  if (now.current?.history === before.current?.history) return;
+  play(/Won in \d+ moves?\.$/.test(now.said.text) ? SOUNDS.won : SOUNDS.card);
+}
+
+function play(tones: readonly Tone[]): void {
+  context ??= new AudioContext();
+  for (const [pitch, start, length, loudness] of tones) {
+    const begin = context.currentTime + start;
+    const oscillator = new OscillatorNode(context, { type: 'triangle', frequency: pitch });
+    const gain = new GainNode(context, { gain: 0 });
+    gain.gain.linearRampToValueAtTime(loudness, begin + 0.006);
+    gain.gain.exponentialRampToValueAtTime(0.001, begin + length);
+    oscillator.connect(gain).connect(context.destination);
+    oscillator.start(begin);
+    oscillator.stop(begin + length);
+  }
+}
+
+/** Sounds every change of a store until the returned function is called. */
+export const soundOn = (store: GameStore): (() => void) => store.subscribe(soundFor);

@@ -1,0 +1,115 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { cardCode } from '../../engine/card';
+import type { AnyGame } from '../../engine/game';
+import type { GameStore } from '../../store/gameStore';
+import { slotId } from '../table/CardSlot';
+import { hurry } from '../table/useMotion';
+import { playsByKeyboard } from './inputKind';
+import { type Command, commandOf } from './shortcuts';
+
+/** Calls a handler for every key that is a command. */
+export function useShortcuts(onCommand: (command: Command) => void): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent): void {
+      const command = commandOf(event);
+      if (!command) return;
+      event.preventDefault();
+      onCommand(command);
+    }
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
+}
+
+const STEP_MS = 110;
+const INPUTS = ['pointerdown', 'keydown'] as const;
+
+interface AutoComplete {
+  /** Whether a play-out has proved that the game can be ended so. */
+  readonly offered: boolean;
+  readonly start: () => void;
+}
+
+/** Plays a proved ending move by move; any input stops it. */
+export function useAutoComplete(store: GameStore, game: AnyGame, state: unknown): AutoComplete {
+  const moves = useMemo(() => game.finish?.(state), [game, state]);
+  const [running, setRunning] = useState(false);
+  const next = running ? moves?.[0] : undefined;
+
+  useEffect(() => {
+    if (next === undefined) return setRunning(false);
+    const timer = window.setTimeout(() => store.actions.play(next), STEP_MS);
+    return () => window.clearTimeout(timer);
+  }, [next, store]);
+
+  useEffect(() => {
+    if (!running) return;
+    const stop = (): void => setRunning(false);
+    for (const input of INPUTS) window.addEventListener(input, stop, true);
+    return () => {
+      for (const input of INPUTS) window.removeEventListener(input, stop, true);
+    };
+  }, [running]);
+
+  return { offered: moves !== undefined, start: () => setRunning(true) };
+}
+
+/** Counts the seconds of a game that goes on, while the page is seen. */
+export function useTimer(store: GameStore, running: boolean): void {
+  useEffect(() => {
+    if (!running) return;
+    const timer = window.setInterval(() => {
+      if (document.visibilityState === 'visible') store.actions.tick();
+    }, 1000);
+    return () => window.clearInterval(timer);
+  }, [store, running]);
+}
+
+/** Hurries the cards on their way when something new happens, and shakes those that a refusal is about. */
+export function useReactions(store: GameStore, table: RefObject<HTMLElement | null>): void {
+  useEffect(
+    () =>
+      store.subscribe((now, before) => {
+        if (now.current?.history !== before.current?.history) hurry(table.current);
+        if (now.said === before.said || now.said?.kind !== 'refusal') return;
+        const [card] = now.said.cards;
+        const slot = card === undefined ? null : document.getElementById(slotId(cardCode(card)));
+        if (slot) shake(slot);
+      }),
+    [store, table],
+  );
+}
+
+function shake(slot: HTMLElement): void {
+  delete slot.dataset.shaken;
+  slot.getBoundingClientRect(); // so that the shaking starts again
+  slot.dataset.shaken = 'true';
+  window.setTimeout(() => delete slot.dataset.shaken, 300);
+}
+
+/** Loads the sounds when they are switched on, and plays them. */
+export function useSounds(store: GameStore, on: boolean): void {
+  useEffect(() => {
+    if (!on) return;
+    let stop: (() => void) | undefined;
+    let left = false;
+    import('./sound')
+      .then(({ soundOn }) => {
+        if (!left) stop = soundOn(store);
+      })
+      .catch(() => store.actions.say('The sounds could not be loaded.', 'refusal'));
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [store, on]);
+}
+
+/** Gives the table the focus when the page is entered by somebody who plays by keyboard, also after a reload. */
+export function useTableFocus(table: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body && playsByKeyboard()) {
+      table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+    }
+  }, [table]);
+}

@@ -1,0 +1,70 @@
+import { cardCode } from '../../engine/card';
+import type { PileId, PileView, TableView } from '../../engine/view';
+
+/** Something on the table that the keyboard can stop at: a card by its code, or a pile by its id. */
+export interface Stop {
+  readonly key: string;
+  readonly pile: PileId;
+}
+
+export type Direction = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
+
+/** The stops of a pile from its bottom up: a fan's face-up cards, another pile's top card, or the pile itself. */
+export function stopsOf({ id, kind, cards }: PileView): readonly Stop[] {
+  const shown = cards.filter(({ faceUp }) => faceUp);
+  const reachable = kind === 'tableau' ? shown : shown.slice(-1);
+  if (kind === 'stock' || reachable.length === 0) return [{ key: id, pile: id }];
+  return reachable.map(({ card }) => ({ key: cardCode(card), pile: id }));
+}
+
+/** The stop itself while it is there, else the topmost of its pile, else the table's first. */
+export function nearestStop(view: TableView, stop: Stop | undefined): Stop {
+  const every = view.piles.flatMap(stopsOf);
+  const first = every[0] as Stop;
+  if (!stop) return first;
+  return (
+    every.find(({ key }) => key === stop.key) ??
+    every.findLast(({ pile }) => pile === stop.pile) ??
+    first
+  );
+}
+
+/** The next stop in a direction, or the same one at the table's edge. */
+export function walk(view: TableView, from: Stop, direction: Direction): Stop {
+  const pile = view.piles.find(({ id }) => id === from.pile);
+  if (!pile) return nearestStop(view, undefined);
+  if (direction === 'first' || direction === 'last') {
+    return topStop(view.piles.at(direction === 'first' ? 0 : -1)) ?? from;
+  }
+  if (direction === 'left' || direction === 'right') {
+    return topStop(beside(view, pile, direction === 'right' ? 1 : -1)) ?? from;
+  }
+  const stops = stopsOf(pile);
+  const index = stops.findIndex(({ key }) => key === from.key);
+  const within = stops[index + (direction === 'down' ? 1 : -1)];
+  if (within) return within;
+  const next = nearestBelow(view, pile, direction === 'down' ? 1 : -1);
+  if (!next) return from;
+  return (direction === 'down' ? stopsOf(next)[0] : topStop(next)) ?? from;
+}
+
+const topStop = (pile: PileView | undefined): Stop | undefined => pile && stopsOf(pile).at(-1);
+
+/** The next pile of the same row to one side. */
+function beside(view: TableView, { row, column }: PileView, side: 1 | -1): PileView | undefined {
+  return view.piles
+    .filter((pile) => pile.row === row && (pile.column - column) * side > 0)
+    .sort((a, b) => (a.column - b.column) * side)[0];
+}
+
+/** The pile of the next row, down (1) or up (−1), that is nearest by column. */
+function nearestBelow(
+  view: TableView,
+  { row, column }: PileView,
+  side: 1 | -1,
+): PileView | undefined {
+  const others = view.piles.filter((pile) => (pile.row - row) * side > 0);
+  return others.sort(
+    (a, b) => (a.row - b.row) * side || Math.abs(a.column - column) - Math.abs(b.column - column),
+  )[0];
+}

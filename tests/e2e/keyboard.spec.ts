@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import won from '../vectors/klondike_won.json' with { type: 'json' };
+import { card, expect, lifted, moves, open, pile, status, test } from './table';
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { card: code, stop } = (document.activeElement as HTMLElement | null)?.dataset ?? {};
+    return code ?? stop ?? document.activeElement?.tagName ?? '';
+  });
+
+/** Walks the focus to a card with the arrows alone, as somebody would who sees where it is. */
+async function walkTo(page: Page, code: string): Promise<void> {
+  const target = await card(page, code).boundingBox();
+  if (!target) throw new Error(`${code} is not on the page`);
+  for (let step = 0; step < 60; step++) {
+    if ((await focused(page)) === code) return;
+    const here = await page.evaluate(() => {
+      const box = document.activeElement?.getBoundingClientRect();
+      const row = document.activeElement?.closest<HTMLElement>('.slot, .pile')?.style;
+      return { x: box?.x ?? 0, y: box?.y ?? 0, row: Number(row?.getPropertyValue('--row')) };
+    });
+    const row = await card(page, code).evaluate((element) =>
+      Number(element.closest<HTMLElement>('.slot')?.style.getPropertyValue('--row')),
+    );
+    const sideways = Math.abs(here.x - target.x) > 1;
+    if (sideways && here.row === row) {
+      await page.keyboard.press(here.x < target.x ? 'ArrowRight' : 'ArrowLeft');
+    } else if (here.row !== row) {
+      await page.keyboard.press(here.row < row ? 'ArrowDown' : 'ArrowUp');
+    } else {
+      await page.keyboard.press(here.y < target.y ? 'ArrowDown' : 'ArrowUp');
+    }
+  }
+  throw new Error(`${code} was not reached`);
+}
+
+test('a whole game from the menu to the win by keyboard alone', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { deal, moves: lines } = won['klondike-1'];
+  await open(page, '#/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/klondike-1\//);
+  expect(await focused(page)).toBe('stock');
+
+  await page.keyboard.press('Shift+Tab');
+  while (
+    (await page.evaluate(() => document.activeElement?.textContent))?.includes('Deal') !== true
+  ) {
+    await page.keyboard.press('Shift+Tab');
+    if (await page.evaluate(() => document.activeElement?.textContent?.match(/^Deal/))) break;
+  }
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Deal number').waitFor();
+  await page.keyboard.type(deal);
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('deal')).toHaveText(deal);
+  while (!/^(stock|[A2-9TJQK][HDCS])$/.test(await focused(page))) await page.keyboard.press('Tab');
+
+  for (const [n, { line, code, to }] of lifted('klondike-1', deal, lines).entries()) {
+    if (line === 's') await page.keyboard.press('d');
+    else {
+      await walkTo(page, code);
+      await page.keyboard.press('Space');
+      const target = pile(page, to);
+      for (let step = 0; step < 8; step++) {
+        if ((await target.getAttribute('data-marked')) !== null) break;
+        await page.keyboard.press('ArrowRight');
+      }
+      await page.keyboard.press('Space');
+    }
+    await expect(moves(page), line).toHaveText(new RegExp(`\\b${n + 1}$`));
+  }
+  await expect(status(page)).toContainText(`Won in ${lines.length} moves.`);
+});
+
+test('every key of the table', async ({ page }) => {
+  await open(page, '#/klondike-3/275');
+  await page.keyboard.press('d');
+  await page.keyboard.press('Space');
+  await expect(moves(page)).toHaveText(/\b2$/);
+  await page.keyboard.press('u');
+  await page.keyboard.press('Control+z');
+  await expect(moves(page)).toHaveText(/\b0$/);
+  await page.keyboard.press('r');
+  await page.keyboard.press('Control+y');
+  await expect(moves(page)).toHaveText(/\b2$/);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(moves(page)).toHaveText(/\b2$/);
+  await page.keyboard.press('Shift+R');
+  await expect(moves(page)).toHaveText(/\b0$/);
+  await page.keyboard.press('h');
+  await expect(status(page)).toHaveText(/^Hint: /);
+  await expect(page.locator('[data-marked]')).toHaveCount(1);
+  await page.keyboard.press('a');
+  await expect(status(page)).toContainText('Auto-complete comes when');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Keys');
+  await page.keyboard.press('d');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('F1');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(moves(page)).toHaveText(/\b0$/);
+  await page.keyboard.press('n');
+  await expect(page.getByTestId('deal')).not.toHaveText('275');
+});
+
+test('lift, walk the legal targets, put back, drop', async ({ page }) => {
+  await open(page, '#/klondike-3/275');
+  await page.locator('[data-stop="stock"]').focus();
+  await walkTo(page, '9D');
+  await page.keyboard.press('Space');
+  await expect(status(page)).toHaveText('Lifted 9 of Diamonds. Tableau 1, 1 of 2.');
+  await page.keyboard.press('ArrowRight');
+  await expect(status(page)).toHaveText('Tableau 3, 2 of 2.');
+  await page.keyboard.press('ArrowDown');
+  await expect(status(page)).toHaveText('Tableau 1, 1 of 2.');
+  await page.keyboard.press('Escape');
+  await expect(status(page)).toHaveText('Put back.');
+  await expect(moves(page)).toHaveText(/\b0$/);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(card(page, '9D')).toHaveAttribute('data-in', 'tableau-3');
+  expect(await focused(page)).toBe('9D');
+});
+
+test('the focus is never lost: undo, a deal, a dialog, a card that is covered, a reload', async ({
+  page,
+}) => {
+  await open(page, '#/klondike-3/275');
+  await page.locator('[data-stop="stock"]').focus();
+  await page.keyboard.press('d');
+  await page.keyboard.press('ArrowRight');
+  expect(await focused(page)).toMatch(/^[A2-9TJQK][HDCS]$/);
+  for (const key of ['d', 'd', 'd', 'u', 'u', 'u', 'u', 'r', 'n', 'd', 'Shift+R']) {
+    await page.keyboard.press(key);
+    await expect(async () => expect(await focused(page)).not.toBe('BODY')).toPass();
+  }
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await expect(async () => expect(await focused(page)).not.toBe('BODY')).toPass();
+  await page.reload();
+  await expect(async () => expect(await focused(page)).not.toBe('BODY')).toPass();
+});

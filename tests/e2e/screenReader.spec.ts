@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { CHOICES } from '../../src/store/settings';
+import won from '../vectors/klondike_won.json' with { type: 'json' };
+import AxeBuilder from './axe';
+import { expect, open, status, test } from './table';
+
+test('the accessibility tree of a deal', async ({ page }) => {
+  await open(page, '#/klondike-3/275');
+  const tree = await page.locator('.table').ariaSnapshot();
+  expect(`${tree}\n`).toBe(readFileSync('tests/vectors/klondike_tree.yaml', 'utf8'));
+});
+
+test('ten moves by reading the tree and the live region alone', async ({ page }) => {
+  await open(page, '#/klondike-1/273');
+  let made = 0;
+  for (let round = 0; round < 40 && made < 10; round++) {
+    const before = await page.getByTestId('moves').textContent();
+    const cards = await page.getByRole('listitem').getByRole('button').all();
+    const names = await Promise.all(cards.map((card) => card.getAttribute('aria-label')));
+    const playable = names.findIndex((name) => /^(Ace|2|3|4|5|6|7|8|9|10) of/.test(name ?? ''));
+    const order = [...names.keys()].slice(round % names.length).concat([playable]);
+    for (const i of order) {
+      const name = names[i] ?? '';
+      if (/^(Face-down|Stock|Waste|Foundation|Tableau)/.test(name) || /foundation/.test(name))
+        continue;
+      await cards[i]?.press('Enter');
+      const said = (await status(page).textContent()) ?? '';
+      if (/^[A-Z0-9][a-z0-9]* of \w+.* to (tableau|foundation) \d\./.test(said)) break;
+    }
+    if ((await page.getByTestId('moves').textContent()) === before) {
+      await page.getByRole('button', { name: /^Stock, / }).press('Enter');
+      await expect(status(page)).toHaveText(/^(Drew 1 card, .* on top|Turned the waste over.*)\.$/);
+    }
+    made++;
+  }
+  await expect(page.getByTestId('moves')).toHaveText(/\b1\d$/);
+});
+
+for (const scheme of CHOICES.scheme) {
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 640],
+  ] as const) {
+    test(`axe finds nothing: ${scheme}, ${width} × ${height}`, async ({ page }) => {
+      const { deal, moves } = won['klondike-3'];
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const saved = { version: 1, game: 'klondike-3', deal, moves, cursor: moves.length, at: 0 };
+      await page.addInitScript(
+        ([chosen, game]) => {
+          localStorage.setItem('patience/settings', JSON.stringify({ version: 1, scheme: chosen }));
+          localStorage.setItem('patience/klondike-3/251', game ?? '');
+        },
+        [scheme, JSON.stringify(saved)],
+      );
+      const clean = async () => expect(await new AxeBuilder(page).violations()).toEqual([]);
+      await open(page, '#/');
+      await clean();
+      await open(page, `#/klondike-3/${deal}`);
+      await clean();
+      await open(page, '#/klondike-3/275');
+      await clean();
+      await page.getByRole('button', { name: /^Stock, / }).click();
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await clean();
+      for (const name of ['About', 'Help', 'Settings', /^Deal /]) {
+        await page.getByRole('button', { name }).first().click();
+        await page.getByRole('dialog').waitFor();
+        await clean();
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      }
+    });
+  }
+}
