@@ -31,7 +31,7 @@ self.addEventListener('fetch', (event) => {
 async function answer(request) {
   const newest = await caches.open(CACHE);
   const wanted = request.mode === 'navigate' ? './' : request;
-  const options = { ignoreSearch: true };
+  const options = { ignoreSearch: true, ignoreVary: true };
   const stored = (await newest.match(wanted, options)) ?? (await caches.match(wanted, options));
   if (stored) return stored;
   const fetched = await fetch(request);

@@ -56,7 +56,7 @@ export function createRecords(shelf: Shelf): Records {
     countOutcome: (id, before, now, moves) => {
       if (before === now || before === 'won') return;
       change(id, (record) => ({
-        ...record,
+        started: Math.max(1, record.started),
         won: record.won + (now === 'won' ? 1 : 0),
         lost: record.lost + (now === 'lost' ? 1 : -(before === 'lost' ? 1 : 0)),
         fewest: now === 'won' ? fewer(record.fewest, moves) : record.fewest,

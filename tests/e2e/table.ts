@@ -76,6 +76,11 @@ export async function finger(page: Page) {
       await touch('touchStart', [point]);
       await touch('touchEnd', []);
     },
+    async hold(point: Point, meanwhile: () => Promise<void>) {
+      await touch('touchStart', [point]);
+      await meanwhile();
+      await touch('touchEnd', []);
+    },
     async drag(start: Point, end: Point) {
       await touch('touchStart', [start]);
       for (let step = 1; step <= 6; step++) {

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import won from '../vectors/klondike_won.json' with { type: 'json' };
+import { card, expect, finger, moves, open, pile, status, test } from './table';
+
+const setting = (page: Page, group: string, choice: string) =>
+  page.getByRole('group', { name: group }).getByRole('radio', { name: choice });
+
+const { deal, moves: lines } = won['klondike-3'];
+
+/** Opens the fixture game after a number of its moves. */
+async function openAt(page: Page, cursor: number): Promise<void> {
+  const text = JSON.stringify({ version: 1, game: 'klondike-3', deal, moves: lines, cursor });
+  await page.addInitScript(
+    ([key = '', saved = '']) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, saved);
+    },
+    [`patience/klondike-3/${deal}`, text],
+  );
+  await open(page, `#/klondike-3/${deal}`);
+}
+
+test('settings change the table at once, and survive a reload', async ({ page }) => {
+  await open(page, '#/klondike-3/275');
+  await pile(page, 'stock').click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await setting(page, 'Colours of the table', 'High contrast').check();
+  await setting(page, 'Colours of the suits', 'Four').check();
+  await setting(page, 'Hand', 'Left').check();
+  await setting(page, 'Timer', 'On').check();
+  await setting(page, 'Sounds', 'On').check();
+  const before = await pile(page, 'stock').boundingBox();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'contrast');
+  await expect(page.locator('html')).toHaveAttribute('data-colours', 'four');
+  expect(await pile(page, 'stock').boundingBox()).toEqual(before);
+  expect(before?.x ?? 0).toBeGreaterThan((await pile(page, 'foundation-1').boundingBox())?.x ?? 0);
+  await expect(moves(page)).toHaveText(/\b1$/);
+  await expect(page.getByTestId('time')).toHaveText(/\b0:0[1-9]$/);
+});
+
+test('the classic deck is loaded only when it is chosen', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '#/klondike-3/275');
+  expect(asked.join()).not.toContain('CourtFigure');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await setting(page, 'Deck', 'Classic').check();
+  await page.keyboard.press('Escape');
+  await expect(card(page, 'KC').locator('.figure svg')).toBeVisible();
+  expect(asked.join()).toContain('CourtFigure');
+});
+
+test('spoilt settings are the defaults', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('patience/settings', '{"version":1,"deck":7'),
+  );
+  await open(page, '#/klondike-3/275');
+  await expect(page.locator('html')).toHaveAttribute('data-speed', 'normal');
+});
+
+test('auto-complete is offered when a play-out wins; it plays every card, and undo takes one back', async ({
+  page,
+}) => {
+  await openAt(page, 70);
+  await page.getByRole('button', { name: 'Auto-complete' }).click();
+  await expect(status(page)).toContainText('Won in', { timeout: 20_000 });
+  await expect(page.locator('[data-phase="cheering"]')).toHaveCount(1);
+  await page.mouse.move(5, 5);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.locator('[data-phase="cheering"]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('[data-in^="foundation"]')).toHaveCount(51);
+  await page.goto('/#/');
+  await expect(page.getByRole('link', { name: /draw three/ })).toContainText('Won 1 of');
+});
+
+test('safe cards go home by themselves only where that is switched on', async ({ page }) => {
+  await open(page, '#/klondike-3/275');
+  await pile(page, 'stock').click();
+  await expect(card(page, 'AD')).toHaveAttribute('data-in', 'tableau-6');
+  await expect(page.getByRole('button', { name: 'Auto-complete' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await setting(page, 'Safe cards go home by themselves', 'On').check();
+  await page.keyboard.press('Escape');
+  await pile(page, 'stock').click();
+  await expect(card(page, 'AD')).toHaveAttribute('data-in', 'foundation-1');
+  const made = Number(/\d+$/.exec((await moves(page).textContent()) ?? '')?.[0]);
+  for (let n = made; n > 2; n--) await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(moves(page)).toHaveText(/\b2$/);
+  await expect(card(page, 'AD')).toHaveAttribute('data-in', 'tableau-6');
+});
+
+test('a move is a motion: the card is on its way, above the others, and turns over', async ({
+  page,
+}) => {
+  await open(page, '#/klondike-3/275');
+  const from = await card(page, '9D').boundingBox();
+  await card(page, '9D').click();
+  const seen: number[] = [];
+  for (let frame = 0; frame < 40; frame++) {
+    const box = await card(page, '9D').boundingBox();
+    seen.push(Math.round(box?.x ?? 0));
+  }
+  const to = await card(page, '9D').boundingBox();
+  expect(from?.x).not.toBe(to?.x);
+  expect(seen.some((x) => x < (from?.x ?? 0) - 1 && x > (to?.x ?? 0) + 1)).toBe(true);
+});
+
+test('with reduced motion a card is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '#/klondike-3/275');
+  await card(page, '9D').click();
+  const [x, pileX] = await page.evaluate(() => {
+    const left = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().x;
+    return [left('[data-card="9D"]'), left('[data-pile="tableau-1"]')];
+  });
+  expect(x).toBeCloseTo(pileX ?? -1, 0);
+});
+
+test('the right button and a long press peek at a covered card', async ({ page }) => {
+  await openAt(page, 60);
+  const covered = page.locator('[data-in="tableau-1"]').first();
+  const box = await covered.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+  await page.mouse.down({ button: 'right' });
+  await expect(page.locator('[data-peeked]')).toHaveCount(1);
+  await page.mouse.up({ button: 'right' });
+  await expect(page.locator('[data-peeked]')).toHaveCount(0);
+  await expect(moves(page)).toHaveText(/\b60$/);
+});
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
+  test('a long press peeks and does not tap', async ({ page }) => {
+    await openAt(page, 60);
+    const box = await page.locator('[data-in="tableau-1"]').first().boundingBox();
+    const hand = await finger(page);
+    await hand.hold({ x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 5 }, async () => {
+      await expect(page.locator('[data-peeked]')).toHaveCount(1);
+    });
+    await expect(page.locator('[data-peeked]')).toHaveCount(0);
+    await expect(moves(page)).toHaveText(/\b60$/);
+  });
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [640, 360],
+  [768, 1024],
+  [1280, 800],
+  [3840, 2160],
+] as const) {
+  test(`${width} × ${height}: everything in view, targets large enough`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openAt(page, 60);
+    const boxes = await page.locator('[data-card], .button').evaluateAll((all) =>
+      all.map((each) => ({
+        name: each.outerHTML.slice(0, 90),
+        ...each.getBoundingClientRect().toJSON(),
+      })),
+    );
+    for (const box of boxes) {
+      expect(box.left, box.name).toBeGreaterThanOrEqual(-0.5);
+      expect(box.top, box.name).toBeGreaterThanOrEqual(-0.5);
+      expect(box.right, box.name).toBeLessThanOrEqual(width + 0.5);
+      expect(box.bottom, box.name).toBeLessThanOrEqual(height + 0.5);
+    }
+    for (const tool of boxes.filter(({ name }) => name.includes('class="button'))) {
+      expect(Math.min(tool.width, tool.height), tool.name).toBeGreaterThanOrEqual(43.5);
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth > window.innerWidth,
+    );
+    expect(overflow).toBe(false);
+  });
+}

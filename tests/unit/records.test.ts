@@ -1,0 +1,91 @@
+import { beforeEach, expect, test } from 'vitest';
+import { gameOf } from '../../src/games';
+import { createStores, type Stores } from '../../src/store/browser';
+import { createRecords } from '../../src/store/records';
+import { createSettings, SETTINGS_KEY } from '../../src/store/settings';
+import { createShelf } from '../../src/store/shelf';
+import { type FakeStorage, fakeStorage } from '../support/storage';
+import won from '../vectors/klondike_won.json';
+
+let storage: FakeStorage;
+beforeEach(() => {
+  storage = fakeStorage();
+});
+const shelf = () => createShelf(storage);
+const open = (): Stores =>
+  createStores(
+    storage,
+    () => 0,
+    () => '1',
+  );
+
+test('a deal counts once as started, and once as won, however often it is undone', () => {
+  const { store, records } = open();
+  const { deal, moves } = won['klondike-3'];
+  store.actions.open('klondike-3', deal);
+  expect(records.of('klondike-3').started).toBe(0);
+  for (const line of moves) {
+    const move = gameOf('klondike-3').parseMove(line);
+    if (move.ok) store.actions.play(move.value);
+  }
+  const once = { started: 1, won: 1, lost: 0, fewest: moves.length };
+  expect(records.of('klondike-3')).toEqual(once);
+  store.actions.undo();
+  store.actions.redo();
+  store.actions.sameDeal();
+  store.actions.redo();
+  expect(records.of('klondike-3')).toEqual(once);
+  const again = open();
+  again.store.actions.open('klondike-3', deal);
+  for (let n = 0; n < moves.length; n++) again.store.actions.redo();
+  expect(again.records.of('klondike-3')).toEqual(once);
+  expect(again.records.of('klondike-1').started).toBe(0);
+});
+
+test('a deal that was lost and is won after an undo is a win', () => {
+  const records = createRecords(shelf());
+  records.countStart('klondike-1');
+  records.countOutcome('klondike-1', undefined, 'lost', 80);
+  expect(records.of('klondike-1')).toEqual({ started: 1, won: 0, lost: 1, fewest: 0 });
+  records.countOutcome('klondike-1', 'lost', 'won', 120);
+  expect(records.of('klondike-1')).toEqual({ started: 1, won: 1, lost: 0, fewest: 120 });
+  records.countOutcome('klondike-1', 'won', 'lost', 10);
+  records.countOutcome('klondike-1', undefined, 'won', 130);
+  expect(records.of('klondike-1').fewest).toBe(120);
+});
+
+test('records that cannot be read are kept aside, and counting starts anew', () => {
+  storage.texts.set('patience/records', '{"version":1,"games":');
+  expect(createRecords(shelf()).of('klondike-3').started).toBe(0);
+  expect(storage.texts.get('patience/aside/1/patience/records')).toBe('{"version":1,"games":');
+  storage.texts.set(
+    'patience/records',
+    '{"version":1,"games":{"klondike-3":{"started":-4,"won":"x"}}}',
+  );
+  expect(createRecords(shelf()).of('klondike-3')).toMatchObject({ started: 0, won: 0 });
+});
+
+test('settings are stored as they change; unknown values are the defaults', () => {
+  const settings = createSettings(shelf());
+  expect(settings.getState()).toMatchObject({ deck: 'large', sounds: 'off', autoHome: 'off' });
+  settings.set('deck', 'classic');
+  expect(createSettings(shelf()).getState().deck).toBe('classic');
+  storage.texts.set(SETTINGS_KEY, '{"version":1,"deck":"gold","speed":"fast"}');
+  settings.reread();
+  expect(settings.getState()).toMatchObject({ deck: 'large', speed: 'fast' });
+  storage.texts.set(SETTINGS_KEY, 'null');
+  expect(createSettings(shelf()).getState().speed).toBe('normal');
+  expect([...storage.texts.keys()]).toContain(`patience/aside/1/${SETTINGS_KEY}`);
+});
+
+test('the timer counts, and its seconds are stored with the game', () => {
+  const { store } = open();
+  store.actions.open('klondike-3', '275');
+  store.actions.play({ type: 'clickStock' });
+  store.actions.tick();
+  store.actions.tick();
+  store.actions.saveNow();
+  const again = open();
+  again.store.actions.open('klondike-3', '275');
+  expect(again.store.getState().current?.seconds).toBe(2);
+});

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { commandOf } from '../../src/ui/shell/shortcuts';
+
+function press(key: string, more: KeyboardEventInit = {}, html = '<main></main>') {
+  document.body.innerHTML = html;
+  const target = document.body.querySelector('input, button, main') ?? document.body;
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+  let command: string | undefined;
+  document.addEventListener('keydown', (seen) => (command = commandOf(seen)), { once: true });
+  target.dispatchEvent(event);
+  return command;
+}
+
+test.each<[string, KeyboardEventInit, string | undefined]>([
+  ['u', {}, 'undo'],
+  ['z', { ctrlKey: true }, 'undo'],
+  ['z', { metaKey: true }, 'undo'],
+  ['Z', { ctrlKey: true, shiftKey: true }, 'redo'],
+  ['y', { ctrlKey: true }, 'redo'],
+  ['r', {}, 'redo'],
+  ['R', { shiftKey: true }, 'sameDeal'],
+  ['d', {}, 'draw'],
+  [' ', {}, 'draw'],
+  ['h', {}, 'hint'],
+  ['a', {}, 'autoComplete'],
+  ['n', {}, 'newDeal'],
+  ['?', { shiftKey: true }, 'help'],
+  ['F1', {}, 'help'],
+])('%j %j is %s', (key, more, command) => {
+  expect(press(key, more)).toBe(command);
+});
+
+test.each<[string, KeyboardEventInit]>([
+  ['r', { ctrlKey: true }],
+  ['n', { ctrlKey: true }],
+  ['d', { metaKey: true }],
+  ['u', { altKey: true }],
+  ['a', { ctrlKey: true }],
+  ['N', { shiftKey: true }],
+  ['x', {}],
+])('%j %j belongs to the browser', (key, more) => {
+  expect(press(key, more)).toBeUndefined();
+});
+
+test('typing is left alone, and so is the space bar on a button', () => {
+  expect(press('u', {}, '<input>')).toBeUndefined();
+  expect(press('z', { ctrlKey: true }, '<input>')).toBeUndefined();
+  expect(press(' ', {}, '<button></button>')).toBeUndefined();
+  expect(press('u', {}, '<button></button>')).toBe('undo');
+  expect(press(' ', {}, '<div class="table"><button></button></div>')).toBe('draw');
+  expect(press('u', {}, '<dialog open><button></button></dialog>')).toBeUndefined();
+});
