@@ -39,7 +39,7 @@ export interface GameStoreState {
   readonly current: PlayedGame | undefined;
   readonly said: Said | undefined;
   readonly hint: Hint | undefined;
-  /** Counts the deals put on the table, so that each can be dealt out before the eyes. */
+  /** Counts the deals put on the table, so that each can be dealt out before the eyes; 0 is not. */
   readonly deals: number;
   /** False once the browser has refused to store a game. */
   readonly saving: boolean;

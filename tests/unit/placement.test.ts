@@ -17,7 +17,7 @@ test('the order of the cards never changes', () => {
 
 test('a column fans down, face-down cards closer together', () => {
   const state = klondikeState({ tableau: ['2H 3H | 9C 8H'] });
-  expect(place(state, '2H')).toMatchObject({ down: 0, faceUp: false, liftable: false, count: 4 });
+  expect(place(state, '2H')).toMatchObject({ down: 0, faceUp: false, liftable: false, count: 0 });
   expect(place(state, '9C').down).toBeCloseTo(0.8);
   expect(place(state, '8H').down).toBeCloseTo(1.8);
   expect(place(state, '2H').downAll).toBeCloseTo(1.8);

@@ -7,6 +7,18 @@ import { builtUp, count, nowhereToGo } from './text';
 
 const FIRST_FOUNDATION_COLUMN = 3;
 
+/**
+ * The view of each pile of cards that is on a table, so that a pile that did not change is drawn by the very
+ * same object. A won game's piles, which cannot be lifted, are not kept.
+ */
+const seen = new WeakMap<object, PileView>();
+
+function remembered(pile: object, over: boolean, draw: () => PileView): PileView {
+  const view = (over ? undefined : seen.get(pile)) ?? draw();
+  if (!over) seen.set(pile, view);
+  return view;
+}
+
 /** Stock and waste at the left of the upper row, foundations at its right, the tableau below. */
 export function view(state: KlondikeState): TableView {
   const over = isWon(state);
@@ -14,56 +26,66 @@ export function view(state: KlondikeState): TableView {
     columns: TABLEAU_PILES,
     rows: 2,
     piles: [
-      {
-        id: 'stock',
-        kind: 'stock',
-        name: 'Stock',
-        label: stockLabel(state),
-        column: 0,
-        row: 0,
-        takes: state.waste.length > 0 ? '↻' : '',
-        cards: state.stock.map((card) => ({ card, faceUp: false, liftable: false })),
-      },
-      {
-        id: 'waste',
-        kind: 'waste',
-        name: 'Waste',
-        label: `Waste, ${topped(state.waste)}`,
-        column: 1,
-        row: 0,
-        takes: '',
-        cards: onlyTopLiftable(state.waste, over),
-      },
-      ...state.foundations.map((cards, i): PileView => {
-        const name = `Foundation ${i + 1}`;
-        return {
-          id: `foundation-${i + 1}`,
-          kind: 'foundation',
-          name,
-          label: `${name}, ${builtUp(cards)}`,
-          column: FIRST_FOUNDATION_COLUMN + i,
-          row: 0,
-          takes: 'A',
-          cards: onlyTopLiftable(cards, over),
-        };
-      }),
-      ...state.tableau.map(({ cards, hidden }, i): PileView => {
-        const name = `Tableau ${i + 1}`;
-        return {
-          id: `tableau-${i + 1}`,
-          kind: 'tableau',
-          name,
-          label: `${name}, ${cards.length === 0 ? 'empty' : count(cards.length)}`,
-          column: i,
-          row: 1,
-          takes: 'K',
-          cards: cards.map((card, at) => {
-            const faceUp = at >= hidden;
-            return { card, faceUp, liftable: faceUp && !over };
-          }),
-        };
-      }),
+      stockView(state),
+      remembered(state.waste, over, () => wasteView(state.waste, over)),
+      ...state.foundations.map((cards, i) =>
+        remembered(cards, over, () => foundationView(cards, i, over)),
+      ),
+      ...state.tableau.map((pile, i) => remembered(pile, over, () => tableauView(pile, i, over))),
     ],
+  };
+}
+
+const stockView = (state: KlondikeState): PileView => ({
+  id: 'stock',
+  kind: 'stock',
+  name: 'Stock',
+  label: stockLabel(state),
+  column: 0,
+  row: 0,
+  takes: state.waste.length > 0 ? '↻' : '',
+  cards: state.stock.map((card) => ({ card, faceUp: false, liftable: false })),
+});
+
+const wasteView = (waste: readonly Card[], over: boolean): PileView => ({
+  id: 'waste',
+  kind: 'waste',
+  name: 'Waste',
+  label: `Waste, ${topped(waste)}`,
+  column: 1,
+  row: 0,
+  takes: '',
+  cards: onlyTopLiftable(waste, over),
+});
+
+function foundationView(cards: readonly Card[], i: number, over: boolean): PileView {
+  const name = `Foundation ${i + 1}`;
+  return {
+    id: `foundation-${i + 1}`,
+    kind: 'foundation',
+    name,
+    label: `${name}, ${builtUp(cards)}`,
+    column: FIRST_FOUNDATION_COLUMN + i,
+    row: 0,
+    takes: 'A',
+    cards: onlyTopLiftable(cards, over),
+  };
+}
+
+function tableauView({ cards, hidden }: TableauPile, i: number, over: boolean): PileView {
+  const name = `Tableau ${i + 1}`;
+  return {
+    id: `tableau-${i + 1}`,
+    kind: 'tableau',
+    name,
+    label: `${name}, ${cards.length === 0 ? 'empty' : count(cards.length)}`,
+    column: i,
+    row: 1,
+    takes: 'K',
+    cards: cards.map((card, at) => {
+      const faceUp = at >= hidden;
+      return { card, faceUp, liftable: faceUp && !over };
+    }),
   };
 }
 

@@ -37,5 +37,6 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
   window.addEventListener('hashchange', readAddress);
   games.subscribe(writeAddress);
   readAddress();
+  games.setState({ deals: 0 }); // the page opens with its cards in their places
   return navigation;
 }

@@ -3,7 +3,7 @@ import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react';
 import { cardCode } from '../../engine/card';
 import type { PileId } from '../../engine/view';
 import { CardFace, type FaceStyle } from './CardFace';
-import { fly } from './flight';
+import { fly, turnOver } from './flight';
 import type { Placement } from './placement';
 
 /** What a drag carries: the topmost `count` cards of a pile. */
@@ -26,8 +26,13 @@ export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
   const code = cardCode(card);
   const silent = covered || pile === 'stock';
   const slot = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of pile is a flight
-  useLayoutEffect(() => fly(slot.current), [pile]);
+  const before = useRef({ pile, faceUp });
+  useLayoutEffect(() => {
+    const { current } = before;
+    if (current.pile !== pile) fly(slot.current);
+    if (current.faceUp !== faceUp) turnOver(slot.current, faceUp);
+    before.current = { pile, faceUp };
+  }, [pile, faceUp]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a flat layer of cards, owned by the piles' lists
     <div
@@ -45,12 +50,12 @@ export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
         type="button"
         className="card"
         tabIndex={props.tabStop ? 0 : -1}
-        aria-label={label}
+        aria-label={label || undefined}
         aria-disabled={!liftable || undefined}
         data-card={code}
         data-face={faceUp ? 'up' : 'down'}
         data-in={pile}
-        data-count={count}
+        data-count={count || undefined}
       >
         <span className="turn">
           <CardFace card={card} deck={deck} />

@@ -27,7 +27,7 @@ export interface Placement {
   readonly pile: string;
   readonly faceUp: boolean;
   readonly liftable: boolean;
-  /** How many cards a lift of this one takes: itself and all that lie on it. */
+  /** How many cards a lift of this one takes, itself and all that lie on it; 0 if it cannot be lifted. */
   readonly count: number;
   readonly column: number;
   readonly row: number;
@@ -41,12 +41,22 @@ export interface Placement {
   readonly depth: number;
   /** Lies under cards that cover it whole. */
   readonly covered: boolean;
+  /** The card and its place in words; nothing for a covered one. */
   readonly label: string;
 }
 
+/** The placements of a pile that did not change are the very same objects. */
+const placed = new WeakMap<PileView, readonly Placement[]>();
+
 /** Every card of the view in the order of the cards' numbers, which never changes. */
 export function placeCards(view: TableView): readonly Placement[] {
-  return view.piles.flatMap(placePile).sort((a, b) => a.card - b.card);
+  return view.piles.flatMap(placementsOf).sort((a, b) => a.card - b.card);
+}
+
+function placementsOf(pile: PileView): readonly Placement[] {
+  const placements = placed.get(pile) ?? placePile(pile);
+  placed.set(pile, placements);
+  return placements;
 }
 
 function placePile(pile: PileView): readonly Placement[] {
@@ -54,22 +64,27 @@ function placePile(pile: PileView): readonly Placement[] {
   const total = pile.cards.length;
   const firstVisible = Math.max(0, total - visible);
   const steps = downSteps(pile);
-  return pile.cards.map(({ card, faceUp, liftable }, i) => ({
-    card,
-    pile: pile.id,
-    faceUp,
-    liftable,
-    count: total - i,
-    column: pile.column,
-    row: pile.row,
-    right: direction === 'right' ? Math.max(0, i - firstVisible) : 0,
-    rightAll: direction === 'right' ? total - 1 - firstVisible : 0,
-    down: direction === 'down' ? (steps[i] ?? 0) : 0,
-    downAll: direction === 'down' ? Math.max(1, steps.at(-1) ?? 0) : 1,
-    depth: i,
-    covered: i < firstVisible,
-    label: `${faceUp ? cardName(card) : 'Face-down card'}, ${i + 1} of ${total} in ${pile.name.toLowerCase()}`,
-  }));
+  const place = pile.name.toLowerCase();
+  return pile.cards.map(({ card, faceUp, liftable }, i) => {
+    const covered = i < firstVisible;
+    const name = faceUp ? cardName(card) : 'Face-down card';
+    return {
+      card,
+      pile: pile.id,
+      faceUp,
+      liftable,
+      count: liftable ? total - i : 0,
+      column: pile.column,
+      row: pile.row,
+      right: direction === 'right' ? Math.max(0, i - firstVisible) : 0,
+      rightAll: direction === 'right' ? total - 1 - firstVisible : 0,
+      down: direction === 'down' ? (steps[i] ?? 0) : 0,
+      downAll: direction === 'down' ? Math.max(1, steps.at(-1) ?? 0) : 1,
+      depth: i,
+      covered,
+      label: covered ? '' : `${name}, ${i + 1} of ${total} in ${place}`,
+    };
+  });
 }
 
 /** For each card the steps between the pile's first card and it. */

@@ -142,7 +142,9 @@ export function useHand(props: HandProps): Hand {
 
 /** The slots of the topmost `count` cards of a pile, the lowest first. */
 function topSlots(table: HTMLElement | null, pile: string, count: number): readonly HTMLElement[] {
-  const cards = [...(table?.querySelectorAll<HTMLElement>(`[data-in="${pile}"]`) ?? [])];
+  const cards = [
+    ...(table?.querySelectorAll<HTMLElement>(`[data-in="${pile}"][data-count]`) ?? []),
+  ];
   const height = (card: HTMLElement): number => Number(card.dataset.count);
   return cards
     .filter((card) => height(card) <= count)

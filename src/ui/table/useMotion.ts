@@ -1,38 +1,26 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { dealFrom, moveTime, turnOver } from './flight';
 
-/** Milliseconds: from the first card dealt to the last, and from the win to the end of its celebration. */
+/** Milliseconds: from the first card dealt to the last; from the win to its celebration and to the end of that. */
 const DEAL_SPREAD = 500;
-const DEAL_ALL = 750;
 const CHEER_BEGINS = 350;
 const CHEER_ALL = 2800;
 
 const ANY_INPUT = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** Deals the cards out one after another whenever `deals` changes; a page that is opened shows them in their places. */
+/** Deals the cards out one after another whenever `deals` changes; at 0 they lie in their places at once. */
 export function useDealing(table: RefObject<HTMLElement | null>, deals: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each count is a deal
   useLayoutEffect(() => {
     const root = table.current;
-    if (!root || !moves(root) || document.readyState !== 'complete') return;
-    const slots = [...root.querySelectorAll<HTMLElement>('.slot')];
-    const dealt = slots
-      .filter((slot) => slot.querySelector('[data-in="stock"]') === null)
-      .sort((a, b) => order(a) - order(b));
-    root.dataset.phase = 'gathered';
-    root.getBoundingClientRect(); // the cards lie together before they are dealt
-    root.dataset.phase = 'dealing';
-    for (const [i, { style }] of dealt.entries()) {
-      style.setProperty('--delay', `${Math.round((i * DEAL_SPREAD) / dealt.length)}ms`);
+    if (!root || deals === 0 || moveTime() === 0) return;
+    const dealt = [...root.querySelectorAll<HTMLElement>('.slot:not(:has([data-in="stock"]))')]
+      .map((slot) => ({ slot, order: order(slot) }))
+      .sort((a, b) => a.order - b.order);
+    for (const [i, { slot }] of dealt.entries()) {
+      const delay = (i * DEAL_SPREAD) / dealt.length;
+      dealFrom(slot, delay);
+      if (slot.querySelector('[data-face="up"]')) turnOver(slot, true, delay);
     }
-    const stop = (): void => {
-      if (root.dataset.phase === 'dealing') delete root.dataset.phase;
-      for (const { style } of slots) style.removeProperty('--delay');
-    };
-    const timer = window.setTimeout(stop, DEAL_ALL);
-    return () => {
-      window.clearTimeout(timer);
-      stop();
-    };
   }, [table, deals]);
 }
 
@@ -40,7 +28,7 @@ export function useDealing(table: RefObject<HTMLElement | null>, deals: number):
 export function useCheer(table: RefObject<HTMLElement | null>, won: boolean): void {
   useEffect(() => {
     const root = table.current;
-    if (!root || !won || !moves(root)) return;
+    if (!root || !won || moveTime() === 0) return;
     const end = (): void => {
       for (const timer of timers) window.clearTimeout(timer);
       for (const input of ANY_INPUT) window.removeEventListener(input, end, true);
@@ -69,6 +57,3 @@ function order({ style }: HTMLElement): number {
   const value = (name: string): number => Number(style.getPropertyValue(name));
   return value('--row') * 10_000 + value('--column') * 100 + value('--depth');
 }
-
-const moves = (root: HTMLElement): boolean =>
-  getComputedStyle(root).getPropertyValue('--move-time').trim() !== '0s';

@@ -1,0 +1,171 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Page, test } from '@playwright/test';
+import { gameOf } from '../../src/games';
+import { formatSavedGame } from '../../src/store/savedGame';
+import { findBrowser } from '../support/browser.mjs';
+import { playAtRandom } from '../support/random';
+import { percentile, report, slowDown } from './report';
+
+const SLOWER = 4;
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+
+interface Frames {
+  frames: number[];
+  tasks: number[];
+  inputs: number[];
+}
+
+/** Lets the page note the time between frames, its long tasks, and how long each input waits to be painted. */
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: Frames = { frames: [], tasks: [], inputs: [] };
+    Object.assign(window, { seen });
+    let last = performance.now();
+    const frame = (now: number): void => {
+      seen.frames.push(now - last);
+      last = now;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.tasks.push(duration);
+    }).observe({ type: 'longtask' });
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) {
+        if (['click', 'keydown', 'pointerup'].includes(name)) seen.inputs.push(duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+}
+
+const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: Frames }).seen);
+
+const ms = (value: number): string => `${value.toFixed(1)} ms`;
+
+async function openSlow(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/#/klondike-3/275', { waitUntil: 'networkidle' });
+  await slowDown(page, SLOWER);
+  await page.waitForTimeout(500);
+}
+
+test('a drag of 120 steps', async ({ page }) => {
+  await openSlow(page);
+  const box = await page.locator('[data-card="9D"]').boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 10, y + 10);
+  await page.waitForTimeout(200);
+  await watch(page);
+  for (let step = 0; step < 120; step++) {
+    await page.mouse.move(x + 200 * Math.sin(step / 15), y + 150 * Math.sin(step / 21));
+  }
+  const { frames } = await seen(page);
+  await page.mouse.up();
+  const steady = frames.slice(2);
+  report(
+    `Drag, processor ${SLOWER} times slower: 95 % of frames within`,
+    ms(percentile(steady, 0.95)),
+    '17 ms',
+  );
+  report('  the longest frame', ms(Math.max(...steady)), '33 ms');
+});
+
+test('52 cards on their way', async ({ page }) => {
+  await openSlow(page);
+  await watch(page);
+  await page.keyboard.press('n');
+  await page.waitForTimeout(1500);
+  const { frames } = await seen(page);
+  report('New deal, 52 cards moving: the longest frame', ms(Math.max(...frames.slice(2))), '50 ms');
+});
+
+test('a tap', async ({ page }) => {
+  await openSlow(page);
+  await watch(page);
+  for (let n = 0; n < 12; n++) {
+    await page.locator('[data-pile="stock"]').click();
+    await page.waitForTimeout(350);
+  }
+  const { inputs } = await seen(page);
+  report(
+    'A click on the stock is painted within (longest of 12)',
+    ms(Math.max(16, ...inputs)),
+    '50 ms',
+  );
+});
+
+test('a held-down undo of 500 moves', async ({ page }) => {
+  const history = playAtRandom(gameOf('klondike-3'), '275', 500);
+  const text = formatSavedGame({ id: 'klondike-3', deal: '275', history, seconds: 0 }, 0);
+  await page.addInitScript((saved) => localStorage.setItem('patience/klondike-3/275', saved), text);
+  await openSlow(page);
+  await watch(page);
+  for (let n = 0; n < 500; n++) await page.keyboard.press('u');
+  const { inputs, tasks } = await seen(page);
+  report(
+    'Undo of 500 moves, key held down: 95 % of steps within',
+    ms(percentile([16, ...inputs], 0.95)),
+    '50 ms',
+  );
+  report('  the longest step', ms(Math.max(16, ...inputs, ...tasks)), '50 ms');
+});
+
+test('loading', async ({ page }) => {
+  await slowDown(page, SLOWER);
+  await page.addInitScript(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+  await page.goto('/#/klondike-3/275', { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1000);
+  const { paint, tasks } = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    tasks: (window as unknown as { tasks: number[] }).tasks,
+  }));
+  report(`First contentful paint, processor ${SLOWER} times slower`, ms(paint), '1000 ms');
+  report(
+    'Long tasks while loading, in all',
+    ms(tasks.reduce((sum, task) => sum + task, 0)),
+    '400 ms',
+  );
+});
+
+test('Lighthouse', async ({ baseURL }) => {
+  test.setTimeout(240_000);
+  const output = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json');
+  try {
+    execFileSync(
+      'npx',
+      [
+        '--yes',
+        LIGHTHOUSE,
+        `${baseURL}#/klondike-3/275`,
+        '--output=json',
+        `--output-path=${output}`,
+        '--quiet',
+        '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+      ],
+      { env: { ...process.env, CHROME_PATH: findBrowser() ?? '' }, stdio: 'ignore' },
+    );
+  } catch {
+    report('Lighthouse', 'not to be had', '98 / 100 / 100 / 100');
+    return;
+  }
+  const { categories } = JSON.parse(readFileSync(output, 'utf8')) as {
+    categories: Record<string, { score: number | null }>;
+  };
+  const scores = Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100));
+  report(
+    'Lighthouse, mobile: performance / access. / practices / SEO',
+    scores.join(' / '),
+    '98 / 100 / 100 / 100',
+  );
+});
