@@ -87,9 +87,13 @@ test('52 cards on their way', async ({ page }) => {
 test('a tap', async ({ page }) => {
   await openSlow(page);
   await watch(page);
+  const box = await page.locator('[data-pile="stock"]').boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 40);
+  await page.waitForTimeout(500);
   for (let n = 0; n < 12; n++) {
-    await page.locator('[data-pile="stock"]').click();
-    await page.waitForTimeout(350);
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForTimeout(700);
   }
   const { inputs } = await seen(page);
   report(
@@ -100,6 +104,7 @@ test('a tap', async ({ page }) => {
 });
 
 test('a held-down undo of 500 moves', async ({ page }) => {
+  test.setTimeout(180_000);
   const history = playAtRandom(gameOf('klondike-3'), '275', 500);
   const text = formatSavedGame({ id: 'klondike-3', deal: '275', history, seconds: 0 }, 0);
   await page.addInitScript((saved) => localStorage.setItem('patience/klondike-3/275', saved), text);

@@ -47,7 +47,7 @@ test('a pointer that moves while dragging renders no card face and no pile', asy
   );
   expect(rendered.faces).toBe(5);
   expect(rendered.piles).toBe(12);
-  const grip = container.querySelector('[data-card="8D"] .grip') as Element;
+  const grip = container.querySelector('[data-card="8D"]') as Element;
   const slot = grip.closest<HTMLElement>('.slot');
   fireEvent.mouseDown(grip, { button: 0, clientX: 10, clientY: 10 });
   fireEvent.mouseMove(document, { clientX: 20, clientY: 20 });

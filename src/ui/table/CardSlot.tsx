@@ -1,5 +1,14 @@
 import { useDraggable } from '@dnd-kit/core';
-import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  createContext,
+  type DOMAttributes,
+  memo,
+  type RefObject,
+  useContext,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { cardCode } from '../../engine/card';
 import type { PileId } from '../../engine/view';
 import { CardFace, type FaceStyle } from './CardFace';
@@ -26,6 +35,7 @@ export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
   const code = cardCode(card);
   const silent = covered || pile === 'stock';
   const slot = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const before = useRef({ pile, faceUp });
   useLayoutEffect(() => {
     const { current } = before;
@@ -47,6 +57,7 @@ export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
       style={position(props)}
     >
       <button
+        ref={button}
         type="button"
         className="card"
         tabIndex={props.tabStop ? 0 : -1}
@@ -61,8 +72,8 @@ export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
           <CardFace card={card} deck={deck} />
           <span className="back" />
         </span>
-        {liftable && <Grip id={code} lift={{ from: pile, count }} />}
       </button>
+      {liftable && <Grip code={code} lift={{ from: pile, count }} card={button} />}
     </div>
   );
 });
@@ -84,8 +95,27 @@ function position(place: Placement): CSSProperties {
   } as CSSProperties;
 }
 
-/** The part of a card that can be dragged; only movable cards have one. */
-function Grip({ id, lift }: { readonly id: string; readonly lift: Lift }) {
-  const { setNodeRef, listeners } = useDraggable({ id, data: lift });
-  return <span className="grip" ref={setNodeRef} {...listeners} />;
+/** How dnd-kit starts a drag of each movable card, by the card's code. */
+export type Grips = Map<string, Pick<DOMAttributes<Element>, 'onMouseDown' | 'onTouchStart'>>;
+
+export const GripsContext = createContext<Grips>(new Map());
+
+interface GripProps {
+  readonly code: string;
+  readonly lift: Lift;
+  readonly card: RefObject<HTMLElement | null>;
+}
+
+/** Makes a card draggable without an element of its own; only movable cards have one. */
+function Grip({ code, lift, card }: GripProps) {
+  const { setNodeRef, listeners } = useDraggable({ id: code, data: lift });
+  const grips = useContext(GripsContext);
+  useLayoutEffect(() => {
+    setNodeRef(card.current);
+    if (listeners) grips.set(code, listeners);
+    return () => {
+      grips.delete(code);
+    };
+  }, [setNodeRef, card, grips, code, listeners]);
+  return null;
 }

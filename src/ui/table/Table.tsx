@@ -11,6 +11,7 @@ import {
   type MouseEvent,
   memo,
   type RefObject,
+  type SyntheticEvent,
   useEffect,
   useMemo,
   useRef,
@@ -18,7 +19,7 @@ import {
 import { type Card, cardCode } from '../../engine/card';
 import type { Gesture, PileId, TableView } from '../../engine/view';
 import type { FaceStyle } from './CardFace';
-import { CardSlot } from './CardSlot';
+import { CardSlot, type Grips, GripsContext } from './CardSlot';
 import { Pile } from './Pile';
 import { placeCards } from './placement';
 import { useHand } from './useHand';
@@ -108,6 +109,12 @@ export const Table = memo(function Table(props: TableProps) {
     if (!byPointer) lastTap.current = NO_TAP;
   }
 
+  const grips = useRef<Grips>(new Map());
+  const gripOf = ({ target }: SyntheticEvent) => {
+    const code = (target as Element).closest<HTMLElement>('[data-card]')?.dataset.card;
+    return code === undefined ? undefined : grips.current.get(code);
+  };
+
   const { stop, lift } = keys;
   const pointedAt = lift?.targets[lift.at] ?? hint?.to;
   return (
@@ -127,6 +134,8 @@ export const Table = memo(function Table(props: TableProps) {
         ref={root}
         data-mirrored={mirrored || undefined}
         onClick={click}
+        onMouseDown={(event) => gripOf(event)?.onMouseDown?.(event)}
+        onTouchStart={(event) => gripOf(event)?.onTouchStart?.(event)}
         onKeyDown={keys.onKeyDown}
         onKeyUp={keys.onKeyUp}
         onFocus={keys.onFocus}
@@ -144,16 +153,18 @@ export const Table = memo(function Table(props: TableProps) {
               marked={pointedAt === pile.id}
             />
           ))}
-          {placements.map((placement) => (
-            <CardSlot
-              key={placement.card}
-              {...placement}
-              deck={deck}
-              tabStop={stop.key === cardCode(placement.card)}
-              raised={lift?.cards.includes(placement.card) ?? false}
-              hinted={hint?.cards.includes(placement.card) ?? false}
-            />
-          ))}
+          <GripsContext value={grips.current}>
+            {placements.map((placement) => (
+              <CardSlot
+                key={placement.card}
+                {...placement}
+                deck={deck}
+                tabStop={stop.key === cardCode(placement.card)}
+                raised={lift?.cards.includes(placement.card) ?? false}
+                hinted={hint?.cards.includes(placement.card) ?? false}
+              />
+            ))}
+          </GripsContext>
         </div>
       </div>
     </DndContext>
