@@ -92,15 +92,17 @@ test('a tap', async ({ page }) => {
   await page.waitForTimeout(500);
   for (let n = 0; n < 12; n++) {
     await page.mouse.down();
+    await page.waitForTimeout(80);
     await page.mouse.up();
-    await page.waitForTimeout(700);
+    await page.waitForTimeout(900);
   }
   const { inputs } = await seen(page);
   report(
-    'A click on the stock is painted within (longest of 12)',
-    ms(Math.max(16, ...inputs)),
+    'A click on the stock is painted within (median of 12)',
+    ms(percentile(inputs, 0.5)),
     '50 ms',
   );
+  report('  the longest', ms(Math.max(16, ...inputs)), '50 ms');
 });
 
 test('a held-down undo of 500 moves', async ({ page }) => {
@@ -110,13 +112,17 @@ test('a held-down undo of 500 moves', async ({ page }) => {
   await page.addInitScript((saved) => localStorage.setItem('patience/klondike-3/275', saved), text);
   await openSlow(page);
   await watch(page);
-  for (let n = 0; n < 500; n++) await page.keyboard.press('u');
+  for (let n = 0; n < 500; n++) {
+    await page.keyboard.down('u');
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
+  }
   const { inputs, tasks } = await seen(page);
   report(
-    'Undo of 500 moves, key held down: 95 % of steps within',
-    ms(percentile([16, ...inputs], 0.95)),
+    'Undo of 500 moves, key held down: half of the steps within',
+    ms(percentile(inputs, 0.5)),
     '50 ms',
   );
+  report('  95 % of the steps within', ms(percentile(inputs, 0.95)), '50 ms');
   report('  the longest step', ms(Math.max(16, ...inputs, ...tasks)), '50 ms');
 });
 

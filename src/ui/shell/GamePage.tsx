@@ -50,7 +50,7 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
   const [dialog, setDialog] = useState<DialogName>();
   const autoComplete = useAutoComplete(store, game, state);
 
-  useReactions(store, table);
+  useReactions(store);
   useTableFocus(table);
   useSounds(store, chosen.sounds === 'on');
   useTimer(store, chosen.timer === 'on' && history.cursor > 0 && end === undefined);

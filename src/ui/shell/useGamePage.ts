@@ -3,7 +3,7 @@ import { cardCode } from '../../engine/card';
 import type { AnyGame } from '../../engine/game';
 import type { GameStore } from '../../store/gameStore';
 import { slotId } from '../table/CardSlot';
-import { hurry } from '../table/useMotion';
+import { hurry } from '../table/flight';
 import { playsByKeyboard } from './inputKind';
 import { type Command, commandOf } from './shortcuts';
 
@@ -66,17 +66,17 @@ export function useTimer(store: GameStore, running: boolean): void {
 }
 
 /** Hurries the cards on their way when something new happens, and shakes those that a refusal is about. */
-export function useReactions(store: GameStore, table: RefObject<HTMLElement | null>): void {
+export function useReactions(store: GameStore): void {
   useEffect(
     () =>
       store.subscribe((now, before) => {
-        if (now.current?.history !== before.current?.history) hurry(table.current);
+        if (now.current?.history !== before.current?.history) hurry();
         if (now.said === before.said || now.said?.kind !== 'refusal') return;
         const [card] = now.said.cards;
         const slot = card === undefined ? null : document.getElementById(slotId(cardCode(card)));
         if (slot) shake(slot);
       }),
-    [store, table],
+    [store],
   );
 }
 

@@ -23,8 +23,6 @@ export interface Lift {
 
 interface CardSlotProps extends Placement {
   readonly deck: FaceStyle;
-  /** The table's one tab stop. */
-  readonly tabStop: boolean;
   readonly raised: boolean;
   readonly hinted: boolean;
 }
@@ -60,7 +58,7 @@ export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
         ref={button}
         type="button"
         className="card"
-        tabIndex={props.tabStop ? 0 : -1}
+        tabIndex={-1}
         aria-label={label || undefined}
         aria-disabled={!liftable || undefined}
         data-card={code}

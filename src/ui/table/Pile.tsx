@@ -7,14 +7,12 @@ import { visibleCards } from './placement';
 
 interface PileProps {
   readonly pile: PileView;
-  /** The table's one tab stop. */
-  readonly tabStop: boolean;
   /** Pointed at by a key or a hint. */
   readonly marked: boolean;
 }
 
 /** A pile's place on the felt: its outline, its name and the order of its cards for screen readers. */
-export const Pile = memo(function Pile({ pile, tabStop, marked }: PileProps) {
+export const Pile = memo(function Pile({ pile, marked }: PileProps) {
   const { id, kind, label, takes, column, row, cards } = pile;
   const pressed = kind === 'stock';
   const owned = pressed ? [] : visibleCards(pile).map(({ card }) => slotId(cardCode(card)));
@@ -37,7 +35,7 @@ export const Pile = memo(function Pile({ pile, tabStop, marked }: PileProps) {
           <button
             type="button"
             className="hollow"
-            tabIndex={tabStop ? 0 : -1}
+            tabIndex={-1}
             aria-label={label}
             data-stop={id}
             data-press={pressed ? id : undefined}

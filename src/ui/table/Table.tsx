@@ -16,7 +16,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { type Card, cardCode } from '../../engine/card';
+import type { Card } from '../../engine/card';
 import type { Gesture, PileId, TableView } from '../../engine/view';
 import type { FaceStyle } from './CardFace';
 import { CardSlot, type Grips, GripsContext } from './CardSlot';
@@ -115,7 +115,7 @@ export const Table = memo(function Table(props: TableProps) {
     return code === undefined ? undefined : grips.current.get(code);
   };
 
-  const { stop, lift } = keys;
+  const { lift } = keys;
   const pointedAt = lift?.targets[lift.at] ?? hint?.to;
   return (
     <DndContext
@@ -146,12 +146,7 @@ export const Table = memo(function Table(props: TableProps) {
           style={{ '--columns': view.columns, '--rows': view.rows } as CSSProperties}
         >
           {view.piles.map((pile) => (
-            <Pile
-              key={pile.id}
-              pile={pile}
-              tabStop={stop.key === pile.id}
-              marked={pointedAt === pile.id}
-            />
+            <Pile key={pile.id} pile={pile} marked={pointedAt === pile.id} />
           ))}
           <GripsContext value={grips.current}>
             {placements.map((placement) => (
@@ -159,7 +154,6 @@ export const Table = memo(function Table(props: TableProps) {
                 key={placement.card}
                 {...placement}
                 deck={deck}
-                tabStop={stop.key === cardCode(placement.card)}
                 raised={lift?.cards.includes(placement.card) ?? false}
                 hinted={hint?.cards.includes(placement.card) ?? false}
               />

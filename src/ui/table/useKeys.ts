@@ -29,7 +29,6 @@ interface KeysProps {
 }
 
 interface Keys {
-  readonly stop: Stop;
   readonly lift: KeyLift | undefined;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onKeyUp: (event: KeyboardEvent) => void;
@@ -50,29 +49,31 @@ const OPPOSITE: Partial<Record<Direction, Direction>> = { left: 'right', right: 
 
 /** Play by keyboard alone: one tab stop that the arrows walk, and cards lifted and dropped by the space bar. */
 export function useKeys({ root, view, mirrored, targets, onGesture, onSay }: KeysProps): Keys {
-  const [focused, setFocused] = useState<Stop>();
   const [lift, setLift] = useState<KeyLift>();
+  const stop = useRef<Stop>(undefined);
   const hasFocus = useRef(false);
-  const stop = nearestStop(view, focused);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards in the hand go back when the view changes
   useEffect(() => setLift(undefined), [view]);
 
-  // A focus whose place is gone, covered or turned over stays on the table.
+  // The tab stop is written to the page without a render. When the place that has the focus is gone, covered
+  // or turned over, the focus stays on the table.
   useLayoutEffect(() => {
-    if (hasFocus.current && keyOf(document.activeElement) !== stop.key) focusStop(root, stop);
-  }, [root, stop]);
+    stop.current = nearestStop(view, stop.current);
+    setTabStop(root, stop.current);
+    if (hasFocus.current && keyOf(document.activeElement) !== stop.current.key) {
+      focusStop(root, stop.current);
+    }
+  }, [root, view]);
 
   function go(direction: Direction): void {
     const turned = (mirrored && OPPOSITE[direction]) || direction;
-    const next = walk(view, stop, turned);
-    setFocused(next);
-    focusStop(root, next);
+    focusStop(root, walk(view, stop.current ?? nearestStop(view, undefined), turned));
   }
 
   function pickUp(): boolean {
-    const pile = view.piles.find(({ id }) => id === stop.pile);
-    const index = pile?.cards.findIndex(({ card }) => cardCode(card) === stop.key) ?? -1;
+    const pile = view.piles.find(({ id }) => id === stop.current?.pile);
+    const index = pile?.cards.findIndex(({ card }) => cardCode(card) === stop.current?.key) ?? -1;
     if (!pile || index < 0 || !pile.cards[index]?.liftable) return false;
     const cards = pile.cards.slice(index).map(({ card }) => card);
     const open = targets(pile.id, cards.length);
@@ -115,8 +116,8 @@ export function useKeys({ root, view, mirrored, targets, onGesture, onSay }: Key
       return true;
     }
     if (key !== ' ') return false;
-    if (stop.key === 'stock') {
-      onGesture({ kind: 'press', pile: stop.pile });
+    if (stop.current?.key === 'stock') {
+      onGesture({ kind: 'press', pile: stop.current.pile });
       return true;
     }
     return pickUp();
@@ -128,7 +129,6 @@ export function useKeys({ root, view, mirrored, targets, onGesture, onSay }: Key
   }
 
   return {
-    stop,
     lift,
     onKeyDown,
     // The space bar's own click comes with the release of the key.
@@ -141,7 +141,9 @@ export function useKeys({ root, view, mirrored, targets, onGesture, onSay }: Key
       const card = view.piles.find((pile) =>
         pile.cards.some((each) => cardCode(each.card) === key),
       );
-      if (key !== undefined) setFocused({ key, pile: card?.id ?? key });
+      if (key === undefined) return;
+      stop.current = { key, pile: card?.id ?? key };
+      setTabStop(root, stop.current);
     },
     onBlur: ({ relatedTarget }) => {
       hasFocus.current = root.current?.contains(relatedTarget) ?? false;
@@ -155,9 +157,18 @@ function keyOf(element: Element | null): string | undefined {
   return card ?? stop;
 }
 
-/** Moves the focus to a stop. */
-export function focusStop(root: RefObject<HTMLElement | null>, { key }: Stop): void {
-  root.current
-    ?.querySelector<HTMLElement>(`[data-card="${key}"], [data-stop="${key}"]`)
-    ?.focus({ preventScroll: true });
+const elementOf = (root: RefObject<HTMLElement | null>, { key }: Stop): HTMLElement | null =>
+  root.current?.querySelector(`[data-card="${key}"], [data-stop="${key}"]`) ?? null;
+
+/** Makes a stop the table's one tab stop. */
+function setTabStop(root: RefObject<HTMLElement | null>, stop: Stop): void {
+  for (const old of root.current?.querySelectorAll<HTMLElement>('[tabindex="0"]') ?? []) {
+    old.tabIndex = -1;
+  }
+  const element = elementOf(root, stop);
+  if (element) element.tabIndex = 0;
+}
+
+function focusStop(root: RefObject<HTMLElement | null>, stop: Stop): void {
+  elementOf(root, stop)?.focus({ preventScroll: true });
 }

@@ -45,13 +45,6 @@ export function useCheer(table: RefObject<HTMLElement | null>, won: boolean): vo
   }, [table, won]);
 }
 
-/** Lets cards that are still on their way arrive soon, since something new happens. */
-export function hurry(table: HTMLElement | null): void {
-  for (const animation of table?.getAnimations?.({ subtree: true }) ?? []) {
-    animation.updatePlaybackRate(4);
-  }
-}
-
 /** Dealing order: by columns, from the bottom up. */
 function order({ style }: HTMLElement): number {
   const value = (name: string): number => Number(style.getPropertyValue(name));
