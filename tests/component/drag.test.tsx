@@ -49,12 +49,11 @@ test('a pointer that moves while dragging renders no card face and no pile', asy
   expect(rendered.piles).toBe(12);
   const grip = container.querySelector('[data-card="8D"]') as Element;
   const slot = grip.closest<HTMLElement>('.slot');
-  fireEvent.mouseDown(grip, { button: 0, clientX: 10, clientY: 10 });
-  fireEvent.mouseMove(document, { clientX: 20, clientY: 20 });
+  fireEvent.pointerDown(grip, { button: 0, clientX: 10, clientY: 10, isPrimary: true });
+  fireEvent.pointerMove(window, { clientX: 20, clientY: 20, isPrimary: true });
   expect(slot?.dataset.lifted).toBe('true');
   for (let step = 0; step < 30; step++) {
     await act(async () => {
-      fireEvent.mouseMove(document, { clientX: 20 + step * 5, clientY: 20 + step * 3 });
       fireEvent.pointerMove(window, {
         clientX: 20 + step * 5,
         clientY: 20 + step * 3,
@@ -64,5 +63,6 @@ test('a pointer that moves while dragging renders no card face and no pile', asy
   }
   expect(slot?.style.getPropertyValue('--dx')).toBe('155px');
   expect(rendered).toEqual({ faces: 5, piles: 12 });
-  fireEvent.mouseUp(document);
+  fireEvent.pointerUp(window, { isPrimary: true });
+  expect(slot?.dataset.lifted).toBeUndefined();
 });

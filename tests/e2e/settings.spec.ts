@@ -95,16 +95,26 @@ test('a move is a motion: the card is on its way, above the others, and turns ov
   page,
 }) => {
   await open(page, '#/klondike-3/275');
-  const from = await card(page, '9D').boundingBox();
+  await page.evaluate(() => {
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      const slot = target as HTMLElement;
+      const { card: code } = slot.querySelector<HTMLElement>('.card')?.dataset ?? {};
+      document.title += `|${propertyName} ${code} ${slot.dataset.flying}`;
+    });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const { side } = (target as HTMLElement).dataset;
+        if (side) document.title += `|turning ${side}`;
+      }
+    }).observe(document.body, { subtree: true, attributeFilter: ['data-side'] });
+  });
   await card(page, '9D').click();
-  const seen: number[] = [];
-  for (let frame = 0; frame < 40; frame++) {
-    const box = await card(page, '9D').boundingBox();
-    seen.push(Math.round(box?.x ?? 0));
-  }
-  const to = await card(page, '9D').boundingBox();
-  expect(from?.x).not.toBe(to?.x);
-  expect(seen.some((x) => x < (from?.x ?? 0) - 1 && x > (to?.x ?? 0) + 1)).toBe(true);
+  await expect(page).toHaveTitle(/\|transform 9D true/);
+  await expect(card(page, '9D')).toHaveAttribute('data-in', 'tableau-1');
+  await expect(page.locator('[data-flying]')).toHaveCount(0);
+  await pile(page, 'stock').click();
+  await expect(page).toHaveTitle(/(\|turning back.*){3}/);
+  await expect(page.locator('[data-side]')).toHaveCount(0);
 });
 
 test('with reduced motion a card is there at once', async ({ page }) => {

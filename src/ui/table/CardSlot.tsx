@@ -94,7 +94,7 @@ function position(place: Placement): CSSProperties {
 }
 
 /** How dnd-kit starts a drag of each movable card, by the card's code. */
-export type Grips = Map<string, Pick<DOMAttributes<Element>, 'onMouseDown' | 'onTouchStart'>>;
+export type Grips = Map<string, Pick<DOMAttributes<Element>, 'onPointerDown'>>;
 
 export const GripsContext = createContext<Grips>(new Map());
 

@@ -1,11 +1,4 @@
-import {
-  type CollisionDetection,
-  DndContext,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { type CollisionDetection, DndContext, useSensor, useSensors } from '@dnd-kit/core';
 import {
   type CSSProperties,
   type MouseEvent,
@@ -19,6 +12,7 @@ import {
 import type { Card } from '../../engine/card';
 import type { Gesture, PileId, TableView } from '../../engine/view';
 import type { FaceStyle } from './CardFace';
+import { CardSensor } from './CardSensor';
 import { CardSlot, type Grips, GripsContext } from './CardSlot';
 import { Pile } from './Pile';
 import { placeCards } from './placement';
@@ -26,11 +20,9 @@ import { useHand } from './useHand';
 import { useKeys } from './useKeys';
 import { useCheer, useDealing } from './useMotion';
 import { usePeek } from './usePeek';
-import { FINGER_SLOP, type Tap, useTaps } from './useTaps';
+import { type Tap, useTaps } from './useTaps';
 import './table.css';
 
-const MOUSE = { activationConstraint: { distance: 4 } };
-const TOUCH = { activationConstraint: { distance: FINGER_SLOP } };
 const DOUBLE_MS = 400;
 const DOUBLE_PX = 24;
 
@@ -62,7 +54,7 @@ interface TableProps {
 export const Table = memo(function Table(props: TableProps) {
   const { root, view, deals, won, deck, mirrored, hint, targets, onGesture, onSay } = props;
   const lastTap = useRef(NO_TAP);
-  const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
+  const sensors = useSensors(useSensor(CardSensor));
   const placements = useMemo(() => placeCards(view), [view]);
   const keys = useKeys({ root, view, mirrored, targets, onGesture, onSay });
   const hand = useHand({
@@ -104,6 +96,7 @@ export const Table = memo(function Table(props: TableProps) {
   /** A click with the mouse is a tap; one by a key or by assistive technology is never half a double one. */
   function click({ target, timeStamp, clientX, clientY, detail }: MouseEvent): void {
     const byPointer = detail > 0;
+    if (byPointer && hand.hasDropped()) return;
     const at = byPointer ? timeStamp : Number.POSITIVE_INFINITY;
     tap({ target: target as Element, time: at, x: clientX, y: clientY });
     if (!byPointer) lastTap.current = NO_TAP;
@@ -134,8 +127,7 @@ export const Table = memo(function Table(props: TableProps) {
         ref={root}
         data-mirrored={mirrored || undefined}
         onClick={click}
-        onMouseDown={(event) => gripOf(event)?.onMouseDown?.(event)}
-        onTouchStart={(event) => gripOf(event)?.onTouchStart?.(event)}
+        onPointerDown={(event) => gripOf(event)?.onPointerDown?.(event)}
         onKeyDown={keys.onKeyDown}
         onKeyUp={keys.onKeyUp}
         onFocus={keys.onFocus}

@@ -23,6 +23,8 @@ export interface Hand {
   readonly letGo: () => void;
   /** The legal pile that the cards are over. */
   readonly over: () => PileId | undefined;
+  /** Whether the last press on the page ended in a drop, so that the click that follows it is none. */
+  readonly hasDropped: () => boolean;
   /** The rectangle of an element as if nothing were in the hand. */
   readonly measure: (element: HTMLElement) => ClientRect;
 }
@@ -50,11 +52,13 @@ export function useHand(props: HandProps): Hand {
 
   const hand = useMemo<Hand>(() => {
     let held: Held | undefined;
+    let dropped = false;
 
     function lift({ active, activatorEvent }: DragStartEvent): void {
       letGo();
       const { table, view, targets } = latest.current;
       const { from, count } = active.data.current as Lift;
+      const { clientX, clientY } = activatorEvent as PointerEvent;
       const slots = topSlots(table.current, from, count);
       const card = slots[0]?.getBoundingClientRect();
       if (!card || !table.current) return;
@@ -63,15 +67,21 @@ export function useHand(props: HandProps): Hand {
         count,
         slots,
         card,
-        pointer: coordinates(activatorEvent),
+        pointer: [clientX, clientY],
         columns: columnsOf(table.current, view),
         legal: new Set(targets(from, count)),
         dx: 0,
         dy: 0,
       };
       for (const slot of slots) slot.dataset.lifted = 'true';
+      dropped = true;
+      window.addEventListener('pointerdown', forget, { capture: true, once: true });
       window.addEventListener('pointermove', follow);
       window.addEventListener('pointerup', release);
+    }
+
+    function forget(): void {
+      dropped = false;
     }
 
     function moveTo(dx: number, dy: number): void {
@@ -133,7 +143,7 @@ export function useHand(props: HandProps): Hand {
       return { left: x, top: y, width, height, right: x + width, bottom: y + height };
     }
 
-    return { lift, drop, letGo, over, measure };
+    return { lift, drop, letGo, over, hasDropped: () => dropped, measure };
   }, []);
 
   useEffect(() => hand.letGo, [hand]);
@@ -158,10 +168,4 @@ function columnsOf(table: HTMLElement, view: TableView): ReadonlyMap<PileId, Rec
     piles.map((pile) => [pile.dataset.pile ?? '', pile.getBoundingClientRect()]),
   );
   return dropColumns(view, places, table.getBoundingClientRect().bottom);
-}
-
-function coordinates(event: Event): readonly [x: number, y: number] {
-  if (event instanceof MouseEvent) return [event.clientX, event.clientY];
-  const touch = (event as TouchEvent).touches[0];
-  return [touch?.clientX ?? 0, touch?.clientY ?? 0];
 }

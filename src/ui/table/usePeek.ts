@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { FINGER_SLOP } from './useTaps';
+import { SLOP } from './CardSensor';
 
 const LONG_PRESS = 450;
 
@@ -33,7 +33,7 @@ export function usePeek(root: RefObject<HTMLElement | null>): void {
     }
 
     function move({ clientX, clientY }: PointerEvent): void {
-      if (Math.hypot(clientX - start.x, clientY - start.y) >= FINGER_SLOP) end();
+      if (Math.hypot(clientX - start.x, clientY - start.y) >= SLOP.finger) end();
     }
 
     const noMenu = (event: Event): void => {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { SLOP } from './CardSensor';
 
 /** Where and when a finger or a pointer touched something that can be tapped. */
 export interface Tap {
@@ -7,9 +8,6 @@ export interface Tap {
   readonly x: number;
   readonly y: number;
 }
-
-/** A finger that moves further than this, in CSS pixels, does not tap. */
-export const FINGER_SLOP = 6;
 
 /** A finger held longer than this, in milliseconds, looks at a card and does not tap it. */
 const LONGEST_TAP = 450;
@@ -31,7 +29,6 @@ export function useTaps(
   useEffect(() => {
     let start: Tap | undefined;
 
-    // On the document, so that dnd-kit has seen the event before its default is prevented.
     function touchStart(event: TouchEvent): void {
       const [touch, second] = event.touches;
       const target = event.target instanceof Element ? event.target.closest(selector) : null;
@@ -43,7 +40,7 @@ export function useTaps(
 
     function touchMove({ touches: [touch] }: TouchEvent): void {
       if (!start || !touch) return;
-      if (Math.hypot(touch.clientX - start.x, touch.clientY - start.y) >= FINGER_SLOP) {
+      if (Math.hypot(touch.clientX - start.x, touch.clientY - start.y) >= SLOP.finger) {
         start = undefined;
       }
     }
