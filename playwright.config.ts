@@ -1,8 +1,20 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './tests/support/browser.mjs';
+import { findBrowser, findFirefox } from './tests/support/browser.mjs';
 
 const PORT = 4173;
 const browser = findBrowser();
+const firefox = findFirefox();
+
+/** The main tests once more, where a Firefox is installed; touch needs Chromium's debugger. */
+const firefoxProject = (executablePath: string) => ({
+  name: 'firefox',
+  grep: /every key of the table|lift, walk|a drag to a pile|refuse glides back|taps find|double-click|reload in the middle|back button|kept aside|settings change/,
+  use: {
+    ...devices['Desktop Firefox'],
+    channel: 'moz-firefox',
+    launchOptions: { executablePath },
+  },
+});
 
 /** Browser tests, against the production build. */
 export default defineConfig({
@@ -17,7 +29,10 @@ export default defineConfig({
     launchOptions: browser ? { executablePath: browser } : {},
     trace: 'retain-on-failure',
   },
-  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+  projects: [
+    { name: 'chromium', use: { ...devices['Desktop Chrome'] } },
+    ...(firefox ? [firefoxProject(firefox)] : []),
+  ],
   webServer: {
     command: `npx vite preview --port ${PORT} --strictPort`,
     cwd: import.meta.dirname,
