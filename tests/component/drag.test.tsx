@@ -1,9 +1,8 @@
-import { act, fireEvent, render } from '@testing-library/react';
-import { createRef } from 'react';
+import { act, fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { view } from '../../src/games/klondike/table';
-import { Table } from '../../src/ui/table/Table';
 import { klondikeState } from '../support/klondike';
+import { showTable } from '../support/showTable';
 
 const rendered = vi.hoisted(() => ({ faces: 0, piles: 0 }));
 
@@ -31,20 +30,7 @@ vi.mock('../../src/ui/table/placement', async (load) => {
 
 test('a pointer that moves while dragging renders no card face and no pile', async () => {
   const state = klondikeState({ tableau: ['9S 8D', 'KS', '9C'], stock: '2C' });
-  const { container } = render(
-    <Table
-      root={createRef()}
-      view={view(state)}
-      deals={1}
-      won={false}
-      deck="large"
-      mirrored={false}
-      hint={undefined}
-      targets={() => ['tableau-3']}
-      onGesture={vi.fn()}
-      onSay={vi.fn()}
-    />,
-  );
+  const container = showTable(view(state), vi.fn(), () => ['tableau-3']);
   expect(rendered.faces).toBe(5);
   expect(rendered.piles).toBe(12);
   const grip = container.querySelector('[data-card="8D"]') as Element;

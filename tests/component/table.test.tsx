@@ -1,11 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Gesture } from '../../src/engine/view';
 import { view } from '../../src/games/klondike/table';
-import { Table } from '../../src/ui/table/Table';
 import { klondikeState, upTo } from '../support/klondike';
+import { showTable } from '../support/showTable';
 
 const state = klondikeState({
   stock: '2C 3C',
@@ -14,30 +13,12 @@ const state = klondikeState({
   tableau: ['2D | 9S 8D', '', 'KS'],
 });
 
-function showTable(onGesture: (gesture: Gesture) => void) {
-  const { container } = render(
-    <Table
-      root={createRef()}
-      view={view(state)}
-      deals={1}
-      won={false}
-      deck="large"
-      mirrored={false}
-      hint={undefined}
-      targets={() => []}
-      onGesture={onGesture}
-      onSay={vi.fn()}
-    />,
-  );
-  return container;
-}
-
 function show() {
   const gestures: Gesture[] = [];
   const onGesture = vi.fn((gesture: Gesture) => {
     gestures.push(gesture);
   });
-  showTable(onGesture);
+  showTable(view(state), onGesture);
   return gestures;
 }
 
@@ -56,7 +37,7 @@ test('every pile is a named list and every card a named control', () => {
 });
 
 test('cards carry the handles that tests and styles rely on', () => {
-  const container = showTable(vi.fn());
+  const container = showTable(view(state), vi.fn());
   const card = container.querySelector<HTMLElement>('[data-card="8D"]');
   expect(card?.dataset).toMatchObject({ face: 'up', in: 'tableau-1' });
   expect(container.querySelectorAll('[data-pile]').length).toBe(13);
