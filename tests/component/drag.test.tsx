@@ -31,7 +31,7 @@ vi.mock('../../src/ui/table/placement', async (load) => {
 test('a pointer that moves while dragging renders no card face and no pile', async () => {
   const state = klondikeState({ tableau: ['9S 8D', 'KS', '9C'], stock: '2C' });
   const container = showTable(view(state), vi.fn(), () => ['tableau-3']);
-  expect(rendered.faces).toBe(5);
+  expect(rendered.faces).toBe(4);
   expect(rendered.piles).toBe(12);
   const grip = container.querySelector('[data-card="8D"]') as Element;
   const slot = grip.closest<HTMLElement>('.slot');

@@ -8,6 +8,7 @@ import {
   useContext,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import { cardCode } from '../../engine/card';
 import type { PileId } from '../../engine/view';
@@ -35,6 +36,9 @@ export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
   const slot = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef({ pile, faceUp });
+  // A card that turns face down still shows its face in the first half of its flight.
+  const [hasFace, setHasFace] = useState(faceUp);
+  if (faceUp && !hasFace) setHasFace(true);
   useLayoutEffect(() => {
     const { current } = before;
     if (current.pile !== pile) fly(slot.current);
@@ -67,8 +71,7 @@ export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
         data-count={count || undefined}
       >
         <span className="turn">
-          <CardFace card={card} deck={deck} />
-          <span className="back" />
+          {hasFace && <CardFace card={card} deck={deck} />}
         </span>
       </button>
       {liftable && <Grip code={code} lift={{ from: pile, count }} card={button} />}

@@ -72,6 +72,7 @@ export const Table = memo(function Table(props: TableProps) {
   useCheer(root, won);
   usePeek(root);
 
+  const measuring = useMemo(() => ({ draggable: { measure: hand.measure } }), [hand]);
   const detect: CollisionDetection = () => {
     const id = hand.over();
     return id === undefined ? [] : [{ id }];
@@ -114,7 +115,7 @@ export const Table = memo(function Table(props: TableProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={detect}
-      measuring={{ draggable: { measure: hand.measure } }}
+      measuring={measuring}
       autoScroll={false}
       accessibility={SILENT}
       onDragStart={hand.lift}
