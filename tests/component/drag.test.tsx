@@ -48,7 +48,7 @@ test('a pointer that moves while dragging renders no card face and no pile', asy
     });
   }
   expect(slot?.style.getPropertyValue('--dx')).toBe('155px');
-  expect(rendered).toEqual({ faces: 5, piles: 12 });
+  expect(rendered).toEqual({ faces: 4, piles: 12 });
   fireEvent.pointerUp(window, { isPrimary: true });
   expect(slot?.dataset.lifted).toBeUndefined();
 });

@@ -70,9 +70,7 @@ export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
         data-in={pile}
         data-count={count || undefined}
       >
-        <span className="turn">
-          {hasFace && <CardFace card={card} deck={deck} />}
-        </span>
+        <span className="turn">{hasFace && <CardFace card={card} deck={deck} />}</span>
       </button>
       {liftable && <Grip code={code} lift={{ from: pile, count }} card={button} />}
     </div>
