@@ -13,6 +13,19 @@ export interface Refusal {
   readonly piles: readonly PileId[];
 }
 
+/** What the selected cards come to, in words, and whether they may go. */
+export interface Selection {
+  readonly text: string;
+  readonly legal: boolean;
+}
+
+/** The text that a game prints, in the order of its moves. */
+export interface Transcript<State, Move> {
+  intro(initial: State): readonly string[];
+  /** The lines that a move adds. */
+  step(before: State, move: Move, after: State): readonly string[];
+}
+
 /**
  * Everything the app knows of one game. Every member is pure; `State` and `Move` are plain JSON data.
  * `tests/contract` holds every registered game to what is said here.
@@ -48,7 +61,10 @@ export interface Game<State, Move> {
   explain(refusal: Refusal): string;
   /** The rules, a sentence each. */
   readonly rules: readonly string[];
-  /** A sensible next move, which need not be the best; nothing when there is none. */
+  /**
+   * A sensible next move, which need not be the best; nothing when there is none. Where choice cannot change
+   * the result it is the automatic player's.
+   */
   hint(state: State): Move | undefined;
   /** The next card that can be put away without ever being missed. */
   safeMove?(state: State): Move | undefined;
@@ -56,6 +72,16 @@ export interface Game<State, Move> {
   finish?(state: State): readonly Move[] | undefined;
   /** What a move did, as sentences. */
   narrate(before: State, move: Move, after: State): readonly string[];
+  /** The sentence at the end of the game, after so many moves. */
+  ended(status: 'won' | 'stuck', moves: number): string;
+  /** Lines about the state that stand beside the table. */
+  notes?(state: State): readonly string[];
+  /** For games whose cards are picked: what the picked ones come to. */
+  selection?(cards: readonly Card[]): Selection;
+  /** For games that can be watched. */
+  readonly transcript?: Transcript<State, Move>;
+  /** How the game ends from here, where no choice can change it. */
+  fate?(state: State): 'won' | 'lost';
 }
 
 /** A game whose states and moves are only handed back to it. */

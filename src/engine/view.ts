@@ -4,13 +4,15 @@ import type { Card } from './card';
 export type PileId = string;
 
 /** How a pile lies on the table; the table draws each kind in its own way. */
-export type PileKind = 'stock' | 'waste' | 'foundation' | 'tableau';
+export type PileKind = 'stock' | 'waste' | 'foundation' | 'tableau' | 'place' | 'stack' | 'heap';
 
 export interface CardView {
   readonly card: Card;
   readonly faceUp: boolean;
   /** The card, with all that lies on it, may be picked up. */
   readonly liftable: boolean;
+  /** More about the card, for those who ask. */
+  readonly detail?: string;
 }
 
 export interface PileView {
@@ -23,6 +25,10 @@ export interface PileView {
   /** Place on the table, counted in cards from the top left. */
   readonly column: number;
   readonly row: number;
+  /** Its place on a table that is taller than wide, where that differs. */
+  readonly tall?: { readonly column: number; readonly row: number };
+  /** It is this pile's turn: a press on it plays the next step. */
+  readonly next?: boolean;
   /** What an empty pile takes, to be drawn on its outline: `A`, `K`, `↻`. */
   readonly takes: string;
   /** Bottom first. */
@@ -34,6 +40,10 @@ export interface TableView {
   /** The table's size, counted in cards. */
   readonly columns: number;
   readonly rows: number;
+  /** Height that the last row needs for cards to fan out, counted in cards. */
+  readonly room: number;
+  /** The size of a table that is taller than wide, where that differs. */
+  readonly tall?: { readonly columns: number; readonly rows: number };
   /** In reading order. */
   readonly piles: readonly PileView[];
 }
@@ -47,7 +57,12 @@ export type Gesture =
   /** Tapped a card with `count` − 1 cards on it, leaving the target to the game. */
   | { readonly kind: 'tap'; readonly pile: PileId; readonly count: number }
   /** Sent such a card home: a double-click. */
-  | { readonly kind: 'send'; readonly pile: PileId; readonly count: number };
+  | { readonly kind: 'send'; readonly pile: PileId; readonly count: number }
+  /** Chose cards to go together. */
+  | { readonly kind: 'pick'; readonly cards: readonly Card[] };
+
+/** Whether a pile is pressed as a whole: its cards are no controls of their own. */
+export const isPressed = ({ kind, next }: PileView): boolean => kind === 'stock' || next === true;
 
 /** The pile a card lies in, and its place there. */
 export function findCard(

@@ -1,10 +1,14 @@
 import type { AnyGame } from '../engine/game';
 import { klondike } from './klondike';
+import { elevens, tens, thirteens } from './pairing';
 
 /** Every game of the app. Menu, table, undo, saving and the contract tests follow from this list. */
 export const GAMES = {
   'klondike-3': klondike(3),
   'klondike-1': klondike(1),
+  elevens,
+  thirteens,
+  tens,
 } satisfies Record<string, AnyGame>;
 
 export type GameId = keyof typeof GAMES;

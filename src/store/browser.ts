@@ -1,5 +1,6 @@
 import type { DealNumber } from '../engine/dealNumber';
-import { createGameStore, type GameStore } from './gameStore';
+import type { GameStore } from './gameState';
+import { createGameStore } from './gameStore';
 import { createRecords, type Records } from './records';
 import { createSaves, type Saves } from './saves';
 import { createSettings, SETTINGS_KEY, type SettingsStore } from './settings';
@@ -43,8 +44,13 @@ export function createStores(
   const saves = createSaves(shelf, now);
   const records = createRecords(shelf);
   const settings = createSettings(shelf);
-  const autoHome = (): boolean => settings.getState().autoHome === 'on';
-  const store = createGameStore({ saves: timed(saves), records, randomDeal: random, autoHome });
+  const store = createGameStore({
+    saves: timed(saves),
+    records,
+    randomDeal: random,
+    autoHome: () => settings.getState().autoHome === 'on',
+    autoReplace: () => settings.getState().autoReplace === 'on',
+  });
   return { store, saves, records, settings };
 }
 

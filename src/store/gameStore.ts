@@ -1,5 +1,5 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Card } from '../engine/card';
+import { createStore } from 'zustand/vanilla';
+import { type Card, cardName } from '../engine/card';
 import { type DealNumber, shownDeal } from '../engine/dealNumber';
 import {
   type History,
@@ -12,62 +12,15 @@ import {
 } from '../engine/history';
 import type { Gesture, PileId } from '../engine/view';
 import { type GameId, gameOf } from '../games';
-import type { Records } from './records';
+import type { GameActions, GameStore, GameStoreState, Said } from './gameState';
+import type { Outcome, Records } from './records';
 import type { PlayedGame } from './savedGame';
 import type { Saves } from './saves';
 import { cardAt, nextTarget, sendFrom, type Tapped } from './tapping';
-import { carried, told, toldStep } from './telling';
+import { carried, ending, told, toldStep } from './telling';
+import { endOf, walkTo } from './watching';
 
 type AnyHistory = History<unknown, unknown>;
-
-/** Something told to the player; the serial tells two equal sentences apart. */
-export interface Said {
-  readonly text: string;
-  readonly kind: 'news' | 'refusal';
-  /** The cards a refusal is about. */
-  readonly cards: readonly Card[];
-  readonly serial: number;
-}
-
-/** A move that is pointed at: its cards and the pile they would go to. */
-export interface Hint {
-  readonly cards: readonly Card[];
-  readonly to: PileId;
-}
-
-export interface GameStoreState {
-  readonly current: PlayedGame | undefined;
-  readonly said: Said | undefined;
-  readonly hint: Hint | undefined;
-  /** Counts the deals put on the table, so that each can be dealt out before the eyes; 0 is not. */
-  readonly deals: number;
-  /** False once the browser has refused to store a game. */
-  readonly saving: boolean;
-}
-
-export interface GameActions {
-  /** Opens a deal where it was left; without a number the deal played last, or a random one. */
-  readonly open: (id: GameId, deal?: DealNumber) => void;
-  readonly close: () => void;
-  /** Another deal of the current game, the given or a random one; one played before goes on where it was left. */
-  readonly newDeal: (deal?: DealNumber) => void;
-  /** Back to the first state of the deal; what was played can be redone. */
-  readonly sameDeal: () => void;
-  readonly play: (move: unknown) => void;
-  readonly gesture: (gesture: Gesture) => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  /** Points at a sensible move. */
-  readonly hint: () => void;
-  /** Counts a second of play; it is stored with the next move, or by `saveNow`. */
-  readonly tick: () => void;
-  readonly saveNow: () => void;
-  /** Reads the game again if another tab has stored a newer state under this key. */
-  readonly follow: (key: string | null) => void;
-  readonly say: (text: string, kind?: Said['kind']) => void;
-}
-
-export type GameStore = StoreApi<GameStoreState> & { readonly actions: GameActions };
 
 export interface GameStoreParts {
   readonly saves: Saves;
@@ -75,7 +28,11 @@ export interface GameStoreParts {
   readonly randomDeal: () => DealNumber;
   /** Whether safe cards go to the foundations by themselves after a move. */
   readonly autoHome: () => boolean;
+  /** Whether a legal group of picked cards goes by itself. */
+  readonly autoReplace: () => boolean;
 }
+
+const NONE: readonly Card[] = [];
 
 /** The current game, its history and what was said last. */
 export function createGameStore({
@@ -83,11 +40,13 @@ export function createGameStore({
   records,
   randomDeal,
   autoHome,
+  autoReplace,
 }: GameStoreParts): GameStore {
   const store = createStore<GameStoreState>(() => ({
     current: undefined,
     said: undefined,
     hint: undefined,
+    picked: NONE,
     deals: 0,
     saving: true,
   }));
@@ -112,19 +71,21 @@ export function createGameStore({
     const saved = saves.save(next);
     if (!saved.ok && saved.error === 'changed') return reload(current);
     ticked = false;
-    setState({ current: next, hint: undefined });
+    setState({ current: next, hint: undefined, picked: NONE });
     say(text);
     if (!saved.ok) warnUnsaved();
   }
 
-  /** The game with a new history, its start and its ends entered in the records. */
+  /** The game with a new history; its start, its ends and the guess of its end entered in the records. */
   function counted(current: PlayedGame, history: AnyHistory): PlayedGame {
-    const { id, history: before, outcome } = current;
-    if (before.steps.length === 0 && history.steps.length > 0) records.countStart(id);
-    const status = gameOf(id).status(present(history));
-    const now = status === 'won' ? 'won' : status === 'stuck' ? 'lost' : undefined;
+    const { id, history: before, outcome, guess } = current;
+    const game = gameOf(id);
+    const now = endOf(game.status(present(history)));
+    const starts = before.steps.length === 0 && (history.steps.length > 0 || now !== undefined);
+    if (starts && outcome === undefined) records.countStart(id);
     if (now === undefined || outcome === 'won' || outcome === now) return { ...current, history };
     records.countOutcome(id, outcome, now, history.cursor);
+    if (guess !== undefined && game.input === 'step') records.countGuess(guess === now);
     return { ...current, history, outcome: now };
   }
 
@@ -136,21 +97,29 @@ export function createGameStore({
 
   function reload({ id, deal }: PlayedGame): void {
     const { game, trouble } = saves.load(id, deal);
-    if (game) setState({ current: game, hint: undefined });
+    if (game) setState({ current: game, hint: undefined, picked: NONE });
     say(trouble ?? 'Another tab went on with this game; this is its newest position.');
   }
 
   function show(id: GameId, deal: DealNumber, trouble?: string): void {
     const loaded = saves.load(id, deal);
-    const fresh = { id, deal, history: newHistory(gameOf(id).deal(deal)), seconds: 0 };
-    const current: PlayedGame = loaded.game ?? fresh;
+    const current = loaded.game ?? freshGame(id, deal);
     tapped = undefined;
-    setState({ current, hint: undefined, deals: getState().deals + 1 });
+    setState({ current, hint: undefined, picked: NONE, deals: getState().deals + 1 });
     const remembered = saves.setLastDeal(id, deal);
     const moves = current.history.cursor;
-    const resumed = moves > 0 ? `Deal ${shownDeal(deal)} resumed at move ${moves}.` : '';
-    say(trouble ?? loaded.trouble ?? (resumed || `Deal ${shownDeal(deal)}.`));
+    const opened = `Deal ${shownDeal(deal)}${moves > 0 ? ` resumed at move ${moves}` : ''}.`;
+    const end = ending(gameOf(id), current.history);
+    say(trouble ?? loaded.trouble ?? (end ? `${opened} ${end}` : opened));
     if (!remembered.ok) warnUnsaved();
+  }
+
+  /** A deal nobody has played. One that is over before the first move is entered in the records at once. */
+  function freshGame(id: GameId, deal: DealNumber): PlayedGame {
+    const history = newHistory(gameOf(id).deal(deal));
+    const fresh = counted({ id, deal, history, seconds: 0 }, history);
+    if (fresh.outcome) saves.save(fresh);
+    return fresh;
   }
 
   function open(id: GameId, deal?: DealNumber): void {
@@ -177,6 +146,7 @@ export function createGameStore({
   function gesture(current: PlayedGame, given: Gesture): void {
     const game = gameOf(current.id);
     if (given.kind === 'send') return send(current, given);
+    if (given.kind === 'tap' && game.selection) return pick(current, given.pile, given.count);
     const moves = game.movesFor(present(current.history), given);
     if (given.kind === 'tap') return tap(current, given.pile, given.count, moves);
     if (moves.ok) playOn(current, current.history, moves.value[0]);
@@ -200,6 +170,51 @@ export function createGameStore({
     tapped = after && after !== before ? { card, visited, before, after } : undefined;
   }
 
+  /** Picks a card, or puts a picked one back. */
+  function pick(current: PlayedGame, pile: PileId, count: number): void {
+    const game = gameOf(current.id);
+    const card = cardAt(game, present(current.history), pile, count);
+    if (card === undefined || !game.selection) return;
+    const { picked: before } = getState();
+    const put = before.includes(card);
+    const picked = put ? before.filter((each) => each !== card) : [...before, card];
+    const { text, legal } = game.selection(picked);
+    setState({ picked });
+    if (legal && autoReplace()) return replace(current);
+    say(`${cardName(card)} ${put ? 'put back' : 'selected'}.${text && ` ${text}.`}`);
+  }
+
+  const replace = (current: PlayedGame): void =>
+    gesture(current, { kind: 'pick', cards: getState().picked });
+
+  function walk(current: PlayedGame, cursor: number): void {
+    const game = gameOf(current.id);
+    const before = current.history;
+    const history = walkTo(game, before, cursor);
+    if (history === before)
+      return say(ending(game, before) ?? 'There is no further move.', 'refusal');
+    if (history.cursor === before.cursor + 1)
+      return advance(current, history, told(game, history, before.cursor));
+    const text = `Move ${history.cursor}.`;
+    const end = ending(game, history);
+    advance(current, history, end ? `${text} ${end}` : text);
+  }
+
+  function guess(current: PlayedGame, guessed: Outcome): void {
+    const game = gameOf(current.id);
+    const { history, outcome } = current;
+    if (!game.fate || current.guess || outcome || history.steps.length > 0) {
+      return say('A guess comes before the first move.', 'refusal');
+    }
+    const next = { ...current, guess: guessed };
+    const saved = saves.save(next);
+    if (!saved.ok && saved.error === 'changed') return reload(current);
+    if (game.input === 'pick') records.countGuess(game.fate(history.initial) === guessed);
+    setState({ current: next });
+    say(`Your guess: ${guessed}.`);
+    if (!saved.ok) warnUnsaved();
+  }
+
   /** A double-click. A card that cannot go home stays where the tap of its first click has put it. */
   function send(current: PlayedGame, given: Extract<Gesture, { kind: 'send' }>): void {
     const game = gameOf(current.id);
@@ -214,15 +229,21 @@ export function createGameStore({
     const state = present(history);
     const move = game.hint(state);
     const next = move === undefined ? undefined : game.apply(state, move);
-    if (move === undefined || !next?.ok) return say('No more moves.', 'refusal');
-    setState({ hint: carried(game, state, move) });
+    if (move === undefined || !next?.ok)
+      return say(ending(game, history) ?? 'No more moves.', 'refusal');
+    const found = carried(game, state, move);
+    if (found && game.selection) {
+      setState({ hint: { cards: found.cards, to: undefined } });
+      return say(`Hint: ${found.cards.map(cardName).join(', ')}.`);
+    }
+    setState({ hint: found });
     const [first = ''] = game.narrate(state, move, next.value);
     say(`Hint: ${first}`);
   }
 
   const actions: GameActions = {
     open,
-    close: () => setState({ current: undefined, said: undefined, hint: undefined }),
+    close: () => setState({ current: undefined, said: undefined, hint: undefined, picked: NONE }),
     newDeal: (deal = randomDeal()) => withCurrent(({ id }) => show(id, deal)),
     sameDeal: () =>
       withCurrent((current) => {
@@ -232,6 +253,10 @@ export function createGameStore({
       }),
     play: (move) => withCurrent((current) => playOn(current, current.history, move)),
     gesture: (given) => withCurrent((current) => gesture(current, given)),
+    replace: () => withCurrent(replace),
+    jump: (cursor) => withCurrent((current) => walk(current, cursor)),
+    step: () => withCurrent((current) => walk(current, current.history.cursor + 1)),
+    guess: (guessed) => withCurrent((current) => guess(current, guessed)),
     undo: () =>
       withCurrent((current) => {
         const { id, history } = current;

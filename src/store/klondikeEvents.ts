@@ -1,6 +1,6 @@
 import { gameOf } from '../games';
 import type { KlondikeMove } from '../games/klondike/rules';
-import type { GameStore } from './gameStore';
+import type { GameStore } from './gameState';
 
 /**
  * The events of KlondikeEventsHandler (seed 001, appendix) on the game on the table. Tableau piles are 1 to

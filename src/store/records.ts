@@ -15,7 +15,15 @@ export interface GameRecord {
 /** How a deal has ended so far. A win is never taken back. */
 export type Outcome = 'won' | 'lost';
 
+/** Guesses of how a deal will end, of all games together. */
+export interface Guesses {
+  readonly right: number;
+  readonly total: number;
+}
+
 export interface Records {
+  readonly guesses: () => Guesses;
+  readonly countGuess: (right: boolean) => void;
   readonly of: (id: GameId) => GameRecord;
   readonly countStart: (id: GameId) => void;
   /** Counts an outcome, given the one counted before for the same deal. */
@@ -29,29 +37,45 @@ export interface Records {
 
 const KEY = `${PREFIX}records`;
 const NONE: GameRecord = { started: 0, won: 0, lost: 0, fewest: 0 };
+const NO_GUESSES: Guesses = { right: 0, total: 0 };
 
 export function createRecords(shelf: Shelf): Records {
-  function all(): Readonly<Record<string, unknown>> {
+  function stored(): Readonly<Record<string, unknown>> {
     const text = shelf.read(KEY);
-    if (text === null) return {};
-    const stored = parseRecord(text);
-    const games = stored?.version === 1 ? stored.games : undefined;
-    if (typeof games === 'object' && games !== null) return games as Record<string, unknown>;
+    const record = text === null ? {} : parseRecord(text);
+    if (text === null || (record?.version === 1 && isRecord(record.games))) return record ?? {};
     shelf.setAside(KEY);
     return {};
   }
 
-  const of = (id: GameId): GameRecord => readRecord(all()[id]);
+  const gamesOf = ({
+    games,
+  }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+    isRecord(games) ? games : {};
+
+  const of = (id: GameId): GameRecord => readCounts(NONE, gamesOf(stored())[id]);
+  const guesses = (): Guesses => readCounts(NO_GUESSES, stored().guesses);
+
+  function write(change: Readonly<Record<string, unknown>>): void {
+    shelf.write(KEY, JSON.stringify({ games: {}, ...stored(), ...change, version: 1 }));
+  }
 
   function change(id: GameId, next: (record: GameRecord) => GameRecord): void {
-    const stored = all();
-    const games = Object.fromEntries(GAME_IDS.map((each) => [each, readRecord(stored[each])]));
-    games[id] = next(readRecord(stored[id]));
-    shelf.write(KEY, JSON.stringify({ version: 1, games: { ...stored, ...games } }));
+    const before = gamesOf(stored());
+    const games = Object.fromEntries(
+      GAME_IDS.map((each) => [each, readCounts(NONE, before[each])]),
+    );
+    games[id] = next(games[id] ?? NONE);
+    write({ games: { ...before, ...games } });
   }
 
   return {
     of,
+    guesses,
+    countGuess: (right) => {
+      const { right: before, total } = guesses();
+      write({ guesses: { right: before + (right ? 1 : 0), total: total + 1 } });
+    },
     countStart: (id) => change(id, (record) => ({ ...record, started: record.started + 1 })),
     countOutcome: (id, before, now, moves) => {
       if (before === now || before === 'won') return;
@@ -67,18 +91,15 @@ export function createRecords(shelf: Shelf): Records {
 
 const fewer = (best: number, moves: number): number => (best === 0 ? moves : Math.min(best, moves));
 
-function readRecord(value: unknown): GameRecord {
-  const given = (typeof value === 'object' && value !== null ? value : {}) as Partial<GameRecord>;
-  const number = (key: keyof GameRecord): number => {
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The counts of a stored value; what is missing or no count is as in `none`. */
+function readCounts<Counts extends object>(none: Counts, value: unknown): Counts {
+  const given = isRecord(value) ? value : {};
+  const counts = Object.entries(none).map(([key, nothing]) => {
     const count = given[key];
-    return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0
-      ? count
-      : NONE[key];
-  };
-  return {
-    started: number('started'),
-    won: number('won'),
-    lost: number('lost'),
-    fewest: number('fewest'),
-  };
+    return [key, Number.isSafeInteger(count) && Number(count) >= 0 ? count : nothing];
+  });
+  return Object.fromEntries(counts) as Counts;
 }

@@ -16,6 +16,8 @@ export interface SavedGame {
   /** Whole seconds played. */
   readonly seconds: number;
   readonly outcome?: Outcome;
+  /** How the player guessed, before the first move, that the deal would end. */
+  readonly guess?: Outcome;
   /** When it was saved, in milliseconds since 1970. */
   readonly at: number;
 }
@@ -28,6 +30,7 @@ export interface PlayedGame {
   readonly seconds: number;
   /** How the deal has ended, if it ever has: undoing an end does not take it back. */
   readonly outcome?: Outcome;
+  readonly guess?: Outcome;
 }
 
 /** A stored text read back: a game, and what of the text could not be followed, if anything. */
@@ -37,7 +40,7 @@ export interface Restored {
 }
 
 export function formatSavedGame(game: PlayedGame, at: number): string {
-  const { id, deal, history, seconds, outcome } = game;
+  const { id, deal, history, seconds, outcome, guess } = game;
   const saved: SavedGame = {
     version: 1,
     game: id,
@@ -46,6 +49,7 @@ export function formatSavedGame(game: PlayedGame, at: number): string {
     cursor: history.cursor,
     seconds,
     ...(outcome && { outcome }),
+    ...(guess && { guess }),
     at,
   };
   return JSON.stringify(saved);
@@ -62,7 +66,7 @@ export function parseSavedGame(
   if (value.version !== 1) return err('it was written by another version');
   if (value.game !== id) return err('it belongs to another game');
   if (value.deal !== deal) return err('it belongs to another deal');
-  const { moves, cursor, outcome } = value;
+  const { moves, cursor, outcome, guess } = value;
   if (
     !Array.isArray(moves) ||
     !moves.every((line) => typeof line === 'string') ||
@@ -78,7 +82,8 @@ export function parseSavedGame(
     moves,
     cursor,
     seconds: isCount(value.seconds) ? value.seconds : 0,
-    ...((outcome === 'won' || outcome === 'lost') && { outcome }),
+    ...(isOutcome(outcome) && { outcome }),
+    ...(isOutcome(guess) && { guess }),
     at: isCount(value.at) ? value.at : 0,
   });
 }
@@ -86,11 +91,13 @@ export function parseSavedGame(
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
 
+const isOutcome = (value: unknown): value is Outcome => value === 'won' || value === 'lost';
+
 /** The played game of a stored text, as far as its moves are legal. */
 export function restoreGame(text: string, id: GameId, deal: DealNumber): Result<Restored, string> {
   const saved = parseSavedGame(text, id, deal);
   if (!saved.ok) return saved;
-  const { moves, cursor, seconds, outcome } = saved.value;
+  const { moves, cursor, seconds, outcome, guess } = saved.value;
   const game = gameOf(id);
   const restored = (history: History<unknown, unknown>): PlayedGame => ({
     id,
@@ -98,6 +105,7 @@ export function restoreGame(text: string, id: GameId, deal: DealNumber): Result<
     history: jump(history, cursor),
     seconds,
     ...(outcome && { outcome }),
+    ...(guess && { guess }),
   });
   const whole = replay(game, deal, moves);
   if (whole.ok) return ok({ game: restored(whole.value) });

@@ -12,6 +12,12 @@ export const CHOICES = {
   timer: ['off', 'on'],
   /** Whether safe cards go to the foundations by themselves. */
   autoHome: ['off', 'on'],
+  /** Whether a legal group of picked cards goes by itself. */
+  autoReplace: ['off', 'on'],
+  /** How fast a game that is watched goes on. */
+  pace: ['normal', 'slow', 'fast'],
+  /** Whether the panel beside the table is open: as the game suggests, or as the player chose last. */
+  panel: ['auto', 'open', 'closed'],
 } as const;
 
 export type SettingName = keyof typeof CHOICES;

@@ -20,12 +20,10 @@ export function toldStep(game: AnyGame, history: AnyHistory, cursor: number): st
   return game.narrate(stateAt(history, cursor - 1), move, state).join(' ');
 }
 
-/** `Won in 112 moves.`, `No more moves.`, or nothing while the game goes on. */
+/** The sentence at the end of the game, or nothing while it goes on. */
 export function ending(game: AnyGame, history: AnyHistory): string | undefined {
   const status = game.status(present(history));
-  const { cursor } = history;
-  if (status === 'won') return `Won in ${cursor} ${cursor === 1 ? 'move' : 'moves'}.`;
-  return status === 'stuck' ? 'No more moves.' : undefined;
+  return status === 'playing' ? undefined : game.ended(status, history.cursor);
 }
 
 /** The cards that a move carries, and the pile they go to. */
@@ -44,5 +42,6 @@ export function carried(
     }),
   );
   const [first] = moved;
-  return first && { cards: moved.map(({ card }) => card), to: first.to };
+  if (!first) return undefined;
+  return { cards: moved.filter(({ to }) => to === first.to).map(({ card }) => card), to: first.to };
 }

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { GAME_IDS } from '../../src/games';
 import { createStores, type Stores } from '../../src/store/browser';
 import { App } from '../../src/ui/shell/App';
 import { createNavigation } from '../../src/ui/shell/navigation';
@@ -31,7 +32,7 @@ const moves = () => screen.getByTestId('moves').textContent;
 test('the menu has one link for each game', () => {
   open('#/');
   const links = within(screen.getByRole('navigation', { name: 'Games' })).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/klondike-3', '#/klondike-1']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(GAME_IDS.map((id) => `#/${id}`));
 });
 
 test('the menu offers to resume what was played', () => {

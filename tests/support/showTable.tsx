@@ -13,6 +13,9 @@ export function showTable(
     <Table
       root={createRef()}
       view={view}
+      input="drag"
+      picked={[]}
+      onEnter={() => undefined}
       deals={0}
       won={false}
       deck="large"

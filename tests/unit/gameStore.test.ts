@@ -4,7 +4,7 @@ import { gameOf } from '../../src/games';
 import type { KlondikeMove } from '../../src/games/klondike/rules';
 import type { KlondikeState } from '../../src/games/klondike/state';
 import { createStores } from '../../src/store/browser';
-import type { GameStore } from '../../src/store/gameStore';
+import type { GameStore } from '../../src/store/gameState';
 import { klondikeEvents } from '../../src/store/klondikeEvents';
 import { type FakeStorage, fakeStorage } from '../support/storage';
 import won from '../vectors/klondike_won.json';

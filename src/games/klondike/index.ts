@@ -38,6 +38,7 @@ export const klondike = (draw: Draw): Game<KlondikeState, KlondikeMove> => ({
     'The top card of a foundation may go back to the tableau.',
   ],
   hint,
+  ended: (ending, moves) => (ending === 'won' ? `Won in ${moves} moves.` : 'No more moves.'),
   safeMove,
   finish,
 });

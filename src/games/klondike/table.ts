@@ -25,6 +25,7 @@ export function view(state: KlondikeState): TableView {
   return {
     columns: TABLEAU_PILES,
     rows: 2,
+    room: 1,
     piles: [
       stockView(state),
       remembered(state.waste, over, () => wasteView(state.waste, over)),
@@ -123,6 +124,8 @@ export function movesFor(
       return targeted(state, gesture.pile, gesture.count, tapTargets);
     case 'send':
       return targeted(state, gesture.pile, gesture.count, foundationTargets);
+    case 'pick':
+      return err('Cards are moved here, not picked.');
   }
 }
 

@@ -6,9 +6,11 @@ import { present } from '../../engine/history';
 import type { PileId } from '../../engine/view';
 import { gameOf } from '../../games';
 import { klondikeEvents } from '../../store/klondikeEvents';
+import type { GameRecord } from '../../store/records';
 import type { PlayedGame } from '../../store/savedGame';
 import { ending } from '../../store/telling';
 import { Table } from '../table/Table';
+import { useWatch } from '../watch/useWatch';
 import { useSettings, useStores } from './context';
 import { Icon } from './Icon';
 import { Message } from './Message';
@@ -27,15 +29,17 @@ const AboutDialog = lazy(() => import('./AboutDialog'));
 const DealDialog = lazy(() => import('./DealDialog'));
 const HelpDialog = lazy(() => import('./HelpDialog'));
 const SettingsDialog = lazy(() => import('./SettingsDialog'));
+const WatchPanel = lazy(() => import('../watch/WatchPanel'));
 
 type DialogName = 'about' | 'deal' | 'help' | 'settings';
 
 /** One game on the table, with all that can be done to it. */
 export function GamePage({ current }: { readonly current: PlayedGame }) {
-  const { store, settings } = useStores();
+  const { store, settings, records } = useStores();
   const chosen = useSettings();
   const deals = useStore(store, (state) => state.deals);
   const hint = useStore(store, (state) => state.hint);
+  const picked = useStore(store, (state) => state.picked);
   const { actions } = store;
   const { id, deal, history } = current;
   const game = gameOf(id);
@@ -46,9 +50,19 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
     [game, state],
   );
   const end = ending(game, history);
+  const notes = [
+    ...(game.notes?.(state) ?? []),
+    ...(game.input === 'pick' ? [finished(records.of(id))] : []),
+  ];
   const table = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<DialogName>();
   const autoComplete = useAutoComplete(store, game, state);
+  const watch = useWatch(store, chosen.pace);
+  const toggleWatch = watch.playing ? watch.pause : watch.play;
+  const steps = game.input === 'step';
+  const picks = game.input === 'pick';
+  const watchable = game.transcript !== undefined;
+  const open = watchable && (chosen.panel === 'auto' ? steps && isWide() : chosen.panel === 'open');
 
   useReactions(store);
   useTableFocus(table);
@@ -61,11 +75,13 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
   const commands: Readonly<Record<Command, () => void>> = {
     undo: actions.undo,
     redo: actions.redo,
-    draw: () => actions.gesture({ kind: 'press', pile: 'stock' }),
+    draw: () => (steps ? actions.step() : actions.gesture({ kind: 'press', pile: 'stock' })),
+    play: () => watchable && toggleWatch(),
     hint: actions.hint,
     autoComplete: () => {
       if (autoComplete.offered) autoComplete.start();
-      else actions.say('Auto-complete comes when the rest goes home by itself.', 'refusal');
+      else if (!watchable)
+        actions.say('Auto-complete comes when the rest goes home by itself.', 'refusal');
     },
     newDeal: () => actions.newDeal(),
     sameDeal: actions.sameDeal,
@@ -74,7 +90,7 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
   useShortcuts((command) => commands[command]());
 
   return (
-    <main className="game">
+    <main className="game" data-input={game.input}>
       <header className="bar">
         <a className="button" href="#/" aria-label="Games">
           <Icon name="games" />
@@ -105,7 +121,27 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
         <Tool icon="about" name="About" onClick={() => setDialog('about')} />
         <Tool icon="deal" name="New deal" onClick={commands.newDeal} />
         <Tool icon="again" name="Same deal" onClick={commands.sameDeal} />
-        <Tool icon="hint" name="Hint" onClick={commands.hint} />
+        {watchable && (
+          <Tool
+            icon="watch"
+            name="Watch"
+            onClick={() => settings.set('panel', open ? 'closed' : 'open')}
+            open={open}
+          />
+        )}
+        {steps ? (
+          <>
+            <Tool icon="step" name="Step" onClick={actions.step} off={end !== undefined} main />
+            {watch.playing ? (
+              <Tool icon="pause" name="Pause" onClick={watch.pause} />
+            ) : (
+              <Tool icon="play" name="Play" onClick={watch.play} off={end !== undefined} />
+            )}
+          </>
+        ) : (
+          <Tool icon="hint" name="Hint" onClick={commands.hint} />
+        )}
+        {picks && <Tool icon="replace" name="Replace" onClick={actions.replace} main />}
         {autoComplete.offered && (
           <Tool icon="home" name="Auto-complete" onClick={autoComplete.start} main />
         )}
@@ -119,9 +155,13 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
         <Tool icon="undo" name="Undo" onClick={commands.undo} off={history.cursor === 0} />
       </div>
       <Message store={store} />
+      {notes.length > 0 && <p className="notes">{notes.join(' ')}</p>}
       <Table
         root={table}
         view={view}
+        input={game.input}
+        picked={picked}
+        onEnter={actions.replace}
         deals={deals}
         won={game.status(state) === 'won'}
         deck={chosen.deck}
@@ -137,6 +177,7 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
         </p>
       )}
       <Suspense>
+        {open && <WatchPanel current={current} watch={watch} />}
         {dialog === 'deal' && (
           <DealDialog deal={deal} onDeal={actions.newDeal} onClose={() => setDialog(undefined)} />
         )}
@@ -146,9 +187,7 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
             onClose={() => setDialog(undefined)}
           />
         )}
-        {dialog === 'help' && (
-          <HelpDialog name={game.name} rules={game.rules} onClose={() => setDialog(undefined)} />
-        )}
+        {dialog === 'help' && <HelpDialog game={game} onClose={() => setDialog(undefined)} />}
         {dialog === 'settings' && (
           <SettingsDialog settings={settings} onClose={() => setDialog(undefined)} />
         )}
@@ -156,6 +195,12 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
     </main>
   );
 }
+
+const isWide = (): boolean => window.innerWidth > 1000;
+
+/** The line of the lab's window; games that are not finished do not count. Source: seed 002. */
+const finished = ({ won, lost }: GameRecord): string =>
+  `You've won ${won} out of ${won + lost} games.`;
 
 /** `7:05` */
 const clock = (seconds: number): string =>

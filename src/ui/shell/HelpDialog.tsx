@@ -1,52 +1,88 @@
 import { Fragment } from 'react';
+import type { AnyGame } from '../../engine/game';
 import { Dialog } from './Dialog';
 
 interface HelpDialogProps {
-  readonly name: string;
-  readonly rules: readonly string[];
+  readonly game: AnyGame;
   readonly onClose: () => void;
 }
 
-const MOVES = [
-  'Drag a card with all that lies on it; let it go anywhere in a column that takes it.',
-  'Tap or click a card and it goes to the best place; a second tap takes it to the next.',
-  'Double-click a card to send it to its foundation.',
-  'Hold a covered card, or press the right button on it, to see it whole.',
-] as const;
+/** Ways to move, by how a game is played. */
+const MOVES: Readonly<Record<AnyGame['input'], readonly string[]>> = {
+  drag: [
+    'Drag a card with all that lies on it; let it go anywhere in a column that takes it.',
+    'Tap or click a card and it goes to the best place; a second tap takes it to the next.',
+    'Double-click a card to send it to its foundation.',
+    'Hold a covered card, or press the right button on it, to see it whole.',
+  ],
+  pick: [
+    'Tap or click cards to select them, again to put them back; then press Replace.',
+    'Hold a card, or press the right button on it, to see its point value.',
+    'Watch shows the automatic player, guesses and the transcript.',
+  ],
+  step: [
+    'Step plays the next step, as does a click on the pile whose turn it is; Play goes on by itself.',
+    'Watch shows a slider over the whole game, guesses and the transcript; a click on a line goes there.',
+  ],
+};
 
-const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
-  [['Arrow keys', 'Home', 'End'], 'walk over the table'],
-  [['Enter'], 'tap the card'],
-  [['Space'], 'lift the card; the arrows then walk its targets, Space drops it, Esc puts it back'],
-  [['D', 'Space'], 'draw from the stock'],
+type Keys = readonly (readonly [keys: readonly string[], what: string])[];
+
+const KEYS: Readonly<Record<AnyGame['input'], Keys>> = {
+  drag: [
+    [['Enter'], 'tap the card'],
+    [
+      ['Space'],
+      'lift the card; the arrows then walk its targets, Space drops it, Esc puts it back',
+    ],
+    [['D', 'Space'], 'draw from the stock'],
+    [['A'], 'auto-complete, where it is offered'],
+  ],
+  pick: [
+    [['Space'], 'select the card, or put it back'],
+    [['Enter'], 'replace the selected cards'],
+    [['P'], 'play by itself, and pause'],
+  ],
+  step: [
+    [['D', 'Space'], 'the next step'],
+    [['P'], 'play by itself, and pause'],
+  ],
+};
+
+const ALWAYS: Keys = [
   [['U', 'Ctrl+Z'], 'undo'],
   [['R', 'Ctrl+Y', 'Ctrl+Shift+Z'], 'redo'],
   [['H'], 'hint'],
-  [['A'], 'auto-complete, where it is offered'],
   [['N'], 'new deal'],
   [['Shift+R'], 'same deal again'],
   [['?', 'F1'], 'this page'],
 ];
 
+const keysOf = ({ input }: AnyGame): Keys => [
+  [['Arrow keys', 'Home', 'End'], 'walk over the table'],
+  ...KEYS[input],
+  ...ALWAYS,
+];
+
 /** The rules of the game and every way to move. */
-export default function HelpDialog({ name, rules, onClose }: HelpDialogProps) {
+export default function HelpDialog({ game, onClose }: HelpDialogProps) {
   return (
-    <Dialog title={name} onClose={onClose}>
+    <Dialog title={game.name} onClose={onClose}>
       <h3>Rules</h3>
       <ul>
-        {rules.map((rule) => (
+        {game.rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>
       <h3>Moves</h3>
       <ul>
-        {MOVES.map((move) => (
+        {MOVES[game.input].map((move) => (
           <li key={move}>{move}</li>
         ))}
       </ul>
       <h3>Keys</h3>
       <dl className="keys">
-        {KEYS.map(([keys, what]) => (
+        {keysOf(game).map(([keys, what]) => (
           <Fragment key={what}>
             <dt>
               {keys.map((key, i) => (

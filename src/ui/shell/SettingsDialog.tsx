@@ -13,6 +13,15 @@ const WORDS: { readonly [Name in SettingName]: Words<Settings[Name]> } = {
   speed: { name: 'Motion', choices: { normal: 'Normal', fast: 'Fast', off: 'Off' } },
   hand: { name: 'Hand', choices: { right: 'Right', left: 'Left' } },
   autoHome: { name: 'Safe cards go home by themselves', choices: { off: 'Off', on: 'On' } },
+  autoReplace: { name: 'A complete group replaces itself', choices: { off: 'Off', on: 'On' } },
+  pace: {
+    name: 'Speed of a game that is watched',
+    choices: { normal: 'Normal', slow: 'Slow', fast: 'Fast' },
+  },
+  panel: {
+    name: 'Panel beside the table',
+    choices: { auto: 'As the game', open: 'Open', closed: 'Closed' },
+  },
   sounds: { name: 'Sounds', choices: { off: 'Off', on: 'On' } },
   timer: { name: 'Timer', choices: { off: 'Off', on: 'On' } },
 };

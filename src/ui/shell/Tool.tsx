@@ -12,10 +12,12 @@ interface ToolProps {
   readonly quiet?: boolean;
   /** Stands apart from the one before it. */
   readonly apart?: boolean;
+  /** Whether what the button opens is open. */
+  readonly open?: boolean;
 }
 
 /** A button of the tool bar: a picture over its name. */
-export function Tool({ icon, name, onClick, off, main, quiet, apart }: ToolProps) {
+export function Tool({ icon, name, onClick, off, main, quiet, apart, open }: ToolProps) {
   return (
     <button
       type="button"
@@ -24,6 +26,7 @@ export function Tool({ icon, name, onClick, off, main, quiet, apart }: ToolProps
       onClick={onClick}
       aria-label={name}
       aria-disabled={off || undefined}
+      aria-expanded={open}
     >
       <Icon name={icon} />
       {!quiet && <span>{name}</span>}

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { GameStore } from '../../store/gameStore';
+import type { GameStore } from '../../store/gameState';
 import { type Address, gameAddress, parseAddress } from './address';
 
 /** The page shown now. It follows the address, and the address follows the game on the table. */

@@ -5,6 +5,7 @@ export type Command =
   | 'draw'
   | 'hint'
   | 'autoComplete'
+  | 'play'
   | 'newDeal'
   | 'sameDeal'
   | 'help';
@@ -16,6 +17,7 @@ const PLAIN: Readonly<Record<string, Command>> = {
   ' ': 'draw',
   h: 'hint',
   a: 'autoComplete',
+  p: 'play',
   n: 'newDeal',
   '?': 'help',
   F1: 'help',

@@ -1,4 +1,4 @@
-import type { GameStore, GameStoreState } from '../../store/gameStore';
+import type { GameStore, GameStoreState } from '../../store/gameState';
 
 /** A tone: hertz, when it begins and how long it lasts in seconds, and how loud it is from 0 to 1. */
 type Tone = readonly [pitch: number, start: number, length: number, loudness: number];

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { cardCode } from '../../engine/card';
 import type { AnyGame } from '../../engine/game';
-import type { GameStore } from '../../store/gameStore';
+import type { GameStore } from '../../store/gameState';
 import { slotId } from '../table/CardSlot';
 import { hurry } from '../table/flight';
 import { playsByKeyboard } from './inputKind';

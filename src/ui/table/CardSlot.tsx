@@ -26,13 +26,14 @@ interface CardSlotProps extends Placement {
   readonly deck: FaceStyle;
   readonly raised: boolean;
   readonly hinted: boolean;
+  /** Whether the card is picked, where cards are; nothing where they are dragged. */
+  readonly picked: boolean | undefined;
 }
 
 /** One card on the table. Its element stays the same wherever it lies, so that every change is a motion. */
 export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
-  const { card, pile, faceUp, liftable, count, covered, label, deck } = props;
+  const { card, pile, faceUp, liftable, count, covered, silent, label, deck, picked } = props;
   const code = cardCode(card);
-  const silent = covered || pile === 'stock';
   const slot = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef({ pile, faceUp });
@@ -56,6 +57,7 @@ export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
       data-covered={covered || undefined}
       data-raised={props.raised || undefined}
       data-hinted={props.hinted || undefined}
+      data-picked={picked || undefined}
       style={position(props)}
     >
       <button
@@ -65,6 +67,8 @@ export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
         tabIndex={-1}
         aria-label={label || undefined}
         aria-disabled={!liftable || undefined}
+        aria-pressed={liftable ? picked : undefined}
+        title={props.detail || undefined}
         data-card={code}
         data-face={faceUp ? 'up' : 'down'}
         data-in={pile}
@@ -72,7 +76,9 @@ export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
       >
         <span className="turn">{hasFace && <CardFace card={card} deck={deck} />}</span>
       </button>
-      {liftable && <Grip code={code} lift={{ from: pile, count }} card={button} />}
+      {liftable && picked === undefined && (
+        <Grip code={code} lift={{ from: pile, count }} card={button} />
+      )}
     </div>
   );
 });

@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import { type CSSProperties, memo } from 'react';
 import { cardCode } from '../../engine/card';
-import type { PileId, PileView } from '../../engine/view';
+import { isPressed, type PileId, type PileView } from '../../engine/view';
 import { slotId } from './CardSlot';
 import { visibleCards } from './placement';
 
@@ -14,7 +14,7 @@ interface PileProps {
 /** A pile's place on the felt: its outline, its name and the order of its cards for screen readers. */
 export const Pile = memo(function Pile({ pile, marked }: PileProps) {
   const { id, kind, label, takes, column, row, cards } = pile;
-  const pressed = kind === 'stock';
+  const pressed = isPressed(pile);
   const owned = pressed ? [] : visibleCards(pile).map(({ card }) => slotId(cardCode(card)));
   const control = pressed || cards.length === 0;
   return (
@@ -26,7 +26,7 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
       aria-owns={owned.length > 0 ? owned.join(' ') : undefined}
       data-pile={id}
       data-kind={kind}
-      data-marked={marked || undefined}
+      data-marked={marked || pile.next || undefined}
       style={{ '--column': column, '--row': row } as CSSProperties}
     >
       {control ? (

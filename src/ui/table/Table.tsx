@@ -10,6 +10,7 @@ import {
   useRef,
 } from 'react';
 import type { Card } from '../../engine/card';
+import type { AnyGame } from '../../engine/game';
 import type { Gesture, PileId, TableView } from '../../engine/view';
 import type { FaceStyle } from './CardFace';
 import { CardSensor } from './CardSensor';
@@ -20,6 +21,7 @@ import { useHand } from './useHand';
 import { useKeys } from './useKeys';
 import { useCheer, useDealing } from './useMotion';
 import { usePeek } from './usePeek';
+import { useShape } from './useShape';
 import { type Tap, useTaps } from './useTaps';
 import './table.css';
 
@@ -35,6 +37,12 @@ interface TableProps {
   /** The table's element, for those who place the focus or hurry the motion. */
   readonly root: RefObject<HTMLDivElement | null>;
   readonly view: TableView;
+  /** How the game is played: its cards are dragged, or picked, or it plays itself. */
+  readonly input: AnyGame['input'];
+  /** The cards that are picked. */
+  readonly picked: readonly Card[];
+  /** Enter on the table of a game whose cards are picked. */
+  readonly onEnter: () => void;
   /** Changes with every deal put on the table. */
   readonly deals: number;
   readonly won: boolean;
@@ -42,7 +50,7 @@ interface TableProps {
   /** Left-handed: the columns run from right to left. */
   readonly mirrored: boolean;
   /** Cards pointed at, and where they would go. */
-  readonly hint: { readonly cards: readonly Card[]; readonly to: PileId } | undefined;
+  readonly hint: { readonly cards: readonly Card[]; readonly to: PileId | undefined } | undefined;
   /** The piles that would take the topmost `count` cards of a pile. */
   readonly targets: (from: PileId, count: number) => readonly PileId[];
   readonly onGesture: (gesture: Gesture) => void;
@@ -52,11 +60,15 @@ interface TableProps {
 
 /** Draws any view and reports gestures; it knows no rule. */
 export const Table = memo(function Table(props: TableProps) {
-  const { root, view, deals, won, deck, mirrored, hint, targets, onGesture, onSay } = props;
+  const { root, input, picked, deals, won, deck, mirrored, hint, targets, onGesture, onSay } =
+    props;
+  const view = useShape(props.view);
   const lastTap = useRef(NO_TAP);
   const sensors = useSensors(useSensor(CardSensor));
   const placements = useMemo(() => placeCards(view), [view]);
-  const keys = useKeys({ root, view, mirrored, targets, onGesture, onSay });
+  const picks = input === 'pick';
+  const { onEnter } = props;
+  const keys = useKeys({ root, view, mirrored, picks, targets, onGesture, onEnter, onSay });
   const hand = useHand({
     table: root,
     view,
@@ -82,7 +94,7 @@ export const Table = memo(function Table(props: TableProps) {
   function tap({ target, time, x, y }: Tap): void {
     const last = lastTap.current;
     lastTap.current = NO_TAP;
-    if (time - last.time < DOUBLE_MS && Math.hypot(x - last.x, y - last.y) < DOUBLE_PX) {
+    if (!picks && time - last.time < DOUBLE_MS && Math.hypot(x - last.x, y - last.y) < DOUBLE_PX) {
       return onGesture({ kind: 'send', pile: last.pile, count: last.count });
     }
     const { press, in: pile, count } = target.closest('button')?.dataset ?? {};
@@ -134,10 +146,7 @@ export const Table = memo(function Table(props: TableProps) {
         onFocus={keys.onFocus}
         onBlur={keys.onBlur}
       >
-        <div
-          className="felt"
-          style={{ '--columns': view.columns, '--rows': view.rows } as CSSProperties}
-        >
+        <div className="felt" style={size(view)}>
           {view.piles.map((pile) => (
             <Pile key={pile.id} pile={pile} marked={pointedAt === pile.id} />
           ))}
@@ -148,6 +157,7 @@ export const Table = memo(function Table(props: TableProps) {
                 {...placement}
                 deck={deck}
                 raised={lift?.cards.includes(placement.card) ?? false}
+                picked={picks ? picked.includes(placement.card) : undefined}
                 hinted={hint?.cards.includes(placement.card) ?? false}
               />
             ))}
@@ -157,6 +167,9 @@ export const Table = memo(function Table(props: TableProps) {
     </DndContext>
   );
 });
+
+const size = ({ columns, rows, room }: TableView): CSSProperties =>
+  ({ '--columns': columns, '--rows': rows, '--below': room }) as CSSProperties;
 
 /** The page has one live region of its own: dnd-kit's stays outside of the document. */
 const SILENT = { container: document.createElement('div') };

@@ -1,10 +1,12 @@
 import { type Card, cardName } from '../../engine/card';
-import type { PileKind, PileView, TableView } from '../../engine/view';
+import { isPressed, type PileKind, type PileView, type TableView } from '../../engine/view';
 
 /** How a kind of pile spreads its cards, and how many of its topmost cards can be seen. */
 interface Fan {
   readonly direction: 'none' | 'right' | 'down';
   readonly visible: number;
+  /** Steps between its cards, in those of a tableau pile. */
+  readonly step?: number;
 }
 
 /** Face-down cards of a fan lie closer: this part of a step of a face-up card. */
@@ -15,6 +17,9 @@ const FANS: Readonly<Record<PileKind, Fan>> = {
   waste: { direction: 'right', visible: 3 },
   foundation: { direction: 'none', visible: 1 },
   tableau: { direction: 'down', visible: Number.POSITIVE_INFINITY },
+  place: { direction: 'none', visible: 1 },
+  stack: { direction: 'none', visible: 1 },
+  heap: { direction: 'down', visible: Number.POSITIVE_INFINITY, step: 0.3 },
 };
 
 /** How many of a pile's topmost cards a look at it shows. */
@@ -41,12 +46,21 @@ export interface Placement {
   readonly depth: number;
   /** Lies under cards that cover it whole. */
   readonly covered: boolean;
+  /** Not told to screen readers: covered, or part of a pile that is pressed as a whole. */
+  readonly silent: boolean;
   /** The card and its place in words; nothing for a covered one. */
   readonly label: string;
+  readonly detail: string;
 }
 
 /** The placements of a pile that did not change are the very same objects. */
 const placed = new WeakMap<PileView, readonly Placement[]>();
+
+/** The view as it lies on a table of this shape. */
+export function shaped(view: TableView, tall: boolean): TableView {
+  if (!tall || !view.tall) return view;
+  return { ...view, ...view.tall, piles: view.piles.map((pile) => ({ ...pile, ...pile.tall })) };
+}
 
 /** Every card of the view in the order of the cards' numbers, which never changes. */
 export function placeCards(view: TableView): readonly Placement[] {
@@ -65,7 +79,8 @@ function placePile(pile: PileView): readonly Placement[] {
   const firstVisible = Math.max(0, total - visible);
   const steps = downSteps(pile);
   const place = pile.name.toLowerCase();
-  return pile.cards.map(({ card, faceUp, liftable }, i) => {
+  const pressed = isPressed(pile);
+  return pile.cards.map(({ card, faceUp, liftable, detail = '' }, i) => {
     const covered = i < firstVisible;
     const name = faceUp ? cardName(card) : 'Face-down card';
     return {
@@ -82,17 +97,23 @@ function placePile(pile: PileView): readonly Placement[] {
       downAll: direction === 'down' ? Math.max(1, steps.at(-1) ?? 0) : 1,
       depth: i,
       covered,
-      label: covered ? '' : `${name}, ${i + 1} of ${total} in ${place}`,
+      silent: covered || pressed,
+      label: covered ? '' : `${name}, ${where(pile, i, place)}`,
+      detail,
     };
   });
 }
 
+const where = ({ kind, cards }: PileView, i: number, place: string): string =>
+  kind === 'place' ? place : `${i + 1} of ${cards.length} in ${place}`;
+
 /** For each card the steps between the pile's first card and it. */
-function downSteps({ cards }: PileView): readonly number[] {
+function downSteps({ kind, cards }: PileView): readonly number[] {
+  const { step = 1 } = FANS[kind];
   let steps = 0;
   return cards.map(({ faceUp }) => {
     const at = steps;
-    steps += faceUp ? 1 : FACE_DOWN_STEP;
+    steps += step * (faceUp ? 1 : FACE_DOWN_STEP);
     return at;
   });
 }

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { type Card, cardCode, cardName } from '../../engine/card';
-import type { Gesture, PileId, TableView } from '../../engine/view';
+import { type Gesture, isPressed, type PileId, type TableView } from '../../engine/view';
 import { type Direction, nearestStop, type Stop, walk } from './walk';
 
 /** Cards lifted by a key: where from, and which of their legal targets is pointed at. */
@@ -23,6 +23,9 @@ interface KeysProps {
   readonly root: RefObject<HTMLElement | null>;
   readonly view: TableView;
   readonly mirrored: boolean;
+  /** The space bar picks cards, and Enter lets the picked ones go. */
+  readonly picks: boolean;
+  readonly onEnter: () => void;
   readonly targets: (from: PileId, count: number) => readonly PileId[];
   readonly onGesture: (gesture: Gesture) => void;
   readonly onSay: (text: string) => void;
@@ -48,7 +51,8 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 const OPPOSITE: Partial<Record<Direction, Direction>> = { left: 'right', right: 'left' };
 
 /** Play by keyboard alone: one tab stop that the arrows walk, and cards lifted and dropped by the space bar. */
-export function useKeys({ root, view, mirrored, targets, onGesture, onSay }: KeysProps): Keys {
+export function useKeys(props: KeysProps): Keys {
+  const { root, view, mirrored, picks, targets, onGesture, onEnter, onSay } = props;
   const [lift, setLift] = useState<KeyLift>();
   const stop = useRef<Stop>(undefined);
   const hasFocus = useRef(false);
@@ -76,6 +80,10 @@ export function useKeys({ root, view, mirrored, targets, onGesture, onSay }: Key
     const index = pile?.cards.findIndex(({ card }) => cardCode(card) === stop.current?.key) ?? -1;
     if (!pile || index < 0 || !pile.cards[index]?.liftable) return false;
     const cards = pile.cards.slice(index).map(({ card }) => card);
+    if (picks) {
+      onGesture({ kind: 'tap', pile: pile.id, count: cards.length });
+      return true;
+    }
     const open = targets(pile.id, cards.length);
     const [first] = open;
     if (first === undefined) onGesture({ kind: 'tap', pile: pile.id, count: cards.length });
@@ -115,9 +123,14 @@ export function useKeys({ root, view, mirrored, targets, onGesture, onSay }: Key
       go(direction);
       return true;
     }
+    if (picks && key === 'Enter') {
+      onEnter();
+      return true;
+    }
     if (key !== ' ') return false;
-    if (stop.current?.key === 'stock') {
-      onGesture({ kind: 'press', pile: stop.current.pile });
+    const { key: at, pile } = stop.current ?? nearestStop(view, undefined);
+    if (at === pile && view.piles.some((each) => each.id === pile && isPressed(each))) {
+      onGesture({ kind: 'press', pile });
       return true;
     }
     return pickUp();

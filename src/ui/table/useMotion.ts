@@ -13,7 +13,9 @@ export function useDealing(table: RefObject<HTMLElement | null>, deals: number):
   useLayoutEffect(() => {
     const root = table.current;
     if (!root || deals === 0 || moveTime() === 0) return;
-    const dealt = [...root.querySelectorAll<HTMLElement>('.slot:not(:has([data-in="stock"]))')]
+    const dealt = [
+      ...root.querySelectorAll<HTMLElement>('.slot:not(:has([data-in="stock"], [data-in="deck"]))'),
+    ]
       .map((slot) => ({ slot, order: order(slot) }))
       .sort((a, b) => a.order - b.order);
     for (const [i, { slot }] of dealt.entries()) {

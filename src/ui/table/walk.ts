@@ -1,5 +1,5 @@
 import { cardCode } from '../../engine/card';
-import type { PileId, PileView, TableView } from '../../engine/view';
+import { isPressed, type PileId, type PileView, type TableView } from '../../engine/view';
 
 /** Something on the table that the keyboard can stop at: a card by its code, or a pile by its id. */
 export interface Stop {
@@ -10,10 +10,11 @@ export interface Stop {
 export type Direction = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
 
 /** The stops of a pile from its bottom up: a fan's face-up cards, another pile's top card, or the pile itself. */
-export function stopsOf({ id, kind, cards }: PileView): readonly Stop[] {
+export function stopsOf(pile: PileView): readonly Stop[] {
+  const { id, kind, cards } = pile;
   const shown = cards.filter(({ faceUp }) => faceUp);
   const reachable = kind === 'tableau' ? shown : shown.slice(-1);
-  if (kind === 'stock' || reachable.length === 0) return [{ key: id, pile: id }];
+  if (isPressed(pile) || reachable.length === 0) return [{ key: id, pile: id }];
   return reachable.map(({ card }) => ({ key: cardCode(card), pile: id }));
 }
 

@@ -1,0 +1,67 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Card } from '../engine/card';
+import type { DealNumber } from '../engine/dealNumber';
+import type { Gesture, PileId } from '../engine/view';
+import type { GameId } from '../games';
+import type { Outcome } from './records';
+import type { PlayedGame } from './savedGame';
+
+/** Something told to the player; the serial tells two equal sentences apart. */
+export interface Said {
+  readonly text: string;
+  readonly kind: 'news' | 'refusal';
+  /** The cards a refusal is about. */
+  readonly cards: readonly Card[];
+  readonly serial: number;
+}
+
+/** A move that is pointed at: its cards and the pile they would go to. */
+export interface Hint {
+  readonly cards: readonly Card[];
+  /** Nothing where the cards just go. */
+  readonly to: PileId | undefined;
+}
+
+export interface GameStoreState {
+  readonly current: PlayedGame | undefined;
+  readonly said: Said | undefined;
+  readonly hint: Hint | undefined;
+  /** The cards that are picked, in a game where cards are; in the order they were. */
+  readonly picked: readonly Card[];
+  /** Counts the deals put on the table, so that each can be dealt out before the eyes; 0 is not. */
+  readonly deals: number;
+  /** False once the browser has refused to store a game. */
+  readonly saving: boolean;
+}
+
+export interface GameActions {
+  /** Opens a deal where it was left; without a number the deal played last, or a random one. */
+  readonly open: (id: GameId, deal?: DealNumber) => void;
+  readonly close: () => void;
+  /** Another deal of the current game, the given or a random one; one played before goes on where it was left. */
+  readonly newDeal: (deal?: DealNumber) => void;
+  /** Back to the first state of the deal; what was played can be redone. */
+  readonly sameDeal: () => void;
+  readonly play: (move: unknown) => void;
+  readonly gesture: (gesture: Gesture) => void;
+  /** Lets the picked cards go together. */
+  readonly replace: () => void;
+  /** Goes to a move; beyond those played the automatic player goes on. */
+  readonly jump: (cursor: number) => void;
+  /** The next move: the one to redo, or the automatic player's. */
+  readonly step: () => void;
+  /** Guesses, before the first move, how the deal ends. */
+  readonly guess: (guess: Outcome) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Points at a sensible move. */
+  readonly hint: () => void;
+  /** Counts a second of play; it is stored with the next move, or by `saveNow`. */
+  readonly tick: () => void;
+  readonly saveNow: () => void;
+  /** Reads the game again if another tab has stored a newer state under this key. */
+  readonly follow: (key: string | null) => void;
+  readonly say: (text: string, kind?: Said['kind']) => void;
+}
+
+export type GameStore = StoreApi<GameStoreState> & { readonly actions: GameActions };

@@ -1,0 +1,40 @@
+import type { AnyGame, Status } from '../engine/game';
+import { type History, jump, newHistory, play, present } from '../engine/history';
+
+type AnyHistory = History<unknown, unknown>;
+
+/**
+ * The history at a cursor. Beyond what was played the automatic player goes on, until the cursor is reached
+ * or the game is over.
+ */
+export function walkTo(game: AnyGame, history: AnyHistory, cursor: number): AnyHistory {
+  let at = jump(history, cursor);
+  while (at.cursor < cursor) {
+    const move = game.hint(present(at));
+    const next = move === undefined ? undefined : play(game, at, move);
+    if (!next?.ok) return at;
+    at = next.value;
+  }
+  return at;
+}
+
+/** A deal played to its end by the automatic player. */
+export const playOut = (game: AnyGame, initial: unknown): AnyHistory =>
+  walkTo(game, newHistory(initial), Number.POSITIVE_INFINITY);
+
+/** The text of a game so far, a block for each step: 0 is what stands before the first. */
+export function transcriptOf(game: AnyGame, history: AnyHistory): readonly (readonly string[])[] {
+  const { transcript } = game;
+  if (!transcript) return [];
+  let before = history.initial;
+  const blocks = history.steps.map(({ move, state }) => {
+    const lines = transcript.step(before, move, state);
+    before = state;
+    return lines;
+  });
+  return [transcript.intro(history.initial), ...blocks];
+}
+
+/** A status as the end of a game; nothing while it goes on. */
+export const endOf = (status: Status): 'won' | 'lost' | undefined =>
+  status === 'playing' ? undefined : status === 'won' ? 'won' : 'lost';

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { GameStore } from '../../store/gameState';
+import type { Settings } from '../../store/settings';
+
+/** Milliseconds between two steps of a game that is watched. */
+const PACES: Readonly<Record<Settings['pace'], number>> = { slow: 1300, normal: 600, fast: 150 };
+
+/** A game that plays itself while somebody watches. */
+export interface Watch {
+  readonly playing: boolean;
+  readonly play: () => void;
+  readonly pause: () => void;
+}
+
+/** Plays step after step until the game is over or somebody else changes it. */
+export function useWatch(store: GameStore, pace: Settings['pace']): Watch {
+  const [playing, setPlaying] = useState(false);
+  useEffect(() => {
+    if (!playing) return;
+    let expected = store.getState().current?.history;
+    const timer = window.setInterval(() => {
+      const before = store.getState().current?.history;
+      if (before === expected) store.actions.step();
+      const after = store.getState().current?.history;
+      if (before !== expected || after === before) setPlaying(false);
+      expected = after;
+    }, PACES[pace]);
+    return () => window.clearInterval(timer);
+  }, [store, playing, pace]);
+  return { playing, play: () => setPlaying(true), pause: () => setPlaying(false) };
+}

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { cardCode } from '../../src/engine/card';
+import { type GameId, gameOf } from '../../src/games';
+import type { PairingMove, PairingState } from '../../src/games/pairing/rules';
+import AxeBuilder from './axe';
+import { card, expect, finger, moves, open, pile, status, test } from './table';
+
+/** The cards of each group that the automatic player removes. */
+function groups(id: GameId, deal: string): readonly (readonly string[])[] {
+  const game = gameOf(id);
+  const found: string[][] = [];
+  let state = game.deal(deal) as PairingState;
+  for (;;) {
+    const move = game.hint(state) as PairingMove | undefined;
+    const next = move && game.apply(state, move);
+    if (!move || !next?.ok) return found;
+    found.push(move.places.map((place) => cardCode(state.places[place - 1] ?? (0 as never))));
+    state = next.value as PairingState;
+  }
+}
+
+const replace = (page: Page) => page.getByRole('button', { name: 'Replace' });
+
+test('a whole game of Elevens by mouse is won, and counts once', async ({ page }) => {
+  await open(page, '#/elevens/0');
+  await expect(page.getByText('43 undealt cards remain.')).toBeVisible();
+  await card(page, 'TS').click();
+  await expect(status(page)).toHaveText('10 of Spades selected. 10; needs 1 more for 11.');
+  await card(page, 'QD').click();
+  await replace(page).click();
+  await expect(status(page)).toContainText('Queen + 10; only two cards that add to 11');
+  await expect(card(page, 'QD')).toHaveAttribute('aria-pressed', 'true');
+  await card(page, 'QD').click();
+  await card(page, 'TS').click();
+  for (const group of groups('elevens', '0')) {
+    for (const code of group) await card(page, code).click();
+    await replace(page).click();
+  }
+  await expect(status(page)).toContainText('You win!');
+  await expect(moves(page)).toHaveText('Moves 24');
+  await expect(page.getByText("You've won 1 out of 1 games.")).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(page.getByText("You've won 1 out of 1 games.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("You've won 1 out of 1 games.")).toBeVisible();
+  await expect(moves(page)).toHaveText('Moves 24');
+});
+
+test('a whole game of Thirteens by keyboard alone', async ({ page }) => {
+  test.setTimeout(60_000);
+  await open(page, '#/thirteens/0');
+  await page.keyboard.press('Tab');
+  for (let n = 0; n < 30; n++) {
+    const inside = await page.evaluate(
+      () => document.activeElement?.closest('.table') instanceof HTMLElement,
+    );
+    if (inside) break;
+    await page.keyboard.press('Tab');
+  }
+  for (const group of groups('thirteens', '0')) {
+    for (const code of group) {
+      const place = Number((await card(page, code).getAttribute('data-in'))?.replace('place-', ''));
+      await page.keyboard.press('Home');
+      if (place > 5) await page.keyboard.press('ArrowDown');
+      for (let n = 1; n < (place > 5 ? place - 5 : place); n++) {
+        await page.keyboard.press('ArrowRight');
+      }
+      await expect(card(page, code)).toBeFocused();
+      await page.keyboard.press(' ');
+    }
+    await page.keyboard.press('Enter');
+  }
+  await expect(status(page)).toContainText('You win!');
+});
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
+  test('a whole game of Tens at 360 px, with groups that go by themselves', async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('patience/settings', '{"version":1,"autoReplace":"on"}'),
+    );
+    await open(page, '#/tens/1');
+    const hand = await finger(page);
+    const played = groups('tens', '1');
+    for (const [i, group] of played.entries()) {
+      for (const code of group) {
+        const box = await card(page, code).boundingBox();
+        if (!box) throw new Error(`${code} is not on the table`);
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+        await hand.tap({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+      }
+      await expect(moves(page)).toHaveText(`Moves ${i + 1}`);
+    }
+    await expect(status(page)).toContainText('You win!');
+    expect(await new AxeBuilder(page).violations()).toEqual([]);
+  });
+});
+
+test('a deal without a group is lost at once, and counted', async ({ page }) => {
+  let deal = 0;
+  while (gameOf('elevens').status(gameOf('elevens').deal(String(deal))) !== 'stuck') deal++;
+  await open(page, `#/elevens/${deal}`);
+  await expect(status(page)).toHaveText(`Deal ${deal}. Sorry, you lose.`);
+  await expect(page.getByText("You've won 0 out of 1 games.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("You've won 0 out of 1 games.")).toBeVisible();
+});
+
+test('hint, guess, watch and transcript', async ({ page }) => {
+  await open(page, '#/elevens/0');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(status(page)).toHaveText('Hint: 10 of Spades, Ace of Clubs.');
+  await expect(page.locator('[data-hinted]')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Watch' }).click();
+  await page.getByRole('button', { name: 'Guess won' }).click();
+  await expect(page.getByText('You guessed won: right, this deal is won.')).toBeVisible();
+  await expect(page.getByText('1 of 1 guess right (100 %).')).toBeVisible();
+  await page.getByRole('button', { name: 'Step', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Places 2 and 3' })).toHaveText(
+    'Places 2 and 3: 10 of Spades and Ace of Clubs.',
+  );
+  await page.getByLabel('Speed').selectOption('Fast');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(moves(page)).toHaveText('Moves 24', { timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await page.getByRole('listitem').filter({ hasText: 'Places 2 and 3: 10' }).click();
+  await expect(moves(page)).toHaveText('Moves 1');
+  expect(await new AxeBuilder(page).violations()).toEqual([]);
+});
+
+test('a point value is shown on request', async ({ page }) => {
+  await open(page, '#/elevens/0');
+  await expect(card(page, 'AC')).toHaveAccessibleDescription('ace of clubs (point value = 1)');
+  const box = await pile(page, 'place-3').boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await page.mouse.down({ button: 'right' });
+  await expect(page.locator('[data-peeked] [data-card="AC"]')).toBeVisible();
+  await page.mouse.up({ button: 'right' });
+  await expect(page.locator('[data-peeked]')).toHaveCount(0);
+});

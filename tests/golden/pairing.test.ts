@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { type Card, parseCard, rankName, rankOf } from '../../src/engine/card';
+import { FULL_DECK } from '../../src/engine/deck';
+import { gameOf } from '../../src/games';
+import type { PairingMove, PairingState } from '../../src/games/pairing/rules';
+import vectors from '../vectors/elevens_family.json';
+
+type Name = 'elevens' | 'thirteens' | 'tens';
+
+test.each(
+  vectors.map((vector) => ({ ...vector, name: `${vector.game}, seed ${vector.python_seed}` })),
+)('$name is played by the automatic player as in Python', (vector) => {
+  const game = gameOf(vector.game as Name);
+  const deck = [...vector.order].reverse() as Card[];
+  expect(game.deal('0', deck)).toEqual(game.deal(vector.python_seed));
+  let state = game.deal('0', deck) as PairingState;
+  for (const { slots, cards } of vector.plays) {
+    const move = game.hint(state) as PairingMove;
+    expect(move.places).toEqual(slots.map((slot) => slot + 1));
+    expect(move.places.map((place) => state.places[place - 1])).toEqual(cards);
+    const next = game.apply(state, move);
+    if (!next.ok) throw new Error(next.error.reason);
+    state = next.value as PairingState;
+  }
+  expect(game.hint(state)).toBeUndefined();
+  expect(game.status(state)).toBe(vector.won ? 'won' : 'stuck');
+  expect(state.places).toEqual(vector.board);
+  expect(state.deck.length).toBe(vector.left_in_deck);
+  expect(game.score(state)).toBe(vector.left_on_board + vector.left_in_deck);
+});
+
+/** The sample game of seed 002, Activity 6: the table after each play, and the cards removed. */
+const SAMPLE: readonly (readonly [table: string, removed: string])[] = [
+  ['KS TD JC 2C 2H 9D 3H 5S 5D', '2C 9D'],
+  ['KS TD JC 7D 2H QS 3H 5S 5D', 'JC QS KS'],
+  ['AS TD 9C 7D 2H 7C 3H 5S 5D', '9C 2H'],
+  ['AS TD TS 7D 3C 7C 3H 5S 5D', 'AS TS'],
+  ['2S TD 9S 7D 3C 7C 3H 5S 5D', '2S 9S'],
+  ['AC TD KD 7D 3C 7C 3H 5S 5D', 'AC TD'],
+  ['6D KC KD 7D 3C 7C 3H 5S 5D', '6D 5D'],
+  ['2D KC KD 7D 3C 7C 3H 5S QD', ''],
+];
+
+const cardsOf = (text: string): readonly Card[] =>
+  text.split(' ').map((code) => {
+    const card = parseCard(code);
+    if (!card.ok) throw new Error(card.error);
+    return card.value;
+  });
+
+test('the sample game of the lab: 24 cards are dealt, and the same ranks are left', () => {
+  const game = gameOf('elevens');
+  const dealt = cardsOf(SAMPLE[0]?.[0] ?? '').slice();
+  for (const [i, [table, removed]] of SAMPLE.entries()) {
+    const next = SAMPLE[i + 1]?.[0];
+    if (!next) continue;
+    const [before, after, gone] = [cardsOf(table), cardsOf(next), cardsOf(removed)];
+    dealt.push(...after.filter((_, place) => gone.includes(before[place] as Card)));
+  }
+  expect(dealt.length).toBe(24);
+  expect(new Set(dealt).size).toBe(24);
+  const rest = FULL_DECK.filter((card) => !dealt.includes(card));
+  let state = game.deal('0', [...rest, ...dealt.reverse()]) as PairingState;
+  for (const [table, removed] of SAMPLE) {
+    expect(state.places).toEqual(cardsOf(table));
+    if (removed === '') continue;
+    const places = cardsOf(removed).map((card) => state.places.indexOf(card) + 1);
+    const next = game.apply(state, { type: 'replace', places });
+    if (!next.ok) throw new Error(next.error.reason);
+    state = next.value as PairingState;
+  }
+  expect(game.status(state)).toBe('stuck');
+  expect(state.places.map((card) => rankName(rankOf(card as Card)))).toEqual([
+    '2',
+    'King',
+    'King',
+    '7',
+    '3',
+    '7',
+    '3',
+    '5',
+    'Queen',
+  ]);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { rankOf } from '../../src/engine/card';
+import { GAME_IDS, gameOf } from '../../src/games';
+import type { PairingState } from '../../src/games/pairing/rules';
+
+const PAIRING = GAME_IDS.filter((id) => gameOf(id).family === 'pairing');
+const DEALS = 300;
+const MANY = 10_000;
+
+/** What is left counts: which ranks lie on the places, and how far the deck is dealt. */
+const key = ({ places, deck }: PairingState): string =>
+  `${places
+    .flatMap((card) => (card === null ? [] : [rankOf(card)]))
+    .sort((a, b) => a - b)
+    .join()}/${deck.length}`;
+
+test.each(PAIRING)('%s: every way to play a deal ends in the same ranks', (id) => {
+  const game = gameOf(id);
+  for (let deal = 0; deal < DEALS; deal++) {
+    const ends = new Set<string>();
+    const seen = new Set<string>();
+    const open = [game.deal(String(deal)) as PairingState];
+    const initial = open[0];
+    for (let state = open.pop(); state; state = open.pop()) {
+      if (seen.has(key(state))) continue;
+      seen.add(key(state));
+      const moves = game.legalMoves(state);
+      if (moves.length === 0) ends.add(`${game.status(state)} ${key(state)}`);
+      for (const move of moves) {
+        const next = game.apply(state, move);
+        if (next.ok) open.push(next.value as PairingState);
+      }
+    }
+    expect(ends.size).toBe(1);
+    const [end = ''] = ends;
+    expect(game.fate?.(initial)).toBe(end.startsWith('won') ? 'won' : 'lost');
+  }
+});
+
+/** Shares of games won, measured over 2,000,000 deals each, and how far a sample may be off: z of 99.9 %. */
+const SHARES: Readonly<Record<string, number>> = {
+  elevens: 0.1072,
+  thirteens: 0.628,
+  tens: 0.0916,
+};
+const Z = 3.29;
+
+test.each(PAIRING)('%s: the share won over 10,000 deals is as measured', (id) => {
+  const game = gameOf(id);
+  let won = 0;
+  for (let deal = 0; deal < MANY; deal++) {
+    if (game.fate?.(game.deal(String(deal))) === 'won') won++;
+  }
+  const share = SHARES[id] ?? 0;
+  const error = Math.sqrt((share * (1 - share)) / MANY);
+  expect(Math.abs(won / MANY - share)).toBeLessThan(Z * error);
+});
