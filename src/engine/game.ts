@@ -73,7 +73,7 @@ export interface Game<State, Move> {
   /** What a move did, as sentences. */
   narrate(before: State, move: Move, after: State): readonly string[];
   /** The sentence at the end of the game, after so many moves. */
-  ended(status: 'won' | 'stuck', moves: number): string;
+  ended(state: State, moves: number): string;
   /** Lines about the state that stand beside the table. */
   notes?(state: State): readonly string[];
   /** For games whose cards are picked: what the picked ones come to. */

@@ -1,6 +1,9 @@
 import type { AnyGame } from '../engine/game';
 import { klondike } from './klondike';
 import { elevens, tens, thirteens } from './pairing';
+import { perditioTempus } from './patience/perditio';
+import { pictures } from './patience/pictures';
+import { eightStacks } from './patience/stacks';
 
 /** Every game of the app. Menu, table, undo, saving and the contract tests follow from this list. */
 export const GAMES = {
@@ -9,6 +12,9 @@ export const GAMES = {
   elevens,
   thirteens,
   tens,
+  'perditio-tempus': perditioTempus,
+  pictures,
+  'eight-stacks': eightStacks,
 } satisfies Record<string, AnyGame>;
 
 export type GameId = keyof typeof GAMES;

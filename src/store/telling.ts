@@ -22,8 +22,8 @@ export function toldStep(game: AnyGame, history: AnyHistory, cursor: number): st
 
 /** The sentence at the end of the game, or nothing while it goes on. */
 export function ending(game: AnyGame, history: AnyHistory): string | undefined {
-  const status = game.status(present(history));
-  return status === 'playing' ? undefined : game.ended(status, history.cursor);
+  const state = present(history);
+  return game.status(state) === 'playing' ? undefined : game.ended(state, history.cursor);
 }
 
 /** The cards that a move carries, and the pile they go to. */

@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/game';
 import { finish, hint, safeMove } from './advice';
 import { apply, type KlondikeMove, legalMoves, score, status } from './rules';
-import { type Draw, dealKlondike, type KlondikeState } from './state';
+import { type Draw, dealKlondike, isWon, type KlondikeState } from './state';
 import { movesFor, view } from './table';
 import { explain, formatMove, formatState, narrate, parseMove } from './text';
 
@@ -38,7 +38,7 @@ export const klondike = (draw: Draw): Game<KlondikeState, KlondikeMove> => ({
     'The top card of a foundation may go back to the tableau.',
   ],
   hint,
-  ended: (ending, moves) => (ending === 'won' ? `Won in ${moves} moves.` : 'No more moves.'),
+  ended: (state, moves) => (isWon(state) ? `Won in ${moves} moves.` : 'No more moves.'),
   safeMove,
   finish,
 });

@@ -66,7 +66,7 @@ const pairing = (game: Pairing): Game<PairingState, PairingMove> => ({
   ],
   hint: (state) => firstGroup(game, state),
   narrate,
-  ended: (ending) => (ending === 'won' ? 'You win!' : 'Sorry, you lose.'),
+  ended: (state) => (cardsLeft(state) === 0 ? 'You win!' : 'Sorry, you lose.'),
   notes: (state) => [undealt(state)],
   selection: (cards) => selectionOf(game, cards),
   transcript: { intro: () => [], step: recordOf },

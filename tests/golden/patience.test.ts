@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { CARDS_IN_DECK, type Card, makeCard } from '../../src/engine/card';
+import { present } from '../../src/engine/history';
+import { type GameId, gameOf } from '../../src/games';
+import type { StacksState } from '../../src/games/patience/stacks';
+import { playOut, transcriptOf } from '../../src/store/watching';
+import explicit from '../vectors/explicit_decks.json';
+import perditio from '../vectors/perditio.json';
+import lostExample from '../vectors/perditio_example_lost.json';
+import wonExample from '../vectors/perditio_example_won.json';
+import pictures from '../vectors/pictures_transcripts.json';
+import stacks from '../vectors/stacks_transcripts.json';
+
+/** What a game prints, and its last state. */
+function played(id: GameId, deal: string, deck?: readonly number[]) {
+  const game = gameOf(id);
+  const history = playOut(game, game.deal(deal, deck as readonly Card[] | undefined));
+  const lines = transcriptOf(game, history).flat();
+  return { lines, text: lines.map((line) => `${line}\n`).join(''), state: present(history), game };
+}
+
+/** Cards of the given ranks, ace = 1, in the order they are dealt, as a deck whose last card is its top. */
+function deckOfRanks(ranks: readonly number[]): readonly Card[] {
+  const used = new Map<number, number>();
+  const cards = ranks.map((rank) => {
+    const suit = used.get(rank) ?? 0;
+    used.set(rank, suit + 1);
+    return makeCard(suit, rank - 1);
+  });
+  expect(new Set(cards).size).toBe(CARDS_IN_DECK);
+  return cards.reverse();
+}
+
+describe('Perditio Tempus', () => {
+  test.each(perditio)('seed $python_seed', ({ python_seed, ranks, won, turned, lines }) => {
+    for (const deck of [undefined, deckOfRanks(ranks)]) {
+      const game = played('perditio-tempus', deck ? '0' : python_seed, deck);
+      expect(game.lines).toEqual(lines);
+      expect(game.game.score(game.state)).toBe(turned);
+      expect(game.game.status(game.state)).toBe(won ? 'won' : 'stuck');
+    }
+  });
+
+  test.each([wonExample, lostExample])('$source', ({ ranks, lines }) => {
+    expect(played('perditio-tempus', '0', deckOfRanks(ranks)).lines).toEqual(lines);
+  });
+});
+
+describe('Twelve Pictures', () => {
+  test.each(pictures)('seed $seed', ({ seed, text, pictures: aside }) => {
+    const game = played('pictures', seed);
+    expect(game.text).toBe(text);
+    expect(game.game.score(game.state)).toBe(aside);
+  });
+
+  test.each(explicit.pictures)('$name', ({ decks: [deck], text }) => {
+    expect(played('pictures', '0', deck).text).toBe(text);
+  });
+});
+
+describe('Eight Stacks', () => {
+  test.each(stacks)('seed $seed', ({ seed, collected, cards_left, rounds, n_lines }) => {
+    const game = played('eight-stacks', seed);
+    expect(game.text).toBe(collected);
+    expect(game.lines.length).toBe(n_lines);
+    expect(game.game.score(game.state)).toBe(cards_left);
+    expect((game.state as StacksState).round).toBe(rounds);
+  });
+
+  test.each(explicit.stacks)('$name', ({ deck, collected, cards_left }) => {
+    const game = played('eight-stacks', '0', deck);
+    expect(game.text).toBe(collected);
+    expect(game.game.score(game.state)).toBe(cards_left);
+  });
+});
