@@ -1,4 +1,4 @@
-import { CARDS_IN_DECK, type Card, cardCode, parseCard } from './card';
+import { CARDS_IN_DECK, type Card, cardCode, cardName, parseCard } from './card';
 import { err, ok, type Result } from './result';
 
 /**
@@ -82,4 +82,16 @@ export function parseCards(text: string): Result<readonly Card[], string> {
     cards.push(card.value);
   }
   return ok(cards);
+}
+
+/** A whole deck from 52 codes, the last one on top; an error names the card that is missing or twice. */
+export function parseDeck(text: string): Result<readonly Card[], string> {
+  const cards = parseCards(text);
+  if (!cards.ok) return cards;
+  const twice = cards.value.find((card, i) => cards.value.indexOf(card) < i);
+  if (twice !== undefined) return err(`The ${cardName(twice)} is in the deck twice.`);
+  const missing = FULL_DECK.filter((card) => !cards.value.includes(card));
+  if (missing.length === 0) return cards;
+  const others = missing.length > 1 ? ` and ${missing.length - 1} more are` : ' is';
+  return err(`The ${cardName(missing[0] as Card)}${others} missing from the deck.`);
 }

@@ -45,7 +45,10 @@ export interface Game<State, Move> {
   status(state: State): Status;
   /** What the lab counts. */
   score(state: State): number;
+  /** What the score is, as the head of its table says it. */
   readonly scoreLabel: string;
+  /** Which end of the scores is the winning one. */
+  readonly best: 'high' | 'low';
   view(state: State): TableView;
   /**
    * The moves a gesture can mean, best first and never none, or a sentence why it means nothing. A tap or

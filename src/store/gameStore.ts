@@ -11,6 +11,7 @@ import {
   undo,
 } from '../engine/history';
 import type { Gesture, PileId } from '../engine/view';
+import { endOf, walkTo } from '../engine/watching';
 import { type GameId, gameOf } from '../games';
 import type { GameActions, GameStore, GameStoreState, Said } from './gameState';
 import type { Outcome, Records } from './records';
@@ -18,7 +19,6 @@ import type { PlayedGame } from './savedGame';
 import type { Saves } from './saves';
 import { cardAt, nextTarget, sendFrom, type Tapped } from './tapping';
 import { carried, ending, told, toldStep } from './telling';
-import { endOf, walkTo } from './watching';
 
 type AnyHistory = History<unknown, unknown>;
 

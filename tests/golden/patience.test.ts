@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS_IN_DECK, type Card, makeCard } from '../../src/engine/card';
 import { present } from '../../src/engine/history';
+import { playOut, transcriptOf } from '../../src/engine/watching';
 import { type GameId, gameOf } from '../../src/games';
 import type { StacksState } from '../../src/games/patience/stacks';
-import { playOut, transcriptOf } from '../../src/store/watching';
 import explicit from '../vectors/explicit_decks.json';
 import perditio from '../vectors/perditio.json';
 import lostExample from '../vectors/perditio_example_lost.json';
 import wonExample from '../vectors/perditio_example_won.json';
 import pictures from '../vectors/pictures_transcripts.json';
+import rare from '../vectors/stacks_rare.json';
 import stacks from '../vectors/stacks_transcripts.json';
 
 /** What a game prints, and its last state. */
@@ -65,6 +66,13 @@ describe('Eight Stacks', () => {
     expect(game.lines.length).toBe(n_lines);
     expect(game.game.score(game.state)).toBe(cards_left);
     expect((game.state as StacksState).round).toBe(rounds);
+  });
+
+  // Written by the plain program of tests/bench/solitaire.py.
+  test.each(rare)('$name, seed $seed', ({ seed, collected, cards_left }) => {
+    const game = played('eight-stacks', seed);
+    expect(game.text).toBe(collected);
+    expect(game.game.score(game.state)).toBe(cards_left);
   });
 
   test.each(explicit.stacks)('$name', ({ deck, collected, cards_left }) => {

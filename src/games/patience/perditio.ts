@@ -127,7 +127,8 @@ export const perditioTempus = stepping<PerditioState>({
   next,
   status,
   score: ({ thrown }) => thrown.length,
-  scoreLabel: 'cards turned',
+  scoreLabel: 'Number of cards turned',
+  best: 'high',
   view,
   formatState,
   rules: [

@@ -201,7 +201,8 @@ export const pictures = stepping<PicturesState>({
   next,
   status,
   score: ({ aside }) => aside.length,
-  scoreLabel: 'pictures put aside',
+  scoreLabel: 'Number of uncovered pictures',
+  best: 'high',
   view,
   formatState,
   rules: [

@@ -249,7 +249,8 @@ export const eightStacks = stepping<StacksState>({
   next,
   status,
   score: cardsLeft,
-  scoreLabel: 'cards left',
+  scoreLabel: 'Number of cards left',
+  best: 'low',
   view,
   formatState,
   rules: [

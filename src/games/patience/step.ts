@@ -14,7 +14,7 @@ export const STEP: Step = { type: 'step' };
 interface Parts<State>
   extends Pick<
     Game<State, Step>,
-    'name' | 'about' | 'deal' | 'status' | 'score' | 'scoreLabel' | 'view' | 'formatState'
+    'name' | 'about' | 'deal' | 'status' | 'score' | 'scoreLabel' | 'best' | 'view' | 'formatState'
   > {
   readonly rules: readonly string[];
   readonly notes: (state: State) => readonly string[];

@@ -1,10 +1,10 @@
 import './watch.css';
 import { useMemo } from 'react';
 import { present } from '../../engine/history';
+import { playOut, transcriptOf } from '../../engine/watching';
 import { gameOf } from '../../games';
 import type { PlayedGame } from '../../store/savedGame';
 import type { Settings } from '../../store/settings';
-import { playOut, transcriptOf } from '../../store/watching';
 import { useSettings, useStores } from '../shell/context';
 import { Tool } from '../shell/Tool';
 import { Fate } from './Fate';

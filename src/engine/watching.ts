@@ -1,5 +1,5 @@
-import type { AnyGame, Status } from '../engine/game';
-import { type History, jump, newHistory, play, present } from '../engine/history';
+import type { AnyGame, Status } from './game';
+import { type History, jump, newHistory, play, present } from './history';
 
 type AnyHistory = History<unknown, unknown>;
 

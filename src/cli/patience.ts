@@ -1,0 +1,118 @@
+import { parseDealNumber } from '../engine/dealNumber';
+import { quote } from '../engine/quote';
+import { GAME_IDS, gameOf } from '../games';
+import { type Options, parseDealt, parseGame, parseOptions } from './options';
+import { played, playPictures, playStacks, printOutcome } from './play';
+import { need, print, printLines, UsageError } from './program';
+import { mergeCommand, simulateCommand } from './simulateCommand';
+
+const USAGE = `Usage:
+  patience list
+  patience play pictures | eight-stacks
+  patience play perditio-tempus [--deal N]
+  patience deal GAME (N | --deck "52 codes, last = top")
+  patience transcript GAME (N | --deck "…")
+  patience outcome eight-stacks (N | --deck "…")
+  patience simulate GAME --games N --first I [--player P] [--workers K] [--json]
+  patience merge FILE…
+`;
+
+interface Command {
+  readonly values: readonly string[];
+  readonly flags: readonly string[];
+  readonly run: (options: Options) => void | Promise<void>;
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  list: {
+    values: [],
+    flags: [],
+    run: ({ words }) => {
+      if (words.length > 0) throw new UsageError('list takes no argument.');
+      printLines(GAME_IDS.map((id) => `${id.padEnd(16)} ${gameOf(id).name}`));
+    },
+  },
+  play: { values: ['deal'], flags: [], run: play },
+  deal: {
+    values: ['deck'],
+    flags: [],
+    run: (options) => {
+      const { id, dealt } = gameAndDeal(options);
+      const game = gameOf(id);
+      print(`${game.formatState(game.deal(dealt.number, dealt.deck))}\n`);
+    },
+  },
+  transcript: {
+    values: ['deck'],
+    flags: [],
+    run: (options) => {
+      const { id, dealt } = gameAndDeal(options);
+      if (!gameOf(id).transcript) throw new UsageError(`${id} does not play itself.`);
+      printLines(played(id, dealt).lines);
+    },
+  },
+  outcome: {
+    values: ['deck'],
+    flags: [],
+    run: (options) => {
+      const { id, dealt } = gameAndDeal(options);
+      if (id !== 'eight-stacks')
+        throw new UsageError('Only eight-stacks has an outcome of its own.');
+      printOutcome(dealt);
+    },
+  },
+  simulate: {
+    values: ['games', 'first', 'player', 'workers'],
+    flags: ['json'],
+    run: simulateCommand,
+  },
+  merge: { values: [], flags: [], run: mergeCommand },
+};
+
+function gameAndDeal({ words, named }: Options) {
+  const [game, deal, ...more] = words;
+  const id = need(parseGame(game));
+  if (more.length > 0)
+    throw new UsageError(`One deal at a time, not also ${quote(more[0] ?? '')}.`);
+  return { id, dealt: need(parseDealt(deal, named.get('deck'))) };
+}
+
+async function play({ words, named }: Options): Promise<void> {
+  const [game, ...more] = words;
+  const id = need(parseGame(game));
+  if (more.length > 0)
+    throw new UsageError(`One game at a time, not also ${quote(more[0] ?? '')}.`);
+  const deal = named.get('deal');
+  if (id === 'pictures' || id === 'eight-stacks') {
+    if (deal !== undefined) throw new UsageError(`play ${id} asks for its seed by itself.`);
+    return id === 'pictures' ? playPictures() : playStacks();
+  }
+  const number = need(parseDealNumber(deal ?? String(Math.floor(Date.now() % 1_000_000_000))));
+  if (deal === undefined) process.stderr.write(`Deal ${number}.\n`);
+  if (!gameOf(id).transcript) throw new UsageError(`${id} cannot be played here.`);
+  printLines(played(id, { number }).lines);
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  // A reader that has seen enough closes the pipe: that is no error.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === 'EPIPE' ? 0 : 1);
+  });
+  const [name, ...rest] = args;
+  try {
+    if (name === '--help' || name === 'help') return print(USAGE);
+    const command = Object.hasOwn(COMMANDS, name ?? '') ? COMMANDS[name ?? ''] : undefined;
+    if (!command) {
+      throw new UsageError(
+        name === undefined ? 'A command is needed.' : `There is no command ${quote(name)}.`,
+      );
+    }
+    await command.run(need(parseOptions(rest, command.values, command.flags)));
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    process.stderr.write(`${error.message}\n${USAGE}`);
+    process.exitCode = 2;
+  }
+}
+
+await main(process.argv.slice(2));

@@ -1,0 +1,73 @@
+import type { DealNumber } from '../engine/dealNumber';
+import type { AnyGame } from '../engine/game';
+import { newHistory, present } from '../engine/history';
+import { pythonRandom } from '../engine/pythonRandom';
+import { walkTo } from '../engine/watching';
+import { type GameId, gameOf } from '../games';
+
+/**
+ * `automatic`: the only player of a game without choice, or where choice cannot change the result. For
+ * Klondike: `greedy` follows the hints until a position comes again; `random` makes random legal moves.
+ */
+export type PlayerName = 'automatic' | 'greedy' | 'random';
+
+export const isPlayer = (text: string): text is PlayerName =>
+  ['automatic', 'greedy', 'random'].includes(text);
+
+/** The players of a game, the one it is simulated with by default first. */
+export const playersOf = (id: GameId): readonly PlayerName[] =>
+  gameOf(id).family === 'klondike' ? ['greedy', 'random'] : ['automatic'];
+
+export interface Outcome {
+  readonly won: boolean;
+  readonly score: number;
+}
+
+const MOST_RANDOM_MOVES = 2_000;
+
+/** Plays a deal to its end. */
+export function playDeal(id: GameId, player: PlayerName, deal: DealNumber): Outcome {
+  const game = gameOf(id);
+  const end = endOf(game, player, deal);
+  return { won: game.status(end) === 'won', score: game.score(end) };
+}
+
+function endOf(game: AnyGame, player: PlayerName, deal: DealNumber): unknown {
+  const initial = game.deal(deal);
+  switch (player) {
+    case 'automatic':
+      return present(walkTo(game, newHistory(initial), Number.POSITIVE_INFINITY));
+    case 'greedy':
+      return followHints(game, initial);
+    case 'random':
+      return moveAtRandom(game, initial, deal);
+  }
+}
+
+function followHints(game: AnyGame, initial: unknown): unknown {
+  const seen = new Set<string>();
+  let state = initial;
+  let best = initial;
+  for (;;) {
+    const key = JSON.stringify(state);
+    const move = seen.has(key) ? undefined : game.hint(state);
+    const next = move === undefined ? undefined : game.apply(state, move);
+    if (!next?.ok) return best;
+    seen.add(key);
+    state = next.value;
+    if (game.score(state) >= game.score(best)) best = state;
+  }
+}
+
+/** Random legal moves, drawn by Python's generator seeded with the deal's number. */
+function moveAtRandom(game: AnyGame, initial: unknown, deal: DealNumber): unknown {
+  const { randomBelow } = pythonRandom(deal);
+  let state = initial;
+  for (let n = 0; n < MOST_RANDOM_MOVES && game.status(state) === 'playing'; n++) {
+    const moves = game.legalMoves(state);
+    const next = game.apply(state, moves[randomBelow(moves.length)]);
+    if (!next.ok) return state;
+    state = next.value;
+  }
+  return state;
+}

@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { cardCode } from '../../src/engine/card';
+import { buildTerminal, patience } from '../support/terminal';
+import explicit from '../vectors/explicit_decks.json';
+import picturesTables from '../vectors/pictures_simulate.json';
+import pictures from '../vectors/pictures_transcripts.json';
+import sessions from '../vectors/stacks_sessions.json';
+import stacksTables from '../vectors/stacks_simulate.json';
+import stacks from '../vectors/stacks_transcripts.json';
+
+const PROMPT = 'Please enter an integer to feed the seed() function: ';
+
+beforeAll(buildTerminal);
+
+test.each(pictures)('play and transcript of Twelve Pictures, seed $seed', ({ seed, text }) => {
+  expect(patience(['play', 'pictures'], `${seed}\n`).out).toBe(PROMPT + text);
+  expect(patience(['transcript', 'pictures', seed]).out).toBe(text);
+});
+
+test.each(stacks)('Eight Stacks, seed $seed', ({ seed, collected, outcome }) => {
+  expect(patience(['transcript', 'eight-stacks', seed]).out).toBe(collected);
+  expect(patience(['outcome', 'eight-stacks', seed]).out).toBe(outcome);
+});
+
+test.each(sessions)('the dialogue of Eight Stacks, seed $seed, answers $answers', (session) => {
+  const { seed, answers, text } = session;
+  // The texts show what a person typed; a pipe shows nothing.
+  let expected = PROMPT;
+  let rest = text;
+  for (const answer of answers) {
+    const at = rest.indexOf(`\n       ${answer}\n`) + 8;
+    expect(at).toBeGreaterThan(7);
+    expected += rest.slice(0, at);
+    rest = rest.slice(at + answer.length + 1);
+  }
+  expect(rest).toBe('');
+  const ran = patience(['play', 'eight-stacks'], [seed, ...answers, ''].join('\n'));
+  expect(ran).toEqual({ out: expected, err: '', status: 0 });
+});
+
+test('explicit decks', () => {
+  const codes = (deck: readonly number[]) => deck.map((card) => cardCode(card as never)).join(' ');
+  for (const { decks, text } of explicit.pictures) {
+    const deck = codes(decks[0] ?? []);
+    expect(patience(['transcript', 'pictures', '--deck', deck]).out).toBe(text);
+  }
+  for (const { deck, collected } of explicit.stacks) {
+    expect(patience(['transcript', 'eight-stacks', '--deck', codes(deck)]).out).toBe(collected);
+  }
+});
+
+const tables = [
+  ...picturesTables.map((table) => ({ ...table, game: 'pictures' })),
+  ...stacksTables.map((table) => ({ ...table, game: 'eight-stacks' })),
+];
+
+test.each(tables)('the table of $game, n = $n, i = $i', ({ game, n, i, text }) => {
+  const args = ['simulate', game, '--games', String(n), '--first', i];
+  expect(patience(args).out).toBe(text);
+});
+
+test('four shards as processes of their own merge to the very same tally as one run', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tallies-'));
+  const args = (first: number, games: number) =>
+    ['simulate', 'eight-stacks', '--first', String(first), '--games', String(games), '--json']; // biome-ignore format: a line
+  const files = [0, 1, 2, 3].map((shard) => {
+    const file = join(folder, `${shard}.json`);
+    writeFileSync(file, patience(args(-200 + shard * 100, 100)).out);
+    return file;
+  });
+  const whole = patience([...args(-200, 400), '--workers', '1']).out;
+  expect(patience(['merge', ...files.reverse()]).out).toBe(whole);
+  expect(JSON.parse(whole)).toMatchObject({ game: 'eight-stacks', first: '-200', games: 400 });
+  const twice = patience(['merge', files[0] ?? '', files[0] ?? '']);
+  expect(twice).toMatchObject({ out: '', status: 2 });
+  expect(twice.err).toMatch(/^Deal 100 is counted twice\.\n/);
+});
+
+test('workers give the very same tally, in any number', () => {
+  const run = (workers: string) =>
+    patience(['simulate', 'tens', '--first', '5', '--games', '12000', '--json', '--workers', workers])
+      .out; // biome-ignore format: a line
+  expect(run('3')).toBe(run('1'));
+});
+
+describe('what is wrong gets one sentence, the usage, and status 2', () => {
+  test.each([
+    [[], 'A command is needed.'],
+    [['dance'], 'There is no command “dance”.'],
+    [['play'], 'The name of a game is needed.'],
+    [['play', 'chess'], /^There is no game called “chess”; there are klondike-3, /],
+    [
+      ['transcript', 'pictures', '1.5'],
+      '“1.5” is not a deal number; a deal number is any integer, such as 275.',
+    ],
+    [['transcript', 'pictures', '1', '2'], 'One deal at a time, not also “2”.'],
+    [
+      ['transcript', 'pictures', '--deck', 'AH'],
+      'The 2 of Hearts and 50 more are missing from the deck.',
+    ],
+    [['transcript', 'pictures', '--deck', 'AH AH'], 'The Ace of Hearts is in the deck twice.'],
+    [
+      ['simulate', 'pictures', '--first', '1'],
+      /^The number of games \(--games\) must be a whole number from 1/,
+    ],
+    [['simulate', 'pictures', '--games', '-3', '--first', '1'], /^The number of games/],
+    [['simulate', 'pictures', '--games', '2', '--first', 'x'], /^“x” is not a deal number/],
+    [
+      ['simulate', 'pictures', '--games', '2', '--first', '1', '--fast'],
+      'There is no option “--fast” here.',
+    ],
+    [['simulate', 'pictures', '--games'], '--games needs a value.'],
+    [
+      ['simulate', 'pictures', '--games', '2', '--first', '1', '--player', 'greedy'],
+      /^“greedy” does not play pictures/,
+    ],
+    [['merge', 'no-such-file'], 'The file “no-such-file” cannot be read.'],
+    [['merge', 'package.json'], /is no tally/],
+    [['outcome', 'pictures', '1'], 'Only eight-stacks has an outcome of its own.'],
+  ] as const)('%j', (args, sentence) => {
+    const { out, err, status } = patience(args);
+    const [first] = err.split('\n');
+    if (typeof sentence === 'string') expect(first).toBe(sentence);
+    else expect(first).toMatch(sentence);
+    expect(err).toMatch(/\nUsage:\n/);
+    expect({ out, status }).toEqual({ out: '', status: 2 });
+  });
+
+  test('also a seed that is none', () => {
+    const { err, status } = patience(['play', 'pictures'], 'seven\n');
+    expect(err).toMatch(/^“seven” is not a deal number/);
+    expect(status).toBe(2);
+  });
+});
+
+test('the end of the input and a closed pipe end quietly', () => {
+  expect(patience(['play', 'pictures'])).toEqual({ out: PROMPT, err: '', status: 0 });
+  expect(patience(['play', 'eight-stacks'], '9\n')).toMatchObject({ err: '', status: 0 });
+  const piped = spawnSync(
+    'sh',
+    ['-c', `"${process.execPath}" bin/patience.mjs transcript eight-stacks 9 | head -n 1`],
+    { encoding: 'utf8' },
+  );
+  expect(piped).toMatchObject({
+    stdout: 'Deck shuffled, ready to start!\n',
+    stderr: '',
+    status: 0,
+  });
+});

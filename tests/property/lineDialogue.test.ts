@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseAnswer } from '../../src/console/lineDialogue';
+
+/** The grammar of the seed, read by hand, a character at a time. */
+function plain(text: string, total: number): readonly number[] | 'quit' | undefined {
+  const body = text.trim();
+  if (body === 'q') return 'quit';
+  const digits = (part: string): number | undefined =>
+    part !== '' && [...part].every((sign) => sign >= '0' && sign <= '9') ? Number(part) : undefined;
+  const within = (n: number | undefined): n is number => n !== undefined && n >= 1 && n <= total;
+  const dashes = body.indexOf('--');
+  if (dashes > 0) {
+    const from = digits(body.slice(0, dashes).trimEnd());
+    const to = digits(body.slice(dashes + 2).trimStart());
+    return within(from) && within(to) && from <= to ? [from, to] : undefined;
+  }
+  if (body.startsWith('-')) {
+    const last = digits(body.slice(1));
+    return within(last) ? [total - last + 1, total] : undefined;
+  }
+  const first = digits(body);
+  return within(first) ? [1, first] : undefined;
+}
+
+test('100,000 answers are read as the grammar says', () => {
+  const number = fc.integer({ min: -30, max: 130 }).map(String);
+  const piece = fc.oneof(
+    number,
+    fc.constantFrom('q', 'Q', '-', '--', ' ', '  ', '\t', '+', '0', '00', '1e1', '١', '.', ''),
+  );
+  const answer = fc.oneof(
+    fc.array(piece, { maxLength: 6 }).map((parts) => parts.join('')),
+    fc.string({ maxLength: 8 }),
+  );
+  let right = 0;
+  fc.assert(
+    fc.property(answer, fc.integer({ min: 1, max: 100 }), (text, total) => {
+      const read = parseAnswer(text, total);
+      const expected = plain(text, total);
+      if (expected !== undefined) right++;
+      expect(read?.kind === 'lines' ? [read.from, read.to] : read?.kind).toEqual(expected);
+    }),
+    { numRuns: 100_000, seed: 9 },
+  );
+  expect(right).toBeGreaterThan(3_000);
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vite';
+
+/** The terminal program and its worker, for Node alone. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist-cli',
+    rollupOptions: { input: { patience: 'src/cli/patience.ts', worker: 'src/cli/worker.ts' } },
+  },
+});
