@@ -23,6 +23,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  timeout: 90_000,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${PORT}/`,

@@ -29,6 +29,8 @@ export interface PileView {
   readonly tall?: { readonly column: number; readonly row: number };
   /** It is this pile's turn: a press on it plays the next step. */
   readonly next?: boolean;
+  /** A few signs that stand on the pile: its number, or how many cards it has. */
+  readonly badge?: string;
   /** What an empty pile takes, to be drawn on its outline: `A`, `K`, `↻`. */
   readonly takes: string;
   /** Bottom first. */

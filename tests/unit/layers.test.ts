@@ -12,7 +12,17 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   lab: ['engine', 'games'],
   cli: ['engine', 'games', 'console', 'lab', 'node'],
   store: ['engine', 'games', 'zustand'],
-  ui: ['engine', 'games', 'store', 'zustand', 'react', '@dnd-kit/core', '@letele/playing-cards'],
+  ui: [
+    'engine',
+    'games',
+    'console',
+    'lab',
+    'store',
+    'zustand',
+    'react',
+    '@dnd-kit/core',
+    '@letele/playing-cards',
+  ],
 };
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })

@@ -75,26 +75,17 @@ function view(state: PerditioState): TableView {
           ...onClock(number),
           tall: { column: i % 5, row: Math.floor(i / 5) },
           next: playing && number === state.current,
+          badge: number === PILES ? 'K' : hour(number),
         };
-        const takes = number === PILES ? 'K' : hour(number);
         const said = cards.length === 0 ? 'empty' : count(cards.length);
-        return pileView(
-          `pile-${number}`,
-          'heap',
-          `Pile ${number}`,
-          said,
-          place,
-          cards,
-          false,
-          takes,
-        );
+        return pileView(`pile-${number}`, 'heap', `Pile ${number}`, said, place, cards, false);
       }),
       pileView(
         'thrown',
         'stack',
         'Thrown cards',
         count(state.thrown.length),
-        { column: 0, row: 0, tall: { column: 4, row: 2 } },
+        { column: 0, row: 0, tall: { column: 4, row: 2 }, badge: String(state.thrown.length) },
         state.thrown,
         true,
       ),

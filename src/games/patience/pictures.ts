@@ -155,7 +155,12 @@ function view(state: PicturesState): TableView {
         'stack',
         'Deck',
         count(deck.length),
-        { column: 0, row: 0, next: now === 'draw' || now === 'shuffle' },
+        {
+          column: 0,
+          row: 0,
+          next: now === 'draw' || now === 'shuffle',
+          badge: String(deck.length),
+        },
         deck,
         false,
       ),

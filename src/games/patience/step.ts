@@ -75,7 +75,7 @@ export function pileView(
   kind: PileView['kind'],
   name: string,
   said: string,
-  place: Pick<PileView, 'column' | 'row' | 'tall' | 'next'>,
+  place: Pick<PileView, 'column' | 'row' | 'tall' | 'next' | 'badge'>,
   cards: readonly PileView['cards'][number]['card'][],
   faceUp: boolean,
   takes = '',

@@ -16,7 +16,7 @@ const SettingsDialog = lazy(() => import('../shell/SettingsDialog'));
 const SAMPLE = '275';
 
 /** Every registered game, one link each, with your last game on it. */
-export function Menu() {
+export default function Menu() {
   const { store, settings } = useStores();
   const [open, setOpen] = useState(false);
   useEffect(() => {

@@ -8,16 +8,18 @@ import { type Placement, placeCards } from '../table/placement';
 const CARD = { width: 10, height: 14 };
 const STEP = { right: 3, down: 3.4 };
 const GRID = { column: 11.4, row: 16.4 };
-const HEIGHT = 62;
+/** What fans take below the last row, where cards fan out there. */
+const FANS = 29;
 
 /** A small drawing of a table, for those who see it. */
 export const MiniTable = memo(function MiniTable({ view }: { readonly view: TableView }) {
   const width = (view.columns - 1) * GRID.column + CARD.width;
+  const height = view.rows * GRID.row + Math.ceil(view.room) * FANS + 2;
   const cards = placeCards(view)
     .filter(({ covered }) => !covered)
     .sort((a, b) => a.depth - b.depth);
   return (
-    <svg className="mini" viewBox={`-2 -2 ${width + 4} ${HEIGHT}`} aria-hidden="true">
+    <svg className="mini" viewBox={`-2 -2 ${width + 4} ${height}`} aria-hidden="true">
       {view.piles.map(({ id, column, row }) => (
         <rect
           key={id}

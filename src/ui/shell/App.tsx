@@ -1,10 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import type { Stores } from '../../store/browser';
-import { Menu } from '../menu/Menu';
 import { StoresContext } from './context';
 import { GamePage } from './GamePage';
 import type { Navigation } from './navigation';
 import './shell.css';
+
+const Menu = lazy(() => import('../menu/Menu'));
 
 interface AppProps {
   readonly stores: Stores;
@@ -16,7 +18,7 @@ export function App({ stores, navigation }: AppProps) {
   const current = useStore(stores.store, (state) => state.current);
   return (
     <StoresContext value={stores}>
-      {page === 'game' && current ? <GamePage current={current} /> : <Menu />}
+      <Suspense>{page === 'game' && current ? <GamePage current={current} /> : <Menu />}</Suspense>
     </StoresContext>
   );
 }

@@ -48,6 +48,11 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
           {takes}
         </span>
       )}
+      {pile.badge && (
+        <span className="badge" aria-hidden="true">
+          {pile.badge}
+        </span>
+      )}
       <DropMark id={id} />
     </div>
   );

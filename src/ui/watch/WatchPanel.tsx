@@ -8,6 +8,7 @@ import type { Settings } from '../../store/settings';
 import { useSettings, useStores } from '../shell/context';
 import { Tool } from '../shell/Tool';
 import { Fate } from './Fate';
+import { Lines } from './Lines';
 import { Transcript } from './Transcript';
 import type { Watch } from './useWatch';
 
@@ -91,6 +92,13 @@ export default function WatchPanel({ current, watch }: WatchPanelProps) {
         at={history.cursor}
         onGo={actions.jump}
       />
+      {id === 'eight-stacks' && (
+        <Lines
+          key={current.deal}
+          outcome={game.ended(present(whole), last)}
+          lines={blocks.flat()}
+        />
+      )}
     </aside>
   );
 }

@@ -1,0 +1,125 @@
+import pictures from '../vectors/pictures_transcripts.json' with { type: 'json' };
+import stacks from '../vectors/stacks_transcripts.json' with { type: 'json' };
+import AxeBuilder from './axe';
+import { expect, moves, open, pile, status, test } from './table';
+
+const button = (page: import('@playwright/test').Page, name: string) =>
+  page.getByRole('button', { name, exact: true });
+
+test('Perditio Tempus by steps, by its piles, by keys, and back', async ({ page }) => {
+  await open(page, '#/perditio-tempus/0');
+  await button(page, 'Step').click();
+  await expect(status(page)).toHaveText('Got three from pile 1.');
+  await expect(pile(page, 'pile-3')).toHaveAttribute('aria-label', 'Pile 3, 4 cards, next');
+  await pile(page, 'pile-3').getByRole('button').click({ force: true });
+  await expect(status(page)).toHaveText('Got queen from pile 3.');
+  await page.keyboard.press('d');
+  await expect(status(page)).toHaveText('Got king from pile 12.');
+  await expect(moves(page)).toHaveText('Moves 3');
+  await button(page, 'Undo').click();
+  await button(page, 'Redo').click();
+  await expect(page.locator('[aria-current="step"]')).toHaveText('Got king from pile 12.');
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(status(page)).toHaveText('Move 52. You won!');
+  await page.reload();
+  await expect(moves(page)).toHaveText('Moves 52');
+});
+
+test('a guess is judged at the end, the slider goes anywhere', async ({ page }) => {
+  await open(page, '#/perditio-tempus/1');
+  await button(page, 'Guess lost').click();
+  await expect(page.getByText('You guessed that it will be lost. Play, and see.')).toBeVisible();
+  const slider = page.getByRole('slider');
+  await slider.fill('45');
+  await expect(status(page)).toContainText('Pile 1 is empty. You lost!');
+  await expect(page.getByText('You guessed lost: right, this deal is lost.')).toBeVisible();
+  await expect(page.getByText('1 of 1 guess right (100 %).')).toBeVisible();
+  await slider.fill('10');
+  await expect(moves(page)).toHaveText('Moves 10');
+  await slider.fill('45');
+  await expect(page.getByText('1 of 1 guess right (100 %).')).toBeVisible();
+});
+
+test('Twelve Pictures plays itself; its transcript is exact, and a click on it goes there', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('patience/settings')) {
+      localStorage.setItem('patience/settings', '{"version":1,"pace":"fast"}');
+    }
+  });
+  await open(page, '#/pictures/7');
+  const blocks = await page.locator('.transcript li > button').allTextContents();
+  expect(`${blocks.join('\n')}\n`).toBe(pictures.find(({ seed }) => seed === '7')?.text);
+  await button(page, 'Play').click();
+  await expect(status(page)).toContainText('You uncovered all pictures, you won!', {
+    timeout: 20_000,
+  });
+  await expect(button(page, 'Play')).toBeVisible();
+  await page
+    .locator('.transcript li > button', { hasText: 'Drawing and placing 3 cards' })
+    .first()
+    .click();
+  await expect(status(page)).toHaveText('Move 3.');
+  await expect(page.locator('[data-pile="aside"]')).toHaveAttribute('aria-label', /aside, 3/);
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Download').click();
+  expect((await downloading).suggestedFilename()).toBe('pictures-7.txt');
+  expect(await new AxeBuilder(page).violations()).toEqual([]);
+});
+
+test('Eight Stacks answers for its lines as the program does', async ({ page }) => {
+  await open(page, '#/eight-stacks/9');
+  const lines = (stacks.find(({ seed }) => seed === '9')?.collected ?? '').split('\n').slice(0, -1);
+  await page.getByRole('button', { name: 'Ask for lines of the output' }).click();
+  const input = page.getByRole('textbox', { name: 'Lines' });
+  await expect(page.getByText('There are 819 lines of output')).toBeVisible();
+  for (const [answer, from, to] of [
+    ['3', 0, 3],
+    ['-2', 817, 819],
+    [' 283 -- 475 ', 282, 475],
+  ] as const) {
+    await input.fill(answer);
+    await input.press('Enter');
+    expect(await page.getByRole('log').textContent()).toBe(lines.slice(from, to).join('\n'));
+  }
+  await input.fill('820');
+  await input.press('Enter');
+  await expect(page.getByRole('log')).toHaveText('');
+  await input.fill('q');
+  await input.press('Enter');
+  await expect(input).toHaveCount(0);
+  await expect(moves(page)).toHaveText('Moves 0');
+});
+
+test.describe('phones', () => {
+  for (const [width, height] of [
+    [360, 640],
+    [640, 360],
+  ] as const) {
+    test.describe(`${width} × ${height}`, () => {
+      test.use({ viewport: { width, height } });
+      for (const id of ['perditio-tempus', 'pictures', 'eight-stacks', 'tens'] as const) {
+        test(`${id}: everything in view`, async ({ page }) => {
+          await open(page, `#/${id}/9`);
+          const table = await page.locator('.table').boundingBox();
+          for (const each of await page.locator('[data-pile]').all()) {
+            const box = await each.boundingBox();
+            expect(
+              box && table && box.x >= table.x && box.x + box.width <= table.x + table.width,
+            ).toBe(true);
+            expect(
+              box && table && box.y >= table.y && box.y + box.height <= table.y + table.height,
+            ).toBe(true);
+          }
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth),
+          ).toBeLessThanOrEqual(width);
+          await page.getByRole('button', { name: 'Watch' }).click();
+          await expect(page.getByRole('complementary', { name: 'Watch' })).toBeVisible();
+          expect(await new AxeBuilder(page).violations()).toEqual([]);
+        });
+      }
+    });
+  }
+});
