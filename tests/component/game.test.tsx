@@ -29,22 +29,23 @@ const button = (name: string) => screen.getByRole('button', { name });
 const status = () => screen.getByRole('status').textContent;
 const moves = () => screen.getByTestId('moves').textContent;
 
-test('the menu has one link for each game', () => {
+test('the menu has one link for each game', async () => {
   open('#/');
-  const links = within(screen.getByRole('navigation', { name: 'Games' })).getAllByRole('link');
+  const games = await screen.findByRole('navigation', { name: 'Games' });
+  const links = within(games).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(GAME_IDS.map((id) => `#/${id}`));
 });
 
-test('the menu offers to resume what was played', () => {
+test('the menu offers to resume what was played', async () => {
   stores.store.actions.open('klondike-1', '77');
   stores.store.actions.play({ type: 'clickStock' });
   open('#/');
-  expect(screen.getByText('Resume deal 77, move 1')).toBeTruthy();
+  expect(await screen.findByText('Resume deal 77, move 1')).toBeTruthy();
 });
 
-test('an address that cannot be read is the menu with a sentence', () => {
+test('an address that cannot be read is the menu with a sentence', async () => {
   open('#/klondike-3/abc');
-  expect(screen.getByRole('navigation', { name: 'Games' })).toBeTruthy();
+  expect(await screen.findByRole('navigation', { name: 'Games' })).toBeTruthy();
   expect(status()).toContain('“abc” is not a deal number');
 });
 
@@ -86,7 +87,8 @@ test('the deal box takes any integer and refuses the rest in words', async () =>
 
 test('the About box credits the name that the events give', async () => {
   const user = open('#/klondike-3/275');
-  await user.click(button('About'));
+  await user.click(button('Help'));
+  await user.click(await screen.findByRole('button', { name: 'About Patience Lab' }));
   expect((await screen.findByRole('dialog')).textContent).toContain('the founders of Patience Lab');
 });
 

@@ -63,7 +63,7 @@ for (const scheme of CHOICES.scheme) {
       await page.getByRole('button', { name: /^Stock, / }).click();
       await page.getByRole('button', { name: 'Hint' }).click();
       await clean();
-      for (const name of ['About', 'Help', 'Settings', /^Deal /]) {
+      for (const name of ['Help', 'Settings', /^Deal /]) {
         await page.getByRole('button', { name }).first().click();
         await page.getByRole('dialog').waitFor();
         await clean();

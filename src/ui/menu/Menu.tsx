@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { shownDeal } from '../../engine/dealNumber';
-import { present } from '../../engine/history';
+import type { AnyGame } from '../../engine/game';
+import { newHistory, present } from '../../engine/history';
+import { walkTo } from '../../engine/watching';
 import { GAME_IDS, GAMES, type GameId, gameOf } from '../../games';
 import type { GameRecord } from '../../store/records';
 import { gameAddress } from '../shell/address';
@@ -14,6 +16,7 @@ const SettingsDialog = lazy(() => import('../shell/SettingsDialog'));
 
 /** The deal that is drawn for a game that was never played. */
 const SAMPLE = '275';
+const SAMPLE_STEPS = 20;
 
 /** Every registered game, one link each, with your last game on it. */
 export default function Menu() {
@@ -53,7 +56,7 @@ function GameLink({ id }: { readonly id: GameId }) {
   const game = gameOf(id);
   const last = useMemo(() => saves.last(id), [saves, id]);
   const view = useMemo(
-    () => game.view(last ? present(last.history) : game.deal(SAMPLE)),
+    () => game.view(last ? present(last.history) : sampleOf(game)),
     [game, last],
   );
   const record = records.of(id);
@@ -71,6 +74,10 @@ function GameLink({ id }: { readonly id: GameId }) {
     </a>
   );
 }
+
+/** The first state of the sample; of a game that plays itself a state from the middle. */
+const sampleOf = (game: AnyGame): unknown =>
+  present(walkTo(game, newHistory(game.deal(SAMPLE)), game.input === 'step' ? SAMPLE_STEPS : 0));
 
 /** `Won 3 of 10 deals, the quickest in 98 moves.` */
 function recordInWords({ started, won, fewest }: GameRecord): string {

@@ -14,7 +14,7 @@ const FANS = 29;
 /** A small drawing of a table, for those who see it. */
 export const MiniTable = memo(function MiniTable({ view }: { readonly view: TableView }) {
   const width = (view.columns - 1) * GRID.column + CARD.width;
-  const height = view.rows * GRID.row + Math.ceil(view.room) * FANS + 2;
+  const height = view.rows * GRID.row + view.room * FANS + 2;
   const cards = placeCards(view)
     .filter(({ covered }) => !covered)
     .sort((a, b) => a.depth - b.depth);

@@ -118,7 +118,6 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
         <Tool icon="settings" name="Settings" onClick={() => setDialog('settings')} quiet />
       </header>
       <div className="tools" role="toolbar" aria-label="Game">
-        <Tool icon="about" name="About" onClick={() => setDialog('about')} />
         <Tool icon="deal" name="New deal" onClick={commands.newDeal} />
         <Tool icon="again" name="Same deal" onClick={commands.sameDeal} />
         {watchable && (
@@ -187,7 +186,13 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
             onClose={() => setDialog(undefined)}
           />
         )}
-        {dialog === 'help' && <HelpDialog game={game} onClose={() => setDialog(undefined)} />}
+        {dialog === 'help' && (
+          <HelpDialog
+            game={game}
+            onAbout={() => setDialog('about')}
+            onClose={() => setDialog((now) => (now === 'help' ? undefined : now))}
+          />
+        )}
         {dialog === 'settings' && (
           <SettingsDialog settings={settings} onClose={() => setDialog(undefined)} />
         )}

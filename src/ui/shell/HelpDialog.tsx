@@ -4,6 +4,7 @@ import { Dialog } from './Dialog';
 
 interface HelpDialogProps {
   readonly game: AnyGame;
+  readonly onAbout: () => void;
   readonly onClose: () => void;
 }
 
@@ -65,7 +66,7 @@ const keysOf = ({ input }: AnyGame): Keys => [
 ];
 
 /** The rules of the game and every way to move. */
-export default function HelpDialog({ game, onClose }: HelpDialogProps) {
+export default function HelpDialog({ game, onAbout, onClose }: HelpDialogProps) {
   return (
     <Dialog title={game.name} onClose={onClose}>
       <h3>Rules</h3>
@@ -96,6 +97,11 @@ export default function HelpDialog({ game, onClose }: HelpDialogProps) {
           </Fragment>
         ))}
       </dl>
+      <p>
+        <button type="button" className="button" onClick={onAbout}>
+          About Patience Lab
+        </button>
+      </p>
     </Dialog>
   );
 }
