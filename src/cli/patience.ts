@@ -1,15 +1,17 @@
 import { parseDealNumber } from '../engine/dealNumber';
 import { quote } from '../engine/quote';
 import { GAME_IDS, gameOf } from '../games';
+import { playByText, replayFile } from './console';
 import { type Options, parseDealt, parseGame, parseOptions } from './options';
 import { played, playPictures, playStacks, printOutcome } from './play';
-import { need, print, printLines, UsageError } from './program';
+import { InputError, need, print, printLines, randomDeal, UsageError } from './program';
 import { mergeCommand, simulateCommand } from './simulateCommand';
 
 const USAGE = `Usage:
   patience list
   patience play pictures | eight-stacks
-  patience play perditio-tempus [--deal N]
+  patience play perditio-tempus | klondike-1 | klondike-3 | elevens | thirteens | tens [--deal N]
+  patience replay GAME N FILE
   patience deal GAME (N | --deck "52 codes, last = top")
   patience transcript GAME (N | --deck "…")
   patience outcome eight-stacks (N | --deck "…")
@@ -47,7 +49,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     flags: [],
     run: (options) => {
       const { id, dealt } = gameAndDeal(options);
-      if (!gameOf(id).transcript) throw new UsageError(`${id} does not play itself.`);
+      if (gameOf(id).input === 'drag') throw new UsageError(`${id} does not play itself.`);
       printLines(played(id, dealt).lines);
     },
   },
@@ -59,6 +61,18 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       if (id !== 'eight-stacks')
         throw new UsageError('Only eight-stacks has an outcome of its own.');
       printOutcome(dealt);
+    },
+  },
+  replay: {
+    values: [],
+    flags: [],
+    run: ({ words }) => {
+      const [game, deal, file, ...more] = words;
+      const id = need(parseGame(game));
+      const number = need(parseDealNumber(deal ?? ''));
+      if (file === undefined || more.length > 0)
+        throw new UsageError('One file of moves is needed.');
+      replayFile(id, number, file);
     },
   },
   simulate: {
@@ -87,9 +101,9 @@ async function play({ words, named }: Options): Promise<void> {
     if (deal !== undefined) throw new UsageError(`play ${id} asks for its seed by itself.`);
     return id === 'pictures' ? playPictures() : playStacks();
   }
-  const number = need(parseDealNumber(deal ?? String(Math.floor(Date.now() % 1_000_000_000))));
+  const number = need(parseDealNumber(deal ?? randomDeal()));
+  if (gameOf(id).input !== 'step') return playByText(id, number);
   if (deal === undefined) process.stderr.write(`Deal ${number}.\n`);
-  if (!gameOf(id).transcript) throw new UsageError(`${id} cannot be played here.`);
   printLines(played(id, { number }).lines);
 }
 
@@ -109,8 +123,9 @@ async function main(args: readonly string[]): Promise<void> {
     }
     await command.run(need(parseOptions(rest, command.values, command.flags)));
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    process.stderr.write(`${error.message}\n${USAGE}`);
+    const usage = error instanceof UsageError;
+    if (!usage && !(error instanceof InputError)) throw error;
+    process.stderr.write(`${error.message}\n${usage ? USAGE : ''}`);
     process.exitCode = 2;
   }
 }

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../engine/result';
 import type { CardView, Gesture, PileView, TableView } from '../../engine/view';
 import { apply, foundationsFor, type KlondikeMove, moveOf, splitPile, tableausFor } from './rules';
 import { faceUpCount, isWon, type KlondikeState, TABLEAU_PILES, type TableauPile } from './state';
-import { builtUp, count, nowhereToGo } from './text';
+import { builtUp, count, noWay, nowhereToGo } from './text';
 
 const FIRST_FOUNDATION_COLUMN = 3;
 
@@ -118,7 +118,7 @@ export function movesFor(
         : err('Only the stock is pressed as a pile.');
     case 'drop': {
       const move = moveOf(gesture);
-      return move ? ok([move]) : err(noWay(gesture.from, gesture.count, gesture.to));
+      return move ? ok([move]) : err(noWay(gesture));
     }
     case 'tap':
       return targeted(state, gesture.pile, gesture.count, tapTargets);
@@ -127,15 +127,6 @@ export function movesFor(
     case 'pick':
       return err('Cards are moved here, not picked.');
   }
-}
-
-function noWay(from: string, cards: number, to: string): string {
-  const [kind] = splitPile(to);
-  if (kind === 'foundation') {
-    return cards > 1 ? 'A foundation takes one card at a time.' : 'It is on a foundation already.';
-  }
-  if (kind === 'tableau') return `Only one card at a time can be taken from the ${from}.`;
-  return 'No card can be put there.';
 }
 
 function targeted(

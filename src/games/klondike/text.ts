@@ -23,7 +23,7 @@ import {
   type Transfer,
   transferOf,
 } from './rules';
-import { type KlondikeState, TABLEAU_PILES, type TableauPile } from './state';
+import { FOUNDATIONS, type KlondikeState, TABLEAU_PILES, type TableauPile } from './state';
 
 /** `1 card`, `21 cards`. */
 export const count = (cards: number): string => `${cards} ${cards === 1 ? 'card' : 'cards'}`;
@@ -137,7 +137,7 @@ function revealedCard(before: KlondikeState, after: KlondikeState, from: PileId)
 }
 
 const SHORT: Readonly<Record<string, string>> = { waste: 'w', tableau: 'c', foundation: 'f' };
-const LONG: Readonly<Record<string, string>> = { w: 'waste', c: 'tableau', f: 'foundation' };
+const LONG: Readonly<Record<string, string>> = { c: 'tableau', f: 'foundation' };
 
 const short = (pile: PileId): string => {
   const [kind, number] = splitPile(pile);
@@ -150,27 +150,51 @@ export function formatMove(move: KlondikeMove): string {
   return transfer ? `m ${short(transfer.from)}, ${short(transfer.to)}, ${transfer.count}` : 's';
 }
 
-const PILE = '(w|c[1-7]|f[1-4])';
-const BETWEEN = '(?:\\s*,\\s*|\\s+)';
-const MOVE_LINE = new RegExp(`^m\\s+${PILE}${BETWEEN}${PILE}(?:${BETWEEN}(\\d{1,2}))?$`);
+const BETWEEN = /\s*,\s*|\s+/;
+const EXAMPLE = 'moves look like “s” or “m c6, c1, 2”';
 
 /** The move of such a line, in any case, with commas or spaces; the number may be left out for 1. */
 export function parseMove(text: string): Result<KlondikeMove, string> {
-  const line = text.trim().toLowerCase();
-  if (line === 's') return ok({ type: 'clickStock' });
-  const match = MOVE_LINE.exec(line);
-  if (!match) {
-    return err(`${quote(text)} is not a move; moves look like “s” or “m c6, c1, 2”.`);
+  const [word = '', ...operands] = text.trim().toLowerCase().split(BETWEEN);
+  if (word === 's') {
+    return operands.length === 0 ? ok({ type: 'clickStock' }) : err('Nothing may follow “s”.');
   }
-  const [, from = '', to = '', cards = '1'] = match;
-  const transfer: Transfer = { from: long(from), count: Number(cards), to: long(to) };
+  if (word !== 'm') return err(`${quote(text)} is not a move; ${EXAMPLE}.`);
+  const [source, target, cards = '1', ...more] = operands;
+  if (source === undefined || target === undefined) {
+    return err('A move names where from and where to, as in “m c6, c1, 2”.');
+  }
+  if (more.length > 0) return err(`${quote(more.join(' '))} is too much; ${EXAMPLE}.`);
+  const from = parsePile(source);
+  if (!from.ok) return from;
+  const to = parsePile(target);
+  if (!to.ok) return to;
+  if (!/^\d+$/.test(cards)) return err(`${quote(cards)} is not a number of cards.`);
+  const transfer: Transfer = { from: from.value, count: Number(cards), to: to.value };
   const move = moveOf(transfer);
-  return move ? ok(move) : err(`${quote(text)} is no move of this game.`);
+  return move ? ok(move) : err(noWay(transfer));
 }
 
-function long(pile: string): PileId {
-  const kind = LONG[pile.charAt(0)] ?? '';
-  return pile.length > 1 ? `${kind}-${pile.slice(1)}` : kind;
+function parsePile(word: string): Result<PileId, string> {
+  if (word === 'w') return ok('waste');
+  const [, letter = '', digits = ''] = /^([cf])(\d+)$/.exec(word) ?? [];
+  const kind = LONG[letter];
+  if (!kind) return err(`${quote(word)} is not a pile; piles are w, c1 to c7 and f1 to f4.`);
+  const number = Number(digits);
+  const last = letter === 'c' ? TABLEAU_PILES : FOUNDATIONS;
+  if (number >= 1 && number <= last) return ok(`${kind}-${number}`);
+  const name = letter === 'c' ? 'column' : 'foundation';
+  return err(`There is no ${name} ${quote(digits)}; ${name}s are ${letter}1 to ${letter}${last}.`);
+}
+
+/** Why cards can never be carried so. */
+export function noWay({ from, count: cards, to }: Transfer): string {
+  const [kind] = splitPile(to);
+  if (kind === 'foundation') {
+    return cards > 1 ? 'A foundation takes one card at a time.' : 'It is on a foundation already.';
+  }
+  if (kind === 'tableau') return `Only one card at a time can be taken from ${inWords(from)}.`;
+  return 'No card can be put there.';
 }
 
 const WIDTH = 15;
