@@ -10,6 +10,9 @@ const VERSION = '1';
 /** Stands before a move whose number has two digits. */
 const TWO = '.';
 
+/** Whether a text looks like a code of moves of this version. */
+export const isMoveCode = (text: string): boolean => /^1[A-Za-z0-9_.-]*$/.test(text);
+
 /**
  * The moves of a game for a link: `1`, the version, then for each move its number among the legal ones in
  * the order of `legalMoves`, as a digit of base 64, or `.` and two digits. The moves before the cursor alone.
@@ -41,12 +44,9 @@ export interface Decoded {
   readonly trouble?: string;
 }
 
-/** Plays the moves of a code from a first state, as far as they are legal. */
+/** Plays the moves of a code (`isMoveCode`) from a first state, as far as they are legal. */
 export function decodeMoves(game: AnyGame, initial: unknown, code: string): Decoded {
   let history = newHistory(initial);
-  if (!code.startsWith(VERSION)) {
-    return { history, trouble: 'The moves of this link were written by another version.' };
-  }
   const signs = code.slice(VERSION.length);
   for (let i = 0; i < signs.length; i++) {
     const digit = (): number => DIGITS.indexOf(signs.charAt(i) || ' ');

@@ -15,11 +15,10 @@ export interface Said {
   readonly serial: number;
 }
 
-/** A move that is pointed at: its cards and the pile they would go to. */
+/** Cards and piles that are pointed at: a hint's, or those of a line that is being typed. */
 export interface Hint {
   readonly cards: readonly Card[];
-  /** Nothing where the cards just go. */
-  readonly to: PileId | undefined;
+  readonly piles: readonly PileId[];
 }
 
 export interface GameStoreState {
@@ -54,6 +53,12 @@ export interface GameActions {
   readonly guess: (guess: Outcome) => void;
   readonly undo: () => void;
   readonly redo: () => void;
+  /** Opens a deal with the moves of a link, as a replay: it becomes the player's own with the next move. */
+  readonly openMoves: (id: GameId, deal: DealNumber, code: string) => void;
+  /** Plays a text of moves from the start of the deal, unless a line of it is wrong. */
+  readonly playText: (text: string) => void;
+  /** Points at cards and piles; at nothing without them. */
+  readonly light: (hint?: Hint) => void;
   /** Points at a sensible move. */
   readonly hint: () => void;
   /** Counts a second of play; it is stored with the next move, or by `saveNow`. */

@@ -1,4 +1,6 @@
 import { createStore } from 'zustand/vanilla';
+import { decodeMoves } from '../console/moveCode';
+import { openSession, playText } from '../console/session';
 import { type Card, cardName } from '../engine/card';
 import { type DealNumber, shownDeal } from '../engine/dealNumber';
 import {
@@ -11,8 +13,9 @@ import {
   undo,
 } from '../engine/history';
 import type { Gesture, PileId } from '../engine/view';
-import { endOf, walkTo } from '../engine/watching';
+import { walkTo } from '../engine/watching';
 import { type GameId, gameOf } from '../games';
+import { counted } from './counting';
 import type { GameActions, GameStore, GameStoreState, Said } from './gameState';
 import type { Outcome, Records } from './records';
 import type { PlayedGame } from './savedGame';
@@ -66,27 +69,20 @@ export function createGameStore({
   }
 
   /** Shows a history of the current game and stores it, unless another tab was faster. */
-  function advance(current: PlayedGame, history: AnyHistory, text: string): void {
-    const next = counted(current, history);
+  function advance(given: PlayedGame, history: AnyHistory, text: string): void {
+    if (given.replay && history.steps === given.history.steps) {
+      setState({ current: { ...given, history }, hint: undefined, picked: NONE });
+      return say(text);
+    }
+    const { replay, ...current } = given;
+    if (replay) saves.setAside(current);
+    const next = counted(records, current, history);
     const saved = saves.save(next);
     if (!saved.ok && saved.error === 'changed') return reload(current);
     ticked = false;
     setState({ current: next, hint: undefined, picked: NONE });
     say(text);
     if (!saved.ok) warnUnsaved();
-  }
-
-  /** The game with a new history; its start, its ends and the guess of its end entered in the records. */
-  function counted(current: PlayedGame, history: AnyHistory): PlayedGame {
-    const { id, history: before, outcome, guess } = current;
-    const game = gameOf(id);
-    const now = endOf(game.status(present(history)));
-    const starts = before.steps.length === 0 && (history.steps.length > 0 || now !== undefined);
-    if (starts && outcome === undefined) records.countStart(id);
-    if (now === undefined || outcome === 'won' || outcome === now) return { ...current, history };
-    records.countOutcome(id, outcome, now, history.cursor);
-    if (guess !== undefined && game.input === 'step') records.countGuess(guess === now);
-    return { ...current, history, outcome: now };
   }
 
   function warnUnsaved(): void {
@@ -117,9 +113,25 @@ export function createGameStore({
   /** A deal nobody has played. One that is over before the first move is entered in the records at once. */
   function freshGame(id: GameId, deal: DealNumber): PlayedGame {
     const history = newHistory(gameOf(id).deal(deal));
-    const fresh = counted({ id, deal, history, seconds: 0 }, history);
+    const fresh = counted(records, { id, deal, history, seconds: 0 }, history);
     if (fresh.outcome) saves.save(fresh);
     return fresh;
+  }
+
+  function openMoves(id: GameId, deal: DealNumber, code: string): void {
+    const { history, trouble } = decodeMoves(gameOf(id), gameOf(id).deal(deal), code);
+    tapped = undefined;
+    const start = jump(history, trouble ? history.cursor : 0);
+    const current: PlayedGame = { id, deal, history: start, seconds: 0, replay: true };
+    setState({ current, hint: undefined, picked: NONE, deals: getState().deals + 1 });
+    say(trouble ?? `A replay of ${history.steps.length} moves; play on whenever you like.`);
+  }
+
+  function playLines(current: PlayedGame, text: string): void {
+    const { id, deal } = current;
+    const { session, bad } = playText(openSession(id, deal), text);
+    if (bad) return say(`Line ${bad.line}: ${bad.why}`, 'refusal');
+    advance(current, session.history, `${session.history.cursor} moves read.`);
   }
 
   function open(id: GameId, deal?: DealNumber): void {
@@ -190,7 +202,7 @@ export function createGameStore({
   function walk(current: PlayedGame, cursor: number): void {
     const game = gameOf(current.id);
     const before = current.history;
-    const history = walkTo(game, before, cursor);
+    const history = game.input === 'drag' ? jump(before, cursor) : walkTo(game, before, cursor);
     if (history === before)
       return say(ending(game, before) ?? 'There is no further move.', 'refusal');
     if (history.cursor === before.cursor + 1)
@@ -233,10 +245,10 @@ export function createGameStore({
       return say(ending(game, history) ?? 'No more moves.', 'refusal');
     const found = carried(game, state, move);
     if (found && game.selection) {
-      setState({ hint: { cards: found.cards, to: undefined } });
+      setState({ hint: { cards: found.cards, piles: [] } });
       return say(`Hint: ${found.cards.map(cardName).join(', ')}.`);
     }
-    setState({ hint: found });
+    setState({ hint: found && { cards: found.cards, piles: [found.to] } });
     const [first = ''] = game.narrate(state, move, next.value);
     say(`Hint: ${first}`);
   }
@@ -253,6 +265,9 @@ export function createGameStore({
       }),
     play: (move) => withCurrent((current) => playOn(current, current.history, move)),
     gesture: (given) => withCurrent((current) => gesture(current, given)),
+    openMoves,
+    playText: (text) => withCurrent((current) => playLines(current, text)),
+    light: (hint) => setState({ hint }),
     replace: () => withCurrent(replace),
     jump: (cursor) => withCurrent((current) => walk(current, cursor)),
     step: () => withCurrent((current) => walk(current, current.history.cursor + 1)),
@@ -278,12 +293,12 @@ export function createGameStore({
       }),
     saveNow: () =>
       withCurrent((current) => {
-        if (ticked) saves.save(current);
+        if (ticked && !current.replay) saves.save(current);
         ticked = false;
       }),
     follow: (key) =>
       withCurrent((current) => {
-        if (saves.isNews(key, current)) reload(current);
+        if (!current.replay && saves.isNews(key, current)) reload(current);
       }),
     say: (text, kind) => say(text, kind),
   };

@@ -31,6 +31,8 @@ export interface PlayedGame {
   /** How the deal has ended, if it ever has: undoing an end does not take it back. */
   readonly outcome?: Outcome;
   readonly guess?: Outcome;
+  /** Opened from a link with moves, and not stored until somebody plays on. */
+  readonly replay?: true;
 }
 
 /** A stored text read back: a game, and what of the text could not be followed, if anything. */

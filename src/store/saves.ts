@@ -24,6 +24,8 @@ export interface Loaded {
 export interface Saves {
   readonly load: (id: GameId, deal: DealNumber) => Loaded;
   readonly save: (game: PlayedGame) => Result<void, SaveError>;
+  /** Puts what is stored of this deal out of the way, so that another game of it can be stored. */
+  readonly setAside: (game: PlayedGame) => void;
   readonly lastDeal: (id: GameId) => { readonly deal?: DealNumber; readonly trouble?: string };
   readonly setLastDeal: (id: GameId, deal: DealNumber) => Result<void, SaveError>;
   /** The game played last, for the menu: nothing is changed where it cannot be read. */
@@ -108,6 +110,7 @@ export function createSaves(shelf: Shelf, now: () => number): Saves {
   return {
     load,
     save,
+    setAside: ({ id, deal }) => shelf.setAside(gameKey(id, deal)),
     lastDeal,
     setLastDeal: (id, deal) => shelf.write(lastDealKey(id), formatLastDeal(deal)),
     last,

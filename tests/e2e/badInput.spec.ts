@@ -4,7 +4,7 @@ for (const [hash, sentence] of [
   ['#/bridge', 'There is no game called “bridge”.'],
   ['#/klondike-3/abc', '“abc” is not a deal number'],
   ['#/klondike-3/1e5', '“1e5” is not a deal number'],
-  ['#/klondike-3/275/what', 'goes on after the deal number'],
+  ['#/klondike-3/275/what', '“what” is not a list of moves'],
   ['#/%', 'There is no game called “%”.'],
 ] as const) {
   test(`${hash} opens the menu with a sentence`, async ({ page }) => {

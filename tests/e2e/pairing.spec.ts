@@ -78,7 +78,7 @@ test.describe('by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
   test('a whole game of Tens at 360 px, with groups that go by themselves', async ({ page }) => {
     await page.addInitScript(() =>
-      localStorage.setItem('patience/settings', '{"version":1,"autoReplace":"on"}'),
+      localStorage.setItem('patience/settings', '{"version":1,"autoReplace":"on","speed":"off"}'),
     );
     await open(page, '#/tens/1');
     const hand = await finger(page);

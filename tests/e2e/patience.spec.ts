@@ -49,6 +49,7 @@ test('Twelve Pictures plays itself; its transcript is exact, and a click on it g
     }
   });
   await open(page, '#/pictures/7');
+  await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible();
   const blocks = await page.locator('.transcript li > button').allTextContents();
   expect(`${blocks.join('\n')}\n`).toBe(pictures.find(({ seed }) => seed === '7')?.text);
   await button(page, 'Play').click();

@@ -26,7 +26,8 @@ test.each([
   ['#/toString', 'There is no game called'],
   ['#/klondike-3/abc', '“abc” is not a deal number'],
   ['#/klondike-3/1.5', '“1.5” is not a deal number'],
-  ['#/klondike-3/275/s', 'goes on after the deal number'],
+  ['#/klondike-3/275/what', '“what” is not a list of moves'],
+  ['#/klondike-3/275/1A/s', 'goes on after the moves'],
   ['#/%E0%A4%A', 'There is no game called'],
   ['#//275', 'There is no game called'],
 ])('%s is the menu with a sentence', (hash, sentence) => {

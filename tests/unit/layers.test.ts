@@ -11,7 +11,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   console: ['engine', 'games'],
   lab: ['engine', 'games'],
   cli: ['engine', 'games', 'console', 'lab', 'node'],
-  store: ['engine', 'games', 'zustand'],
+  store: ['engine', 'games', 'console', 'zustand'],
   ui: [
     'engine',
     'games',

@@ -40,6 +40,7 @@ export const klondike = (draw: Draw): Game<KlondikeState, KlondikeMove> => ({
   ],
   hint,
   ended: (state, moves) => (isWon(state) ? `Won in ${moves} moves.` : 'No more moves.'),
+  transcript: { intro: () => [], step: (_before, move) => [formatMove(move)] },
   safeMove,
   finish,
 });

@@ -1,4 +1,13 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useStore } from 'zustand';
 import { shownDeal } from '../../engine/dealNumber';
 import { legalTargets } from '../../engine/game';
@@ -30,6 +39,7 @@ const DealDialog = lazy(() => import('./DealDialog'));
 const HelpDialog = lazy(() => import('./HelpDialog'));
 const SettingsDialog = lazy(() => import('./SettingsDialog'));
 const WatchPanel = lazy(() => import('../watch/WatchPanel'));
+const ConsolePanel = lazy(() => import('../console/ConsolePanel'));
 
 type DialogName = 'about' | 'deal' | 'help' | 'settings';
 
@@ -61,8 +71,11 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
   const toggleWatch = watch.playing ? watch.pause : watch.play;
   const steps = game.input === 'step';
   const picks = game.input === 'pick';
-  const watchable = game.transcript !== undefined;
-  const open = watchable && (chosen.panel === 'auto' ? steps && isWide() : chosen.panel === 'open');
+  const drags = game.input === 'drag';
+  const field = useRef<HTMLInputElement>(null);
+  const suggested = (steps && isWide()) || current.replay === true;
+  const open = chosen.panel === 'auto' ? suggested : chosen.panel === 'open';
+  const setOpen = (next: boolean): void => settings.set('panel', next ? 'open' : 'closed');
 
   useReactions(store);
   useTableFocus(table);
@@ -76,11 +89,16 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
     undo: actions.undo,
     redo: actions.redo,
     draw: () => (steps ? actions.step() : actions.gesture({ kind: 'press', pile: 'stock' })),
-    play: () => watchable && toggleWatch(),
+    play: toggleWatch,
+    console: () => {
+      if (!drags) return actions.say('The console is for Klondike.', 'refusal');
+      setOpen(true);
+      focusSoon(field);
+    },
     hint: actions.hint,
     autoComplete: () => {
       if (autoComplete.offered) autoComplete.start();
-      else if (!watchable)
+      else if (drags)
         actions.say('Auto-complete comes when the rest goes home by itself.', 'refusal');
     },
     newDeal: () => actions.newDeal(),
@@ -120,14 +138,12 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
       <div className="tools" role="toolbar" aria-label="Game">
         <Tool icon="deal" name="New deal" onClick={commands.newDeal} />
         <Tool icon="again" name="Same deal" onClick={commands.sameDeal} />
-        {watchable && (
-          <Tool
-            icon="watch"
-            name="Watch"
-            onClick={() => settings.set('panel', open ? 'closed' : 'open')}
-            open={open}
-          />
-        )}
+        <Tool
+          icon={drags ? 'console' : 'watch'}
+          name={drags ? 'Console' : 'Watch'}
+          onClick={() => setOpen(!open)}
+          open={open}
+        />
         {steps ? (
           <>
             <Tool icon="step" name="Step" onClick={actions.step} off={end !== undefined} main />
@@ -176,7 +192,8 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
         </p>
       )}
       <Suspense>
-        {open && <WatchPanel current={current} watch={watch} />}
+        {open && drags && <ConsolePanel current={current} watch={watch} field={field} />}
+        {open && !drags && <WatchPanel current={current} watch={watch} />}
         {dialog === 'deal' && (
           <DealDialog deal={deal} onDeal={actions.newDeal} onClose={() => setDialog(undefined)} />
         )}
@@ -206,6 +223,12 @@ const isWide = (): boolean => window.innerWidth > 1000;
 /** The line of the lab's window; games that are not finished do not count. Source: seed 002. */
 const finished = ({ won, lost }: GameRecord): string =>
   `You've won ${won} out of ${won + lost} games.`;
+
+/** Gives a field the focus as soon as it is on the page. */
+function focusSoon(field: RefObject<HTMLElement | null>, tries = 60): void {
+  if (field.current) field.current.focus();
+  else if (tries > 0) requestAnimationFrame(() => focusSoon(field, tries - 1));
+}
 
 /** `7:05` */
 const clock = (seconds: number): string =>

@@ -38,6 +38,7 @@ const KEYS: Readonly<Record<AnyGame['input'], Keys>> = {
     ],
     [['D', 'Space'], 'draw from the stock'],
     [['A'], 'auto-complete, where it is offered'],
+    [['/'], 'the console: moves as lines of text; ? there lists them'],
   ],
   pick: [
     [['Space'], 'select the card, or put it back'],

@@ -8,6 +8,7 @@ const PATHS = {
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M13 5v4h4V5zM7 15v4h4v-4z',
   hint: 'M9 17h6M10 20h4M8.5 14.5a6 6 0 1 1 7 0c-.5.5-.8 1.3-.8 2.5H9.3c0-1.2-.3-2-.8-2.5z',
   home: 'M4 12l8-8 8 8M6 10.5V20h12v-9.5M9 15l2.2 2.2L15.5 13',
+  console: 'M3 5h18v14H3zM6.5 9l3 3-3 3M12 15h5',
   replace: 'M4 9h12l-3-3M20 15H8l3 3',
   step: 'M6 5l9 7-9 7zM19 5v14',
   play: 'M7 4l12 8-12 8z',

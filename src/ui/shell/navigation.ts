@@ -14,6 +14,9 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
     navigation.setState(address, true);
     if (address.page === 'game') {
       const { current } = games.getState();
+      if (address.moves !== undefined && address.deal !== undefined) {
+        return games.actions.openMoves(address.game, address.deal, address.moves);
+      }
       const shown = current?.id === address.game && (address.deal ?? current.deal) === current.deal;
       if (shown) writeAddress();
       else games.actions.open(address.game, address.deal);
@@ -26,10 +29,16 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
   /** Names the deal on the table: a page of its own, unless the address only lacked the number. */
   function writeAddress(): void {
     const { current } = games.getState();
-    const { game, deal } = { game: undefined, deal: undefined, ...navigation.getState() };
-    if (!current || (game === current.id && deal === current.deal)) return;
+    const { game, deal, moves } = {
+      game: undefined,
+      deal: undefined,
+      moves: undefined,
+      ...navigation.getState(),
+    };
+    const same = game === current?.id && deal === current?.deal;
+    if (!current || (same && (moves === undefined || current.replay))) return;
     const hash = gameAddress(current.id, current.deal);
-    if (game === current.id && deal === undefined) history.replaceState(null, '', hash);
+    if (game === current.id && (deal === undefined || same)) history.replaceState(null, '', hash);
     else history.pushState(null, '', hash);
     navigation.setState({ page: 'game', game: current.id, deal: current.deal }, true);
   }

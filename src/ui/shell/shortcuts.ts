@@ -8,6 +8,7 @@ export type Command =
   | 'play'
   | 'newDeal'
   | 'sameDeal'
+  | 'console'
   | 'help';
 
 const PLAIN: Readonly<Record<string, Command>> = {
@@ -19,6 +20,7 @@ const PLAIN: Readonly<Record<string, Command>> = {
   a: 'autoComplete',
   p: 'play',
   n: 'newDeal',
+  '/': 'console',
   '?': 'help',
   F1: 'help',
 };

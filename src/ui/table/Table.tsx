@@ -49,8 +49,8 @@ interface TableProps {
   readonly deck: FaceStyle;
   /** Left-handed: the columns run from right to left. */
   readonly mirrored: boolean;
-  /** Cards pointed at, and where they would go. */
-  readonly hint: { readonly cards: readonly Card[]; readonly to: PileId | undefined } | undefined;
+  /** Cards and piles that are pointed at. */
+  readonly hint: { readonly cards: readonly Card[]; readonly piles: readonly PileId[] } | undefined;
   /** The piles that would take the topmost `count` cards of a pile. */
   readonly targets: (from: PileId, count: number) => readonly PileId[];
   readonly onGesture: (gesture: Gesture) => void;
@@ -122,7 +122,8 @@ export const Table = memo(function Table(props: TableProps) {
   };
 
   const { lift } = keys;
-  const pointedAt = lift?.targets[lift.at] ?? hint?.to;
+  const lifted = lift?.targets[lift.at];
+  const pointedAt = lifted === undefined ? hint?.piles : [lifted];
   return (
     <DndContext
       sensors={sensors}
@@ -148,7 +149,7 @@ export const Table = memo(function Table(props: TableProps) {
       >
         <div className="felt" style={size(view)}>
           {view.piles.map((pile) => (
-            <Pile key={pile.id} pile={pile} marked={pointedAt === pile.id} />
+            <Pile key={pile.id} pile={pile} marked={pointedAt?.includes(pile.id) ?? false} />
           ))}
           <GripsContext value={grips.current}>
             {placements.map((placement) => (

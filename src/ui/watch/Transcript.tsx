@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { download } from '../shell/download';
 
 interface TranscriptProps {
   /** The name of the file that is downloaded. */
@@ -35,14 +36,6 @@ export function Transcript({ name, blocks, at, onGo }: TranscriptProps) {
     }
   }
 
-  function download(): void {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    link.download = name;
-    link.click();
-    URL.revokeObjectURL(link.href);
-  }
-
   return (
     <section className="transcript" aria-label="Transcript">
       <div className="row">
@@ -50,7 +43,7 @@ export function Transcript({ name, blocks, at, onGo }: TranscriptProps) {
         <button type="button" className="button" onClick={copy}>
           Copy
         </button>
-        <button type="button" className="button" onClick={download}>
+        <button type="button" className="button" onClick={() => download(name, text)}>
           Download
         </button>
         <span className="small" aria-live="polite">

@@ -1,0 +1,60 @@
+import { type ChangeEvent, useId, useState } from 'react';
+import { encodeMoves } from '../../console/moveCode';
+import { formatGame } from '../../console/session';
+import { gameOf } from '../../games';
+import type { PlayedGame } from '../../store/savedGame';
+import { gameAddress } from '../shell/address';
+import { useStores } from '../shell/context';
+import { download } from '../shell/download';
+
+const MOST_BYTES = 1_000_000;
+
+/** The game as a link with all its moves, and as a file of lines. */
+export function Share({ current }: { readonly current: PlayedGame }) {
+  const { actions } = useStores().store;
+  const [said, setSaid] = useState('');
+  const file = useId();
+  const { id, deal, history } = current;
+
+  async function copyLink(): Promise<void> {
+    const code = encodeMoves(gameOf(id), history);
+    if (!code.ok) return setSaid(code.error);
+    const link = new URL(gameAddress(id, deal, code.value), window.location.href).href;
+    try {
+      await navigator.clipboard.writeText(link);
+      setSaid('The link with the moves is copied.');
+    } catch {
+      setSaid(link);
+    }
+  }
+
+  async function read({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const [chosen] = target.files ?? [];
+    if (!chosen) return;
+    if (chosen.size > MOST_BYTES) setSaid('That file is too long to be a game.');
+    else actions.playText(await chosen.text());
+    target.value = '';
+  }
+
+  return (
+    <div className="row">
+      <button type="button" className="button" onClick={copyLink}>
+        Copy link with moves
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => download(`${id}-${deal.slice(0, 20)}.txt`, formatGame(current))}
+      >
+        Save moves
+      </button>
+      <label className="button" htmlFor={file}>
+        Open moves
+      </label>
+      <input id={file} className="file" type="file" accept=".txt,text/plain" onChange={read} />
+      <span className="small" aria-live="polite">
+        {said}
+      </span>
+    </div>
+  );
+}

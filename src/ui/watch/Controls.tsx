@@ -1,0 +1,77 @@
+import type { AnyGame } from '../../engine/game';
+import type { PlayedGame } from '../../store/savedGame';
+import type { Settings } from '../../store/settings';
+import { useSettings, useStores } from '../shell/context';
+import { Tool } from '../shell/Tool';
+import type { Watch } from './useWatch';
+
+const PACES: readonly (readonly [Settings['pace'], string])[] = [
+  ['slow', 'Slow'],
+  ['normal', 'Normal'],
+  ['fast', 'Fast'],
+];
+
+interface ControlsProps {
+  readonly game: AnyGame;
+  readonly current: PlayedGame;
+  readonly watch: Watch;
+  /** Nothing comes after the present. */
+  readonly over: boolean;
+  /** The last step that the slider reaches. */
+  readonly last: number;
+}
+
+/** Step, Play, Pause, speed, and a slider over the game. */
+export function Controls({ game, current, watch, over, last }: ControlsProps) {
+  const { store, settings } = useStores();
+  const { pace } = useSettings();
+  const { actions } = store;
+  const { cursor } = current.history;
+  return (
+    <>
+      <div className="row">
+        {game.input !== 'step' && (
+          <>
+            <Tool icon="step" name="Step" onClick={actions.step} off={over} />
+            {watch.playing ? (
+              <Tool icon="pause" name="Pause" onClick={watch.pause} />
+            ) : (
+              <Tool icon="play" name="Play" onClick={watch.play} off={over} />
+            )}
+          </>
+        )}
+        <Tool
+          icon="end"
+          name="To the end"
+          onClick={() => actions.jump(Number.POSITIVE_INFINITY)}
+          off={over}
+        />
+        <label className="field">
+          Speed{' '}
+          <select
+            value={pace}
+            onChange={({ target }) => settings.set('pace', target.value as Settings['pace'])}
+          >
+            {PACES.map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <label className="field slider">
+        <span>
+          Step {cursor} of {last}
+        </span>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={Math.min(cursor, last)}
+          onChange={({ target }) => actions.jump(Number(target.value))}
+        />
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { encodeMoves } from '../../src/console/moveCode';
+import { openSession, playText } from '../../src/console/session';
+import { gameOf } from '../../src/games';
+import won from '../vectors/klondike_won.json' with { type: 'json' };
+import AxeBuilder from './axe';
+import { card, expect, moves, open, pile, status, test } from './table';
+
+type Page = import('@playwright/test').Page;
+
+const line = (page: Page) => page.getByRole('textbox', { name: 'Line' });
+const log = (page: Page) => page.getByRole('log');
+
+async function type(page: Page, text: string): Promise<void> {
+  await line(page).fill(text);
+  await line(page).press('Enter');
+}
+
+/** What is stored of the game, without its time. */
+const stored = (page: Page, id: string, deal: string) =>
+  page.evaluate((key) => {
+    const { moves: played, cursor } = JSON.parse(localStorage.getItem(key) ?? '{}');
+    return { moves: played, cursor };
+  }, `patience/${id}/${deal}`);
+
+test.describe('a whole game typed', () => {
+  test.use({ viewport: { width: 1100, height: 800 } });
+  for (const id of ['klondike-3', 'klondike-1'] as const) {
+    test(`${id} line by line is won, with the states of the moves`, async ({ page }) => {
+      const { deal, moves: lines } = won[id];
+      await open(page, `#/${id}/${deal}`);
+      await page.keyboard.press('/');
+      await expect(line(page)).toBeFocused();
+      for (const text of lines) await type(page, text);
+      await expect(status(page)).toContainText(`Won in ${lines.length} moves.`);
+      expect(await stored(page, id, deal)).toEqual({ moves: lines, cursor: lines.length });
+    });
+  }
+});
+
+test('what the pointer and the keys do is printed, what is typed moves the cards', async ({
+  page,
+}) => {
+  await open(page, '#/klondike-1/275');
+  await page.keyboard.press('/');
+  await expect(line(page)).toBeFocused();
+  await type(page, 'm c6, f1');
+  await expect(pile(page, 'foundation-1')).toHaveAttribute('aria-label', /diamonds up to Ace/);
+  await expect(moves(page)).toHaveText('Moves 1');
+  await pile(page, 'stock').getByRole('button').click();
+  await expect(log(page)).toContainText('> s');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(log(page).getByText('> z')).toBeVisible();
+  await type(page, 'm c4, c5');
+  await expect(log(page)).toContainText(
+    '9 of Diamonds needs a black 10; column 5 ends in the King of Clubs.',
+  );
+  await type(page, 'p');
+  await expect(log(page)).toContainText('Column 1       Column 2');
+  await type(page, 'dance');
+  await expect(log(page)).toContainText('“dance” is not a command; ? lists them.');
+  await expect(moves(page)).toHaveText('Moves 1');
+});
+
+test('letters stay in the line; history, completion and lit piles', async ({ page }) => {
+  await open(page, '#/klondike-1/275');
+  await page.keyboard.press('/');
+  await line(page).pressSequentially('m c6');
+  await expect(moves(page)).toHaveText('Moves 0');
+  await expect(page.locator('[data-hinted] [data-card="AD"]')).toBeVisible();
+  await expect(page.locator('[data-pile="foundation-1"][data-marked]')).toHaveCount(1);
+  await line(page).press('Tab');
+  await expect(line(page)).toHaveValue(/^m c6, f/);
+  await line(page).fill('');
+  await expect(page.locator('[data-marked]')).toHaveCount(0);
+  await type(page, 's');
+  await type(page, 'm c6, f2, 1');
+  await line(page).press('ArrowUp');
+  await line(page).press('ArrowUp');
+  await expect(line(page)).toHaveValue('s');
+  await line(page).press('ArrowDown');
+  await expect(line(page)).toHaveValue('m c6, f2, 1');
+  await page.reload();
+  await expect(line(page)).toBeVisible();
+});
+
+test('a link with moves is a replay, from which one can play on', async ({ page }) => {
+  const { deal, moves: lines } = won['klondike-3'];
+  const { session } = playText(openSession('klondike-3', deal), lines.slice(0, 20).join('\n'));
+  const code = encodeMoves(gameOf('klondike-3'), session.history);
+  if (!code.ok) throw new Error(code.error);
+  await open(page, `#/klondike-3/${deal}`);
+  await page.keyboard.press('d');
+  await expect(moves(page)).toHaveText('Moves 1');
+  await open(page, `#/klondike-3/${deal}/${code.value}`);
+  await page.reload();
+  await expect(status(page)).toHaveText('A replay of 20 moves; play on whenever you like.');
+  await page.getByRole('button', { name: 'Step', exact: true }).click();
+  await expect(moves(page)).toHaveText('Moves 1');
+  await page.getByRole('slider').fill('20');
+  await expect(moves(page)).toHaveText('Moves 20');
+  expect((await stored(page, 'klondike-3', deal)).cursor).toBe(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.keyboard.press('d');
+  await expect(moves(page)).toHaveText('Moves 20');
+  await expect(page).toHaveURL(new RegExp(`#/klondike-3/${deal}$`));
+  expect((await stored(page, 'klondike-3', deal)).cursor).toBe(20);
+  const aside = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => /aside/.test(key)),
+  );
+  expect(aside).toEqual([`patience/aside/1/patience/klondike-3/${deal}`]);
+  await open(page, `#/klondike-3/${deal}/1AA_AA`);
+  await page.reload();
+  await expect(status(page)).toHaveText(
+    'Move 3 of this link is not legal; the game is shown up to move 2.',
+  );
+});
+
+test('moves as a file: saved, opened, and refused with the line that is wrong', async ({
+  page,
+}) => {
+  await open(page, '#/klondike-3/275');
+  await page.keyboard.press('/');
+  await type(page, 's');
+  await type(page, 's');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save moves' }).click();
+  const file = await (await downloading).path();
+  await type(page, 'r');
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await expect(status(page)).toHaveText('2 moves read.');
+  await expect(moves(page)).toHaveText('Moves 2');
+  const bad = { name: 'bad.txt', mimeType: 'text/plain', buffer: Buffer.from('s\nm c1, c9\n') };
+  await page.locator('input[type="file"]').setInputFiles(bad);
+  await expect(status(page)).toHaveText('Line 2: There is no column “9”; columns are c1 to c7.');
+  await expect(moves(page)).toHaveText('Moves 2');
+});
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+  test('the console is usable at 360 px', async ({ page }) => {
+    await open(page, '#/klondike-3/275');
+    await page.getByRole('button', { name: 'Console' }).click();
+    await type(page, 's');
+    await expect(card(page, 'QS')).toBeVisible();
+    await expect(log(page)).toBeInViewport();
+    await expect(line(page)).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      360,
+    );
+    expect(await new AxeBuilder(page).violations()).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { openSession, playText, tableOf } from '../../src/console/session';
+import won from '../vectors/klondike_won.json';
+
+test.each([
+  ['klondike-3', won['klondike-3'].deal, 30],
+  ['klondike-3', '275', 0],
+  ['klondike-1', won['klondike-1'].deal, 60],
+] as const)('%s, deal %s after %i moves', async (id, deal, moves) => {
+  const lines = deal === '275' ? [] : won[id].moves.slice(0, moves);
+  const { session } = playText(openSession(id, deal), lines.join('\n'));
+  await expect(`${tableOf(session)}\n`).toMatchFileSnapshot(`../vectors/table_${id}_${deal}.txt`);
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { decodeMoves, encodeMoves, isMoveCode, MOST_LINK_MOVES } from '../../src/console/moveCode';
+import {
+  execute,
+  formatGame,
+  openSession,
+  playText,
+  type Session,
+} from '../../src/console/session';
+import { jump, present } from '../../src/engine/history';
+import { GAME_IDS, gameOf } from '../../src/games';
+import { playAtRandom } from '../support/random';
+import won from '../vectors/klondike_won.json';
+
+/** Runs lines one after another, and gives the last answer. */
+function run(session: Session, ...lines: readonly string[]) {
+  let answer = execute(session, '', () => '7');
+  for (const line of lines) answer = execute(answer.session, line, () => '7');
+  return answer;
+}
+
+describe('a line of Klondike', () => {
+  const start = openSession('klondike-1', '275');
+
+  test.each([
+    ['dance', '“dance” is not a command; ? lists them.'],
+    ['s 2', 'Nothing may follow “s”.'],
+    ['z now', 'Nothing may follow “z”.'],
+    ['m', 'A move names where from and where to, as in “m c6, c1, 2”.'],
+    ['m c6', 'A move names where from and where to, as in “m c6, c1, 2”.'],
+    ['m c9, c1', 'There is no column “9”; columns are c1 to c7.'],
+    ['m c0, c1', 'There is no column “0”; columns are c1 to c7.'],
+    ['m c1, f5', 'There is no foundation “5”; foundations are f1 to f4.'],
+    ['m x, c1', '“x” is not a pile; piles are w, c1 to c7 and f1 to f4.'],
+    ['m c1, w', 'No card can be put there.'],
+    ['m c1, c2, two', '“two” is not a number of cards.'],
+    ['m c1, c2, 1 please', '“please” is too much; moves look like “s” or “m c6, c1, 2”.'],
+    ['m c6, c1, 2', 'Only 1 card can be taken from column 6.'],
+    ['m c6, c1, 99999999999999999999', 'Only 1 card can be taken from column 6.'],
+    ['m c6, c1, 0', 'The number of cards must be 1 or more.'],
+    ['m w, c1, 1', 'The waste is empty.'],
+    ['m w, c1, 2', 'Only one card at a time can be taken from the waste.'],
+    ['m c4, c5', '9 of Diamonds needs a black 10; column 5 ends in the King of Clubs.'],
+    ['m c1, f1', '10 of Spades needs the 9 of Spades; foundation 1 is empty.'],
+    ['m f1, c1', 'Foundation 1 is empty.'],
+    ['z', 'There is nothing to undo.'],
+    ['y', 'There is nothing to redo.'],
+    ['n x', '“x” is not a deal number; a deal number is any integer, such as 275.'],
+  ])('%s', (line, sentence) => {
+    const answer = run(start, line);
+    expect(answer).toEqual({
+      session: start,
+      said: [sentence],
+      shows: false,
+      quits: false,
+      wrong: true,
+    });
+  });
+
+  test('moves in any case, with commas or spaces, and the number left out', () => {
+    const texts = ['m c6, f1, 1', 'M C6 F1', '  m c6,f1 ', 'm  c6 , f1 , 1'];
+    const states = texts.map((text) => present(run(start, text).session.history));
+    for (const state of states) expect(state).toEqual(states[0]);
+    expect(run(start, ...texts.slice(0, 1)).shows).toBe(true);
+  });
+
+  test('undo, redo, the same deal, a new one, a hint, help and quit', () => {
+    const moved = run(start, 's', 's').session;
+    expect(run(moved, 'z').session.history.cursor).toBe(1);
+    expect(run(moved, 'z', 'y').session.history).toEqual(moved.history);
+    expect(run(moved, 'r').session.history.cursor).toBe(0);
+    expect(run(moved, 'n').session).toEqual(openSession('klondike-1', '7'));
+    expect(run(moved, 'n -12').said).toEqual(['Deal -12.']);
+    expect(run(start, 'h').said).toEqual(['Hint: m c6, f1, 1']);
+    expect(run(start, '?').said.length).toBeGreaterThan(8);
+    expect(run(start, 'q')).toMatchObject({ quits: true, session: start });
+    expect(run(start, 'p')).toMatchObject({ shows: true, said: [] });
+  });
+});
+
+test('won and no more moves are said when they happen', () => {
+  const { deal, moves } = won['klondike-1'];
+  const answer = run(openSession('klondike-1', deal), ...moves);
+  expect(answer.said).toEqual([`Won in ${moves.length} moves.`]);
+  expect(run(answer.session, 's')).toMatchObject({ wrong: true });
+});
+
+test('a game of pairs by place numbers', () => {
+  const start = openSession('elevens', '0');
+  expect(run(start, '1 4').said[0]).toMatch(/^Queen \+ 3; only two cards/);
+  expect(run(start, '2 3').session.history.cursor).toBe(1);
+  expect(run(start, '2, 3', 'z').session.history.cursor).toBe(0);
+  expect(run(start, '2 12').said).toEqual(['There is no place 12; places are 1 to 9.']);
+  expect(run(start, '2 2').said).toEqual(['Place 2 is named twice.']);
+});
+
+test('a game as text plays back, and a wrong line is named', () => {
+  const { deal, moves } = won['klondike-3'];
+  const start = openSession('klondike-3', deal);
+  const { session, bad } = playText(start, `# won\n\n${moves.join('\r\n')}\n`);
+  expect(bad).toBeUndefined();
+  expect(formatGame(session)).toBe(moves.map((line) => `${line}\n`).join(''));
+  expect(playText(start, 's\n\nm c1, c9\ns').bad).toEqual({
+    line: 3,
+    why: 'There is no column “9”; columns are c1 to c7.',
+  });
+  expect(playText(start, 's\nn 5').bad?.line).toBe(2);
+  expect(playText(start, 's\nz\ny').session.history.cursor).toBe(1);
+});
+
+describe('moves in a link', () => {
+  test.each(GAME_IDS)('%s: 200 random moves fit into 600 characters and come back', (id) => {
+    const game = gameOf(id);
+    for (const deal of ['0', '1', '-5']) {
+      const history = playAtRandom(game, deal, 200);
+      const code = encodeMoves(game, history);
+      if (!code.ok) throw new Error(code.error);
+      expect(`#/${id}/${deal}/${code.value}`.length).toBeLessThanOrEqual(600);
+      expect(code.value).toMatch(/^1[A-Za-z0-9_.-]*$/);
+      expect(decodeMoves(game, game.deal(deal), code.value)).toEqual({ history });
+    }
+  });
+
+  test('more moves than a link holds are refused in words', () => {
+    const game = gameOf('klondike-3');
+    const history = playAtRandom(game, '275', 1_000);
+    expect(history.cursor).toBe(1_000);
+    expect(encodeMoves(game, history)).toEqual({
+      ok: false,
+      error: 'A link holds at most 500 moves, and these are 1000; save them as a file.',
+    });
+    const longest = encodeMoves(game, jump(history, MOST_LINK_MOVES));
+    expect(longest.ok && longest.value.length).toBeLessThanOrEqual(600);
+  });
+
+  test('a code stays readable: pinned', () => {
+    const { deal, moves } = won['klondike-3'];
+    const game = gameOf('klondike-3');
+    const { session } = playText(openSession('klondike-3', deal), moves.join('\n'));
+    expect(encodeMoves(game, session.history)).toMatchInlineSnapshot(`
+      {
+        "ok": true,
+        "value": "1DCBABADBDBCDDBEDDCAABBBABBABBBBFEFBBABABBDEBBAAGCCABABBGBBGBBBBCDBDDDEDBGBDBBBBCBDDBBCCBBCCCBBBAB",
+      }
+    `);
+  });
+
+  test('a code that goes wrong is followed up to there', () => {
+    const game = gameOf('klondike-3');
+    const initial = game.deal('275');
+    expect(decodeMoves(game, initial, '1AA_').trouble).toBe(
+      'Move 3 of this link is not legal; the game is shown up to move 2.',
+    );
+    for (const code of ['1', '1.', '1.A', '1__', `1${'A'.repeat(5)}.-`]) {
+      expect(isMoveCode(code)).toBe(true);
+      expect(() => decodeMoves(game, initial, code)).not.toThrow();
+    }
+    for (const code of ['', '9AA', '1é', '1 A', '1!']) expect(isMoveCode(code)).toBe(false);
+  });
+});
