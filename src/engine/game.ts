@@ -1,5 +1,6 @@
 import type { Card } from './card';
 import type { DealNumber } from './dealNumber';
+import type { Shuffles } from './fastShuffles';
 import type { Result } from './result';
 import type { Gesture, PileId, TableView } from './view';
 
@@ -47,8 +48,8 @@ export interface Game<State, Move> {
   score(state: State): number;
   /** What the score is, as the head of its table says it. */
   readonly scoreLabel: string;
-  /** Which end of the scores is the winning one. */
-  readonly best: 'high' | 'low';
+  /** The score of a won game, and of no other. */
+  readonly winningScore: number;
   view(state: State): TableView;
   /**
    * The moves a gesture can mean, best first and never none, or a sentence why it means nothing. A tap or
@@ -83,6 +84,8 @@ export interface Game<State, Move> {
   selection?(cards: readonly Card[]): Selection;
   /** For games that can be watched. */
   readonly transcript?: Transcript<State, Move>;
+  /** The score of the current deal of `shuffles`, where no choice can change it: fast, for the lab. */
+  outcome?(shuffles: Shuffles): number;
   /** How the game ends from here, where no choice can change it. */
   fate?(state: State): 'won' | 'lost';
 }

@@ -18,18 +18,12 @@ export const isPlayer = (text: string): text is PlayerName =>
 export const playersOf = (id: GameId): readonly PlayerName[] =>
   gameOf(id).family === 'klondike' ? ['greedy', 'random'] : ['automatic'];
 
-export interface Outcome {
-  readonly won: boolean;
-  readonly score: number;
-}
-
 const MOST_RANDOM_MOVES = 2_000;
 
-/** Plays a deal to its end. */
-export function playDeal(id: GameId, player: PlayerName, deal: DealNumber): Outcome {
+/** The score of a deal that a player plays to its end. */
+export function playDeal(id: GameId, player: PlayerName, deal: DealNumber): number {
   const game = gameOf(id);
-  const end = endOf(game, player, deal);
-  return { won: game.status(end) === 'won', score: game.score(end) };
+  return game.score(endOf(game, player, deal));
 }
 
 function endOf(game: AnyGame, player: PlayerName, deal: DealNumber): unknown {

@@ -8,11 +8,11 @@ const FREQUENCY = 'Frequency';
  * winning one last.
  */
 export function scoreTable({ game, games, scores }: Tally): string {
-  const { scoreLabel, best } = gameOf(game);
+  const { scoreLabel, winningScore } = gameOf(game);
   const rows = Object.entries(scores)
     .map(([score, count]) => ({ score: Number(score), count }))
     .filter(({ count }) => count > 0)
-    .sort((a, b) => (best === 'high' ? a.score - b.score : b.score - a.score))
+    .sort((a, b) => (winningScore > 0 ? a.score - b.score : b.score - a.score))
     .map(({ score, count }) => {
       const share = twoDigits((count / games) * 100);
       return `${String(score).padStart(scoreLabel.length)} | ${share.padStart(FREQUENCY.length - 1)}%`;

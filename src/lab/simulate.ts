@@ -1,5 +1,6 @@
 import { type DealNumber, offsetDeal } from '../engine/dealNumber';
-import type { GameId } from '../games';
+import { shufflesFrom } from '../engine/fastShuffles';
+import { type GameId, gameOf } from '../games';
 import { type PlayerName, playDeal } from './players';
 import type { Tally } from './tally';
 
@@ -12,16 +13,35 @@ export interface Job {
 }
 
 /** What comes of a job. The same job gives the same tally, wherever it runs. */
-export function simulate({ game, player, first, games }: Job): Tally {
-  const scores: Record<string, number> = {};
-  let won = 0;
+export function simulate(job: Job): Tally {
+  const { game, player, first, games } = job;
+  const counts: number[] = [];
+  const scoreOf = player === 'automatic' ? fastScores(job) : plainScores(job);
   for (let n = 0; n < games; n++) {
-    const outcome = playDeal(game, player, offsetDeal(first, n));
-    if (outcome.won) won++;
-    scores[outcome.score] = (scores[outcome.score] ?? 0) + 1;
+    const score = scoreOf(n);
+    counts[score] = (counts[score] ?? 0) + 1;
   }
-  return { game, player, first, games, won, scores };
+  const scores = Object.fromEntries(Object.entries(counts));
+  return { game, player, first, games, won: counts[gameOf(game).winningScore] ?? 0, scores };
 }
+
+/** Scores of one deal after another, by the game's own fast play. */
+function fastScores({ game, player, first, games }: Job): (n: number) => number {
+  const outcome = gameOf(game).outcome;
+  if (!outcome) return plainScores({ game, player, first, games });
+  const shuffles = shufflesFrom(first, games);
+  return () => {
+    const score = outcome(shuffles);
+    shuffles.next();
+    return score;
+  };
+}
+
+/** Scores of deals played through the rules. */
+const plainScores =
+  ({ game, player, first }: Job) =>
+  (n: number): number =>
+    playDeal(game, player, offsetDeal(first, n));
 
 /** A job in parts of at most `size` games. */
 export function* parts(job: Job, size: number): Generator<Job> {

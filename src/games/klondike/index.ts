@@ -1,3 +1,4 @@
+import { CARDS_IN_DECK } from '../../engine/card';
 import type { Game } from '../../engine/game';
 import { finish, hint, safeMove } from './advice';
 import { apply, type KlondikeMove, legalMoves, score, status } from './rules';
@@ -20,7 +21,7 @@ export const klondike = (draw: Draw): Game<KlondikeState, KlondikeMove> => ({
   status,
   score,
   scoreLabel: 'Number of cards on foundations',
-  best: 'high',
+  winningScore: CARDS_IN_DECK,
   view,
   movesFor,
   formatState,

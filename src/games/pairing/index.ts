@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game';
+import { pairingOutcome } from './outcome';
 import {
   apply,
   cardsLeft,
@@ -52,7 +53,7 @@ const pairing = (game: Pairing): Game<PairingState, PairingMove> => ({
   status: (state) => status(game, state),
   score: cardsLeft,
   scoreLabel: 'Number of cards left',
-  best: 'low',
+  winningScore: 0,
   view: (state) => view(game, state),
   movesFor,
   formatState,
@@ -70,6 +71,7 @@ const pairing = (game: Pairing): Game<PairingState, PairingMove> => ({
   ended: (state) => (cardsLeft(state) === 0 ? 'You win!' : 'Sorry, you lose.'),
   notes: (state) => [undealt(state)],
   selection: (cards) => selectionOf(game, cards),
+  outcome: pairingOutcome(game),
   transcript: { intro: () => [], step: recordOf },
   fate: (state) => (status(game, playOut(game, state)) === 'won' ? 'won' : 'lost'),
 });

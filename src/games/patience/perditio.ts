@@ -1,10 +1,11 @@
-import { type Card, cardCode, rankName, rankOf } from '../../engine/card';
+import { CARDS_IN_DECK, type Card, cardCode, rankName, rankOf } from '../../engine/card';
 import type { DealNumber } from '../../engine/dealNumber';
 import { dealCards, deckOf, FULL_DECK } from '../../engine/deck';
 import type { Status } from '../../engine/game';
 import { addCard, isEmpty, type Pile, turnCard } from '../../engine/pile';
 import { pythonShuffle } from '../../engine/pythonRandom';
 import type { PileView, TableView } from '../../engine/view';
+import { perditioOutcome } from './outcome';
 import { count, pileView, stepping } from './step';
 
 const PILES = 13;
@@ -119,7 +120,8 @@ export const perditioTempus = stepping<PerditioState>({
   status,
   score: ({ thrown }) => thrown.length,
   scoreLabel: 'Number of cards turned',
-  best: 'high',
+  winningScore: CARDS_IN_DECK,
+  outcome: perditioOutcome,
   view,
   formatState,
   rules: [

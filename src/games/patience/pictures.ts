@@ -4,6 +4,7 @@ import { FULL_DECK } from '../../engine/deck';
 import type { Status } from '../../engine/game';
 import { pythonShuffle } from '../../engine/pythonRandom';
 import type { PileView, TableView } from '../../engine/view';
+import { picturesOutcome } from './outcome';
 import { count, pileView, stepping } from './step';
 
 const PLACES = 16;
@@ -207,7 +208,8 @@ export const pictures = stepping<PicturesState>({
   status,
   score: ({ aside }) => aside.length,
   scoreLabel: 'Number of uncovered pictures',
-  best: 'high',
+  winningScore: PICTURES,
+  outcome: picturesOutcome,
   view,
   formatState,
   rules: [

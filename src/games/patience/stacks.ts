@@ -14,6 +14,7 @@ import { FULL_DECK } from '../../engine/deck';
 import type { Status } from '../../engine/game';
 import { pythonShuffle } from '../../engine/pythonRandom';
 import type { PileView, TableView } from '../../engine/view';
+import { stacksOutcome } from './outcome';
 import { count, pileView, stepping } from './step';
 
 const DRAWN = 3;
@@ -262,7 +263,8 @@ export const eightStacks = stepping<StacksState>({
   status,
   score: cardsLeft,
   scoreLabel: 'Number of cards left',
-  best: 'low',
+  winningScore: 0,
+  outcome: stacksOutcome,
   view,
   formatState,
   rules: [

@@ -14,7 +14,16 @@ export const STEP: Step = { type: 'step' };
 interface Parts<State>
   extends Pick<
     Game<State, Step>,
-    'name' | 'about' | 'deal' | 'status' | 'score' | 'scoreLabel' | 'best' | 'view' | 'formatState'
+    | 'name'
+    | 'about'
+    | 'deal'
+    | 'status'
+    | 'score'
+    | 'scoreLabel'
+    | 'winningScore'
+    | 'outcome'
+    | 'view'
+    | 'formatState'
   > {
   readonly rules: readonly string[];
   readonly notes: (state: State) => readonly string[];

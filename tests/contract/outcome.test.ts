@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { offsetDeal } from '../../src/engine/dealNumber';
+import { FULL_DECK } from '../../src/engine/deck';
+import { shufflesFrom } from '../../src/engine/fastShuffles';
+import { pythonShuffle } from '../../src/engine/pythonRandom';
+import { GAME_IDS, gameOf } from '../../src/games';
+import { playDeal } from '../../src/lab/players';
+
+const GAMES = GAME_IDS.filter((id) => gameOf(id).outcome);
+
+test('every game without choice has an outcome', () => {
+  expect(GAMES.length).toBe(6);
+});
+
+describe.each([
+  ['0', 20_000],
+  ['-50', 100],
+  [String(2 ** 32 - 60), 120],
+  ['123456789012345678901234567890', 20],
+] as const)('deals from %s, %i of them', (first, games) => {
+  test.each(GAMES)('%s: the outcome is that of playing the deal out', (id) => {
+    const { outcome } = gameOf(id);
+    const shuffles = shufflesFrom(first, games);
+    for (let n = 0; n < games; n++) {
+      const deal = offsetDeal(first, n);
+      expect(outcome?.(shuffles), deal).toBe(playDeal(id, 'automatic', deal));
+      shuffles.next();
+    }
+  });
+
+  test('the shuffles are Python’s', () => {
+    const shuffles = shufflesFrom(first, games);
+    for (let n = 0; n < Math.min(games, 300); n++) {
+      for (const by of [0, 3, 1, 2]) {
+        const cards = Uint8Array.from(FULL_DECK);
+        shuffles.shuffle(cards, 52 - by, by);
+        const expected = pythonShuffle(
+          FULL_DECK.slice(0, 52 - by),
+          offsetDeal(offsetDeal(first, n), by),
+        );
+        expect([...cards.slice(0, 52 - by)]).toEqual(expected);
+      }
+      shuffles.next();
+    }
+  });
+});
