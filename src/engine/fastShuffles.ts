@@ -1,14 +1,18 @@
 import { type DealNumber, offsetDeal } from './dealNumber';
 import { pythonRandom } from './pythonRandom';
+import type { RandomBelow } from './shuffle';
 
 /**
  * The shuffles of a range of deals, made fast for simulation; each equals `pythonShuffle`. Four seeds are
  * advanced side by side, so that the multiplications of their seeding overlap; only the random words that a
- * shuffle uses are made; and a seed's words serve every deal of the range that uses them.
+ * shuffle uses are made, and only the cards that are dealt are shuffled; and a seed's words serve every deal of
+ * the range that uses them.
  */
 export interface Shuffles {
-  /** Shuffles the first `count` cards with the current deal's number plus `by`, 0 to 3. */
-  readonly shuffle: (cards: Uint8Array, count: number, by: number) => void;
+  /** Begins to shuffle the first `count` cards with the current deal's number plus `by`, 0 to 3. */
+  readonly begin: (cards: Uint8Array, count: number, by: number) => void;
+  /** Goes on until the next `cards` from the top are in their places: a shuffle begins there. */
+  readonly finish: (cards: number) => void;
   /** Goes to the next deal. */
   readonly next: () => void;
 }
@@ -18,8 +22,8 @@ const SHIFT = 397;
 const LANES = 4;
 /** Seeds kept: those of two fills, since a deal uses its own and the three after it. */
 const SLOTS = 2 * LANES;
-/** Words made at first for each seed; a shuffle of 52 cards uses about 71. */
-const FIRST_WORDS = 96;
+/** Words made at a time; a shuffle of 52 cards uses about 71. */
+const SOME_WORDS = 32;
 const MOST_FAST = 2 ** 32 - SLOTS;
 
 /** The generator's state before the seed is worked in. */
@@ -45,10 +49,17 @@ export function shufflesFrom(first: DealNumber, games: number): Shuffles {
 /** For numbers of more than one word of 32 bits. */
 function plainShuffles(first: DealNumber): Shuffles {
   let deal = first;
+  let cards: Uint8Array = new Uint8Array();
+  let k = 0;
+  let randomBelow: RandomBelow = () => 0;
   return {
-    shuffle: (cards, count, by) => {
-      const { randomBelow } = pythonRandom(offsetDeal(deal, by));
-      for (let k = count - 1; k > 0; k--) swap(cards, k, randomBelow(k + 1));
+    begin: (given, count, by) => {
+      randomBelow = pythonRandom(offsetDeal(deal, by)).randomBelow;
+      cards = given;
+      k = count - 1;
+    },
+    finish: (more) => {
+      for (const end = Math.max(0, k - more); k > end; k--) swap(cards, k, randomBelow(k + 1));
     },
     next: () => {
       deal = offsetDeal(deal, 1);
@@ -77,32 +88,47 @@ function fastShuffles(first: number): Shuffles {
     filled += LANES;
   }
 
-  /** Makes the words of a slot up to `count`. */
-  function make(slot: number, count: number): void {
-    makeWords(states[slot] as Int32Array, words[slot] as Uint32Array, made[slot] as number, count);
-    made[slot] = count;
+  let cards: Uint8Array = new Uint8Array();
+  let k = 0;
+  let slot = 0;
+  let used = 0;
+
+  function begin(given: Uint8Array, count: number, by: number): void {
+    while (filled <= current + by) fill();
+    slot = (current + by) % SLOTS;
+    used = 0;
+    cards = given;
+    k = count - 1;
   }
 
-  function shuffle(cards: Uint8Array, count: number, by: number): void {
-    while (filled <= current + by) fill();
-    const slot = (current + by) % SLOTS;
-    if ((made[slot] as number) < FIRST_WORDS) make(slot, FIRST_WORDS);
+  function makeMore(): number {
+    const from = made[slot] as number;
+    made[slot] = from + SOME_WORDS;
+    makeWords(states[slot] as Int32Array, words[slot] as Uint32Array, from, from + SOME_WORDS);
+    return from + SOME_WORDS;
+  }
+
+  function finish(more: number): void {
     const from = words[slot] as Uint32Array;
-    let at = 0;
-    for (let k = count - 1; k > 0; k--) {
+    const end = Math.max(0, k - more);
+    let ready = made[slot] as number;
+    let at = used;
+    for (; k > end; k--) {
       const shift = Math.clz32(k + 1);
       let r: number;
       do {
         // 51 cards that need 624 words do not happen: the chance is below 10^-100.
-        if (at === made[slot]) make(slot, at + 32);
+        if (at === ready) ready = makeMore();
         r = (from[at++] as number) >>> shift;
       } while (r > k);
       swap(cards, k, r);
     }
+    used = at;
   }
 
   return {
-    shuffle,
+    begin,
+    finish,
     next: () => {
       current++;
     },

@@ -9,7 +9,8 @@ import type { Pairing } from './rules';
 export function pairingOutcome({ places, sum, sets }: Pairing): (shuffles: Shuffles) => number {
   const deck = new Uint8Array(CARDS_IN_DECK);
   const onPlaces = new Int8Array(CARDS_IN_SUIT);
-  const groups = [...pairsOf(sum), ...sets].map((group) => ({
+  const pairs = sum >> 1;
+  const groups = sets.map((group) => ({
     ranks: [...new Set(group)],
     each: group.length / new Set(group).size,
     size: group.length,
@@ -17,18 +18,29 @@ export function pairingOutcome({ places, sum, sets }: Pairing): (shuffles: Shuff
 
   return (shuffles) => {
     for (let card = 0; card < CARDS_IN_DECK; card++) deck[card] = card;
-    shuffles.shuffle(deck, CARDS_IN_DECK, 0);
+    shuffles.begin(deck, CARDS_IN_DECK, 0);
     onPlaces.fill(0);
     let left = CARDS_IN_DECK;
     let undealt = CARDS_IN_DECK;
     let free = places;
     while (free > 0) {
+      shuffles.finish(free);
       for (; free > 0 && undealt > 0; free--) {
         undealt--;
         const rank = (deck[undealt] as number) % CARDS_IN_SUIT;
         onPlaces[rank] = (onPlaces[rank] as number) + 1;
       }
       free = 0;
+      for (let value = 1; value <= pairs; value++) {
+        const low = onPlaces[value - 1] as number;
+        const high = onPlaces[sum - value - 1] as number;
+        const twins = value + value === sum;
+        const times = twins ? low >> 1 : low < high ? low : high;
+        if (times === 0) continue;
+        onPlaces[value - 1] = low - times;
+        onPlaces[sum - value - 1] = twins ? low - 2 * times : high - times;
+        free += 2 * times;
+      }
       for (const { ranks, each, size } of groups) {
         let times = CARDS_IN_DECK;
         for (const rank of ranks) times = Math.min(times, ((onPlaces[rank] as number) / each) | 0);
@@ -40,11 +52,4 @@ export function pairingOutcome({ places, sum, sets }: Pairing): (shuffles: Shuff
     }
     return left;
   };
-}
-
-/** The pairs of ranks whose point values add up to the sum. */
-function pairsOf(sum: number): readonly (readonly number[])[] {
-  const pairs: number[][] = [];
-  for (let value = 1; value <= sum - value; value++) pairs.push([value - 1, sum - value - 1]);
-  return pairs;
 }

@@ -6,7 +6,8 @@ const deck = new Uint8Array(CARDS_IN_DECK);
 
 function shuffleAll(shuffles: Shuffles): void {
   for (let card = 0; card < CARDS_IN_DECK; card++) deck[card] = card;
-  shuffles.shuffle(deck, CARDS_IN_DECK, 0);
+  shuffles.begin(deck, CARDS_IN_DECK, 0);
+  shuffles.finish(CARDS_IN_DECK);
 }
 
 const PILE = 4;
@@ -41,10 +42,11 @@ export function picturesOutcome(shuffles: Shuffles): number {
     for (let card = 0; card < CARDS_IN_DECK; card++) {
       if (aside[card] === 0) deck[cards++] = card;
     }
-    shuffles.shuffle(deck, cards, round);
+    shuffles.begin(deck, cards, round);
     let draw = DRAWN;
     while (draw > 0) {
       let pictures = 0;
+      shuffles.finish(draw);
       for (; draw > 0; draw--) {
         const card = deck[--cards] as number;
         if (card % CARDS_IN_SUIT < JACK) continue;
