@@ -58,7 +58,7 @@ export function mergeCommand({ words }: Options): void {
 
 /** The whole job, its parts shared among workers. The tally is the same for any number of them. */
 async function runJob(job: Job, workers: number): Promise<Tally> {
-  if (workers === 1 || job.games <= PART) return simulate(job);
+  if (workers === 1 || job.games <= PART) return simulate(job).tally;
   const open = parts(job, PART);
   const done: Tally[] = [];
   await Promise.all(Array.from({ length: workers }, () => work(open, done)));
@@ -81,8 +81,8 @@ function work(open: Generator<Job>, done: Tally[]): Promise<void> {
       next();
     });
     worker.on('error', () => {
-      if (current) done.push(simulate(current));
-      for (const part of open) done.push(simulate(part));
+      if (current) done.push(simulate(current).tally);
+      for (const part of open) done.push(simulate(part).tally);
       resolve();
     });
     next();

@@ -12,17 +12,28 @@ export interface Job {
   readonly games: number;
 }
 
+/** What comes of a job, and where in it each score came up first. */
+export interface Played {
+  readonly tally: Tally;
+  /** The number of the first such game in the job, counted from 0, by score. */
+  readonly examples: Readonly<Record<string, number>>;
+}
+
 /** What comes of a job. The same job gives the same tally, wherever it runs. */
-export function simulate(job: Job): Tally {
+export function simulate(job: Job): Played {
   const { game, player, first, games } = job;
   const counts: number[] = [];
+  const examples: Record<string, number> = {};
   const scoreOf = player === 'automatic' ? fastScores(job) : plainScores(job);
   for (let n = 0; n < games; n++) {
     const score = scoreOf(n);
-    counts[score] = (counts[score] ?? 0) + 1;
+    const before = counts[score];
+    if (before === undefined) examples[score] = n;
+    counts[score] = (before ?? 0) + 1;
   }
   const scores = Object.fromEntries(Object.entries(counts));
-  return { game, player, first, games, won: counts[gameOf(game).winningScore] ?? 0, scores };
+  const won = counts[gameOf(game).winningScore] ?? 0;
+  return { tally: { game, player, first, games, won, scores }, examples };
 }
 
 /** Scores of one deal after another, by the game's own fast play. */

@@ -7,6 +7,7 @@ import { GAME_IDS, GAMES, type GameId, gameOf } from '../../games';
 import type { GameRecord } from '../../store/records';
 import { gameAddress } from '../shell/address';
 import { useStores } from '../shell/context';
+import { Icon } from '../shell/Icon';
 import { Message } from '../shell/Message';
 import { Tool } from '../shell/Tool';
 import { MiniTable } from './MiniTable';
@@ -32,6 +33,10 @@ export default function Menu() {
           <h1>Patience Lab</h1>
           <p className="lead">Play, undo, share and understand patience games.</p>
         </div>
+        <a className="button" href="#/lab">
+          <Icon name="lab" />
+          The lab
+        </a>
         <Tool icon="settings" name="Settings" onClick={() => setOpen(true)} />
       </header>
       <Message store={store} />

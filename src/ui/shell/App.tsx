@@ -7,6 +7,7 @@ import type { Navigation } from './navigation';
 import './shell.css';
 
 const Menu = lazy(() => import('../menu/Menu'));
+const LabPage = lazy(() => import('../lab/LabPage'));
 
 interface AppProps {
   readonly stores: Stores;
@@ -14,11 +15,19 @@ interface AppProps {
 }
 
 export function App({ stores, navigation }: AppProps) {
-  const page = useStore(navigation, (address) => address.page);
+  const address = useStore(navigation);
   const current = useStore(stores.store, (state) => state.current);
   return (
     <StoresContext value={stores}>
-      <Suspense>{page === 'game' && current ? <GamePage current={current} /> : <Menu />}</Suspense>
+      <Suspense>
+        {address.page === 'lab' ? (
+          <LabPage run={address.run} />
+        ) : address.page === 'game' && current ? (
+          <GamePage current={current} />
+        ) : (
+          <Menu />
+        )}
+      </Suspense>
     </StoresContext>
   );
 }

@@ -22,7 +22,7 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
       else games.actions.open(address.game, address.deal);
     } else {
       games.actions.close();
-      if (address.problem) games.actions.say(address.problem, 'refusal');
+      if (address.page === 'menu' && address.problem) games.actions.say(address.problem, 'refusal');
     }
   }
 

@@ -1,0 +1,19 @@
+import { type ShuffleName, whereTo } from './shuffleStudy';
+import { type Job, type Played, simulate } from './simulate';
+
+/** What the worker is asked, and what it answers. */
+export type Question =
+  | { readonly kind: 'simulate'; readonly job: Job }
+  | {
+      readonly kind: 'where to';
+      readonly name: ShuffleName;
+      readonly cards: number;
+      readonly times: number;
+    };
+export type Reply = Played | readonly Uint32Array[];
+
+self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  const reply: Reply =
+    data.kind === 'simulate' ? simulate(data.job) : whereTo(data.name, data.cards, data.times);
+  self.postMessage(reply);
+});

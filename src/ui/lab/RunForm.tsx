@@ -1,0 +1,111 @@
+import { type FormEvent, useId, useState } from 'react';
+import { parseDealNumber } from '../../engine/dealNumber';
+import { quote } from '../../engine/quote';
+import { err, ok, type Result } from '../../engine/result';
+import { GAME_IDS, GAMES, type GameId } from '../../games';
+import { type PlayerName, playersOf } from '../../lab/players';
+import type { Job } from '../../lab/simulate';
+import { MOST_GAMES } from '../../lab/tally';
+
+interface RunFormProps {
+  readonly given: Partial<Job> | undefined;
+  readonly onRun: (job: Job) => void;
+}
+
+const PLAYERS: Readonly<Record<PlayerName, string>> = {
+  automatic: 'Automatic: the only one there is',
+  greedy: 'Greedy: follows the hints',
+  random: 'Random legal moves',
+};
+
+/** What to simulate: game, player, number of games, first deal. */
+export function RunForm({ given, onRun }: RunFormProps) {
+  const [game, setGame] = useState<GameId>(given?.game ?? 'pictures');
+  const [player, setPlayer] = useState(given?.player);
+  const [games, setGames] = useState(String(given?.games ?? 100_000));
+  const [first, setFirst] = useState(given?.first ?? '0');
+  const [problem, setProblem] = useState('');
+  const id = useId();
+  const players = playersOf(game);
+  const chosen = player && players.includes(player) ? player : (players[0] ?? 'automatic');
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const count = parseGames(games);
+    if (!count.ok) return setProblem(count.error);
+    const deal = parseDealNumber(first);
+    if (!deal.ok) return setProblem(deal.error);
+    setProblem('');
+    onRun({ game, player: chosen, games: count.value, first: deal.value });
+  }
+
+  return (
+    <form className="run-form" onSubmit={submit} noValidate>
+      <div>
+        <label htmlFor={`${id}game`}>Game</label>
+        <select
+          id={`${id}game`}
+          value={game}
+          onChange={({ target }) => setGame(target.value as GameId)}
+        >
+          {GAME_IDS.map((each) => (
+            <option key={each} value={each}>
+              {GAMES[each].name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label htmlFor={`${id}player`}>Player</label>
+        <select
+          id={`${id}player`}
+          value={chosen}
+          onChange={({ target }) => setPlayer(target.value as PlayerName)}
+        >
+          {players.map((each) => (
+            <option key={each} value={each}>
+              {PLAYERS[each]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label htmlFor={`${id}games`}>Number of games</label>
+        <input
+          id={`${id}games`}
+          inputMode="numeric"
+          value={games}
+          onChange={({ target }) => setGames(target.value)}
+          aria-describedby={`${id}problem`}
+          autoComplete="off"
+        />
+      </div>
+      <div>
+        <label htmlFor={`${id}first`}>First deal number</label>
+        <input
+          id={`${id}first`}
+          value={first}
+          onChange={({ target }) => setFirst(target.value)}
+          aria-describedby={`${id}problem`}
+          autoComplete="off"
+        />
+      </div>
+      <button type="submit" className="button" data-main>
+        Run
+      </button>
+      <p id={`${id}problem`} className="problem" role="alert">
+        {problem}
+      </p>
+    </form>
+  );
+}
+
+/** A number of games as people write it, also 1e6 and 1,000,000. */
+export function parseGames(text: string): Result<number, string> {
+  const plain = text.trim().replace(/[,_\s]/g, '');
+  const number = /^\d{1,12}(e\d)?$/i.test(plain) ? Number(plain) : 0;
+  if (number >= 1 && number <= MOST_GAMES) return ok(number);
+  return err(
+    `The number of games must be a whole number from 1 to ${MOST_GAMES.toLocaleString('en')}, not ${quote(text)}.`,
+  );
+}

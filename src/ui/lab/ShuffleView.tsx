@@ -1,0 +1,153 @@
+import { useEffect, useId, useMemo, useState } from 'react';
+import { passes, SHUFFLES, type ShuffleName } from '../../lab/shuffleStudy';
+import { chiSquare } from '../../lab/statistics';
+import type { Question } from '../../lab/worker';
+
+const CARDS = 52;
+const TIMES = 100_000;
+const MOST_PASSES = 12;
+
+const WORDS: Readonly<Record<ShuffleName, string>> = {
+  perfect: 'Perfect: the two halves interleaved; eight of them restore 52 cards',
+  selection: 'Selection: each place in turn from what is left; every order is equally likely',
+  naive: 'Naive: each place swapped with any other; it looks fair, and is not',
+};
+
+/** Shuffles of the Elevens lab (seed 002, Activity 3): the cards pass by pass, and where each place goes. */
+export function ShuffleView() {
+  const [name, setName] = useState<ShuffleName>('perfect');
+  const [times, setTimes] = useState(8);
+  const id = useId();
+  const decks = useMemo(() => passes(name, CARDS, times), [name, times]);
+  const restored = times > 0 && decks.at(-1)?.every((card, i) => card === i);
+  return (
+    <section className="shuffles" aria-label="Shuffles">
+      <div className="run-form">
+        <div>
+          <label htmlFor={`${id}name`}>Shuffle</label>
+          <select
+            id={`${id}name`}
+            value={name}
+            onChange={({ target }) => setName(target.value as ShuffleName)}
+          >
+            {SHUFFLES.map((each) => (
+              <option key={each} value={each}>
+                {WORDS[each]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label htmlFor={`${id}times`}>Passes</label>
+          <input
+            id={`${id}times`}
+            type="range"
+            min={0}
+            max={MOST_PASSES}
+            value={times}
+            onChange={({ target }) => setTimes(Number(target.value))}
+          />
+        </div>
+      </div>
+      <figure className="chart">
+        <figcaption>
+          A sorted deck after 0 to {times} passes, each card in the colour of its first place.{' '}
+          {restored && 'The deck is in its first order again.'}
+        </figcaption>
+        <svg
+          viewBox={`0 0 560 ${decks.length * 22}`}
+          role="img"
+          aria-label={`The deck after each of ${times} passes`}
+        >
+          {decks.map((deck, pass) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a strip is its pass
+            <g key={pass} transform={`translate(0 ${pass * 22})`}>
+              <text className="tick" x="22" y="15" textAnchor="end">
+                {pass}
+              </text>
+              {deck.map((card, place) => (
+                <rect
+                  key={card}
+                  x={30 + place * 10.1}
+                  width="10.1"
+                  height="19"
+                  fill={colourOf(card)}
+                />
+              ))}
+            </g>
+          ))}
+        </svg>
+      </figure>
+      <HeatMap name={name} />
+    </section>
+  );
+}
+
+const colourOf = (card: number): string =>
+  `hsl(${Math.round((card / CARDS) * 300)} 70% ${card % 2 ? 45 : 58}%)`;
+
+/** Where the card of each place goes over 100,000 shuffles, with the verdict of a chi-square test. */
+function HeatMap({ name }: { readonly name: ShuffleName }) {
+  const [counts, setCounts] = useState<readonly Uint32Array[]>();
+  useEffect(() => {
+    setCounts(undefined);
+    const worker = new Worker(new URL('../../lab/worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<readonly Uint32Array[]>) => {
+      setCounts(data);
+      worker.terminate();
+    };
+    worker.postMessage({ kind: 'where to', name, cards: CARDS, times: TIMES } satisfies Question);
+    return () => worker.terminate();
+  }, [name]);
+
+  if (!counts) return <p>Shuffling {TIMES.toLocaleString('en')} times…</p>;
+  const expected = TIMES / CARDS;
+  const { value, freedom, chance } = chiSquare(counts, expected);
+  const fair = chance > 0.001;
+  return (
+    <figure className="chart">
+      <figcaption>
+        Where the card of each place (down) goes (across) over {TIMES.toLocaleString('en')}{' '}
+        shuffles: chi-square {Math.round(value).toLocaleString('en')} with{' '}
+        {freedom.toLocaleString('en')} degrees of freedom;{' '}
+        <strong data-testid="verdict">
+          {fair ? 'nothing speaks against a fair shuffle.' : 'this shuffle is not fair.'}
+        </strong>
+      </figcaption>
+      <svg viewBox="0 0 540 560" role="img" aria-label={`Heat map of the ${name} shuffle`}>
+        <g transform="translate(20 0)">
+          {counts.map((row, from) =>
+            Array.from(row, (count, to) => (
+              <rect
+                // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place
+                key={`${from}-${to}`}
+                x={to * 10}
+                y={from * 10}
+                width="10"
+                height="10"
+                fill={heat(count / expected)}
+              />
+            )),
+          )}
+        </g>
+        <text className="title" x="280" y="550" textAnchor="middle">
+          To place 1 … 52
+        </text>
+        <text className="title" x="12" y="260" textAnchor="middle" transform="rotate(-90 12 260)">
+          From place 1 … 52
+        </text>
+      </svg>
+      <p className="legend">
+        Blue: less often than a fair shuffle; white: as often; red: more often (by 30 % or more the
+        full colour).
+      </p>
+    </figure>
+  );
+}
+
+/** White for what is expected, red for more and blue for less. */
+function heat(ratio: number): string {
+  const off = Math.max(-1, Math.min(1, (ratio - 1) / 0.3));
+  const light = 97 - Math.abs(off) * 50;
+  return `hsl(${off > 0 ? 8 : 215} 85% ${light}%)`;
+}

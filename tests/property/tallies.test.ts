@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { scoreTable, twoDigits } from '../../src/lab/scoreTable';
+import { naiveShuffle, passes, whereTo } from '../../src/lab/shuffleStudy';
+import { parts, simulate } from '../../src/lab/simulate';
+import { chiSquare, meanAndSpread, wilson } from '../../src/lab/statistics';
+import { mergeTallies, parseTally, type Tally } from '../../src/lab/tally';
+
+const games = ['pictures', 'eight-stacks', 'tens', 'perditio-tempus'] as const;
+
+test('a tally does not depend on how its range is split, nor on the order of the parts', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...games),
+      fc.bigInt({ min: -(2n ** 33n), max: 2n ** 33n }),
+      fc.integer({ min: 1, max: 120 }),
+      fc.integer({ min: 1, max: 50 }),
+      fc.infiniteStream(fc.nat()),
+      (game, first, count, size, order) => {
+        const job = { game, player: 'automatic', first: String(first), games: count } as const;
+        const tallies = [...parts(job, size)]
+          .map((part) => ({ tally: simulate(part).tally, at: order.next().value as number }))
+          .sort((a, b) => a.at - b.at)
+          .map(({ tally }) => tally);
+        expect(mergeTallies(tallies)).toEqual({ ok: true, value: simulate(job).tally });
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+const TALLY: Tally = {
+  game: 'pictures',
+  player: 'automatic',
+  first: '0',
+  games: 3,
+  won: 1,
+  scores: { '11': 2, '12': 1 },
+};
+
+describe('what cannot be merged or read says why', () => {
+  test.each([
+    [[], 'There is no tally to merge.'],
+    [[TALLY, { ...TALLY, first: '2' }], 'Deal 2 is counted twice.'],
+    [[TALLY, { ...TALLY, game: 'tens', first: '9' }], 'The tallies are of pictures and of tens.'],
+  ] as const)('%j', (tallies, error) => {
+    expect(mergeTallies(tallies as readonly Tally[])).toEqual({ ok: false, error });
+  });
+
+  test.each([
+    ['', 'It is not JSON.'],
+    ['7', 'It is not a tally.'],
+    [
+      JSON.stringify({ ...TALLY, game: 'chess' }),
+      'It is not a tally of a game that is known: “chess”.',
+    ],
+    [
+      JSON.stringify({ ...TALLY, player: 'me' }),
+      'It is not a tally of a player that is known: “me”.',
+    ],
+    [JSON.stringify({ ...TALLY, first: 1.5 }), /^Its first deal number cannot be read/],
+    [JSON.stringify({ ...TALLY, won: 4 }), 'Its counts are damaged.'],
+    [
+      JSON.stringify({ ...TALLY, scores: { '11': 1 } }),
+      'Its scores do not add up to its number of games.',
+    ],
+    [JSON.stringify({ ...TALLY, scores: null }), 'Its scores are missing.'],
+  ])('%s', (text, error) => {
+    const read = parseTally(text);
+    expect(read.ok).toBe(false);
+    if (!read.ok) expect(read.error).toMatch(error);
+  });
+
+  test('any text', () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseTally(text)));
+    expect(parseTally(JSON.stringify(TALLY))).toEqual({ ok: true, value: TALLY });
+  });
+});
+
+test('percentages are rounded as Python rounds', () => {
+  const cases: readonly (readonly [number, string])[] = [
+    [3.125, '3.12'],
+    [9.375, '9.38'],
+    [0.625, '0.62'],
+    [100, '100.00'],
+    [(1 / 3) * 100, '33.33'],
+    [(201 / 40000) * 100, '0.50'],
+    [0.005, '0.01'],
+    [2.675, '2.67'],
+  ];
+  for (const [value, text] of cases) expect(twoDigits(value)).toBe(text);
+  expect(scoreTable({ ...TALLY, games: 32, scores: { '11': 31, '12': 1 } })).toContain('    3.12%');
+});
+
+test('intervals, means and the chi-square test', () => {
+  const { low, high } = wilson(10, 100);
+  expect(low).toBeCloseTo(0.0552, 4);
+  expect(high).toBeCloseTo(0.1744, 4);
+  expect(wilson(0, 5).low).toBe(0);
+  expect(meanAndSpread({ '1': 1, '3': 1 })).toEqual({ mean: 2, spread: 1 });
+  expect(meanAndSpread({})).toBeUndefined();
+  const even = [[10, 10], [10, 10]]; // biome-ignore format: a table
+  expect(chiSquare(even, 10).value).toBe(0);
+});
+
+test('eight perfect shuffles restore 52 cards; a chi-square test finds the naive shuffle out', () => {
+  const decks = passes('perfect', 52, 8);
+  expect(decks[8]).toEqual(decks[0]);
+  for (let n = 1; n < 8; n++) expect(decks[n]).not.toEqual(decks[0]);
+  const verdict = (name: 'selection' | 'naive') =>
+    chiSquare(whereTo(name, 52, 20_000), 20_000 / 52).chance;
+  expect(verdict('selection')).toBeGreaterThan(0.001);
+  expect(verdict('naive')).toBeLessThan(1e-9);
+  expect([...naiveShuffle([1, 2, 3], () => 0)].sort()).toEqual([1, 2, 3]);
+});
