@@ -104,7 +104,7 @@ test('a worker that dies is replaced, its deals are played again, and it is said
 });
 
 test('the page keeps drawing while games are played', async ({ page }) => {
-  await open(page, '#/lab/tens/automatic/1000000/0');
+  await open(page, '#/lab/tens/automatic/1000000000/0');
   await expect(page.getByText(/left$/)).toBeVisible();
   const progress = await page.evaluate(
     () =>
@@ -117,8 +117,10 @@ test('the page keeps drawing while games are played', async ({ page }) => {
         requestAnimationFrame(frame);
       }),
   );
-  expect(progress).toBeLessThan(1_000_000);
-  await expect(page.getByText(/^1,000,000 of 1,000,000/)).toBeVisible({ timeout: 60_000 });
+  expect(progress).toBeGreaterThan(0);
+  expect(progress).toBeLessThan(1_000_000_000);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
 });
 
 test.describe('a phone', () => {

@@ -1,0 +1,36 @@
+import { CARDS_IN_SUIT, type Card, KING, rankOf, suitOf } from '../engine/card';
+import type { KlondikeState } from '../games/klondike/state';
+import { cardOf, type Problem } from './search';
+
+/** The search's number of a card: its suits 0 and 1 are the red ones, as the project's are. */
+export const searchCard = (card: Card): number => cardOf(rankOf(card), suitOf(card));
+
+const ALL_SUITS = [0, 1, 2, 3];
+
+/** Any position of Klondike as the search knows it. */
+export function problemOf({ draw, stock, waste, foundations, tableau }: KlondikeState): Problem {
+  const heights = [0, 0, 0, 0];
+  for (const foundation of foundations) {
+    const top = foundation.at(-1);
+    if (top !== undefined) heights[suitOf(top)] = foundation.length;
+  }
+  const piles: number[][] = [];
+  const attached: number[] = [];
+  for (const { cards, hidden } of tableau) {
+    const base = cards[hidden];
+    // A king on an empty pile might as well have been moved there.
+    const kept = hidden > 0 || (base !== undefined && rankOf(base) !== KING) ? hidden + 1 : 0;
+    piles.push(cards.slice(0, kept).map(searchCard));
+    attached.push(...cards.slice(kept).map(searchCard));
+  }
+  return {
+    ranks: CARDS_IN_SUIT,
+    suits: ALL_SUITS,
+    draw,
+    foundations: heights,
+    piles,
+    attached,
+    stock: [...waste, ...stock.toReversed()].map(searchCard),
+    waste: waste.length,
+  };
+}
