@@ -6,6 +6,7 @@ import { type Options, parseDealt, parseGame, parseOptions } from './options';
 import { played, playPictures, playStacks, printOutcome } from './play';
 import { InputError, need, print, printLines, randomDeal, UsageError } from './program';
 import { mergeCommand, simulateCommand } from './simulateCommand';
+import { solveCommand } from './solveCommand';
 
 const USAGE = `Usage:
   patience list
@@ -17,6 +18,8 @@ const USAGE = `Usage:
   patience outcome eight-stacks (N | --deck "…")
   patience simulate GAME --games N --first I [--player P] [--workers K] [--json]
   patience merge FILE…
+  patience solve klondike-3 | klondike-1 (--deal N | --deck "…") [--moves FILE] [--seconds S] [--json]
+  patience solve klondike-3 | klondike-1 --deals A..B [--seconds S]
 `;
 
 interface Command {
@@ -74,6 +77,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         throw new UsageError('One file of moves is needed.');
       replayFile(id, number, file);
     },
+  },
+  solve: {
+    values: ['deal', 'deck', 'seconds', 'moves', 'deals'],
+    flags: ['json'],
+    run: solveCommand,
   },
   simulate: {
     values: ['games', 'first', 'player', 'workers'],

@@ -1,3 +1,4 @@
+import type { Card } from '../engine/card';
 import type { DealNumber } from '../engine/dealNumber';
 import { type History, jump, newHistory, play, present, redo, undo } from '../engine/history';
 import { type GameId, gameOf } from '../games';
@@ -22,10 +23,11 @@ export interface Answer {
   readonly wrong: boolean;
 }
 
-export const openSession = (id: GameId, deal: DealNumber): Session => ({
+/** A deal of a game; `deck` is dealt instead of the number's where given. */
+export const openSession = (id: GameId, deal: DealNumber, deck?: readonly Card[]): Session => ({
   id,
   deal,
-  history: newHistory(gameOf(id).deal(deal)),
+  history: newHistory(gameOf(id).deal(deal, deck)),
 });
 
 export const tableOf = ({ id, history }: Session): string =>

@@ -1,6 +1,6 @@
 import { CARDS_IN_SUIT, type Card, KING, rankOf, suitOf } from '../engine/card';
 import type { KlondikeState } from '../games/klondike/state';
-import { cardOf, type Problem } from './search';
+import { cardOf, type Problem } from './problem';
 
 /** The search's number of a card: its suits 0 and 1 are the red ones, as the project's are. */
 export const searchCard = (card: Card): number => cardOf(rankOf(card), suitOf(card));

@@ -1,45 +1,6 @@
-/**
- * A search for a way to win Klondike with all cards known, on a position that forgets how the face-up cards of
- * the tableau lie. See docs/solver.md for why nothing is lost by that, and which pruning rule rests on what.
- *
- * Cards are numbers rank × 4 + slot. Slots 0 and 1 hold one colour and 2 and 3 the other, and the colours change
- * sides from rank to rank, so that a card fits exactly on the cards of the next rank in its own half. Each half,
- * a chain, has two bits for each rank in a word of 32: the twins, of one rank and colour.
- */
-export interface Problem {
-  /** How many ranks the deck has, up to 13. */
-  readonly ranks: number;
-  /** The suits of the deck: 0 and 1 are of one colour, 2 and 3 of the other. */
-  readonly suits: readonly number[];
-  /** Cards turned by a click on the stock. */
-  readonly draw: number;
-  /** For each suit, how many cards are on its foundation. */
-  readonly foundations: readonly number[];
-  /** For each pile its cards that have not been moved: the face-down ones, and last the face-up one on them. */
-  readonly piles: readonly (readonly number[])[];
-  /** Face-up cards of the tableau that lie on a card they fit on, or are kings on an empty pile. */
-  readonly attached: readonly number[];
-  /** The waste from its bottom, then the stock from its top: the order in which the cards come up. At most 24. */
-  readonly stock: readonly number[];
-  /** How many of these are in the waste. */
-  readonly waste: number;
-}
-
-/** What a move does; the number of the card or pile it is about stands in the lower bits. */
-export const MOVE = {
-  /** A card of the tableau to its foundation. */
-  home: 0,
-  /** A card of the stock to its foundation. */
-  stockHome: 1 << 8,
-  /** The face-up card on a pile's face-down ones to a card it fits on, or a king to an empty pile. */
-  reveal: 2 << 8,
-  /** A card of the stock to the tableau. */
-  stockDown: 3 << 8,
-  /** A card of a foundation back to the tableau. */
-  back: 4 << 8,
-} as const;
-export const MOVE_KIND = 7 << 8;
-export const MOVE_CARD = 255;
+import { popcount, slots } from './bits';
+import { cardOf, MOVE, MOVE_CARD, MOVE_KIND, type Problem, suitOfCard } from './problem';
+import { createSeen } from './seen';
 
 export type SearchStatus = 'running' | 'won' | 'lost' | 'full';
 
@@ -53,72 +14,29 @@ export interface Search {
 }
 
 const MOST_STOCK = 24;
-const PAIRS = 0x55555555;
+/** Cards of a pile that have not been moved, at most. */
+const PILE = 8;
 const COUNT = Int8Array.of(0, 1, 1, 2);
+/** What a move must do after another: bring a card of a rank, by its bits, to a chain, or one of a suit home. */
+const NOTHING = 0;
+const NEED_CHAIN_0 = 1 << 8;
+const NEED_CHAIN_1 = 2 << 8;
+const NEED_CHAINS = NEED_CHAIN_0 | NEED_CHAIN_1;
+const NEED_SUIT = 4 << 8;
 /** Numbers that a position is saved in, for each depth. */
 const FIELDS = 10;
 
-/** Slot of a suit at an even rank, where suits 0 and 1 are of one colour; at odd ranks the halves change. */
-export const cardOf = (rank: number, suit: number): number =>
-  rank * 4 + (rank & 1 ? suit ^ 2 : suit);
-export const suitOfCard = (card: number): number => ((card >> 2) & 1 ? (card & 3) ^ 2 : card & 3);
-export const rankOfCard = (card: number): number => card >> 2;
-
-/** Positions seen, as pairs of words, in a table that doubles until it is as large as allowed. */
-function createSeen(mostEntries: number) {
-  let size = 1 << 12;
-  let keys = new Int32Array(size * 2);
-  let count = 0;
-
-  const slotOf = (a: number, b: number): number => {
-    let h = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b);
-    h ^= h >>> 15;
-    h = Math.imul(h, 0x2c1b3c6d);
-    return (h ^ (h >>> 13)) & (size - 1);
-  };
-
-  function grow(): boolean {
-    if (size * 2 > mostEntries) return false;
-    const old = keys;
-    size *= 2;
-    keys = new Int32Array(size * 2);
-    for (let i = 0; i < old.length; i += 2) {
-      if (old[i] !== 0 || old[i + 1] !== 0) put(old[i] as number, old[i + 1] as number);
-    }
-    return true;
-  }
-
-  function put(a: number, b: number): boolean {
-    let slot = slotOf(a, b);
-    for (;;) {
-      const x = keys[slot * 2] as number;
-      const y = keys[slot * 2 + 1] as number;
-      if (x === a && y === b) return false;
-      if (x === 0 && y === 0) {
-        keys[slot * 2] = a;
-        keys[slot * 2 + 1] = b;
-        return true;
-      }
-      slot = (slot + 1) & (size - 1);
-    }
-  }
-
-  return {
-    /** Adds a position: 1 if it is new, 0 if it was seen before, −1 if there is no room. */
-    add(a: number, b: number): number {
-      if (count >= size * 0.8 && !grow() && count >= size * 0.95) return -1;
-      if (!put(a, b)) return 0;
-      count++;
-      return 1;
-    },
-    count: () => count,
-  };
-}
-
 /** A search that can be run in pieces. `order` 0 is the best; others try moves in other orders. */
 export function createSearch(problem: Problem, mostEntries = 1 << 23, order = 0): Search {
-  const { ranks, suits, draw, piles, stock } = problem;
-  if (stock.length > MOST_STOCK) throw new Error('the stock is too long');
+  const { ranks, draw } = problem;
+  if (problem.stock.length > MOST_STOCK) throw new Error('the stock is too long');
+  const stock = Int32Array.from(problem.stock);
+  const suits = Int32Array.from(problem.suits);
+  const suitCount = suits.length;
+  const pileCount = problem.piles.length;
+  /** The cards of pile p from p * PILE on. */
+  const piles = new Int32Array(pileCount * PILE);
+  for (const [p, pile] of problem.piles.entries()) piles.set(pile, p * PILE);
   const KING = ranks - 1;
   const seen = createSeen(mostEntries);
 
@@ -132,7 +50,7 @@ export function createSearch(problem: Problem, mostEntries = 1 << 23, order = 0)
   let heights = 0;
   let pileCode = 0;
   let empty = 0;
-  const radix = new Int32Array(piles.length);
+  const radix = new Int32Array(pileCount);
   let leftPacked = 0;
 
   const bitOf = (card: number): number => 1 << ((card >> 2) * 2 + (card & 1));
@@ -140,13 +58,14 @@ export function createSearch(problem: Problem, mostEntries = 1 << 23, order = 0)
 
   // Set-up.
   for (let suit = 0; suit < 4; suit++) {
-    heights |= (suits.includes(suit) ? (problem.foundations[suit] ?? 0) : ranks) << (suit * 4);
+    heights |=
+      (problem.suits.includes(suit) ? (problem.foundations[suit] ?? 0) : ranks) << (suit * 4);
   }
-  for (let p = 0, weight = 1; p < piles.length; p++) {
+  for (let p = 0, weight = 1; p < pileCount; p++) {
     radix[p] = weight;
-    weight *= (piles[p]?.length ?? 0) + 1;
+    weight *= (problem.piles[p]?.length ?? 0) + 1;
   }
-  for (const [p, pile] of piles.entries()) {
+  for (const [p, pile] of problem.piles.entries()) {
     pileCode += (radix[p] as number) * pile.length;
     leftPacked |= pile.length << (p * 4);
     const base = pile.at(-1);
@@ -173,17 +92,13 @@ export function createSearch(problem: Problem, mostEntries = 1 << 23, order = 0)
     return draw === 1 || waste % draw === 0 || waste === cards ? 0 : waste;
   }
 
-  const popcount = (word: number): number => {
-    let n = word - ((word >>> 1) & PAIRS);
-    n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
-    return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-  };
-
   // The path: for each depth the position, and where its moves that are still to be tried begin and end.
   let saved = new Int32Array(FIELDS * 512);
   let starts = new Int32Array(512);
   let ends = new Int32Array(512);
   let tried = new Int32Array(512);
+  /** What the next move must do; the positions in between are not entered among those seen. */
+  let need = NOTHING;
   let moves = new Int32Array(512 * 16);
   let depth = -1;
   let top = 0;
@@ -263,9 +178,9 @@ export function createSearch(problem: Problem, mostEntries = 1 << 23, order = 0)
   }
 
   function turnUnder(card: number): void {
-    for (let p = 0; p < piles.length; p++) {
+    for (let p = 0; p < pileCount; p++) {
       const n = (leftPacked >> (p * 4)) & 15;
-      if (n > 0 && piles[p]?.[n - 1] === card) return turn(p, n);
+      if (n > 0 && piles[p * PILE + n - 1] === card) return turn(p, n);
     }
   }
 
@@ -273,7 +188,7 @@ export function createSearch(problem: Problem, mostEntries = 1 << 23, order = 0)
     leftPacked -= 1 << (p * 4);
     pileCode -= radix[p] as number;
     if (n === 1) empty++;
-    else show(piles[p]?.[n - 2] as number, true);
+    else show(piles[p * PILE + n - 2] as number, true);
   }
 
   function takeFromStock(index: number): void {
@@ -295,7 +210,7 @@ export function createSearch(problem: Problem, mostEntries = 1 << 23, order = 0)
         break;
       case MOVE.reveal: {
         const n = (leftPacked >> (card * 4)) & 15;
-        const base = piles[card]?.[n - 1] as number;
+        const base = piles[card * PILE + n - 1] as number;
         const bit = bitOf(base);
         if (base & 2) lock1 &= ~bit;
         else lock0 &= ~bit;
@@ -313,17 +228,6 @@ export function createSearch(problem: Problem, mostEntries = 1 << 23, order = 0)
     }
   }
 
-  /** Ranks of a chain with a card that another can lie on, as pairs of bits at the rank of that other card. */
-  function slots(vis: number, att: number): number {
-    const v = vis >>> 2;
-    const anyV = (v | (v >>> 1)) & PAIRS;
-    const bothV = v & (v >>> 1) & PAIRS;
-    const anyA = (att | (att >>> 1)) & PAIRS;
-    const bothA = att & (att >>> 1) & PAIRS;
-    const free = (anyV & ~anyA) | (bothV & ~bothA);
-    return free | (free << 1);
-  }
-
   /** Writes the moves of the position behind `top`, the best last, since they are tried from the end. */
   function generate(): void {
     const att0 = vis0 & ~lock0;
@@ -331,7 +235,8 @@ export function createSearch(problem: Problem, mostEntries = 1 << 23, order = 0)
     const start = top;
     // To the foundations: a card with nothing on it. One that is never missed is the only move.
     let homes = 0;
-    for (const suit of suits) {
+    for (let i = 0; i < suitCount; i++) {
+      const suit = suits[i] as number;
       const rank = heightOf(suit);
       if (rank === ranks) continue;
       const card = cardOf(rank, suit);
@@ -342,7 +247,7 @@ export function createSearch(problem: Problem, mostEntries = 1 << 23, order = 0)
         const lying = COUNT[(att >>> (2 * rank - 2)) & 3] as number;
         if (lying >= (COUNT[(vis >>> (2 * rank)) & 3] as number)) continue;
       }
-      if (isSafe(rank, suit)) {
+      if (need === NOTHING && isSafe(rank, suit)) {
         moves[start] = MOVE.home | card;
         top = start + 1;
         return;
@@ -355,11 +260,20 @@ export function createSearch(problem: Problem, mostEntries = 1 << 23, order = 0)
       (COUNT[(att0 >>> (2 * KING)) & 3] as number) -
       (COUNT[(att1 >>> (2 * KING)) & 3] as number);
     const kingSlots = kings > 0 ? 3 << (2 * KING) : 0;
-    const fit0 = slots(vis0, att0) | kingSlots;
-    const fit1 = slots(vis1, att1) | kingSlots;
+    let fit0 = slots(vis0, att0) | kingSlots;
+    let fit1 = slots(vis1, att1) | kingSlots;
+    let suitsHome = 15;
+    if (need !== NOTHING) {
+      const wanted = 3 << (need & 31);
+      suitsHome = need & NEED_SUIT ? 1 << (need & 3) : 0;
+      fit0 &= need & NEED_CHAIN_0 ? wanted : 0;
+      fit1 &= need & NEED_CHAIN_1 ? wanted : 0;
+      homes &= suitsHome;
+    }
 
     // Back from the foundations, only what is not safe there.
-    for (const suit of suits) {
+    for (let i = 0; i < suitCount; i++) {
+      const suit = suits[i] as number;
       const rank = heightOf(suit) - 1;
       if (rank < 1) continue;
       const card = cardOf(rank, suit);
@@ -377,8 +291,8 @@ export function createSearch(problem: Problem, mostEntries = 1 << 23, order = 0)
       const card = stock[index] as number;
       const suit = suitOfCard(card);
       const rank = card >> 2;
-      if (heightOf(suit) === rank) {
-        if (draw === 1 && isSafe(rank, suit)) {
+      if (heightOf(suit) === rank && suitsHome & (1 << suit)) {
+        if (draw === 1 && need === NOTHING && isSafe(rank, suit)) {
           moves[start] = MOVE.stockHome | index;
           top = start + 1;
           return;
@@ -391,11 +305,12 @@ export function createSearch(problem: Problem, mostEntries = 1 << 23, order = 0)
 
     // Turning cards up.
     const firstReveal = top;
-    for (let p = 0; p < piles.length; p++) {
+    for (let p = 0; p < pileCount; p++) {
       const n = (leftPacked >> (p * 4)) & 15;
       if (n === 0) continue;
-      const base = piles[p]?.[n - 1] as number;
-      if (n === 1 && base >> 2 === KING) continue;
+      const base = piles[p * PILE + n - 1] as number;
+      // A king has no better place, and an emptied pile is of use to a king only.
+      if (n === 1 && (base >> 2 === KING || kings > 0)) continue;
       if ((base & 2 ? fit1 : fit0) & bitOf(base)) moves[top++] = MOVE.reveal | p;
     }
     if (order & 2) reverse(firstReveal, top);
@@ -405,7 +320,8 @@ export function createSearch(problem: Problem, mostEntries = 1 << 23, order = 0)
       homeMask &= ~(1 << index);
       moves[top++] = MOVE.stockHome | index;
     }
-    for (const suit of suits) {
+    for (let i = 0; i < suitCount; i++) {
+      const suit = suits[i] as number;
       if (homes & (1 << suit)) moves[top++] = MOVE.home | cardOf(heightOf(suit), suit);
     }
   }
@@ -433,6 +349,34 @@ export function createSearch(problem: Problem, mostEntries = 1 << 23, order = 0)
     return open | last;
   }
 
+  /**
+   * What the move after this one must do. A card taken down where it would have stayed at hand is taken down
+   * for the card that comes to lie on it; a pile is emptied for a king; with single draws a card goes home from
+   * the stock for the next of its suit. So each can wait until just before that.
+   */
+  function needAfter(move: number): number {
+    const number = move & MOVE_CARD;
+    switch (move & MOVE_KIND) {
+      case MOVE.back:
+        return childOf(number);
+      case MOVE.stockDown:
+        return draw === 1 ? childOf(stock[number] as number) : NOTHING;
+      case MOVE.reveal:
+        return ((leftPacked >> (number * 4)) & 15) === 0 ? NEED_CHAINS | (2 * KING) : NOTHING;
+      case MOVE.stockHome: {
+        const card = stock[number] as number;
+        const suit = suitOfCard(card);
+        const free = draw > 1 || card >> 2 === KING || heights === full || isSafe(card >> 2, suit);
+        return free ? NOTHING : NEED_SUIT | suit;
+      }
+      default:
+        return NOTHING;
+    }
+  }
+
+  const childOf = (card: number): number =>
+    (card & 2 ? NEED_CHAIN_1 : NEED_CHAIN_0) | (2 * (card >> 2) - 2);
+
   function visit(): number {
     return seen.add(heights | (pileCode << 16), mask | (offset << 24));
   }
@@ -455,9 +399,12 @@ export function createSearch(problem: Problem, mostEntries = 1 << 23, order = 0)
       restore();
       make(move);
       n++;
-      const fresh = visit();
-      if (fresh < 0) return finish('full');
-      if (fresh === 0) continue;
+      need = needAfter(move);
+      if (need === NOTHING) {
+        const fresh = visit();
+        if (fresh < 0) return finish('full');
+        if (fresh === 0) continue;
+      }
       tried[depth] = move;
       if (heights === full) {
         depth++;

@@ -7,7 +7,9 @@ import { pythonShuffle } from '../../src/engine/pythonRandom';
  */
 export interface PlainPosition {
   draw: number;
-  /** 0 stock, 1 waste, 2–5 foundations, 6–12 tableau. */
+  /** The highest rank, which an empty tableau pile takes: 12, or less of a small deck. */
+  king: number;
+  /** 0 stock, 1 waste, 2–5 foundations, then the tableau. */
   piles: number[][];
   /** Face-down cards of each tableau pile. */
   down: number[];
@@ -18,18 +20,28 @@ const WASTE = 1;
 const isFoundation = (pile: number) => pile >= 2 && pile < 6;
 const isTableau = (pile: number) => pile >= 6;
 
-export function plainDeal(draw: number, deal: string): PlainPosition {
-  const deck: number[] = pythonShuffle(FULL_DECK, deal);
-  const piles: number[][] = Array.from({ length: 13 }, () => []);
-  for (let pile = 0; pile < 7; pile++) {
+export const plainDeal = (draw: number, deal: string): PlainPosition =>
+  plainDealFrom(draw, pythonShuffle(FULL_DECK, deal), 7, 12);
+
+/** A deal of any deck, last card on top, to any number of tableau piles. */
+export function plainDealFrom(
+  draw: number,
+  cards: readonly number[],
+  tableau: number,
+  king: number,
+): PlainPosition {
+  const deck = [...cards];
+  const piles: number[][] = Array.from({ length: 6 + tableau }, () => []);
+  for (let pile = 0; pile < tableau; pile++) {
     for (let n = 0; n <= pile; n++) piles[6 + pile]?.push(deck.pop() ?? -1);
   }
   piles[STOCK] = deck;
-  return { draw, piles, down: [0, 1, 2, 3, 4, 5, 6] };
+  return { draw, king, piles, down: Array.from({ length: tableau }, (_, i) => i) };
 }
 
-const copy = ({ draw, piles, down }: PlainPosition): PlainPosition => ({
+const copy = ({ draw, king, piles, down }: PlainPosition): PlainPosition => ({
   draw,
+  king,
   piles: piles.map((pile) => [...pile]),
   down: [...down],
 });
@@ -38,7 +50,7 @@ function accepts(position: PlainPosition, to: number, card: number): boolean {
   const pile = position.piles[to] ?? [];
   const rank = card % 13;
   const suit = Math.floor(card / 13);
-  if (pile.length === 0) return isFoundation(to) ? rank === 0 : rank === 12;
+  if (pile.length === 0) return isFoundation(to) ? rank === 0 : rank === position.king;
   const top = pile[pile.length - 1] ?? -1;
   const topSuit = Math.floor(top / 13);
   if (isFoundation(to)) return suit === topSuit && rank === (top % 13) + 1;
@@ -62,8 +74,9 @@ export function successors(position: PlainPosition): PlainPosition[] {
     }
     found.push(next);
   }
-  for (let from = WASTE; from <= 12; from++) {
-    for (let to = 2; to <= 12; to++) {
+  const last = position.piles.length - 1;
+  for (let from = WASTE; from <= last; from++) {
+    for (let to = 2; to <= last; to++) {
       if (from === to || (isFoundation(from) && isFoundation(to))) continue;
       const length = position.piles[from]?.length ?? 0;
       const faceUp = isTableau(from)
@@ -90,4 +103,31 @@ export function successors(position: PlainPosition): PlainPosition[] {
 export function countLines(position: PlainPosition, depth: number): number {
   if (depth === 0) return 1;
   return successors(position).reduce((lines, next) => lines + countLines(next, depth - 1), 0);
+}
+
+/** Whether a position can be won, by trying everything. */
+export function plainCanBeWon(start: PlainPosition): boolean {
+  const key = ({ piles, down }: PlainPosition): string => {
+    const tableau = piles.slice(6).map((pile, i) => `${pile.join()}/${down[i]}`);
+    // Piles that are alike but for their places, and foundations, are the same position.
+    return [
+      piles.slice(0, 2).join(' '),
+      piles.slice(2, 6).map(String).sort().join(' '),
+      tableau.sort().join(' '),
+    ].join('|');
+  };
+  const isWon = ({ piles }: PlainPosition): boolean =>
+    piles.every((pile, i) => isFoundation(i) || pile.length === 0);
+  const seen = new Set([key(start)]);
+  const open = [start];
+  for (let position = open.pop(); position; position = open.pop()) {
+    if (isWon(position)) return true;
+    for (const next of successors(position)) {
+      const name = key(next);
+      if (seen.has(name)) continue;
+      seen.add(name);
+      open.push(next);
+    }
+  }
+  return false;
 }

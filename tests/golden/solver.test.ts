@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { parseDeck } from '../../src/engine/deck';
+import { pythonRandom } from '../../src/engine/pythonRandom';
+import { apply, type KlondikeMove, legalMoves } from '../../src/games/klondike/rules';
+import { type Draw, dealKlondike, isWon, type KlondikeState } from '../../src/games/klondike/state';
+import { problemOf } from '../../src/solver/position';
+import { solve } from '../../src/solver/solve';
+import { compareSmall } from '../support/smallDeals';
+import { deals } from '../vectors/klondike_deals.json';
+
+/** The state after a line, every move of which the rules accept. */
+function after(start: KlondikeState, line: readonly KlondikeMove[]): KlondikeState {
+  let state = start;
+  for (const move of line) {
+    const next = apply(state, move);
+    if (!next.ok) throw new Error(next.error.reason);
+    state = next.value;
+  }
+  return state;
+}
+
+test.each(deals)('$name: $verdict', ({ draw, deck, verdict }) => {
+  const cards = parseDeck(deck.join(' '));
+  if (!cards.ok) throw new Error(cards.error);
+  const start = dealKlondike(draw as Draw, '0', cards.value);
+  const solution = solve(start);
+  expect(solution.verdict).toBe(verdict);
+  if (verdict === 'winnable') expect(isWon(after(start, solution.line))).toBe(true);
+});
+
+test('1,000 small deals: the verdict of a plain exhaustive search', () => {
+  let won = 0;
+  for (let n = 20_000; n < 21_000; n++) {
+    const { agree, won: winnable, name } = compareSmall(n);
+    expect(agree, name).toBe(true);
+    if (winnable) won++;
+  }
+  expect(won).toBeGreaterThan(500);
+  expect(won).toBeLessThan(1_000);
+});
+
+/** Positions visited at most in a test, so that none takes long. */
+const patience = (pieces: number) => {
+  let left = pieces;
+  return () => left-- > 0;
+};
+
+test('a deal that can be won three cards at a time can be won one at a time', () => {
+  let decided = 0;
+  for (let n = 1_000; n < 1_500; n++) {
+    const three = solve(dealKlondike(3, String(n)), patience(25));
+    if (three.verdict !== 'winnable') continue;
+    const one = solve(dealKlondike(1, String(n)), patience(400));
+    expect(one.verdict, String(n)).not.toBe('unwinnable');
+    if (one.verdict === 'winnable') decided++;
+  }
+  expect(decided).toBeGreaterThan(300);
+});
+
+describe('along the way', () => {
+  test('every position of a winning line can still be won', () => {
+    for (let n = 0; n < 25; n++) {
+      for (const draw of [1, 3] as const) {
+        const start = dealKlondike(draw, String(n));
+        const { line, verdict } = solve(start, patience(50));
+        if (verdict !== 'winnable') continue;
+        let state = start;
+        for (const [i, move] of line.entries()) {
+          state = after(state, [move]);
+          if (i % 7 === 0) expect(solve(state, patience(100)).verdict).not.toBe('unwinnable');
+        }
+      }
+    }
+  });
+
+  test('from a lost position no random play wins', () => {
+    const lost = deals.filter(({ verdict }) => verdict === 'unwinnable').slice(0, 8);
+    for (const { draw, deck, name } of lost) {
+      const cards = parseDeck(deck.join(' '));
+      if (!cards.ok) throw new Error(cards.error);
+      const { randomBelow } = pythonRandom(String(name.length));
+      for (let game = 0; game < 20; game++) {
+        let state = dealKlondike(draw as Draw, '0', cards.value);
+        for (let n = 0; n < 300; n++) {
+          const moves = legalMoves(state);
+          if (moves.length === 0) break;
+          state = after(state, [moves[randomBelow(moves.length)] as KlondikeMove]);
+        }
+        expect(isWon(state)).toBe(false);
+      }
+    }
+  });
+
+  test('any position becomes a problem of 52 cards', () => {
+    const { randomBelow } = pythonRandom('1');
+    for (let n = 0; n < 200; n++) {
+      let state = dealKlondike(n % 2 ? 3 : 1, String(n));
+      for (let move = 0; move < n; move++) {
+        const moves = legalMoves(state);
+        if (moves.length === 0) break;
+        state = after(state, [moves[randomBelow(moves.length)] as KlondikeMove]);
+      }
+      const { piles, attached, stock, foundations } = problemOf(state);
+      const cards = [...piles.flat(), ...attached, ...stock];
+      expect(new Set(cards).size).toBe(cards.length);
+      expect(cards.length + foundations.reduce((sum, height) => sum + height)).toBe(52);
+    }
+  });
+});
