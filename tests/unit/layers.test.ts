@@ -57,7 +57,7 @@ test.each(layered)('$name imports only what its layer may', (file) => {
       continue;
     }
     const allowed = (MAY_IMPORT[layer] ?? []).some(
-      (name) => target === name || top === name || target.startsWith(`${name}:`),
+      (name) => target === name || target.startsWith(`${name}/`) || target.startsWith(`${name}:`),
     );
     expect(allowed, `${file.name} imports ${target}`).toBe(true);
     if (target.startsWith('@dnd-kit')) expect(file.name).toMatch(/^ui\/table\//);
