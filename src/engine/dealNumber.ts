@@ -1,7 +1,10 @@
 import { quote } from './quote';
 import { err, ok, type Result } from './result';
 
-/** A canonical decimal integer of any size and sign: `0`, `275`, `-7`. The number a deal is shuffled with. */
+/**
+ * A canonical decimal integer of any size and sign: `0`, `275`, `-7`. The number a deal is shuffled with. In its
+ * place a deck dealt by hand may stand: its 52 codes in one word, the last one on top.
+ */
 export type DealNumber = string;
 
 const MOST_DIGITS = 1_000_000;
@@ -21,12 +24,17 @@ export function parseDealNumber(text: string): Result<DealNumber, string> {
   return ok(sign === '-' && digits !== '0' ? `-${digits}` : digits);
 }
 
-/** The deal number `by` further on, which may be negative. */
+/** Whether a deal is a deck in codes and no number. */
+export const isHandDealt = (deal: DealNumber): boolean => /[A-Z]/.test(deal);
+
+/** The deal number `by` further on, which may be negative; a deck dealt by hand counts as 0. */
 export const offsetDeal = (deal: DealNumber, by: number): DealNumber =>
-  (BigInt(deal) + BigInt(by)).toString();
+  (BigInt(isHandDealt(deal) ? 0 : deal) + BigInt(by)).toString();
 
 /** The number as it is shown: in full, or where it is very long by its ends and its length. */
-export const shownDeal = (deal: DealNumber): string =>
-  deal.length <= 24
+export const shownDeal = (deal: DealNumber): string => {
+  if (isHandDealt(deal)) return 'by hand';
+  return deal.length <= 24
     ? deal
     : `${deal.slice(0, 8)}…${deal.slice(-8)} (${deal.replace('-', '').length} digits)`;
+};

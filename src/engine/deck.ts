@@ -1,4 +1,6 @@
 import { CARDS_IN_DECK, type Card, cardCode, cardName, parseCard } from './card';
+import { type DealNumber, isHandDealt, parseDealNumber } from './dealNumber';
+import { pythonShuffle } from './pythonRandom';
 import { err, ok, type Result } from './result';
 
 /**
@@ -82,6 +84,21 @@ export function parseCards(text: string): Result<readonly Card[], string> {
     cards.push(card.value);
   }
   return ok(cards);
+}
+
+/** The deck of a deal: the number's, as Python shuffles it, or the one that was dealt by hand. */
+export function deckOfDeal(deal: DealNumber): readonly Card[] {
+  if (!isHandDealt(deal)) return pythonShuffle(FULL_DECK, deal);
+  const cards = parseCards(deal.replace(/../g, '$& '));
+  return cards.ok ? cards.value : FULL_DECK;
+}
+
+/** A deal as a person or an address names it: an integer, or 52 codes with or without anything between them. */
+export function parseDeal(text: string): Result<DealNumber, string> {
+  const codes = text.trim().toUpperCase().replaceAll('10', 'T');
+  if (!/^([A2-9TJQK][HDCS][\s,]*){2,}$/.test(codes)) return parseDealNumber(text);
+  const deck = parseDeck(codes.replace(/[A-Z2-9][HDCS]/g, '$& '));
+  return deck.ok ? ok(deck.value.map(cardCode).join('')) : deck;
 }
 
 /** A whole deck from 52 codes, the last one on top; an error names the card that is missing or twice. */

@@ -18,6 +18,21 @@ export function walkTo(game: AnyGame, history: AnyHistory, cursor: number): AnyH
   return at;
 }
 
+/** A history with more moves behind its cursor, as far as they are legal; the cursor stays. */
+export function withLine(
+  game: AnyGame,
+  history: AnyHistory,
+  moves: readonly unknown[],
+): AnyHistory {
+  let line = history;
+  for (const move of moves) {
+    const next = play(game, line, move);
+    if (!next.ok) break;
+    line = next.value;
+  }
+  return jump(line, history.cursor);
+}
+
 /** A deal played to its end by the automatic player. */
 export const playOut = (game: AnyGame, initial: unknown): AnyHistory =>
   walkTo(game, newHistory(initial), Number.POSITIVE_INFINITY);

@@ -59,8 +59,12 @@ export interface GameActions {
   readonly playText: (text: string) => void;
   /** Points at cards and piles; at nothing without them. */
   readonly light: (hint?: Hint) => void;
-  /** Points at a sensible move. */
-  readonly hint: () => void;
+  /** Points at a sensible move, and says it as a hint or by another word. */
+  readonly hint: (word?: string) => void;
+  /** Points at a move, as a hint. */
+  readonly pointAt: (move: unknown) => void;
+  /** Puts moves behind the position, to be stepped through: a solver's help, which is noted on the game. */
+  readonly offer: (moves: readonly unknown[]) => void;
   /** Counts a second of play; it is stored with the next move, or by `saveNow`. */
   readonly tick: () => void;
   readonly saveNow: () => void;

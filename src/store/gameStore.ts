@@ -13,7 +13,7 @@ import {
   undo,
 } from '../engine/history';
 import type { Gesture, PileId } from '../engine/view';
-import { walkTo } from '../engine/watching';
+import { walkTo, withLine } from '../engine/watching';
 import { type GameId, gameOf } from '../games';
 import { counted } from './counting';
 import type { GameActions, GameStore, GameStoreState, Said } from './gameState';
@@ -236,21 +236,25 @@ export function createGameStore({
     else if (!from.tapped) say(moves.error, 'refusal');
   }
 
-  function pointAtMove({ id, history }: PlayedGame): void {
+  function pointAt({ id, history }: PlayedGame, move: unknown, word = 'Hint'): void {
     const game = gameOf(id);
     const state = present(history);
-    const move = game.hint(state);
     const next = move === undefined ? undefined : game.apply(state, move);
-    if (move === undefined || !next?.ok)
-      return say(ending(game, history) ?? 'No more moves.', 'refusal');
     const found = carried(game, state, move);
+    if (!next?.ok) return say(ending(game, history) ?? 'No more moves.', 'refusal');
     if (found && game.selection) {
       setState({ hint: { cards: found.cards, piles: [] } });
-      return say(`Hint: ${found.cards.map(cardName).join(', ')}.`);
+      return say(`${word}: ${found.cards.map(cardName).join(', ')}.`);
     }
     setState({ hint: found && { cards: found.cards, piles: [found.to] } });
     const [first = ''] = game.narrate(state, move, next.value);
-    say(`Hint: ${first}`);
+    say(`${word}: ${first}`);
+  }
+
+  function offer(current: PlayedGame, moves: readonly unknown[]): void {
+    const line = withLine(gameOf(current.id), current.history, moves);
+    const text = `A way to win in ${moves.length} moves; step through it, or play on.`;
+    advance({ ...current, helped: true }, line, text);
   }
 
   const actions: GameActions = {
@@ -285,7 +289,12 @@ export function createGameStore({
         if (history === current.history) return say('There is nothing to redo.', 'refusal');
         advance(current, history, told(gameOf(current.id), history, history.cursor - 1));
       }),
-    hint: () => withCurrent(pointAtMove),
+    hint: (word) =>
+      withCurrent((current) =>
+        pointAt(current, gameOf(current.id).hint(present(current.history)), word),
+      ),
+    pointAt: (move) => withCurrent((current) => pointAt(current, move)),
+    offer: (moves) => withCurrent((current) => offer(current, moves)),
     tick: () =>
       withCurrent((current) => {
         ticked = true;

@@ -1,4 +1,5 @@
-import { type DealNumber, parseDealNumber } from '../engine/dealNumber';
+import type { DealNumber } from '../engine/dealNumber';
+import { parseDeal } from '../engine/deck';
 import { type History, jump, replay } from '../engine/history';
 import { err, ok, type Result } from '../engine/result';
 import { type GameId, gameOf } from '../games';
@@ -18,6 +19,8 @@ export interface SavedGame {
   readonly outcome?: Outcome;
   /** How the player guessed, before the first move, that the deal would end. */
   readonly guess?: Outcome;
+  /** Whether a solver's help was taken. */
+  readonly helped?: true;
   /** When it was saved, in milliseconds since 1970. */
   readonly at: number;
 }
@@ -31,6 +34,7 @@ export interface PlayedGame {
   /** How the deal has ended, if it ever has: undoing an end does not take it back. */
   readonly outcome?: Outcome;
   readonly guess?: Outcome;
+  readonly helped?: true;
   /** Opened from a link with moves, and not stored until somebody plays on. */
   readonly replay?: true;
 }
@@ -42,7 +46,7 @@ export interface Restored {
 }
 
 export function formatSavedGame(game: PlayedGame, at: number): string {
-  const { id, deal, history, seconds, outcome, guess } = game;
+  const { id, deal, history, seconds, outcome, guess, helped } = game;
   const saved: SavedGame = {
     version: 1,
     game: id,
@@ -52,6 +56,7 @@ export function formatSavedGame(game: PlayedGame, at: number): string {
     seconds,
     ...(outcome && { outcome }),
     ...(guess && { guess }),
+    ...(helped && { helped }),
     at,
   };
   return JSON.stringify(saved);
@@ -86,6 +91,7 @@ export function parseSavedGame(
     seconds: isCount(value.seconds) ? value.seconds : 0,
     ...(isOutcome(outcome) && { outcome }),
     ...(isOutcome(guess) && { guess }),
+    ...(value.helped === true && { helped: true as const }),
     at: isCount(value.at) ? value.at : 0,
   });
 }
@@ -99,7 +105,7 @@ const isOutcome = (value: unknown): value is Outcome => value === 'won' || value
 export function restoreGame(text: string, id: GameId, deal: DealNumber): Result<Restored, string> {
   const saved = parseSavedGame(text, id, deal);
   if (!saved.ok) return saved;
-  const { moves, cursor, seconds, outcome, guess } = saved.value;
+  const { moves, cursor, seconds, outcome, guess, helped } = saved.value;
   const game = gameOf(id);
   const restored = (history: History<unknown, unknown>): PlayedGame => ({
     id,
@@ -108,6 +114,7 @@ export function restoreGame(text: string, id: GameId, deal: DealNumber): Result<
     seconds,
     ...(outcome && { outcome }),
     ...(guess && { guess }),
+    ...(helped && { helped }),
   });
   const whole = replay(game, deal, moves);
   if (whole.ok) return ok({ game: restored(whole.value) });
@@ -126,5 +133,5 @@ export const formatLastDeal = (deal: DealNumber): string => JSON.stringify({ ver
 export function parseLastDeal(text: string): Result<DealNumber, string> {
   const value = parseRecord(text);
   if (value?.version !== 1 || typeof value.deal !== 'string') return err('it is damaged');
-  return parseDealNumber(value.deal);
+  return parseDeal(value.deal);
 }

@@ -14,6 +14,10 @@ export const CHOICES = {
   autoHome: ['off', 'on'],
   /** Whether a legal group of picked cards goes by itself. */
   autoReplace: ['off', 'on'],
+  /** Whether the fate of the position stands beside the table. */
+  fate: ['off', 'live'],
+  /** Whether new deals are those only that can be won. */
+  winnable: ['off', 'on'],
   /** How fast a game that is watched goes on. */
   pace: ['normal', 'slow', 'fast'],
   /** Whether the panel beside the table is open: as the game suggests, or as the player chose last. */

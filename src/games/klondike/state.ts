@@ -1,7 +1,6 @@
 import { ACE, type Card, colourOf, KING, rankOf, suitOf } from '../../engine/card';
 import type { DealNumber } from '../../engine/dealNumber';
-import { dealCards, deckOf, FULL_DECK, undealtCards } from '../../engine/deck';
-import { pythonShuffle } from '../../engine/pythonRandom';
+import { dealCards, deckOf, deckOfDeal, FULL_DECK, undealtCards } from '../../engine/deck';
 
 export const TABLEAU_PILES = 7;
 export const FOUNDATIONS = 4;
@@ -33,7 +32,7 @@ export function dealKlondike(
   number: DealNumber,
   given?: readonly Card[],
 ): KlondikeState {
-  let deck = deckOf(given ?? pythonShuffle(FULL_DECK, number));
+  let deck = deckOf(given ?? deckOfDeal(number));
   const tableau: TableauPile[] = [];
   for (let hidden = 0; hidden < TABLEAU_PILES; hidden++) {
     const { dealt, deck: rest } = dealCards(deck, hidden + 1);

@@ -1,8 +1,7 @@
 import { type Card, rankOf } from '../../engine/card';
 import type { DealNumber } from '../../engine/dealNumber';
-import { FULL_DECK } from '../../engine/deck';
+import { deckOfDeal } from '../../engine/deck';
 import type { Refusal, Status } from '../../engine/game';
-import { pythonShuffle } from '../../engine/pythonRandom';
 import { err, ok, type Result } from '../../engine/result';
 
 /** What tells Elevens, Thirteens and Tens apart. Source: seed 002, Activities 6 and 8. */
@@ -47,7 +46,7 @@ export function dealPairing(
   number: DealNumber,
   given?: readonly Card[],
 ): PairingState {
-  const deck = given ?? pythonShuffle(FULL_DECK, number);
+  const deck = given ?? deckOfDeal(number);
   const kept = deck.length - places;
   return { places: deck.slice(kept).reverse(), deck: deck.slice(0, kept), removed: [] };
 }

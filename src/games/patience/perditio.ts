@@ -1,9 +1,8 @@
 import { CARDS_IN_DECK, type Card, cardCode, rankName, rankOf } from '../../engine/card';
 import type { DealNumber } from '../../engine/dealNumber';
-import { dealCards, deckOf, FULL_DECK } from '../../engine/deck';
+import { dealCards, deckOf, deckOfDeal } from '../../engine/deck';
 import type { Status } from '../../engine/game';
 import { addCard, isEmpty, type Pile, turnCard } from '../../engine/pile';
-import { pythonShuffle } from '../../engine/pythonRandom';
 import type { PileView, TableView } from '../../engine/view';
 import { perditioOutcome } from './outcome';
 import { count, pileView, stepping } from './step';
@@ -22,7 +21,7 @@ export interface PerditioState {
 
 /** Pile p takes the next four cards from the top, so that the last of them is turned first. Source: seed 000. */
 function deal(number: DealNumber, given?: readonly Card[]): PerditioState {
-  let deck = deckOf(given ?? pythonShuffle(FULL_DECK, number));
+  let deck = deckOf(given ?? deckOfDeal(number));
   const piles: Pile<Card>[] = [];
   while (piles.length < PILES) {
     const { dealt, deck: rest } = dealCards(deck, CARDS_IN_PILE);

@@ -1,6 +1,6 @@
 import { type Card, cardCharacter, cardCode, rankOf } from '../../engine/card';
 import { type DealNumber, offsetDeal } from '../../engine/dealNumber';
-import { FULL_DECK } from '../../engine/deck';
+import { deckOfDeal, FULL_DECK } from '../../engine/deck';
 import type { Status } from '../../engine/game';
 import { pythonShuffle } from '../../engine/pythonRandom';
 import type { PileView, TableView } from '../../engine/view';
@@ -31,7 +31,7 @@ const isPicture = (card: Card): boolean => rankOf(card) >= JACK;
 const deal = (number: DealNumber, given?: readonly Card[]): PicturesState => ({
   number,
   round: 1,
-  deck: given ?? pythonShuffle(FULL_DECK, number),
+  deck: given ?? deckOfDeal(number),
   places: NO_CARDS,
   aside: [],
 });

@@ -10,9 +10,8 @@ import {
   suitOf,
 } from '../../engine/card';
 import type { DealNumber } from '../../engine/dealNumber';
-import { FULL_DECK } from '../../engine/deck';
+import { deckOfDeal, FULL_DECK } from '../../engine/deck';
 import type { Status } from '../../engine/game';
-import { pythonShuffle } from '../../engine/pythonRandom';
 import type { PileView, TableView } from '../../engine/view';
 import { stacksOutcome } from './outcome';
 import { count, pileView, stepping } from './step';
@@ -36,7 +35,7 @@ const NO_STACKS: readonly (readonly Card[])[] = SUITS.map(() => []);
 
 const deal = (number: DealNumber, given?: readonly Card[]): StacksState => ({
   round: 1,
-  deck: given ?? pythonShuffle(FULL_DECK, number),
+  deck: given ?? deckOfDeal(number),
   uncovered: [],
   up: NO_STACKS,
   down: NO_STACKS,

@@ -5,6 +5,8 @@ import { present } from '../../engine/history';
 import { gameOf } from '../../games';
 import type { PlayedGame } from '../../store/savedGame';
 import { useStores } from '../shell/context';
+import { SolverTools } from '../solver/SolverTools';
+import type { SolverHelp } from '../solver/useSolver';
 import { Controls } from '../watch/Controls';
 import type { Watch } from '../watch/useWatch';
 import { commonStart, completions, lit } from './completion';
@@ -14,12 +16,13 @@ import { useCommandLog } from './useCommandLog';
 interface ConsolePanelProps {
   readonly current: PlayedGame;
   readonly watch: Watch;
+  readonly help: SolverHelp;
   /** The text field, for those who give it the focus. */
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
 /** Klondike by lines of text: what is typed moves the cards, and what the pointer does prints its command. */
-export default function ConsolePanel({ current, watch, field }: ConsolePanelProps) {
+export default function ConsolePanel({ current, watch, help, field }: ConsolePanelProps) {
   const { store } = useStores();
   const { actions } = store;
   const { id, history } = current;
@@ -61,9 +64,11 @@ export default function ConsolePanel({ current, watch, field }: ConsolePanelProp
         return actions.redo();
       case 'hint':
         add('> h');
-        return actions.hint();
+        return help.hint();
       case 'new':
-        return actions.newDeal(command.value.deal);
+        return command.value.deal === undefined
+          ? help.newDeal()
+          : actions.newDeal(command.value.deal);
       case 'again':
         return actions.sameDeal();
       case 'print':
@@ -116,6 +121,7 @@ export default function ConsolePanel({ current, watch, field }: ConsolePanelProp
         watch={watch}
         over={history.cursor === history.steps.length}
         last={history.steps.length}
+        mark={help.lostAt && help.lostAt.winnable + 1}
       />
       <div className="console-log" role="log" aria-label="Console" ref={log}>
         {lines.map(({ serial, told, text: line }) => (
@@ -142,6 +148,7 @@ export default function ConsolePanel({ current, watch, field }: ConsolePanelProp
           Enter
         </button>
       </div>
+      <SolverTools help={help} watch={watch} />
       <Share current={current} />
     </aside>
   );

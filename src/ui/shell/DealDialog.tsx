@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
-import { type DealNumber, parseDealNumber } from '../../engine/dealNumber';
+import { type DealNumber, isHandDealt } from '../../engine/dealNumber';
+import { parseDeal } from '../../engine/deck';
 import { Dialog } from './Dialog';
 
 interface DealDialogProps {
@@ -18,7 +19,7 @@ export default function DealDialog({ deal, onDeal, onClose }: DealDialogProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const number = parseDealNumber(text);
+    const number = parseDeal(text);
     if (!number.ok) return setProblem(number.error);
     onClose();
     onDeal(number.value);
@@ -55,14 +56,19 @@ export default function DealDialog({ deal, onDeal, onClose }: DealDialogProps) {
         {problem}
       </p>
       <p>
-        Any integer is a deal. A link to it never changes:{' '}
+        Any integer is a deal, and so are the 52 cards of a deck of your own, as in{' '}
+        <code>AH 2H TS …</code>, the last one on top. A link to it never changes:{' '}
         <button type="button" className="button" onClick={copyLink}>
           Copy link
         </button>{' '}
         <span aria-live="polite">{copied}</span>
       </p>
-      <p>The same deck in Python, its last card on top:</p>
-      <pre className="code">{python(deal)}</pre>
+      {!isHandDealt(deal) && (
+        <>
+          <p>The same deck in Python, its last card on top:</p>
+          <pre className="code">{python(deal)}</pre>
+        </>
+      )}
     </Dialog>
   );
 }

@@ -18,6 +18,7 @@ import { klondikeEvents } from '../../store/klondikeEvents';
 import type { GameRecord } from '../../store/records';
 import type { PlayedGame } from '../../store/savedGame';
 import { ending } from '../../store/telling';
+import { useSolver } from '../solver/useSolver';
 import { Table } from '../table/Table';
 import { useWatch } from '../watch/useWatch';
 import { useSettings, useStores } from './context';
@@ -60,15 +61,18 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
     [game, state],
   );
   const end = ending(game, history);
-  const notes = [
-    ...(game.notes?.(state) ?? []),
-    ...(game.input === 'pick' ? [finished(records.of(id))] : []),
-  ];
   const table = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<DialogName>();
   const autoComplete = useAutoComplete(store, game, state);
   const watch = useWatch(store, chosen.pace);
+  const help = useSolver(store, current, chosen);
   const toggleWatch = watch.playing ? watch.pause : watch.play;
+  const notes = [
+    ...(game.notes?.(state) ?? []),
+    ...(game.input === 'pick' ? [finished(records.of(id))] : []),
+    ...(help.fate && end === undefined ? [`${help.fate}.`] : []),
+    ...(current.helped ? ['Played with the solver’s help.'] : []),
+  ];
   const steps = game.input === 'step';
   const picks = game.input === 'pick';
   const drags = game.input === 'drag';
@@ -95,13 +99,13 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
       setOpen(true);
       focusSoon(field);
     },
-    hint: actions.hint,
+    hint: help.hint,
     autoComplete: () => {
       if (autoComplete.offered) autoComplete.start();
       else if (drags)
         actions.say('Auto-complete comes when the rest goes home by itself.', 'refusal');
     },
-    newDeal: () => actions.newDeal(),
+    newDeal: help.newDeal,
     sameDeal: actions.sameDeal,
     help: () => setDialog('help'),
   };
@@ -192,7 +196,9 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
         </p>
       )}
       <Suspense>
-        {open && drags && <ConsolePanel current={current} watch={watch} field={field} />}
+        {open && drags && (
+          <ConsolePanel current={current} watch={watch} help={help} field={field} />
+        )}
         {open && !drags && <WatchPanel current={current} watch={watch} />}
         {dialog === 'deal' && (
           <DealDialog deal={deal} onDeal={actions.newDeal} onClose={() => setDialog(undefined)} />

@@ -14,6 +14,11 @@ const WORDS: { readonly [Name in SettingName]: Words<Settings[Name]> } = {
   hand: { name: 'Hand', choices: { right: 'Right', left: 'Left' } },
   autoHome: { name: 'Safe cards go home by themselves', choices: { off: 'Off', on: 'On' } },
   autoReplace: { name: 'A complete group replaces itself', choices: { off: 'Off', on: 'On' } },
+  fate: {
+    name: 'Say whether Klondike can still be won',
+    choices: { off: 'When asked', live: 'After every move' },
+  },
+  winnable: { name: 'New deals that can be won only', choices: { off: 'Off', on: 'On' } },
   pace: {
     name: 'Speed of a game that is watched',
     choices: { normal: 'Normal', slow: 'Slow', fast: 'Fast' },

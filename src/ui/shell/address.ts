@@ -1,5 +1,6 @@
 import { isMoveCode } from '../../console/moveCode';
 import { type DealNumber, parseDealNumber } from '../../engine/dealNumber';
+import { parseDeal } from '../../engine/deck';
 import { quote } from '../../engine/quote';
 import { type GameId, isGameId } from '../../games';
 import { isPlayer, playersOf } from '../../lab/players';
@@ -28,7 +29,7 @@ export function parseAddress(hash: string): Address {
     return menu(`The address goes on after the moves: ${quote(rest.join('/'))}.`);
   }
   if (deal === undefined || deal === '') return { page: 'game', game };
-  const number = parseDealNumber(deal);
+  const number = parseDeal(deal);
   if (!number.ok) return menu(number.error);
   if (moves !== '' && !isMoveCode(moves)) return menu(`${quote(moves)} is not a list of moves.`);
   return { page: 'game', game, deal: number.value, ...(moves !== '' && { moves }) };

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { AnyGame } from '../../engine/game';
 import type { PlayedGame } from '../../store/savedGame';
 import type { Settings } from '../../store/settings';
@@ -19,14 +20,17 @@ interface ControlsProps {
   readonly over: boolean;
   /** The last step that the slider reaches. */
   readonly last: number;
+  /** A step that is marked on the slider. */
+  readonly mark?: number | undefined;
 }
 
 /** Step, Play, Pause, speed, and a slider over the game. */
-export function Controls({ game, current, watch, over, last }: ControlsProps) {
+export function Controls({ game, current, watch, over, last, mark }: ControlsProps) {
   const { store, settings } = useStores();
   const { pace } = useSettings();
   const { actions } = store;
   const { cursor } = current.history;
+  const marks = useId();
   return (
     <>
       <div className="row">
@@ -70,8 +74,15 @@ export function Controls({ game, current, watch, over, last }: ControlsProps) {
           max={last}
           value={Math.min(cursor, last)}
           onChange={({ target }) => actions.jump(Number(target.value))}
+          list={mark === undefined ? undefined : marks}
         />
+        {mark !== undefined && (
+          <datalist id={marks}>
+            <option value={mark} label={`Move ${mark} lost the game`} />
+          </datalist>
+        )}
       </label>
+      {mark !== undefined && <p className="small">Marked: move {mark} lost the game.</p>}
     </>
   );
 }

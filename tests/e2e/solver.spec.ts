@@ -1,0 +1,144 @@
+import { encodeMoves } from '../../src/console/moveCode';
+import { cardCode } from '../../src/engine/card';
+import { deckOfDeal } from '../../src/engine/deck';
+import { jump, stateAt } from '../../src/engine/history';
+import { gameOf } from '../../src/games';
+import type { KlondikeState } from '../../src/games/klondike/state';
+import { solve } from '../../src/solver/solve';
+import { playAtRandom } from '../support/random';
+import vectors from '../vectors/klondike_deals.json' with { type: 'json' };
+import won from '../vectors/klondike_won.json' with { type: 'json' };
+import { drag, expect, moves, open, status, test } from './table';
+
+type Page = import('@playwright/test').Page;
+
+const settings = (page: Page, chosen: Record<string, string>) =>
+  page.addInitScript(
+    (text) => localStorage.setItem('patience/settings', text),
+    JSON.stringify({ version: 1, speed: 'off', ...chosen }),
+  );
+
+const lost = vectors.deals.find(({ draw, verdict }) => draw === 3 && verdict === 'unwinnable');
+
+test('the fate line follows the game, and is off until it is asked for', async ({ page }) => {
+  await open(page, '#/klondike-3/251');
+  await expect(page.locator('.notes')).toHaveCount(0);
+  await settings(page, { fate: 'live' });
+  await page.reload();
+  await expect(page.locator('.notes')).toHaveText('Can still be won.', { timeout: 20_000 });
+  await page.keyboard.press('d');
+  await expect(page.locator('.notes')).toContainText(/Can still be won|Not known yet/);
+  await open(page, `#/klondike-3/${(lost?.deck ?? []).join('')}`);
+  await expect(page.getByTestId('deal')).toHaveText('by hand');
+  await expect(page.locator('.notes')).toHaveText('Can no longer be won.', { timeout: 30_000 });
+});
+
+test('hints go along a winning line', async ({ page }) => {
+  test.setTimeout(120_000);
+  await settings(page, { autoHome: 'off' });
+  await open(page, '#/klondike-3/251');
+  for (let n = 1; n <= 15; n++) {
+    await page.keyboard.press('h');
+    await expect(status(page)).toContainText('Hint: ', { timeout: 20_000 });
+    const text = (await status(page).textContent()) ?? '';
+    if (/Drew|Turned/.test(text)) await page.keyboard.press('d');
+    else {
+      const code = await page.locator('[data-hinted] [data-card]').evaluateAll((cards) =>
+        (cards as HTMLElement[])
+          .map(({ dataset }) => dataset)
+          .sort((a, b) => Number(b.count) - Number(a.count))
+          .map(({ card }) => card)
+          .at(0),
+      );
+      const to = await page.locator('[data-marked]').getAttribute('data-pile');
+      await drag(page, code ?? '', to ?? '');
+    }
+    await expect(moves(page)).toHaveText(`Moves ${n}`);
+  }
+});
+
+test('a deal is solved before the eyes, can be taken over, and the help is noted', async ({
+  page,
+}) => {
+  await settings(page, { panel: 'open', pace: 'fast' });
+  await open(page, '#/klondike-3/251');
+  await page.getByRole('button', { name: 'Solve it' }).click();
+  await expect(page.getByText('Played with the solver’s help.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const slider = page.getByRole('slider');
+  const last = await slider.getAttribute('max');
+  await slider.fill(last ?? '0');
+  await expect(status(page)).toContainText(`Won in ${last} moves.`);
+  await slider.fill('3');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByText('Played with the solver’s help.')).toBeVisible();
+});
+
+test('where a game was lost is found and marked', async ({ page }) => {
+  await settings(page, { panel: 'open' });
+  const { deal } = won['klondike-3'];
+  await open(page, `#/klondike-3/${deal}`);
+  await page.getByRole('button', { name: 'Where was it lost?' }).click();
+  await expect(status(page)).toHaveText('Nothing is lost: this game can still be won.', {
+    timeout: 30_000,
+  });
+  await page.getByRole('button', { name: 'Can it still be won?' }).click();
+  await expect(status(page)).toHaveText('Can still be won.', { timeout: 30_000 });
+});
+
+test('the move that threw the win away is named, marked, and one click goes back before it', async ({
+  page,
+}) => {
+  // Random play of a deal that can be won, until it cannot be any more.
+  const game = gameOf('klondike-3');
+  let history = playAtRandom(game, '251', 150);
+  const verdictAt = (cursor: number) =>
+    solve(stateAt(history, cursor) as KlondikeState, undefined).verdict;
+  let lostBy = 1;
+  while (lostBy < history.cursor && verdictAt(lostBy) === 'winnable') lostBy++;
+  expect(verdictAt(lostBy)).toBe('unwinnable');
+  history = jump(history, Math.min(history.cursor, lostBy + 6));
+  const code = encodeMoves(game, history);
+  if (!code.ok) throw new Error(code.error);
+  await settings(page, { panel: 'open' });
+  await open(page, `#/klondike-3/251/${code.value}`);
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'Where was it lost?' }).click();
+  await expect(status(page)).toHaveText(`Move ${lostBy} threw the win away (proved).`, {
+    timeout: 40_000,
+  });
+  await page.getByRole('button', { name: `Go to move ${lostBy - 1}` }).click();
+  await expect(moves(page)).toHaveText(`Moves ${lostBy - 1}`);
+  await page.getByRole('button', { name: 'Can it still be won?' }).click();
+  await expect(status(page)).toHaveText('Can still be won.', { timeout: 30_000 });
+});
+
+test('a deck by hand: dealt by address and by the box, with its errors', async ({ page }) => {
+  const deck = deckOfDeal('275').map(cardCode);
+  await open(page, `#/klondike-3/${deck.join('')}`);
+  await expect(page.locator('[data-card="TS"]')).toHaveAttribute('data-in', 'tableau-1');
+  await page.getByRole('button', { name: /^Deal by hand/ }).click();
+  const box = page.getByLabel('Deal number');
+  await box.fill(deck.slice(1).join(' '));
+  await box.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('is missing from the deck.');
+  await box.fill([...deck.slice(1), deck[1]].join(', '));
+  await box.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('is in the deck twice.');
+  await box.fill(deck.toReversed().join(' '));
+  await box.press('Enter');
+  await expect(page.getByTestId('deal')).toHaveText('by hand');
+  await page.keyboard.press('d');
+  await page.reload();
+  await expect(moves(page)).toHaveText('Moves 1');
+});
+
+test('only deals that can be won', async ({ page }) => {
+  await settings(page, { winnable: 'on', fate: 'live' });
+  await open(page, '#/klondike-3/275');
+  await page.waitForTimeout(1500);
+  await page.getByRole('button', { name: 'New deal' }).click();
+  await expect(page.getByTestId('deal')).not.toHaveText('275');
+  await expect(page.locator('.notes')).toHaveText('Can still be won.', { timeout: 20_000 });
+});
