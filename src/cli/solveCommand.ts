@@ -55,7 +55,7 @@ export function solveCommand({ words, named }: Options): void {
 function timed(state: KlondikeState, seconds: number): Timed {
   const start = performance.now();
   const end = start + seconds * 1000;
-  const solution = solve(state, () => performance.now() < end);
+  const solution = solve(state, () => performance.now() < end, true);
   return { ...solution, ms: performance.now() - start };
 }
 

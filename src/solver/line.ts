@@ -4,7 +4,8 @@ import { apply, type KlondikeMove } from '../games/klondike/rules';
 import { isWon, type KlondikeState } from '../games/klondike/state';
 import { MOVE, MOVE_CARD, MOVE_KIND, rankOfCard, suitOfCard } from './problem';
 
-const realCard = (card: number): Card => makeCard(suitOfCard(card), rankOfCard(card));
+/** The card of a search's number. */
+export const realCard = (card: number): Card => makeCard(suitOfCard(card), rankOfCard(card));
 
 /**
  * The moves of the game that a search's moves stand for: clicks on the stock until a card is up, and a run moved

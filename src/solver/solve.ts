@@ -3,6 +3,7 @@ import type { KlondikeState } from '../games/klondike/state';
 import { realise } from './line';
 import { problemOf } from './position';
 import { createSearch, type Search } from './search';
+import { shortLine } from './shorten';
 
 /** `unknown`: the budget ran out before a line was found or the search was exhausted. */
 export type Verdict = 'winnable' | 'unwinnable' | 'unknown';
@@ -25,8 +26,8 @@ const RESTART_VISITS = 20_000;
 /** Positions kept at most: pairs of words, 64 MB, and half as much while the table grows. */
 const MOST_ENTRIES = 1 << 23;
 
-/** Whether a position of Klondike can be won with all cards known, and how. */
-export function solve(state: KlondikeState, goOn: GoOn = () => true): Solution {
+/** Whether a position of Klondike can be won with all cards known, and how; `shorten` spends time on a shorter line. */
+export function solve(state: KlondikeState, goOn: GoOn = () => true, shorten = false): Solution {
   const problem = problemOf(state);
   let positions = 0;
 
@@ -34,7 +35,8 @@ export function solve(state: KlondikeState, goOn: GoOn = () => true): Solution {
     if (verdict !== 'winnable' || !search) return { verdict, line: [], positions };
     const line = realise(state, problem.stock, search.moves());
     if (!line.ok) throw new Error(`the solver's line is wrong: ${line.error}`);
-    return { verdict, line: line.value, positions };
+    const short = shorten ? shortLine(state, problem, search.moves(), goOn) : line.value;
+    return { verdict, line: short, positions };
   }
 
   /** Runs a search for so many visits; nothing while it has not come to an end. */

@@ -107,3 +107,16 @@ describe('along the way', () => {
     }
   });
 });
+
+test('a shortened line still wins, and is no longer', () => {
+  for (let n = 0; n < 10; n++) {
+    for (const draw of [1, 3] as const) {
+      const start = dealKlondike(draw, String(n));
+      const any = solve(start, patience(50));
+      if (any.verdict !== 'winnable') continue;
+      const { line } = solve(start, undefined, true);
+      expect(isWon(after(start, line))).toBe(true);
+      expect(line.length).toBeLessThanOrEqual(any.line.length);
+    }
+  }
+});

@@ -5,7 +5,11 @@ import type { Question } from '../../solver/worker';
 /** A solver in a worker of its own. A new question ends the one before, at once. */
 export interface Oracle {
   /** The solution, or nothing where another question came first or the worker died. */
-  readonly ask: (state: KlondikeState, ms: number) => Promise<Solution | undefined>;
+  readonly ask: (
+    state: KlondikeState,
+    ms: number,
+    shorten?: boolean,
+  ) => Promise<Solution | undefined>;
   readonly stop: () => void;
 }
 
@@ -21,7 +25,7 @@ export function createOracle(): Oracle {
     giveUp = undefined;
   }
 
-  function ask(state: KlondikeState, ms: number): Promise<Solution | undefined> {
+  function ask(state: KlondikeState, ms: number, shorten = false): Promise<Solution | undefined> {
     stop();
     const asked =
       worker ?? new Worker(new URL('../../solver/worker.ts', import.meta.url), { type: 'module' });
@@ -36,7 +40,7 @@ export function createOracle(): Oracle {
         event.preventDefault();
         stop();
       };
-      asked.postMessage({ state, ms } satisfies Question);
+      asked.postMessage({ state, ms, shorten } satisfies Question);
     });
   }
 

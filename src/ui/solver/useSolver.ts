@@ -126,7 +126,7 @@ export function useSolver(store: GameStore, current: PlayedGame, settings: Setti
       const going = known();
       if (going) return point(going);
       const asked = here();
-      const solution = await both().help.ask(asked as KlondikeState, HINT_MS);
+      const solution = await both().help.ask(asked as KlondikeState, HINT_MS, true);
       if (!solution || here() !== asked) return;
       if (solution.verdict === 'winnable') return point(solution.line);
       if (solution.verdict === 'unwinnable') {
@@ -150,7 +150,7 @@ export function useSolver(store: GameStore, current: PlayedGame, settings: Setti
       const asked = here();
       if (!asked) return false;
       actions.say('Looking for a way to win…');
-      const solution: Solution | undefined = await both().help.ask(asked, SOLVE_MS);
+      const solution: Solution | undefined = await both().help.ask(asked, SOLVE_MS, true);
       if (!solution || here() !== asked) return false;
       if (solution.verdict !== 'winnable') {
         actions.say(`${VERDICTS[solution.verdict]}.`, 'refusal');
