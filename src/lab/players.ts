@@ -4,29 +4,45 @@ import { newHistory, present } from '../engine/history';
 import { pythonRandom } from '../engine/pythonRandom';
 import { walkTo } from '../engine/watching';
 import { type GameId, gameOf } from '../games';
+import type { KlondikeState } from '../games/klondike/state';
+import { solve } from '../solver/solve';
 
 /**
  * `automatic`: the only player of a game without choice, or where choice cannot change the result. For
- * Klondike: `greedy` follows the hints until a position comes again; `random` makes random legal moves.
+ * Klondike: `greedy` follows the hints until a position comes again; `random` makes random legal moves; `solver`
+ * plays nothing but judges the deal with all cards known.
  */
-export type PlayerName = 'automatic' | 'greedy' | 'random';
+export type PlayerName = 'automatic' | 'greedy' | 'random' | 'solver';
 
 export const isPlayer = (text: string): text is PlayerName =>
-  ['automatic', 'greedy', 'random'].includes(text);
+  ['automatic', 'greedy', 'random', 'solver'].includes(text);
 
 /** The players of a game, the one it is simulated with by default first. */
 export const playersOf = (id: GameId): readonly PlayerName[] =>
-  gameOf(id).family === 'klondike' ? ['greedy', 'random'] : ['automatic'];
+  gameOf(id).family === 'klondike' ? ['greedy', 'random', 'solver'] : ['automatic'];
 
 const MOST_RANDOM_MOVES = 2_000;
 
 /** The score of a deal that a player plays to its end. */
 export function playDeal(id: GameId, player: PlayerName, deal: DealNumber): number {
   const game = gameOf(id);
+  if (player === 'solver') return judged(game, deal);
   return game.score(endOf(game, player, deal));
 }
 
-function endOf(game: AnyGame, player: PlayerName, deal: DealNumber): unknown {
+/** The scores that stand for the solver's verdicts. */
+export const VERDICT_SCORES = { unwinnable: 0, unknown: 1, winnable: 52 } as const;
+
+/** Thousands of positions, about four each, that a deal is given before its verdict is “not known”. */
+const PIECES = 500;
+
+function judged(game: AnyGame, deal: DealNumber): number {
+  let pieces = 0;
+  const { verdict } = solve(game.deal(deal) as KlondikeState, () => pieces++ < PIECES);
+  return VERDICT_SCORES[verdict];
+}
+
+function endOf(game: AnyGame, player: Exclude<PlayerName, 'solver'>, deal: DealNumber): unknown {
   const initial = game.deal(deal);
   switch (player) {
     case 'automatic':

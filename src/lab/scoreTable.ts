@@ -1,4 +1,5 @@
-import { gameOf } from '../games';
+import { type GameId, gameOf } from '../games';
+import type { PlayerName } from './players';
 import type { Tally } from './tally';
 
 const FREQUENCY = 'Frequency';
@@ -7,8 +8,9 @@ const FREQUENCY = 'Frequency';
  * The table of simulate() of seed 003, for any game: the scores that came up with their frequencies, the
  * winning one last.
  */
-export function scoreTable({ game, games, scores }: Tally): string {
-  const { scoreLabel, winningScore } = gameOf(game);
+export function scoreTable({ game, player, games, scores }: Tally): string {
+  const { winningScore } = gameOf(game);
+  const scoreLabel = scoreLabelOf(game, player);
   const rows = Object.entries(scores)
     .map(([score, count]) => ({ score: Number(score), count }))
     .filter(({ count }) => count > 0)
@@ -20,6 +22,12 @@ export function scoreTable({ game, games, scores }: Tally): string {
   const head = `${scoreLabel} | ${FREQUENCY}`;
   return [head, '-'.repeat(head.length), ...rows].map((line) => `${line}\n`).join('');
 }
+
+/** What the scores of a player mean. */
+export const scoreLabelOf = (game: GameId, player: PlayerName): string =>
+  player === 'solver'
+    ? 'Verdict (0 unwinnable, 1 not known, 52 winnable)'
+    : gameOf(game).scoreLabel;
 
 /** A number with two digits after the point, rounded as Python rounds: exact ties to even. */
 export function twoDigits(value: number): string {

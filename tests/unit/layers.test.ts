@@ -9,7 +9,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   games: ['engine'],
   console: ['engine', 'games'],
-  lab: ['engine', 'games'],
+  lab: ['engine', 'games', 'solver/solve'],
   solver: ['engine', 'games/klondike'],
   cli: ['engine', 'games', 'console', 'lab', 'solver', 'node'],
   store: ['engine', 'games', 'console', 'zustand'],

@@ -1,13 +1,13 @@
-import { gameOf } from '../../games';
 import type { Progress } from '../../lab/pool';
+import { scoreLabelOf } from '../../lab/scoreTable';
 import { wilson } from '../../lab/statistics';
 import { gameAddress } from '../shell/address';
 import { atX, atY, Chart, PLOT, percent, ticks } from './Chart';
 
 /** How often each score came up, with its 95 % interval; a bar is a link to one of its deals. */
 export function Histogram({ progress: { tally, examples } }: { readonly progress: Progress }) {
-  const { game, games, scores } = tally;
-  const { scoreLabel } = gameOf(game);
+  const { game, player, games, scores } = tally;
+  const scoreLabel = scoreLabelOf(game, player);
   const bars = Object.entries(scores).map(([score, count]) => ({
     score: Number(score),
     count,

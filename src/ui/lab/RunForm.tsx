@@ -16,6 +16,7 @@ const PLAYERS: Readonly<Record<PlayerName, string>> = {
   automatic: 'Automatic: the only one there is',
   greedy: 'Greedy: follows the hints',
   random: 'Random legal moves',
+  solver: 'Solver: can the deal be won at all',
 };
 
 /** What to simulate: game, player, number of games, first deal. */

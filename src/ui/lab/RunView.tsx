@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { shownDeal } from '../../engine/dealNumber';
 import { GAMES } from '../../games';
-import { scoreTable } from '../../lab/scoreTable';
+import { scoreLabelOf, scoreTable } from '../../lab/scoreTable';
 import { meanAndSpread, wilson } from '../../lab/statistics';
 import { useStores } from '../shell/context';
 import { download } from '../shell/download';
@@ -42,7 +42,7 @@ export function RunView({ run }: { readonly run: LabRun }) {
       </p>
       {moments && (
         <p>
-          {GAMES[game].scoreLabel}: {moments.mean.toFixed(3)} on average, spread{' '}
+          {scoreLabelOf(game, tally.player)}: {moments.mean.toFixed(3)} on average, spread{' '}
           {moments.spread.toFixed(3)}.
         </p>
       )}

@@ -63,9 +63,9 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
   const end = ending(game, history);
   const table = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<DialogName>();
-  const autoComplete = useAutoComplete(store, game, state);
   const watch = useWatch(store, chosen.pace);
   const help = useSolver(store, current, chosen);
+  const autoComplete = useAutoComplete(store, game, state, help.ending);
   const toggleWatch = watch.playing ? watch.pause : watch.play;
   const notes = [
     ...(game.notes?.(state) ?? []),

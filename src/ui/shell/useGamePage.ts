@@ -25,14 +25,20 @@ const STEP_MS = 110;
 const INPUTS = ['pointerdown', 'keydown'] as const;
 
 interface AutoComplete {
-  /** Whether a play-out has proved that the game can be ended so. */
+  /** Whether a play-out, or a line of the solver's, has proved that the game can be ended so. */
   readonly offered: boolean;
   readonly start: () => void;
 }
 
 /** Plays a proved ending move by move; any input stops it. */
-export function useAutoComplete(store: GameStore, game: AnyGame, state: unknown): AutoComplete {
-  const moves = useMemo(() => game.finish?.(state), [game, state]);
+export function useAutoComplete(
+  store: GameStore,
+  game: AnyGame,
+  state: unknown,
+  ending: readonly unknown[] | undefined,
+): AutoComplete {
+  const home = useMemo(() => game.finish?.(state), [game, state]);
+  const moves = home ?? ending;
   const [running, setRunning] = useState(false);
   const next = running ? moves?.[0] : undefined;
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { AnyGame } from '../../engine/game';
 import { present, stateAt } from '../../engine/history';
 import { gameOf } from '../../games';
 import type { KlondikeMove } from '../../games/klondike/rules';
@@ -41,6 +42,31 @@ export interface SolverHelp {
   readonly solve: () => Promise<boolean>;
   readonly whereLost: () => void;
   readonly lostAt: LostAt | undefined;
+  /** A line that ends the game won once every card is turned up, also where playing home alone does not. */
+  readonly ending: readonly KlondikeMove[] | undefined;
+}
+
+/** A line of moves from a position. */
+interface Line {
+  readonly state: KlondikeState;
+  readonly moves: readonly KlondikeMove[];
+}
+
+/** What is left of a line at a position on it; nothing where the position is not on it. */
+function follow(
+  game: AnyGame,
+  { state, moves }: Line,
+  here: KlondikeState,
+): Line['moves'] | undefined {
+  const wanted = JSON.stringify(here);
+  let at: unknown = state;
+  for (const [i, move] of moves.entries()) {
+    if (JSON.stringify(at) === wanted) return moves.slice(i);
+    const next = game.apply(at, move);
+    if (!next.ok) return undefined;
+    at = next.value;
+  }
+  return undefined;
 }
 
 export function useSolver(store: GameStore, current: PlayedGame, settings: Settings): SolverHelp {
@@ -49,9 +75,8 @@ export function useSolver(store: GameStore, current: PlayedGame, settings: Setti
   const klondike = gameOf(id).family === 'klondike';
   const state = present(history) as KlondikeState;
   const oracles = useRef<{ readonly fate: Oracle; readonly help: Oracle }>(undefined);
-  const line = useRef<{ readonly state: unknown; readonly moves: readonly KlondikeMove[] }>(
-    undefined,
-  );
+  const line = useRef<Line>(undefined);
+  const [winning, setWinning] = useState<Line>();
   const ready = useRef<ReadyDeals>(undefined);
   const [verdict, setVerdict] = useState<{ readonly state: unknown; readonly verdict: Verdict }>();
   const [lost, setLost] = useState<LostAt & { readonly steps: unknown }>();
@@ -83,6 +108,31 @@ export function useSolver(store: GameStore, current: PlayedGame, settings: Setti
     };
   }, [live, state, both]);
 
+  // With every card turned up a way to win is looked for, to be offered as auto-complete.
+  const game = gameOf(id);
+  const turnedUp =
+    klondike &&
+    game.status(state) === 'playing' &&
+    state.tableau.every(({ hidden }) => hidden === 0) &&
+    game.finish?.(state) === undefined;
+  const ending = useMemo(
+    () => (turnedUp && winning ? follow(game, winning, state) : undefined),
+    [turnedUp, winning, game, state],
+  );
+  const asks = turnedUp && ending === undefined;
+  useEffect(() => {
+    if (!asks) return;
+    let left = false;
+    void both()
+      .help.ask(state, HINT_MS, true)
+      .then((solution) => {
+        if (!left && solution?.verdict === 'winnable') setWinning({ state, moves: solution.line });
+      });
+    return () => {
+      left = true;
+    };
+  }, [asks, state, both]);
+
   useEffect(() => {
     if (!klondike || settings.winnable !== 'on') return;
     ready.current = readyDeals(id);
@@ -101,24 +151,15 @@ export function useSolver(store: GameStore, current: PlayedGame, settings: Setti
     };
 
     function point(moves: readonly KlondikeMove[]): void {
-      line.current = { state: here(), moves };
+      const now = here();
+      line.current = now && { state: now, moves };
       if (moves[0]) actions.pointAt(moves[0]);
     }
 
     /** The winning line that goes on from here, if the last one does. */
-    function known(): readonly KlondikeMove[] | undefined {
-      const last = line.current;
-      if (!last) return undefined;
-      const game = gameOf(id);
-      let position = last.state;
-      for (const [i, move] of last.moves.entries()) {
-        if (position === here() || JSON.stringify(position) === JSON.stringify(here()))
-          return last.moves.slice(i);
-        const next = game.apply(position, move);
-        if (!next.ok) return undefined;
-        position = next.value;
-      }
-      return undefined;
+    function known(): Line['moves'] | undefined {
+      const now = here();
+      return line.current && now && follow(gameOf(id), line.current, now);
     }
 
     async function hint(): Promise<void> {
@@ -222,6 +263,7 @@ export function useSolver(store: GameStore, current: PlayedGame, settings: Setti
       solve: solveIt,
       whereLost: () => void whereLost(),
       lostAt: lost?.steps === history.steps ? lost : undefined,
+      ending,
     };
-  }, [store, actions, both, id, deal, klondike, live, verdict, state, lost, history.steps]);
+  }, [store, actions, both, id, deal, klondike, live, verdict, state, lost, history.steps, ending]);
 }
