@@ -6,9 +6,11 @@
 export function workOffline(): void {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
-  window.addEventListener('load', () => {
+  const register = (): void => {
     serviceWorker.register('./sw.js').then(takeOverWaiting, () => undefined);
-  });
+  };
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register);
 }
 
 /** Tells a version that was already waiting when the page was opened to take over from the next load on. */

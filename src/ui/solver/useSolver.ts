@@ -171,9 +171,14 @@ export function useSolver(store: GameStore, current: PlayedGame, settings: Setti
       if (!solution || here() !== asked) return;
       if (solution.verdict === 'winnable') return point(solution.line);
       if (solution.verdict === 'unwinnable') {
-        const at = await judge();
-        const back = at ? ` The last position that could be won is after move ${at.winnable}.` : '';
-        return actions.say(`This game can no longer be won.${back}`, 'refusal');
+        const fresh = store.getState().current?.history.cursor === 0;
+        const at = fresh ? undefined : await judge();
+        if (here() !== asked) return;
+        const back = at ? ` It could be won after move ${at.winnable}.` : '';
+        const lostInWords = fresh
+          ? 'This deal cannot be won.'
+          : `This game can no longer be won.${back}`;
+        return actions.hint(`${lostInWords} A try`);
       }
       actions.hint('A guess');
     }
