@@ -3,10 +3,11 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { parseDealNumber } from '../engine/dealNumber';
 import { quote } from '../engine/quote';
-import { isPlayer, playersOf } from '../lab/players';
+import { isPlayer, type Job, MOST_GAMES, playersOf } from '../lab/job';
+
 import { scoreTable } from '../lab/scoreTable';
-import { type Job, parts, simulate } from '../lab/simulate';
-import { MOST_GAMES, mergeTallies, parseTally, type Tally } from '../lab/tally';
+import { parts, simulate } from '../lab/simulate';
+import { mergeTallies, parseTally, type Tally } from '../lab/tally';
 import { type Options, parseCount, parseGame } from './options';
 import { need, print, UsageError } from './program';
 

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { type Job, simulate } from '../lab/simulate';
+import type { Job } from '../lab/job';
+import { simulate } from '../lab/simulate';
 
 parentPort?.on('message', (job: Job) => parentPort?.postMessage(simulate(job).tally));

@@ -6,20 +6,7 @@ import { walkTo } from '../engine/watching';
 import { type GameId, gameOf } from '../games';
 import type { KlondikeState } from '../games/klondike/state';
 import { solve } from '../solver/solve';
-
-/**
- * `automatic`: the only player of a game without choice, or where choice cannot change the result. For
- * Klondike: `greedy` follows the hints until a position comes again; `random` makes random legal moves; `solver`
- * plays nothing but judges the deal with all cards known.
- */
-export type PlayerName = 'automatic' | 'greedy' | 'random' | 'solver';
-
-export const isPlayer = (text: string): text is PlayerName =>
-  ['automatic', 'greedy', 'random', 'solver'].includes(text);
-
-/** The players of a game, the one it is simulated with by default first. */
-export const playersOf = (id: GameId): readonly PlayerName[] =>
-  gameOf(id).family === 'klondike' ? ['greedy', 'random', 'solver'] : ['automatic'];
+import type { PlayerName } from './job';
 
 const MOST_RANDOM_MOVES = 2_000;
 

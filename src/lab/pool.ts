@@ -1,5 +1,6 @@
 import { offsetDeal } from '../engine/dealNumber';
-import type { Job, Played } from './simulate';
+import type { Job } from './job';
+import type { Played } from './simulate';
 import { addScores, type Tally } from './tally';
 import type { Question } from './worker';
 

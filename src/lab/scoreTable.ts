@@ -1,5 +1,6 @@
 import { type GameId, gameOf } from '../games';
-import type { PlayerName } from './players';
+import type { PlayerName } from './job';
+
 import type { Tally } from './tally';
 
 const FREQUENCY = 'Frequency';

@@ -1,16 +1,9 @@
-import { type DealNumber, offsetDeal } from '../engine/dealNumber';
+import { offsetDeal } from '../engine/dealNumber';
 import { shufflesFrom } from '../engine/fastShuffles';
-import { type GameId, gameOf } from '../games';
-import { type PlayerName, playDeal } from './players';
+import { gameOf } from '../games';
+import type { Job } from './job';
+import { playDeal } from './players';
 import type { Tally } from './tally';
-
-/** The deals `first` to `first + games − 1` of a game, played to their ends. */
-export interface Job {
-  readonly game: GameId;
-  readonly player: PlayerName;
-  readonly first: DealNumber;
-  readonly games: number;
-}
 
 /** What comes of a job, and where in it each score came up first. */
 export interface Played {

@@ -2,7 +2,7 @@ import { type DealNumber, offsetDeal, parseDealNumber } from '../engine/dealNumb
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { type GameId, isGameId } from '../games';
-import { isPlayer, type PlayerName } from './players';
+import { isPlayer, type PlayerName } from './job';
 
 /** What came of the deals `first` to `first + games − 1` of a game: how often each score. Plain JSON data. */
 export interface Tally {
@@ -13,9 +13,6 @@ export interface Tally {
   readonly won: number;
   readonly scores: Readonly<Record<string, number>>;
 }
-
-/** The most games a tally counts. */
-export const MOST_GAMES = 1_000_000_000;
 
 /** The scores of both, added up. */
 export function addScores(a: Tally['scores'], b: Tally['scores']): Tally['scores'] {

@@ -1,5 +1,6 @@
+import type { Job } from './job';
 import { type ShuffleName, whereTo } from './shuffleStudy';
-import { type Job, type Played, simulate } from './simulate';
+import { type Played, simulate } from './simulate';
 
 /** What the worker is asked, and what it answers. */
 export type Question =

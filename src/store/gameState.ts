@@ -55,8 +55,8 @@ export interface GameActions {
   readonly redo: () => void;
   /** Opens a deal with the moves of a link, as a replay: it becomes the player's own with the next move. */
   readonly openMoves: (id: GameId, deal: DealNumber, code: string) => void;
-  /** Plays a text of moves from the start of the deal, unless a line of it is wrong. */
-  readonly playText: (text: string) => void;
+  /** Takes another history of the deal for the game, and says what it is. */
+  readonly adopt: (history: PlayedGame['history'], text: string) => void;
   /** Points at cards and piles; at nothing without them. */
   readonly light: (hint?: Hint) => void;
   /** Points at a sensible move, and says it as a hint or by another word. */

@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 import { decodeMoves } from '../console/moveCode';
-import { openSession, playText } from '../console/session';
 import { type Card, cardName } from '../engine/card';
 import { type DealNumber, shownDeal } from '../engine/dealNumber';
 import {
@@ -125,13 +124,6 @@ export function createGameStore({
     const current: PlayedGame = { id, deal, history: start, seconds: 0, replay: true };
     setState({ current, hint: undefined, picked: NONE, deals: getState().deals + 1 });
     say(trouble ?? `A replay of ${history.steps.length} moves; play on whenever you like.`);
-  }
-
-  function playLines(current: PlayedGame, text: string): void {
-    const { id, deal } = current;
-    const { session, bad } = playText(openSession(id, deal), text);
-    if (bad) return say(`Line ${bad.line}: ${bad.why}`, 'refusal');
-    advance(current, session.history, `${session.history.cursor} moves read.`);
   }
 
   function open(id: GameId, deal?: DealNumber): void {
@@ -270,7 +262,7 @@ export function createGameStore({
     play: (move) => withCurrent((current) => playOn(current, current.history, move)),
     gesture: (given) => withCurrent((current) => gesture(current, given)),
     openMoves,
-    playText: (text) => withCurrent((current) => playLines(current, text)),
+    adopt: (history, text) => withCurrent((current) => advance(current, history, text)),
     light: (hint) => setState({ hint }),
     replace: () => withCurrent(replace),
     jump: (cursor) => withCurrent((current) => walk(current, cursor)),

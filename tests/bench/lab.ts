@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { GAME_IDS, gameOf } from '../../src/games';
-import { playDeal, playersOf } from '../../src/lab/players';
+import { playersOf } from '../../src/lab/job';
+import { playDeal } from '../../src/lab/players';
 import { simulate } from '../../src/lab/simulate';
 import { report } from './report';
 

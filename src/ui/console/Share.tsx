@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { encodeMoves } from '../../console/moveCode';
-import { formatGame } from '../../console/session';
+import { formatGame, openSession, playText } from '../../console/session';
 import { gameOf } from '../../games';
 import type { PlayedGame } from '../../store/savedGame';
 import { gameAddress } from '../shell/address';
@@ -28,11 +28,18 @@ export function Share({ current }: { readonly current: PlayedGame }) {
     }
   }
 
+  /** Plays a text of moves from the start of the deal, unless a line of it is wrong. */
+  function play(text: string): void {
+    const { session, bad } = playText(openSession(id, deal), text);
+    if (bad) actions.say(`Line ${bad.line}: ${bad.why}`, 'refusal');
+    else actions.adopt(session.history, `${session.history.cursor} moves read.`);
+  }
+
   async function read({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [chosen] = target.files ?? [];
     if (!chosen) return;
     if (chosen.size > MOST_BYTES) setSaid('That file is too long to be a game.');
-    else actions.playText(await chosen.text());
+    else play(await chosen.text());
     target.value = '';
   }
 

@@ -1,6 +1,7 @@
+import type { Job } from '../../lab/job';
 import './lab.css';
 import { useEffect, useState } from 'react';
-import type { Job } from '../../lab/simulate';
+
 import { labAddress } from '../shell/address';
 import { Icon } from '../shell/Icon';
 import { RunForm } from './RunForm';

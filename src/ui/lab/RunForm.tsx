@@ -3,9 +3,7 @@ import { parseDealNumber } from '../../engine/dealNumber';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { GAME_IDS, GAMES, type GameId } from '../../games';
-import { type PlayerName, playersOf } from '../../lab/players';
-import type { Job } from '../../lab/simulate';
-import { MOST_GAMES } from '../../lab/tally';
+import { type Job, MOST_GAMES, type PlayerName, playersOf } from '../../lab/job';
 
 interface RunFormProps {
   readonly given: Partial<Job> | undefined;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Job } from '../../lab/job';
 import { type Progress, type Run, runJob } from '../../lab/pool';
-import type { Job } from '../../lab/simulate';
+
 import type { Point } from './WinRate';
 
 /** A run as the page shows it. */

@@ -3,9 +3,7 @@ import { type DealNumber, parseDealNumber } from '../../engine/dealNumber';
 import { parseDeal } from '../../engine/deck';
 import { quote } from '../../engine/quote';
 import { type GameId, isGameId } from '../../games';
-import { isPlayer, playersOf } from '../../lab/players';
-import type { Job } from '../../lab/simulate';
-import { MOST_GAMES } from '../../lab/tally';
+import { isPlayer, type Job, MOST_GAMES, playersOf } from '../../lab/job';
 
 /** What an address asks for. Anything unreadable is the menu, with a sentence. */
 export type Address =
