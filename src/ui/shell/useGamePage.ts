@@ -39,25 +39,29 @@ export function useAutoComplete(
 ): AutoComplete {
   const home = useMemo(() => game.finish?.(state), [game, state]);
   const moves = home ?? ending;
-  const [running, setRunning] = useState(false);
-  const next = running ? moves?.[0] : undefined;
+  const [plan, setPlan] = useState<readonly unknown[]>([]);
+  const running = plan.length > 0;
 
   useEffect(() => {
-    if (next === undefined) return setRunning(false);
-    const timer = window.setTimeout(() => store.actions.play(next), STEP_MS);
+    const [next, ...rest] = plan;
+    if (next === undefined) return;
+    const timer = window.setTimeout(() => {
+      store.actions.play(next);
+      setPlan(rest);
+    }, STEP_MS);
     return () => window.clearTimeout(timer);
-  }, [next, store]);
+  }, [plan, store]);
 
   useEffect(() => {
     if (!running) return;
-    const stop = (): void => setRunning(false);
+    const stop = (): void => setPlan([]);
     for (const input of INPUTS) window.addEventListener(input, stop, true);
     return () => {
       for (const input of INPUTS) window.removeEventListener(input, stop, true);
     };
   }, [running]);
 
-  return { offered: moves !== undefined, start: () => setRunning(true) };
+  return { offered: moves !== undefined, start: () => setPlan(moves ?? []) };
 }
 
 /** Counts the seconds of a game that goes on, while the page is seen. */
