@@ -57,10 +57,20 @@ const serviceWorker = (): Plugin => ({
   },
 });
 
+const BASE =
+  /node_modules\/(react|react-dom|scheduler|zustand|@dnd-kit)\/|src\/(engine\/(?!fastShuffles)|games\/(?!outcomes|\w+\/outcome)|store\/(?!klondikeEvents)|console\/moveCode|ui\/shell\/(Icon|Tool|context|Message|address|App|navigation))/;
+
 export default defineConfig({
   base: './',
   plugins: [react(), contentSecurityPolicy(), serviceWorker()],
-  build: { target: 'baseline-widely-available', modulePreload: { polyfill: false } },
+  build: {
+    target: 'baseline-widely-available',
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      // One file for all that the first page needs: several compress worse.
+      output: { advancedChunks: { groups: [{ name: 'base', test: BASE }] } },
+    },
+  },
   test: {
     projects: [
       {

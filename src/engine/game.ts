@@ -1,6 +1,5 @@
 import type { Card } from './card';
 import type { DealNumber } from './dealNumber';
-import type { Shuffles } from './fastShuffles';
 import type { Result } from './result';
 import type { Gesture, PileId, TableView } from './view';
 
@@ -84,8 +83,6 @@ export interface Game<State, Move> {
   selection?(cards: readonly Card[]): Selection;
   /** For games that can be watched. */
   readonly transcript?: Transcript<State, Move>;
-  /** The score of the current deal of `shuffles`, where no choice can change it: fast, for the lab. */
-  outcome?(shuffles: Shuffles): number;
   /** How the game ends from here, where no choice can change it. */
   fate?(state: State): 'won' | 'lost';
 }

@@ -1,6 +1,7 @@
 import { offsetDeal } from '../engine/dealNumber';
 import { shufflesFrom } from '../engine/fastShuffles';
 import { gameOf } from '../games';
+import { OUTCOMES } from '../games/outcomes';
 import type { Job } from './job';
 import { playDeal } from './players';
 import type { Tally } from './tally';
@@ -31,7 +32,7 @@ export function simulate(job: Job): Played {
 
 /** Scores of one deal after another, by the game's own fast play. */
 function fastScores({ game, player, first, games }: Job): (n: number) => number {
-  const outcome = gameOf(game).outcome;
+  const outcome = OUTCOMES[game];
   if (!outcome) return plainScores({ game, player, first, games });
   const shuffles = shufflesFrom(first, games);
   return () => {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { GAME_IDS, gameOf } from '../../src/games';
+import { OUTCOMES } from '../../src/games/outcomes';
 import { playersOf } from '../../src/lab/job';
 import { playDeal } from '../../src/lab/players';
 import { simulate } from '../../src/lab/simulate';
@@ -33,8 +34,8 @@ function pythonRate(id: string): number | undefined {
 const GOALS: Readonly<Record<string, number>> = { pictures: 20, 'eight-stacks': 10 };
 
 for (const game of GAME_IDS) {
-  const { outcome, family } = gameOf(game);
-  if (!outcome) {
+  const { family } = gameOf(game);
+  if (!OUTCOMES[game]) {
     for (const player of playersOf(game)) {
       const run = (games: number): unknown => simulate({ game, player, first: '0', games });
       report(`${game}, player ${player}`, perSecond(rate(300, run)), '');

@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/game';
-import { pairingOutcome } from './outcome';
+import { ELEVENS, TENS, THIRTEENS } from './games';
 import {
   apply,
   cardsLeft,
@@ -25,21 +25,6 @@ import {
   selectionOf,
   undealt,
 } from './text';
-
-const [TEN, JACK, QUEEN, KING] = [9, 10, 11, 12];
-
-const ELEVENS: Pairing = { name: 'Elevens', places: 9, sum: 11, sets: [[JACK, QUEEN, KING]] };
-const THIRTEENS: Pairing = { name: 'Thirteens', places: 10, sum: 13, sets: [[KING]] };
-const TENS: Pairing = {
-  name: 'Tens',
-  places: 13,
-  sum: 10,
-  sets: [TEN, JACK, QUEEN, KING].map(four),
-};
-
-function four(rank: number): readonly number[] {
-  return [rank, rank, rank, rank];
-}
 
 /** A game of the pairing family of seed 002. */
 const pairing = (game: Pairing): Game<PairingState, PairingMove> => ({
@@ -71,7 +56,6 @@ const pairing = (game: Pairing): Game<PairingState, PairingMove> => ({
   ended: (state) => (cardsLeft(state) === 0 ? 'You win!' : 'Sorry, you lose.'),
   notes: (state) => [undealt(state)],
   selection: (cards) => selectionOf(game, cards),
-  outcome: pairingOutcome(game),
   transcript: { intro: () => [], step: recordOf },
   fate: (state) => (status(game, playOut(game, state)) === 'won' ? 'won' : 'lost'),
 });

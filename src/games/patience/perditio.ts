@@ -4,7 +4,6 @@ import { dealCards, deckOf, deckOfDeal } from '../../engine/deck';
 import type { Status } from '../../engine/game';
 import { addCard, isEmpty, type Pile, turnCard } from '../../engine/pile';
 import type { PileView, TableView } from '../../engine/view';
-import { perditioOutcome } from './outcome';
 import { count, pileView, stepping } from './step';
 
 const PILES = 13;
@@ -120,7 +119,6 @@ export const perditioTempus = stepping<PerditioState>({
   score: ({ thrown }) => thrown.length,
   scoreLabel: 'Number of cards turned',
   winningScore: CARDS_IN_DECK,
-  outcome: perditioOutcome,
   view,
   formatState,
   rules: [

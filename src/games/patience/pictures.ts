@@ -4,7 +4,6 @@ import { deckOfDeal, FULL_DECK } from '../../engine/deck';
 import type { Status } from '../../engine/game';
 import { pythonShuffle } from '../../engine/pythonRandom';
 import type { PileView, TableView } from '../../engine/view';
-import { picturesOutcome } from './outcome';
 import { count, pileView, stepping } from './step';
 
 const PLACES = 16;
@@ -209,7 +208,6 @@ export const pictures = stepping<PicturesState>({
   score: ({ aside }) => aside.length,
   scoreLabel: 'Number of uncovered pictures',
   winningScore: PICTURES,
-  outcome: picturesOutcome,
   view,
   formatState,
   rules: [

@@ -13,7 +13,6 @@ import type { DealNumber } from '../../engine/dealNumber';
 import { deckOfDeal, FULL_DECK } from '../../engine/deck';
 import type { Status } from '../../engine/game';
 import type { PileView, TableView } from '../../engine/view';
-import { stacksOutcome } from './outcome';
 import { count, pileView, stepping } from './step';
 
 const DRAWN = 3;
@@ -263,7 +262,6 @@ export const eightStacks = stepping<StacksState>({
   score: cardsLeft,
   scoreLabel: 'Number of cards left',
   winningScore: 0,
-  outcome: stacksOutcome,
   view,
   formatState,
   rules: [

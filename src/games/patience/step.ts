@@ -21,7 +21,6 @@ interface Parts<State>
     | 'score'
     | 'scoreLabel'
     | 'winningScore'
-    | 'outcome'
     | 'view'
     | 'formatState'
   > {

@@ -14,7 +14,6 @@ import { legalTargets } from '../../engine/game';
 import { present } from '../../engine/history';
 import type { PileId } from '../../engine/view';
 import { gameOf } from '../../games';
-import { klondikeEvents } from '../../store/klondikeEvents';
 import type { GameRecord } from '../../store/records';
 import type { PlayedGame } from '../../store/savedGame';
 import { ending } from '../../store/telling';
@@ -203,12 +202,7 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
         {dialog === 'deal' && (
           <DealDialog deal={deal} onDeal={actions.newDeal} onClose={() => setDialog(undefined)} />
         )}
-        {dialog === 'about' && (
-          <AboutDialog
-            name={klondikeEvents(store).getName()}
-            onClose={() => setDialog(undefined)}
-          />
-        )}
+        {dialog === 'about' && <AboutDialog store={store} onClose={() => setDialog(undefined)} />}
         {dialog === 'help' && (
           <HelpDialog
             game={game}
