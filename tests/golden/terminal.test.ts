@@ -3,9 +3,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { execute, openSession, tableOf } from '../../src/console/session';
 import { cardCode } from '../../src/engine/card';
 import { buildTerminal, patience } from '../support/terminal';
 import explicit from '../vectors/explicit_decks.json';
+import won from '../vectors/klondike_won.json';
 import picturesTables from '../vectors/pictures_simulate.json';
 import pictures from '../vectors/pictures_transcripts.json';
 import sessions from '../vectors/stacks_sessions.json';
@@ -149,5 +151,61 @@ test('the end of the input and a closed pipe end quietly', () => {
     stdout: 'Deck shuffled, ready to start!\n',
     stderr: '',
     status: 0,
+  });
+});
+
+describe('Klondike by text in the terminal', () => {
+  test.each(['klondike-3', 'klondike-1'] as const)(
+    '%s typed line by line is won, with the table after every line',
+    (id) => {
+      const { deal, moves } = won[id];
+      const { out, err, status } = patience(
+        ['play', id, '--deal', deal],
+        `${moves.join('\n')}\nm c1, c2\nq\n`,
+      );
+      let session = openSession(id, deal);
+      const expected = [tableOf(session)];
+      for (const line of moves) {
+        session = execute(session, line, () => '0').session;
+        expected.push(tableOf(session));
+      }
+      expected.push(
+        `Won in ${moves.length} moves.`,
+        'The game is won; undo, or start a new deal.',
+        '',
+      );
+      expect(out).toBe(expected.join('\n'));
+      expect({ err, status }).toEqual({ err: '', status: 0 });
+    },
+  );
+
+  test('a file of moves is replayed, and its first wrong line named', () => {
+    const { deal, moves } = won['klondike-3'];
+    const played = patience(['replay', 'klondike-3', deal, '-'], moves.join('\n'));
+    expect(played.out).toMatch(/\n97 moves\.\nWon in 97 moves\.\n$/);
+    expect(patience(['replay', 'klondike-3', deal, '-'], 's\nm c1, c9\n')).toEqual({
+      out: '',
+      err: 'Line 2: There is no column “9”; columns are c1 to c7.\n',
+      status: 2,
+    });
+  });
+
+  test('a game of pairs by place numbers', () => {
+    const { out, status } = patience(['play', 'elevens', '--deal', '0'], '1 4\n2 3\nz\n');
+    expect(out).toContain('Queen + 3; only two cards that add to 11');
+    expect(out).toContain('43 undealt cards remain.\n');
+    expect(out).toContain('41 undealt cards remain.\n');
+    expect(status).toBe(0);
+  });
+
+  test('solve prints a verdict and a line that wins', () => {
+    const json = JSON.parse(patience(['solve', 'klondike-1', '--deal', '273', '--json']).out);
+    expect(json.verdict).toBe('winnable');
+    const replayed = patience(['replay', 'klondike-1', '273', '-'], json.line.join('\n'));
+    expect(replayed.out).toContain(`Won in ${json.line.length} moves.`);
+    expect(patience(['solve', 'klondike-3', '--deals', '0..2']).out).toMatch(
+      /3 winnable, 0 unwinnable, 0 unknown\n$/,
+    );
+    expect(patience(['solve', 'tens', '--deal', '1']).status).toBe(2);
   });
 });

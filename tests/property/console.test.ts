@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseCommand } from '../../src/console/command';
+import { execute, openSession } from '../../src/console/session';
+import { GAME_IDS, gameOf } from '../../src/games';
+
+const word = fc.constantFrom(
+  'm',
+  's',
+  'c1',
+  'c9',
+  'f2',
+  'w',
+  ',',
+  '2',
+  'z',
+  'y',
+  'n',
+  '-7',
+  '?',
+  'h',
+  'step',
+  '1 4',
+);
+const line = fc.oneof(
+  fc.string(),
+  fc.array(word, { maxLength: 6 }).map((words) => words.join(' ')),
+);
+
+test('no line of any text breaks the console, and a wrong one changes nothing', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...GAME_IDS), fc.array(line, { maxLength: 12 }), (id, lines) => {
+      let session = openSession(id, '275');
+      for (const text of lines) {
+        const command = parseCommand(gameOf(id), text);
+        if (!command.ok) expect(command.error).toMatch(/\.$/);
+        const answer = execute(session, text, () => '1');
+        if (answer.wrong) {
+          expect(answer.session).toBe(session);
+          expect(answer.said.length).toBe(1);
+        }
+        session = answer.session;
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
