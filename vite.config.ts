@@ -68,7 +68,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       // One file for all that the first page needs: several compress worse.
-      output: { advancedChunks: { groups: [{ name: 'base', test: BASE }] } },
+      output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
     },
   },
   test: {

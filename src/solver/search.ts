@@ -27,7 +27,7 @@ const NEED_SUIT = 4 << 8;
 const FIELDS = 10;
 
 /** A search that can be run in pieces. `order` 0 is the best; others try moves in other orders. */
-export function createSearch(problem: Problem, mostEntries = 1 << 23, order = 0): Search {
+export function createSearch(problem: Problem, mostEntries = 1 << 22, order = 0): Search {
   const { ranks, draw } = problem;
   if (problem.stock.length > MOST_STOCK) throw new Error('the stock is too long');
   const stock = Int32Array.from(problem.stock);
@@ -38,7 +38,7 @@ export function createSearch(problem: Problem, mostEntries = 1 << 23, order = 0)
   const piles = new Int32Array(pileCount * PILE);
   for (const [p, pile] of problem.piles.entries()) piles.set(pile, p * PILE);
   const KING = ranks - 1;
-  const seen = createSeen(mostEntries);
+  const seen = createSeen(mostEntries, draw);
 
   // The position: cards of the tableau by chain, those that do not lie on a fitting card, the stock, and so on.
   let vis0 = 0;
@@ -378,7 +378,7 @@ export function createSearch(problem: Problem, mostEntries = 1 << 23, order = 0)
     (card & 2 ? NEED_CHAIN_1 : NEED_CHAIN_0) | (2 * (card >> 2) - 2);
 
   function visit(): number {
-    return seen.add(heights | (pileCode << 16), mask | (offset << 24));
+    return seen.add(heights | (pileCode << 16), mask, offset);
   }
 
   function run(visits: number): SearchStatus {

@@ -1,47 +1,66 @@
-/** Positions seen, as pairs of words, in a table that doubles until it is as large as allowed. */
-export function createSeen(mostEntries: number) {
-  let size = 1 << 12;
-  let keys = new Int32Array(size * 2);
-  let count = 0;
+/** Numbers of an entry: two words of a position without the waste's place, and the places it was seen with. */
+const STRIDE = 4;
+const FIRST_SIZE = 1 << 12;
 
-  const slotOf = (a: number, b: number): number => {
+/**
+ * Positions seen, in a table that doubles until it is as large as allowed. A position brings with it those that
+ * are no better: all that can be reached in the stock from the waste's place w can be reached from an earlier
+ * place that is a whole number of draws away, and all that can be reached from the start, from any place.
+ */
+export function createSeen(mostEntries: number, draw: number) {
+  let size = FIRST_SIZE;
+  let words = new Int32Array(size * STRIDE);
+  let entries = 0;
+  let count = 0;
+  /** For each place the places that make it superfluous, as bits. */
+  const better = Int32Array.from({ length: 25 }, (_, place) => {
+    let bits = place === 0 ? (1 << 25) - 1 : 1 << place;
+    for (let earlier = place - draw; place > 0 && earlier > 0; earlier -= draw)
+      bits |= 1 << earlier;
+    return bits;
+  });
+
+  /** Where the entry of a position is, or would be. */
+  function find(a: number, b: number): number {
     let h = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b);
     h ^= h >>> 15;
     h = Math.imul(h, 0x2c1b3c6d);
-    return (h ^ (h >>> 13)) & (size - 1);
-  };
+    let at = ((h ^ (h >>> 13)) & (size - 1)) * STRIDE;
+    while (words[at + 2] !== 0 && (words[at] !== a || words[at + 1] !== b)) {
+      at = (at + STRIDE) & (size * STRIDE - 1);
+    }
+    return at;
+  }
 
   function grow(): boolean {
     if (size * 2 > mostEntries) return false;
-    const old = keys;
+    const old = words;
     size *= 2;
-    keys = new Int32Array(size * 2);
-    for (let i = 0; i < old.length; i += 2) {
-      if (old[i] !== 0 || old[i + 1] !== 0) put(old[i] as number, old[i + 1] as number);
+    words = new Int32Array(size * STRIDE);
+    for (let i = 0; i < old.length; i += STRIDE) {
+      if (old[i + 2] === 0) continue;
+      const at = find(old[i] as number, old[i + 1] as number);
+      words[at] = old[i] as number;
+      words[at + 1] = old[i + 1] as number;
+      words[at + 2] = old[i + 2] as number;
     }
     return true;
   }
 
-  function put(a: number, b: number): boolean {
-    let slot = slotOf(a, b);
-    for (;;) {
-      const x = keys[slot * 2] as number;
-      const y = keys[slot * 2 + 1] as number;
-      if (x === a && y === b) return false;
-      if (x === 0 && y === 0) {
-        keys[slot * 2] = a;
-        keys[slot * 2 + 1] = b;
-        return true;
-      }
-      slot = (slot + 1) & (size - 1);
-    }
-  }
-
   return {
-    /** Adds a position: 1 if it is new, 0 if it was seen before, −1 if there is no room. */
-    add(a: number, b: number): number {
-      if (count >= size * 0.8 && !grow() && count >= size * 0.95) return -1;
-      if (!put(a, b)) return 0;
+    /** Adds a position with the waste's place: 1 if it is new, 0 if one as good was seen, −1 if there is no room. */
+    add(a: number, b: number, place: number): number {
+      let at = find(a, b);
+      const places = words[at + 2] as number;
+      if (places & (better[place] as number)) return 0;
+      if (places === 0) {
+        if (entries >= size * 0.8 && grow()) at = find(a, b);
+        else if (entries >= size * 0.95) return -1;
+        words[at] = a;
+        words[at + 1] = b;
+        entries++;
+      }
+      words[at + 2] = places | (1 << place);
       count++;
       return 1;
     },

@@ -23,8 +23,8 @@ const PIECE = 4096;
 /** A few short searches with other orders come first: they spare many a long one. */
 const RESTARTS = [0, 1, 2, 3];
 const RESTART_VISITS = 20_000;
-/** Positions kept at most: pairs of words, 64 MB, and half as much while the table grows. */
-const MOST_ENTRIES = 1 << 23;
+/** Entries at most, of 16 bytes: 64 MB, and half as much while the table grows. */
+const MOST_ENTRIES = 1 << 22;
 
 /** Whether a position of Klondike can be won with all cards known, and how; `shorten` spends time on a shorter line. */
 export function solve(state: KlondikeState, goOn: GoOn = () => true, shorten = false): Solution {
