@@ -23,6 +23,11 @@ const NEED_CHAIN_0 = 1 << 8;
 const NEED_CHAIN_1 = 2 << 8;
 const NEED_CHAINS = NEED_CHAIN_0 | NEED_CHAIN_1;
 const NEED_SUIT = 4 << 8;
+/** Also enough: the twin of this card goes home, from under a card that moves over, or the next of a suit comes back. */
+const NEED_TWIN = 8 << 8;
+const TWIN_SHIFT = 12;
+const NEED_BACK = 1 << 20;
+const BACK_SHIFT = 18;
 /** Numbers that a position is saved in, for each depth. */
 const FIELDS = 10;
 
@@ -262,13 +267,17 @@ export function createSearch(problem: Problem, mostEntries = 1 << 22, order = 0)
     const kingSlots = kings > 0 ? 3 << (2 * KING) : 0;
     let fit0 = slots(vis0, att0) | kingSlots;
     let fit1 = slots(vis1, att1) | kingSlots;
+    const free0 = fit0;
+    const free1 = fit1;
     let suitsHome = 15;
     if (need !== NOTHING) {
       const wanted = 3 << (need & 31);
       suitsHome = need & NEED_SUIT ? 1 << (need & 3) : 0;
       fit0 &= need & NEED_CHAIN_0 ? wanted : 0;
       fit1 &= need & NEED_CHAIN_1 ? wanted : 0;
-      homes &= suitsHome;
+      const twin = (need >> TWIN_SHIFT) & 63;
+      const twinHome = need & NEED_TWIN && heightOf(suitOfCard(twin)) === twin >> 2;
+      homes &= suitsHome | (twinHome ? 1 << suitOfCard(twin) : 0);
     }
 
     // Back from the foundations, only what is not safe there.
@@ -277,8 +286,9 @@ export function createSearch(problem: Problem, mostEntries = 1 << 22, order = 0)
       const rank = heightOf(suit) - 1;
       if (rank < 1) continue;
       const card = cardOf(rank, suit);
-      if ((card & 2 ? fit1 : fit0) & bitOf(card) && !isSafe(rank, suit))
-        moves[top++] = MOVE.back | card;
+      const sameSuit = need & NEED_BACK && suit === ((need >> BACK_SHIFT) & 3);
+      const fit = sameSuit ? (card & 2 ? free1 : free0) : card & 2 ? fit1 : fit0;
+      if (fit & bitOf(card) && !isSafe(rank, suit)) moves[top++] = MOVE.back | card;
     }
 
     // From the stock: to the tableau here, to the foundations after the moves that turn cards up.
@@ -351,14 +361,15 @@ export function createSearch(problem: Problem, mostEntries = 1 << 22, order = 0)
 
   /**
    * What the move after this one must do. A card taken down where it would have stayed at hand is taken down
-   * for the card that comes to lie on it; a pile is emptied for a king; with single draws a card goes home from
+   * for the card that comes to lie on it, for its twin, whose card moves over, or, from a foundation, for the card
+   * under it; a pile is emptied for a king; with single draws a card goes home from
    * the stock for the next of its suit. So each can wait until just before that.
    */
   function needAfter(move: number): number {
     const number = move & MOVE_CARD;
     switch (move & MOVE_KIND) {
       case MOVE.back:
-        return childOf(number);
+        return childOf(number) | NEED_BACK | (suitOfCard(number) << BACK_SHIFT);
       case MOVE.stockDown:
         return draw === 1 ? childOf(stock[number] as number) : NOTHING;
       case MOVE.reveal:
@@ -375,7 +386,10 @@ export function createSearch(problem: Problem, mostEntries = 1 << 22, order = 0)
   }
 
   const childOf = (card: number): number =>
-    (card & 2 ? NEED_CHAIN_1 : NEED_CHAIN_0) | (2 * (card >> 2) - 2);
+    (card & 2 ? NEED_CHAIN_1 : NEED_CHAIN_0) |
+    (2 * (card >> 2) - 2) |
+    NEED_TWIN |
+    ((card ^ 1) << TWIN_SHIFT);
 
   function visit(): number {
     return seen.add(heights | (pileCode << 16), mask, offset);

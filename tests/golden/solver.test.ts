@@ -39,6 +39,10 @@ test('1,000 small deals: the verdict of a plain exhaustive search', () => {
   expect(won).toBeLessThan(1_000);
 });
 
+test.each([3_242, 30_544])('small deal %i, where cards come back one after another', (n) => {
+  expect(compareSmall(n)).toMatchObject({ agree: true, won: true });
+});
+
 /** Positions visited at most in a test, so that none takes long. */
 const patience = (pieces: number) => {
   let left = pieces;
