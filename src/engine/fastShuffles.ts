@@ -1,5 +1,5 @@
 import { type DealNumber, offsetDeal } from './dealNumber';
-import { pythonRandom } from './pythonRandom';
+import { makeWords, pythonRandom, stateBeforeSeed, WORDS } from './pythonRandom';
 import type { RandomBelow } from './shuffle';
 
 /**
@@ -17,8 +17,6 @@ export interface Shuffles {
   readonly next: () => void;
 }
 
-const WORDS = 624;
-const SHIFT = 397;
 const LANES = 4;
 /** Seeds kept: those of two fills, since a deal uses its own and the three after it. */
 const SLOTS = 2 * LANES;
@@ -26,18 +24,7 @@ const SLOTS = 2 * LANES;
 const SOME_WORDS = 32;
 const MOST_FAST = 2 ** 32 - SLOTS;
 
-/** The generator's state before the seed is worked in. */
-const BEFORE_KEY = initial();
-
-function initial(): Int32Array {
-  const state = new Int32Array(WORDS);
-  state[0] = 19650218;
-  for (let i = 1; i < WORDS; i++) {
-    const word = state[i - 1] as number;
-    state[i] = Math.imul(1812433253, word ^ (word >>> 30)) + i;
-  }
-  return state;
-}
+const BEFORE_SEED = stateBeforeSeed();
 
 /** The shuffles of the deals from `first` on. */
 export function shufflesFrom(first: DealNumber, games: number): Shuffles {
@@ -152,12 +139,12 @@ function seedFour(
   sc: number,
   sd: number,
 ): void {
-  let a = BEFORE_KEY[0] as number;
+  let a = BEFORE_SEED[0] as number;
   let b = a;
   let c = a;
   let d = a;
   for (let i = 1; i < WORDS; i++) {
-    const start = BEFORE_KEY[i] as number;
+    const start = BEFORE_SEED[i] as number;
     a = ((start ^ Math.imul(a ^ (a >>> 30), 1664525)) + sa) | 0;
     b = ((start ^ Math.imul(b ^ (b >>> 30), 1664525)) + sb) | 0;
     c = ((start ^ Math.imul(c ^ (c >>> 30), 1664525)) + sc) | 0;
@@ -182,19 +169,4 @@ function seedFour(
   C[1] = ((C[1] as number) ^ Math.imul(c ^ (c >>> 30), 1566083941)) - 1;
   D[1] = ((D[1] as number) ^ Math.imul(d ^ (d >>> 30), 1566083941)) - 1;
   A[0] = B[0] = C[0] = D[0] = 0x80000000 | 0;
-}
-
-/** The tempered words from `from` to `to` of a state, which is twisted in place as far as needed. */
-function makeWords(state: Int32Array, words: Uint32Array, from: number, to: number): void {
-  for (let i = from; i < to; i++) {
-    const next = i + 1 < WORDS ? i + 1 : 0;
-    const far = i + SHIFT < WORDS ? i + SHIFT : i + SHIFT - WORDS;
-    const y = ((state[i] as number) & 0x80000000) | ((state[next] as number) & 0x7fffffff);
-    let word = (state[far] as number) ^ (y >>> 1) ^ (-(y & 1) & 0x9908b0df);
-    state[i] = word;
-    word ^= word >>> 11;
-    word ^= (word << 7) & 0x9d2c5680;
-    word ^= (word << 15) & 0xefc60000;
-    words[i] = word ^ (word >>> 18);
-  }
 }

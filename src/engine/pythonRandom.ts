@@ -1,7 +1,8 @@
 import type { DealNumber } from './dealNumber';
 import { type RandomBelow, selectionShuffle } from './shuffle';
 
-const WORDS = 624;
+/** Words of the generator's state. */
+export const WORDS = 624;
 const SHIFT = 397;
 
 /**
@@ -17,18 +18,15 @@ export interface PythonRandom {
 /** The generator after `random.seed(N)`. The sign is ignored, as in Python. */
 export function pythonRandom(seed: DealNumber): PythonRandom {
   const state = seedByKey(seedWords(seed));
+  const words = new Uint32Array(WORDS);
   let next = WORDS;
 
   function nextWord(): number {
     if (next === WORDS) {
-      twist(state);
+      makeWords(state, words, 0, WORDS);
       next = 0;
     }
-    let y = state[next++] as number;
-    y ^= y >>> 11;
-    y ^= (y << 7) & 0x9d2c5680;
-    y ^= (y << 15) & 0xefc60000;
-    return (y ^ (y >>> 18)) >>> 0;
+    return words[next++] as number;
   }
 
   const getRandomBits = (bits: number): number => nextWord() >>> (32 - bits);
@@ -56,12 +54,17 @@ export function seedWords(seed: DealNumber): Uint32Array {
   return words;
 }
 
-/** The twister's `init_by_array`. */
-function seedByKey(key: Uint32Array): Uint32Array {
-  const state = new Uint32Array(WORDS);
+/** The generator's state before a seed is worked in. */
+export function stateBeforeSeed(): Int32Array {
+  const state = new Int32Array(WORDS);
   state[0] = 19650218;
   for (let i = 1; i < WORDS; i++) state[i] = Math.imul(1812433253, mixed(state, i)) + i;
+  return state;
+}
 
+/** The twister's `init_by_array`. */
+function seedByKey(key: Uint32Array): Int32Array {
+  const state = stateBeforeSeed();
   let i = 1;
   for (let n = 0, j = 0; n < Math.max(WORDS, key.length); n++) {
     state[i] =
@@ -73,29 +76,34 @@ function seedByKey(key: Uint32Array): Uint32Array {
     state[i] = ((state[i] as number) ^ Math.imul(mixed(state, i), 1566083941)) - i;
     i = following(state, i);
   }
-  state[0] = 0x80000000;
+  state[0] = 0x80000000 | 0;
   return state;
 }
 
 /** The word before i, with its two top bits mixed into its lowest. */
-function mixed(state: Uint32Array, i: number): number {
+function mixed(state: Int32Array, i: number): number {
   const word = state[i - 1] as number;
   return word ^ (word >>> 30);
 }
 
 /** The index after i in the seeding's walk from 1 to 623, which copies the last word to the front. */
-function following(state: Uint32Array, i: number): number {
+function following(state: Int32Array, i: number): number {
   if (i + 1 < WORDS) return i + 1;
   state[0] = state[WORDS - 1] as number;
   return 1;
 }
 
-/** The next 624 words from the last 624. */
-function twist(state: Uint32Array): void {
-  for (let i = 0; i < WORDS; i++) {
-    const y =
-      ((state[i] as number) & 0x80000000) | ((state[(i + 1) % WORDS] as number) & 0x7fffffff);
-    state[i] =
-      (state[(i + SHIFT) % WORDS] as number) ^ (y >>> 1) ^ ((y & 1) === 0 ? 0 : 0x9908b0df);
+/** The tempered words from `from` to `to` of a state, which is twisted in place as far as needed. */
+export function makeWords(state: Int32Array, words: Uint32Array, from: number, to: number): void {
+  for (let i = from; i < to; i++) {
+    const next = i + 1 < WORDS ? i + 1 : 0;
+    const far = i + SHIFT < WORDS ? i + SHIFT : i + SHIFT - WORDS;
+    const y = ((state[i] as number) & 0x80000000) | ((state[next] as number) & 0x7fffffff);
+    let word = (state[far] as number) ^ (y >>> 1) ^ (-(y & 1) & 0x9908b0df);
+    state[i] = word;
+    word ^= word >>> 11;
+    word ^= (word << 7) & 0x9d2c5680;
+    word ^= (word << 15) & 0xefc60000;
+    words[i] = word ^ (word >>> 18);
   }
 }
