@@ -56,13 +56,17 @@ export function selectionOf(game: Pairing, cards: readonly Card[]): Selection {
   if (legal) return { legal, text: names };
   const missing = missingRanks(game, cards);
   if (!missing) return { legal, text: `${names}; only ${groupsInWords(game)} may go` };
-  return {
-    legal,
-    text: `${names}; needs ${listed(
-      missing.map((rank) => withArticle(rankName(rank))),
-      'and',
-    )}`,
-  };
+  return { legal, text: `${names}; needs ${missingInWords(missing)}` };
+}
+
+/** `three more 10s`, `a Queen and a King` */
+function missingInWords(missing: readonly number[]): string {
+  const [first = 0] = missing;
+  if (missing.length > 1 && missing.every((rank) => rank === first)) {
+    return `${['two', 'three'][missing.length - 2]} more ${rankName(first)}s`;
+  }
+  const words = missing.map((rank) => withArticle(rankName(rank)));
+  return listed(words, 'and');
 }
 
 function sumInWords({ sum }: Pairing, points: readonly number[], legal: boolean): string {
