@@ -4,7 +4,7 @@ import { deckOfDeal, FULL_DECK } from '../../engine/deck';
 import type { Status } from '../../engine/game';
 import { pythonShuffle } from '../../engine/pythonRandom';
 import type { PileView, TableView } from '../../engine/view';
-import { count, pileView, stepping } from './step';
+import { count, deckView, pileView, stepping } from './step';
 
 const PLACES = 16;
 const ROW = 4;
@@ -150,20 +150,7 @@ function view(state: PicturesState): TableView {
     rows: 4,
     room: 0,
     piles: [
-      pileView(
-        'deck',
-        'stack',
-        'Deck',
-        count(deck.length),
-        {
-          column: 0,
-          row: 0,
-          next: now === 'draw' || now === 'shuffle',
-          badge: String(deck.length),
-        },
-        deck,
-        false,
-      ),
+      deckView(deck, now === 'draw' || now === 'shuffle', { column: 0, row: 0 }),
       ...state.places.map(
         (card, i): PileView =>
           pileView(
@@ -178,7 +165,7 @@ function view(state: PicturesState): TableView {
       ),
       pileView(
         'aside',
-        'heap',
+        'tableau',
         'Pictures put aside',
         String(aside.length),
         { column: 0, row: 1.1, next: now === 'put aside' },

@@ -13,7 +13,7 @@ import type { DealNumber } from '../../engine/dealNumber';
 import { deckOfDeal, FULL_DECK } from '../../engine/deck';
 import type { Status } from '../../engine/game';
 import type { PileView, TableView } from '../../engine/view';
-import { count, pileView, stepping } from './step';
+import { count, deckView, pileView, stepping } from './step';
 
 const DRAWN = 3;
 
@@ -209,21 +209,11 @@ function view(state: StacksState): TableView {
     room: 0,
     tall: { columns: 4, rows: 3 },
     piles: [
-      pileView(
-        'deck',
-        'stack',
-        'Deck',
-        count(deck.length),
-        {
-          column: 0.5,
-          row: 0,
-          tall: { column: 0, row: 0 },
-          next: kind === 'draw' || kind === 'turn over',
-          badge: String(deck.length),
-        },
-        deck,
-        false,
-      ),
+      deckView(deck, kind === 'draw' || kind === 'turn over', {
+        column: 0.5,
+        row: 0,
+        tall: { column: 0, row: 0 },
+      }),
       pileView(
         'uncovered',
         'waste',

@@ -1,3 +1,4 @@
+import type { Card } from '../../engine/card';
 import type { Game, Refusal } from '../../engine/game';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
@@ -84,7 +85,7 @@ export function pileView(
   name: string,
   said: string,
   place: Pick<PileView, 'column' | 'row' | 'tall' | 'next' | 'badge'>,
-  cards: readonly PileView['cards'][number]['card'][],
+  cards: readonly Card[],
   faceUp: boolean,
   takes = '',
 ): PileView {
@@ -98,6 +99,22 @@ export function pileView(
     cards: cards.map((card) => ({ card, faceUp, liftable: false })),
   };
 }
+
+/** The face-down deck, with the number of its cards on it. */
+export const deckView = (
+  deck: readonly Card[],
+  next: boolean,
+  place: Pick<PileView, 'column' | 'row' | 'tall'>,
+): PileView =>
+  pileView(
+    'deck',
+    'stack',
+    'Deck',
+    count(deck.length),
+    { ...place, next, badge: String(deck.length) },
+    deck,
+    false,
+  );
 
 /** `1 card`, `21 cards`. */
 export const count = (cards: number): string => `${cards} ${cards === 1 ? 'card' : 'cards'}`;

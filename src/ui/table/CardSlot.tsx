@@ -72,6 +72,7 @@ export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
         data-card={code}
         data-face={faceUp ? 'up' : 'down'}
         data-in={pile}
+        data-press={props.pressed ? pile : undefined}
         data-count={count || undefined}
       >
         <span className="turn">{hasFace && <CardFace card={card} deck={deck} />}</span>

@@ -3,7 +3,7 @@ import { type CSSProperties, memo } from 'react';
 import { cardCode } from '../../engine/card';
 import { isPressed, type PileId, type PileView } from '../../engine/view';
 import { slotId } from './CardSlot';
-import { visibleCards } from './placement';
+import { reachOf, visibleCards } from './placement';
 
 interface PileProps {
   readonly pile: PileView;
@@ -14,6 +14,7 @@ interface PileProps {
 /** A pile's place on the felt: its outline, its name and the order of its cards for screen readers. */
 export const Pile = memo(function Pile({ pile, marked }: PileProps) {
   const { id, kind, label, takes, column, row, cards } = pile;
+  const { rightAll, down, downAll } = reachOf(pile);
   const pressed = isPressed(pile);
   const owned = pressed ? [] : visibleCards(pile).map(({ card }) => slotId(cardCode(card)));
   const control = pressed || cards.length === 0;
@@ -27,7 +28,15 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
       data-pile={id}
       data-kind={kind}
       data-marked={marked || pile.next || undefined}
-      style={{ '--column': column, '--row': row } as CSSProperties}
+      style={
+        {
+          '--column': column,
+          '--row': row,
+          '--right-all': rightAll,
+          '--down': down,
+          '--down-all': downAll,
+        } as CSSProperties
+      }
     >
       {control ? (
         // biome-ignore lint/a11y/useSemanticElements: an item of the list above

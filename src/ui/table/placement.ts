@@ -46,11 +46,19 @@ export interface Placement {
   readonly depth: number;
   /** Lies under cards that cover it whole. */
   readonly covered: boolean;
+  /** Part of a pile that is pressed as a whole. */
+  readonly pressed: boolean;
   /** Not told to screen readers: covered, or part of a pile that is pressed as a whole. */
   readonly silent: boolean;
   /** The card and its place in words; nothing for a covered one. */
   readonly label: string;
   readonly detail: string;
+}
+
+/** How far a pile's fan reaches: the steps of its last card, as in its placement. */
+export function reachOf(pile: PileView): Pick<Placement, 'rightAll' | 'down' | 'downAll'> {
+  const { rightAll = 0, down = 0, downAll = 1 } = placementsOf(pile).at(-1) ?? {};
+  return { rightAll, down, downAll };
 }
 
 /** The placements of a pile that did not change are the very same objects. */
@@ -97,6 +105,7 @@ function placePile(pile: PileView): readonly Placement[] {
       downAll: direction === 'down' ? Math.max(1, steps.at(-1) ?? 0) : 1,
       depth: i,
       covered,
+      pressed,
       silent: covered || pressed,
       label: covered ? '' : `${name}, ${where(pile, i, place)}`,
       detail,
