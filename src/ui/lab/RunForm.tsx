@@ -4,6 +4,7 @@ import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { GAME_IDS, GAMES, type GameId } from '../../games';
 import { type Job, MOST_GAMES, type PlayerName, playersOf } from '../../lab/job';
+import { Field } from './Field';
 
 interface RunFormProps {
   readonly given: Partial<Job> | undefined;
@@ -24,7 +25,7 @@ export function RunForm({ given, onRun }: RunFormProps) {
   const [games, setGames] = useState(String(given?.games ?? 100_000));
   const [first, setFirst] = useState(given?.first ?? '0');
   const [problem, setProblem] = useState('');
-  const id = useId();
+  const why = useId();
   const players = playersOf(game);
   const chosen = player && players.includes(player) ? player : (players[0] ?? 'automatic');
 
@@ -40,59 +41,67 @@ export function RunForm({ given, onRun }: RunFormProps) {
 
   return (
     <form className="run-form" onSubmit={submit} noValidate>
-      <div>
-        <label htmlFor={`${id}game`}>Game</label>
-        <select
-          id={`${id}game`}
-          value={game}
-          onChange={({ target }) => setGame(target.value as GameId)}
-        >
-          {GAME_IDS.map((each) => (
-            <option key={each} value={each}>
-              {GAMES[each].name}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div>
-        <label htmlFor={`${id}player`}>Player</label>
-        <select
-          id={`${id}player`}
-          value={chosen}
-          onChange={({ target }) => setPlayer(target.value as PlayerName)}
-        >
-          {players.map((each) => (
-            <option key={each} value={each}>
-              {PLAYERS[each]}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div>
-        <label htmlFor={`${id}games`}>Number of games</label>
-        <input
-          id={`${id}games`}
-          inputMode="numeric"
-          value={games}
-          onChange={({ target }) => setGames(target.value)}
-          aria-describedby={`${id}problem`}
-          autoComplete="off"
-        />
-      </div>
-      <div>
-        <label htmlFor={`${id}first`}>First deal number</label>
-        <input
-          id={`${id}first`}
-          value={first}
-          onChange={({ target }) => setFirst(target.value)}
-          aria-describedby={`${id}problem`}
-          autoComplete="off"
-        />
-      </div>
+      <Field label="Game">
+        {(id) => (
+          <select
+            id={id}
+            className="input"
+            value={game}
+            onChange={({ target }) => setGame(target.value as GameId)}
+          >
+            {GAME_IDS.map((each) => (
+              <option key={each} value={each}>
+                {GAMES[each].name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Player">
+        {(id) => (
+          <select
+            id={id}
+            className="input"
+            value={chosen}
+            onChange={({ target }) => setPlayer(target.value as PlayerName)}
+          >
+            {players.map((each) => (
+              <option key={each} value={each}>
+                {PLAYERS[each]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Number of games">
+        {(id) => (
+          <input
+            id={id}
+            className="input"
+            inputMode="numeric"
+            value={games}
+            onChange={({ target }) => setGames(target.value)}
+            aria-describedby={why}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Field label="First deal number">
+        {(id) => (
+          <input
+            id={id}
+            className="input"
+            value={first}
+            onChange={({ target }) => setFirst(target.value)}
+            aria-describedby={why}
+            autoComplete="off"
+          />
+        )}
+      </Field>
       <button type="submit" className="button" data-main>
         Run
       </button>
-      <p id={`${id}problem`} className="problem" role="alert">
+      <p id={why} className="problem" role="alert">
         {problem}
       </p>
     </form>

@@ -1,7 +1,8 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { passes, SHUFFLES, type ShuffleName } from '../../lab/shuffleStudy';
 import { chiSquare } from '../../lab/statistics';
 import type { Question } from '../../lab/worker';
+import { Field } from './Field';
 
 const CARDS = 52;
 const TIMES = 100_000;
@@ -17,37 +18,39 @@ const WORDS: Readonly<Record<ShuffleName, string>> = {
 export function ShuffleView() {
   const [name, setName] = useState<ShuffleName>('perfect');
   const [times, setTimes] = useState(8);
-  const id = useId();
   const decks = useMemo(() => passes(name, CARDS, times), [name, times]);
   const restored = times > 0 && decks.at(-1)?.every((card, i) => card === i);
   return (
     <section className="shuffles" aria-label="Shuffles">
       <div className="run-form">
-        <div>
-          <label htmlFor={`${id}name`}>Shuffle</label>
-          <select
-            id={`${id}name`}
-            value={name}
-            onChange={({ target }) => setName(target.value as ShuffleName)}
-          >
-            {SHUFFLES.map((each) => (
-              <option key={each} value={each}>
-                {WORDS[each]}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div>
-          <label htmlFor={`${id}times`}>Passes</label>
-          <input
-            id={`${id}times`}
-            type="range"
-            min={0}
-            max={MOST_PASSES}
-            value={times}
-            onChange={({ target }) => setTimes(Number(target.value))}
-          />
-        </div>
+        <Field label="Shuffle">
+          {(id) => (
+            <select
+              id={id}
+              className="input"
+              value={name}
+              onChange={({ target }) => setName(target.value as ShuffleName)}
+            >
+              {SHUFFLES.map((each) => (
+                <option key={each} value={each}>
+                  {WORDS[each]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label="Passes">
+          {(id) => (
+            <input
+              id={id}
+              type="range"
+              min={0}
+              max={MOST_PASSES}
+              value={times}
+              onChange={({ target }) => setTimes(Number(target.value))}
+            />
+          )}
+        </Field>
       </div>
       <figure className="chart">
         <figcaption>

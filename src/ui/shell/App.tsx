@@ -5,6 +5,7 @@ import { StoresContext } from './context';
 import { GamePage } from './GamePage';
 import type { Navigation } from './navigation';
 import './shell.css';
+import './game.css';
 
 const Menu = lazy(() => import('../menu/Menu'));
 const LabPage = lazy(() => import('../lab/LabPage'));

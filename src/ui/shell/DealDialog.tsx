@@ -40,6 +40,7 @@ export default function DealDialog({ deal, onDeal, onClose }: DealDialogProps) {
         <label htmlFor={input}>Deal number</label>
         <input
           id={input}
+          className="input"
           value={text}
           onChange={(event) => setText(event.target.value)}
           onFocus={(event) => event.target.select()}

@@ -13,12 +13,18 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   const heading = useId();
   useEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
+    if (element && !element.open) {
+      element.showModal();
+      // Where there is nothing to fill in, a dialog is read from its title on.
+      element.querySelector<HTMLElement>('input, h2')?.focus();
+    }
     return () => element?.close();
   }, []);
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby={heading} onClose={onClose}>
-      <h2 id={heading}>{title}</h2>
+      <h2 id={heading} tabIndex={-1}>
+        {title}
+      </h2>
       {children}
       <form method="dialog">
         <button type="submit" className="button">

@@ -57,17 +57,19 @@ function Choice({ settings, name }: { settings: SettingsStore; name: SettingName
   return (
     <fieldset className="choice">
       <legend>{words.name}</legend>
-      {CHOICES[name].map((choice) => (
-        <label key={choice}>
-          <input
-            type="radio"
-            name={name}
-            checked={choice === chosen}
-            onChange={() => settings.set(name, choice)}
-          />
-          {words.choices[choice]}
-        </label>
-      ))}
+      <div>
+        {CHOICES[name].map((choice) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              name={name}
+              checked={choice === chosen}
+              onChange={() => settings.set(name, choice)}
+            />
+            {words.choices[choice]}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -53,6 +53,7 @@ export function Controls({ game, current, watch, over, last, mark }: ControlsPro
         <label className="field">
           Speed{' '}
           <select
+            className="input"
             value={pace}
             onChange={({ target }) => settings.set('pace', target.value as Settings['pace'])}
           >

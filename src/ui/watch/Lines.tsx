@@ -41,6 +41,7 @@ export function Lines({
         <label htmlFor={input}>Lines</label>
         <input
           id={input}
+          className="input"
           value={text}
           onChange={({ target }) => setText(target.value)}
           autoComplete="off"
