@@ -28,7 +28,7 @@ export default function ConsolePanel({ current, watch, help, field }: ConsolePan
   const { id, history } = current;
   const game = gameOf(id);
   const state = present(history);
-  const { lines, add } = useCommandLog(store);
+  const { lines, add, addTable } = useCommandLog(store);
   const [text, setText] = useState('');
   const [typed, setTyped] = useState<readonly string[]>([]);
   const [at, setAt] = useState(0);
@@ -72,9 +72,11 @@ export default function ConsolePanel({ current, watch, help, field }: ConsolePan
       case 'again':
         return actions.sameDeal();
       case 'print':
-        return add('> p', ...game.formatState(state).split('\n'));
+        add('> p');
+        return addTable(game.formatState(state).split('\n'));
       case 'help':
-        return add('> ?', ...helpLines(game));
+        add('> ?');
+        return addTable(helpLines(game));
       case 'quit':
         window.location.hash = '#/';
     }
@@ -124,8 +126,8 @@ export default function ConsolePanel({ current, watch, help, field }: ConsolePan
         mark={help.lostAt && help.lostAt.winnable + 1}
       />
       <div className="console-log" role="log" aria-label="Console" ref={log}>
-        {lines.map(({ serial, told, text: line }) => (
-          <pre key={serial} aria-hidden={told || undefined}>
+        {lines.map(({ serial, told, table, text: line }) => (
+          <pre key={serial} aria-hidden={told || undefined} data-table={table || undefined}>
             {line}
           </pre>
         ))}
@@ -135,7 +137,7 @@ export default function ConsolePanel({ current, watch, help, field }: ConsolePan
         <input
           ref={field}
           id={input}
-          className="line"
+          className="input"
           value={text}
           placeholder="m c6, c1, 2"
           onChange={({ target }) => change(target.value)}

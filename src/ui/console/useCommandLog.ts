@@ -8,6 +8,8 @@ interface Line {
   readonly serial: number;
   /** The page's message says it already; screen readers are not told twice. */
   readonly told: boolean;
+  /** Its columns are lined up: it scrolls rather than wraps. */
+  readonly table: boolean;
 }
 
 const MOST_LINES = 500;
@@ -16,13 +18,21 @@ const MOST_LINES = 500;
 export function useCommandLog(store: GameStore) {
   const [lines, setLines] = useState<readonly Line[]>([]);
   const serial = useRef(0);
-  const append = (texts: readonly string[], told: boolean): void =>
+  const append = (texts: readonly string[], kind: Partial<Line>): void =>
     setLines((before) =>
-      [...before, ...texts.map((text) => ({ text, told, serial: ++serial.current }))].slice(
-        -MOST_LINES,
-      ),
+      [
+        ...before,
+        ...texts.map((text) => ({
+          told: false,
+          table: false,
+          ...kind,
+          text,
+          serial: ++serial.current,
+        })),
+      ].slice(-MOST_LINES),
     );
-  const add = (...texts: readonly string[]): void => append(texts, false);
+  const add = (...texts: readonly string[]): void => append(texts, {});
+  const addTable = (lines: readonly string[]): void => append(lines, { table: true });
   const latest = useRef(append);
   latest.current = append;
 
@@ -30,12 +40,13 @@ export function useCommandLog(store: GameStore) {
     () =>
       store.subscribe((now, before) => {
         const command = commandOf(now, before);
-        if (command !== undefined) latest.current([`> ${command}`], false);
-        if (now.said !== before.said && now.said) latest.current([inColumns(now.said.text)], true);
+        if (command !== undefined) latest.current([`> ${command}`], {});
+        if (now.said !== before.said && now.said)
+          latest.current([inColumns(now.said.text)], { told: true });
       }),
     [store],
   );
-  return { lines, add };
+  return { lines, add, addTable };
 }
 
 /** The line that would have made the change between two states; nothing where the game has not changed. */

@@ -57,8 +57,10 @@ export function RunView({ run }: { readonly run: LabRun }) {
       )}
       {games > 0 && (
         <>
-          <Histogram progress={progress} />
-          <WinRate tally={tally} points={points} own={own} />
+          <div className="charts">
+            <Histogram progress={progress} />
+            <WinRate tally={tally} points={points} own={own} />
+          </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls is scrolled by keys too */}
           <pre className="table-text" data-testid="score-table" tabIndex={0}>
             {table}

@@ -33,11 +33,13 @@ export default function Menu() {
           <h1>Patience Lab</h1>
           <p className="lead">Play, undo, share and understand patience games.</p>
         </div>
-        <a className="button" href="#/lab">
-          <Icon name="lab" />
-          The lab
-        </a>
-        <Tool icon="settings" name="Settings" onClick={() => setOpen(true)} />
+        <div className="row">
+          <a className="button" href="#/lab">
+            <Icon name="lab" />
+            The lab
+          </a>
+          <Tool icon="settings" name="Settings" onClick={() => setOpen(true)} />
+        </div>
       </header>
       <Message store={store} />
       <nav aria-label="Games">

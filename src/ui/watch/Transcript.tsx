@@ -8,11 +8,13 @@ interface TranscriptProps {
   readonly blocks: readonly (readonly string[])[];
   /** The step that is on the table. */
   readonly at: number;
+  /** Its lines are sentences, not pictures: they wrap. */
+  readonly wrapped: boolean;
   readonly onGo: (step: number) => void;
 }
 
 /** What the game prints, in step with the table: a click on a line goes there. */
-export function Transcript({ name, blocks, at, onGo }: TranscriptProps) {
+export function Transcript({ name, blocks, at, wrapped, onGo }: TranscriptProps) {
   const list = useRef<HTMLOListElement>(null);
   const [copied, setCopied] = useState('');
   const text = blocks
@@ -37,7 +39,7 @@ export function Transcript({ name, blocks, at, onGo }: TranscriptProps) {
   }
 
   return (
-    <section className="transcript" aria-label="Transcript">
+    <section className="transcript" aria-label="Transcript" data-wrapped={wrapped || undefined}>
       <div className="row">
         <h2>Transcript</h2>
         <button type="button" className="button" onClick={copy}>

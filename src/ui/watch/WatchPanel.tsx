@@ -39,6 +39,7 @@ export default function WatchPanel({ current, watch }: WatchPanelProps) {
         name={`${id}-${deal.slice(0, 20)}.txt`}
         blocks={blocks}
         at={history.cursor}
+        wrapped={!itself}
         onGo={actions.jump}
       />
       {id === 'eight-stacks' && (
