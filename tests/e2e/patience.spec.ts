@@ -30,6 +30,14 @@ for (const [id, steps] of [
   });
 }
 
+test('keys that come faster than the page can draw are all taken', async ({ page }) => {
+  await open(page, '#/eight-stacks/7');
+  await Promise.all(Array.from({ length: 120 }, () => page.keyboard.press('d')));
+  await expect(moves(page)).toHaveText('Moves 120');
+  await Promise.all(Array.from({ length: 80 }, () => page.keyboard.press('u')));
+  await expect(moves(page)).toHaveText('Moves 40');
+});
+
 test('Perditio Tempus by steps, by its piles, by keys, and back', async ({ page }) => {
   await open(page, '#/perditio-tempus/0');
   await button(page, 'Step').click();

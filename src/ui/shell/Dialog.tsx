@@ -16,7 +16,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     if (element && !element.open) {
       element.showModal();
       // Where there is nothing to fill in, a dialog is read from its title on.
-      element.querySelector<HTMLElement>('input, h2')?.focus();
+      (element.querySelector('input') ?? element.querySelector('h2'))?.focus();
     }
     return () => element?.close();
   }, []);

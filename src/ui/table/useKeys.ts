@@ -2,7 +2,6 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -13,6 +12,8 @@ import { type Direction, nearestStop, type Stop, walk } from './walk';
 
 /** Cards lifted by a key: where from, and which of their legal targets is pointed at. */
 export interface KeyLift {
+  /** The table that they were lifted from. */
+  readonly view: TableView;
   readonly cards: readonly Card[];
   readonly from: PileId;
   readonly targets: readonly PileId[];
@@ -53,12 +54,11 @@ const OPPOSITE: Partial<Record<Direction, Direction>> = { left: 'right', right: 
 /** Play by keyboard alone: one tab stop that the arrows walk, and cards lifted and dropped by the space bar. */
 export function useKeys(props: KeysProps): Keys {
   const { root, view, mirrored, picks, targets, onGesture, onEnter, onSay } = props;
-  const [lift, setLift] = useState<KeyLift>();
+  const [lifted, setLift] = useState<KeyLift>();
+  // Cards in the hand go back when the view changes.
+  const lift = lifted?.view === view ? lifted : undefined;
   const stop = useRef<Stop>(undefined);
   const hasFocus = useRef(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: cards in the hand go back when the view changes
-  useEffect(() => setLift(undefined), [view]);
 
   // The tab stop is written to the page without a render. When the place that has the focus is gone, covered
   // or turned over, the focus stays on the table.
@@ -88,7 +88,7 @@ export function useKeys(props: KeysProps): Keys {
     const [first] = open;
     if (first === undefined) onGesture({ kind: 'tap', pile: pile.id, count: cards.length });
     else {
-      setLift({ cards, from: pile.id, targets: open, at: 0 });
+      setLift({ view, cards, from: pile.id, targets: open, at: 0 });
       const others = cards.length > 1 ? ` and ${cards.length - 1} more` : '';
       onSay(`Lifted ${cardName(cards[0] as Card)}${others}. ${place(first, 0, open.length)}`);
     }
