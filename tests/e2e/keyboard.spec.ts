@@ -140,9 +140,13 @@ test('the focus is never lost: undo, a deal, a dialog, a card that is covered, a
   await page.keyboard.press('d');
   await page.keyboard.press('ArrowRight');
   expect(await focused(page)).toMatch(/^[A2-9TJQK][HDCS]$/);
-  for (const key of ['d', 'd', 'd', 'u', 'u', 'u', 'u', 'r', 'n', 'd', 'Shift+R']) {
-    await page.keyboard.press(key);
-    await expect(async () => expect(await focused(page)).not.toBe('BODY')).toPass();
+  for (const pause of [0, 900]) {
+    for (const key of ['d', 'd', 'd', 'u', 'u', 'u', 'u', 'r', 'n', 'd', 'Shift+R', 'd', 'n']) {
+      await page.keyboard.press(key);
+      await expect(async () => expect(await focused(page)).not.toBe('BODY')).toPass();
+      await page.waitForTimeout(pause);
+    }
+    await expect(async () => expect(await focused(page)).not.toMatch(/^(BODY|DIV)$/)).toPass();
   }
   await page.keyboard.press('?');
   await page.getByRole('dialog').waitFor();

@@ -1,3 +1,4 @@
+import { type Card, rankOf, suitOf } from '../../engine/card';
 import {
   apply,
   foundationsFor,
@@ -40,12 +41,20 @@ export const safeMove = (state: KlondikeState): KlondikeMove | undefined =>
         return card !== undefined && isSafe(state, card);
       });
 
+/** Whether a card lies on a lower one of its suit: neither can go home before the other. */
+const isLocked = (cards: readonly Card[]): boolean =>
+  cards.some((card, i) =>
+    cards
+      .slice(0, i)
+      .some((below) => suitOf(below) === suitOf(card) && rankOf(below) < rankOf(card)),
+  );
+
 /**
  * The moves that win from here by taking cards home and clicking the stock alone, or nothing if that does
  * not win. A whole pass through the stock without a card going home is the end of the attempt.
  */
 export function finish(state: KlondikeState): readonly KlondikeMove[] | undefined {
-  if (isWon(state)) return undefined;
+  if (isWon(state) || state.tableau.some(({ cards }) => isLocked(cards))) return undefined;
   const moves: KlondikeMove[] = [];
   let now = state;
   let idle = 0;

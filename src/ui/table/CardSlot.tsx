@@ -6,6 +6,7 @@ import {
   memo,
   type RefObject,
   useContext,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -14,6 +15,7 @@ import { cardCode } from '../../engine/card';
 import type { PileId } from '../../engine/view';
 import { CardFace, type FaceStyle } from './CardFace';
 import { fly, turnOver } from './flight';
+import { whenIdle } from './idle';
 import type { Placement } from './placement';
 
 /** What a drag carries: the topmost `count` cards of a pile. */
@@ -37,9 +39,11 @@ export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
   const slot = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef({ pile, faceUp });
-  // A card that turns face down still shows its face in the first half of its flight.
+  // A face is drawn when it is first seen, or before that while the page has nothing else to do. It stays: a
+  // card that turns face down still shows it in the first half of its flight.
   const [hasFace, setHasFace] = useState(faceUp);
   if (faceUp && !hasFace) setHasFace(true);
+  useEffect(() => (hasFace ? undefined : whenIdle(() => setHasFace(true))), [hasFace]);
   useLayoutEffect(() => {
     const { current } = before;
     if (current.pile !== pile) fly(slot.current);

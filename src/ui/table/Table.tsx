@@ -8,18 +8,19 @@ import {
   useEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import type { Card } from '../../engine/card';
 import type { AnyGame } from '../../engine/game';
 import type { Gesture, PileId, TableView } from '../../engine/view';
 import type { FaceStyle } from './CardFace';
 import { CardSensor } from './CardSensor';
-import { CardSlot, type Grips, GripsContext } from './CardSlot';
+import { type Grips, GripsContext } from './CardSlot';
+import { Cards } from './Cards';
 import { Pile } from './Pile';
-import { placeCards } from './placement';
+import { useCheer } from './useCheer';
 import { useHand } from './useHand';
 import { useKeys } from './useKeys';
-import { useCheer, useDealing } from './useMotion';
 import { usePeek } from './usePeek';
 import { useShape } from './useShape';
 import { type Tap, useTaps } from './useTaps';
@@ -31,6 +32,7 @@ const DOUBLE_PX = 24;
 /** A card that can be picked up, and what a finger can tap. */
 const LIFTABLE = '.card:not([aria-disabled])';
 const TAPPED = `${LIFTABLE}, [data-press], .pile`;
+const NO_CARDS: readonly Card[] = [];
 const NO_TAP = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0, pile: '', count: 0 };
 
 interface TableProps {
@@ -65,10 +67,13 @@ export const Table = memo(function Table(props: TableProps) {
   const view = useShape(props.view);
   const lastTap = useRef(NO_TAP);
   const sensors = useSensors(useSensor(CardSensor));
-  const placements = useMemo(() => placeCards(view), [view]);
   const picks = input === 'pick';
   const { onEnter } = props;
-  const keys = useKeys({ root, view, mirrored, picks, targets, onGesture, onEnter, onSay });
+  const [dealing, setDealing] = useState(false);
+  const keys = useKeys({
+    ...{ root, view, dealing, mirrored, picks, targets },
+    ...{ onGesture, onEnter, onSay },
+  });
   const hand = useHand({
     table: root,
     view,
@@ -80,7 +85,6 @@ export const Table = memo(function Table(props: TableProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the view changes
   useEffect(() => hand.letGo, [view, hand]);
 
-  useDealing(root, deals);
   useCheer(root, won);
   usePeek(root);
 
@@ -139,6 +143,7 @@ export const Table = memo(function Table(props: TableProps) {
       <div
         className="table"
         ref={root}
+        tabIndex={-1}
         data-mirrored={mirrored || undefined}
         onClick={click}
         onPointerDown={(event) => gripOf(event)?.onPointerDown?.(event)}
@@ -152,16 +157,15 @@ export const Table = memo(function Table(props: TableProps) {
             <Pile key={pile.id} pile={pile} marked={pointedAt?.includes(pile.id) ?? false} />
           ))}
           <GripsContext value={grips.current}>
-            {placements.map((placement) => (
-              <CardSlot
-                key={placement.card}
-                {...placement}
-                deck={deck}
-                raised={lift?.cards.includes(placement.card) ?? false}
-                picked={picks ? picked.includes(placement.card) : undefined}
-                hinted={hint?.cards.includes(placement.card) ?? false}
-              />
-            ))}
+            <Cards
+              view={view}
+              deals={deals}
+              deck={deck}
+              raised={lift?.cards ?? NO_CARDS}
+              picked={picks ? picked : undefined}
+              hinted={hint?.cards ?? NO_CARDS}
+              onDealing={setDealing}
+            />
           </GripsContext>
         </div>
       </div>

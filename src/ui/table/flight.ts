@@ -1,62 +1,105 @@
 /** Longer than any card is on its way, in milliseconds. */
 const LONGEST = 750;
 
+/** Changes that follow one another faster than this, in milliseconds, are made without motion: a key held down. */
+const RUSH = 75;
+
 /** The lengths of a card's motion at the speeds of the settings, in milliseconds. */
 const MOVE_TIMES: Readonly<Record<string, number>> = { normal: 200, fast: 100, off: 0 };
-
-const EASE_OUT = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
-/** The stock's place, where cards are dealt from. */
-const STOCK = 'translate(calc(var(--left) + var(--gather) * (var(--w) + var(--gap))), var(--top))';
 
 /** The cards on their way, with the timers of their landings. */
 const flights = new Map<HTMLElement, number>();
 
-/** How long a card is on its way: nothing where the player or the system has switched motion off. */
-export function moveTime(): number {
-  if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return 0;
+/** The cards that are turning over. */
+const turns = new Map<HTMLElement, Animation>();
+
+let changed = Number.NEGATIVE_INFINITY;
+let rushing = 0;
+
+/** How long a card is on its way: nothing in a rush, or where there is no motion. */
+const moveTime = (): number => (rushing > 0 ? 0 : fullMoveTime());
+
+/** Whether the player and the system leave motion switched on. */
+export const hasMotion = (): boolean => fullMoveTime() > 0;
+
+function fullMoveTime(): number {
+  if (prefersStillness()?.matches) return 0;
   return MOVE_TIMES[document.documentElement.dataset.speed ?? ''] ?? 0;
+}
+
+let stillness: MediaQueryList | undefined;
+function prefersStillness(): MediaQueryList | undefined {
+  stillness ??= window.matchMedia?.('(prefers-reduced-motion: reduce)');
+  return stillness;
 }
 
 /** Keeps a card above all others while it is on its way. */
 export function fly(slot: HTMLElement | null): void {
-  if (!slot) return;
+  if (!slot || moveTime() === 0) return;
   window.clearTimeout(flights.get(slot));
   slot.dataset.flying = 'true';
-  const land = (): void => {
-    delete slot.dataset.flying;
-    flights.delete(slot);
-  };
-  flights.set(slot, window.setTimeout(land, LONGEST));
+  flights.set(
+    slot,
+    window.setTimeout(() => land(slot), LONGEST),
+  );
 }
 
-/** Lets the cards that are still on their way arrive soon, since something new happens. */
+function land(slot: HTMLElement): void {
+  window.clearTimeout(flights.get(slot));
+  delete slot.dataset.flying;
+  flights.delete(slot);
+}
+
+/**
+ * Something new happens: lets the cards that are still on their way arrive soon; or, if the change before was
+ * just now, at once, and the cards of this change too.
+ */
 export function hurry(): void {
+  const now = performance.now();
+  const rush = now - changed < RUSH;
+  changed = now;
+  if (rush) return startRush();
   for (const slot of flights.keys()) {
-    for (const animation of slot.getAnimations?.({ subtree: true }) ?? []) {
-      animation.updatePlaybackRate(4);
-    }
+    for (const animation of slot.getAnimations?.() ?? []) animation.updatePlaybackRate(4);
   }
+  for (const animation of turns.values()) animation.updatePlaybackRate(4);
+}
+
+function startRush(): void {
+  window.clearTimeout(rushing);
+  rushing = window.setTimeout(endRush, RUSH);
+  document.querySelector('.felt')?.setAttribute('data-rushed', 'true');
+  for (const slot of flights.keys()) land(slot);
+  for (const [slot, animation] of turns) {
+    animation.finish();
+    delete slot.dataset.side;
+  }
+  turns.clear();
+}
+
+function endRush(): void {
+  rushing = 0;
+  document.querySelector('.felt')?.removeAttribute('data-rushed');
 }
 
 /** Turns a card over: edge-on in the middle of its flight, where face and back change places. */
-export function turnOver(slot: HTMLElement | null, faceUp: boolean, delay = 0): void {
+export function turnOver(slot: HTMLElement | null, faceUp: boolean): void {
   const duration = moveTime();
   if (!slot?.animate || duration === 0) return;
-  slot
+  const animation = slot
     .querySelector('.turn')
-    ?.animate(
-      { transform: ['scaleX(1)', 'scaleX(0.03)', 'scaleX(1)'] },
-      { duration, delay, fill: 'backwards' },
-    );
+    ?.animate({ transform: ['scaleX(1)', 'scaleX(0.03)', 'scaleX(1)'] }, { duration });
+  if (!animation) return;
+  turns.get(slot)?.finish();
+  turns.set(slot, animation);
   slot.dataset.side = faceUp ? 'back' : 'face';
-  window.setTimeout(() => delete slot.dataset.side, delay + duration / 2);
-}
+  const half = window.setTimeout(showSide, duration / 2);
+  animation.onfinish = showSide;
 
-/** Deals a card from the stock to its place. */
-export function dealFrom(slot: HTMLElement, delay: number): void {
-  fly(slot);
-  slot.animate?.(
-    { transform: [STOCK], easing: [EASE_OUT] },
-    { duration: moveTime(), delay, fill: 'backwards' },
-  );
+  function showSide(): void {
+    window.clearTimeout(half);
+    if (!slot || turns.get(slot) !== animation) return;
+    delete slot.dataset.side;
+    if (animation?.playState === 'finished') turns.delete(slot);
+  }
 }

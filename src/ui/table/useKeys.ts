@@ -23,6 +23,8 @@ export interface KeyLift {
 interface KeysProps {
   readonly root: RefObject<HTMLElement | null>;
   readonly view: TableView;
+  /** The cards are still on their way to where the view has them. */
+  readonly dealing: boolean;
   readonly mirrored: boolean;
   /** The space bar picks cards, and Enter lets the picked ones go. */
   readonly picks: boolean;
@@ -53,7 +55,7 @@ const OPPOSITE: Partial<Record<Direction, Direction>> = { left: 'right', right: 
 
 /** Play by keyboard alone: one tab stop that the arrows walk, and cards lifted and dropped by the space bar. */
 export function useKeys(props: KeysProps): Keys {
-  const { root, view, mirrored, picks, targets, onGesture, onEnter, onSay } = props;
+  const { root, view, dealing, mirrored, picks, targets, onGesture, onEnter, onSay } = props;
   const [lifted, setLift] = useState<KeyLift>();
   // Cards in the hand go back when the view changes.
   const lift = lifted?.view === view ? lifted : undefined;
@@ -61,14 +63,16 @@ export function useKeys(props: KeysProps): Keys {
   const hasFocus = useRef(false);
 
   // The tab stop is written to the page without a render. When the place that has the focus is gone, covered
-  // or turned over, the focus stays on the table.
+  // or turned over, the focus stays on the table; while cards are dealt, on the table itself.
   useLayoutEffect(() => {
     stop.current = nearestStop(view, stop.current);
-    setTabStop(root, stop.current);
-    if (hasFocus.current && keyOf(document.activeElement) !== stop.current.key) {
+    const { key } = stop.current;
+    if (hasFocus.current && dealing) root.current?.focus({ preventScroll: true });
+    else if (hasFocus.current && keyOf(document.activeElement) !== key)
       focusStop(root, stop.current);
-    }
-  }, [root, view]);
+    // Only now: a covered card that is taken from the tab order loses the focus at once.
+    setTabStop(root, stop.current);
+  }, [root, view, dealing]);
 
   function go(direction: Direction): void {
     const turned = (mirrored && OPPOSITE[direction]) || direction;

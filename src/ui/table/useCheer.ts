@@ -1,0 +1,30 @@
+import { type RefObject, useEffect } from 'react';
+import { hasMotion } from './flight';
+
+/** Milliseconds from the win to its celebration and to the end of that. */
+const CHEER_BEGINS = 350;
+const CHEER_ALL = 2800;
+
+/** What counts as an action of the player, which ends a show. */
+export const ANY_INPUT = ['pointerdown', 'keydown', 'wheel'] as const;
+
+/** Spreads the cards over the table for a moment when the game is won; any input ends it. */
+export function useCheer(table: RefObject<HTMLElement | null>, won: boolean): void {
+  useEffect(() => {
+    const root = table.current;
+    if (!root || !won || !hasMotion()) return;
+    const end = (): void => {
+      for (const timer of timers) window.clearTimeout(timer);
+      for (const input of ANY_INPUT) window.removeEventListener(input, end, true);
+      if (root.dataset.phase === 'cheering') delete root.dataset.phase;
+    };
+    const timers = [
+      window.setTimeout(() => {
+        root.dataset.phase = 'cheering';
+      }, CHEER_BEGINS),
+      window.setTimeout(end, CHEER_ALL),
+    ];
+    for (const input of ANY_INPUT) window.addEventListener(input, end, true);
+    return end;
+  }, [table, won]);
+}
