@@ -2,7 +2,7 @@ import type { KlondikeMove } from '../games/klondike/rules';
 import type { KlondikeState } from '../games/klondike/state';
 import { realise } from './line';
 import { problemOf } from './position';
-import { createSearch, type Search } from './search';
+import { createSearch, type Search, type SearchStatus } from './search';
 import { shortLine } from './shorten';
 
 /** `unknown`: the budget ran out before a line was found or the search was exhausted. */
@@ -23,6 +23,8 @@ const PIECE = 4096;
 /** A few short searches with other orders come first: they spare many a long one. */
 const RESTARTS = [0, 1, 2, 3];
 const RESTART_VISITS = 20_000;
+/** Visits of the search with every card of the stock at hand. */
+const EASIER_VISITS = 1 << 21;
 /** Entries at most, of 16 bytes: 64 MB, and half as much while the table grows. */
 const MOST_ENTRIES = 1 << 22;
 
@@ -30,35 +32,41 @@ const MOST_ENTRIES = 1 << 22;
 export function solve(state: KlondikeState, goOn: GoOn = () => true, shorten = false): Solution {
   const problem = problemOf(state);
   let positions = 0;
+  let stopped = false;
 
-  function result(verdict: Verdict, search?: Search): Solution {
-    if (verdict !== 'winnable' || !search) return { verdict, line: [], positions };
+  /** Runs a search to its end, or for so many visits, while it may go on. */
+  function explore(search: Search, visits = Number.POSITIVE_INFINITY): SearchStatus {
+    let status = search.run(0);
+    for (let n = 0; n < visits && status === 'running' && !stopped; n += PIECE) {
+      if (goOn()) status = search.run(PIECE);
+      else stopped = true;
+    }
+    positions += search.positions();
+    return status;
+  }
+
+  function winnable(search: Search): Solution {
     const line = realise(state, problem.stock, search.moves());
     if (!line.ok) throw new Error(`the solver's line is wrong: ${line.error}`);
     const short = shorten ? shortLine(state, problem, search.moves(), goOn) : line.value;
-    return { verdict, line: short, positions };
+    return { verdict: 'winnable', line: short, positions };
   }
 
-  /** Runs a search for so many visits; nothing while it has not come to an end. */
-  function attempt(order: number, visits: number): Solution | undefined {
-    const search = createSearch(problem, MOST_ENTRIES, order);
-    let status = search.run(0);
-    for (let n = 0; n < visits && status === 'running'; n += PIECE) {
-      if (!goOn()) {
-        positions += search.positions();
-        return result('unknown');
-      }
-      status = search.run(PIECE);
-    }
-    positions += search.positions();
-    if (status === 'won') return result('winnable', search);
-    if (status === 'lost') return result('unwinnable');
-    return status === 'full' ? result('unknown') : undefined;
-  }
+  const without = (verdict: Verdict): Solution => ({ verdict, line: [], positions });
 
   for (const order of RESTARTS) {
-    const found = attempt(order, RESTART_VISITS);
-    if (found) return found;
+    const search = createSearch(problem, MOST_ENTRIES, order);
+    const status = explore(search, RESTART_VISITS);
+    if (status === 'won') return winnable(search);
+    if (status === 'lost') return without('unwinnable');
   }
-  return attempt(0, Number.POSITIVE_INFINITY) ?? result('unknown');
+  // What is lost with every card of the stock at hand is lost; to find that out is much the shorter search.
+  if (problem.draw > 1) {
+    const easier = createSearch({ ...problem, draw: 1, waste: 0 }, MOST_ENTRIES);
+    if (explore(easier, EASIER_VISITS) === 'lost') return without('unwinnable');
+  }
+  const search = createSearch(problem, MOST_ENTRIES);
+  const status = explore(search);
+  if (status === 'won') return winnable(search);
+  return without(status === 'lost' ? 'unwinnable' : 'unknown');
 }

@@ -1,0 +1,214 @@
+import {
+  accessible,
+  bitOf,
+  draw,
+  empty,
+  freeSuits,
+  full,
+  grown,
+  heightOf,
+  heights,
+  isSafe,
+  king,
+  leftPacked,
+  lock0,
+  lock1,
+  look,
+  PILE,
+  pileCount,
+  piles,
+  slots0,
+  slots1,
+  stock,
+  suitCount,
+  suits,
+  vis0,
+  vis1,
+} from './board';
+import { cardOf, MOVE, MOVE_CARD, MOVE_KIND, suitOfCard } from './problem';
+
+const COUNT = Int8Array.of(0, 1, 1, 2);
+/** What a move must do after another: bring a card of a rank, by its bits, to a chain, or one of a suit home. */
+export const NOTHING = 0;
+const NEED_CHAIN_0 = 1 << 8;
+const NEED_CHAIN_1 = 2 << 8;
+const NEED_CHAINS = NEED_CHAIN_0 | NEED_CHAIN_1;
+const NEED_SUIT = 4 << 8;
+/** Also enough: the twin of this card goes home, from under a card that moves over, or the next of a suit comes back. */
+const NEED_TWIN = 8 << 8;
+const TWIN_SHIFT = 12;
+const NEED_BACK = 1 << 20;
+
+/** What the next move must do; the positions in between are not entered among those seen with no such need. */
+export let need = NOTHING;
+/** The moves of all positions of the path that are still to be tried. */
+export let moves = new Int32Array(512 * 16);
+/** Where the moves end. */
+export let top = 0;
+/** 0 is the best; others try moves in other orders. */
+let order = 0;
+
+/** Forgets all moves. */
+export function clear(withOrder: number): void {
+  order = withOrder;
+  need = NOTHING;
+  top = 0;
+}
+
+/** Takes the last move. */
+export const take = (): number => moves[--top] as number;
+
+/** Goes back to where the moves of an earlier position end. */
+export function backTo(end: number): void {
+  top = end;
+}
+
+/** Writes the moves of the position behind `top`, the best last, since they are tried from the end. */
+export function generate(): void {
+  const att0 = vis0 & ~lock0;
+  const att1 = vis1 & ~lock1;
+  const start = top;
+  if (top + 64 > moves.length) moves = grown(moves);
+  if (need !== NOTHING) look();
+  let homes = freeSuits;
+
+  const kings =
+    empty -
+    (COUNT[(att0 >>> (2 * king)) & 3] as number) -
+    (COUNT[(att1 >>> (2 * king)) & 3] as number);
+  const kingSlots = kings > 0 ? 3 << (2 * king) : 0;
+  const all0 = slots0 | kingSlots;
+  const all1 = slots1 | kingSlots;
+  let fit0 = all0;
+  let fit1 = all1;
+  let suitsHome = 15;
+  // After a card has come back: the one under it may follow, and before that one what it is going to lie on.
+  let back0 = all0;
+  let back1 = all1;
+  let backSuit = -1;
+  let kingCameBack = false;
+  if (need !== NOTHING) {
+    const wanted = 3 << (need & 31);
+    suitsHome = need & NEED_SUIT ? 1 << (need & 3) : 0;
+    back0 = fit0 &= need & NEED_CHAIN_0 ? wanted : 0;
+    back1 = fit1 &= need & NEED_CHAIN_1 ? wanted : 0;
+    if (need & NEED_TWIN) {
+      const twin = (need >> TWIN_SHIFT) & 63;
+      const twinSuit = 1 << suitOfCard(twin);
+      homes &= heightOf(suitOfCard(twin)) === twin >> 2 ? twinSuit : 0;
+      if (draw === 1) suitsHome = twinSuit;
+      if (need & NEED_BACK) {
+        const rank = twin >> 2;
+        backSuit = suitOfCard(twin ^ 1);
+        kingCameBack = rank === king;
+        const high = rank > 1 && !isSafe(rank - 1, backSuit) ? -1 << (2 * rank) : 0;
+        if (twin & 2) back0 |= all0 & high;
+        else back1 |= all1 & high;
+      }
+    } else homes &= suitsHome;
+  }
+
+  // Back from the foundations, only what is not safe there.
+  for (let i = 0; i < suitCount; i++) {
+    const suit = suits[i] as number;
+    const rank = heightOf(suit) - 1;
+    if (rank < 1) continue;
+    const card = cardOf(rank, suit);
+    const fit = suit === backSuit ? (card & 2 ? all1 : all0) : card & 2 ? back1 : back0;
+    if (fit & bitOf(card) && !isSafe(rank, suit)) moves[top++] = MOVE.back | card;
+  }
+
+  // From the stock: to the tableau here, to the foundations after the moves that turn cards up.
+  const firstHome = top;
+  const down0 = draw === 1 ? back0 : fit0;
+  const down1 = draw === 1 ? back1 : fit1;
+  let open = accessible();
+  let homeMask = 0;
+  while (open !== 0) {
+    const index = 31 - Math.clz32(open);
+    open &= ~(1 << index);
+    const card = stock[index] as number;
+    const suit = suitOfCard(card);
+    const rank = card >> 2;
+    if (heightOf(suit) === rank && suitsHome & (1 << suit)) {
+      if (draw === 1 && need === NOTHING && isSafe(rank, suit)) {
+        moves[start] = MOVE.stockHome | index;
+        top = start + 1;
+        return;
+      }
+      homeMask |= 1 << index;
+      if (draw > 1) continue;
+    }
+    if ((card & 2 ? down1 : down0) & bitOf(card)) moves[top++] = MOVE.stockDown | index;
+  }
+  if (order & 1) reverse(firstHome, top);
+
+  // Turning cards up.
+  const firstReveal = top;
+  for (let p = 0; p < pileCount; p++) {
+    const n = (leftPacked >> (p * 4)) & 15;
+    if (n === 0) continue;
+    const base = piles[p * PILE + n - 1] as number;
+    // A king has no better place, and an emptied pile is of use to a king only.
+    if (n === 1 && (base >> 2 === king || kings > 0)) continue;
+    // Laid on another card it would go home from there.
+    const suit = suitOfCard(base);
+    if (draw > 1 && homes & (1 << suit) && heightOf(suit) === base >> 2) continue;
+    const all = kingCameBack && n === 1;
+    const fit = base & 2 ? (all ? all1 : fit1) : all ? all0 : fit0;
+    if (fit & bitOf(base)) moves[top++] = MOVE.reveal | p;
+  }
+  if (order & 2) reverse(firstReveal, top);
+
+  while (homeMask !== 0) {
+    const index = 31 - Math.clz32(homeMask);
+    homeMask &= ~(1 << index);
+    moves[top++] = MOVE.stockHome | index;
+  }
+  for (let i = 0; i < suitCount; i++) {
+    const suit = suits[i] as number;
+    if (homes & (1 << suit)) moves[top++] = MOVE.home | cardOf(heightOf(suit), suit);
+  }
+}
+
+function reverse(from: number, to: number): void {
+  moves.subarray(from, to).reverse();
+}
+
+/**
+ * What the move after this one must do. A card taken down where it would have stayed at hand is taken down
+ * for the card that comes to lie on it, for its twin, whose card moves over, or, from a foundation, for the card
+ * under it; a pile is emptied for a king; with single draws a card goes home from
+ * the stock for the next of its suit. So each can wait until just before that.
+ */
+export function setNeed(move: number): void {
+  need = needAfter(move);
+}
+
+function needAfter(move: number): number {
+  const number = move & MOVE_CARD;
+  switch (move & MOVE_KIND) {
+    case MOVE.back:
+      return childOf(number) | NEED_BACK;
+    case MOVE.stockDown: {
+      const c = stock[number] as number;
+      return draw === 1 && c >> 2 !== king ? childOf(c) : NOTHING;
+    }
+    case MOVE.reveal:
+      return ((leftPacked >> (number * 4)) & 15) === 0 ? NEED_CHAINS | (2 * king) : NOTHING;
+    case MOVE.stockHome: {
+      const card = stock[number] as number;
+      const suit = suitOfCard(card);
+      const free = draw > 1 || card >> 2 === king || heights === full || isSafe(card >> 2, suit);
+      return free ? NOTHING : NEED_SUIT | suit;
+    }
+    default:
+      return NOTHING;
+  }
+}
+
+const childOf = (card: number): number =>
+  (card & 2 ? NEED_CHAIN_1 : NEED_CHAIN_0) |
+  (2 * (card >> 2) - 2) |
+  NEED_TWIN |
+  ((card ^ 1) << TWIN_SHIFT);
