@@ -4,8 +4,17 @@ import { apply, type KlondikeMove } from '../games/klondike/rules';
 import { isWon, type KlondikeState } from '../games/klondike/state';
 import { MOVE, MOVE_CARD, MOVE_KIND, rankOfCard, suitOfCard } from './problem';
 
+/** Clicks that bring any card of the stock up, and more. */
+const MOST_CLICKS = 60;
+
 /** The card of a search's number. */
 export const realCard = (card: number): Card => makeCard(suitOfCard(card), rankOfCard(card));
+
+/** A position of the game with the moves that led to it. */
+export interface Step {
+  readonly state: KlondikeState;
+  readonly line: readonly KlondikeMove[];
+}
 
 /**
  * The moves of the game that a search's moves stand for: clicks on the stock until a card is up, and a run moved
@@ -19,11 +28,32 @@ export function realise(
 ): Result<readonly KlondikeMove[], string> {
   const line: KlondikeMove[] = [];
   let state = start;
-  const play = (move: KlondikeMove): void => {
-    const next = apply(state, move);
-    if (!next.ok) throw new Error(`${JSON.stringify(move)} is refused: ${next.error.reason}`);
-    line.push(move);
-    state = next.value;
+  for (const move of moves) {
+    const step = take(state, stock, move);
+    if (!step.ok) return step;
+    line.push(...step.value.line);
+    state = step.value.state;
+  }
+  return isWon(state) ? ok(line) : err('the line does not end in a win');
+}
+
+/** Makes one move of a search. */
+export function take(
+  start: KlondikeState,
+  stock: readonly number[],
+  move: number,
+): Result<Step, string> {
+  const line: KlondikeMove[] = [];
+  let state = start;
+  let refused: string | undefined;
+  const play = (next: KlondikeMove): void => {
+    const after = refused === undefined && apply(state, next);
+    if (!after) return;
+    if (!after.ok) refused = `${JSON.stringify(next)} is refused: ${after.error.reason}`;
+    else {
+      line.push(next);
+      state = after.value;
+    }
   };
 
   const pileOf = (card: Card): number =>
@@ -31,8 +61,8 @@ export function realise(
 
   /** Clicks the stock until the card lies on the waste. */
   function bringUp(card: Card): void {
-    for (let n = 0; state.waste.at(-1) !== card; n++) {
-      if (n > 100) throw new Error('the stock does not bring the card up');
+    for (let n = 0; state.waste.at(-1) !== card && refused === undefined; n++) {
+      if (n > MOST_CLICKS) refused = 'the stock does not bring the card up';
       play({ type: 'clickStock' });
     }
   }
@@ -71,50 +101,44 @@ export function realise(
     return own + 1;
   }
 
-  try {
-    for (const move of moves) {
-      const number = move & MOVE_CARD;
-      switch (move & MOVE_KIND) {
-        case MOVE.home: {
-          const card = realCard(number);
-          uncover(card);
-          const tableau = pileOf(card) + 1;
-          play({ type: 'moveTableauToFoundation', tableau, foundation: foundationFor(card) });
-          break;
-        }
-        case MOVE.stockHome: {
-          const card = realCard(stock[number] as number);
-          bringUp(card);
-          play({ type: 'moveWasteToFoundation', foundation: foundationFor(card) });
-          break;
-        }
-        case MOVE.stockDown: {
-          const card = realCard(stock[number] as number);
-          bringUp(card);
-          play({ type: 'moveWasteToTableau', tableau: pileFor(card) });
-          break;
-        }
-        case MOVE.reveal: {
-          const { cards, hidden } = state.tableau[number] ?? { cards: [], hidden: 0 };
-          const base = cards[hidden] as Card;
-          play({
-            type: 'moveTableauToTableau',
-            tableauSrc: number + 1,
-            numCards: cards.length - hidden,
-            tableauDst: pileFor(base),
-          });
-          break;
-        }
-        case MOVE.back: {
-          const card = realCard(number);
-          const foundation = state.foundations.findIndex((cards) => cards.at(-1) === card) + 1;
-          play({ type: 'moveFoundationToTableau', foundation, tableau: pileFor(card) });
-          break;
-        }
-      }
+  const number = move & MOVE_CARD;
+  switch (move & MOVE_KIND) {
+    case MOVE.home: {
+      const card = realCard(number);
+      uncover(card);
+      const tableau = pileOf(card) + 1;
+      play({ type: 'moveTableauToFoundation', tableau, foundation: foundationFor(card) });
+      break;
     }
-  } catch (problem) {
-    return err(problem instanceof Error ? problem.message : String(problem));
+    case MOVE.stockHome: {
+      const card = realCard(stock[number] as number);
+      bringUp(card);
+      play({ type: 'moveWasteToFoundation', foundation: foundationFor(card) });
+      break;
+    }
+    case MOVE.stockDown: {
+      const card = realCard(stock[number] as number);
+      bringUp(card);
+      play({ type: 'moveWasteToTableau', tableau: pileFor(card) });
+      break;
+    }
+    case MOVE.reveal: {
+      const { cards, hidden } = state.tableau[number] ?? { cards: [], hidden: 0 };
+      const base = cards[hidden] as Card;
+      play({
+        type: 'moveTableauToTableau',
+        tableauSrc: number + 1,
+        numCards: cards.length - hidden,
+        tableauDst: pileFor(base),
+      });
+      break;
+    }
+    case MOVE.back: {
+      const card = realCard(number);
+      const foundation = state.foundations.findIndex((cards) => cards.at(-1) === card) + 1;
+      play({ type: 'moveFoundationToTableau', foundation, tableau: pileFor(card) });
+      break;
+    }
   }
-  return isWon(state) ? ok(line) : err('the line does not end in a win');
+  return refused === undefined ? ok({ state, line }) : err(refused);
 }

@@ -34,7 +34,7 @@ const NEED_CHAIN_0 = 1 << 8;
 const NEED_CHAIN_1 = 2 << 8;
 const NEED_CHAINS = NEED_CHAIN_0 | NEED_CHAIN_1;
 const NEED_SUIT = 4 << 8;
-/** Also enough: the twin of this card goes home, from under a card that moves over, or the next of a suit comes back. */
+/** Also enough: the twin of this card goes home, from under a card that moves over; or another card comes back. */
 const NEED_TWIN = 8 << 8;
 const TWIN_SHIFT = 12;
 const NEED_BACK = 1 << 20;
@@ -45,12 +45,14 @@ export let need = NOTHING;
 export let moves = new Int32Array(512 * 16);
 /** Where the moves end. */
 export let top = 0;
-/** 0 is the best; others try moves in other orders. */
+/** 0 is the best, 1 to 3 turn moves of a kind round, from 4 on they come in a random order. */
 let order = 0;
+let random = 0;
 
 /** Forgets all moves. */
 export function clear(withOrder: number): void {
   order = withOrder;
+  random = withOrder;
   need = NOTHING;
   top = 0;
 }
@@ -141,7 +143,7 @@ export function generate(): void {
     }
     if ((card & 2 ? down1 : down0) & bitOf(card)) moves[top++] = MOVE.stockDown | index;
   }
-  if (order & 1) reverse(firstHome, top);
+  mix(firstHome, 1);
 
   // Turning cards up.
   const firstReveal = top;
@@ -158,7 +160,7 @@ export function generate(): void {
     const fit = base & 2 ? (all ? all1 : fit1) : all ? all0 : fit0;
     if (fit & bitOf(base)) moves[top++] = MOVE.reveal | p;
   }
-  if (order & 2) reverse(firstReveal, top);
+  mix(firstReveal, 2);
 
   while (homeMask !== 0) {
     const index = 31 - Math.clz32(homeMask);
@@ -171,15 +173,26 @@ export function generate(): void {
   }
 }
 
-function reverse(from: number, to: number): void {
-  moves.subarray(from, to).reverse();
+/** Puts the moves from one on in the order that is asked for: reversed, or at random. */
+function mix(from: number, flag: number): void {
+  if (order < 4) {
+    if (order & flag) moves.subarray(from, top).reverse();
+    return;
+  }
+  for (let i = top - 1; i > from; i--) {
+    random = (Math.imul(random, 1664525) + 1013904223) | 0;
+    const j = from + ((random >>> 16) % (i + 1 - from));
+    const move = moves[i] as number;
+    moves[i] = moves[j] as number;
+    moves[j] = move;
+  }
 }
 
 /**
- * What the move after this one must do. A card taken down where it would have stayed at hand is taken down
+ * Sets what the move after this one must do. A card taken down where it would have stayed at hand is taken down
  * for the card that comes to lie on it, for its twin, whose card moves over, or, from a foundation, for the card
- * under it; a pile is emptied for a king; with single draws a card goes home from
- * the stock for the next of its suit. So each can wait until just before that.
+ * under it; a pile is emptied for a king; with single draws a card goes home from the stock for the next of its
+ * suit. So each can wait until just before that: see docs/solver.md.
  */
 export function setNeed(move: number): void {
   need = needAfter(move);
@@ -191,8 +204,8 @@ function needAfter(move: number): number {
     case MOVE.back:
       return childOf(number) | NEED_BACK;
     case MOVE.stockDown: {
-      const c = stock[number] as number;
-      return draw === 1 && c >> 2 !== king ? childOf(c) : NOTHING;
+      const card = stock[number] as number;
+      return draw === 1 && card >> 2 !== king ? childOf(card) : NOTHING;
     }
     case MOVE.reveal:
       return ((leftPacked >> (number * 4)) & 15) === 0 ? NEED_CHAINS | (2 * king) : NOTHING;

@@ -118,6 +118,7 @@ function run(visits: number): SearchStatus {
     ends[depth] = top;
     const before = depth;
     if (need === NOTHING) goHome();
+    // With draw three few moves must be followed by others: what lies between is not worth its room.
     const fresh = need !== NOTHING && draw > 1 ? 1 : visit();
     if (fresh < 0) return finish('full');
     if (fresh === 0) {

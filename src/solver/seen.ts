@@ -1,6 +1,8 @@
-/** Numbers of an entry: two words of a position without the waste's place, and the places it was seen with. */
+/** Numbers of an entry: two words of a position without the waste's place, the places it was seen with, what must be done. */
 const STRIDE = 4;
 const FIRST_SIZE = 1 << 12;
+/** The part of the table for positions in which something must be done. */
+const NEEDS = 0.25;
 
 /**
  * Positions seen, in a table that doubles until it is as large as allowed. A position brings with it those that
@@ -16,7 +18,7 @@ export function createSeen() {
   /** For each place the places that make it superfluous, as bits. */
   const better = new Int32Array(25);
 
-  /** Where the entry of a position with a restriction is, or would be. */
+  /** Where the entry of a position is, or would be, with what must be done in it. */
   function find(a: number, b: number, need: number): number {
     let h = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b) ^ Math.imul(need, 0xc2b2ae35);
     h ^= h >>> 15;
@@ -62,7 +64,11 @@ export function createSeen() {
         better[place] = bits;
       }
     },
-    /** Adds a position with the waste's place: 1 if it is new, 0 if one as good was seen, −1 if there is no room. */
+    /**
+     * Adds a position with the waste's place and, if not 0, what must be done in it: 1 if it is new, 0 if one as good
+     * was seen, −1 if there is no room. Positions in which something must be done fill a part of the table only; after
+     * that they count as new.
+     */
     add(a: number, b: number, place: number, need: number): number {
       let at = find(a, b, 0);
       let places = words[at + 2] as number;
@@ -71,7 +77,7 @@ export function createSeen() {
         at = find(a, b, need);
         places = words[at + 2] as number;
         if (places & (better[place] as number)) return 0;
-        if (entries >= mostEntries / 4) return 1;
+        if (entries >= mostEntries * NEEDS) return 1;
       }
       if (places === 0) {
         if (entries >= size * 0.8 && grow()) at = find(a, b, need);

@@ -1,30 +1,40 @@
 import type { Card } from '../engine/card';
 import { apply, type KlondikeMove } from '../games/klondike/rules';
-import type { KlondikeState } from '../games/klondike/state';
-import { realCard, realise } from './line';
+import { isWon, type KlondikeState } from '../games/klondike/state';
+import { realCard, realise, take } from './line';
 import { MOVE, MOVE_CARD, MOVE_KIND, type Problem } from './problem';
 import { createSearch } from './search';
 
-/** Lines of other searches, each of which may turn out shorter. */
-const ORDERS = [1, 2, 3];
-const VISITS = 20_000;
+/** Searches in other orders, each of which may find a shorter line. */
+const ORDERS = 30;
+/** How many of them, the shortest, are made shorter. */
+const BEST = 4;
+const VISITS = 5_000;
 const SMALL = 1 << 15;
+/** After how many other moves from the stock one is tried again that is put off. */
+const WAITS = [1, 2, 4];
 
-/** The shortest line that a few searches and two ways of shortening find; at least as short as the given one. */
+/** The shortest line that some searches and three ways of shortening find. */
 export function shortLine(
   start: KlondikeState,
   problem: Problem,
   moves: readonly number[],
   goOn: () => boolean,
 ): readonly KlondikeMove[] {
-  let best = shortened(start, problem.stock, direct(start, problem.stock, moves, goOn), goOn);
-  for (const order of ORDERS) {
-    if (!goOn()) break;
+  const { stock } = problem;
+  const found = [moves];
+  for (let order = 1; order < ORDERS && goOn(); order++) {
     const search = createSearch(problem, SMALL, order);
-    if (search.run(VISITS) !== 'won') continue;
-    const other = direct(start, problem.stock, search.moves(), goOn);
-    const line = shortened(start, problem.stock, other, goOn);
-    if (line.length > 0 && (best.length === 0 || line.length < best.length)) best = line;
+    if (search.run(VISITS) === 'won') found.push(search.moves());
+  }
+  const lines = found
+    .map((each) => ({ moves: each, length: lengthOf(start, stock, each) }))
+    .sort((a, b) => a.length - b.length);
+  let best: readonly KlondikeMove[] = [];
+  for (const line of lines.slice(0, BEST)) {
+    const order = reordered(start, stock, direct(start, stock, line.moves, goOn), goOn);
+    const short = shortened(start, stock, order, goOn);
+    if (short.length > 0 && (best.length === 0 || short.length < best.length)) best = short;
   }
   return best;
 }
@@ -54,6 +64,82 @@ function direct(
   }
   return best;
 }
+
+/**
+ * The moves in an order with fewer clicks: a move of a card of the stock waits until some of those after it are
+ * made, with all that needs it, where the whole line is shorter so. Again and again, while there is time.
+ */
+function reordered(
+  start: KlondikeState,
+  stock: readonly number[],
+  moves: readonly number[],
+  goOn: () => boolean,
+): readonly number[] {
+  let best = moves;
+  let length = lengthOf(start, stock, moves);
+  for (let better = true; better; ) {
+    better = false;
+    let state = start;
+    let done = 0;
+    for (let i = 0; i < best.length && goOn(); i++) {
+      for (const count of isFromStock(best[i] as number) ? WAITS : []) {
+        const rest = delayed(state, stock, best.slice(i), count, length - done);
+        if (!rest) continue;
+        best = [...best.slice(0, i), ...rest.moves];
+        length = done + rest.length;
+        better = true;
+      }
+      const step = take(state, stock, best[i] as number);
+      if (!step.ok) return best;
+      ({ state } = step.value);
+      done += step.value.line.length;
+    }
+  }
+  return best;
+}
+
+/** The moves with the first one put off until `count` moves from the stock are made, if they win in fewer than `most`. */
+function delayed(
+  start: KlondikeState,
+  stock: readonly number[],
+  moves: readonly number[],
+  count: number,
+  most: number,
+): { readonly moves: readonly number[]; readonly length: number } | undefined {
+  const [first, ...rest] = moves as [number, ...number[]];
+  const order: number[] = [];
+  let waiting = [first];
+  let state = start;
+  let length = 0;
+  let fromStock = 0;
+
+  function make(move: number): boolean {
+    const step = take(state, stock, move);
+    if (!step.ok) return false;
+    order.push(move);
+    ({ state } = step.value);
+    length += step.value.line.length;
+    return true;
+  }
+
+  for (const move of rest) {
+    if (fromStock === count) {
+      if (!waiting.every(make)) return undefined;
+      waiting = [];
+      fromStock++;
+    }
+    if (!make(move)) {
+      if (waiting.length === 0) return undefined;
+      waiting.push(move);
+    } else if (isFromStock(move)) fromStock++;
+    if (length >= most) return undefined;
+  }
+  if (!waiting.every(make)) return undefined;
+  return isWon(state) && length < most ? { moves: order, length } : undefined;
+}
+
+const isFromStock = (move: number): boolean =>
+  (move & MOVE_KIND) === MOVE.stockHome || (move & MOVE_KIND) === MOVE.stockDown;
 
 function lengthOf(
   start: KlondikeState,

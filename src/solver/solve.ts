@@ -24,7 +24,7 @@ const PIECE = 4096;
 const RESTARTS = [0, 1, 2, 3];
 const RESTART_VISITS = 20_000;
 /** Visits of the search with every card of the stock at hand. */
-const EASIER_VISITS = 1 << 21;
+const EASIER_VISITS = 1_500_000;
 /** Entries at most, of 16 bytes: 64 MB, and half as much while the table grows. */
 const MOST_ENTRIES = 1 << 22;
 

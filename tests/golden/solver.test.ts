@@ -1,23 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { parseDeck } from '../../src/engine/deck';
 import { pythonRandom } from '../../src/engine/pythonRandom';
-import { apply, type KlondikeMove, legalMoves } from '../../src/games/klondike/rules';
-import { type Draw, dealKlondike, isWon, type KlondikeState } from '../../src/games/klondike/state';
+import { type KlondikeMove, legalMoves } from '../../src/games/klondike/rules';
+import { type Draw, dealKlondike, isWon } from '../../src/games/klondike/state';
 import { problemOf } from '../../src/solver/position';
 import { solve } from '../../src/solver/solve';
 import { compareSmall } from '../support/smallDeals';
+import { after, compareMoves, easierWithOne, judgeLine, patience } from '../support/solverChecks';
 import { deals } from '../vectors/klondike_deals.json';
-
-/** The state after a line, every move of which the rules accept. */
-function after(start: KlondikeState, line: readonly KlondikeMove[]): KlondikeState {
-  let state = start;
-  for (const move of line) {
-    const next = apply(state, move);
-    if (!next.ok) throw new Error(next.error.reason);
-    state = next.value;
-  }
-  return state;
-}
 
 test.each(deals)('$name: $verdict', ({ draw, deck, verdict }) => {
   const cards = parseDeck(deck.join(' '));
@@ -39,41 +29,43 @@ test('1,000 small deals: the verdict of a plain exhaustive search', () => {
   expect(won).toBeLessThan(1_000);
 });
 
-test.each([3_242, 30_544])('small deal %i, where cards come back one after another', (n) => {
-  expect(compareSmall(n)).toMatchObject({ agree: true, won: true });
+test.each([3_242, 30_544, 19_462, 44_883])(
+  'small deal %i, where cards come back one after another',
+  (n) => {
+    expect(compareSmall(n)).toMatchObject({ agree: true, won: true });
+  },
+);
+
+test.each(['37', '252'])(
+  'draw one, deal %s, can be won: a card comes back for one that another lies on',
+  (deal) => {
+    const start = dealKlondike(1, deal);
+    const { line, verdict } = solve(start);
+    expect(verdict).toBe('winnable');
+    expect(isWon(after(start, line))).toBe(true);
+  },
+);
+
+test('the moves of the search are those of the game, at 5,000 positions of random play', () => {
+  expect(compareMoves(5_000)).toEqual([]);
 });
 
-/** Positions visited at most in a test, so that none takes long. */
-const patience = (pieces: number) => {
-  let left = pieces;
-  return () => left-- > 0;
-};
-
 test('a deal that can be won three cards at a time can be won one at a time', () => {
-  let decided = 0;
-  for (let n = 1_000; n < 1_500; n++) {
-    const three = solve(dealKlondike(3, String(n)), patience(25));
-    if (three.verdict !== 'winnable') continue;
-    const one = solve(dealKlondike(1, String(n)), patience(400));
-    expect(one.verdict, String(n)).not.toBe('unwinnable');
-    if (one.verdict === 'winnable') decided++;
-  }
-  expect(decided).toBeGreaterThan(300);
+  const answers = Array.from({ length: 500 }, (_, n) => easierWithOne(String(1_000 + n), 20));
+  expect(answers).not.toContain('lost');
+  expect(answers.filter((answer) => answer === 'won').length).toBeGreaterThan(350);
 });
 
 describe('along the way', () => {
   test('every position of a winning line can still be won', () => {
-    for (let n = 0; n < 25; n++) {
-      for (const draw of [1, 3] as const) {
-        const start = dealKlondike(draw, String(n));
-        const { line, verdict } = solve(start, patience(50));
-        if (verdict !== 'winnable') continue;
-        let state = start;
-        for (const [i, move] of line.entries()) {
-          state = after(state, [move]);
-          if (i % 7 === 0) expect(solve(state, patience(100)).verdict).not.toBe('unwinnable');
-        }
+    for (const draw of [1, 3] as const) {
+      let judged = 0;
+      for (let n = 0; n < 25; n++) {
+        const line = judgeLine(draw, String(n), 7);
+        expect(line.lost, `draw ${draw}, deal ${n}`).toEqual([]);
+        judged += line.judged;
       }
+      expect(judged).toBeGreaterThan(300);
     }
   });
 

@@ -66,9 +66,7 @@ test.each(layered)('$name imports only what its layer may', (file) => {
 
 test('no file is long, and none reaches for what is forbidden', () => {
   for (const { name, text } of files) {
-    // The search is one closure: its numbers shared among modules would cost half its speed.
-    const most = name === 'solver/search.ts' ? 460 : 320;
-    expect(text.split('\n').length, name).toBeLessThan(most);
+    expect(text.split('\n').length, name).toBeLessThan(320);
     expect(text, name).not.toMatch(/dangerouslySetInnerHTML|\beval\(|new Function|innerHTML/);
     expect(text, name).not.toMatch(/Math\.random/);
     if (!/^(store\/browser|ui|cli)/.test(name)) expect(text, name).not.toMatch(/\bDate\b|window\./);
