@@ -38,6 +38,9 @@ const NEED_SUIT = 4 << 8;
 const NEED_TWIN = 8 << 8;
 const TWIN_SHIFT = 12;
 const NEED_BACK = 1 << 20;
+/** A card has come back for the one under it, which comes back as soon as there is a card for it to lie on. */
+const DUE = 1 << 21;
+const DUE_SHIFT = 22;
 
 /** What the next move must do; the positions in between are not entered among those seen with no such need. */
 export let need = NOTHING;
@@ -108,6 +111,7 @@ export function generate(): void {
         else back1 |= all1 & high;
       }
     } else homes &= suitsHome;
+    if (need & DUE) return generateDue(fit0, fit1, all0, all1);
   }
 
   // Back from the foundations, only what is not safe there.
@@ -173,6 +177,27 @@ export function generate(): void {
   }
 }
 
+/** The moves that lead to the card that a card is due to lie on, or that card itself. */
+function generateDue(fit0: number, fit1: number, all0: number, all1: number): void {
+  const due = (need >> DUE_SHIFT) & 63;
+  const ready = (need & 31) === 2 * (due >> 2);
+  for (let i = 0; i < suitCount; i++) {
+    const suit = suits[i] as number;
+    const rank = heightOf(suit) - 1;
+    if (rank < 1 || isSafe(rank, suit)) continue;
+    const card = cardOf(rank, suit);
+    if (ready ? card !== due : !((card & 2 ? fit1 : fit0) & bitOf(card))) continue;
+    if ((card & 2 ? all1 : all0) & bitOf(card)) moves[top++] = MOVE.back | card;
+  }
+  if (ready) return;
+  for (let open = accessible(); open !== 0; ) {
+    const index = 31 - Math.clz32(open);
+    open &= ~(1 << index);
+    const card = stock[index] as number;
+    if ((card & 2 ? fit1 : fit0) & bitOf(card)) moves[top++] = MOVE.stockDown | index;
+  }
+}
+
 /** Puts the moves from one on in the order that is asked for: reversed, or at random. */
 function mix(from: number, flag: number): void {
   if (order < 4) {
@@ -189,13 +214,34 @@ function mix(from: number, flag: number): void {
 }
 
 /**
- * Sets what the move after this one must do. A card taken down where it would have stayed at hand is taken down
+ * Sets what the move after this one must do, where this one had a need before it. A card taken down where it would have stayed at hand is taken down
  * for the card that comes to lie on it, for its twin, whose card moves over, or, from a foundation, for the card
  * under it; a pile is emptied for a king; with single draws a card goes home from the stock for the next of its
  * suit. So each can wait until just before that: see docs/solver.md.
  */
-export function setNeed(move: number): void {
-  need = needAfter(move);
+export function setNeed(move: number, before: number): void {
+  const due = dueAfter(move, before);
+  need = due === 0 ? needAfter(move) : due;
+}
+
+/**
+ * The need while a card is due, or becomes so: it begins when another card comes down first. With draw three a card
+ * seldom comes back, and all this is not worth its time.
+ */
+function dueAfter(move: number, before: number): number {
+  const kind = move & MOVE_KIND;
+  const down = kind === MOVE.stockDown;
+  if (draw > 1 || !(before & (DUE | NEED_BACK)) || !(down || kind === MOVE.back)) return 0;
+  const card = down ? (stock[move & MOVE_CARD] as number) : move & MOVE_CARD;
+  if (before & DUE) {
+    const due = (before >> DUE_SHIFT) & 63;
+    return card === due ? 0 : childOf(card) | DUE | (due << DUE_SHIFT);
+  }
+  const last = ((before >> TWIN_SHIFT) & 63) ^ 1;
+  const above = ((card ^ last) & 2) !== 0 && card >> 2 >= last >> 2;
+  if (!above) return 0;
+  const due = cardOf((last >> 2) - 1, suitOfCard(last));
+  return childOf(card) | DUE | (due << DUE_SHIFT);
 }
 
 function needAfter(move: number): number {

@@ -31,6 +31,8 @@ export interface Search {
 let starts = new Int32Array(512);
 let ends = new Int32Array(512);
 let tried = new Int32Array(512);
+/** What the moves from each position must do. */
+let needs = new Int32Array(512);
 let depth = -1;
 let found: SearchStatus = 'running';
 const seen = createSeen();
@@ -64,6 +66,7 @@ function room(): void {
     starts = grown(starts);
     ends = grown(ends);
     tried = grown(tried);
+    needs = grown(needs);
   }
 }
 
@@ -72,6 +75,7 @@ function descend(): void {
   depth++;
   room();
   starts[depth] = top;
+  needs[depth] = need;
   save(depth);
   generate();
 }
@@ -113,7 +117,7 @@ function run(visits: number): SearchStatus {
     restore(depth);
     make(move);
     n++;
-    setNeed(move);
+    setNeed(move, needs[depth] as number);
     tried[depth] = move;
     ends[depth] = top;
     const before = depth;

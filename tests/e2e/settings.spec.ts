@@ -91,6 +91,46 @@ test('safe cards go home by themselves only where that is switched on', async ({
   await expect(card(page, 'AD')).toHaveAttribute('data-in', 'tableau-6');
 });
 
+test('a new deal is gathered and dealt out; the next action puts every card in its place', async ({
+  page,
+}) => {
+  const gathered = page.locator('[data-in="gathered"]');
+  await open(page, '#/klondike-3/275');
+  await page.keyboard.press('n');
+  await page.waitForFunction(() => document.querySelectorAll('[data-in="gathered"]').length > 10);
+  await page.keyboard.press('d');
+  expect(await gathered.count()).toBe(0);
+  await expect(page.locator('[data-in="waste"]')).toHaveCount(3);
+  await page.keyboard.press('n');
+  await expect(page.locator('[data-in^="tableau"]')).toHaveCount(28);
+  await expect(page.locator('[data-in="stock"]')).toHaveCount(24);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.waitForTimeout(200);
+  await page.keyboard.press('n');
+  expect(await gathered.count()).toBe(0);
+  await expect(page.locator('[data-in^="tableau"]')).toHaveCount(28);
+});
+
+test('a key held down moves the cards without motion', async ({ page }) => {
+  await open(page, '#/klondike-3/275');
+  for (let n = 0; n < 6; n++) await page.keyboard.press('d');
+  await page.evaluate(() => {
+    document.addEventListener('transitionrun', ({ propertyName }) => {
+      if (propertyName === 'transform') document.title += '|moved';
+    });
+  });
+  await page.waitForTimeout(300);
+  await page.evaluate(() => {
+    const press = { key: 'u', bubbles: true, repeat: true };
+    for (let n = 0; n < 5; n++) document.body.dispatchEvent(new KeyboardEvent('keydown', press));
+  });
+  await expect(page.locator('[data-in="waste"]')).toHaveCount(3);
+  await page.waitForTimeout(300);
+  expect(await page.title()).not.toContain('moved');
+  await page.keyboard.press('d');
+  await expect(page).toHaveTitle(/moved/);
+});
+
 test('a move is a motion: the card is on its way, above the others, and turns over', async ({
   page,
 }) => {
