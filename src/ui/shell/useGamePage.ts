@@ -3,17 +3,18 @@ import { cardCode } from '../../engine/card';
 import type { AnyGame } from '../../engine/game';
 import type { GameStore } from '../../store/gameState';
 import { slotId } from '../table/CardSlot';
-import { hurry } from '../table/flight';
+import { hurry, startRush } from '../table/flight';
 import { playsByKeyboard } from './inputKind';
 import { type Command, commandOf } from './shortcuts';
 
-/** Calls a handler for every key that is a command. */
+/** Calls a handler for every key that is a command; while a key is held down the cards move without motion. */
 export function useShortcuts(onCommand: (command: Command) => void): void {
   useEffect(() => {
     function press(event: KeyboardEvent): void {
       const command = commandOf(event);
       if (!command) return;
       event.preventDefault();
+      if (event.repeat) startRush();
       onCommand(command);
     }
     window.addEventListener('keydown', press);

@@ -1,8 +1,11 @@
 /** Longer than any card is on its way, in milliseconds. */
 const LONGEST = 750;
 
-/** Changes that follow one another faster than this, in milliseconds, are made without motion: a key held down. */
+/** Changes that follow one another faster than this, in milliseconds, are made without motion. */
 const RUSH = 75;
+
+/** A rush is over when nothing has happened for so long, in milliseconds. */
+const CALM = 100;
 
 /** The lengths of a card's motion at the speeds of the settings, in milliseconds. */
 const MOVE_TIMES: Readonly<Record<string, number>> = { normal: 200, fast: 100, off: 0 };
@@ -56,7 +59,7 @@ function land(slot: HTMLElement): void {
  */
 export function hurry(): void {
   const now = performance.now();
-  const rush = now - changed < RUSH;
+  const rush = rushing > 0 || now - changed < RUSH;
   changed = now;
   if (rush) return startRush();
   for (const slot of flights.keys()) {
@@ -65,9 +68,10 @@ export function hurry(): void {
   for (const animation of turns.values()) animation.updatePlaybackRate(4);
 }
 
-function startRush(): void {
+/** Lets this change be made without motion, and those that follow soon: a key is held down. */
+export function startRush(): void {
   window.clearTimeout(rushing);
-  rushing = window.setTimeout(endRush, RUSH);
+  rushing = window.setTimeout(endRush, CALM);
   document.querySelector('.felt')?.setAttribute('data-rushed', 'true');
   for (const slot of flights.keys()) land(slot);
   for (const [slot, animation] of turns) {

@@ -9,7 +9,7 @@ import { ANY_INPUT } from './useCheer';
 const GATHERED = 'gathered';
 
 /** Cards that change their places in one frame: gathered, dealt where they are covered, dealt into view. */
-const AT_ONCE = { gathered: 13, covered: 8, seen: 1 };
+const AT_ONCE = { gathered: 7, covered: 6, seen: 1 };
 const MOST_FRAMES = 30;
 
 /** No deal is being shown. */
@@ -69,7 +69,8 @@ interface Plan {
 
 function planOf({ piles }: TableView, placements: readonly Placement[]): Plan {
   const { column = 0, row = 0 } = piles[0] ?? {};
-  const gathered = placements.map((_, i) => Math.floor(i / AT_ONCE.gathered));
+  // Not in the first frame, which has all else that is new to draw.
+  const gathered = placements.map((_, i) => 1 + Math.floor(i / AT_ONCE.gathered));
   const covered = placements.filter((placement) => placement.covered);
   const seen = placements.filter((placement) => !placement.covered).sort(inDealingOrder);
   const atOnce = Math.max(AT_ONCE.seen, Math.ceil(seen.length / MOST_FRAMES));
