@@ -6,7 +6,7 @@ export const HEIGHT = 300;
 export const LEFT = 56;
 export const BOTTOM = 44;
 const TOP = 12;
-const RIGHT = 12;
+const RIGHT = 24;
 export const PLOT = { width: WIDTH - LEFT - RIGHT, height: HEIGHT - TOP - BOTTOM };
 
 /** From a share of the plot, 0 to 1, to its place: x from the left, y from the bottom. */
