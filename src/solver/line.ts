@@ -29,7 +29,7 @@ export function realise(
   const line: KlondikeMove[] = [];
   let state = start;
   for (const move of moves) {
-    const step = take(state, stock, move);
+    const step = realiseMove(state, stock, move);
     if (!step.ok) return step;
     line.push(...step.value.line);
     state = step.value.state;
@@ -38,7 +38,7 @@ export function realise(
 }
 
 /** Makes one move of a search. */
-export function take(
+export function realiseMove(
   start: KlondikeState,
   stock: readonly number[],
   move: number,

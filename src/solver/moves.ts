@@ -214,10 +214,10 @@ function mix(from: number, flag: number): void {
 }
 
 /**
- * Sets what the move after this one must do, where this one had a need before it. A card taken down where it would have stayed at hand is taken down
- * for the card that comes to lie on it, for its twin, whose card moves over, or, from a foundation, for the card
- * under it; a pile is emptied for a king; with single draws a card goes home from the stock for the next of its
- * suit. So each can wait until just before that: see docs/solver.md.
+ * Sets what the move after this one must do; `before` is what this one had to do. A card taken down where it would
+ * have stayed at hand is taken down for the card that comes to lie on it, for its twin, whose card moves over, or,
+ * from a foundation, for the card under it; a pile is emptied for a king; with single draws a card goes home from
+ * the stock for the next of its suit. So each can wait until just before that: see docs/solver.md.
  */
 export function setNeed(move: number, before: number): void {
   const due = dueAfter(move, before);

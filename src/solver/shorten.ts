@@ -1,7 +1,7 @@
 import type { Card } from '../engine/card';
 import { apply, type KlondikeMove } from '../games/klondike/rules';
 import { isWon, type KlondikeState } from '../games/klondike/state';
-import { realCard, realise, take } from './line';
+import { realCard, realise, realiseMove } from './line';
 import { MOVE, MOVE_CARD, MOVE_KIND, type Problem } from './problem';
 import { createSearch } from './search';
 
@@ -14,6 +14,20 @@ const SMALL = 1 << 15;
 /** After how many other moves from the stock one is tried again that is put off. */
 const WAITS = [1, 2, 4];
 
+/** The win that is made shorter. */
+interface Win {
+  readonly start: KlondikeState;
+  readonly stock: readonly number[];
+  /** Says whether there is time left; without it what has been reached is taken. */
+  readonly goOn: () => boolean;
+}
+
+/** Moves of a search, and how many moves of the game they are. */
+interface Order {
+  readonly moves: readonly number[];
+  readonly length: number;
+}
+
 /** The shortest line that some searches and three ways of shortening find. */
 export function shortLine(
   start: KlondikeState,
@@ -21,46 +35,34 @@ export function shortLine(
   moves: readonly number[],
   goOn: () => boolean,
 ): readonly KlondikeMove[] {
-  const { stock } = problem;
+  const win: Win = { start, stock: problem.stock, goOn };
   const found = [moves];
   for (let order = 1; order < ORDERS && goOn(); order++) {
     const search = createSearch(problem, SMALL, order);
     if (search.run(VISITS) === 'won') found.push(search.moves());
   }
-  const lines = found
-    .map((each) => ({ moves: each, length: lengthOf(start, stock, each) }))
-    .sort((a, b) => a.length - b.length);
+  const orders = found.map((each) => orderOf(win, each)).sort((a, b) => a.length - b.length);
   let best: readonly KlondikeMove[] = [];
-  for (const line of lines.slice(0, BEST)) {
-    const order = reordered(start, stock, direct(start, stock, line.moves, goOn), goOn);
-    const short = shortened(start, stock, order, goOn);
+  for (const order of orders.slice(0, BEST)) {
+    const short = shortened(win, reordered(win, direct(win, order)).moves);
     if (short.length > 0 && (best.length === 0 || short.length < best.length)) best = short;
   }
   return best;
 }
 
 /** Without the moves of a card to the tableau that could have gone home from the stock just as well. */
-function direct(
-  start: KlondikeState,
-  stock: readonly number[],
-  moves: readonly number[],
-  goOn: () => boolean,
-): readonly number[] {
-  let best = moves;
-  let length = lengthOf(start, stock, moves);
-  for (let i = moves.length - 1; i >= 0 && goOn(); i--) {
-    const move = best[i] as number;
+function direct(win: Win, given: Order): Order {
+  let best = given;
+  for (let i = given.moves.length - 1; i >= 0 && win.goOn(); i--) {
+    const move = best.moves[i] as number;
     if ((move & MOVE_KIND) !== MOVE.stockDown) continue;
     const index = move & MOVE_CARD;
-    const home = MOVE.home | (stock[index] as number);
-    const other = best
+    const home = MOVE.home | (win.stock[index] as number);
+    const other = best.moves
       .map((each, at) => (at > i && each === home ? MOVE.stockHome | index : each))
       .filter((_, at) => at !== i);
-    const otherLength = lengthOf(start, stock, other);
-    if (otherLength < length) {
-      best = other;
-      length = otherLength;
-    }
+    const order = orderOf(win, other);
+    if (order.length < best.length) best = order;
   }
   return best;
 }
@@ -69,33 +71,27 @@ function direct(
  * The moves in an order with fewer clicks: a move of a card of the stock waits until some of those after it are
  * made, with all that needs it, where the whole line is shorter so. Again and again, while there is time.
  */
-function reordered(
-  start: KlondikeState,
-  stock: readonly number[],
-  moves: readonly number[],
-  goOn: () => boolean,
-): readonly number[] {
-  let best = moves;
-  let length = lengthOf(start, stock, moves);
+function reordered({ start, stock, goOn }: Win, given: Order): Order {
+  let { moves, length } = given;
   for (let better = true; better; ) {
     better = false;
     let state = start;
     let done = 0;
-    for (let i = 0; i < best.length && goOn(); i++) {
-      for (const count of isFromStock(best[i] as number) ? WAITS : []) {
-        const rest = delayed(state, stock, best.slice(i), count, length - done);
+    for (let i = 0; i < moves.length && goOn(); i++) {
+      for (const count of isFromStock(moves[i] as number) ? WAITS : []) {
+        const rest = delayed(state, stock, moves.slice(i), count, length - done);
         if (!rest) continue;
-        best = [...best.slice(0, i), ...rest.moves];
+        moves = [...moves.slice(0, i), ...rest.moves];
         length = done + rest.length;
         better = true;
       }
-      const step = take(state, stock, best[i] as number);
-      if (!step.ok) return best;
+      const step = realiseMove(state, stock, moves[i] as number);
+      if (!step.ok) return { moves, length };
       ({ state } = step.value);
       done += step.value.line.length;
     }
   }
-  return best;
+  return { moves, length };
 }
 
 /** The moves with the first one put off until `count` moves from the stock are made, if they win in fewer than `most`. */
@@ -105,7 +101,7 @@ function delayed(
   moves: readonly number[],
   count: number,
   most: number,
-): { readonly moves: readonly number[]; readonly length: number } | undefined {
+): Order | undefined {
   const [first, ...rest] = moves as [number, ...number[]];
   const order: number[] = [];
   let waiting = [first];
@@ -114,7 +110,7 @@ function delayed(
   let fromStock = 0;
 
   function make(move: number): boolean {
-    const step = take(state, stock, move);
+    const step = realiseMove(state, stock, move);
     if (!step.ok) return false;
     order.push(move);
     ({ state } = step.value);
@@ -141,13 +137,10 @@ function delayed(
 const isFromStock = (move: number): boolean =>
   (move & MOVE_KIND) === MOVE.stockHome || (move & MOVE_KIND) === MOVE.stockDown;
 
-function lengthOf(
-  start: KlondikeState,
-  stock: readonly number[],
-  moves: readonly number[],
-): number {
+/** A length without end where the moves do not win. */
+function orderOf({ start, stock }: Win, moves: readonly number[]): Order {
   const line = realise(start, stock, moves);
-  return line.ok ? line.value.length : Number.POSITIVE_INFINITY;
+  return { moves, length: line.ok ? line.value.length : Number.POSITIVE_INFINITY };
 }
 
 /**
@@ -155,12 +148,7 @@ function lengthOf(
  * plays it later, it is played now if the rest still wins and becomes shorter by it. Ends early, with what it
  * has, when `goOn` says so.
  */
-function shortened(
-  start: KlondikeState,
-  stock: readonly number[],
-  moves: readonly number[],
-  goOn: () => boolean,
-): readonly KlondikeMove[] {
+function shortened({ start, stock, goOn }: Win, moves: readonly number[]): readonly KlondikeMove[] {
   const whole = realise(start, stock, moves);
   if (!whole.ok) return [];
   let best = whole.value;
@@ -169,11 +157,8 @@ function shortened(
   let rest = [...moves];
   let left = best;
 
-  const stockCard = (move: number): Card | undefined => {
-    const kind = move & MOVE_KIND;
-    const fromStock = kind === MOVE.stockHome || kind === MOVE.stockDown;
-    return fromStock ? realCard(stock[move & MOVE_CARD] as number) : undefined;
-  };
+  const stockCard = (move: number): Card | undefined =>
+    isFromStock(move) ? realCard(stock[move & MOVE_CARD] as number) : undefined;
 
   while (rest.length > 0 && left.length > 0 && goOn()) {
     const top = state.waste.at(-1);

@@ -59,6 +59,7 @@ export function solve(state: KlondikeState, goOn: GoOn = () => true, shorten = f
     const status = explore(search, RESTART_VISITS);
     if (status === 'won') return winnable(search);
     if (status === 'lost') return without('unwinnable');
+    if (stopped) return without('unknown');
   }
   // What is lost with every card of the stock at hand is lost; to find that out is much the shorter search.
   if (problem.draw > 1) {

@@ -209,3 +209,24 @@ describe('Klondike by text in the terminal', () => {
     expect(patience(['solve', 'tens', '--deal', '1']).status).toBe(2);
   });
 });
+
+/** Half the width of the 99.9 % interval, in standard errors. */
+const Z = 3.29;
+
+/** The published shares of deals that can be won with all cards known. */
+test.each([
+  ['klondike-1', 0.9048],
+  ['klondike-3', 0.81945],
+] as const)(
+  '%s: the share of winnable deals is as published, %f, over 1,000 deals',
+  (game, share) => {
+    const games = 1_000;
+    const run = `simulate ${game} --player solver --games ${games} --first 5000 --json`;
+    const { won, scores } = JSON.parse(patience(run.split(' ')).out);
+    const unknown = scores['1'] ?? 0;
+    const error = Z * Math.sqrt((share * (1 - share)) / games);
+    expect(won / games).toBeLessThan(share + error);
+    expect((won + unknown) / games).toBeGreaterThan(share - error);
+    expect(unknown / games).toBeLessThan(0.05);
+  },
+);

@@ -3,7 +3,7 @@ import { pythonRandom } from '../../src/engine/pythonRandom';
 import { apply, type KlondikeMove, legalMoves } from '../../src/games/klondike/rules';
 import { type Draw, dealKlondike, type KlondikeState } from '../../src/games/klondike/state';
 import { freeSuits, isSafe, look, setUp } from '../../src/solver/board';
-import { take } from '../../src/solver/line';
+import { realiseMove } from '../../src/solver/line';
 import { clear, generate, moves, top } from '../../src/solver/moves';
 import { problemOf } from '../../src/solver/position';
 import { cardOf, MOVE, MOVE_KIND, type Problem } from '../../src/solver/problem';
@@ -54,7 +54,7 @@ function differences(state: KlondikeState, legal: readonly KlondikeMove[]): read
   generate();
   const own = new Set(moves.subarray(0, top));
   const refused = [...own].flatMap((move) => {
-    const step = take(state, problem.stock, move);
+    const step = realiseMove(state, problem.stock, move);
     return step.ok ? [] : [step.error];
   });
   // With single draws a safe card of the stock goes home before anything else.
