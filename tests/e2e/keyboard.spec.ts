@@ -112,6 +112,17 @@ test('every key of the table', async ({ page }) => {
   await expect(page.getByTestId('deal')).not.toHaveText('275');
 });
 
+test('a key pressed right after a dialog is closed is taken', async ({ page }) => {
+  await open(page, '#/klondike-3/275');
+  for (let n = 1; n <= 10; n++) {
+    await page.keyboard.press('F1');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('d');
+    await expect(moves(page)).toHaveText(new RegExp(`\\b${n}$`));
+  }
+});
+
 test('lift, walk the legal targets, put back, drop', async ({ page }) => {
   await open(page, '#/klondike-3/275');
   await page.locator('[data-stop="stock"]').focus();

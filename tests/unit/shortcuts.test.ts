@@ -51,3 +51,9 @@ test('typing is left alone, and so is the space bar on a button', () => {
   expect(press(' ', {}, '<div class="table"><button></button></div>')).toBe('draw');
   expect(press('u', {}, '<dialog open><button></button></dialog>')).toBeUndefined();
 });
+
+test('a dialog that was just closed keeps no key, though it may still have the focus', () => {
+  expect(press('n', {}, '<dialog><button></button></dialog>')).toBe('newDeal');
+  expect(press('n', {}, '<dialog><input></dialog>')).toBe('newDeal');
+  expect(press('n', {}, '<dialog open><input></dialog>')).toBeUndefined();
+});

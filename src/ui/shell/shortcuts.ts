@@ -29,7 +29,10 @@ const PLAIN: Readonly<Record<string, Command>> = {
 export function commandOf(event: KeyboardEvent): Command | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented } = event;
   if (defaultPrevented || altKey || !(target instanceof Element)) return undefined;
-  if (target.closest('dialog, input, textarea, select, [contenteditable]')) return undefined;
+  // A dialog just closed may keep the focus until the next frame; its keys are the table's again.
+  const owner =
+    target.closest('dialog') ?? target.closest('input, textarea, select, [contenteditable]');
+  if (owner && !(owner instanceof HTMLDialogElement && !owner.open)) return undefined;
   const letter = key.length === 1 ? key.toLowerCase() : key;
   if (ctrlKey || metaKey) {
     if (letter === 'z') return shiftKey ? 'redo' : 'undo';
