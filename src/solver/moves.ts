@@ -68,8 +68,11 @@ export function backTo(end: number): void {
   top = end;
 }
 
-/** Writes the moves of the position behind `top`, the best last, since they are tried from the end. */
-export function generate(): void {
+/**
+ * Writes the moves of the position behind `top`, the best last, since they are tried from the end. With single draws
+ * a safe card of the stock is the only move, unless clicks count and it should not be fetched at once.
+ */
+export function generate(clicksCount = false): void {
   const att0 = vis0 & ~lock0;
   const att1 = vis1 & ~lock1;
   const start = top;
@@ -137,7 +140,7 @@ export function generate(): void {
     const suit = suitOfCard(card);
     const rank = card >> 2;
     if (heightOf(suit) === rank && suitsHome & (1 << suit)) {
-      if (draw === 1 && need === NOTHING && isSafe(rank, suit)) {
+      if (draw === 1 && !clicksCount && need === NOTHING && isSafe(rank, suit)) {
         moves[start] = MOVE.stockHome | index;
         top = start + 1;
         return;

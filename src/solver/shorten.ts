@@ -1,189 +1,126 @@
-import type { Card } from '../engine/card';
-import { apply, type KlondikeMove } from '../games/klondike/rules';
-import { isWon, type KlondikeState } from '../games/klondike/state';
-import { realCard, realise, realiseMove } from './line';
+import { popcount } from './bits';
+import {
+  draw,
+  full,
+  heights,
+  leftPacked,
+  look,
+  make,
+  mask,
+  pileCode,
+  restore,
+  save,
+  setUp,
+} from './board';
+import { backTo, clear, generate, moves, top } from './moves';
 import { MOVE, MOVE_CARD, MOVE_KIND, type Problem } from './problem';
-import { createSearch } from './search';
+import { createSeen } from './seen';
 
-/** Searches in other orders, each of which may find a shorter line. */
-const ORDERS = 30;
-/** How many of them, the shortest, are made shorter. */
-const BEST = 4;
-const VISITS = 5_000;
-const SMALL = 1 << 15;
-/** After how many other moves from the stock one is tried again that is put off. */
-const WAITS = [1, 2, 4];
+/** Positions gone on from, of all that took equally many moves. */
+const WIDTH = 200;
+const MOST_SEEN = 1 << 18;
 
-/** The win that is made shorter. */
-interface Win {
-  readonly start: KlondikeState;
-  readonly stock: readonly number[];
-  /** Says whether there is time left; without it what has been reached is taken. */
-  readonly goOn: () => boolean;
+/** A position on the way to a win. */
+interface Place {
+  /** Where the board keeps the position. */
+  readonly id: number;
+  readonly before: Place | undefined;
+  /** The search's move from the one before. */
+  readonly move: number;
+  /** Moves of the game up to here, clicks on the stock included. */
+  readonly cost: number;
+  /** Cards in the waste. */
+  readonly waste: number;
+  /** The less, the nearer a win seems to be. */
+  readonly rest: number;
 }
 
-/** Moves of a search, and how many moves of the game they are. */
-interface Order {
-  readonly moves: readonly number[];
-  readonly length: number;
-}
-
-/** The shortest line that some searches and three ways of shortening find. */
-export function shortLine(
-  start: KlondikeState,
+/**
+ * A way to win in fewer moves of the game than the known one, or that one. A beam search: it goes on from positions in
+ * the order of the moves they took, and of those that took equally many only from the ones that seem nearest to a win.
+ * The positions of the known way are always among them, so what it finds is not longer. When `goOn` says that there is
+ * no time left it is the known way.
+ */
+export function shorter(
   problem: Problem,
-  moves: readonly number[],
+  known: readonly number[],
   goOn: () => boolean,
-): readonly KlondikeMove[] {
-  const win: Win = { start, stock: problem.stock, goOn };
-  const found = [moves];
-  for (let order = 1; order < ORDERS && goOn(); order++) {
-    const search = createSearch(problem, SMALL, order);
-    if (search.run(VISITS) === 'won') found.push(search.moves());
-  }
-  const orders = found.map((each) => orderOf(win, each)).sort((a, b) => a.length - b.length);
-  let best: readonly KlondikeMove[] = [];
-  for (const order of orders.slice(0, BEST)) {
-    const short = shortened(win, reordered(win, direct(win, order)).moves);
-    if (short.length > 0 && (best.length === 0 || short.length < best.length)) best = short;
-  }
-  return best;
-}
+): readonly number[] {
+  setUp(problem);
+  clear(0);
+  const beam: Place[][] = [];
+  const seen = createSeen();
+  seen.clear(MOST_SEEN, draw);
+  let places = 0;
 
-/** Without the moves of a card to the tableau that could have gone home from the stock just as well. */
-function direct(win: Win, given: Order): Order {
-  let best = given;
-  for (let i = given.moves.length - 1; i >= 0 && win.goOn(); i--) {
-    const move = best.moves[i] as number;
-    if ((move & MOVE_KIND) !== MOVE.stockDown) continue;
+  /** Keeps the board's position, and gives it its place in the beam. */
+  function keep(place: Omit<Place, 'id'>): Place {
+    const kept = { id: places++, ...place };
+    save(kept.id);
+    const equal = beam[place.cost];
+    if (equal) equal.push(kept);
+    else beam[place.cost] = [kept];
+    return kept;
+  }
+
+  /** Makes a move at a place. */
+  function step(before: Place, move: number, isKnown: boolean): Place {
     const index = move & MOVE_CARD;
-    const home = MOVE.home | (win.stock[index] as number);
-    const other = best.moves
-      .map((each, at) => (at > i && each === home ? MOVE.stockHome | index : each))
-      .filter((_, at) => at !== i);
-    const order = orderOf(win, other);
-    if (order.length < best.length) best = order;
+    const kind = move & MOVE_KIND;
+    const fromStock = kind === MOVE.stockHome || kind === MOVE.stockDown;
+    const clicks = fromStock ? clicksTo(index, before.waste) : 0;
+    const waste = fromStock ? cardsUpTo(index) : before.waste;
+    make(move);
+    const rest = isKnown ? Number.NEGATIVE_INFINITY : estimate();
+    return keep({ before, move, cost: before.cost + clicks + 1, waste, rest });
   }
-  return best;
-}
 
-/**
- * The moves in an order with fewer clicks: a move of a card of the stock waits until some of those after it are
- * made, with all that needs it, where the whole line is shorter so. Again and again, while there is time.
- */
-function reordered({ start, stock, goOn }: Win, given: Order): Order {
-  let { moves, length } = given;
-  for (let better = true; better; ) {
-    better = false;
-    let state = start;
-    let done = 0;
-    for (let i = 0; i < moves.length && goOn(); i++) {
-      for (const count of isFromStock(moves[i] as number) ? WAITS : []) {
-        const rest = delayed(state, stock, moves.slice(i), count, length - done);
-        if (!rest) continue;
-        moves = [...moves.slice(0, i), ...rest.moves];
-        length = done + rest.length;
-        better = true;
+  let place = keep({ before: undefined, move: 0, cost: 0, waste: problem.waste, rest: 0 });
+  for (const move of known) place = step(place, move, true);
+
+  for (let cost = 0; cost < beam.length; cost++) {
+    if (!goOn()) return known;
+    let width = 0;
+    for (const place of beam[cost]?.sort((a, b) => a.rest - b.rest) ?? []) {
+      if (width === WIDTH) break;
+      restore(place.id);
+      if (heights === full) return wayTo(place);
+      // Since clicks count, the waste's own place matters here, as if it had to be reached.
+      if (seen.add(heights | (pileCode << 16), mask, 0, place.waste + 1) === 0) continue;
+      width++;
+      look();
+      generate(true);
+      for (const move of moves.subarray(0, top)) {
+        restore(place.id);
+        step(place, move, false);
       }
-      const step = realiseMove(state, stock, moves[i] as number);
-      if (!step.ok) return { moves, length };
-      ({ state } = step.value);
-      done += step.value.line.length;
+      backTo(0);
     }
+    delete beam[cost];
   }
-  return { moves, length };
+  return known;
 }
 
-/** The moves with the first one put off until `count` moves from the stock are made, if they win in fewer than `most`. */
-function delayed(
-  start: KlondikeState,
-  stock: readonly number[],
-  moves: readonly number[],
-  count: number,
-  most: number,
-): Order | undefined {
-  const [first, ...rest] = moves as [number, ...number[]];
-  const order: number[] = [];
-  let waiting = [first];
-  let state = start;
-  let length = 0;
-  let fromStock = 0;
-
-  function make(move: number): boolean {
-    const step = realiseMove(state, stock, move);
-    if (!step.ok) return false;
-    order.push(move);
-    ({ state } = step.value);
-    length += step.value.line.length;
-    return true;
-  }
-
-  for (const move of rest) {
-    if (fromStock === count) {
-      if (!waiting.every(make)) return undefined;
-      waiting = [];
-      fromStock++;
-    }
-    if (!make(move)) {
-      if (waiting.length === 0) return undefined;
-      waiting.push(move);
-    } else if (isFromStock(move)) fromStock++;
-    if (length >= most) return undefined;
-  }
-  if (!waiting.every(make)) return undefined;
-  return isWon(state) && length < most ? { moves: order, length } : undefined;
+function wayTo(place: Place): readonly number[] {
+  return place.before ? [...wayTo(place.before), place.move] : [];
 }
 
-const isFromStock = (move: number): boolean =>
-  (move & MOVE_KIND) === MOVE.stockHome || (move & MOVE_KIND) === MOVE.stockDown;
+/** How many of the stock's cards there are up to and without one. */
+const cardsUpTo = (index: number): number => popcount(mask & ((1 << index) - 1));
 
-/** A length without end where the moves do not win. */
-function orderOf({ start, stock }: Win, moves: readonly number[]): Order {
-  const line = realise(start, stock, moves);
-  return { moves, length: line.ok ? line.value.length : Number.POSITIVE_INFINITY };
+/** Clicks on the stock that bring a card of it up. */
+function clicksTo(index: number, waste: number): number {
+  const cards = popcount(mask);
+  const wanted = cardsUpTo(index) + 1;
+  const isAhead = wanted >= waste && ((wanted - waste) % draw === 0 || wanted === cards);
+  if (isAhead) return Math.ceil((wanted - waste) / draw);
+  return Math.ceil((cards - waste) / draw) + 1 + Math.ceil(wanted / draw);
 }
 
-/**
- * A shorter line for the same win: whenever a card of the stock comes up on the way to another one, and the line
- * plays it later, it is played now if the rest still wins and becomes shorter by it. Ends early, with what it
- * has, when `goOn` says so.
- */
-function shortened({ start, stock, goOn }: Win, moves: readonly number[]): readonly KlondikeMove[] {
-  const whole = realise(start, stock, moves);
-  if (!whole.ok) return [];
-  let best = whole.value;
-  const done: KlondikeMove[] = [];
-  let state = start;
-  let rest = [...moves];
-  let left = best;
+/** Roughly what is left to do: cards to turn up, to bring up from the stock, and to send home. */
+const estimate = (): number =>
+  digits(leftPacked) - digits(heights) + popcount(mask) * (0.5 + 1 / draw);
 
-  const stockCard = (move: number): Card | undefined =>
-    isFromStock(move) ? realCard(stock[move & MOVE_CARD] as number) : undefined;
-
-  while (rest.length > 0 && left.length > 0 && goOn()) {
-    const top = state.waste.at(-1);
-    const later = top === undefined ? -1 : rest.findIndex((move) => stockCard(move) === top);
-    if (later > 0) {
-      const earlier = [rest[later] as number, ...rest.slice(0, later), ...rest.slice(later + 1)];
-      const line = realise(state, stock, earlier);
-      if (line.ok && line.value.length < left.length) {
-        rest = earlier;
-        left = line.value;
-      }
-    }
-    const [move] = left;
-    const next = move && apply(state, move);
-    if (!move || !next?.ok) break;
-    done.push(move);
-    state = next.value;
-    left = left.slice(1);
-    // A move of the search is done when the line no longer needs it.
-    if (move.type !== 'clickStock') {
-      const without = realise(state, stock, rest.slice(1));
-      if (without.ok && without.value.length === left.length) rest = rest.slice(1);
-    }
-  }
-  const line = [...done, ...left];
-  if (line.length < best.length) best = line;
-  return best;
-}
+/** The sum of the digits of a number in base 16, up to 15 each. */
+const digits = (word: number): number =>
+  Math.imul((word & 0x0f0f0f0f) + ((word >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24;

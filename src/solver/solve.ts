@@ -3,7 +3,7 @@ import type { KlondikeState } from '../games/klondike/state';
 import { realise } from './line';
 import { problemOf } from './position';
 import { createSearch, type Search, type SearchStatus } from './search';
-import { shortLine } from './shorten';
+import { shorter } from './shorten';
 
 /** `unknown`: the budget ran out before a line was found or the search was exhausted. */
 export type Verdict = 'winnable' | 'unwinnable' | 'unknown';
@@ -46,10 +46,10 @@ export function solve(state: KlondikeState, goOn: GoOn = () => true, shorten = f
   }
 
   function winnable(search: Search): Solution {
-    const line = realise(state, problem.stock, search.moves());
+    const moves = search.moves();
+    const line = realise(state, problem.stock, shorten ? shorter(problem, moves, goOn) : moves);
     if (!line.ok) throw new Error(`the solver's line is wrong: ${line.error}`);
-    const short = shorten ? shortLine(state, problem, search.moves(), goOn) : line.value;
-    return { verdict: 'winnable', line: short, positions };
+    return { verdict: 'winnable', line: line.value, positions };
   }
 
   const without = (verdict: Verdict): Solution => ({ verdict, line: [], positions });

@@ -104,15 +104,29 @@ describe('along the way', () => {
   });
 });
 
-test('a shortened line still wins, and is no longer', () => {
-  for (let n = 0; n < 10; n++) {
-    for (const draw of [1, 3] as const) {
+test('a shortened line still wins, is no longer, and is short', () => {
+  for (const draw of [1, 3] as const) {
+    const lengths: number[] = [];
+    for (let n = 0; n < 20; n++) {
       const start = dealKlondike(draw, String(n));
       const any = solve(start, patience(50));
       if (any.verdict !== 'winnable') continue;
       const { line } = solve(start, undefined, true);
       expect(isWon(after(start, line))).toBe(true);
       expect(line.length).toBeLessThanOrEqual(any.line.length);
+      lengths.push(line.length);
     }
+    lengths.sort((a, b) => a - b);
+    expect(lengths[lengths.length >> 1]).toBeLessThanOrEqual(130);
   }
+});
+
+test('a line cut short by time is the one that was found', () => {
+  const start = dealKlondike(3, '1');
+  const { line } = solve(start, patience(50));
+  expect(line.length).toBeGreaterThan(0);
+  let asked = 0;
+  const hurried = solve(start, () => asked++ === 0, true);
+  expect(hurried.line).toEqual(line);
+  expect(solve(start, undefined, true).line.length).toBeLessThan(line.length);
 });
