@@ -2,6 +2,7 @@ import type { KlondikeMove } from '../games/klondike/rules';
 import type { KlondikeState } from '../games/klondike/state';
 import { realise } from './line';
 import { problemOf } from './position';
+import type { Problem } from './problem';
 import { createSearch, type Search, type SearchStatus } from './search';
 import { shorter } from './shorten';
 
@@ -54,8 +55,7 @@ export function solve(state: KlondikeState, goOn: GoOn = () => true, shorten = f
 
   const without = (verdict: Verdict): Solution => ({ verdict, line: [], positions });
 
-  for (const order of RESTARTS) {
-    const search = createSearch(problem, MOST_ENTRIES, order);
+  for (const search of quick(problem)) {
     const status = explore(search, RESTART_VISITS);
     if (status === 'won') return winnable(search);
     if (status === 'lost') return without('unwinnable');
@@ -63,11 +63,22 @@ export function solve(state: KlondikeState, goOn: GoOn = () => true, shorten = f
   }
   // What is lost with every card of the stock at hand is lost; to find that out is much the shorter search.
   if (problem.draw > 1) {
-    const easier = createSearch({ ...problem, draw: 1, waste: 0 }, MOST_ENTRIES);
-    if (explore(easier, EASIER_VISITS) === 'lost') return without('unwinnable');
+    const easier = { ...problem, draw: 1, waste: 0 };
+    let status: SearchStatus = 'running';
+    for (const search of quick(easier)) {
+      status = explore(search, RESTART_VISITS);
+      if (status !== 'running') break;
+    }
+    if (status === 'running') status = explore(createSearch(easier, MOST_ENTRIES), EASIER_VISITS);
+    if (status === 'lost') return without('unwinnable');
   }
   const search = createSearch(problem, MOST_ENTRIES);
   const status = explore(search);
   if (status === 'won') return winnable(search);
   return without(status === 'lost' ? 'unwinnable' : 'unknown');
+}
+
+/** The short searches, each begun when the one before is over. */
+function* quick(problem: Problem): Generator<Search> {
+  for (const order of RESTARTS) yield createSearch(problem, MOST_ENTRIES, order);
 }
