@@ -13,6 +13,7 @@ import {
   setUp,
 } from './board';
 import { backTo, clear, generate, moves, top } from './moves';
+import type { Pieces } from './pieces';
 import { MOVE, MOVE_CARD, MOVE_KIND, type Problem } from './problem';
 import { createSeen } from './seen';
 
@@ -38,14 +39,10 @@ interface Place {
 /**
  * A way to win in fewer moves of the game than the known one, or that one. A beam search: it goes on from positions in
  * the order of the moves they took, and of those that took equally many only from the ones that seem nearest to a win.
- * The positions of the known way are always among them, so what it finds is not longer. When `goOn` says that there is
- * no time left it is the known way.
+ * The positions of the known way are always among them, so what it finds is not longer. When it may not go on it is the
+ * known way.
  */
-export function shorter(
-  problem: Problem,
-  known: readonly number[],
-  goOn: () => boolean,
-): readonly number[] {
+export function* shorter(problem: Problem, known: readonly number[]): Pieces<readonly number[]> {
   setUp(problem);
   clear(0);
   const beam: Place[][] = [];
@@ -79,7 +76,7 @@ export function shorter(
   for (const move of known) place = step(place, move, true);
 
   for (let cost = 0; cost < beam.length; cost++) {
-    if (!goOn()) return known;
+    if (!(yield)) return known;
     let width = 0;
     for (const place of beam[cost]?.sort((a, b) => a.rest - b.rest) ?? []) {
       if (width === WIDTH) break;

@@ -1,6 +1,7 @@
 import type { KlondikeMove } from '../games/klondike/rules';
 import type { KlondikeState } from '../games/klondike/state';
 import { realise } from './line';
+import { doAll, type GoOn, type Pieces } from './pieces';
 import { problemOf } from './position';
 import type { Problem } from './problem';
 import { createSearch, type Search, type SearchStatus } from './search';
@@ -17,9 +18,6 @@ export interface Solution {
   readonly positions: number;
 }
 
-/** Says whether to go on, asked every some thousand positions. */
-export type GoOn = () => boolean;
-
 const PIECE = 4096;
 /** A few short searches with other orders come first: they spare many a long one. */
 const RESTARTS = [0, 1, 2, 3];
@@ -31,24 +29,30 @@ const MOST_ENTRIES = 1 << 22;
 
 /** Whether a position of Klondike can be won with all cards known, and how; `shorten` spends time on a shorter line. */
 export function solve(state: KlondikeState, goOn: GoOn = () => true, shorten = false): Solution {
+  return doAll(solving(state, shorten), goOn);
+}
+
+/** The work of `solve`. What is begun before it is over ends it with an error at its next piece. */
+export function* solving(state: KlondikeState, shorten: boolean): Pieces<Solution> {
   const problem = problemOf(state);
   let positions = 0;
   let stopped = false;
 
   /** Runs a search to its end, or for so many visits, while it may go on. */
-  function explore(search: Search, visits = Number.POSITIVE_INFINITY): SearchStatus {
+  function* explore(search: Search, visits = Number.POSITIVE_INFINITY): Pieces<SearchStatus> {
     let status = search.run(0);
     for (let n = 0; n < visits && status === 'running' && !stopped; n += PIECE) {
-      if (goOn()) status = search.run(PIECE);
+      if (yield) status = search.run(PIECE);
       else stopped = true;
     }
     positions += search.positions();
     return status;
   }
 
-  function winnable(search: Search): Solution {
-    const moves = search.moves();
-    const line = realise(state, problem.stock, shorten ? shorter(problem, moves, goOn) : moves);
+  function* winnable(search: Search): Pieces<Solution> {
+    const known = search.moves();
+    const moves = shorten ? yield* shorter(problem, known) : known;
+    const line = realise(state, problem.stock, moves);
     if (!line.ok) throw new Error(`the solver's line is wrong: ${line.error}`);
     return { verdict: 'winnable', line: line.value, positions };
   }
@@ -56,8 +60,8 @@ export function solve(state: KlondikeState, goOn: GoOn = () => true, shorten = f
   const without = (verdict: Verdict): Solution => ({ verdict, line: [], positions });
 
   for (const search of quick(problem)) {
-    const status = explore(search, RESTART_VISITS);
-    if (status === 'won') return winnable(search);
+    const status = yield* explore(search, RESTART_VISITS);
+    if (status === 'won') return yield* winnable(search);
     if (status === 'lost') return without('unwinnable');
     if (stopped) return without('unknown');
   }
@@ -66,15 +70,16 @@ export function solve(state: KlondikeState, goOn: GoOn = () => true, shorten = f
     const easier = { ...problem, draw: 1, waste: 0 };
     let status: SearchStatus = 'running';
     for (const search of quick(easier)) {
-      status = explore(search, RESTART_VISITS);
+      status = yield* explore(search, RESTART_VISITS);
       if (status !== 'running') break;
     }
-    if (status === 'running') status = explore(createSearch(easier, MOST_ENTRIES), EASIER_VISITS);
+    if (status === 'running')
+      status = yield* explore(createSearch(easier, MOST_ENTRIES), EASIER_VISITS);
     if (status === 'lost') return without('unwinnable');
   }
   const search = createSearch(problem, MOST_ENTRIES);
-  const status = explore(search);
-  if (status === 'won') return winnable(search);
+  const status = yield* explore(search);
+  if (status === 'won') return yield* winnable(search);
   return without(status === 'lost' ? 'unwinnable' : 'unknown');
 }
 

@@ -1,5 +1,6 @@
 import { type Page, test } from '@playwright/test';
 import { gameOf } from '../../src/games';
+import { dealKlondike } from '../../src/games/klondike/state';
 import { formatSavedGame } from '../../src/store/savedGame';
 import { playAtRandom } from '../support/random';
 import { percentile, report } from './report';
@@ -71,4 +72,46 @@ test('the fate line', async ({ page }) => {
   );
   report('  80 % of the positions within', ms(percentile(times, 0.8)), '100 ms');
   report('  frames while it searches, 95 % within', ms(percentile(frames, 0.95)), '17 ms');
+});
+
+/** Deals that are searched for seconds. */
+const LONG = '71';
+const STOPS = 20;
+
+test('a search that is no longer wanted', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('patience/settings', '{"version":1,"fate":"live"}'),
+  );
+  const begun = page.waitForEvent('worker');
+  await page.goto('/#/klondike-3/1');
+  const url = (await begun).url();
+  const question = { ms: 10_000, shorten: false };
+  const long = { ...question, state: dealKlondike(3, LONG) };
+  const short = { ...question, state: dealKlondike(3, '1') };
+  const times = await page.evaluate(
+    async ([url, long, short, stops]) => {
+      const worker = new Worker(url, { type: 'module' });
+      const answered = (number: number): Promise<void> =>
+        new Promise((resolve) => {
+          worker.onmessage = ({ data }) => data.number === number && resolve();
+        });
+      const ask = async (number: number): Promise<number> => {
+        const start = performance.now();
+        worker.postMessage({ ...short, number });
+        await answered(number);
+        return performance.now() - start;
+      };
+      await ask(0);
+      const times: number[] = [];
+      for (let number = 1; number < 3 * stops; number += 3) {
+        const alone = await ask(number);
+        worker.postMessage({ ...long, number: number + 1 });
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        times.push((await ask(number + 2)) - alone);
+      }
+      return times;
+    },
+    [url, long, short, STOPS] as const,
+  );
+  report('A search that is no longer wanted stops within', ms(Math.max(...times)), '20 ms');
 });

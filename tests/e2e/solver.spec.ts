@@ -33,6 +33,24 @@ test('the fate line follows the game, and is off until it is asked for', async (
   await expect(page.locator('.notes')).toHaveText('Can no longer be won.', { timeout: 30_000 });
 });
 
+test('one worker answers for the newest position, though it searches an older one', async ({
+  page,
+}) => {
+  await settings(page, { fate: 'live' });
+  // Nothing is known of this deal for seconds, of the next one at once.
+  await open(page, '#/klondike-3/71');
+  for (let n = 1; n <= 8; n++) {
+    await page.keyboard.press('d');
+    await expect(moves(page)).toHaveText(new RegExp(`\\b${n}$`));
+  }
+  await expect.poll(() => page.workers().length).toBe(1);
+  const [worker] = page.workers();
+  await open(page, '#/klondike-3/251');
+  await expect(page.locator('.notes')).toHaveText('Can still be won.', { timeout: 20_000 });
+  expect(page.workers()).toHaveLength(1);
+  expect(page.workers()[0]).toBe(worker);
+});
+
 test('hints go along a winning line', async ({ page }) => {
   test.setTimeout(120_000);
   await settings(page, { autoHome: 'off' });

@@ -5,9 +5,10 @@ import { type Draw, dealKlondike, type KlondikeState } from '../../src/games/klo
 import { freeSuits, isSafe, look, setUp } from '../../src/solver/board';
 import { realiseMove } from '../../src/solver/line';
 import { clear, generate, moves, top } from '../../src/solver/moves';
+import type { GoOn } from '../../src/solver/pieces';
 import { problemOf } from '../../src/solver/position';
 import { cardOf, MOVE, MOVE_KIND, type Problem } from '../../src/solver/problem';
-import { type GoOn, solve } from '../../src/solver/solve';
+import { solve } from '../../src/solver/solve';
 
 const KING = 12;
 const numberOf = (card: Card): number => cardOf(rankOf(card), suitOf(card));

@@ -1,6 +1,6 @@
 import type { KlondikeState } from '../../games/klondike/state';
 import type { Solution } from '../../solver/solve';
-import type { Question } from '../../solver/worker';
+import type { Answer, Question } from '../../solver/worker';
 
 /** A solver in a worker of its own. A new question ends the one before, at once. */
 export interface Oracle {
@@ -15,32 +15,35 @@ export interface Oracle {
 
 export function createOracle(): Oracle {
   let worker: Worker | undefined;
-  let giveUp: (() => void) | undefined;
+  let asked = 0;
+  let settle: ((solution?: Solution) => void) | undefined;
+
+  function begin(): Worker {
+    const begun = new Worker(new URL('../../solver/worker.ts', import.meta.url), {
+      type: 'module',
+    });
+    begun.onmessage = ({ data: { number, solution } }: MessageEvent<Answer>) => {
+      if (number === asked) settle?.(solution);
+    };
+    begun.onerror = (event) => {
+      event.preventDefault();
+      stop();
+    };
+    return begun;
+  }
 
   function stop(): void {
-    if (!giveUp) return;
     worker?.terminate();
     worker = undefined;
-    giveUp();
-    giveUp = undefined;
+    settle?.();
   }
 
   function ask(state: KlondikeState, ms: number, shorten = false): Promise<Solution | undefined> {
-    stop();
-    const asked =
-      worker ?? new Worker(new URL('../../solver/worker.ts', import.meta.url), { type: 'module' });
-    worker = asked;
+    settle?.();
+    worker ??= begin();
+    worker.postMessage({ number: ++asked, state, ms, shorten } satisfies Question);
     return new Promise((resolve) => {
-      giveUp = () => resolve(undefined);
-      asked.onmessage = ({ data }: MessageEvent<Solution>) => {
-        giveUp = undefined;
-        resolve(data);
-      };
-      asked.onerror = (event) => {
-        event.preventDefault();
-        stop();
-      };
-      asked.postMessage({ state, ms, shorten } satisfies Question);
+      settle = resolve;
     });
   }
 
