@@ -8,66 +8,85 @@ import { ANY_INPUT } from './useCheer';
 /** Where the cards are gathered before they are dealt: no pile of the game. */
 const GATHERED = 'gathered';
 
-/** Cards that change their places in one frame: gathered, dealt where they are covered, dealt into view. */
+/** Cards that change their places in one frame: gathered, lying covered, dealt into view. */
 const AT_ONCE = { gathered: 7, covered: 6, seen: 1 };
 const MOST_FRAMES = 30;
 
-/** No deal is being shown. */
+/** All of a plan has been shown. */
 const DONE = Number.POSITIVE_INFINITY;
+
+/** A change of the table that is shown in more than one frame. */
+interface Plan {
+  readonly isDeal: boolean;
+  /** How a card, by its number, lies in a frame. */
+  readonly placement: (card: number, frame: number) => Placement;
+  readonly last: number;
+}
 
 /**
  * The cards' places, every card in the order of the cards' numbers. Whenever `deals` changes they are gathered
  * and dealt out one after another, a few in each frame; any action of the player puts them all in their places.
+ * Of any other change, what is seen of it is shown at once, and covered cards follow, a few in each frame.
  */
 export function useDealing(
   view: TableView,
   deals: number,
 ): { readonly placements: readonly Placement[]; readonly dealing: boolean } {
   const placements = useMemo(() => placeCards(view), [view]);
-  const before = useRef(placements);
-  const [shown, setShown] = useState({ deals, frame: DONE });
-  if (shown.deals !== deals) setShown({ deals, frame: hasMotion() ? 0 : DONE });
-  const { frame } = shown;
-  const dealing = frame !== DONE;
+  const before = useRef({ placements, deals });
+  const plan = useMemo(() => {
+    const { current } = before;
+    if (current.deals === deals) return planOfChange(placements, current.placements);
+    return hasMotion() ? planOfDeal(view, placements, current.placements) : undefined;
+  }, [view, placements, deals]);
+  const [shown, setShown] = useState({ plan, frame: DONE });
+  const frame = shown.plan === plan ? shown.frame : 0;
+  const dealing = plan?.isDeal === true && frame !== DONE;
 
-  useLayoutEffect(() => {
-    if (!dealing) before.current = placements;
-  }, [placements, dealing]);
-
-  const plan = useMemo(
-    () => (dealing ? planOf(view, placements) : undefined),
-    [view, placements, dealing],
-  );
-  const last = plan?.last ?? 0;
   useEffect(() => {
-    if (!dealing) return;
-    const show = (next: number): void => setShown({ deals, frame: next });
-    const request = requestAnimationFrame(() => show(frame < last ? frame + 1 : DONE));
+    if (!plan || frame === DONE) return;
+    const show = (next: number): void => setShown({ plan, frame: next });
+    const request = requestAnimationFrame(() => show(frame < plan.last ? frame + 1 : DONE));
     const end = (): void => show(DONE);
-    for (const input of ANY_INPUT) window.addEventListener(input, end, true);
+    const inputs = plan.isDeal ? ANY_INPUT : [];
+    for (const input of inputs) window.addEventListener(input, end, true);
     return () => {
       cancelAnimationFrame(request);
-      for (const input of ANY_INPUT) window.removeEventListener(input, end, true);
+      for (const input of inputs) window.removeEventListener(input, end, true);
     };
-  }, [dealing, deals, frame, last]);
+  }, [plan, frame]);
 
-  if (!plan) return { placements, dealing };
-  const now = placements.map((placement, i) => {
-    if (frame >= (plan.dealt[i] ?? 0)) return placement;
-    return (frame >= (plan.gathered[i] ?? 0) ? plan.deck[i] : before.current[i]) ?? placement;
+  const now =
+    plan && frame !== DONE ? placements.map((_, card) => plan.placement(card, frame)) : placements;
+  useLayoutEffect(() => {
+    before.current = { placements: now, deals };
   });
   return { placements: now, dealing };
 }
 
-/** In which frame each card is gathered and dealt, by the cards' numbers, and how it lies in between. */
-interface Plan {
-  readonly gathered: readonly number[];
-  readonly dealt: readonly number[];
-  readonly deck: readonly Placement[];
-  readonly last: number;
+/** Cards that lie covered before and after they change their piles need not do so in the frame of what is seen. */
+function planOfChange(after: readonly Placement[], before: readonly Placement[]): Plan | undefined {
+  const covered = after
+    .filter(({ covered, pile }, i) => covered && before[i]?.covered && before[i].pile !== pile)
+    .sort((a, b) => a.depth - b.depth);
+  if (covered.length <= AT_ONCE.covered) return undefined;
+  const frames = new Map<Card, number>(
+    covered.map(({ card }, i) => [card, Math.floor(i / AT_ONCE.covered)]),
+  );
+  const due = after.map(({ card }) => frames.get(card) ?? 0);
+  return {
+    isDeal: false,
+    placement: (i, frame) => (frame >= (due[i] ?? 0) ? after[i] : before[i]) as Placement,
+    last: Math.max(...due),
+  };
 }
 
-function planOf({ piles }: TableView, placements: readonly Placement[]): Plan {
+/** In which frame each card is gathered and dealt, and how it lies in between. */
+function planOfDeal(
+  { piles }: TableView,
+  placements: readonly Placement[],
+  before: readonly Placement[],
+): Plan {
   const { column = 0, row = 0 } = piles[0] ?? {};
   // Not in the first frame, which has all else that is new to draw.
   const gathered = placements.map((_, i) => 1 + Math.floor(i / AT_ONCE.gathered));
@@ -81,14 +100,18 @@ function planOf({ piles }: TableView, placements: readonly Placement[]): Plan {
     ...seen.map(({ card }, i) => [card, middle + Math.floor(i / atOnce)] as const),
   ]);
   const dealt = placements.map(({ card }) => frames.get(card) ?? 0);
+  const deck: readonly Placement[] = placements.map((placement) => ({
+    ...placement,
+    ...{ pile: GATHERED, column, row, right: 0, rightAll: 0, down: 0, downAll: 1 },
+    ...{ faceUp: false, liftable: false, count: 0, covered: true, pressed: false },
+  }));
   return {
-    gathered,
-    dealt,
-    deck: placements.map((placement) => ({
-      ...placement,
-      ...{ pile: GATHERED, column, row, right: 0, rightAll: 0, down: 0, downAll: 1 },
-      ...{ faceUp: false, liftable: false, count: 0, covered: true, pressed: false },
-    })),
+    isDeal: true,
+    placement: (i, frame) => {
+      const at = placements[i] as Placement;
+      if (frame >= (dealt[i] ?? 0)) return at;
+      return (frame >= (gathered[i] ?? 0) ? deck[i] : before[i]) ?? at;
+    },
     last: Math.max(...dealt),
   };
 }
