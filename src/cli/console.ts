@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { endOf, execute, openSession, playText, type Session, tableOf } from '../console/session';
 import type { DealNumber } from '../engine/dealNumber';
 import { quote } from '../engine/quote';
-import type { GameId } from '../games';
+import type { GameId } from '../games/all';
 import { InputError, inputLines, print, printLines, randomDeal } from './program';
 
 /** Plays a game by lines of text: the table after every line that changes it, one sentence for a wrong one. */

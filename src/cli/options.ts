@@ -3,7 +3,7 @@ import { type DealNumber, parseDealNumber } from '../engine/dealNumber';
 import { parseDeck } from '../engine/deck';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
-import { GAME_IDS, type GameId, isGameId } from '../games';
+import { GAME_IDS, type GameId, isGameId } from '../games/all';
 
 /** Arguments taken apart: words in their order, and `--name value` or `--name` alone. */
 export interface Options {

@@ -1,6 +1,6 @@
 import { parseDealNumber } from '../engine/dealNumber';
 import { quote } from '../engine/quote';
-import { GAME_IDS, gameOf } from '../games';
+import { GAME_IDS, gameOf } from '../games/all';
 import { playByText, replayFile } from './console';
 import { type Options, parseDealt, parseGame, parseOptions } from './options';
 import { played, playPictures, playStacks, printOutcome } from './play';

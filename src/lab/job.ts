@@ -1,5 +1,5 @@
 import type { DealNumber } from '../engine/dealNumber';
-import { type GameId, gameOf } from '../games';
+import { type GameId, isKlondike } from '../games';
 
 /**
  * `automatic`: the only player of a game without choice, or where choice cannot change the result. For
@@ -13,7 +13,7 @@ export const isPlayer = (text: string): text is PlayerName =>
 
 /** The players of a game, the one it is simulated with by default first. */
 export const playersOf = (id: GameId): readonly PlayerName[] =>
-  gameOf(id).family === 'klondike' ? ['greedy', 'random', 'solver'] : ['automatic'];
+  isKlondike(id) ? ['greedy', 'random', 'solver'] : ['automatic'];
 
 /** The most games of a run, and of a tally. */
 export const MOST_GAMES = 1_000_000_000;

@@ -3,7 +3,7 @@ import type { AnyGame } from '../engine/game';
 import { newHistory, present } from '../engine/history';
 import { pythonRandom } from '../engine/pythonRandom';
 import { walkTo } from '../engine/watching';
-import { type GameId, gameOf } from '../games';
+import { type GameId, gameOf } from '../games/all';
 import type { KlondikeState } from '../games/klondike/state';
 import { solve } from '../solver/solve';
 import type { PlayerName } from './job';

@@ -1,4 +1,4 @@
-import { type GameId, gameOf } from '../games';
+import { type GameId, gameOf } from '../games/all';
 import type { PlayerName } from './job';
 
 import type { Tally } from './tally';

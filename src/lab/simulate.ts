@@ -1,6 +1,6 @@
 import { offsetDeal } from '../engine/dealNumber';
 import { shufflesFrom } from '../engine/fastShuffles';
-import { gameOf } from '../games';
+import { gameOf } from '../games/all';
 import { OUTCOMES } from '../games/outcomes';
 import type { Job } from './job';
 import { playDeal } from './players';

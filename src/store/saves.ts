@@ -1,6 +1,6 @@
 import type { DealNumber } from '../engine/dealNumber';
 import { err, type Result } from '../engine/result';
-import { GAMES, type GameId } from '../games';
+import { type GameId, gameOf } from '../games';
 import {
   formatLastDeal,
   formatSavedGame,
@@ -123,4 +123,4 @@ export function createSaves(shelf: Shelf, now: () => number): Saves {
 }
 
 const sentence = (id: GameId, why: string, then: string): string =>
-  `The saved game of ${GAMES[id].name} could not be read: ${why}. It is kept aside, and ${then}.`;
+  `The saved game of ${gameOf(id).name} could not be read: ${why}. It is kept aside, and ${then}.`;

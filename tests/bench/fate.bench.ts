@@ -1,5 +1,5 @@
 import { type Page, test } from '@playwright/test';
-import { gameOf } from '../../src/games';
+import { gameOf } from '../../src/games/all';
 import { dealKlondike } from '../../src/games/klondike/state';
 import { formatSavedGame } from '../../src/store/savedGame';
 import { playAtRandom } from '../support/random';

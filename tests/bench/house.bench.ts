@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { test } from '@playwright/test';
 import type { History } from '../../src/engine/history';
-import { gameOf } from '../../src/games';
+import { gameOf } from '../../src/games/all';
 import { formatSavedGame } from '../../src/store/savedGame';
 import { playAtRandom } from '../support/random';
 import { heapInUse, percentile, report, slowDown } from './report';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
-import { GAME_IDS, gameOf } from '../../src/games';
+import { GAME_IDS, gameOf } from '../../src/games/all';
 import { OUTCOMES } from '../../src/games/outcomes';
 import { playersOf } from '../../src/lab/job';
 import { playDeal } from '../../src/lab/players';

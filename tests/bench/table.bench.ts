@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, test } from '@playwright/test';
-import { gameOf } from '../../src/games';
+import { gameOf } from '../../src/games/all';
 import { formatSavedGame } from '../../src/store/savedGame';
 import { findBrowser } from '../support/browser.mjs';
 import { playAtRandom } from '../support/random';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { GAME_IDS } from '../../src/games';
+import { GAME_IDS } from '../../src/games/all';
 import { createStores, type Stores } from '../../src/store/browser';
 import { App } from '../../src/ui/shell/App';
 import { createNavigation } from '../../src/ui/shell/navigation';

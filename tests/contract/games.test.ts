@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FULL_DECK } from '../../src/engine/deck';
 import type { AnyGame } from '../../src/engine/game';
 import { jump, present, stateAt } from '../../src/engine/history';
-import { GAME_IDS, gameOf } from '../../src/games';
+import { GAME_IDS, gameOf } from '../../src/games/all';
 import { playAtRandom } from '../support/random';
 
 const DEALS = Array.from({ length: 12 }, (_, n) => String(n * 37));

@@ -3,7 +3,7 @@ import { offsetDeal } from '../../src/engine/dealNumber';
 import { FULL_DECK } from '../../src/engine/deck';
 import { shufflesFrom } from '../../src/engine/fastShuffles';
 import { pythonShuffle } from '../../src/engine/pythonRandom';
-import { GAME_IDS } from '../../src/games';
+import { GAME_IDS } from '../../src/games/all';
 import { OUTCOMES } from '../../src/games/outcomes';
 import { playDeal } from '../../src/lab/players';
 

@@ -1,6 +1,6 @@
 import { encodeMoves } from '../../src/console/moveCode';
 import { openSession, playText } from '../../src/console/session';
-import { gameOf } from '../../src/games';
+import { gameOf } from '../../src/games/all';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 import AxeBuilder from './axe';
 import { card, expect, moves, open, pile, status, test } from './table';

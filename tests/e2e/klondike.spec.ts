@@ -116,6 +116,31 @@ test('a reload in the middle resumes exactly, with what can be redone', async ({
   await expect(moves(page)).toHaveText(/\b3$/);
 });
 
+test('the rules of other games come when one is opened, by the address too', async ({ page }) => {
+  const rules: string[] = [];
+  page.on('request', (request) => {
+    if (/\/all-[^/]*\.js$/.test(request.url())) rules.push(request.url());
+  });
+  await open(page, '#/klondike-3/275');
+  await expect(moves(page)).toHaveText(/\b0$/);
+  expect(rules).toHaveLength(0);
+  // The last address counts, however soon it follows.
+  await page.evaluate(() => {
+    location.hash = '#/elevens/1';
+    location.hash = '#/tens/2';
+  });
+  await expect(page.getByRole('heading', { name: 'Tens' })).toBeVisible();
+  await expect(page.getByTestId('deal')).toHaveText('2');
+  await expect(page).toHaveURL(/#\/tens\/2$/);
+  expect(rules).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByTestId('deal')).toHaveText('2');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/klondike-3\/275$/);
+  await expect(page.getByRole('heading', { name: 'Klondike' })).toBeVisible();
+});
+
 test('the menu, the back button and the deals behind it', async ({ page }) => {
   await open(page, '#/');
   await page.getByRole('link', { name: /Klondike, draw one/ }).click();

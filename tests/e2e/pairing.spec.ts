@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cardCode } from '../../src/engine/card';
-import { type GameId, gameOf } from '../../src/games';
+import { type GameId, gameOf } from '../../src/games/all';
 import type { PairingMove, PairingState } from '../../src/games/pairing/rules';
 import AxeBuilder from './axe';
 import { card, expect, finger, moves, open, pile, status, test } from './table';

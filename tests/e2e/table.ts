@@ -2,7 +2,7 @@ import { test as base, type CDPSession, expect, type Page } from '@playwright/te
 import type { Card } from '../../src/engine/card';
 import { cardCode } from '../../src/engine/card';
 import { newHistory, play, present } from '../../src/engine/history';
-import { type GameId, gameOf } from '../../src/games';
+import { type GameId, gameOf } from '../../src/games/all';
 import { type KlondikeMove, transferOf } from '../../src/games/klondike/rules';
 
 /** Every browser test also proves that nothing is written to the console and nothing foreign is asked for. */

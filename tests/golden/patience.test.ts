@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CARDS_IN_DECK, type Card, makeCard } from '../../src/engine/card';
 import { present } from '../../src/engine/history';
 import { playOut, transcriptOf } from '../../src/engine/watching';
-import { type GameId, gameOf } from '../../src/games';
+import { type GameId, gameOf } from '../../src/games/all';
 import type { StacksState } from '../../src/games/patience/stacks';
 import explicit from '../vectors/explicit_decks.json';
 import perditio from '../vectors/perditio.json';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { jump, newHistory, play, present, redo, replay, undo } from '../../src/engine/history';
-import { GAME_IDS, gameOf } from '../../src/games';
+import { GAME_IDS, gameOf } from '../../src/games/all';
 
 type Action =
   | { readonly kind: 'play'; readonly pick: number }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { present, replay, stateAt, undo } from '../../src/engine/history';
-import { gameOf } from '../../src/games';
+import { gameOf } from '../../src/games/all';
 import type { KlondikeState } from '../../src/games/klondike/state';
 import { playAtRandom } from '../support/random';
 

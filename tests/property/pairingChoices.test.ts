@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rankOf } from '../../src/engine/card';
-import { GAME_IDS, gameOf } from '../../src/games';
+import { GAME_IDS, gameOf } from '../../src/games/all';
 import type { PairingState } from '../../src/games/pairing/rules';
 
 const PAIRING = GAME_IDS.filter((id) => gameOf(id).family === 'pairing');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { present } from '../../src/engine/history';
-import { gameOf } from '../../src/games';
+import { gameOf } from '../../src/games/all';
 import type { KlondikeMove } from '../../src/games/klondike/rules';
 import type { KlondikeState } from '../../src/games/klondike/state';
 import { createStores } from '../../src/store/browser';

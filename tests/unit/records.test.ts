@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { gameOf } from '../../src/games';
+import { gameOf } from '../../src/games/all';
 import { createStores, type Stores } from '../../src/store/browser';
 import { createRecords } from '../../src/store/records';
 import { createSettings, SETTINGS_KEY } from '../../src/store/settings';

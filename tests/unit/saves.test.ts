@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newHistory, play, present } from '../../src/engine/history';
-import { gameOf } from '../../src/games';
+import { gameOf } from '../../src/games/all';
 import type { PlayedGame } from '../../src/store/savedGame';
 import { createSaves } from '../../src/store/saves';
 import { createShelf } from '../../src/store/shelf';

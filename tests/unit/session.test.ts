@@ -8,7 +8,7 @@ import {
   type Session,
 } from '../../src/console/session';
 import { jump, present } from '../../src/engine/history';
-import { GAME_IDS, gameOf } from '../../src/games';
+import { GAME_IDS, gameOf } from '../../src/games/all';
 import { playAtRandom } from '../support/random';
 import won from '../vectors/klondike_won.json';
 

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { parseDealNumber } from '../../engine/dealNumber';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { GAME_IDS, GAMES, type GameId } from '../../games';
+import { GAME_IDS, type GameId, gameOf } from '../../games/all';
 import { type Job, MOST_GAMES, type PlayerName, playersOf } from '../../lab/job';
 import { Field } from './Field';
 
@@ -51,7 +51,7 @@ export function RunForm({ given, onRun }: RunFormProps) {
           >
             {GAME_IDS.map((each) => (
               <option key={each} value={each}>
-                {GAMES[each].name}
+                {gameOf(each).name}
               </option>
             ))}
           </select>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { shownDeal } from '../../engine/dealNumber';
-import { GAMES } from '../../games';
+import { gameOf } from '../../games/all';
 import { scoreLabelOf, scoreTable } from '../../lab/scoreTable';
 import { meanAndSpread, wilson } from '../../lab/statistics';
 import { useStores } from '../shell/context';
@@ -34,8 +34,8 @@ export function RunView({ run }: { readonly run: LabRun }) {
   }
 
   return (
-    <section className="run" aria-label={`${GAMES[game].name}, ${games} games`}>
-      <h2>{GAMES[game].name}</h2>
+    <section className="run" aria-label={`${gameOf(game).name}, ${games} games`}>
+      <h2>{gameOf(game).name}</h2>
       <p>
         {games.toLocaleString('en')} games from deal {shownDeal(first)}
         {band && `: ${percent(won / games)} won (${percent(band.low)} to ${percent(band.high)})`}.

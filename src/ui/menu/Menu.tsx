@@ -3,7 +3,7 @@ import { shownDeal } from '../../engine/dealNumber';
 import type { AnyGame } from '../../engine/game';
 import { newHistory, present } from '../../engine/history';
 import { walkTo } from '../../engine/watching';
-import { GAME_IDS, GAMES, type GameId, gameOf } from '../../games';
+import { GAME_IDS, type GameId, gameOf } from '../../games/all';
 import type { GameRecord } from '../../store/records';
 import { gameAddress } from '../shell/address';
 import { useStores } from '../shell/context';
@@ -70,8 +70,8 @@ function GameLink({ id }: { readonly id: GameId }) {
   return (
     <a href={gameAddress(id)} data-played={last !== undefined || undefined}>
       <MiniTable view={view} />
-      <strong>{GAMES[id].name}</strong>
-      <span>{GAMES[id].about}</span>
+      <strong>{gameOf(id).name}</strong>
+      <span>{gameOf(id).about}</span>
       {record.started > 0 && <span>{recordInWords(record)}</span>}
       {last && (
         <em>

@@ -23,10 +23,11 @@ export function App({ stores, navigation }: AppProps) {
       <Suspense>
         {address.page === 'lab' ? (
           <LabPage run={address.run} />
-        ) : address.page === 'game' && current ? (
-          <GamePage current={current} />
-        ) : (
+        ) : address.page === 'menu' ? (
           <Menu />
+        ) : (
+          // Nothing while a game is on its way.
+          current && <GamePage current={current} />
         )}
       </Suspense>
     </StoresContext>

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isLoaded } from '../../games';
 import type { GameStore } from '../../store/gameState';
 import { type Address, gameAddress, parseAddress } from './address';
 
@@ -10,8 +11,16 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
   const navigation = createStore<Address>(() => ({ page: 'menu' }));
 
   function readAddress(): void {
-    const address = parseAddress(location.hash);
+    const { hash } = location;
+    const address = parseAddress(hash);
     navigation.setState(address, true);
+    if (address.page === 'game' && !isLoaded(address.game)) {
+      games.actions.close();
+      const again = (): void => {
+        if (location.hash === hash) readAddress();
+      };
+      return void import('../../games/all').then(again);
+    }
     if (address.page === 'game') {
       const { current } = games.getState();
       if (address.moves !== undefined && address.deal !== undefined) {

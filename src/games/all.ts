@@ -1,0 +1,18 @@
+import type { AnyGame } from '../engine/game';
+import { addGames, type GameId } from './index';
+import { elevens, tens, thirteens } from './pairing';
+import { perditioTempus } from './patience/perditio';
+import { pictures } from './patience/pictures';
+import { eightStacks } from './patience/stacks';
+
+// All games at once, for programs, workers, pages and tests that know no game in particular.
+addGames({
+  elevens,
+  thirteens,
+  tens,
+  'perditio-tempus': perditioTempus,
+  pictures,
+  'eight-stacks': eightStacks,
+} satisfies Record<Exclude<GameId, 'klondike-3' | 'klondike-1'>, AnyGame>);
+
+export * from './index';
