@@ -1,4 +1,3 @@
-import { type CollisionDetection, DndContext, useSensor, useSensors } from '@dnd-kit/core';
 import {
   type CSSProperties,
   type MouseEvent,
@@ -6,7 +5,6 @@ import {
   type RefObject,
   type SyntheticEvent,
   useEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -14,9 +12,9 @@ import type { Card } from '../../engine/card';
 import type { AnyGame } from '../../engine/game';
 import type { Gesture, PileId, TableView } from '../../engine/view';
 import type { FaceStyle } from './CardFace';
-import { CardSensor } from './CardSensor';
 import { type Grips, GripsContext } from './CardSlot';
 import { Cards } from './Cards';
+import { Dragging, TableContext } from './Dragging';
 import { Pile } from './Pile';
 import { useCheer } from './useCheer';
 import { useHand } from './useHand';
@@ -66,7 +64,6 @@ export const Table = memo(function Table(props: TableProps) {
     props;
   const view = useShape(props.view);
   const lastTap = useRef(NO_TAP);
-  const sensors = useSensors(useSensor(CardSensor));
   const picks = input === 'pick';
   const { onEnter } = props;
   const [dealing, setDealing] = useState(false);
@@ -87,12 +84,6 @@ export const Table = memo(function Table(props: TableProps) {
 
   useCheer(root, won);
   usePeek(root);
-
-  const measuring = useMemo(() => ({ draggable: { measure: hand.measure } }), [hand]);
-  const detect: CollisionDetection = () => {
-    const id = hand.over();
-    return id === undefined ? [] : [{ id }];
-  };
 
   /** A tap on a card; a second one soon after in the same place sends that card, wherever it is now. */
   function tap({ target, time, x, y }: Tap): void {
@@ -128,53 +119,44 @@ export const Table = memo(function Table(props: TableProps) {
   const { lift } = keys;
   const lifted = lift?.targets[lift.at];
   const pointedAt = lifted === undefined ? hint?.piles : [lifted];
-  return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={detect}
-      measuring={measuring}
-      autoScroll={false}
-      accessibility={SILENT}
-      onDragStart={hand.lift}
-      onDragEnd={hand.drop}
-      onDragCancel={hand.letGo}
+  const table = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: events bubble up from the cards' buttons
+    <div
+      className="table"
+      ref={root}
+      tabIndex={-1}
+      data-mirrored={mirrored || undefined}
+      onClick={click}
+      onPointerDown={(event) => gripOf(event)?.onPointerDown?.(event)}
+      onKeyDown={keys.onKeyDown}
+      onKeyUp={keys.onKeyUp}
+      onFocus={keys.onFocus}
+      onBlur={keys.onBlur}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: events bubble up from the cards' buttons */}
-      <div
-        className="table"
-        ref={root}
-        tabIndex={-1}
-        data-mirrored={mirrored || undefined}
-        onClick={click}
-        onPointerDown={(event) => gripOf(event)?.onPointerDown?.(event)}
-        onKeyDown={keys.onKeyDown}
-        onKeyUp={keys.onKeyUp}
-        onFocus={keys.onFocus}
-        onBlur={keys.onBlur}
-      >
-        <div className="felt" style={size(view)}>
-          {view.piles.map((pile) => (
-            <Pile key={pile.id} pile={pile} marked={pointedAt?.includes(pile.id) ?? false} />
-          ))}
-          <GripsContext value={grips.current}>
-            <Cards
-              view={view}
-              deals={deals}
-              deck={deck}
-              raised={lift?.cards ?? NO_CARDS}
-              picked={picks ? picked : undefined}
-              hinted={hint?.cards ?? NO_CARDS}
-              onDealing={setDealing}
-            />
-          </GripsContext>
-        </div>
+      <div className="felt" style={size(view)}>
+        {view.piles.map((pile) => (
+          <Pile key={pile.id} pile={pile} marked={pointedAt?.includes(pile.id) ?? false} />
+        ))}
+        <GripsContext value={grips.current}>
+          <Cards
+            view={view}
+            deals={deals}
+            deck={deck}
+            raised={lift?.cards ?? NO_CARDS}
+            picked={picks ? picked : undefined}
+            hinted={hint?.cards ?? NO_CARDS}
+            onDealing={setDealing}
+          />
+        </GripsContext>
       </div>
-    </DndContext>
+    </div>
+  );
+  return (
+    <TableContext value={table}>
+      <Dragging hand={hand} />
+    </TableContext>
   );
 });
 
 const size = ({ columns, rows, room }: TableView): CSSProperties =>
   ({ '--columns': columns, '--rows': rows, '--below': room }) as CSSProperties;
-
-/** The page has one live region of its own: dnd-kit's stays outside of the document. */
-const SILENT = { container: document.createElement('div') };

@@ -179,11 +179,12 @@ const elementOf = (root: RefObject<HTMLElement | null>, { key }: Stop): HTMLElem
 
 /** Makes a stop the table's one tab stop. */
 function setTabStop(root: RefObject<HTMLElement | null>, stop: Stop): void {
-  for (const old of root.current?.querySelectorAll<HTMLElement>('[tabindex="0"]') ?? []) {
-    old.tabIndex = -1;
-  }
   const element = elementOf(root, stop);
-  if (element) element.tabIndex = 0;
+  for (const old of root.current?.querySelectorAll<HTMLElement>('[tabindex="0"]') ?? []) {
+    // To write the tab stop that has the focus lays the whole page out.
+    if (old !== element) old.tabIndex = -1;
+  }
+  if (element && element.tabIndex !== 0) element.tabIndex = 0;
 }
 
 function focusStop(root: RefObject<HTMLElement | null>, stop: Stop): void {

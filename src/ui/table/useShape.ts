@@ -4,12 +4,17 @@ import { shaped } from './placement';
 
 const TALL = '(max-aspect-ratio: 9/10)';
 
-const isTall = (): boolean => window.matchMedia?.(TALL).matches ?? false;
+let known: MediaQueryList | undefined;
+function query(): MediaQueryList | undefined {
+  known ??= window.matchMedia?.(TALL);
+  return known;
+}
+
+const isTall = (): boolean => query()?.matches ?? false;
 
 function subscribe(changed: () => void): () => void {
-  const query = window.matchMedia?.(TALL);
-  query?.addEventListener('change', changed);
-  return () => query?.removeEventListener('change', changed);
+  query()?.addEventListener('change', changed);
+  return () => query()?.removeEventListener('change', changed);
 }
 
 /** The view as it lies on this window: some games lay their piles otherwise where it is taller than wide. */
