@@ -71,7 +71,7 @@ function planOfChange(after: readonly Placement[], before: readonly Placement[])
     .sort((a, b) => a.depth - b.depth);
   if (covered.length <= AT_ONCE.covered) return undefined;
   const frames = new Map<Card, number>(
-    covered.map(({ card }, i) => [card, Math.floor(i / AT_ONCE.covered)]),
+    covered.map(({ card }, i) => [card, 1 + Math.floor(i / AT_ONCE.covered)]),
   );
   const due = after.map(({ card }) => frames.get(card) ?? 0);
   return {
