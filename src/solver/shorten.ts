@@ -39,8 +39,8 @@ interface Place {
 /**
  * A way to win in fewer moves of the game than the known one, or that one. A beam search: it goes on from positions in
  * the order of the moves they took, and of those that took equally many only from the ones that seem nearest to a win.
- * The positions of the known way are always among them, so what it finds is not longer. When it may not go on it is the
- * known way.
+ * The positions of the known way are always among them, so what it finds is not longer, but for runs that must move to
+ * a twin, which are not counted. When it may not go on it is the known way.
  */
 export function* shorter(problem: Problem, known: readonly number[]): Pieces<readonly number[]> {
   setUp(problem);

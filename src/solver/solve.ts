@@ -49,12 +49,17 @@ export function* solving(state: KlondikeState, shorten: boolean): Pieces<Solutio
     return status;
   }
 
-  function* winnable(search: Search): Pieces<Solution> {
-    const known = search.moves();
-    const moves = shorten ? yield* shorter(problem, known) : known;
+  function lineOf(moves: readonly number[]): Solution['line'] {
     const line = realise(state, problem.stock, moves);
     if (!line.ok) throw new Error(`the solver's line is wrong: ${line.error}`);
-    return { verdict: 'winnable', line: line.value, positions };
+    return line.value;
+  }
+
+  function* winnable(search: Search): Pieces<Solution> {
+    const known = search.moves();
+    const line = lineOf(known);
+    const other = shorten ? lineOf(yield* shorter(problem, known)) : line;
+    return { verdict: 'winnable', line: other.length < line.length ? other : line, positions };
   }
 
   const without = (verdict: Verdict): Solution => ({ verdict, line: [], positions });
