@@ -58,7 +58,7 @@ const serviceWorker = (): Plugin => ({
 });
 
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|zustand|@dnd-kit)\/|src\/(engine\/(?!fastShuffles)|games\/(index|klondike\/(?!outcome))|store\/(?!klondikeEvents)|console\/moveCode|ui\/shell\/(Icon|Tool|context|Message|address|App|navigation))/;
+  /node_modules\/(react|react-dom|scheduler|zustand|@dnd-kit)\/|src\/(engine\/(?!fastShuffles)|games\/(index|klondike\/)|store\/(?!klondikeEvents)|console\/moveCode|ui\/shell\/(Icon|Tool|context|Message|address|App|navigation))/;
 
 export default defineConfig({
   base: './',

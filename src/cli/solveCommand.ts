@@ -3,6 +3,7 @@ import { openSession, playText } from '../console/session';
 import { offsetDeal, parseDealNumber } from '../engine/dealNumber';
 import { present } from '../engine/history';
 import { quote } from '../engine/quote';
+import { isKlondike } from '../games/all';
 import type { Draw, KlondikeState } from '../games/klondike/state';
 import { dealKlondike } from '../games/klondike/state';
 import { formatMove } from '../games/klondike/text';
@@ -21,7 +22,7 @@ interface Timed extends Solution {
 /** `solve klondike-3|klondike-1`: whether a deal can be won, and how; or many deals, as a table. */
 export function solveCommand({ words, named }: Options): void {
   const id = need(parseGame(words[0]));
-  if (id !== 'klondike-3' && id !== 'klondike-1') {
+  if (!isKlondike(id)) {
     throw new UsageError(`The solver knows Klondike alone, not ${id}.`);
   }
   if (words.length > 1)

@@ -1,5 +1,5 @@
 import type { AnyGame } from '../engine/game';
-import { addGames, type GameId } from './index';
+import { addGames, type GameId, type KlondikeId } from './index';
 import { elevens, tens, thirteens } from './pairing';
 import { perditioTempus } from './patience/perditio';
 import { pictures } from './patience/pictures';
@@ -13,6 +13,6 @@ addGames({
   'perditio-tempus': perditioTempus,
   pictures,
   'eight-stacks': eightStacks,
-} satisfies Record<Exclude<GameId, 'klondike-3' | 'klondike-1'>, AnyGame>);
+} satisfies Record<Exclude<GameId, KlondikeId>, AnyGame>);
 
 export * from './index';

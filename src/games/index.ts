@@ -38,6 +38,8 @@ export function gameOf(id: GameId): AnyGame {
   return game;
 }
 
-/** Whether it is one of the two games of Klondike, whose rules are always there. */
-export const isKlondike = (id: GameId): id is 'klondike-3' | 'klondike-1' =>
+/** The two games of Klondike, whose rules are always there. */
+export type KlondikeId = 'klondike-3' | 'klondike-1';
+
+export const isKlondike = (id: GameId): id is KlondikeId =>
   id === 'klondike-3' || id === 'klondike-1';

@@ -8,10 +8,10 @@ import { MOVE, MOVE_CARD, MOVE_KIND, rankOfCard, suitOfCard } from './problem';
 const MOST_CLICKS = 60;
 
 /** The card of a search's number. */
-export const realCard = (card: number): Card => makeCard(suitOfCard(card), rankOfCard(card));
+const realCard = (card: number): Card => makeCard(suitOfCard(card), rankOfCard(card));
 
 /** A position of the game with the moves that led to it. */
-export interface Step {
+interface Step {
   readonly state: KlondikeState;
   readonly line: readonly KlondikeMove[];
 }

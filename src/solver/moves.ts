@@ -48,14 +48,12 @@ export let need = NOTHING;
 export let moves = new Int32Array(512 * 16);
 /** Where the moves end. */
 export let top = 0;
-/** 0 is the best, 1 to 3 turn moves of a kind round, from 4 on they come in a random order. */
+/** 0 is the best; the bits of 1 to 3 turn the moves of a kind round. */
 let order = 0;
-let random = 0;
 
 /** Forgets all moves. */
 export function clear(withOrder: number): void {
   order = withOrder;
-  random = withOrder;
   need = NOTHING;
   top = 0;
 }
@@ -150,7 +148,7 @@ export function generate(clicksCount = false): void {
     }
     if ((card & 2 ? down1 : down0) & bitOf(card)) moves[top++] = MOVE.stockDown | index;
   }
-  mix(firstHome, 1);
+  if (order & 1) reverse(firstHome);
 
   // Turning cards up.
   const firstReveal = top;
@@ -167,7 +165,7 @@ export function generate(clicksCount = false): void {
     const fit = base & 2 ? (all ? all1 : fit1) : all ? all0 : fit0;
     if (fit & bitOf(base)) moves[top++] = MOVE.reveal | p;
   }
-  mix(firstReveal, 2);
+  if (order & 2) reverse(firstReveal);
 
   while (homeMask !== 0) {
     const index = 31 - Math.clz32(homeMask);
@@ -201,19 +199,8 @@ function generateDue(fit0: number, fit1: number, all0: number, all1: number): vo
   }
 }
 
-/** Puts the moves from one on in the order that is asked for: reversed, or at random. */
-function mix(from: number, flag: number): void {
-  if (order < 4) {
-    if (order & flag) moves.subarray(from, top).reverse();
-    return;
-  }
-  for (let i = top - 1; i > from; i--) {
-    random = (Math.imul(random, 1664525) + 1013904223) | 0;
-    const j = from + ((random >>> 16) % (i + 1 - from));
-    const move = moves[i] as number;
-    moves[i] = moves[j] as number;
-    moves[j] = move;
-  }
+function reverse(from: number): void {
+  moves.subarray(from, top).reverse();
 }
 
 /**

@@ -20,7 +20,7 @@ export interface Solution {
 
 const PIECE = 4096;
 /** A few short searches with other orders come first: they spare many a long one. */
-const RESTARTS = [0, 1, 2, 3];
+const OTHER_ORDERS = [1, 2, 3];
 const RESTART_VISITS = 20_000;
 /** Visits of the search with every card of the stock at hand. */
 const EASIER_VISITS = 1_500_000;
@@ -32,7 +32,7 @@ export function solve(state: KlondikeState, goOn: GoOn = () => true, shorten = f
   return doAll(solving(state, shorten), goOn);
 }
 
-/** The work of `solve`. What is begun before it is over ends it with an error at its next piece. */
+/** The work of `solve`, one at a time: it cannot be gone on with once another has begun. */
 export function* solving(state: KlondikeState, shorten: boolean): Pieces<Solution> {
   const problem = problemOf(state);
   let positions = 0;
@@ -47,6 +47,18 @@ export function* solving(state: KlondikeState, shorten: boolean): Pieces<Solutio
     }
     positions += search.positions();
     return status;
+  }
+
+  /** Short searches in some orders, up to the first that decides. */
+  function* briefly(given: Problem): Pieces<{ search: Search; status: SearchStatus }> {
+    let search = createSearch(given, MOST_ENTRIES);
+    let status = yield* explore(search, RESTART_VISITS);
+    for (const order of OTHER_ORDERS) {
+      if (status !== 'running' || stopped) break;
+      search = createSearch(given, MOST_ENTRIES, order);
+      status = yield* explore(search, RESTART_VISITS);
+    }
+    return { search, status };
   }
 
   function lineOf(moves: readonly number[]): Solution['line'] {
@@ -64,20 +76,14 @@ export function* solving(state: KlondikeState, shorten: boolean): Pieces<Solutio
 
   const without = (verdict: Verdict): Solution => ({ verdict, line: [], positions });
 
-  for (const search of quick(problem)) {
-    const status = yield* explore(search, RESTART_VISITS);
-    if (status === 'won') return yield* winnable(search);
-    if (status === 'lost') return without('unwinnable');
-    if (stopped) return without('unknown');
-  }
+  const first = yield* briefly(problem);
+  if (first.status === 'won') return yield* winnable(first.search);
+  if (first.status === 'lost') return without('unwinnable');
+  if (stopped) return without('unknown');
   // What is lost with every card of the stock at hand is lost; to find that out is much the shorter search.
   if (problem.draw > 1) {
     const easier = { ...problem, draw: 1, waste: 0 };
-    let status: SearchStatus = 'running';
-    for (const search of quick(easier)) {
-      status = yield* explore(search, RESTART_VISITS);
-      if (status !== 'running') break;
-    }
+    let { status } = yield* briefly(easier);
     if (status === 'running')
       status = yield* explore(createSearch(easier, MOST_ENTRIES), EASIER_VISITS);
     if (status === 'lost') return without('unwinnable');
@@ -86,9 +92,4 @@ export function* solving(state: KlondikeState, shorten: boolean): Pieces<Solutio
   const status = yield* explore(search);
   if (status === 'won') return yield* winnable(search);
   return without(status === 'lost' ? 'unwinnable' : 'unknown');
-}
-
-/** The short searches, each begun when the one before is over. */
-function* quick(problem: Problem): Generator<Search> {
-  for (const order of RESTARTS) yield createSearch(problem, MOST_ENTRIES, order);
 }

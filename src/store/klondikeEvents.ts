@@ -1,4 +1,4 @@
-import { gameOf } from '../games';
+import { isKlondike } from '../games';
 import type { KlondikeMove } from '../games/klondike/rules';
 import type { GameStore } from './gameState';
 
@@ -22,7 +22,7 @@ export interface KlondikeEvents {
 export function klondikeEvents({ getState, actions }: GameStore): KlondikeEvents {
   const play = (move: KlondikeMove): void => {
     const { current } = getState();
-    if (current && gameOf(current.id).family === 'klondike') actions.play(move);
+    if (current && isKlondike(current.id)) actions.play(move);
     else actions.say('No game of Klondike is on the table.', 'refusal');
   };
   return {

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../engine/game';
 import { present, stateAt } from '../../engine/history';
-import { type GameId, gameOf } from '../../games';
+import { type GameId, gameOf, isKlondike } from '../../games';
 import type { KlondikeMove } from '../../games/klondike/rules';
 import type { KlondikeState } from '../../games/klondike/state';
 import type { Solution, Verdict } from '../../solver/solve';
@@ -45,9 +45,7 @@ export function createHelp(store: GameStore) {
   const current = (): PlayedGame | undefined => store.getState().current;
   const here = (): KlondikeState | undefined => {
     const now = current();
-    return now && gameOf(now.id).family === 'klondike'
-      ? (present(now.history) as KlondikeState)
-      : undefined;
+    return now && isKlondike(now.id) ? (present(now.history) as KlondikeState) : undefined;
   };
 
   function point(moves: readonly KlondikeMove[]): void {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { present } from '../../engine/history';
-import { gameOf } from '../../games';
+import { gameOf, isKlondike } from '../../games';
 import type { KlondikeMove } from '../../games/klondike/rules';
 import type { KlondikeState } from '../../games/klondike/state';
 import type { Verdict } from '../../solver/solve';
@@ -34,7 +34,7 @@ export function useSolver(store: GameStore, current: PlayedGame, settings: Setti
   const { id, history } = current;
   const game = gameOf(id);
   const state = present(history) as KlondikeState;
-  const klondike = game.family === 'klondike';
+  const klondike = isKlondike(id);
   const playing = klondike && game.status(state) === 'playing';
   const loading = useRef<Promise<Help>>(undefined);
   const [judged, setJudged] = useState<{ readonly state: unknown; readonly verdict: Verdict }>();
