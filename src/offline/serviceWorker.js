@@ -1,20 +1,16 @@
 // The service worker, completed by the build: VERSION and FILES are what the build has written.
-/* global self, caches, VERSION, FILES */
+/* global self, caches, Request, VERSION, FILES */
 
 const CACHE = `patience-${VERSION}`;
 /** A tab may still run the version before, so its files are kept as well. */
 const KEPT = 2;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+  event.waitUntil(keepFiles().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(dropOldVersions().then(() => self.clients.claim()));
-});
-
-self.addEventListener('message', ({ data }) => {
-  if (data === 'take over') self.skipWaiting();
 });
 
 self.addEventListener('fetch', (event) => {
@@ -23,6 +19,12 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(answer(request));
   }
 });
+
+/** Asks the server again: the browser's own cache may still hold the page of the version before. */
+async function keepFiles() {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(FILES.map((file) => new Request(file, { cache: 'no-cache' })));
+}
 
 /**
  * The stored file, whichever version it is of, and the page itself for every address. A file that is not

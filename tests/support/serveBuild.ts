@@ -14,14 +14,14 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export interface Site {
   readonly address: string;
-  /** Changes a text file on its way. */
-  edit: (name: string, text: string) => string;
+  /** Changes a text file on its way; a file without a text is missing. */
+  edit: (name: string, text: string) => string | undefined;
   readonly close: () => void;
 }
 
 /** Serves the production build on a free port, so that a test can publish another version of it. */
 export async function serveBuild(): Promise<Site> {
-  const site = { edit: (_: string, text: string) => text };
+  const site: Pick<Site, 'edit'> = { edit: (_, text) => text };
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const name = normalize(path).slice(1) || 'index.html';
@@ -29,6 +29,7 @@ export async function serveBuild(): Promise<Site> {
     try {
       const file = readFileSync(join('dist', name));
       const body = /text|svg|manifest/.test(type) ? site.edit(name, String(file)) : file;
+      if (body === undefined) throw new Error(`There is no ${name}.`);
       response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
     } catch {
       response.writeHead(404).end();

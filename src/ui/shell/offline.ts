@@ -1,19 +1,14 @@
 /**
- * Installs the service worker, which keeps the app's files for use without a network. A newer version waits
- * until the page is opened again, and takes over before a game is on the table; it is never put under a game
- * in progress, and a tab left open still finds the files of the version it runs.
+ * Installs the service worker, which keeps the app's files for use without a network. A newer version is kept
+ * whole before it takes over, and is what the next load shows. The page that is open stays as it is: the files of
+ * the version it runs, which have names of their own, are kept as well.
  */
 export function workOffline(): void {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   const register = (): void => {
-    serviceWorker.register('./sw.js').then(takeOverWaiting, () => undefined);
+    serviceWorker.register('./sw.js').catch(() => undefined);
   };
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register);
-}
-
-/** Tells a version that was already waiting when the page was opened to take over from the next load on. */
-function takeOverWaiting(registration: ServiceWorkerRegistration): void {
-  registration.waiting?.postMessage('take over');
 }
