@@ -114,9 +114,10 @@ test('a new deal is gathered and dealt out; the next action puts every card in i
 test('a key held down moves the cards without motion', async ({ page }) => {
   await open(page, '#/klondike-3/275');
   for (let n = 0; n < 6; n++) await page.keyboard.press('d');
+  await page.waitForTimeout(500);
   await page.evaluate(() => {
     document.addEventListener('transitionrun', ({ propertyName }) => {
-      if (propertyName === 'transform') document.title += '|moved';
+      if (propertyName === 'translate') document.title += '|moved';
     });
   });
   await page.waitForTimeout(300);
@@ -149,7 +150,7 @@ test('a move is a motion: the card is on its way, above the others, and turns ov
     }).observe(document.body, { subtree: true, attributeFilter: ['data-side'] });
   });
   await card(page, '9D').click();
-  await expect(page).toHaveTitle(/\|transform 9D true/);
+  await expect(page).toHaveTitle(/\|translate 9D true/);
   await expect(card(page, '9D')).toHaveAttribute('data-in', 'tableau-1');
   await expect(page.locator('[data-flying]')).toHaveCount(0);
   await pile(page, 'stock').click();

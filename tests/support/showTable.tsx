@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { createRef } from 'react';
 import type { Gesture, PileId, TableView } from '../../src/engine/view';
+import { Dragging } from '../../src/ui/table/Dragging';
 import { Table } from '../../src/ui/table/Table';
 
 /** Renders a table of a hand-made view, and gives its element. */
@@ -10,21 +11,23 @@ export function showTable(
   targets: () => readonly PileId[] = () => [],
 ): HTMLElement {
   const { container } = render(
-    <Table
-      root={createRef()}
-      view={view}
-      input="drag"
-      picked={[]}
-      onEnter={() => undefined}
-      deals={0}
-      won={false}
-      deck="large"
-      mirrored={false}
-      hint={undefined}
-      targets={targets}
-      onGesture={onGesture}
-      onSay={() => undefined}
-    />,
+    <Dragging>
+      <Table
+        root={createRef()}
+        view={view}
+        input="drag"
+        picked={[]}
+        onEnter={() => undefined}
+        deals={0}
+        won={false}
+        deck="large"
+        mirrored={false}
+        hint={undefined}
+        targets={targets}
+        onGesture={onGesture}
+        onSay={() => undefined}
+      />
+    </Dragging>,
   );
   return container;
 }

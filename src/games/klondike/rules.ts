@@ -1,5 +1,6 @@
 import type { Card } from '../../engine/card';
 import type { Refusal, Status } from '../../engine/game';
+import { remember } from '../../engine/remember';
 import { err, ok, type Result } from '../../engine/result';
 import type { PileId } from '../../engine/view';
 import {
@@ -285,12 +286,12 @@ export const foundationsFor = (state: KlondikeState, card: Card): readonly numbe
  * `stuck` where no position that clicks on the stock lead to has a legal move but the click (seed 004:
  * "no more moves can be made"). Only the waste's top card changes by clicking, so its tops are enough.
  */
-export function status(state: KlondikeState): Status {
+export const status = remember((state: KlondikeState): Status => {
   if (isWon(state)) return 'won';
   if (!boardMoves(state).next().done) return 'playing';
   const playable = wasteTops(state).some((card) => !wasteMoves(state, card).next().done);
   return playable ? 'playing' : 'stuck';
-}
+});
 
 /** Every card that is or becomes the waste's top one by clicks alone: this pass, then a fresh one. */
 function wasteTops(state: KlondikeState): readonly Card[] {

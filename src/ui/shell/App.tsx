@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import type { Stores } from '../../store/browser';
-import { StoresContext } from './context';
+import { Dragging } from '../table/Dragging';
+import { StoresContext, useStores } from './context';
 import { GamePage } from './GamePage';
 import type { Navigation } from './navigation';
 import './shell.css';
@@ -17,7 +18,6 @@ interface AppProps {
 
 export function App({ stores, navigation }: AppProps) {
   const address = useStore(navigation);
-  const current = useStore(stores.store, (state) => state.current);
   return (
     <StoresContext value={stores}>
       <Suspense>
@@ -26,10 +26,21 @@ export function App({ stores, navigation }: AppProps) {
         ) : address.page === 'menu' ? (
           <Menu />
         ) : (
-          // Nothing while a game is on its way.
-          current && <GamePage current={current} />
+          PLAYING
         )}
       </Suspense>
     </StoresContext>
   );
 }
+
+/** The game that is played; nothing while it is on its way. */
+function Playing() {
+  const current = useStore(useStores().store, (state) => state.current);
+  return current && <GamePage current={current} />;
+}
+
+const PLAYING = (
+  <Dragging>
+    <Playing />
+  </Dragging>
+);

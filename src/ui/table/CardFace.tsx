@@ -54,12 +54,8 @@ interface CardFaceProps {
 /** A card's face. Rank and suit stand in the strip that shows when other cards lie on it. */
 export const CardFace = memo(function CardFace({ card, deck }: CardFaceProps) {
   const suit = suitOf(card);
-  const index = (
-    <span className="index">
-      <span className="rank">{INDEX[rankOf(card)]}</span>
-      <SuitMark suit={suit} />
-    </span>
-  );
+  const rank = INDEX[rankOf(card)];
+  const mark = <SuitMark suit={suit} />;
   return (
     <span
       className="face"
@@ -68,9 +64,15 @@ export const CardFace = memo(function CardFace({ card, deck }: CardFaceProps) {
       data-suit={suit}
       aria-hidden="true"
     >
-      {index}
-      {deck === 'large' ? <SuitMark suit={suit} /> : <ClassicMiddle card={card} />}
-      {deck === 'classic' && index}
+      {rank}
+      {mark}
+      {deck === 'large' ? mark : <ClassicMiddle card={card} />}
+      {deck === 'classic' && (
+        <span className="foot">
+          {rank}
+          {mark}
+        </span>
+      )}
     </span>
   );
 });

@@ -24,7 +24,9 @@ export interface Lift {
   readonly count: number;
 }
 
-interface CardSlotProps extends Placement {
+interface CardSlotProps {
+  /** The very same object as long as the card lies as it does. */
+  readonly place: Placement;
   readonly deck: FaceStyle;
   readonly raised: boolean;
   readonly hinted: boolean;
@@ -34,7 +36,8 @@ interface CardSlotProps extends Placement {
 
 /** One card on the table. Its element stays the same wherever it lies, so that every change is a motion. */
 export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
-  const { card, pile, faceUp, liftable, count, covered, silent, label, deck, picked } = props;
+  const { place, deck, picked } = props;
+  const { card, pile, faceUp, liftable, count, covered, buried, silent, label } = place;
   const code = cardCode(card);
   const slot = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -59,10 +62,11 @@ export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
       id={slotId(code)}
       aria-hidden={silent || undefined}
       data-covered={covered || undefined}
+      data-buried={buried || undefined}
       data-raised={props.raised || undefined}
       data-hinted={props.hinted || undefined}
       data-picked={picked || undefined}
-      style={position(props)}
+      style={position(place)}
     >
       <button
         ref={button}
@@ -72,14 +76,14 @@ export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
         aria-label={label || undefined}
         aria-disabled={!liftable || undefined}
         aria-pressed={liftable ? picked : undefined}
-        title={props.detail || undefined}
+        title={place.detail || undefined}
         data-card={code}
         data-face={faceUp ? 'up' : 'down'}
         data-in={pile}
-        data-press={props.pressed ? pile : undefined}
+        data-press={place.pressed ? pile : undefined}
         data-count={count || undefined}
       >
-        <span className="turn">{hasFace && <CardFace card={card} deck={deck} />}</span>
+        {hasFace && <CardFace card={card} deck={deck} />}
       </button>
       {liftable && picked === undefined && (
         <Grip code={code} lift={{ from: pile, count }} card={button} />

@@ -24,14 +24,14 @@ export const Cards = memo(function Cards(props: CardsProps) {
   const { view, deals, deck, raised, picked, hinted, onDealing } = props;
   const { placements, dealing } = useDealing(view, deals);
   useLayoutEffect(() => onDealing(dealing), [onDealing, dealing]);
-  return placements.map((placement) => (
+  return placements.map((place) => (
     <CardSlot
-      key={placement.card}
-      {...placement}
+      key={place.card}
+      place={place}
       deck={deck}
-      raised={raised.includes(placement.card)}
-      picked={picked?.includes(placement.card)}
-      hinted={hinted.includes(placement.card)}
+      raised={raised.includes(place.card)}
+      picked={picked?.includes(place.card)}
+      hinted={hinted.includes(place.card)}
     />
   ));
 });

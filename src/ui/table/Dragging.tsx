@@ -1,17 +1,23 @@
 import { type CollisionDetection, DndContext, useSensor, useSensors } from '@dnd-kit/core';
 import { createContext, memo, type ReactNode, useContext, useMemo } from 'react';
 import { CardSensor } from './CardSensor';
-import type { Hand } from './useHand';
+import { createHand, type Hand } from './hand';
 
-interface DraggingProps {
-  readonly hand: Hand;
+/** The hand of the page, which takes cards from its table. */
+const HandContext = createContext<Hand | undefined>(undefined);
+
+export function useHand(): Hand {
+  const hand = useContext(HandContext);
+  if (!hand) throw new Error('no Dragging around this component');
+  return hand;
 }
 
 /**
- * The table of `TableContext`, with cards that can be dragged. The table comes by the context since DndContext would
- * be rendered with each change of what it is given: a tenth of the work of a move.
+ * What a table to drag cards on stands in. It is not rendered with the table: that would be a tenth of the work of a
+ * move. So what is inside must be the very same element each time.
  */
-export const Dragging = memo(function Dragging({ hand }: DraggingProps) {
+export const Dragging = memo(function Dragging({ children }: { readonly children: ReactNode }) {
+  const hand = useMemo(createHand, []);
   const sensors = useSensors(useSensor(CardSensor));
   const measuring = useMemo(() => ({ draggable: { measure: hand.measure } }), [hand]);
   const detect: CollisionDetection = () => {
@@ -29,16 +35,10 @@ export const Dragging = memo(function Dragging({ hand }: DraggingProps) {
       onDragEnd={hand.drop}
       onDragCancel={hand.letGo}
     >
-      {TABLE}
+      <HandContext value={hand}>{children}</HandContext>
     </DndContext>
   );
 });
-
-/** The table to drag on. */
-export const TableContext = createContext<ReactNode>(null);
-
-const Given = (): ReactNode => useContext(TableContext);
-const TABLE = <Given />;
 
 /** The page has one live region of its own: dnd-kit's stays outside of the document. */
 const SILENT = { container: document.createElement('div') };

@@ -14,10 +14,10 @@ import type { Gesture, PileId, TableView } from '../../engine/view';
 import type { FaceStyle } from './CardFace';
 import { type Grips, GripsContext } from './CardSlot';
 import { Cards } from './Cards';
-import { Dragging, TableContext } from './Dragging';
+import { useHand } from './Dragging';
+import type { HandTable } from './hand';
 import { Pile } from './Pile';
 import { useCheer } from './useCheer';
-import { useHand } from './useHand';
 import { useKeys } from './useKeys';
 import { usePeek } from './usePeek';
 import { useShape } from './useShape';
@@ -71,11 +71,11 @@ export const Table = memo(function Table(props: TableProps) {
     ...{ root, view, dealing, mirrored, picks, targets },
     ...{ onGesture, onEnter, onSay },
   });
-  const hand = useHand({
-    table: root,
-    view,
-    targets,
-    onDrop: ({ from, count }, to) => onGesture({ kind: 'drop', from, count, to }),
+  const hand = useHand();
+  useEffect(() => {
+    const onDrop: HandTable['onDrop'] = ({ from, count }, to) =>
+      onGesture({ kind: 'drop', from, count, to });
+    hand.serve({ root: root.current, view, targets, onDrop });
   });
 
   // A state that changes under the hand, by a key or another tab, takes the cards out of it.
@@ -119,7 +119,7 @@ export const Table = memo(function Table(props: TableProps) {
   const { lift } = keys;
   const lifted = lift?.targets[lift.at];
   const pointedAt = lifted === undefined ? hint?.piles : [lifted];
-  const table = (
+  return (
     // biome-ignore lint/a11y/noStaticElementInteractions: events bubble up from the cards' buttons
     <div
       className="table"
@@ -150,11 +150,6 @@ export const Table = memo(function Table(props: TableProps) {
         </GripsContext>
       </div>
     </div>
-  );
-  return (
-    <TableContext value={table}>
-      <Dragging hand={hand} />
-    </TableContext>
   );
 });
 

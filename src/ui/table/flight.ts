@@ -20,7 +20,10 @@ let changed = Number.NEGATIVE_INFINITY;
 let rushing = 0;
 
 /** How long a card is on its way: nothing in a rush, or where there is no motion. */
-const moveTime = (): number => (rushing > 0 ? 0 : fullMoveTime());
+const moveTime = (): number => (isRushing() ? 0 : fullMoveTime());
+
+/** Whether changes are made without motion, since they follow one another so fast. */
+export const isRushing = (): boolean => rushing > 0;
 
 /** Whether the player and the system leave motion switched on. */
 export const hasMotion = (): boolean => fullMoveTime() > 0;
@@ -59,7 +62,7 @@ function land(slot: HTMLElement): void {
  */
 export function hurry(): void {
   const now = performance.now();
-  const rush = rushing > 0 || now - changed < RUSH;
+  const rush = isRushing() || now - changed < RUSH;
   changed = now;
   if (rush) return startRush();
   for (const slot of flights.keys()) {
@@ -86,14 +89,19 @@ function endRush(): void {
   document.querySelector('.felt')?.removeAttribute('data-rushed');
 }
 
+/** Ends the turn of a card that is taken into the hand, which would be narrow else. */
+export function endTurn(slot: HTMLElement): void {
+  turns.get(slot)?.finish();
+}
+
 /** Turns a card over: edge-on in the middle of its flight, where face and back change places. */
 export function turnOver(slot: HTMLElement | null, faceUp: boolean): void {
   const duration = moveTime();
   if (!slot?.animate || duration === 0) return;
-  const animation = slot
-    .querySelector('.turn')
-    ?.animate({ transform: ['scaleX(1)', 'scaleX(0.03)', 'scaleX(1)'] }, { duration });
-  if (!animation) return;
+  const animation = slot.animate(
+    { transform: ['scaleX(1)', 'scaleX(0.03)', 'scaleX(1)'] },
+    { duration },
+  );
   turns.get(slot)?.finish();
   turns.set(slot, animation);
   slot.dataset.side = faceUp ? 'back' : 'face';

@@ -1,10 +1,13 @@
 import { type Card, cardName } from '../../engine/card';
+import { remember } from '../../engine/remember';
 import { isPressed, type PileKind, type PileView, type TableView } from '../../engine/view';
 
 /** How a kind of pile spreads its cards, and how many of its topmost cards can be seen. */
 interface Fan {
   readonly direction: 'none' | 'right' | 'down';
   readonly visible: number;
+  /** How many cards under those are drawn as well: what shows in the next moment is there already. */
+  readonly under?: number;
   /** Steps between its cards, in those of a tableau pile. */
   readonly step?: number;
 }
@@ -13,9 +16,9 @@ interface Fan {
 const FACE_DOWN_STEP = 0.4;
 
 const FANS: Readonly<Record<PileKind, Fan>> = {
-  stock: { direction: 'none', visible: 1 },
-  waste: { direction: 'right', visible: 3 },
-  foundation: { direction: 'none', visible: 1 },
+  stock: { direction: 'none', visible: 1, under: 3 },
+  waste: { direction: 'right', visible: 3, under: 3 },
+  foundation: { direction: 'none', visible: 1, under: 1 },
   tableau: { direction: 'down', visible: Number.POSITIVE_INFINITY },
   place: { direction: 'none', visible: 1 },
   stack: { direction: 'none', visible: 1 },
@@ -46,11 +49,13 @@ export interface Placement {
   readonly depth: number;
   /** Lies under cards that cover it whole. */
   readonly covered: boolean;
+  /** Lies so deep under such cards that it is not drawn. */
+  readonly buried: boolean;
   /** Part of a pile that is pressed as a whole. */
   readonly pressed: boolean;
   /** Not told to screen readers: covered, or part of a pile that is pressed as a whole. */
   readonly silent: boolean;
-  /** The card and its place in words; nothing for a covered one. */
+  /** The card and its place in words; nothing for one that is not told. */
   readonly label: string;
   readonly detail: string;
 }
@@ -60,9 +65,6 @@ export function reachOf(pile: PileView): Pick<Placement, 'rightAll' | 'down' | '
   const { rightAll = 0, down = 0, downAll = 1 } = placementsOf(pile).at(-1) ?? {};
   return { rightAll, down, downAll };
 }
-
-/** The placements of a pile that did not change are the very same objects. */
-const placed = new WeakMap<PileView, readonly Placement[]>();
 
 /** The view as it lies on a table of this shape. */
 export function shaped(view: TableView, tall: boolean): TableView {
@@ -75,14 +77,16 @@ export function placeCards(view: TableView): readonly Placement[] {
   return view.piles.flatMap(placementsOf).sort((a, b) => a.card - b.card);
 }
 
-function placementsOf(pile: PileView): readonly Placement[] {
-  const placements = placed.get(pile) ?? placePile(pile);
-  placed.set(pile, placements);
-  return placements;
+/** Two placements that place the card alike. */
+export function isSame(one: Placement, other: Placement): boolean {
+  const names = Object.keys(one) as (keyof Placement)[];
+  return one === other || names.every((name) => one[name] === other[name]);
 }
 
+const placementsOf = remember(placePile);
+
 function placePile(pile: PileView): readonly Placement[] {
-  const { direction, visible } = FANS[pile.kind];
+  const { direction, visible, under = 0 } = FANS[pile.kind];
   const total = pile.cards.length;
   const firstVisible = Math.max(0, total - visible);
   const steps = downSteps(pile);
@@ -90,6 +94,7 @@ function placePile(pile: PileView): readonly Placement[] {
   const pressed = isPressed(pile);
   return pile.cards.map(({ card, faceUp, liftable, detail = '' }, i) => {
     const covered = i < firstVisible;
+    const silent = covered || pressed;
     const name = faceUp ? cardName(card) : 'Face-down card';
     return {
       card,
@@ -105,9 +110,10 @@ function placePile(pile: PileView): readonly Placement[] {
       downAll: direction === 'down' ? Math.max(1, steps.at(-1) ?? 0) : 1,
       depth: i,
       covered,
+      buried: i < firstVisible - under,
       pressed,
-      silent: covered || pressed,
-      label: covered ? '' : `${name}, ${where(pile, i, place)}`,
+      silent,
+      label: silent ? '' : `${name}, ${where(pile, i, place)}`,
       detail,
     };
   });

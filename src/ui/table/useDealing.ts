@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Card } from '../../engine/card';
 import type { TableView } from '../../engine/view';
-import { hasMotion } from './flight';
-import { type Placement, placeCards } from './placement';
+import { hasMotion, isRushing } from './flight';
+import { isSame, type Placement, placeCards } from './placement';
 import { ANY_INPUT } from './useCheer';
 
 /** Where the cards are gathered before they are dealt: no pile of the game. */
 const GATHERED = 'gathered';
 
 /** Cards that change their places in one frame: gathered, lying covered, dealt into view. */
-const AT_ONCE = { gathered: 7, covered: 6, seen: 1 };
+const AT_ONCE = { gathered: 7, covered: 6, seen: 1, rushed: 12 };
 const MOST_FRAMES = 30;
 
 /** All of a plan has been shown. */
@@ -32,8 +32,11 @@ export function useDealing(
   view: TableView,
   deals: number,
 ): { readonly placements: readonly Placement[]; readonly dealing: boolean } {
-  const placements = useMemo(() => placeCards(view), [view]);
-  const before = useRef({ placements, deals });
+  const before = useRef<{ placements: readonly Placement[]; deals: number }>({
+    placements: [],
+    deals,
+  });
+  const placements = useMemo(() => kept(placeCards(view), before.current.placements), [view]);
   const plan = useMemo(() => {
     const { current } = before;
     if (current.deals === deals) return planOfChange(placements, current.placements);
@@ -46,7 +49,7 @@ export function useDealing(
   useEffect(() => {
     if (!plan || frame === DONE) return;
     const show = (next: number): void => setShown({ plan, frame: next });
-    const request = requestAnimationFrame(() => show(frame < plan.last ? frame + 1 : DONE));
+    const request = requestAnimationFrame(() => show(frame + 1 < plan.last ? frame + 1 : DONE));
     const end = (): void => show(DONE);
     const inputs = plan.isDeal ? ANY_INPUT : [];
     for (const input of inputs) window.addEventListener(input, end, true);
@@ -64,14 +67,25 @@ export function useDealing(
   return { placements: now, dealing };
 }
 
-/** Cards that lie covered before and after they change their piles need not do so in the frame of what is seen. */
+/** The placements as they are now; those that are as before are the very same objects. */
+function kept(now: readonly Placement[], before: readonly Placement[]): readonly Placement[] {
+  return now.map((place, i) => {
+    const old = before[i];
+    return old && isSame(place, old) ? old : place;
+  });
+}
+
+/**
+ * Cards that lie covered when they have changed need not do so in the frame of what is seen. In a rush, where the next
+ * change comes before they would have, only the many of a redeal wait.
+ */
 function planOfChange(after: readonly Placement[], before: readonly Placement[]): Plan | undefined {
-  const covered = after
-    .filter(({ covered, pile }, i) => covered && before[i]?.covered && before[i].pile !== pile)
-    .sort((a, b) => a.depth - b.depth);
-  if (covered.length <= AT_ONCE.covered) return undefined;
+  const late = after
+    .filter((placement, i) => placement.covered && placement !== before[i])
+    .sort((a, b) => Number(a.buried) - Number(b.buried) || a.depth - b.depth);
+  if (late.length <= (isRushing() ? AT_ONCE.rushed : 0)) return undefined;
   const frames = new Map<Card, number>(
-    covered.map(({ card }, i) => [card, 1 + Math.floor(i / AT_ONCE.covered)]),
+    late.map(({ card }, i) => [card, 1 + Math.floor(i / AT_ONCE.covered)]),
   );
   const due = after.map(({ card }) => frames.get(card) ?? 0);
   return {
@@ -90,8 +104,8 @@ function planOfDeal(
   const { column = 0, row = 0 } = piles[0] ?? {};
   // Not in the first frame, which has all else that is new to draw.
   const gathered = placements.map((_, i) => 1 + Math.floor(i / AT_ONCE.gathered));
-  const covered = placements.filter((placement) => placement.covered);
-  const seen = placements.filter((placement) => !placement.covered).sort(inDealingOrder);
+  const covered = placements.filter(({ buried }) => buried);
+  const seen = placements.filter(({ buried }) => !buried).sort(inDealingOrder);
   const atOnce = Math.max(AT_ONCE.seen, Math.ceil(seen.length / MOST_FRAMES));
   const start = (gathered.at(-1) ?? 0) + 1;
   const middle = start + Math.ceil(covered.length / AT_ONCE.covered);
@@ -103,7 +117,7 @@ function planOfDeal(
   const deck: readonly Placement[] = placements.map((placement) => ({
     ...placement,
     ...{ pile: GATHERED, column, row, right: 0, rightAll: 0, down: 0, downAll: 1 },
-    ...{ faceUp: false, liftable: false, count: 0, covered: true, pressed: false },
+    ...{ faceUp: false, liftable: false, count: 0, covered: true, buried: true, pressed: false },
   }));
   return {
     isDeal: true,

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { type Card, cardCode, cardName } from '../../engine/card';
 import { type Gesture, isPressed, type PileId, type TableView } from '../../engine/view';
+import { slotId } from './CardSlot';
 import { type Direction, nearestStop, type Stop, walk } from './walk';
 
 /** Cards lifted by a key: where from, and which of their legal targets is pointed at. */
@@ -60,6 +61,7 @@ export function useKeys(props: KeysProps): Keys {
   // Cards in the hand go back when the view changes.
   const lift = lifted?.view === view ? lifted : undefined;
   const stop = useRef<Stop>(undefined);
+  const tabStop = useRef<HTMLElement>(null);
   const hasFocus = useRef(false);
 
   // The tab stop is written to the page without a render. When the place that has the focus is gone, covered
@@ -71,7 +73,7 @@ export function useKeys(props: KeysProps): Keys {
     else if (hasFocus.current && keyOf(document.activeElement) !== key)
       focusStop(root, stop.current);
     // Only now: a covered card that is taken from the tab order loses the focus at once.
-    setTabStop(root, stop.current);
+    setTabStop(tabStop, elementOf(root, stop.current));
   }, [root, view, dealing]);
 
   function go(direction: Direction): void {
@@ -160,7 +162,7 @@ export function useKeys(props: KeysProps): Keys {
       );
       if (key === undefined) return;
       stop.current = { key, pile: card?.id ?? key };
-      setTabStop(root, stop.current);
+      setTabStop(tabStop, target as HTMLElement);
     },
     onBlur: ({ relatedTarget }) => {
       hasFocus.current = root.current?.contains(relatedTarget) ?? false;
@@ -175,16 +177,17 @@ function keyOf(element: Element | null): string | undefined {
 }
 
 const elementOf = (root: RefObject<HTMLElement | null>, { key }: Stop): HTMLElement | null =>
-  root.current?.querySelector(`[data-card="${key}"], [data-stop="${key}"]`) ?? null;
+  document.getElementById(slotId(key))?.querySelector<HTMLElement>('.card') ??
+  root.current?.querySelector<HTMLElement>(`[data-stop="${key}"]`) ??
+  null;
 
-/** Makes a stop the table's one tab stop. */
-function setTabStop(root: RefObject<HTMLElement | null>, stop: Stop): void {
-  const element = elementOf(root, stop);
-  for (const old of root.current?.querySelectorAll<HTMLElement>('[tabindex="0"]') ?? []) {
-    // To write the tab stop that has the focus lays the whole page out.
-    if (old !== element) old.tabIndex = -1;
-  }
-  if (element && element.tabIndex !== 0) element.tabIndex = 0;
+/** Makes an element the table's one tab stop. */
+function setTabStop(tabStop: RefObject<HTMLElement | null>, element: HTMLElement | null): void {
+  // To write the tab stop that has the focus would lay the whole page out.
+  if (element === tabStop.current) return;
+  if (tabStop.current) tabStop.current.tabIndex = -1;
+  if (element) element.tabIndex = 0;
+  tabStop.current = element;
 }
 
 function focusStop(root: RefObject<HTMLElement | null>, stop: Stop): void {

@@ -20,14 +20,11 @@ export function stopsOf(pile: PileView): readonly Stop[] {
 
 /** The stop itself while it is there, else the topmost of its pile, else the table's first. */
 export function nearestStop(view: TableView, stop: Stop | undefined): Stop {
+  const own = view.piles.filter(({ id }) => id === stop?.pile).flatMap(stopsOf);
+  const same = own.find(({ key }) => key === stop?.key);
+  if (same) return same;
   const every = view.piles.flatMap(stopsOf);
-  const first = every[0] as Stop;
-  if (!stop) return first;
-  return (
-    every.find(({ key }) => key === stop.key) ??
-    every.findLast(({ pile }) => pile === stop.pile) ??
-    first
-  );
+  return every.find(({ key }) => key === stop?.key) ?? own.at(-1) ?? (every[0] as Stop);
 }
 
 /** The next stop in a direction, or the same one at the table's edge. */
