@@ -112,6 +112,19 @@ test('every key of the table', async ({ page }) => {
   await expect(page.getByTestId('deal')).not.toHaveText('275');
 });
 
+test('a dialog opened while the page has not heard of its closing is open', async ({ page }) => {
+  await open(page, '#/klondike-3/275');
+  await page.keyboard.press('F1');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.evaluate(() => {
+    // The browser tells of the closing in a later task.
+    document.querySelector('dialog')?.close();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'F1', bubbles: true }));
+  });
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('a key pressed right after a dialog is closed is taken', async ({ page }) => {
   await open(page, '#/klondike-3/275');
   for (let n = 1; n <= 10; n++) {

@@ -1,4 +1,5 @@
 import {
+  Fragment,
   lazy,
   type RefObject,
   Suspense,
@@ -43,6 +44,12 @@ const ConsolePanel = lazy(() => import('../console/ConsolePanel'));
 
 type DialogName = 'about' | 'deal' | 'help' | 'settings';
 
+/** An open dialog. One that is opened again is another: the browser may still have to tell that the first is closed. */
+interface Opened {
+  readonly name: DialogName;
+  readonly serial: number;
+}
+
 /** One game on the table, with all that can be done to it. */
 export function GamePage({ current }: { readonly current: PlayedGame }) {
   const { store, settings, records } = useStores();
@@ -61,7 +68,10 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
   );
   const end = ending(game, history);
   const table = useRef<HTMLDivElement>(null);
-  const [dialog, setDialog] = useState<DialogName>();
+  const [dialog, setDialog] = useState<Opened>();
+  const openDialog = (name: DialogName): void =>
+    setDialog((now) => ({ name, serial: (now?.serial ?? 0) + 1 }));
+  const closeDialog = (): void => setDialog((now) => (now === dialog ? undefined : now));
   const watch = useWatch(store, chosen.pace);
   const help = useSolver(store, current, chosen);
   const autoComplete = useAutoComplete(store, game, state, help.ending);
@@ -106,7 +116,7 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
     },
     newDeal: help.newDeal,
     sameDeal: actions.sameDeal,
-    help: () => setDialog('help'),
+    help: () => openDialog('help'),
   };
   useShortcuts((command) => commands[command]());
 
@@ -123,7 +133,7 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
           className="button"
           aria-label={`Deal ${shownDeal(deal)}, change or share`}
           aria-haspopup="dialog"
-          onClick={() => setDialog('deal')}
+          onClick={() => openDialog('deal')}
         >
           <span className="label">Deal</span> <b data-testid="deal">{shownDeal(deal)}</b>
         </button>
@@ -136,7 +146,7 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
           </p>
         )}
         <Tool icon="help" name="Help" onClick={commands.help} quiet />
-        <Tool icon="settings" name="Settings" onClick={() => setDialog('settings')} quiet />
+        <Tool icon="settings" name="Settings" onClick={() => openDialog('settings')} quiet />
       </header>
       <div className="tools" role="toolbar" aria-label="Game">
         <Tool icon="deal" name="New deal" onClick={commands.newDeal} />
@@ -199,20 +209,18 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
           <ConsolePanel current={current} watch={watch} help={help} field={field} />
         )}
         {open && !drags && <WatchPanel current={current} watch={watch} />}
-        {dialog === 'deal' && (
-          <DealDialog deal={deal} onDeal={actions.newDeal} onClose={() => setDialog(undefined)} />
-        )}
-        {dialog === 'about' && <AboutDialog store={store} onClose={() => setDialog(undefined)} />}
-        {dialog === 'help' && (
-          <HelpDialog
-            game={game}
-            onAbout={() => setDialog('about')}
-            onClose={() => setDialog((now) => (now === 'help' ? undefined : now))}
-          />
-        )}
-        {dialog === 'settings' && (
-          <SettingsDialog settings={settings} onClose={() => setDialog(undefined)} />
-        )}
+        <Fragment key={dialog?.serial}>
+          {dialog?.name === 'deal' && (
+            <DealDialog deal={deal} onDeal={actions.newDeal} onClose={closeDialog} />
+          )}
+          {dialog?.name === 'about' && <AboutDialog store={store} onClose={closeDialog} />}
+          {dialog?.name === 'help' && (
+            <HelpDialog game={game} onAbout={() => openDialog('about')} onClose={closeDialog} />
+          )}
+          {dialog?.name === 'settings' && (
+            <SettingsDialog settings={settings} onClose={closeDialog} />
+          )}
+        </Fragment>
       </Suspense>
     </main>
   );
