@@ -41,7 +41,7 @@ export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
   const code = cardCode(card);
   const slot = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const before = useRef({ pile, faceUp });
+  const before = useRef({ pile, faceUp, buried });
   // A face is drawn when it is first seen, or before that while the page has nothing else to do. It stays: a
   // card that turns face down still shows it in the first half of its flight.
   const [hasFace, setHasFace] = useState(faceUp);
@@ -49,10 +49,11 @@ export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
   useEffect(() => (hasFace ? undefined : whenIdle(() => setHasFace(true))), [hasFace]);
   useLayoutEffect(() => {
     const { current } = before;
+    before.current = { pile, faceUp, buried };
+    if (current.buried && buried) return;
     if (current.pile !== pile) fly(slot.current);
     if (current.faceUp !== faceUp) turnOver(slot.current, faceUp);
-    before.current = { pile, faceUp };
-  }, [pile, faceUp]);
+  }, [pile, faceUp, buried]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a flat layer of cards, owned by the piles' lists
     <div

@@ -8,8 +8,8 @@ import { ANY_INPUT } from './useCheer';
 /** Where the cards are gathered before they are dealt: no pile of the game. */
 const GATHERED = 'gathered';
 
-/** Cards that change their places in one frame: gathered, lying covered, dealt into view. */
-const AT_ONCE = { gathered: 7, covered: 6, seen: 1, rushed: 12 };
+/** Cards that change their places in one frame: gathered from where they are seen, dealt into view, and unseen. */
+const AT_ONCE = { gathered: 4, seen: 1, unseen: 10 };
 const MOST_FRAMES = 30;
 
 /** All of a plan has been shown. */
@@ -83,9 +83,9 @@ function planOfChange(after: readonly Placement[], before: readonly Placement[])
   const late = after
     .filter((placement, i) => placement.covered && placement !== before[i])
     .sort((a, b) => Number(a.buried) - Number(b.buried) || a.depth - b.depth);
-  if (late.length <= (isRushing() ? AT_ONCE.rushed : 0)) return undefined;
+  if (late.length <= (isRushing() ? AT_ONCE.unseen : 0)) return undefined;
   const frames = new Map<Card, number>(
-    late.map(({ card }, i) => [card, 1 + Math.floor(i / AT_ONCE.covered)]),
+    late.map(({ card }, i) => [card, 1 + Math.floor(i / AT_ONCE.unseen)]),
   );
   const due = after.map(({ card }) => frames.get(card) ?? 0);
   return {
@@ -103,14 +103,16 @@ function planOfDeal(
 ): Plan {
   const { column = 0, row = 0 } = piles[0] ?? {};
   // Not in the first frame, which has all else that is new to draw.
-  const gathered = placements.map((_, i) => 1 + Math.floor(i / AT_ONCE.gathered));
+  const seenOnes = inTurnsOf(AT_ONCE.gathered);
+  const unseenOnes = inTurnsOf(AT_ONCE.unseen);
+  const gathered = placements.map((_, i) => 1 + (before[i]?.buried ? unseenOnes() : seenOnes()));
   const covered = placements.filter(({ buried }) => buried);
   const seen = placements.filter(({ buried }) => !buried).sort(inDealingOrder);
   const atOnce = Math.max(AT_ONCE.seen, Math.ceil(seen.length / MOST_FRAMES));
-  const start = (gathered.at(-1) ?? 0) + 1;
-  const middle = start + Math.ceil(covered.length / AT_ONCE.covered);
+  const start = Math.max(...gathered) + 1;
+  const middle = start + Math.ceil(covered.length / AT_ONCE.unseen);
   const frames = new Map<Card, number>([
-    ...covered.map(({ card }, i) => [card, start + Math.floor(i / AT_ONCE.covered)] as const),
+    ...covered.map(({ card }, i) => [card, start + Math.floor(i / AT_ONCE.unseen)] as const),
     ...seen.map(({ card }, i) => [card, middle + Math.floor(i / atOnce)] as const),
   ]);
   const dealt = placements.map(({ card }) => frames.get(card) ?? 0);
@@ -128,6 +130,12 @@ function planOfDeal(
     },
     last: Math.max(...dealt),
   };
+}
+
+/** Gives each who asks the number of a turn, beginning with 0, so many in each. */
+function inTurnsOf(atOnce: number): () => number {
+  let asked = 0;
+  return () => Math.floor(asked++ / atOnce);
 }
 
 /** Row by row over the columns, as a deal is made by hand. */
