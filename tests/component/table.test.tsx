@@ -57,6 +57,20 @@ test('a press on the stock, a tap and a double-click are gestures', async () => 
   ]);
 });
 
+test('a click means what was pressed, when another card has come in between; not after a way off', () => {
+  const gestures = show();
+  const stock = screen.getByRole('button', { name: 'Stock, 2 cards' });
+  // The browser gives such a click to what holds both cards.
+  const felt = document.querySelector('.felt') as Element;
+  fireEvent.pointerDown(stock, { clientX: 10, clientY: 10 });
+  fireEvent.click(felt, { clientX: 11, clientY: 10, detail: 1 });
+  expect(gestures).toEqual([{ kind: 'press', pile: 'stock' }]);
+  fireEvent.pointerDown(stock, { clientX: 10, clientY: 10 });
+  fireEvent.click(felt, { clientX: 60, clientY: 10, detail: 1 });
+  fireEvent.click(felt, { clientX: 10, clientY: 10, detail: 1 });
+  expect(gestures).toHaveLength(1);
+});
+
 test('Enter taps, however fast it is pressed', () => {
   const gestures = show();
   const card = screen.getByRole('button', { name: /^King of Spades/ });

@@ -2,6 +2,7 @@ import {
   type CSSProperties,
   type MouseEvent,
   memo,
+  type PointerEvent,
   type RefObject,
   type SyntheticEvent,
   useEffect,
@@ -10,8 +11,9 @@ import {
 } from 'react';
 import type { Card } from '../../engine/card';
 import type { AnyGame } from '../../engine/game';
-import type { Gesture, PileId, TableView } from '../../engine/view';
+import { type Gesture, isPressed, type PileId, type TableView } from '../../engine/view';
 import type { FaceStyle } from './CardFace';
+import { SLOP } from './CardSensor';
 import { type Grips, GripsContext } from './CardSlot';
 import { Cards } from './Cards';
 import { useHand } from './Dragging';
@@ -31,6 +33,7 @@ const DOUBLE_PX = 24;
 const LIFTABLE = '.card:not([aria-disabled])';
 const TAPPED = `${LIFTABLE}, [data-press], .pile`;
 const NO_CARDS: readonly Card[] = [];
+const NOTHING_PRESSED = { target: undefined as Element | undefined, x: 0, y: 0 };
 const NO_TAP = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0, pile: '', count: 0 };
 
 interface TableProps {
@@ -64,6 +67,7 @@ export const Table = memo(function Table(props: TableProps) {
     props;
   const view = useShape(props.view);
   const lastTap = useRef(NO_TAP);
+  const pressedAt = useRef(NOTHING_PRESSED);
   const picks = input === 'pick';
   const { onEnter } = props;
   const [dealing, setDealing] = useState(false);
@@ -93,7 +97,9 @@ export const Table = memo(function Table(props: TableProps) {
       return onGesture({ kind: 'send', pile: last.pile, count: last.count });
     }
     const { press, in: pile, count } = target.closest('button')?.dataset ?? {};
-    if (press !== undefined) return onGesture({ kind: 'press', pile: press });
+    // A covered card may hear a frame later that its pile can be pressed now.
+    const pressed = press ?? view.piles.find((each) => each.id === pile && isPressed(each))?.id;
+    if (pressed !== undefined) return onGesture({ kind: 'press', pile: pressed });
     if (pile === undefined || !target.closest(LIFTABLE)) return;
     lastTap.current = { time, x, y, pile, count: Number(count) };
     onGesture({ kind: 'tap', pile, count: Number(count) });
@@ -102,12 +108,27 @@ export const Table = memo(function Table(props: TableProps) {
   useTaps(root, TAPPED, tap);
 
   /** A click with the mouse is a tap; one by a key or by assistive technology is never half a double one. */
-  function click({ target, timeStamp, clientX, clientY, detail }: MouseEvent): void {
+  function click(event: MouseEvent): void {
+    const { timeStamp, clientX: x, clientY: y, detail } = event;
     const byPointer = detail > 0;
     if (byPointer && hand.hasDropped()) return;
     const at = byPointer ? timeStamp : Number.POSITIVE_INFINITY;
-    tap({ target: target as Element, time: at, x: clientX, y: clientY });
+    tap({ target: clicked(event), time: at, x, y });
     if (!byPointer) lastTap.current = NO_TAP;
+  }
+
+  /** What a click means: what was pressed, also where another card has come between press and release. */
+  function clicked({ target, clientX, clientY, detail }: MouseEvent): Element {
+    const { target: pressed, x, y } = pressedAt.current;
+    pressedAt.current = NOTHING_PRESSED;
+    const still = Math.hypot(clientX - x, clientY - y) < SLOP.mouse;
+    return detail > 0 && still && pressed ? pressed : (target as Element);
+  }
+
+  function press(event: PointerEvent): void {
+    const { target, clientX: x, clientY: y } = event;
+    pressedAt.current = { target: target as Element, x, y };
+    gripOf(event)?.onPointerDown?.(event);
   }
 
   const grips = useRef<Grips>(new Map());
@@ -127,7 +148,7 @@ export const Table = memo(function Table(props: TableProps) {
       tabIndex={-1}
       data-mirrored={mirrored || undefined}
       onClick={click}
-      onPointerDown={(event) => gripOf(event)?.onPointerDown?.(event)}
+      onPointerDown={press}
       onKeyDown={keys.onKeyDown}
       onKeyUp={keys.onKeyUp}
       onFocus={keys.onFocus}
