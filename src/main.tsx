@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserStores } from './store/browser';
 import { App } from './ui/shell/App';
@@ -12,10 +12,14 @@ applySettings(stores.settings, window);
 noteInput(window);
 const navigation = createNavigation(stores.store, window);
 
-createRoot(document.getElementById('app') as HTMLElement).render(
-  <StrictMode>
-    <App stores={stores} navigation={navigation} />
-  </StrictMode>,
+const root = createRoot(document.getElementById('app') as HTMLElement);
+// A transition is rendered in small pieces: no long task.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <App stores={stores} navigation={navigation} />
+    </StrictMode>,
+  ),
 );
 
 if (import.meta.env.PROD) workOffline();
