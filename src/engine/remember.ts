@@ -4,7 +4,9 @@ export function remember<Of extends object, Answer>(
 ): (of: Of) => Answer {
   const known = new WeakMap<Of, Answer>();
   return (of) => {
-    const answer = known.get(of) ?? compute(of);
+    const before = known.get(of);
+    if (before !== undefined) return before;
+    const answer = compute(of);
     known.set(of, answer);
     return answer;
   };

@@ -79,8 +79,9 @@ export function placeCards(view: TableView): readonly Placement[] {
 
 /** Two placements that place the card alike. */
 export function isSame(one: Placement, other: Placement): boolean {
+  if (one === other) return true;
   const names = Object.keys(one) as (keyof Placement)[];
-  return one === other || names.every((name) => one[name] === other[name]);
+  return names.every((name) => one[name] === other[name]);
 }
 
 const placementsOf = remember(placePile);
