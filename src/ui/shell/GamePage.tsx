@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react';
 import { useStore } from 'zustand';
-import { shownDeal } from '../../engine/dealNumber';
 import { legalTargets } from '../../engine/game';
 import { present } from '../../engine/history';
 import type { PileId } from '../../engine/view';
@@ -21,14 +20,15 @@ import { ending } from '../../store/telling';
 import { useSolver } from '../solver/useSolver';
 import { Table } from '../table/Table';
 import { useWatch } from '../watch/useWatch';
+import { Bar } from './Bar';
 import { useSettings, useStores } from './context';
-import { Icon } from './Icon';
 import { Message } from './Message';
 import type { Command } from './shortcuts';
-import { Tool } from './Tool';
+import { Toolbar } from './Toolbar';
 import {
   useAutoComplete,
   useReactions,
+  useRun,
   useShortcuts,
   useSounds,
   useTableFocus,
@@ -75,7 +75,6 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
   const watch = useWatch(store, chosen.pace);
   const help = useSolver(store, current, chosen);
   const autoComplete = useAutoComplete(store, game, state, help.ending);
-  const toggleWatch = watch.playing ? watch.pause : watch.play;
   const notes = [
     ...(game.notes?.(state) ?? []),
     ...(game.input === 'pick' ? [finished(records.of(id))] : []),
@@ -83,7 +82,6 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
     ...(current.helped ? ['Played with the solver’s help.'] : []),
   ];
   const steps = game.input === 'step';
-  const picks = game.input === 'pick';
   const drags = game.input === 'drag';
   const field = useRef<HTMLInputElement>(null);
   const suggested = (steps && isWide()) || current.replay === true;
@@ -102,7 +100,7 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
     undo: actions.undo,
     redo: actions.redo,
     draw: () => (steps ? actions.step() : actions.gesture({ kind: 'press', pile: 'stock' })),
-    play: toggleWatch,
+    play: watch.playing ? watch.pause : watch.play,
     console: () => {
       if (!drags) return actions.say('The console is for Klondike.', 'refusal');
       setOpen(true);
@@ -114,74 +112,36 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
       else if (drags)
         actions.say('Auto-complete comes when the rest goes home by itself.', 'refusal');
     },
+    replace: actions.replace,
     newDeal: help.newDeal,
     sameDeal: actions.sameDeal,
+    panel: () => setOpen(!open),
+    deal: () => openDialog('deal'),
     help: () => openDialog('help'),
+    settings: () => openDialog('settings'),
   };
-  useShortcuts((command) => commands[command]());
+  const run = useRun(commands);
+  useShortcuts(run);
 
   return (
     <main className="game" data-input={game.input}>
-      <header className="bar">
-        <a className="button" href="#/" aria-label="Games">
-          <Icon name="games" />
-          <span className="long">Games</span>
-        </a>
-        <h1>{game.name}</h1>
-        <button
-          type="button"
-          className="button"
-          aria-label={`Deal ${shownDeal(deal)}, change or share`}
-          aria-haspopup="dialog"
-          onClick={() => openDialog('deal')}
-        >
-          <span className="label">Deal</span> <b data-testid="deal">{shownDeal(deal)}</b>
-        </button>
-        <p className="counter" data-testid="moves">
-          Moves <b>{history.cursor}</b>
-        </p>
-        {chosen.timer === 'on' && (
-          <p className="counter" data-testid="time">
-            Time <b>{clock(current.seconds)}</b>
-          </p>
-        )}
-        <Tool icon="help" name="Help" onClick={commands.help} quiet />
-        <Tool icon="settings" name="Settings" onClick={() => openDialog('settings')} quiet />
-      </header>
-      <div className="tools" role="toolbar" aria-label="Game">
-        <Tool icon="deal" name="New deal" onClick={commands.newDeal} />
-        <Tool icon="again" name="Same deal" onClick={commands.sameDeal} />
-        <Tool
-          icon={drags ? 'console' : 'watch'}
-          name={drags ? 'Console' : 'Watch'}
-          onClick={() => setOpen(!open)}
-          open={open}
-        />
-        {steps ? (
-          <>
-            <Tool icon="step" name="Step" onClick={actions.step} off={end !== undefined} main />
-            {watch.playing ? (
-              <Tool icon="pause" name="Pause" onClick={watch.pause} />
-            ) : (
-              <Tool icon="play" name="Play" onClick={watch.play} off={end !== undefined} />
-            )}
-          </>
-        ) : (
-          <Tool icon="hint" name="Hint" onClick={commands.hint} />
-        )}
-        {picks && <Tool icon="replace" name="Replace" onClick={actions.replace} main />}
-        {autoComplete.offered && (
-          <Tool icon="home" name="Auto-complete" onClick={autoComplete.start} main />
-        )}
-        <Tool
-          icon="redo"
-          name="Redo"
-          onClick={commands.redo}
-          off={history.cursor === history.steps.length}
-          apart
-        />
-        <Tool icon="undo" name="Undo" onClick={commands.undo} off={history.cursor === 0} />
-      </div>
+      <Bar
+        name={game.name}
+        deal={deal}
+        moves={history.cursor}
+        seconds={chosen.timer === 'on' ? current.seconds : undefined}
+        run={run}
+      />
+      <Toolbar
+        input={game.input}
+        open={open}
+        playing={watch.playing}
+        ended={end !== undefined}
+        homeward={autoComplete.offered}
+        canUndo={history.cursor > 0}
+        canRedo={history.cursor < history.steps.length}
+        run={run}
+      />
       <Message store={store} />
       {notes.length > 0 && <p className="notes">{notes.join(' ')}</p>}
       <Table
@@ -237,7 +197,3 @@ function focusSoon(field: RefObject<HTMLElement | null>, tries = 60): void {
   if (field.current) field.current.focus();
   else if (tries > 0) requestAnimationFrame(() => focusSoon(field, tries - 1));
 }
-
-/** `7:05` */
-const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

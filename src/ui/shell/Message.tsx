@@ -5,8 +5,8 @@ import type { GameStore } from '../../store/gameState';
 export function Message({ store }: { readonly store: GameStore }) {
   const said = useStore(store, (state) => state.said);
   return (
-    <p className="message" role="status" data-kind={said?.kind}>
-      {said && <span key={said.serial}>{said.text}</span>}
-    </p>
+    <div className="message" data-kind={said?.kind}>
+      <p role="status">{said && <span key={said.serial}>{said.text}</span>}</p>
+    </div>
   );
 }

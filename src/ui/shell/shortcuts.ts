@@ -1,4 +1,4 @@
-/** What a key asks for, wherever the focus is. */
+/** What a key or a button asks for, wherever the focus is. */
 export type Command =
   | 'undo'
   | 'redo'
@@ -6,10 +6,17 @@ export type Command =
   | 'hint'
   | 'autoComplete'
   | 'play'
+  | 'replace'
   | 'newDeal'
   | 'sameDeal'
   | 'console'
-  | 'help';
+  | 'panel'
+  | 'deal'
+  | 'help'
+  | 'settings';
+
+/** Does what is asked for. */
+export type Run = (command: Command) => void;
 
 const PLAIN: Readonly<Record<string, Command>> = {
   u: 'undo',

@@ -1,25 +1,42 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { cardCode } from '../../engine/card';
 import type { AnyGame } from '../../engine/game';
 import type { GameStore } from '../../store/gameState';
 import { slotId } from '../table/CardSlot';
 import { hurry, startRush } from '../table/flight';
 import { playsByKeyboard } from './inputKind';
-import { type Command, commandOf } from './shortcuts';
+import { type Command, commandOf, type Run } from './shortcuts';
 
-/** Calls a handler for every key that is a command; while a key is held down the cards move without motion. */
-export function useShortcuts(onCommand: (command: Command) => void): void {
+/** Runs the commands as they are now; the very same function each time, so that no button is rendered for its sake. */
+export function useRun(commands: Readonly<Record<Command, () => void>>): Run {
+  const latest = useRef(commands);
+  useLayoutEffect(() => {
+    latest.current = commands;
+  });
+  return useCallback((command) => latest.current[command](), []);
+}
+
+/** Runs every key that is a command; while a key is held down the cards move without motion. */
+export function useShortcuts(run: Run): void {
   useEffect(() => {
     function press(event: KeyboardEvent): void {
       const command = commandOf(event);
       if (!command) return;
       event.preventDefault();
       if (event.repeat) startRush();
-      onCommand(command);
+      run(command);
     }
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  });
+  }, [run]);
 }
 
 const STEP_MS = 110;

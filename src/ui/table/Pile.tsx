@@ -38,25 +38,18 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
         } as CSSProperties
       }
     >
-      {control ? (
-        // biome-ignore lint/a11y/useSemanticElements: an item of the list above
-        <span role="listitem">
-          <button
-            type="button"
-            className="hollow"
-            tabIndex={-1}
-            aria-label={label}
-            data-stop={id}
-            data-press={pressed ? id : undefined}
-          >
-            {takes}
-          </button>
-        </span>
-      ) : (
-        <span className="hollow" aria-hidden="true">
+      <span className="place" {...(control ? ITEM : UNTOLD)}>
+        <button
+          type="button"
+          className="hollow"
+          tabIndex={-1}
+          aria-label={label}
+          data-stop={control ? id : undefined}
+          data-press={pressed ? id : undefined}
+        >
           {takes}
-        </span>
-      )}
+        </button>
+      </span>
       {pile.badge && (
         <span className="badge" aria-hidden="true">
           {pile.badge}
@@ -66,6 +59,9 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
     </div>
   );
 });
+
+const ITEM = { role: 'listitem' };
+const UNTOLD = { 'aria-hidden': true };
 
 /** Shows that the pile would take the cards in the hand. */
 function DropMark({ id }: { readonly id: PileId }) {
