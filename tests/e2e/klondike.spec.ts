@@ -50,7 +50,7 @@ test('a drag to a pile that takes the card, with its mark; the card beneath show
   await page.mouse.move(end.x, end.y + 300, { steps: 4 });
   const held = await card(page, '9D').boundingBox();
   expect(Math.abs((held?.y ?? 0) - (end.y + 300 - 6))).toBeLessThan(8);
-  await expect(pile(page, 'tableau-1').locator('[data-over]')).toHaveCount(1);
+  await expect(pile(page, 'tableau-1').locator('[data-over]')).toBeVisible();
   await page.mouse.up();
   await expect(card(page, '9D')).toHaveAttribute('data-in', 'tableau-1');
   await expect(status(page)).toHaveText(/^9 of Diamonds to tableau 1\. .* revealed\.$/);
@@ -100,6 +100,23 @@ test('clicks on the stock are never lost, and undo goes back to the start', asyn
   await expect(moves(page)).toHaveText(/\b0$/);
   await expect(page.locator('[data-in="stock"]')).toHaveCount(24);
   await expect(page.locator('[data-in="waste"]')).toHaveCount(0);
+});
+
+test('a quick second click on the stock is none on the card that has just left it', async ({
+  page,
+}) => {
+  await open(page, '#/klondike-3/275');
+  await expect(page.locator('[data-flying]')).toHaveCount(0);
+  const box = await pile(page, 'stock').boundingBox();
+  const middle = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
+  const after = await page.evaluate(async ({ x, y }) => {
+    const under = () => document.elementFromPoint(x, y)?.closest<HTMLElement>('button');
+    under()?.click();
+    await Promise.resolve();
+    const flying = [...document.querySelectorAll<HTMLElement>('[data-flying] > .card')];
+    return { flying: flying.map(({ dataset }) => dataset.in), under: under()?.dataset.press };
+  }, middle);
+  expect(after).toEqual({ flying: ['waste', 'waste', 'waste'], under: 'stock' });
 });
 
 test('a reload in the middle resumes exactly, with what can be redone', async ({ page }) => {
