@@ -119,6 +119,24 @@ test('a quick second click on the stock is none on the card that has just left i
   expect(after).toEqual({ flying: ['waste', 'waste', 'waste'], under: 'stock' });
 });
 
+test('while a key is held down covered cards wait; after it every card lies where it should', async ({
+  page,
+}) => {
+  await open(page, '#/klondike-3/275');
+  const lie = (at: string, face: string) => page.locator(`[data-in="${at}"][data-face="${face}"]`);
+  const rush = page.locator('[data-rushed]');
+  for (let n = 0; n < 9; n++) await page.keyboard.down('d');
+  await expect(status(page)).toHaveText(/Turned the waste over/);
+  await page.keyboard.up('d');
+  await expect(rush).toHaveCount(0);
+  await expect(lie('stock', 'down')).toHaveCount(24);
+  for (let n = 0; n < 2; n++) await page.keyboard.down('u');
+  await page.keyboard.up('u');
+  await expect(rush).toHaveCount(0);
+  await expect(lie('stock', 'down')).toHaveCount(3);
+  await expect(lie('waste', 'up')).toHaveCount(21);
+});
+
 test('a reload in the middle resumes exactly, with what can be redone', async ({ page }) => {
   await open(page, '#/klondike-3/275');
   await drag(page, '9D', 'tableau-1');

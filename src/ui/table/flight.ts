@@ -16,6 +16,9 @@ const flights = new Map<HTMLElement, number>();
 /** The cards that are turning over. */
 const turns = new Map<HTMLElement, Animation>();
 
+/** What is done when a rush is over. */
+const waiting = new Set<() => void>();
+
 let changed = Number.NEGATIVE_INFINITY;
 let rushing = 0;
 
@@ -94,9 +97,20 @@ export function startRush(): void {
   turns.clear();
 }
 
+/** Does a task when the rush is over. Gives back how to call it off. */
+export function whenCalm(task: () => void): () => void {
+  waiting.add(task);
+  return () => waiting.delete(task);
+}
+
 function endRush(): void {
   rushing = 0;
-  document.querySelector('.felt')?.removeAttribute('data-rushed');
+  for (const task of waiting) task();
+  waiting.clear();
+  // What waited is put right first, without motion.
+  window.setTimeout(() => {
+    if (!isRushing()) document.querySelector('.felt')?.removeAttribute('data-rushed');
+  }, CALM);
 }
 
 /** Ends the turn of a card that is taken into the hand, which would be narrow else. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Card } from '../../engine/card';
 import type { TableView } from '../../engine/view';
-import { hasMotion, isRushing } from './flight';
+import { hasMotion, isRushing, whenCalm } from './flight';
 import { isSame, type Placement, placeCards } from './placement';
 import { ANY_INPUT } from './useCheer';
 
@@ -26,7 +26,7 @@ interface Plan {
 /**
  * The cards' places, every card in the order of the cards' numbers. Whenever `deals` changes they are gathered
  * and dealt out one after another, a few in each frame; any action of the player puts them all in their places.
- * Of any other change, what is seen of it is shown at once, and covered cards follow, a few in each frame.
+ * Of any other change, what is seen of it is shown at once, and covered cards follow, a few in each frame, or after a rush.
  */
 export function useDealing(
   view: TableView,
@@ -49,12 +49,13 @@ export function useDealing(
   useEffect(() => {
     if (!plan || frame === DONE) return;
     const show = (next: number): void => setShown({ plan, frame: next });
-    const request = requestAnimationFrame(() => show(frame + 1 < plan.last ? frame + 1 : DONE));
+    const showNext = (): void => show(frame + 1 < plan.last ? frame + 1 : DONE);
+    const callOff = (plan.isDeal || !isRushing() ? nextFrame : whenCalm)(showNext);
     const end = (): void => show(DONE);
     const inputs = plan.isDeal ? ANY_INPUT : [];
     for (const input of inputs) window.addEventListener(input, end, true);
     return () => {
-      cancelAnimationFrame(request);
+      callOff();
       for (const input of inputs) window.removeEventListener(input, end, true);
     };
   }, [plan, frame]);
@@ -67,6 +68,11 @@ export function useDealing(
   return { placements: now, dealing };
 }
 
+function nextFrame(task: () => void): () => void {
+  const request = requestAnimationFrame(task);
+  return () => cancelAnimationFrame(request);
+}
+
 /** The placements as they are now; those that are as before are the very same objects. */
 function kept(now: readonly Placement[], before: readonly Placement[]): readonly Placement[] {
   return now.map((place, i) => {
@@ -76,14 +82,15 @@ function kept(now: readonly Placement[], before: readonly Placement[]): readonly
 }
 
 /**
- * Cards that lie covered when they have changed need not do so in the frame of what is seen. In a rush, where the next
- * change comes before they would have, only the many of a redeal wait.
+ * Cards that lie covered when they have changed need not do so in the frame of what is seen. In a rush, where no covered
+ * card is drawn, those that were covered before wait until it is over.
  */
 function planOfChange(after: readonly Placement[], before: readonly Placement[]): Plan | undefined {
+  const rushing = isRushing();
   const late = after
-    .filter((placement, i) => placement.covered && placement !== before[i])
+    .filter((place, i) => place.covered && place !== before[i] && !(rushing && !before[i]?.covered))
     .sort((a, b) => Number(a.buried) - Number(b.buried) || a.depth - b.depth);
-  if (late.length <= (isRushing() ? AT_ONCE.unseen : 0)) return undefined;
+  if (late.length === 0) return undefined;
   const frames = new Map<Card, number>(
     late.map(({ card }, i) => [card, 1 + Math.floor(i / AT_ONCE.unseen)]),
   );
