@@ -85,3 +85,13 @@ test('the page forbids everything but its own files', async ({ page }) => {
   expect(policy).toContain("script-src 'self'");
   expect(policy).not.toContain('unsafe');
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what it needs', async ({ page }) => {
+    await page.goto('/');
+    const sentence = page.getByText('Patience Lab needs JavaScript to deal the cards.');
+    await expect(sentence).toBeInViewport();
+  });
+});
