@@ -91,7 +91,8 @@ test.describe('without JavaScript', () => {
 
   test('the page says what it needs', async ({ page }) => {
     await page.goto('/');
-    const sentence = page.getByText('Patience Lab needs JavaScript to deal the cards.');
-    await expect(sentence).toBeInViewport();
+    const needs = page.locator('noscript');
+    await expect(needs).toBeInViewport({ ratio: 1 });
+    expect(await needs.textContent()).toBe(' needs JavaScript to deal the cards.');
   });
 });
