@@ -11,6 +11,7 @@ for (const [hash, sentence] of [
     await open(page, hash);
     await expect(page.getByRole('navigation', { name: 'Games' })).toBeVisible();
     await expect(status(page)).toContainText(sentence);
+    await expect(status(page)).toBeVisible();
   });
 }
 
