@@ -18,6 +18,8 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
   const pressed = isPressed(pile);
   const owned = pressed ? [] : visibleCards(pile).map(({ card }) => slotId(cardCode(card)));
   const control = pressed || cards.length === 0;
+  // The place of a pressed pile comes above its cards while it has the keyboard's focus: no sign then.
+  const sign = pressed && cards.length > 0 ? undefined : takes;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the cards of the list lie in a layer of their own
     <div
@@ -47,7 +49,7 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
           data-stop={control ? id : undefined}
           data-press={pressed ? id : undefined}
         >
-          {takes}
+          {sign}
         </button>
       </span>
       {pile.badge && (
