@@ -6,12 +6,10 @@ import { applySettings } from './ui/shell/applySettings';
 import { noteInput } from './ui/shell/inputKind';
 import { createNavigation } from './ui/shell/navigation';
 import { workOffline } from './ui/shell/offline';
-import { muteReports } from './ui/table/flight';
 
 const stores = createBrowserStores();
 applySettings(stores.settings, window);
 noteInput(window);
-muteReports(window);
 const navigation = createNavigation(stores.store, window);
 
 const root = createRoot(document.getElementById('app') as HTMLElement);

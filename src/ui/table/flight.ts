@@ -42,16 +42,6 @@ function prefersStillness(): MediaQueryList | undefined {
   return stillness;
 }
 
-/** The browser's reports of transitions; nothing listens to them. */
-const REPORTS = ['transitionrun', 'transitionstart', 'transitionend', 'transitioncancel'] as const;
-
-/** Keeps the reports of the cards' motion from React, which would ask each card's components about every one. */
-export function muteReports(page: Window): void {
-  for (const report of REPORTS) {
-    page.addEventListener(report, (event) => event.stopPropagation(), true);
-  }
-}
-
 /** Keeps a card above all others while it is on its way. */
 export function fly(slot: HTMLElement | null): void {
   if (!slot || moveTime() === 0) return;
