@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { inColumns } from '../../console/command';
 import { gameOf } from '../../games';
 import type { GameStore, GameStoreState } from '../../store/gameState';
@@ -33,16 +33,14 @@ export function useCommandLog(store: GameStore) {
     );
   const add = (...texts: readonly string[]): void => append(texts, {});
   const addTable = (lines: readonly string[]): void => append(lines, { table: true });
-  const latest = useRef(append);
-  latest.current = append;
+  const log = useEffectEvent(append);
 
   useEffect(
     () =>
       store.subscribe((now, before) => {
         const command = commandOf(now, before);
-        if (command !== undefined) latest.current([`> ${command}`], {});
-        if (now.said !== before.said && now.said)
-          latest.current([inColumns(now.said.text)], { told: true });
+        if (command !== undefined) log([`> ${command}`], {});
+        if (now.said !== before.said && now.said) log([inColumns(now.said.text)], { told: true });
       }),
     [store],
   );

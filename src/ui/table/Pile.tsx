@@ -40,7 +40,11 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
         } as CSSProperties
       }
     >
-      <span className="place" {...(control ? ITEM : UNTOLD)}>
+      <span
+        className="place"
+        role={control ? 'listitem' : undefined}
+        aria-hidden={control ? undefined : true}
+      >
         <button
           type="button"
           className="hollow"
@@ -61,9 +65,6 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
     </div>
   );
 });
-
-const ITEM = { role: 'listitem' };
-const UNTOLD = { 'aria-hidden': true };
 
 /** Shows that the pile would take the cards in the hand. */
 function DropMark({ id }: { readonly id: PileId }) {

@@ -88,7 +88,7 @@ function kept(now: readonly Placement[], before: readonly Placement[]): readonly
 function planOfChange(after: readonly Placement[], before: readonly Placement[]): Plan | undefined {
   const rushing = isRushing();
   const late = after
-    .filter((place, i) => place.covered && place !== before[i] && !(rushing && !before[i]?.covered))
+    .filter((place, i) => place.covered && place !== before[i] && (!rushing || before[i]?.covered))
     .sort((a, b) => Number(a.buried) - Number(b.buried) || a.depth - b.depth);
   if (late.length === 0) return undefined;
   const frames = new Map<Card, number>(

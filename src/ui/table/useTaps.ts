@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { SLOP } from './CardSensor';
 
 /** Where and when a finger or a pointer touched something that can be tapped. */
@@ -21,10 +21,7 @@ export function useTaps(
   selector: string,
   onTap: (tap: Tap) => void,
 ): void {
-  const latest = useRef(onTap);
-  useEffect(() => {
-    latest.current = onTap;
-  });
+  const tell = useEffectEvent(onTap);
 
   useEffect(() => {
     let start: Tap | undefined;
@@ -47,7 +44,7 @@ export function useTaps(
 
     function touchEnd({ timeStamp }: TouchEvent): void {
       if (start && timeStamp - start.time < LONGEST_TAP) {
-        latest.current({ ...start, time: timeStamp });
+        tell({ ...start, time: timeStamp });
       }
       start = undefined;
     }
