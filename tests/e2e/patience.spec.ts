@@ -30,6 +30,23 @@ for (const [id, steps] of [
   });
 }
 
+test('the panel has its room before it is loaded: the table never moves', async ({ page }) => {
+  let arrive = (): void => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/WatchPanel/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await open(page, '#/pictures/7');
+  await expect(page.getByRole('complementary', { name: 'Watch' })).toBeEmpty();
+  const before = await pile(page, 'deck').boundingBox();
+  arrive();
+  await expect(page.getByRole('slider')).toBeVisible();
+  expect(await pile(page, 'deck').boundingBox()).toEqual(before);
+});
+
 test('keys that come faster than the page can draw are all taken', async ({ page }) => {
   await open(page, '#/eight-stacks/7');
   await Promise.all(Array.from({ length: 120 }, () => page.keyboard.press('d')));

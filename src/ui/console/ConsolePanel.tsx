@@ -116,7 +116,7 @@ export default function ConsolePanel({ current, watch, help, field }: ConsolePan
   }
 
   return (
-    <aside className="watch" aria-label="Console">
+    <>
       <Controls
         game={game}
         current={current}
@@ -152,6 +152,6 @@ export default function ConsolePanel({ current, watch, help, field }: ConsolePan
       </div>
       <SolverTools help={help} watch={watch} />
       <Share current={current} />
-    </aside>
+    </>
   );
 }

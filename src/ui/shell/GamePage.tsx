@@ -164,11 +164,18 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
           {end}
         </p>
       )}
+      {open && (
+        <aside className="panel" aria-label={drags ? 'Console' : 'Watch'}>
+          <Suspense>
+            {drags ? (
+              <ConsolePanel current={current} watch={watch} help={help} field={field} />
+            ) : (
+              <WatchPanel current={current} watch={watch} />
+            )}
+          </Suspense>
+        </aside>
+      )}
       <Suspense>
-        {open && drags && (
-          <ConsolePanel current={current} watch={watch} help={help} field={field} />
-        )}
-        {open && !drags && <WatchPanel current={current} watch={watch} />}
         <Fragment key={dialog?.serial}>
           {dialog?.name === 'deal' && (
             <DealDialog deal={deal} onDeal={actions.newDeal} onClose={closeDialog} />

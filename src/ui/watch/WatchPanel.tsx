@@ -32,7 +32,7 @@ export default function WatchPanel({ current, watch }: WatchPanelProps) {
   const last = whole.steps.length;
 
   return (
-    <aside className="watch" aria-label="Watch">
+    <>
       <Controls game={game} current={current} watch={watch} over={over} last={last} />
       <Fate current={current} />
       <Transcript
@@ -45,6 +45,6 @@ export default function WatchPanel({ current, watch }: WatchPanelProps) {
       {id === 'eight-stacks' && (
         <Lines key={deal} outcome={game.ended(present(whole), last)} lines={blocks.flat()} />
       )}
-    </aside>
+    </>
   );
 }
