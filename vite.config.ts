@@ -57,12 +57,31 @@ const serviceWorker = (): Plugin => ({
   },
 });
 
+/**
+ * Lets Chromium compile all functions of the first page's file while it loads, beside the page, and not each when it is first
+ * called: the first click is answered as soon as any other. Source: https://v8.dev/blog/explicit-compile-hints
+ */
+const compiledWhileLoading = (): Plugin => ({
+  name: 'compiled-while-loading',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk' && file.name === 'base') {
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        }
+      }
+    },
+  },
+});
+
 const BASE =
   /node_modules\/(react|react-dom|scheduler|zustand|@dnd-kit)\/|src\/(engine\/(?!fastShuffles)|games\/(index|klondike\/)|store\/(?!klondikeEvents)|console\/moveCode|ui\/shell\/(Icon|Tool|context|Message|address|App|navigation))/;
 
 export default defineConfig({
   base: './',
-  plugins: [react(), contentSecurityPolicy(), serviceWorker()],
+  plugins: [react(), contentSecurityPolicy(), compiledWhileLoading(), serviceWorker()],
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
