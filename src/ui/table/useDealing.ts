@@ -9,7 +9,7 @@ import { ANY_INPUT } from './useCheer';
 const GATHERED = 'gathered';
 
 /** Cards that change their places in one frame: gathered from where they are seen, dealt into view, and unseen. */
-const AT_ONCE = { gathered: 4, seen: 1, unseen: 10 };
+const AT_ONCE = { gathered: 2, seen: 1, unseen: 10 };
 const MOST_FRAMES = 30;
 
 /** All of a plan has been shown. */
