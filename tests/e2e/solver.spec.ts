@@ -8,7 +8,7 @@ import { solve } from '../../src/solver/solve';
 import { playAtRandom } from '../support/random';
 import vectors from '../vectors/klondike_deals.json' with { type: 'json' };
 import won from '../vectors/klondike_won.json' with { type: 'json' };
-import { drag, expect, moves, open, status, test } from './table';
+import { drag, expect, moves, open, pile, status, test } from './table';
 
 type Page = import('@playwright/test').Page;
 
@@ -101,8 +101,27 @@ test('where a game was lost is found and marked', async ({ page }) => {
   await expect(status(page)).toHaveText('Nothing is lost: this game can still be won.', {
     timeout: 30_000,
   });
+  const before = await pile(page, 'stock').boundingBox();
   await page.getByRole('button', { name: 'Can it still be won?' }).click();
   await expect(status(page)).toHaveText('Can still be won.', { timeout: 30_000 });
+  expect(await pile(page, 'stock').boundingBox()).toEqual(before);
+});
+
+test('the fate line stays when the game is won: the table never moves', async ({ page }) => {
+  const { deal, moves: lines } = won['klondike-3'];
+  const cursor = lines.length - 1;
+  const saved = JSON.stringify({ version: 1, game: 'klondike-3', deal, moves: lines, cursor });
+  await page.addInitScript(
+    ([key = '', text = '']) => localStorage.setItem(key, text),
+    [`patience/klondike-3/${deal}`, saved],
+  );
+  await settings(page, { fate: 'live' });
+  await open(page, `#/klondike-3/${deal}`);
+  await expect(page.locator('.notes')).toHaveText('Can still be won.', { timeout: 20_000 });
+  const before = await pile(page, 'stock').boundingBox();
+  await page.keyboard.press('Control+y');
+  await expect(page.locator('.notes')).toHaveText('Won.');
+  expect(await pile(page, 'stock').boundingBox()).toEqual(before);
 });
 
 test('the move that threw the win away is named, marked, and one click goes back before it', async ({

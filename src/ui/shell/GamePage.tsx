@@ -78,7 +78,7 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
   const notes = [
     ...(game.notes?.(state) ?? []),
     ...(game.input === 'pick' ? [finished(records.of(id))] : []),
-    ...(help.fate && end === undefined ? [`${help.fate}.`] : []),
+    ...(help.fate ? [`${help.fate}.`] : []),
     ...(current.helped ? ['Played with the solver’s help.'] : []),
   ];
   const steps = game.input === 'step';

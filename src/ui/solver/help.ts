@@ -3,7 +3,7 @@ import { present, stateAt } from '../../engine/history';
 import { type GameId, gameOf, isKlondike } from '../../games';
 import type { KlondikeMove } from '../../games/klondike/rules';
 import type { KlondikeState } from '../../games/klondike/state';
-import type { Solution, Verdict } from '../../solver/solve';
+import type { Verdict } from '../../solver/solve';
 import type { GameStore } from '../../store/gameState';
 import type { PlayedGame } from '../../store/savedGame';
 import { createOracle } from './oracle';
@@ -73,13 +73,11 @@ export function createHelp(store: GameStore) {
     actions.hint(`${words} A try`);
   }
 
-  /** The verdict of the position on the table, also in words. */
-  async function fate(): Promise<Solution | undefined> {
+  /** Says the verdict of the position on the table. */
+  async function fate(): Promise<void> {
     const asked = here();
     const solution = asked && (await oracle.ask(asked, FATE_MS));
-    if (!solution || here() !== asked) return undefined;
-    actions.say(`${VERDICTS[solution.verdict]}.`);
-    return solution;
+    if (solution && here() === asked) actions.say(`${VERDICTS[solution.verdict]}.`);
   }
 
   /** Puts a winning line behind the position; false where none is found. */

@@ -12,7 +12,7 @@ import { type Line, type LostAt, VERDICTS } from './verdicts';
 
 /** What the solver does for a game of Klondike; of another game it does nothing. */
 export interface SolverHelp {
-  /** The fate of the position on the table, where the player wants to know it. */
+  /** The fate of the position on the table, where the player always wants to know it: a line that never goes away. */
   readonly fate: string | undefined;
   /** Says the fate of the position now. */
   readonly askFate: () => void;
@@ -53,7 +53,8 @@ export function useSolver(store: GameStore, current: PlayedGame, settings: Setti
     [],
   );
 
-  const live = playing && settings.fate === 'live';
+  const told = klondike && settings.fate === 'live';
+  const live = told && playing;
   useEffect(() => {
     if (!live) return;
     let left = false;
@@ -96,13 +97,8 @@ export function useSolver(store: GameStore, current: PlayedGame, settings: Setti
 
   const verdict = judged?.state === state ? judged.verdict : undefined;
   return {
-    fate: live ? VERDICTS[verdict ?? 'unknown'] : verdict && VERDICTS[verdict],
-    askFate: () =>
-      void help()
-        .then(({ fate }) => fate())
-        .then((solution) => {
-          if (solution) setJudged({ state, verdict: solution.verdict });
-        }),
+    fate: told ? (playing ? VERDICTS[verdict ?? 'unknown'] : 'Won') : undefined,
+    askFate: () => void help().then(({ fate }) => fate()),
     hint: () => {
       if (playing) void help().then(({ hint }) => hint());
       else actions.hint();
