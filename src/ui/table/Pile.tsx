@@ -52,6 +52,7 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
           aria-label={label}
           data-stop={control ? id : undefined}
           data-press={pressed ? id : undefined}
+          data-long={takes.length > 2 || undefined}
         >
           {sign}
         </button>

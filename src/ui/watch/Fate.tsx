@@ -21,8 +21,8 @@ export function Fate({ current }: { readonly current: PlayedGame }) {
   return (
     <section className="fate" aria-label="Fate">
       {fresh && !guess ? (
-        <p>
-          Guess before you play: this deal will be{' '}
+        <p className="row">
+          Guess before you play: this deal will be
           {(['won', 'lost'] as const).map((end) => (
             <button
               key={end}
