@@ -29,31 +29,34 @@ const contentSecurityPolicy = (): Plugin => ({
   ],
 });
 
-/** Completes the service worker with the list of the build's files, and a version that changes with any of them. */
+/** Completes the service worker with the list of the build's files as they are in the end, and a version that changes with any of them. */
 const serviceWorker = (): Plugin => ({
   name: 'service-worker',
   apply: 'build',
-  generateBundle(_, bundle) {
-    if (this.environment.name !== 'client') return;
-    const contents = new Map<string, string | Uint8Array>(
-      Object.values(bundle).map((file) => [
-        file.fileName,
-        file.type === 'chunk' ? file.code : file.source,
-      ]),
-    );
-    for (const name of readdirSync('public')) contents.set(name, readFileSync(`public/${name}`));
-    const hash = createHash('sha256');
-    for (const [name, content] of [...contents].sort(([a], [b]) => (a < b ? -1 : 1))) {
-      hash.update(name).update(content);
-    }
-    const first = [...contents.keys()].filter((name) => !/^index\.html$|CourtFigure/.test(name));
-    const files = ['./', ...first];
-    const source = readFileSync('src/offline/serviceWorker.js', 'utf8');
-    this.emitFile({
-      type: 'asset',
-      fileName: 'sw.js',
-      source: `const VERSION = '${hash.digest('hex').slice(0, 16)}';\nconst FILES = ${JSON.stringify(files)};\n${source}`,
-    });
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      if (this.environment.name !== 'client') return;
+      const contents = new Map<string, string | Uint8Array>(
+        Object.values(bundle).map((file) => [
+          file.fileName,
+          file.type === 'chunk' ? file.code : file.source,
+        ]),
+      );
+      for (const name of readdirSync('public')) contents.set(name, readFileSync(`public/${name}`));
+      const hash = createHash('sha256');
+      for (const [name, content] of [...contents].sort(([a], [b]) => (a < b ? -1 : 1))) {
+        hash.update(name).update(content);
+      }
+      const first = [...contents.keys()].filter((name) => !/^index\.html$|CourtFigure/.test(name));
+      const files = ['./', ...first];
+      const source = readFileSync('src/offline/serviceWorker.js', 'utf8');
+      this.emitFile({
+        type: 'asset',
+        fileName: 'sw.js',
+        source: `const VERSION = '${hash.digest('hex').slice(0, 16)}';\nconst FILES = ${JSON.stringify(files)};\n${source}`,
+      });
+    },
   },
 });
 
