@@ -124,6 +124,13 @@ test('the fate line stays when the game is won: the table never moves', async ({
   expect(await pile(page, 'stock').boundingBox()).toEqual(before);
 });
 
+test('the fate line of a game without a move left says that it is lost', async ({ page }) => {
+  await settings(page, { fate: 'live' });
+  await open(page, '#/klondike-3/1270');
+  await expect(status(page)).toContainText('No more moves');
+  await expect(page.locator('.notes')).toHaveText('Can no longer be won.');
+});
+
 test('the move that threw the win away is named, marked, and one click goes back before it', async ({
   page,
 }) => {

@@ -35,7 +35,8 @@ export function useSolver(store: GameStore, current: PlayedGame, settings: Setti
   const game = gameOf(id);
   const state = present(history) as KlondikeState;
   const klondike = isKlondike(id);
-  const playing = klondike && game.status(state) === 'playing';
+  const status = game.status(state);
+  const playing = klondike && status === 'playing';
   const loading = useRef<Promise<Help>>(undefined);
   const [judged, setJudged] = useState<{ readonly state: unknown; readonly verdict: Verdict }>();
   const [lost, setLost] = useState<LostAt>();
@@ -95,9 +96,11 @@ export function useSolver(store: GameStore, current: PlayedGame, settings: Setti
     };
   }, [wantsWinnable, id, help]);
 
-  const verdict = judged?.state === state ? judged.verdict : undefined;
+  const judgedNow = judged?.state === state ? judged.verdict : 'unknown';
+  const verdict = status === 'stuck' ? 'unwinnable' : judgedNow;
+  const fate = status === 'won' ? 'Won' : VERDICTS[verdict];
   return {
-    fate: told ? (playing ? VERDICTS[verdict ?? 'unknown'] : 'Won') : undefined,
+    fate: told ? fate : undefined,
     askFate: () => void help().then(({ fate }) => fate()),
     hint: () => {
       if (playing) void help().then(({ hint }) => hint());
