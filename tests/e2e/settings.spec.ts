@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 import { card, expect, finger, moves, open, pile, status, test } from './table';
 
@@ -20,15 +20,15 @@ async function openAt(page: Page, cursor: number): Promise<void> {
 }
 
 /** What lies beneath an element's middle; nothing where the element itself is covered there. */
-const coveredBy = (page: Page, selector: string): Promise<string[]> =>
-  page.evaluate((wanted) => {
-    const everything = [...document.querySelectorAll<HTMLElement>(`${wanted}, .slot`)];
-    const { x, y, width, height } = everything.at(-1)?.getBoundingClientRect() ?? new DOMRect();
-    for (const { style } of everything) style.pointerEvents = 'auto';
+const coveredBy = (element: Locator): Promise<string[]> =>
+  element.evaluate((wanted: HTMLElement) => {
+    const all = [wanted, ...document.querySelectorAll<HTMLElement>('.slot')];
+    const { x, y, width, height } = wanted.getBoundingClientRect();
+    for (const { style } of all) style.pointerEvents = 'auto';
     const [top, ...beneath] = document.elementsFromPoint(x + width / 2, y + height / 2);
-    for (const { style } of everything) style.pointerEvents = '';
-    return top?.matches(wanted) ? beneath.map(({ className }) => className) : [];
-  }, selector);
+    for (const { style } of all) style.pointerEvents = '';
+    return top === wanted ? beneath.map(({ className }) => className) : [];
+  });
 
 test('settings change the table at once, and survive a reload', async ({ page }) => {
   await open(page, '#/klondike-3/275');
@@ -76,7 +76,7 @@ test('auto-complete is offered when a play-out wins; it plays every card, and un
   await page.getByRole('button', { name: 'Auto-complete' }).click();
   await expect(status(page)).toContainText('Won in', { timeout: 20_000 });
   await expect(page.locator('[data-phase="cheering"]')).toHaveCount(1);
-  await expect.poll(() => coveredBy(page, '.ending')).toContain('slot');
+  await expect.poll(() => coveredBy(page.locator('.ending'))).toContain('slot');
   await page.mouse.move(5, 5);
   await page.mouse.down();
   await page.mouse.up();
