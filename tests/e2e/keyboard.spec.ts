@@ -8,20 +8,22 @@ const focused = (page: Page) =>
     return code ?? stop ?? document.activeElement?.tagName ?? '';
   });
 
+/** Where an element is, and where the row of its pile begins. */
+const placeOf = (element: HTMLElement | SVGElement) => {
+  const { x, y } = element.getBoundingClientRect();
+  const pile =
+    element.closest('.pile') ?? document.querySelector(`[data-pile="${element.dataset.in}"]`);
+  return { x, y, row: pile?.getBoundingClientRect().y ?? 0 };
+};
+
 /** Walks the focus to a card with the arrows alone, as somebody would who sees where it is. */
 async function walkTo(page: Page, code: string): Promise<void> {
   const target = await card(page, code).boundingBox();
   if (!target) throw new Error(`${code} is not on the page`);
   for (let step = 0; step < 60; step++) {
     if ((await focused(page)) === code) return;
-    const here = await page.evaluate(() => {
-      const box = document.activeElement?.getBoundingClientRect();
-      const row = document.activeElement?.closest<HTMLElement>('.slot, .pile')?.style;
-      return { x: box?.x ?? 0, y: box?.y ?? 0, row: Number(row?.getPropertyValue('--row')) };
-    });
-    const row = await card(page, code).evaluate((element) =>
-      Number(element.closest<HTMLElement>('.slot')?.style.getPropertyValue('--row')),
-    );
+    const here = await page.locator(':focus').evaluate(placeOf);
+    const { row } = await card(page, code).evaluate(placeOf);
     const sideways = Math.abs(here.x - target.x) > 1;
     if (sideways && here.row === row) {
       await page.keyboard.press(here.x < target.x ? 'ArrowRight' : 'ArrowLeft');

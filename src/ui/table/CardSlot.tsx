@@ -1,6 +1,5 @@
 import { useDraggable } from '@dnd-kit/core';
 import {
-  type CSSProperties,
   createContext,
   type DOMAttributes,
   memo,
@@ -15,6 +14,7 @@ import { cardCode } from '../../engine/card';
 import type { PileId } from '../../engine/view';
 import { CardFace, type FaceStyle } from './CardFace';
 import { fly, turnOver } from './flight';
+import { slotStyle } from './geometry';
 import { whenIdle } from './idle';
 import type { Placement } from './placement';
 
@@ -67,7 +67,7 @@ export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
       data-raised={props.raised || undefined}
       data-hinted={props.hinted || undefined}
       data-picked={picked || undefined}
-      style={position(place)}
+      style={slotStyle(place)}
     >
       <button
         ref={button}
@@ -94,21 +94,6 @@ export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
 });
 
 export const slotId = (code: string): string => `card-${code}`;
-
-function position(place: Placement): CSSProperties {
-  const { column, row, right, rightAll, down, downAll, depth } = place;
-  return {
-    '--column': column,
-    '--row': row,
-    '--right': right,
-    '--right-all': rightAll,
-    '--down': down,
-    '--down-all': downAll,
-    '--depth': depth,
-    '--rank': place.card % 13,
-    '--suit': Math.floor(place.card / 13),
-  } as CSSProperties;
-}
 
 /** How dnd-kit starts a drag of each movable card, by the card's code. */
 export type Grips = Map<string, Pick<DOMAttributes<Element>, 'onPointerDown'>>;

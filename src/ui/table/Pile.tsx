@@ -1,8 +1,9 @@
 import { useDroppable } from '@dnd-kit/core';
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import { cardCode } from '../../engine/card';
 import { isPressed, type PileId, type PileView } from '../../engine/view';
 import { slotId } from './CardSlot';
+import { pileStyle } from './geometry';
 import { reachOf, visibleCards } from './placement';
 
 interface PileProps {
@@ -13,8 +14,7 @@ interface PileProps {
 
 /** A pile's place on the felt: its outline, its name and the order of its cards for screen readers. */
 export const Pile = memo(function Pile({ pile, marked }: PileProps) {
-  const { id, kind, label, takes, column, row, cards } = pile;
-  const { rightAll, down, downAll } = reachOf(pile);
+  const { id, kind, label, takes, cards } = pile;
   const pressed = isPressed(pile);
   const owned = pressed ? [] : visibleCards(pile).map(({ card }) => slotId(cardCode(card)));
   const control = pressed || cards.length === 0;
@@ -30,15 +30,7 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
       data-pile={id}
       data-kind={kind}
       data-marked={marked || pile.next || undefined}
-      style={
-        {
-          '--column': column,
-          '--row': row,
-          '--right-all': rightAll,
-          '--down': down,
-          '--down-all': downAll,
-        } as CSSProperties
-      }
+      style={pileStyle(pile, reachOf(pile))}
     >
       <span
         className="place"

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { type Card, rankOf, suitOf } from '../../engine/card';
 import { hasMotion } from './flight';
 
 /** Milliseconds from the win to its celebration and to the end of that. */
@@ -20,6 +21,10 @@ export function useCheer(table: RefObject<HTMLElement | null>, won: boolean): vo
     };
     const timers = [
       window.setTimeout(() => {
+        for (const [card, { style }] of root.querySelectorAll<HTMLElement>('.slot').entries()) {
+          style.setProperty('--rank', `${rankOf(card as Card)}`);
+          style.setProperty('--suit', `${suitOf(card as Card)}`);
+        }
         root.dataset.phase = 'cheering';
       }, CHEER_BEGINS),
       window.setTimeout(end, CHEER_ALL),
