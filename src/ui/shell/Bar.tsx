@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { type DealNumber, shownDeal } from '../../engine/dealNumber';
 import { Icon } from './Icon';
 import type { Run } from './shortcuts';
@@ -60,9 +60,10 @@ interface CounterProps {
 
 /** The value has the room of its figures, so that the page is laid out again only for one figure more. */
 function Counter({ name, value, handle }: CounterProps) {
+  const shown = useDeferredValue(value);
   return (
     <p className="counter" data-testid={handle}>
-      {name} <b style={{ width: `${value.length}ch` }}>{value}</b>
+      {name} <b style={{ width: `${shown.length}ch` }}>{shown}</b>
     </p>
   );
 }
