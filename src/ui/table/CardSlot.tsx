@@ -13,7 +13,7 @@ import {
 import { cardCode } from '../../engine/card';
 import type { PileId } from '../../engine/view';
 import { CardFace, type FaceStyle } from './CardFace';
-import { fly, turnOver } from './flight';
+import { fly, jumpInRush, turnOver } from './flight';
 import { slotStyle } from './geometry';
 import { whenIdle } from './idle';
 import type { Placement } from './placement';
@@ -54,6 +54,8 @@ export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
     if (current.pile !== pile) fly(slot.current);
     if (current.faceUp !== faceUp) turnOver(slot.current, faceUp);
   }, [pile, faceUp, buried]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the card's place changes
+  useLayoutEffect(() => jumpInRush(slot.current), [place]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a flat layer of cards, owned by the piles' lists
     <div
@@ -62,7 +64,7 @@ export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
       role="listitem"
       id={slotId(code)}
       aria-hidden={silent || undefined}
-      data-covered={covered || undefined}
+      data-under={(covered && !buried) || undefined}
       data-buried={buried || undefined}
       data-raised={props.raised || undefined}
       data-hinted={props.hinted || undefined}

@@ -16,11 +16,17 @@ const flights = new Map<HTMLElement, number>();
 /** The cards that are turning over. */
 const turns = new Map<HTMLElement, Animation>();
 
+/** The cards that have changed their places in a rush. */
+const rushed = new Set<HTMLElement>();
+
 /** What is done when a rush is over. */
 const waiting = new Set<() => void>();
 
 let changed = Number.NEGATIVE_INFINITY;
 let rushing = 0;
+
+/** In a rush, and for a moment after it, in which what waited is put right. */
+let still = false;
 
 /** How long a card is on its way: nothing in a rush, or where there is no motion. */
 const moveTime = (): number => (isRushing() ? 0 : fullMoveTime());
@@ -74,12 +80,23 @@ export function hurry(): void {
   for (const animation of turns.values()) animation.updatePlaybackRate(4);
 }
 
+/** In a rush, lets a card that changes its place be there at once. No others are touched, so that a rush begins at once, too. */
+export function jumpInRush(slot: HTMLElement | null): void {
+  if (!slot || !still) return;
+  slot.dataset.rushed = 'true';
+  rushed.add(slot);
+}
+
 /** Lets this change be made without motion, and those that follow soon: a key is held down. */
 export function startRush(): void {
   window.clearTimeout(rushing);
   rushing = window.setTimeout(endRush, CALM);
+  still = true;
   document.querySelector('.felt')?.setAttribute('data-rushed', 'true');
-  for (const slot of flights.keys()) land(slot);
+  for (const slot of flights.keys()) {
+    land(slot);
+    jumpInRush(slot);
+  }
   for (const [slot, animation] of turns) {
     animation.finish();
     delete slot.dataset.side;
@@ -97,9 +114,12 @@ function endRush(): void {
   rushing = 0;
   for (const task of waiting) task();
   waiting.clear();
-  // What waited is put right first, without motion.
   window.setTimeout(() => {
-    if (!isRushing()) document.querySelector('.felt')?.removeAttribute('data-rushed');
+    if (isRushing()) return;
+    still = false;
+    document.querySelector('.felt')?.removeAttribute('data-rushed');
+    for (const slot of rushed) delete slot.dataset.rushed;
+    rushed.clear();
   }, CALM);
 }
 
