@@ -156,18 +156,20 @@ test('a move is a motion: the card is on its way, above the others, and turns ov
     });
     new MutationObserver((changes) => {
       for (const { target } of changes) {
-        const { side } = (target as HTMLElement).dataset;
-        if (side) document.title += `|turning ${side}`;
+        const { face } = (target as HTMLElement).dataset;
+        const { side } = (target.parentElement as HTMLElement).dataset;
+        if (face) document.title += `|${face}, showing the ${side}`;
       }
-    }).observe(document.body, { subtree: true, attributeFilter: ['data-side'] });
+    }).observe(document.body, { subtree: true, attributeFilter: ['data-face'] });
   });
   await card(page, '9D').click();
   await expect(page).toHaveTitle(/\|translate 9D true/);
   await expect(card(page, '9D')).toHaveAttribute('data-in', 'tableau-1');
   await expect(page.locator('[data-flying]')).toHaveCount(0);
   await pile(page, 'stock').click();
-  await expect(page).toHaveTitle(/(\|turning back.*){3}/);
-  await expect(page.locator('[data-side]')).toHaveCount(0);
+  await expect(page).toHaveTitle(/(\|up, showing the back.*){3}/);
+  await expect(page.locator('[data-side="back"] > [data-in="waste"]')).toHaveCount(0);
+  await expect(page.locator('[data-side="face"] > [data-in="waste"]')).toHaveCount(3);
 });
 
 test('with reduced motion a card is there at once', async ({ page }) => {

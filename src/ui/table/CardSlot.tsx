@@ -13,7 +13,7 @@ import {
 import { cardCode } from '../../engine/card';
 import type { PileId } from '../../engine/view';
 import { CardFace, type FaceStyle } from './CardFace';
-import { fly, jumpInRush, turnOver } from './flight';
+import { fly, jumpInRush, showSide, turnOver } from './flight';
 import { slotStyle } from './geometry';
 import { whenIdle } from './idle';
 import type { Placement } from './placement';
@@ -41,7 +41,7 @@ export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
   const code = cardCode(card);
   const slot = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const before = useRef({ pile, faceUp, buried });
+  const before = useRef<Pick<Placement, 'pile' | 'faceUp' | 'buried'>>(undefined);
   // A face is drawn when it is first seen, or before that while the page has nothing else to do. It stays: a
   // card that turns face down still shows it in the first half of its flight.
   const [hasFace, setHasFace] = useState(faceUp);
@@ -50,7 +50,7 @@ export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
   useLayoutEffect(() => {
     const { current } = before;
     before.current = { pile, faceUp, buried };
-    if (current.buried && buried) return;
+    if (!current || (current.buried && buried)) return showSide(slot.current, faceUp);
     if (current.pile !== pile) fly(slot.current);
     if (current.faceUp !== faceUp) turnOver(slot.current, faceUp);
   }, [pile, faceUp, buried]);

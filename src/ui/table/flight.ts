@@ -13,8 +13,8 @@ const MOVE_TIMES: Readonly<Record<string, number>> = { normal: 200, fast: 100, o
 /** The cards on their way, with the timers of their landings. */
 const flights = new Map<HTMLElement, number>();
 
-/** The cards that are turning over. */
-const turns = new Map<HTMLElement, Animation>();
+/** The cards that are turning over, and what shows their new side. */
+const turns = new Map<HTMLElement, { readonly animation: Animation; readonly show: () => void }>();
 
 /** The cards that have changed their places in a rush. */
 const rushed = new Set<HTMLElement>();
@@ -77,7 +77,7 @@ export function hurry(): void {
   for (const slot of flights.keys()) {
     for (const animation of slot.getAnimations?.() ?? []) animation.updatePlaybackRate(4);
   }
-  for (const animation of turns.values()) animation.updatePlaybackRate(4);
+  for (const { animation } of turns.values()) animation.updatePlaybackRate(4);
 }
 
 /** In a rush, lets a card that changes its place be there at once. No others are touched, so that a rush begins at once, too. */
@@ -97,9 +97,9 @@ export function startRush(): void {
     land(slot);
     jumpInRush(slot);
   }
-  for (const [slot, animation] of turns) {
+  for (const { animation, show } of turns.values()) {
     animation.finish();
-    delete slot.dataset.side;
+    show();
   }
   turns.clear();
 }
@@ -125,27 +125,34 @@ function endRush(): void {
 
 /** Ends the turn of a card that is taken into the hand, which would be narrow else. */
 export function endTurn(slot: HTMLElement): void {
-  turns.get(slot)?.finish();
+  turns.get(slot)?.animation.finish();
+}
+
+/** Shows the side of a card that lies so, also if it was turning over. */
+export function showSide(slot: HTMLElement | null, faceUp: boolean): void {
+  if (!slot) return;
+  turns.delete(slot);
+  slot.dataset.side = faceUp ? 'face' : 'back';
 }
 
 /** Turns a card over: edge-on in the middle of its flight, where face and back change places. */
 export function turnOver(slot: HTMLElement | null, faceUp: boolean): void {
   const duration = moveTime();
-  if (!slot?.animate || duration === 0) return;
+  if (!slot?.animate || duration === 0) return showSide(slot, faceUp);
   const animation = slot.animate(
     { transform: ['scaleX(1)', 'scaleX(0.03)', 'scaleX(1)'] },
     { duration },
   );
-  turns.get(slot)?.finish();
-  turns.set(slot, animation);
-  slot.dataset.side = faceUp ? 'back' : 'face';
-  const half = window.setTimeout(showSide, duration / 2);
-  animation.onfinish = showSide;
+  turns.get(slot)?.animation.finish();
+  const turn = { animation, show };
+  turns.set(slot, turn);
+  const half = window.setTimeout(show, duration / 2);
+  animation.onfinish = show;
 
-  function showSide(): void {
+  function show(): void {
     window.clearTimeout(half);
-    if (!slot || turns.get(slot) !== animation) return;
-    delete slot.dataset.side;
-    if (animation?.playState === 'finished') turns.delete(slot);
+    if (!slot || turns.get(slot) !== turn) return;
+    showSide(slot, faceUp);
+    if (animation.playState !== 'finished') turns.set(slot, turn);
   }
 }
