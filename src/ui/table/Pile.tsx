@@ -39,7 +39,7 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
       >
         <button
           type="button"
-          className="hollow"
+          className={pressed ? 'hollow pressed' : 'hollow'}
           tabIndex={-1}
           aria-label={label}
           data-stop={control ? id : undefined}
@@ -60,7 +60,7 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
 });
 
 /** Shows that the pile would take the cards in the hand. */
-function DropMark({ id }: { readonly id: PileId }) {
+const DropMark = memo(function DropMark({ id }: { readonly id: PileId }) {
   const { setNodeRef, isOver } = useDroppable({ id });
   return <span className="mark" ref={setNodeRef} data-over={isOver || undefined} />;
-}
+});

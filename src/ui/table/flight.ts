@@ -1,6 +1,3 @@
-/** Longer than any card is on its way, in milliseconds. */
-const LONGEST = 750;
-
 /** Changes that follow one another faster than this, in milliseconds, are made without motion. */
 const RUSH = 75;
 
@@ -50,12 +47,14 @@ function prefersStillness(): MediaQueryList | undefined {
 
 /** Keeps a card above all others while it is on its way. */
 export function fly(slot: HTMLElement | null): void {
-  if (!slot || moveTime() === 0) return;
+  const duration = moveTime();
+  if (!slot || duration === 0) return;
   window.clearTimeout(flights.get(slot));
   slot.dataset.flying = 'true';
+  // Its motion begins with a later frame, which a slow machine keeps waiting.
   flights.set(
     slot,
-    window.setTimeout(() => land(slot), LONGEST),
+    window.setTimeout(() => land(slot), 2 * duration + 100),
   );
 }
 

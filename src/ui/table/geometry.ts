@@ -23,12 +23,15 @@ const downwards = (row: number, down: number, downAll: number): string =>
     ? '0px'
     : `${down} * min(var(--fan-down), (var(--lowest) - ${row} * var(--line)) / ${downAll})`;
 
-/** A card's translation from the felt's corner, and its height above the felt. */
+/** A card's translation from the felt's corner, unless it is spread for the celebration, and its height above the felt. */
 export function slotStyle(place: Placement): CSSProperties {
   const { column, row, right, rightAll, down, downAll, depth } = place;
   const x = `${left(column)} + ${along(right, rightAll)} + var(--dx)`;
   const y = `${top(row)} + ${downwards(row, down, downAll)} + var(--dy)`;
-  return { translate: `calc(${x}) calc(${y})`, zIndex: `calc(var(--above) + ${depth})` };
+  return {
+    translate: `var(--spread, calc(${x}) calc(${y}))`,
+    zIndex: `calc(var(--above) + ${depth})`,
+  };
 }
 
 /** The place of a pile, and how far its last card, which lies as `reach` says, is from it. */

@@ -50,15 +50,17 @@ export function useDealing(
     if (!plan || frame === DONE) return;
     const show = (next: number): void => setShown({ plan, frame: next });
     const showNext = (): void => show(frame + 1 < plan.last ? frame + 1 : DONE);
-    const callOff = (plan.isDeal || !isRushing() ? nextFrame : whenCalm)(showNext);
-    const end = (): void => show(DONE);
-    const inputs = plan.isDeal ? ANY_INPUT : [];
-    for (const input of inputs) window.addEventListener(input, end, true);
-    return () => {
-      callOff();
-      for (const input of inputs) window.removeEventListener(input, end, true);
-    };
+    return (plan.isDeal || !isRushing() ? nextFrame : whenCalm)(showNext);
   }, [plan, frame]);
+
+  useEffect(() => {
+    if (!dealing) return;
+    const end = (): void => setShown({ plan, frame: DONE });
+    for (const input of ANY_INPUT) window.addEventListener(input, end, true);
+    return () => {
+      for (const input of ANY_INPUT) window.removeEventListener(input, end, true);
+    };
+  }, [plan, dealing]);
 
   const now =
     plan && frame !== DONE ? placements.map((_, card) => plan.placement(card, frame)) : placements;
