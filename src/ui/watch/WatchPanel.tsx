@@ -5,6 +5,7 @@ import { playOut, transcriptOf } from '../../engine/watching';
 import { gameOf } from '../../games';
 import type { PlayedGame } from '../../store/savedGame';
 import { useStores } from '../shell/context';
+import { Later } from '../shell/Later';
 import { Controls } from './Controls';
 import { Fate } from './Fate';
 import { Lines } from './Lines';
@@ -23,10 +24,8 @@ export default function WatchPanel({ current, watch }: WatchPanelProps) {
   const game = gameOf(id);
   const { initial } = history;
   const itself = game.input === 'step';
-  const whole = useMemo(
-    () => (itself ? playOut(game, initial) : history),
-    [itself, game, initial, history],
-  );
+  const played = itself ? undefined : history;
+  const whole = useMemo(() => played ?? playOut(game, initial), [played, game, initial]);
   const blocks = useMemo(() => transcriptOf(game, whole), [game, whole]);
   const over = game.status(present(history)) !== 'playing';
   const last = whole.steps.length;
@@ -34,14 +33,16 @@ export default function WatchPanel({ current, watch }: WatchPanelProps) {
   return (
     <>
       <Controls game={game} current={current} watch={watch} over={over} last={last} />
-      <Fate current={current} />
-      <Transcript
-        name={`${id}-${deal.slice(0, 20)}.txt`}
-        blocks={blocks}
-        at={history.cursor}
-        wrapped={!itself}
-        onGo={actions.jump}
-      />
+      <Later>
+        <Fate current={current} />
+        <Transcript
+          name={`${id}-${deal.slice(0, 20)}.txt`}
+          blocks={blocks}
+          at={history.cursor}
+          wrapped={!itself}
+          onGo={actions.jump}
+        />
+      </Later>
       {id === 'eight-stacks' && (
         <Lines key={deal} outcome={game.ended(present(whole), last)} lines={blocks.flat()} />
       )}
