@@ -54,8 +54,10 @@ export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
     if (current.pile !== pile) fly(slot.current);
     if (current.faceUp !== faceUp) turnOver(slot.current, faceUp);
   }, [pile, faceUp, buried]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the card's place changes
-  useLayoutEffect(() => jumpInRush(slot.current), [place]);
+  const style = slotStyle(place);
+  const { translate, zIndex } = style;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the card lies elsewhere
+  useLayoutEffect(() => jumpInRush(slot.current), [translate, zIndex]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a flat layer of cards, owned by the piles' lists
     <div
@@ -69,7 +71,7 @@ export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
       data-raised={props.raised || undefined}
       data-hinted={props.hinted || undefined}
       data-picked={picked || undefined}
-      style={slotStyle(place)}
+      style={style}
     >
       <button
         ref={button}
