@@ -8,6 +8,7 @@ import {
   lifted,
   moves,
   open,
+  openAt,
   pile,
   spotOn,
   status,
@@ -137,6 +138,36 @@ test('while a key is held down covered cards wait; after it every card lies wher
   await expect(rush).toHaveCount(0);
   await expect(lie('stock', 'down')).toHaveCount(3);
   await expect(lie('waste', 'up')).toHaveCount(21);
+});
+
+test('while a key is held down the cards of every pile lie in their order, and after it', async ({
+  page,
+}) => {
+  const fans = () =>
+    page.evaluate(() => {
+      const height = (id: string) =>
+        Number(getComputedStyle(document.getElementById(id) as HTMLElement).zIndex);
+      return [...document.querySelectorAll('[data-pile][aria-owns]')].map((pile) => {
+        const owned = pile.getAttribute('aria-owns')?.split(' ') ?? [];
+        return { owned, upwards: owned.toSorted((one, other) => height(one) - height(other)) };
+      });
+    });
+  const expectOrder = async () => {
+    for (const { owned, upwards } of await fans()) expect(upwards).toEqual(owned);
+  };
+  await openAt(page, 60);
+  const rushed = page.locator('.slot[data-rushed]');
+  let most = 0;
+  for (let n = 0; n < 25; n++) {
+    await page.keyboard.down('u');
+    most = Math.max(most, await rushed.count());
+    await expectOrder();
+  }
+  expect(most).toBeGreaterThan(3);
+  await expect(moves(page)).toHaveText(/\b35$/);
+  await page.keyboard.up('u');
+  await expect(rushed).toHaveCount(0);
+  await expectOrder();
 });
 
 test('a reload in the middle resumes exactly, with what can be redone', async ({ page }) => {

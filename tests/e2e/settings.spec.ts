@@ -1,23 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import won from '../vectors/klondike_won.json' with { type: 'json' };
-import { card, expect, finger, moves, open, pile, status, test } from './table';
+import { card, expect, finger, moves, open, openAt, pile, status, test } from './table';
 
 const setting = (page: Page, group: string, choice: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: choice });
-
-const { deal, moves: lines } = won['klondike-3'];
-
-/** Opens the fixture game after a number of its moves. */
-async function openAt(page: Page, cursor: number): Promise<void> {
-  const text = JSON.stringify({ version: 1, game: 'klondike-3', deal, moves: lines, cursor });
-  await page.addInitScript(
-    ([key = '', saved = '']) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, saved);
-    },
-    [`patience/klondike-3/${deal}`, text],
-  );
-  await open(page, `#/klondike-3/${deal}`);
-}
 
 /** What lies beneath an element's middle; nothing where the element itself is covered there. */
 const coveredBy = (element: Locator): Promise<string[]> =>

@@ -4,6 +4,7 @@ import { cardCode } from '../../src/engine/card';
 import { newHistory, play, present } from '../../src/engine/history';
 import { type GameId, gameOf } from '../../src/games/all';
 import { type KlondikeMove, transferOf } from '../../src/games/klondike/rules';
+import won from '../vectors/klondike_won.json' with { type: 'json' };
 
 /** Every browser test also proves that nothing is written to the console and nothing foreign is asked for. */
 export const test = base.extend<{ quiet: undefined }>({
@@ -34,6 +35,19 @@ export const status = (page: Page) => page.getByRole('status');
 export async function open(page: Page, hash: string): Promise<void> {
   await page.goto(`/${hash}`);
   await expect(page.locator('h1')).toBeAttached();
+}
+
+/** Opens the won game of draw three after a number of its moves. */
+export async function openAt(page: Page, cursor: number): Promise<void> {
+  const { deal, moves: lines } = won['klondike-3'];
+  const text = JSON.stringify({ version: 1, game: 'klondike-3', deal, moves: lines, cursor });
+  await page.addInitScript(
+    ([key = '', saved = '']) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, saved);
+    },
+    [`patience/klondike-3/${deal}`, text],
+  );
+  await open(page, `#/klondike-3/${deal}`);
 }
 
 interface Point {
