@@ -58,7 +58,10 @@ interface CounterProps {
   readonly handle: string;
 }
 
-/** The value has the room of its figures, so that the page is laid out again only for one figure more. */
+/**
+ * The value has the room of its figures, so that the page is laid out again only for one figure more. It comes
+ * after the cards.
+ */
 function Counter({ name, value, handle }: CounterProps) {
   const shown = useDeferredValue(value);
   return (

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { useStore } from 'zustand';
 import type { GameStore } from '../../store/gameState';
 
-/** What was said last: the page's one live region, and the same words for those who see them. */
+/** What was said last: the page's one live region, and the same words for those who see them. The cards come first. */
 export function Message({ store }: { readonly store: GameStore }) {
   const said = useDeferredValue(useStore(store, (state) => state.said));
   return (

@@ -100,7 +100,6 @@ export function startRush(): void {
     animation.finish();
     show();
   }
-  turns.clear();
 }
 
 /** Does a task when the rush is over. Gives back how to call it off. */
@@ -148,6 +147,7 @@ export function turnOver(slot: HTMLElement | null, faceUp: boolean): void {
   const half = window.setTimeout(show, duration / 2);
   animation.onfinish = show;
 
+  /** In the middle of the turn, and at its end, wherever the browser comes first. */
   function show(): void {
     window.clearTimeout(half);
     if (!slot || turns.get(slot) !== turn) return;
