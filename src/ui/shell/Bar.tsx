@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import { type DealNumber, shownDeal } from '../../engine/dealNumber';
 import { Icon } from './Icon';
 import type { Run } from './shortcuts';
@@ -58,15 +58,11 @@ interface CounterProps {
   readonly handle: string;
 }
 
-/**
- * The value has the room of its figures, so that the page is laid out again only for one figure more. It comes
- * after the cards.
- */
+/** The value has the room of its figures, so that the page is laid out again only for one figure more. */
 function Counter({ name, value, handle }: CounterProps) {
-  const shown = useDeferredValue(value);
   return (
     <p className="counter" data-testid={handle}>
-      {name} <b style={{ width: `${shown.length}ch` }}>{shown}</b>
+      {name} <b style={{ width: `${value.length}ch` }}>{value}</b>
     </p>
   );
 }

@@ -1,10 +1,9 @@
-import { useDeferredValue } from 'react';
 import { useStore } from 'zustand';
 import type { GameStore } from '../../store/gameState';
 
-/** What was said last: the page's one live region, and the same words for those who see them. The cards come first. */
+/** What was said last: the page's one live region, and the same words for those who see them. */
 export function Message({ store }: { readonly store: GameStore }) {
-  const said = useDeferredValue(useStore(store, (state) => state.said));
+  const said = useStore(store, (state) => state.said);
   return (
     <div className="message" data-kind={said?.kind}>
       <p role="status">{said && <span key={said.serial}>{said.text}</span>}</p>
