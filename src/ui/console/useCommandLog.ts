@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { inColumns } from '../../console/command';
 import { gameOf } from '../../games';
 import type { GameStore, GameStoreState } from '../../store/gameState';
@@ -18,13 +18,12 @@ const MOST_LINES = 500;
 export function useCommandLog(store: GameStore) {
   const [lines, setLines] = useState<readonly Line[]>([]);
   const serial = useRef(0);
-  // The lines may come a frame later than the cards.
   const append = (texts: readonly string[], kind: Partial<Line>): void => {
     const more = texts.map((text) => ({
       ...{ told: false, table: false, ...kind },
       ...{ text, serial: ++serial.current },
     }));
-    startTransition(() => setLines((before) => [...before, ...more].slice(-MOST_LINES)));
+    setLines((before) => [...before, ...more].slice(-MOST_LINES));
   };
   const add = (...texts: readonly string[]): void => append(texts, {});
   const addTable = (lines: readonly string[]): void => append(lines, { table: true });
