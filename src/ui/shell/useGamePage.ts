@@ -12,6 +12,7 @@ import type { AnyGame } from '../../engine/game';
 import type { GameStore } from '../../store/gameState';
 import { slotId } from '../table/CardSlot';
 import { hurry, startRush } from '../table/flight';
+import { onInput } from '../table/onInput';
 import { playsByKeyboard } from './inputKind';
 import { type Command, commandOf, type Run } from './shortcuts';
 
@@ -70,14 +71,7 @@ export function useAutoComplete(
     return () => window.clearTimeout(timer);
   }, [plan, store]);
 
-  useEffect(() => {
-    if (!running) return;
-    const stop = (): void => setPlan([]);
-    for (const input of INPUTS) window.addEventListener(input, stop, true);
-    return () => {
-      for (const input of INPUTS) window.removeEventListener(input, stop, true);
-    };
-  }, [running]);
+  useEffect(() => (running ? onInput(INPUTS, () => setPlan([])) : undefined), [running]);
 
   return { offered: moves !== undefined, start: () => setPlan(moves ?? []) };
 }

@@ -13,9 +13,6 @@ const flights = new Map<HTMLElement, number>();
 /** The cards that are turning over, and what shows their new side. */
 const turns = new Map<HTMLElement, { readonly animation: Animation; readonly show: () => void }>();
 
-/** The cards that have changed their places in a rush. */
-const rushed = new Set<HTMLElement>();
-
 /** What is done when a rush is over. */
 const waiting = new Set<() => void>();
 
@@ -81,9 +78,7 @@ export function hurry(): void {
 
 /** In a rush, lets a card that changes its place be there at once. No others are touched, so that a rush begins at once, too. */
 export function jumpInRush(slot: HTMLElement | null): void {
-  if (!slot || !still) return;
-  slot.dataset.rushed = 'true';
-  rushed.add(slot);
+  if (slot && still) slot.dataset.rushed = 'true';
 }
 
 /** Lets this change be made without motion, and those that follow soon: a key is held down. */
@@ -115,9 +110,9 @@ function endRush(): void {
   window.setTimeout(() => {
     if (isRushing()) return;
     still = false;
-    document.querySelector('.felt')?.removeAttribute('data-rushed');
-    for (const slot of rushed) delete slot.dataset.rushed;
-    rushed.clear();
+    for (const rushed of document.querySelectorAll('[data-rushed]')) {
+      rushed.removeAttribute('data-rushed');
+    }
   }, CALM);
 }
 

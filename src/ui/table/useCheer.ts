@@ -1,13 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 import { type Card, rankOf, suitOf } from '../../engine/card';
 import { hasMotion } from './flight';
+import { ANY_INPUT, onInput } from './onInput';
 
 /** Milliseconds from the win to its celebration and to the end of that. */
 const CHEER_BEGINS = 350;
 const CHEER_ALL = 2800;
-
-/** What counts as an action of the player, which ends a show. */
-export const ANY_INPUT = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /** Spreads the cards over the table for a moment when the game is won; any input ends it. */
 export function useCheer(table: RefObject<HTMLElement | null>, won: boolean): void {
@@ -16,7 +14,7 @@ export function useCheer(table: RefObject<HTMLElement | null>, won: boolean): vo
     if (!root || !won || !hasMotion()) return;
     const end = (): void => {
       for (const timer of timers) window.clearTimeout(timer);
-      for (const input of ANY_INPUT) window.removeEventListener(input, end, true);
+      deafen();
       if (root.dataset.phase === 'cheering') delete root.dataset.phase;
     };
     const timers = [
@@ -29,7 +27,7 @@ export function useCheer(table: RefObject<HTMLElement | null>, won: boolean): vo
       }, CHEER_BEGINS),
       window.setTimeout(end, CHEER_ALL),
     ];
-    for (const input of ANY_INPUT) window.addEventListener(input, end, true);
+    const deafen = onInput(ANY_INPUT, end);
     return end;
   }, [table, won]);
 }

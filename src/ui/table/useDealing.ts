@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Card } from '../../engine/card';
 import type { TableView } from '../../engine/view';
 import { hasMotion, isRushing, whenCalm } from './flight';
+import { ANY_INPUT, onInput } from './onInput';
 import { isSame, type Placement, placeCards } from './placement';
-import { ANY_INPUT } from './useCheer';
 
 /** Where the cards are gathered before they are dealt: no pile of the game. */
 const GATHERED = 'gathered';
@@ -48,19 +48,15 @@ export function useDealing(
 
   useEffect(() => {
     if (!plan || frame === DONE) return;
-    const show = (next: number): void => setShown({ plan, frame: next });
-    const showNext = (): void => show(frame + 1 < plan.last ? frame + 1 : DONE);
+    const next = frame + 1 < plan.last ? frame + 1 : DONE;
+    const showNext = (): void => setShown({ plan, frame: next });
     return (plan.isDeal || !isRushing() ? nextFrame : whenCalm)(showNext);
   }, [plan, frame]);
 
-  useEffect(() => {
-    if (!dealing) return;
-    const end = (): void => setShown({ plan, frame: DONE });
-    for (const input of ANY_INPUT) window.addEventListener(input, end, true);
-    return () => {
-      for (const input of ANY_INPUT) window.removeEventListener(input, end, true);
-    };
-  }, [plan, dealing]);
+  useEffect(
+    () => (dealing ? onInput(ANY_INPUT, () => setShown({ plan, frame: DONE })) : undefined),
+    [plan, dealing],
+  );
 
   const now =
     plan && frame !== DONE ? placements.map((_, card) => plan.placement(card, frame)) : placements;
