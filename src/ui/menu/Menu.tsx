@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { shownDeal } from '../../engine/dealNumber';
 import type { AnyGame } from '../../engine/game';
 import { newHistory, present } from '../../engine/history';
@@ -9,11 +9,13 @@ import { gameAddress } from '../shell/address';
 import { useStores } from '../shell/context';
 import { Icon } from '../shell/Icon';
 import { Message } from '../shell/Message';
+import { MissingDialog } from '../shell/Missing';
+import { onDemand } from '../shell/onDemand';
 import { Tool } from '../shell/Tool';
 import { MiniTable } from './MiniTable';
 import './menu.css';
 
-const SettingsDialog = lazy(() => import('../shell/SettingsDialog'));
+const SettingsDialog = onDemand(() => import('../shell/SettingsDialog'), MissingDialog);
 
 /** The deal that is drawn for a game that was never played. */
 const SAMPLE = '275';
@@ -51,9 +53,7 @@ export default function Menu() {
           ))}
         </ul>
       </nav>
-      <Suspense>
-        {open && <SettingsDialog settings={settings} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {open && <SettingsDialog settings={settings} onClose={() => setOpen(false)} />}
     </main>
   );
 }

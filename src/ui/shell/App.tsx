@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import type { Stores } from '../../store/browser';
 import { Dragging } from '../table/Dragging';
 import { StoresContext, useStores } from './context';
 import { GamePage } from './GamePage';
+import { MissingPage } from './Missing';
 import type { Navigation } from './navigation';
+import { Guard, onDemand } from './onDemand';
 import './shell.css';
 import './game.css';
 
-const Menu = lazy(() => import('../menu/Menu'));
-const LabPage = lazy(() => import('../lab/LabPage'));
+const Menu = onDemand(() => import('../menu/Menu'), MissingPage);
+const LabPage = onDemand(() => import('../lab/LabPage'), MissingPage);
 
 interface AppProps {
   readonly stores: Stores;
@@ -20,15 +21,17 @@ export function App({ stores, navigation }: AppProps) {
   const address = useStore(navigation);
   return (
     <StoresContext value={stores}>
-      <Suspense>
+      <Guard of={address} instead={<MissingPage />}>
         {address.page === 'lab' ? (
           <LabPage run={address.run} />
         ) : address.page === 'menu' ? (
           <Menu />
+        ) : address.page === 'missing' ? (
+          <MissingPage />
         ) : (
           PLAYING
         )}
-      </Suspense>
+      </Guard>
     </StoresContext>
   );
 }

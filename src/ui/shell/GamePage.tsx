@@ -1,14 +1,4 @@
-import {
-  Fragment,
-  lazy,
-  type RefObject,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { Fragment, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { legalTargets } from '../../engine/game';
 import { present } from '../../engine/history';
@@ -23,6 +13,8 @@ import { useWatch } from '../watch/useWatch';
 import { Bar } from './Bar';
 import { useSettings, useStores } from './context';
 import { Message } from './Message';
+import { MissingDialog, MissingPart } from './Missing';
+import { onDemand } from './onDemand';
 import type { Command } from './shortcuts';
 import { Toolbar } from './Toolbar';
 import {
@@ -35,12 +27,12 @@ import {
   useTimer,
 } from './useGamePage';
 
-const AboutDialog = lazy(() => import('./AboutDialog'));
-const DealDialog = lazy(() => import('./DealDialog'));
-const HelpDialog = lazy(() => import('./HelpDialog'));
-const SettingsDialog = lazy(() => import('./SettingsDialog'));
-const WatchPanel = lazy(() => import('../watch/WatchPanel'));
-const ConsolePanel = lazy(() => import('../console/ConsolePanel'));
+const AboutDialog = onDemand(() => import('./AboutDialog'), MissingDialog);
+const DealDialog = onDemand(() => import('./DealDialog'), MissingDialog);
+const HelpDialog = onDemand(() => import('./HelpDialog'), MissingDialog);
+const SettingsDialog = onDemand(() => import('./SettingsDialog'), MissingDialog);
+const WatchPanel = onDemand(() => import('../watch/WatchPanel'), MissingPart);
+const ConsolePanel = onDemand(() => import('../console/ConsolePanel'), MissingPart);
 
 type DialogName = 'about' | 'deal' | 'help' | 'settings';
 
@@ -166,29 +158,25 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
       )}
       {open && (
         <aside className="panel" aria-label={drags ? 'Console' : 'Watch'}>
-          <Suspense>
-            {drags ? (
-              <ConsolePanel current={current} watch={watch} help={help} field={field} />
-            ) : (
-              <WatchPanel current={current} watch={watch} />
-            )}
-          </Suspense>
+          {drags ? (
+            <ConsolePanel current={current} watch={watch} help={help} field={field} />
+          ) : (
+            <WatchPanel current={current} watch={watch} />
+          )}
         </aside>
       )}
-      <Suspense>
-        <Fragment key={dialog?.serial}>
-          {dialog?.name === 'deal' && (
-            <DealDialog deal={deal} onDeal={actions.newDeal} onClose={closeDialog} />
-          )}
-          {dialog?.name === 'about' && <AboutDialog store={store} onClose={closeDialog} />}
-          {dialog?.name === 'help' && (
-            <HelpDialog game={game} onAbout={() => openDialog('about')} onClose={closeDialog} />
-          )}
-          {dialog?.name === 'settings' && (
-            <SettingsDialog settings={settings} onClose={closeDialog} />
-          )}
-        </Fragment>
-      </Suspense>
+      <Fragment key={dialog?.serial}>
+        {dialog?.name === 'deal' && (
+          <DealDialog deal={deal} onDeal={actions.newDeal} onClose={closeDialog} />
+        )}
+        {dialog?.name === 'about' && <AboutDialog store={store} onClose={closeDialog} />}
+        {dialog?.name === 'help' && (
+          <HelpDialog game={game} onAbout={() => openDialog('about')} onClose={closeDialog} />
+        )}
+        {dialog?.name === 'settings' && (
+          <SettingsDialog settings={settings} onClose={closeDialog} />
+        )}
+      </Fragment>
     </main>
   );
 }

@@ -3,12 +3,15 @@ import { isLoaded } from '../../games';
 import type { GameStore } from '../../store/gameState';
 import { type Address, gameAddress, parseAddress } from './address';
 
+/** `missing`: what the address asks for could not be loaded. */
+type Shown = Address | { readonly page: 'missing' };
+
 /** The page shown now. It follows the address, and the address follows the game on the table. */
-export type Navigation = StoreApi<Address>;
+export type Navigation = StoreApi<Shown>;
 
 export function createNavigation(games: GameStore, window: Window): Navigation {
   const { location, history } = window;
-  const navigation = createStore<Address>(() => ({ page: 'menu' }));
+  const navigation = createStore<Shown>(() => ({ page: 'menu' }));
 
   function readAddress(): void {
     const { hash } = location;
@@ -19,7 +22,10 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
       const again = (): void => {
         if (location.hash === hash) readAddress();
       };
-      return void import('../../games/all').then(again);
+      const missing = (): void => {
+        if (location.hash === hash) navigation.setState({ page: 'missing' }, true);
+      };
+      return void import('../../games/all').then(again, missing);
     }
     if (address.page === 'game') {
       const { current } = games.getState();

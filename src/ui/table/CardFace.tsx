@@ -1,5 +1,6 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import { type Card, colourOf, rankOf, suitOf } from '../../engine/card';
+import { onDemand } from '../shell/onDemand';
 
 /** `large`: our large-index faces; `classic`: pips and court figures. */
 export type FaceStyle = 'large' | 'classic';
@@ -36,7 +37,11 @@ const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = (() => {
   ];
 })();
 
-const CourtFigure = lazy(() => import('./CourtFigure'));
+/** A court card without its figure shows the large sign of its suit. */
+const CourtFigure = onDemand(
+  () => import('./CourtFigure'),
+  ({ card }) => <SuitMark suit={suitOf(card)} />,
+);
 
 export function SuitMark({ suit }: { readonly suit: number }) {
   return (
@@ -83,9 +88,7 @@ function ClassicMiddle({ card }: { readonly card: Card }) {
   if (!pips) {
     return (
       <span className="figure">
-        <Suspense>
-          <CourtFigure card={card} />
-        </Suspense>
+        <CourtFigure card={card} />
       </span>
     );
   }

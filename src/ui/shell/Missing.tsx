@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useStores } from './context';
+
+const SENTENCE = 'This part of the page could not be loaded.';
+const REST = 'Your games are kept; try again, or load the page anew.';
+
+/** Stands in for a page. The ways out lead to the menu, and to the game that is there from the start. */
+export function MissingPage() {
+  return (
+    <main className="missing">
+      <h1>Patience Lab</h1>
+      <MissingPart />
+      <nav className="row">
+        <a className="button" href="#/">
+          Games
+        </a>
+        <a className="button" href="#/klondike-3">
+          Klondike
+        </a>
+      </nav>
+    </main>
+  );
+}
+
+/** Stands in for a part of a page. */
+export function MissingPart() {
+  return (
+    <>
+      <p role="alert">
+        {SENTENCE} {REST}
+      </p>
+      <button type="button" className="button" onClick={() => window.location.reload()}>
+        Load the page anew
+      </button>
+    </>
+  );
+}
+
+/** Stands in for a dialog: says so, and leaves the page as it is. */
+export function MissingDialog({ onClose }: { readonly onClose: () => void }) {
+  const { actions } = useStores().store;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
+  useEffect(() => {
+    actions.say(`${SENTENCE} ${REST}`, 'refusal');
+    onClose();
+  }, []);
+  return null;
+}
