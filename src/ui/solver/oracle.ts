@@ -4,7 +4,7 @@ import type { Answer, Question } from '../../solver/worker';
 
 /** A solver in a worker of its own. A new question ends the one before, at once. */
 export interface Oracle {
-  /** The solution, or nothing where another question came first or the worker died. */
+  /** The solution, or nothing where another question came first. Fails where the worker cannot be had or dies. */
   readonly ask: (
     state: KlondikeState,
     ms: number,
@@ -17,6 +17,7 @@ export function createOracle(): Oracle {
   let worker: Worker | undefined;
   let asked = 0;
   let settle: ((solution?: Solution) => void) | undefined;
+  let fail: ((why: Error) => void) | undefined;
 
   function begin(): Worker {
     const begun = new Worker(new URL('../../solver/worker.ts', import.meta.url), {
@@ -27,6 +28,7 @@ export function createOracle(): Oracle {
     };
     begun.onerror = (event) => {
       event.preventDefault();
+      fail?.(new Error('the solver cannot be had'));
       stop();
     };
     return begun;
@@ -42,8 +44,9 @@ export function createOracle(): Oracle {
     settle?.();
     worker ??= begin();
     worker.postMessage({ number: ++asked, state, ms, shorten } satisfies Question);
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       settle = resolve;
+      fail = reject;
     });
   }
 

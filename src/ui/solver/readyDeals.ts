@@ -9,7 +9,7 @@ const PROOF_MS = 2_000;
 
 /** Deals of a game that were proved to be winnable before anyone asks for one. */
 export interface ReadyDeals {
-  /** The next of them, as soon as there is one. */
+  /** The next of them, as soon as there is one. Fails where there is no solver to prove it. */
   readonly take: () => Promise<string>;
   readonly stop: () => void;
 }
@@ -17,20 +17,27 @@ export interface ReadyDeals {
 export function readyDeals(id: GameId): ReadyDeals {
   const oracle = createOracle();
   const ready: string[] = [];
-  const waiting: ((deal: string) => void)[] = [];
+  const waiting: {
+    readonly give: (deal: string) => void;
+    readonly fail: (why: unknown) => void;
+  }[] = [];
   let stopped = false;
   let searching = false;
 
   async function search(): Promise<void> {
     if (searching) return;
     searching = true;
-    while (!stopped && (ready.length < READY || waiting.length > 0)) {
-      const deal = randomDeal();
-      const solution = await oracle.ask(gameOf(id).deal(deal) as KlondikeState, PROOF_MS);
-      if (solution?.verdict !== 'winnable') continue;
-      const first = waiting.shift();
-      if (first) first(deal);
-      else ready.push(deal);
+    try {
+      while (!stopped && (ready.length < READY || waiting.length > 0)) {
+        const deal = randomDeal();
+        const solution = await oracle.ask(gameOf(id).deal(deal) as KlondikeState, PROOF_MS);
+        if (solution?.verdict !== 'winnable') continue;
+        const first = waiting.shift();
+        if (first) first.give(deal);
+        else ready.push(deal);
+      }
+    } catch (why) {
+      for (const { fail } of waiting.splice(0)) fail(why);
     }
     searching = false;
   }
@@ -38,10 +45,10 @@ export function readyDeals(id: GameId): ReadyDeals {
   void search();
   return {
     take: () =>
-      new Promise((resolve) => {
+      new Promise((give, fail) => {
         const deal = ready.shift();
-        if (deal === undefined) waiting.push(resolve);
-        else resolve(deal);
+        if (deal === undefined) waiting.push({ give, fail });
+        else give(deal);
         void search();
       }),
     stop: () => {

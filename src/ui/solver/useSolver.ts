@@ -28,6 +28,9 @@ export interface SolverHelp {
   readonly ending: readonly KlondikeMove[] | undefined;
 }
 
+/** What nobody has asked for fails without a word. */
+const SILENTLY = (): void => undefined;
+
 /** The solver at the service of the page. Its code and its workers are loaded when it is needed first. */
 export function useSolver(store: GameStore, current: PlayedGame, settings: Settings): SolverHelp {
   const { actions } = store;
@@ -43,12 +46,18 @@ export function useSolver(store: GameStore, current: PlayedGame, settings: Setti
   const [ending, setEnding] = useState<Line>();
 
   const help = useCallback((): Promise<Help> => {
-    loading.current ??= import('./help').then(({ createHelp }) => createHelp(store));
+    loading.current ??= import('./help').then(
+      ({ createHelp }) => createHelp(store),
+      (why) => {
+        loading.current = undefined;
+        throw why;
+      },
+    );
     return loading.current;
   }, [store]);
   useEffect(
     () => () => {
-      void loading.current?.then(({ stop }) => stop());
+      loading.current?.then(({ stop }) => stop(), SILENTLY);
       loading.current = undefined;
     },
     [],
@@ -59,11 +68,12 @@ export function useSolver(store: GameStore, current: PlayedGame, settings: Setti
   useEffect(() => {
     if (!live) return;
     let left = false;
-    void help()
+    help()
       .then(({ verdictOf }) => verdictOf(state))
       .then((verdict) => {
         if (!left && verdict) setJudged({ state, verdict });
-      });
+      })
+      .catch(SILENTLY);
     return () => {
       left = true;
     };
@@ -77,11 +87,12 @@ export function useSolver(store: GameStore, current: PlayedGame, settings: Setti
   useEffect(() => {
     if (!turnedUp) return;
     let left = false;
-    void help()
+    help()
       .then(({ endingOf }) => endingOf(state))
       .then((line) => {
         if (!left && line) setEnding(line);
-      });
+      })
+      .catch(SILENTLY);
     return () => {
       left = true;
     };
@@ -90,31 +101,51 @@ export function useSolver(store: GameStore, current: PlayedGame, settings: Setti
   const wantsWinnable = klondike && settings.winnable === 'on';
   useEffect(() => {
     if (!wantsWinnable) return;
-    void help().then(({ keepReady }) => keepReady(id));
+    help().then(({ keepReady }) => keepReady(id), SILENTLY);
     return () => {
-      void loading.current?.then(({ keepReady }) => keepReady(undefined));
+      loading.current?.then(({ keepReady }) => keepReady(undefined), SILENTLY);
     };
   }, [wantsWinnable, id, help]);
+
+  /** Asks the solver for the player, who is told where it cannot be had, and gets what there is without it. */
+  async function ask<T>(
+    what: (help: Help) => Promise<T>,
+    instead?: () => void,
+  ): Promise<T | undefined> {
+    try {
+      return await what(await help());
+    } catch {
+      instead?.();
+      const done = instead ? `${store.getState().said?.text} ` : '';
+      actions.say(`${done}The solver could not be loaded.`, 'refusal');
+      return undefined;
+    }
+  }
 
   const judgedNow = judged?.state === state ? judged.verdict : 'unknown';
   const verdict = status === 'stuck' ? 'unwinnable' : judgedNow;
   const fate = status === 'won' ? 'Won' : VERDICTS[verdict];
   return {
     fate: told ? fate : undefined,
-    askFate: () => void help().then(({ fate }) => fate()),
+    askFate: () => void ask(({ fate }) => fate()),
     hint: () => {
-      if (playing) void help().then(({ hint }) => hint());
+      if (playing)
+        void ask(
+          ({ hint }) => hint(),
+          () => actions.hint('A guess'),
+        );
       else actions.hint();
     },
     newDeal: () => {
-      if (wantsWinnable) void help().then(({ newDeal }) => newDeal());
+      if (wantsWinnable)
+        void ask(
+          ({ newDeal }) => newDeal(),
+          () => actions.newDeal(),
+        );
       else actions.newDeal();
     },
-    solve: () => help().then(({ solve }) => solve()),
-    whereLost: () =>
-      void help()
-        .then(({ whereLost }) => whereLost())
-        .then(setLost),
+    solve: async () => (await ask(({ solve }) => solve())) ?? false,
+    whereLost: () => void ask(({ whereLost }) => whereLost()).then(setLost),
     lostAt: lost?.steps === history.steps ? lost : undefined,
     ending: ending?.state === state ? ending.moves : undefined,
   };
