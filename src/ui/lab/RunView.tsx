@@ -5,6 +5,7 @@ import { scoreLabelOf, scoreTable } from '../../lab/scoreTable';
 import { meanAndSpread, wilson } from '../../lab/statistics';
 import { useStores } from '../shell/context';
 import { download } from '../shell/download';
+import { MissingPart } from '../shell/Missing';
 import { percent } from './Chart';
 import { Histogram } from './Histogram';
 import type { LabRun } from './useLab';
@@ -52,9 +53,10 @@ export function RunView({ run }: { readonly run: LabRun }) {
           ), the deck gave {percent(won / games, 1)}.
         </p>
       )}
-      {progress.restarts > 0 && (
+      {progress.restarts > 0 && games > 0 && (
         <p>A worker died {progress.restarts} times; its deals were played again.</p>
       )}
+      {progress.restarts > 0 && games === 0 && progress.done && <MissingPart />}
       {games > 0 && (
         <>
           <div className="charts">

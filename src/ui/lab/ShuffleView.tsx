@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { passes, SHUFFLES, type ShuffleName } from '../../lab/shuffleStudy';
 import { chiSquare } from '../../lab/statistics';
 import type { Question } from '../../lab/worker';
+import { MissingPart } from '../shell/Missing';
 import { Field } from './Field';
 
 const CARDS = 52;
@@ -92,17 +93,24 @@ const colourOf = (card: number): string =>
 /** Where the card of each place goes over 100,000 shuffles, with the verdict of a chi-square test. */
 function HeatMap({ name }: { readonly name: ShuffleName }) {
   const [counts, setCounts] = useState<readonly Uint32Array[]>();
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     setCounts(undefined);
+    setFailed(false);
     const worker = new Worker(new URL('../../lab/worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<readonly Uint32Array[]>) => {
       setCounts(data);
       worker.terminate();
     };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      setFailed(true);
+    };
     worker.postMessage({ kind: 'where to', name, cards: CARDS, times: TIMES } satisfies Question);
     return () => worker.terminate();
   }, [name]);
 
+  if (failed) return <MissingPart />;
   if (!counts) return <p>Shuffling {TIMES.toLocaleString('en')} times…</p>;
   const expected = TIMES / CARDS;
   const { value, freedom, chance } = chiSquare(counts, expected);

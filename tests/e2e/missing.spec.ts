@@ -1,0 +1,126 @@
+import { type Page, test as plain } from '@playwright/test';
+import { card, expect, moves, open, pile, status } from './table';
+
+// Files that are not to be had are written to the console, so these tests are not the quiet ones.
+const test = plain;
+test.use({ serviceWorkers: 'block' });
+
+const SENTENCE = /could not be loaded/;
+
+/** Keeps files of such a name from the page; gives back how to let them through again. */
+async function withhold(page: Page, name: RegExp): Promise<() => Promise<void>> {
+  const matches = ({ pathname }: URL): boolean => name.test(pathname.split('/').at(-1) ?? '');
+  await page.route(matches, (route) => route.abort());
+  return () => page.unroute(matches);
+}
+
+const sentence = (page: Page) => page.getByRole('alert').getByText(SENTENCE);
+
+async function expectTheGame(page: Page): Promise<void> {
+  await expect(page.locator('[data-card]')).toHaveCount(52);
+  await expect(moves(page)).toHaveText(/\b1$/);
+}
+
+const DIALOGS = [
+  ['settings', /^SettingsDialog/, 'Settings'],
+  ['help', /^HelpDialog/, 'Help'],
+  ['deal', /^DealDialog/, /^Deal /],
+] as const;
+
+for (const [name, file, button] of DIALOGS) {
+  test(`without the file of the ${name} dialog the game goes on, and the dialog opens when it is there`, async ({
+    page,
+  }) => {
+    const release = await withhold(page, file);
+    await open(page, '#/klondike-3/275');
+    await pile(page, 'stock').click();
+    await page.getByRole('button', { name: button }).click();
+    await expect(status(page)).toHaveText(SENTENCE);
+    await expectTheGame(page);
+    await release();
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+}
+
+test('without the file of a panel the game goes on beside the sentence', async ({ page }) => {
+  const release = await withhold(page, /^ConsolePanel/);
+  await open(page, '#/klondike-3/275');
+  await page.getByRole('button', { name: 'Console' }).click();
+  await expect(page.getByRole('complementary')).toHaveText(SENTENCE);
+  await pile(page, 'stock').click();
+  await expectTheGame(page);
+  await release();
+  await page.getByRole('button', { name: 'Console' }).click();
+  await page.getByRole('button', { name: 'Console' }).click();
+  await expect(page.getByLabel('Line')).toBeVisible();
+});
+
+const PAGES = [
+  ['#/', /^Menu/, 'Patience Lab'],
+  ['#/lab', /^LabPage/, 'The lab'],
+  ['#/elevens/3', /^all-/, 'Elevens'],
+] as const;
+
+for (const [hash, file, title] of PAGES) {
+  test(`where ${hash} could not be loaded, Klondike can be played, and loading anew shows the page`, async ({
+    page,
+  }) => {
+    const release = await withhold(page, file);
+    await open(page, hash);
+    await expect(sentence(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Klondike' }).click();
+    await pile(page, 'stock').click();
+    await expectTheGame(page);
+    await page.goBack();
+    await expect(sentence(page)).toBeVisible();
+    await release();
+    await page.getByRole('button', { name: 'Load the page anew' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(sentence(page)).toHaveCount(0);
+  });
+}
+
+test('without the court figures the classic deck is played with its suits', async ({ page }) => {
+  await withhold(page, /^CourtFigure/);
+  await page.addInitScript(() =>
+    localStorage.setItem('patience/settings', JSON.stringify({ version: 1, deck: 'classic' })),
+  );
+  await open(page, '#/klondike-3/275');
+  await expect(card(page, 'KC').locator('.figure > .suit')).toBeVisible();
+  await pile(page, 'stock').click();
+  await expectTheGame(page);
+});
+
+for (const [name, file] of [
+  ['part of the page', /^help-/],
+  ['worker', /^worker-/],
+] as const) {
+  test(`without the solver's ${name} hints are guesses, and new deals come all the same`, async ({
+    page,
+  }) => {
+    await withhold(page, file);
+    await page.addInitScript(() =>
+      localStorage.setItem('patience/settings', JSON.stringify({ version: 1, winnable: 'on' })),
+    );
+    await open(page, '#/klondike-3/275');
+    await page.keyboard.press('h');
+    await expect(status(page)).toHaveText(/^A guess: .* The solver could not be loaded\.$/);
+    await page.keyboard.press('n');
+    await expect(status(page)).toHaveText(/^Deal \d+\. The solver could not be loaded\.$/);
+    await page.getByRole('button', { name: 'Console' }).click();
+    for (const question of ['Can it still be won?', 'Solve it', 'Where was it lost?']) {
+      await page.keyboard.press('d');
+      await page.getByRole('button', { name: question }).click();
+      await expect(status(page)).toHaveText('The solver could not be loaded.');
+    }
+  });
+}
+
+test('without its workers the lab says so', async ({ page }) => {
+  await withhold(page, /^worker-/);
+  await open(page, '#/lab/pictures/automatic/1000/0');
+  await expect(sentence(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Shuffles' }).click();
+  await expect(sentence(page)).toBeVisible();
+});
