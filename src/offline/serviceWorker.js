@@ -27,18 +27,28 @@ async function keepFiles() {
 }
 
 /**
- * The stored file, whichever version it is of, and the page itself for every address. A file that is not
- * stored yet, as the classic deck, is fetched and kept.
+ * The stored file, or what the server has: a file that is not stored yet, as the classic deck, is fetched and kept.
+ * A store that is full or broken is as good as none.
  */
 async function answer(request) {
+  const stored = await find(request).catch(() => undefined);
+  if (stored) return stored;
+  const fetched = await fetch(request);
+  if (fetched.ok) await keep(request, fetched.clone()).catch(() => undefined);
+  return fetched;
+}
+
+/** The stored file, whichever version it is of, and the page itself for every address. */
+async function find(request) {
   const newest = await caches.open(CACHE);
   const wanted = request.mode === 'navigate' ? './' : request;
   const options = { ignoreSearch: true, ignoreVary: true };
-  const stored = (await newest.match(wanted, options)) ?? (await caches.match(wanted, options));
-  if (stored) return stored;
-  const fetched = await fetch(request);
-  if (fetched.ok) await newest.put(request, fetched.clone());
-  return fetched;
+  return (await newest.match(wanted, options)) ?? caches.match(wanted, options);
+}
+
+async function keep(request, response) {
+  const newest = await caches.open(CACHE);
+  await newest.put(request, response);
 }
 
 async function dropOldVersions() {

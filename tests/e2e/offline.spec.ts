@@ -69,3 +69,26 @@ test('a newer version is what the next load shows, and does not touch the game b
   await page.close();
   site.close();
 });
+
+test('a store that is full or broken is as good as none', async ({ browser }) => {
+  const site = await serveBuild();
+  const page = await browser.newPage({ baseURL: site.address });
+  const broken = (methods: string): string =>
+    `for (const of of [Cache, CacheStorage]) for (const name of ${methods}) if (of.prototype[name]) of.prototype[name] = () => Promise.reject(new Error('broken'));\n`;
+  site.edit = (name, text) => (name === 'sw.js' ? broken("['put', 'match']") + text : text);
+  await open(page, '#/klondike-1/275');
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    const taken = new Promise((done) => serviceWorker.addEventListener('controllerchange', done));
+    await serviceWorker.ready;
+    if (!serviceWorker.controller) await taken;
+  });
+  await pile(page, 'stock').click();
+  await page.reload();
+  await expect(moves(page)).toHaveText(/\b1$/);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog').getByText('Classic').click();
+  await expect(page.locator('.figure svg').first()).toBeAttached();
+  await page.close();
+  site.close();
+});
