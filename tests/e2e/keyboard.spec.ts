@@ -158,6 +158,29 @@ test('lift, walk the legal targets, put back, drop', async ({ page }) => {
   expect(await focused(page)).toBe('9D');
 });
 
+test('a key held down undoes and draws on, and does nothing else twice', async ({ page }) => {
+  await open(page, '#/klondike-3/275');
+  const hold = async (key: string): Promise<void> => {
+    for (let n = 0; n < 5; n++) await page.keyboard.down(key);
+    await page.keyboard.up(key);
+  };
+  await hold('d');
+  await expect(moves(page)).toHaveText(/\b5$/);
+  await hold('u');
+  await expect(moves(page)).toHaveText(/\b0$/);
+  await page.locator('[data-stop="stock"]').focus();
+  await walkTo(page, '9D');
+  await hold('Space');
+  await expect(status(page)).toHaveText('Lifted 9 of Diamonds. Tableau 1, 1 of 2.');
+  await page.keyboard.press('Escape');
+  await hold('Enter');
+  await expect(moves(page)).toHaveText(/\b1$/);
+  const before = await page.evaluate(() => window.history.length);
+  await hold('n');
+  await expect(page.getByTestId('deal')).not.toHaveText('275');
+  expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
+});
+
 test('the focus is never lost: undo, a deal, a dialog, a card that is covered, a reload', async ({
   page,
 }) => {

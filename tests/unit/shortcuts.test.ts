@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { commandOf } from '../../src/ui/shell/shortcuts';
+import { type Command, commandOf, isRepeated } from '../../src/ui/shell/shortcuts';
 
 function press(key: string, more: KeyboardEventInit = {}, html = '<main></main>') {
   document.body.innerHTML = html;
@@ -27,6 +27,12 @@ test.each<[string, KeyboardEventInit, string | undefined]>([
   ['n', {}, 'newDeal'],
   ['?', { shiftKey: true }, 'help'],
   ['F1', {}, 'help'],
+  ['/', {}, 'console'],
+  // Shift and 7 on a German keyboard, U and Z on a Russian one.
+  ['/', { shiftKey: true, code: 'Digit7' }, 'console'],
+  ['г', { code: 'KeyU' }, 'undo'],
+  ['К', { shiftKey: true, code: 'KeyR' }, 'sameDeal'],
+  ['я', { ctrlKey: true, code: 'KeyZ' }, 'undo'],
 ])('%j %j is %s', (key, more, command) => {
   expect(press(key, more)).toBe(command);
 });
@@ -39,6 +45,8 @@ test.each<[string, KeyboardEventInit]>([
   ['a', { ctrlKey: true }],
   ['N', { shiftKey: true }],
   ['x', {}],
+  ['z', { code: 'KeyY' }],
+  ['ö', { code: 'Semicolon' }],
 ])('%j %j belongs to the browser', (key, more) => {
   expect(press(key, more)).toBeUndefined();
 });
@@ -56,4 +64,10 @@ test('a dialog that was just closed keeps no key, though it may still have the f
   expect(press('n', {}, '<dialog><button></button></dialog>')).toBe('newDeal');
   expect(press('n', {}, '<dialog><input></dialog>')).toBe('newDeal');
   expect(press('n', {}, '<dialog open><input></dialog>')).toBeUndefined();
+});
+
+test('only what harms nothing goes on while its key is held down', () => {
+  const letters = [...'urdhan/?'];
+  const commands = letters.map((letter) => press(letter) as Command);
+  expect(commands.filter(isRepeated)).toEqual(['undo', 'redo', 'draw']);
 });

@@ -18,6 +18,9 @@ export type Command =
 /** Does what is asked for. */
 export type Run = (command: Command) => void;
 
+/** What goes on while its key is held down. */
+const REPEATED: readonly Command[] = ['undo', 'redo', 'draw'];
+
 const PLAIN: Readonly<Record<string, Command>> = {
   u: 'undo',
   r: 'redo',
@@ -40,13 +43,24 @@ export function commandOf(event: KeyboardEvent): Command | undefined {
   const owner =
     target.closest('dialog') ?? target.closest('input, textarea, select, [contenteditable]');
   if (owner && !(owner instanceof HTMLDialogElement && !owner.open)) return undefined;
-  const letter = key.length === 1 ? key.toLowerCase() : key;
+  const letter = letterOf(event);
   if (ctrlKey || metaKey) {
     if (letter === 'z') return shiftKey ? 'redo' : 'undo';
     return letter === 'y' && !shiftKey ? 'redo' : undefined;
   }
   if (key === ' ' && target.closest('a, button') && !target.closest('.table')) return undefined;
   if (shiftKey && letter === 'r') return 'sameDeal';
-  if (shiftKey && key !== '?') return undefined;
+  // A sign may need the shift key, and on another keyboard another one does.
+  if (shiftKey && letter !== '?' && letter !== '/') return undefined;
   return PLAIN[letter];
+}
+
+/** Whether a command is run again and again while its key is held down. */
+export const isRepeated = (command: Command): boolean => REPEATED.includes(command);
+
+/** The letter of a key, in lower case; on a keyboard of another script the Latin one in its place. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  if (key.length > 1) return key;
+  const [, latin] = /^Key([A-Z])$/.exec(code) ?? [];
+  return (key > '~' && latin ? latin : key).toLowerCase();
 }

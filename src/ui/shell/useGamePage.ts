@@ -14,7 +14,7 @@ import { slotId } from '../table/CardSlot';
 import { hurry, startRush } from '../table/flight';
 import { onInput } from '../table/onInput';
 import { playsByKeyboard } from './inputKind';
-import { type Command, commandOf, type Run } from './shortcuts';
+import { type Command, commandOf, isRepeated, type Run } from './shortcuts';
 
 /** Runs the commands as they are now; the very same function each time, so that no button is rendered for its sake. */
 export function useRun(commands: Readonly<Record<Command, () => void>>): Run {
@@ -25,13 +25,14 @@ export function useRun(commands: Readonly<Record<Command, () => void>>): Run {
   return useCallback((command) => latest.current[command](), []);
 }
 
-/** Runs every key that is a command; while a key is held down the cards move without motion. */
+/** Runs every key that is a command; while one that goes on is held down the cards move without motion. */
 export function useShortcuts(run: Run): void {
   useEffect(() => {
     function press(event: KeyboardEvent): void {
       const command = commandOf(event);
       if (!command) return;
       event.preventDefault();
+      if (event.repeat && !isRepeated(command)) return;
       if (event.repeat) startRush();
       run(command);
     }

@@ -122,7 +122,11 @@ export function useKeys(props: KeysProps): Keys {
     return true;
   }
 
-  function handled({ key }: KeyboardEvent): boolean {
+  function handled({ key, repeat }: KeyboardEvent): boolean {
+    const { key: at, pile } = stop.current ?? nearestStop(view, undefined);
+    const onPressed = at === pile && view.piles.some((each) => each.id === pile && isPressed(each));
+    // Held down, a key walks on and draws on, but does not tap again, nor lift and drop by turns.
+    if (repeat && (key === ' ' || key === 'Enter') && !onPressed) return true;
     if (lift) return carry(lift, key);
     const direction = ARROWS[key];
     if (direction) {
@@ -134,8 +138,7 @@ export function useKeys(props: KeysProps): Keys {
       return true;
     }
     if (key !== ' ') return false;
-    const { key: at, pile } = stop.current ?? nearestStop(view, undefined);
-    if (at === pile && view.piles.some((each) => each.id === pile && isPressed(each))) {
+    if (onPressed) {
       onGesture({ kind: 'press', pile });
       return true;
     }
