@@ -53,8 +53,12 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
     const same = game === current?.id && deal === current?.deal;
     if (!current || (same && (moves === undefined || current.replay))) return;
     const hash = gameAddress(current.id, current.deal);
-    if (game === current.id && (deal === undefined || same)) history.replaceState(null, '', hash);
-    else history.pushState(null, '', hash);
+    try {
+      if (game === current.id && (deal === undefined || same)) history.replaceState(null, '', hash);
+      else history.pushState(null, '', hash);
+    } catch {
+      // Browsers refuse very many in a short time; the next deal is named again.
+    }
     navigation.setState({ page: 'game', game: current.id, deal: current.deal }, true);
   }
 
