@@ -9,6 +9,7 @@ import {
   parseCard,
 } from '../../src/engine/card';
 import { FULL_DECK } from '../../src/engine/deck';
+import { err } from '../../src/engine/result';
 
 test('16 is the Four of Diamonds and 36 the Jack of Clubs (seed 003 §2)', () => {
   expect(cardName(16 as Card)).toBe('4 of Diamonds');
@@ -43,4 +44,10 @@ test('the Unicode characters skip the knights', () => {
   expect(cardCharacter(makeCard(1, 12))).toBe('🃎');
   expect(cardCharacter(makeCard(2, 11))).toBe('🃝');
   expect(cardCharacter(makeCard(3, 9))).toBe('🂪');
+});
+
+test('what is quoted of a wrong card steers no terminal', () => {
+  expect(parseCard('\u001b[31mQH\u0007')).toEqual(
+    err('“\ufffd[31mQH\ufffd” is not a card; cards look like QH, TS or 10S.'),
+  );
 });

@@ -39,7 +39,7 @@ export function Share({ current }: { readonly current: PlayedGame }) {
     const [chosen] = target.files ?? [];
     if (!chosen) return;
     if (chosen.size > MOST_BYTES) setSaid('That file is too long to be a game.');
-    else play(await chosen.text());
+    else await chosen.text().then(play, () => setSaid('That file could not be read.'));
     target.value = '';
   }
 
