@@ -72,6 +72,63 @@ test('auto-complete is offered when a play-out wins; it plays every card, and un
   await expect(page.getByRole('link', { name: /draw three/ })).toContainText('Won 1 of');
 });
 
+test('another deal on the table ends an auto-complete', async ({ page }) => {
+  await openAt(page, 70);
+  await page.getByRole('button', { name: 'Auto-complete' }).click();
+  await expect(moves(page)).toHaveText(/\b72$/);
+  await page.evaluate(() => {
+    window.location.hash = '#/klondike-3/275';
+  });
+  await expect(moves(page)).toHaveText(/\b0$/);
+  await page.waitForTimeout(1000);
+  await expect(moves(page)).toHaveText(/\b0$/);
+  await expect(status(page)).toHaveText('Deal 275.');
+});
+
+test('where safe cards go home by themselves, an auto-complete tries none of them again', async ({
+  page,
+}) => {
+  await openAt(page, 70);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await setting(page, 'Safe cards go home by themselves', 'On').check();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    new MutationObserver(() => {
+      const said = document.querySelector('.message[data-kind="refusal"]')?.textContent;
+      if (said) refused.push(said);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  await page.getByRole('button', { name: 'Auto-complete' }).click();
+  await expect(status(page)).toContainText('Won in', { timeout: 20_000 });
+  expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual(
+    [],
+  );
+});
+
+test('where the system forces its colours, cards keep theirs, with edges and marks that are seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '#/klondike-3/275');
+  await page.keyboard.press('h');
+  await expect(page.locator('[data-hinted] > .card')).toHaveCount(1);
+  const looks = await page.evaluate(() => {
+    const styleOf = (selector: string) =>
+      getComputedStyle(document.querySelector(selector) as Element);
+    return {
+      card: styleOf('[data-card="TS"]').backgroundColor,
+      edge: styleOf('[data-card="TS"]').outlineStyle,
+      red: styleOf('[data-card="9D"] .face').color,
+      hint: styleOf('[data-hinted] > .card').boxShadow,
+      mark: styleOf('[data-marked] .mark').boxShadow,
+    };
+  });
+  expect(looks).toMatchObject({ card: 'rgb(255, 255, 255)', edge: 'solid', red: 'rgb(179, 0, 0)' });
+  expect([looks.hint, looks.mark]).not.toContain('none');
+});
+
 test('safe cards go home by themselves only where that is switched on', async ({ page }) => {
   await open(page, '#/klondike-3/275');
   await pile(page, 'stock').click();
@@ -225,3 +282,16 @@ for (const [width, height] of [
     expect(overflow).toBe(false);
   });
 }
+
+test('seven tools fit into 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page, '#/eight-stacks/9');
+  const tools = page.getByRole('toolbar').getByRole('button');
+  await expect(tools).toHaveCount(7);
+  for (const tool of await tools.all()) {
+    const { x = -1, width = 0 } = (await tool.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(320);
+    expect(width).toBeGreaterThanOrEqual(43.5);
+  }
+});

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { cardCode } from '../../engine/card';
 import type { AnyGame } from '../../engine/game';
+import { present } from '../../engine/history';
 import type { GameStore } from '../../store/gameState';
 import { slotId } from '../table/CardSlot';
 import { hurry, startRush } from '../table/flight';
@@ -50,7 +51,13 @@ interface AutoComplete {
   readonly start: () => void;
 }
 
-/** Plays a proved ending move by move; any input stops it. */
+/** Moves that are still to be played, and the state that the next of them was proved for. */
+interface Ending {
+  readonly state: unknown;
+  readonly moves: readonly unknown[];
+}
+
+/** Plays a proved ending move by move; any input stops it, and so does another game on the table. */
 export function useAutoComplete(
   store: GameStore,
   game: AnyGame,
@@ -59,22 +66,26 @@ export function useAutoComplete(
 ): AutoComplete {
   const home = useMemo(() => game.finish?.(state), [game, state]);
   const moves = home ?? ending;
-  const [plan, setPlan] = useState<readonly unknown[]>([]);
-  const running = plan.length > 0;
+  const [plan, setPlan] = useState<Ending>();
+  const left = plan?.state === state ? (home ?? plan?.moves) : undefined;
+  const running = left !== undefined;
 
   useEffect(() => {
-    const [next, ...rest] = plan;
-    if (next === undefined) return;
+    if (!left) return;
     const timer = window.setTimeout(() => {
+      const [next, ...rest] = left;
       store.actions.play(next);
-      setPlan(rest);
+      const { current } = store.getState();
+      setPlan(
+        current && rest.length > 0 ? { state: present(current.history), moves: rest } : undefined,
+      );
     }, STEP_MS);
     return () => window.clearTimeout(timer);
-  }, [plan, store]);
+  }, [left, store]);
 
-  useEffect(() => (running ? onInput(INPUTS, () => setPlan([])) : undefined), [running]);
+  useEffect(() => (running ? onInput(INPUTS, () => setPlan(undefined)) : undefined), [running]);
 
-  return { offered: moves !== undefined, start: () => setPlan(moves ?? []) };
+  return { offered: moves !== undefined, start: () => setPlan(moves && { state, moves }) };
 }
 
 /** Counts the seconds of a game that goes on, while the page is seen. */
