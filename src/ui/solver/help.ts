@@ -40,6 +40,8 @@ export function createHelp(store: GameStore) {
   const fateOracle = createOracle();
   const oracle = createOracle();
   let line: Line | undefined;
+  /** The deals of which one is awaited. */
+  let awaited: ReadyDeals | undefined;
   let ready: { readonly id: GameId; readonly deals: ReadyDeals } | undefined;
 
   const current = (): PlayedGame | undefined => store.getState().current;
@@ -140,6 +142,20 @@ export function createHelp(store: GameStore) {
     ready = id && { id, deals: readyDeals(id) };
   }
 
+  /** A deal that can be won; asking again while it is looked for asks for the same one. */
+  async function newDeal(): Promise<void> {
+    const deals = ready?.deals;
+    if (!deals) return actions.newDeal();
+    if (awaited === deals) return;
+    awaited = deals;
+    if (!deals.any()) actions.say('Looking for a deal that can be won…');
+    try {
+      actions.newDeal(await deals.take());
+    } finally {
+      if (awaited === deals) awaited = undefined;
+    }
+  }
+
   return {
     hint,
     fate,
@@ -155,7 +171,7 @@ export function createHelp(store: GameStore) {
     },
     /** Keeps deals of a game ready that can be won; of none without it. */
     keepReady,
-    newDeal: async (): Promise<void> => actions.newDeal(await ready?.deals.take()),
+    newDeal,
     stop: () => {
       fateOracle.stop();
       oracle.stop();

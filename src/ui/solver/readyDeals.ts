@@ -9,6 +9,8 @@ const PROOF_MS = 2_000;
 
 /** Deals of a game that were proved to be winnable before anyone asks for one. */
 export interface ReadyDeals {
+  /** Whether there is one now. */
+  readonly any: () => boolean;
   /** The next of them, as soon as there is one. Fails where there is no solver to prove it. */
   readonly take: () => Promise<string>;
   readonly stop: () => void;
@@ -44,6 +46,7 @@ export function readyDeals(id: GameId): ReadyDeals {
 
   void search();
   return {
+    any: () => ready.length > 0,
     take: () =>
       new Promise((give, fail) => {
         const deal = ready.shift();
