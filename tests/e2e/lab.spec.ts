@@ -65,6 +65,17 @@ test('the address holds the run, and a bar opens one of its deals', async ({ pag
   await expect(page.getByTestId('deal')).toHaveText(deal ?? '');
 });
 
+test('another run in the address is run beside the first', async ({ page }) => {
+  await open(page, '#/lab/pictures/automatic/2000/100');
+  await expect(page.getByText('2,000 games from deal 100')).toBeVisible();
+  await page.evaluate(() => {
+    window.location.hash = '#/lab/eight-stacks/automatic/1000/7';
+  });
+  await expect(page.getByText('1,000 games from deal 7')).toBeVisible();
+  await expect(page.getByText('2,000 games from deal 100')).toBeVisible();
+  await expect(page.getByLabel('First deal number')).toHaveValue('7');
+});
+
 test('bad input gets a sentence and runs nothing', async ({ page }) => {
   await open(page, '#/lab');
   for (const [games, first, sentence] of [

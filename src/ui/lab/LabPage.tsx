@@ -19,10 +19,10 @@ export default function LabPage({ run: given }: { readonly run: Job | undefined 
     document.title = 'The lab · Patience Lab';
   }, []);
   const { start } = lab;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a run in the address starts once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each run in the address starts once
   useEffect(() => {
     if (given) start(given);
-  }, []);
+  }, [given]);
 
   function begin(job: Job): void {
     window.history.replaceState(null, '', labAddress(job));
@@ -59,7 +59,7 @@ export default function LabPage({ run: given }: { readonly run: Job | undefined 
         <ShuffleView />
       ) : (
         <>
-          <RunForm given={given} onRun={begin} />
+          <RunForm key={given && labAddress(given)} given={given} onRun={begin} />
           {newest && (
             <div className="row progress" aria-live="off">
               <progress
