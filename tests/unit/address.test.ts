@@ -21,7 +21,12 @@ test('a game, with and without a deal', () => {
   expect(parseAddress(`#/klondike-1/${'7'.repeat(10_000)}`)).toMatchObject({ page: 'game' });
 });
 
+test('the stroke before the game may be missing', () => {
+  expect(parseAddress('#klondike-3/275')).toEqual(parseAddress('#/klondike-3/275'));
+});
+
 test.each([
+  ['#bridge', 'There is no game called “bridge”.'],
   ['#/bridge', 'There is no game called “bridge”.'],
   ['#/toString', 'There is no game called'],
   ['#/klondike-3/abc', '“abc” is not a deal number'],

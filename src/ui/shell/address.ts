@@ -19,7 +19,7 @@ export type Address =
 
 /** The page of an address's part behind the `#`: `/`, `/klondike-3`, `/klondike-3/275`, and that with moves. */
 export function parseAddress(hash: string): Address {
-  const [, game = '', deal, moves = '', ...rest] = hash.replace(/^#/, '').split('/').map(decoded);
+  const [game = '', deal, moves = '', ...rest] = hash.replace(/^#\/?/, '').split('/').map(decoded);
   if (game === '' && deal === undefined) return { page: 'menu' };
   if (game === 'lab') return parseLab([deal, moves, ...rest].filter(Boolean) as string[]);
   if (!isGameId(game)) return menu(`There is no game called ${quote(game)}.`);
