@@ -49,15 +49,10 @@ export function decodeMoves(game: AnyGame, initial: unknown, code: string): Deco
   let history = newHistory(initial);
   const signs = code.slice(VERSION.length);
   for (let i = 0; i < signs.length; i++) {
-    const digit = (): number => DIGITS.indexOf(signs.charAt(i) || ' ');
-    let number = digit();
-    if (signs[i] === TWO) {
-      i++;
-      number = digit() * 64;
-      i++;
-      number += digit();
-    }
-    const move = number < 0 ? undefined : game.legalMoves(present(history))[number];
+    const digit = (at: number): number => DIGITS.indexOf(signs.charAt(at) || ' ');
+    const digits = signs[i] === TWO ? [digit(++i), digit(++i)] : [digit(i)];
+    const number = digits.includes(-1) ? -1 : digits.reduce((all, each) => all * 64 + each);
+    const move = game.legalMoves(present(history))[number];
     const next = move === undefined ? undefined : play(game, history, move);
     if (!next?.ok) {
       const moves = history.cursor;

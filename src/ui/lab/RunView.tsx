@@ -22,6 +22,9 @@ export function RunView({ run }: { readonly run: LabRun }) {
   const own = { won: record.won, games: record.won + record.lost };
   const moments = meanAndSpread(tally.scores);
   const band = games > 0 ? wilson(won, games) : undefined;
+  const share = band
+    ? `: ${percent(won / games)} won (${percent(band.low)} to ${percent(band.high)})`
+    : '';
   const table = games > 0 ? scoreTable(tally) : '';
   const name = `${game}-${first.slice(0, 20)}-${games}`;
 
@@ -37,14 +40,10 @@ export function RunView({ run }: { readonly run: LabRun }) {
   return (
     <section className="run" aria-label={`${gameOf(game).name}, ${games} games`}>
       <h2>{gameOf(game).name}</h2>
-      <p>
-        {games.toLocaleString('en')} games from deal {shownDeal(first)}
-        {band && `: ${percent(won / games)} won (${percent(band.low)} to ${percent(band.high)})`}.
-      </p>
+      <p>{`${games.toLocaleString('en')} games from deal ${shownDeal(first)}${share}.`}</p>
       {moments && (
         <p>
-          {scoreLabelOf(game, tally.player)}: {moments.mean.toFixed(3)} on average, spread{' '}
-          {moments.spread.toFixed(3)}.
+          {`${scoreLabelOf(game, tally.player)}: ${moments.mean.toFixed(3)} on average, spread ${moments.spread.toFixed(3)}.`}
         </p>
       )}
       {own.games > 0 && games > 0 && (

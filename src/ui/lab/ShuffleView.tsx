@@ -55,8 +55,8 @@ export function ShuffleView() {
       </div>
       <figure className="chart">
         <figcaption>
-          A sorted deck after 0 to {times} passes, each card in the colour of its first place.{' '}
-          {restored && 'The deck is in its first order again.'}
+          <span>{`A sorted deck after 0 to ${times} passes, each card in the colour of its first place.`}</span>
+          {restored && <span> The deck is in its first order again.</span>}
         </figcaption>
         <svg
           viewBox={`0 0 560 ${decks.length * 22}`}

@@ -26,6 +26,8 @@ export function soundFor(now: GameStoreState, before: GameStoreState): void {
 
 function play(tones: readonly Tone[]): void {
   context ??= new AudioContext();
+  // A phone that was locked meanwhile has silenced it.
+  if (context.state !== 'running') context.resume().catch(() => undefined);
   for (const [pitch, start, length, loudness] of tones) {
     const begin = context.currentTime + start;
     const oscillator = new OscillatorNode(context, { type: 'triangle', frequency: pitch });

@@ -66,9 +66,7 @@ export function Controls({ game, current, watch, over, last, mark }: ControlsPro
         </label>
       </div>
       <label className="field slider">
-        <span>
-          Step {cursor} of {last}
-        </span>
+        <span>{`Step ${cursor} of ${last}`}</span>
         <input
           type="range"
           min={0}
@@ -83,7 +81,7 @@ export function Controls({ game, current, watch, over, last, mark }: ControlsPro
           </datalist>
         )}
       </label>
-      {mark !== undefined && <p className="small">Marked: move {mark} lost the game.</p>}
+      {mark !== undefined && <p className="small">{`Marked: move ${mark} lost the game.`}</p>}
     </>
   );
 }

@@ -38,12 +38,7 @@ export function Fate({ current }: { readonly current: PlayedGame }) {
       ) : (
         guess && <p>{guessInWords(guess, known)}</p>
       )}
-      {known && !guess && (
-        <p>
-          This deal is {known}
-          {certain ? ', whatever is chosen' : ''}.
-        </p>
-      )}
+      {known && !guess && <p>{`This deal is ${known}${certain ? ', whatever is chosen' : ''}.`}</p>}
       {!known && certain && !fresh && (
         <button type="button" className="button" onClick={() => setAsked(true)}>
           Tell me how it ends
@@ -51,8 +46,7 @@ export function Fate({ current }: { readonly current: PlayedGame }) {
       )}
       {total > 0 && (
         <p className="small">
-          {right} of {total} {total === 1 ? 'guess' : 'guesses'} right (
-          {Math.round((100 * right) / total)} %).
+          {`${right} of ${total} ${total === 1 ? 'guess' : 'guesses'} right (${Math.round((100 * right) / total)} %).`}
         </p>
       )}
     </section>

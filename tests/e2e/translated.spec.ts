@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, open, pile, status, test } from './table';
+
+/** Does to the page's texts what a browser's translator does: each is moved into an element of its own, now and later. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    function wrap(text: Node): void {
+      const parent = text.parentNode;
+      if (!parent || parent.nodeName === 'FONT' || !text.nodeValue?.trim()) return;
+      const font = document.createElement('font');
+      font.append(document.createTextNode(`¡${text.nodeValue}!`));
+      parent.replaceChild(font, text);
+    }
+    function wrapAll(root: Node): void {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      texts.forEach(wrap);
+    }
+    wrapAll(document.body);
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (node.nodeType === Node.TEXT_NODE) wrap(node);
+        else if (node.nodeName !== 'FONT') wrapAll(node);
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+test('a translated page is played on: what is said and counted follows', async ({ page }) => {
+  await open(page, '#/klondike-3/275');
+  await translate(page);
+  for (const moves of [1, 2, 3]) {
+    await pile(page, 'stock').click();
+    await expect(page.getByTestId('moves')).toContainText(`¡${moves}!`);
+    await expect(status(page)).toContainText(/^¡Drew 3 cards/);
+  }
+  await page.keyboard.press('u');
+  await expect(status(page)).toContainText(/^¡Undone/);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('log')).toBeVisible();
+  await page.getByRole('slider').fill('1');
+  await expect(page.getByText('Step 1 of 3')).toBeVisible();
+  await page.keyboard.press('?');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    window.location.hash = '#/eight-stacks/9';
+  });
+  await expect(pile(page, 'deck')).toBeVisible();
+  await page.keyboard.press('d');
+  await expect(page.getByText('Step 1 of 158')).toBeVisible();
+  await page.evaluate(() => {
+    window.location.hash = '#/';
+  });
+  await expect(page.getByRole('navigation')).toBeVisible();
+});
+
+test('a translated lab goes on', async ({ page }) => {
+  await open(page, '#/lab/pictures/automatic/3000/0');
+  await expect(page.getByText('3,000 games from deal 0')).toBeVisible();
+  await translate(page);
+  await page.getByRole('button', { name: /Shuffles/ }).click();
+  for (const times of ['3', '8']) await page.getByRole('slider').fill(times);
+  await expect(page.getByText('in its first order again')).toBeVisible();
+  await page.getByRole('slider').fill('5');
+  await expect(page.getByText('after 0 to 5 passes')).toBeVisible();
+  await page.getByRole('button', { name: /Games/ }).click();
+  await page.getByLabel(/First deal/).fill('7');
+  await page.getByRole('button', { name: /Run/ }).click();
+  await expect(page.getByText('games from deal 7')).toBeVisible();
+});
