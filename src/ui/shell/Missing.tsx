@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStores } from './context';
 
 const SENTENCE = 'This part of the page could not be loaded.';
-const REST = 'Your games are kept; try again, or load the page anew.';
+const REST = 'Your games are kept; load the page anew to try once more.';
 
 /** Stands in for a page. The ways out lead to the menu, and to the game that is there from the start. */
 export function MissingPage() {
