@@ -114,6 +114,17 @@ test('every key of the table', async ({ page }) => {
   await expect(page.getByTestId('deal')).not.toHaveText('275');
 });
 
+test('a press beside a dialog closes it, one on it does not', async ({ page }) => {
+  await open(page, '#/klondike-3/275');
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading', { level: 2 }).click();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 700);
+  await expect(dialog).toHaveCount(0);
+  await expect(moves(page)).toHaveText(/\b0$/);
+});
+
 test('a dialog opened while the page has not heard of its closing is open', async ({ page }) => {
   await open(page, '#/klondike-3/275');
   await page.keyboard.press('F1');

@@ -7,7 +7,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal dialog; closing it gives the focus back to what had it. */
+/** A modal dialog; closing it, also by a press beside it, gives the focus back to what had it. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -21,7 +21,13 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     return () => element?.close();
   }, []);
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={heading} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={heading}
+      onClose={onClose}
+      {...{ closedby: 'any' }}
+    >
       <h2 id={heading} tabIndex={-1}>
         {title}
       </h2>

@@ -23,7 +23,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const drags = input === 'drag';
   return (
     <div className="tools" role="toolbar" aria-label="Game">
-      <Tool icon="deal" name="New deal" onClick={() => run('newDeal')} />
+      <Tool icon="deal" name="New deal" onClick={() => run('newDeal')} main={ended} />
       <Tool icon="again" name="Same deal" onClick={() => run('sameDeal')} />
       <Tool
         icon={drags ? 'console' : 'watch'}
@@ -44,7 +44,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
         <Tool icon="hint" name="Hint" onClick={() => run('hint')} />
       )}
       {input === 'pick' && (
-        <Tool icon="replace" name="Replace" onClick={() => run('replace')} main />
+        <Tool icon="replace" name="Replace" onClick={() => run('replace')} off={ended} main />
       )}
       {homeward && (
         <Tool icon="home" name="Auto-complete" onClick={() => run('autoComplete')} main />
