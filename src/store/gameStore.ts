@@ -232,8 +232,8 @@ export function createGameStore({
     const game = gameOf(id);
     const state = present(history);
     const next = move === undefined ? undefined : game.apply(state, move);
-    const found = carried(game, state, move);
     if (!next?.ok) return say(ending(game, history) ?? 'No more moves.', 'refusal');
+    const found = carried(game, state, move);
     if (found && game.selection) {
       setState({ hint: { cards: found.cards, piles: [] } });
       return say(`${word}: ${found.cards.map(cardName).join(', ')}.`);

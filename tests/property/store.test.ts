@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Card } from '../../src/engine/card';
+import { present, replay } from '../../src/engine/history';
+import type { Gesture } from '../../src/engine/view';
+import { playOut } from '../../src/engine/watching';
+import { GAME_IDS, gameOf, isKlondike } from '../../src/games/all';
+import { createStores, type Stores } from '../../src/store/browser';
+import type { PlayedGame } from '../../src/store/savedGame';
+import { fakeStorage } from '../support/storage';
+import won from '../vectors/klondike_won.json';
+
+/** A gesture at a place of a table, which need not exist, nor make sense there. */
+const gestureOn = (piles: readonly string[]): fc.Arbitrary<Gesture> => {
+  const pile = fc.constantFrom(...piles, 'nowhere');
+  const count = fc.integer({ min: -1, max: 14 });
+  const card = fc.integer({ min: 0, max: 51 }).map((number) => number as Card);
+  return fc.oneof(
+    fc.record({ kind: fc.constant('press' as const), pile }),
+    fc.record({ kind: fc.constant('drop' as const), from: pile, count, to: pile }),
+    fc.record({ kind: fc.constant('tap' as const), pile, count }),
+    fc.record({ kind: fc.constant('send' as const), pile, count }),
+    fc.record({ kind: fc.constant('pick' as const), cards: fc.array(card, { maxLength: 4 }) }),
+  );
+};
+
+type Action = (stores: Stores) => void;
+
+/** Everything a player can do to a game on the table, in any order. */
+const actionOn = (piles: readonly string[]): fc.Arbitrary<Action> => {
+  const plain = fc.constantFrom(
+    ...(['undo', 'redo', 'step', 'hint', 'replace', 'sameDeal', 'tick', 'saveNow'] as const),
+  );
+  const cursor = fc.oneof(fc.integer({ min: -2, max: 80 }), fc.constant(Number.POSITIVE_INFINITY));
+  return fc.oneof(
+    plain.map(
+      (name) =>
+        ({ store }: Stores) =>
+          store.actions[name](),
+    ),
+    cursor.map(
+      (at) =>
+        ({ store }: Stores) =>
+          store.actions.jump(at),
+    ),
+    gestureOn(piles).map(
+      (gesture) =>
+        ({ store }: Stores) =>
+          store.actions.gesture(gesture),
+    ),
+    fc.nat().map((pick) => ({ store }: Stores) => {
+      const { id, history } = store.getState().current as PlayedGame;
+      const moves = gameOf(id).legalMoves(present(history));
+      if (moves.length > 0) store.actions.play(moves[pick % moves.length]);
+    }),
+    fc.constantFrom('won' as const, 'lost' as const).map(
+      (end) =>
+        ({ store }: Stores) =>
+          store.actions.guess(end),
+    ),
+    fc.constantFrom('on' as const, 'off' as const).map((choice) => ({ settings }: Stores) => {
+      settings.set('autoHome', choice);
+      settings.set('autoReplace', choice);
+    }),
+  );
+};
+
+describe.each(GAME_IDS)('%s', (id) => {
+  const game = gameOf(id);
+  const piles = game.view(game.deal('0')).piles.map((pile) => pile.id);
+  const open = (storage: ReturnType<typeof fakeStorage>): Stores =>
+    createStores(
+      storage,
+      () => 0,
+      () => '7',
+    );
+
+  /** A deal played to its end, by the automatic player or as a won game is stored. */
+  function ended(): Pick<PlayedGame, 'deal' | 'history'> {
+    if (!isKlondike(id)) return { deal: '3', history: playOut(game, game.deal('3')) };
+    const { deal, moves } = won[id];
+    const replayed = replay(game, deal, moves);
+    if (!replayed.ok) throw new Error(replayed.error.why);
+    return { deal, history: replayed.value };
+  }
+
+  test('whatever is done in whatever order is answered in words, and stored as it stands', () => {
+    fc.assert(
+      fc.property(
+        fc.nat({ max: 1000 }).map(String),
+        fc.array(actionOn(piles), { maxLength: 40 }),
+        (deal, actions) => {
+          const storage = fakeStorage();
+          const stores = open(storage);
+          stores.store.actions.open(id, deal);
+          for (const action of actions) {
+            action(stores);
+            expect(stores.store.getState().said?.text).toMatch(/\S[.!…?]$/);
+          }
+          const { history } = stores.store.getState().current as PlayedGame;
+          const again = open(storage).store;
+          again.actions.open(id, deal);
+          const restored = again.getState().current?.history;
+          expect(restored?.cursor).toBe(history.cursor);
+          expect(restored && present(restored)).toEqual(present(history));
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  test('every action at the end of a game is answered in words', () => {
+    const { store } = open(fakeStorage());
+    const { deal, history } = ended();
+    store.actions.open(id, deal);
+    store.actions.adopt(history, 'Played to its end.');
+    for (const name of ['hint', 'step', 'replace'] as const) {
+      store.actions.say('');
+      store.actions[name]();
+      expect(store.getState().said?.text, name).toMatch(/\S[.!]$/);
+      expect(store.getState().current?.history).toBe(history);
+    }
+  });
+});
