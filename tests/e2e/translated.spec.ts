@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, open, pile, status, test } from './table';
+import { card, expect, open, pile, status, test } from './table';
 
 /** Does to the page's texts what a browser's translator does: each is moved into an element of its own, now and later. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     function wrap(text: Node): void {
-      const parent = text.parentNode;
+      const parent = text.parentElement;
       if (!parent || parent.nodeName === 'FONT' || !text.nodeValue?.trim()) return;
+      if (parent.closest('[translate="no"]')) return;
       const font = document.createElement('font');
       font.append(document.createTextNode(`¡${text.nodeValue}!`));
       parent.replaceChild(font, text);
@@ -37,6 +38,7 @@ test('a translated page is played on: what is said and counted follows', async (
   }
   await page.keyboard.press('u');
   await expect(status(page)).toContainText(/^¡Undone/);
+  await expect(card(page, 'KC')).toHaveText('K');
   await page.keyboard.press('/');
   await expect(page.getByRole('log')).toBeVisible();
   await page.getByRole('slider').fill('1');

@@ -125,7 +125,7 @@ export default function ConsolePanel({ current, watch, help, field }: ConsolePan
         last={history.steps.length}
         mark={help.lostAt && help.lostAt.winnable + 1}
       />
-      <div className="console-log" role="log" aria-label="Console" ref={log}>
+      <div className="console-log" role="log" aria-label="Console" translate="no" ref={log}>
         {lines.map(({ serial, told, table, text: line }) => (
           <pre key={serial} aria-hidden={told || undefined} data-table={table || undefined}>
             {line}

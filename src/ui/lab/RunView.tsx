@@ -63,7 +63,7 @@ export function RunView({ run }: { readonly run: LabRun }) {
             <WinRate tally={tally} points={points} own={own} />
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls is scrolled by keys too */}
-          <pre className="table-text" data-testid="score-table" tabIndex={0}>
+          <pre className="table-text" data-testid="score-table" translate="no" tabIndex={0}>
             {table}
           </pre>
           <div className="row">

@@ -67,7 +67,9 @@ export default function DealDialog({ deal, onDeal, onClose }: DealDialogProps) {
       {!isHandDealt(deal) && (
         <>
           <p>The same deck in Python, its last card on top:</p>
-          <pre className="code">{python(deal)}</pre>
+          <pre className="code" translate="no">
+            {python(deal)}
+          </pre>
         </>
       )}
     </Dialog>

@@ -146,6 +146,7 @@ export const Table = memo(function Table(props: TableProps) {
       className="table"
       ref={root}
       tabIndex={-1}
+      translate="no"
       data-mirrored={mirrored || undefined}
       onClick={click}
       onPointerDown={press}

@@ -35,7 +35,7 @@ export function Lines({
   }
 
   return (
-    <section className="lines" aria-label="Lines of the output">
+    <section className="lines" aria-label="Lines of the output" translate="no">
       <pre>{['', outcome, '', question(total), '', menu(total).trimEnd()].join('\n').trim()}</pre>
       <form onSubmit={answer} className="row">
         <label htmlFor={input}>Lines</label>

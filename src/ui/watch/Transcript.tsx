@@ -52,7 +52,7 @@ export function Transcript({ name, blocks, at, wrapped, onGo }: TranscriptProps)
           {copied}
         </span>
       </div>
-      <ol ref={list}>
+      <ol ref={list} translate="no">
         {blocks.map((lines, step) =>
           lines.length === 0 ? null : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a block is its step
