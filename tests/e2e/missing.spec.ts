@@ -1,4 +1,5 @@
 import { type Page, test as plain } from '@playwright/test';
+import AxeBuilder from './axe';
 import { card, expect, moves, open, pile, status } from './table';
 
 // Files that are not to be had are written to the console, so these tests are not the quiet ones.
@@ -69,6 +70,7 @@ for (const [hash, file, title] of PAGES) {
     const release = await withhold(page, file);
     await open(page, hash);
     await expect(sentence(page)).toBeVisible();
+    expect(await new AxeBuilder(page).violations()).toEqual([]);
     await page.getByRole('link', { name: 'Klondike' }).click();
     await pile(page, 'stock').click();
     await expectTheGame(page);
