@@ -1,6 +1,7 @@
 import type { DealNumber } from '../engine/dealNumber';
 import { parseDeal } from '../engine/deck';
 import { type History, jump, replay } from '../engine/history';
+import { remember } from '../engine/remember';
 import { err, ok, type Result } from '../engine/result';
 import { type GameId, gameOf } from '../games';
 import type { Outcome } from './records';
@@ -45,13 +46,16 @@ export interface Restored {
   readonly trouble?: string;
 }
 
+/** The line of a move, which is the same each time that the game is stored. */
+const lineOf = remember((move: object, id: GameId): string => gameOf(id).formatMove(move));
+
 export function formatSavedGame(game: PlayedGame, at: number): string {
   const { id, deal, history, seconds, outcome, guess, helped } = game;
   const saved: SavedGame = {
     version: 1,
     game: id,
     deal,
-    moves: history.steps.map(({ move }) => gameOf(id).formatMove(move)),
+    moves: history.steps.map(({ move }) => lineOf(move as object, id)),
     cursor: history.cursor,
     seconds,
     ...(outcome && { outcome }),
