@@ -192,6 +192,23 @@ test('a key held down undoes and draws on, and does nothing else twice', async (
   expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
 });
 
+test('a pile that has the focus hides none of its cards', async ({ page }) => {
+  for (const scheme of ['light', 'dark', 'contrast']) {
+    await page.addInitScript(
+      (text) => localStorage.setItem('patience/settings', text),
+      JSON.stringify({ version: 1, scheme }),
+    );
+    await open(page, '#/klondike-3/275');
+    await page.reload();
+    await page.keyboard.press('Tab');
+    const place = page.locator('[data-stop="stock"]');
+    await place.focus();
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme);
+    await expect(place).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(place).toHaveCSS('outline-style', 'solid');
+  }
+});
+
 test('the focus is never lost: undo, a deal, a dialog, a card that is covered, a reload', async ({
   page,
 }) => {

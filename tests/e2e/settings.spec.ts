@@ -127,6 +127,15 @@ test('where the system forces its colours, cards keep theirs, with edges and mar
   });
   expect(looks).toMatchObject({ card: 'rgb(255, 255, 255)', edge: 'solid', red: 'rgb(179, 0, 0)' });
   expect([looks.hint, looks.mark]).not.toContain('none');
+  await page.keyboard.press('Tab');
+  await page.locator('[data-stop="stock"]').focus();
+  const [ring, table] = await page.locator('[data-stop="stock"]').evaluate((place) => {
+    const sample = document.createElement('i');
+    sample.style.backgroundColor = 'Canvas';
+    document.body.append(sample);
+    return [getComputedStyle(place).outlineColor, getComputedStyle(sample).backgroundColor];
+  });
+  expect(ring).not.toBe(table);
 });
 
 test('safe cards go home by themselves only where that is switched on', async ({ page }) => {
