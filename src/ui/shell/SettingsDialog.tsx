@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useStore } from 'zustand';
 import { CHOICES, type SettingName, type Settings, type SettingsStore } from '../../store/settings';
 import { Dialog } from './Dialog';
@@ -54,9 +55,11 @@ export default function SettingsDialog({ settings, onClose }: SettingsDialogProp
 function Choice({ settings, name }: { settings: SettingsStore; name: SettingName }) {
   const chosen = useStore(settings, (state) => state[name]);
   const words: Words<string> = WORDS[name];
+  const label = useId();
   return (
-    <fieldset className="choice">
-      <legend>{words.name}</legend>
+    // biome-ignore lint/a11y/useSemanticElements: WebKit leaves a legend out of the grid
+    <div className="choice" role="group" aria-labelledby={label}>
+      <span id={label}>{words.name}</span>
       <div>
         {CHOICES[name].map((choice) => (
           <label key={choice}>
@@ -70,6 +73,6 @@ function Choice({ settings, name }: { settings: SettingsStore; name: SettingName
           </label>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }
