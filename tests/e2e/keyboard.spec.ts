@@ -120,6 +120,17 @@ test('a press beside a dialog closes it, one on it does not', async ({ page }) =
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('heading', { level: 2 }).click();
   await expect(dialog).toBeVisible();
+  // Text is selected out of it, or something dragged into it.
+  for (const [from, to] of [
+    [640, 5],
+    [5, 640],
+  ] as const) {
+    await page.mouse.move(from, 300);
+    await page.mouse.down();
+    await page.mouse.move(to, 300, { steps: 4 });
+    await page.mouse.up();
+    await expect(dialog).toBeVisible();
+  }
   await page.mouse.click(5, 700);
   await expect(dialog).toHaveCount(0);
   await expect(moves(page)).toHaveText(/\b0$/);

@@ -1,5 +1,5 @@
 import './dialog.css';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface DialogProps {
   readonly title: string;
@@ -11,6 +11,7 @@ interface DialogProps {
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const pressedBeside = useRef(false);
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) {
@@ -21,12 +22,18 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     return () => element?.close();
   }, []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it
     <dialog
       ref={dialog}
       className="dialog"
       aria-labelledby={heading}
       onClose={onClose}
-      {...{ closedby: 'any' }}
+      onPointerDown={(event) => {
+        pressedBeside.current = isBeside(event);
+      }}
+      onClick={(event) => {
+        if (pressedBeside.current && isBeside(event)) dialog.current?.close();
+      }}
     >
       <h2 id={heading} tabIndex={-1}>
         {title}
@@ -39,4 +46,10 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       </form>
     </dialog>
   );
+}
+
+/** Whether something happens beside the dialog, on its backdrop, which counts as the dialog itself. */
+function isBeside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return target === currentTarget && (x < left || x > right || y < top || y > bottom);
 }
