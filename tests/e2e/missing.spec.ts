@@ -126,3 +126,30 @@ test('without its workers the lab says so', async ({ page }) => {
   await page.getByRole('button', { name: 'Shuffles' }).click();
   await expect(sentence(page)).toBeVisible();
 });
+
+test('who asks again for a deal that can be won while it is looked for gets one', async ({
+  page,
+}) => {
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/worker-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() =>
+    localStorage.setItem('patience/settings', JSON.stringify({ version: 1, winnable: 'on' })),
+  );
+  await open(page, '#/klondike-3/275');
+  const pages = () => page.evaluate(() => window.history.length);
+  const before = await pages();
+  for (let n = 0; n < 3; n++) await page.keyboard.press('n');
+  await expect(status(page)).toHaveText('Looking for a deal that can be won…');
+  letThrough();
+  await expect(page.getByTestId('deal')).not.toHaveText('275');
+  await page.waitForTimeout(1000);
+  expect(await pages()).toBe(before + 1);
+  await page.keyboard.press('n');
+  await expect.poll(pages).toBe(before + 2);
+});

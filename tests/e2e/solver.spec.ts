@@ -186,23 +186,3 @@ test('only deals that can be won', async ({ page }) => {
   await expect(page.getByTestId('deal')).not.toHaveText('275');
   await expect(page.locator('.notes')).toHaveText('Can still be won.', { timeout: 20_000 });
 });
-
-test('who asks again while a deal is looked for gets one deal', async ({ page }) => {
-  await settings(page, { winnable: 'on' });
-  await page.route(/worker-/, async (route) => {
-    await new Promise((ready) => setTimeout(ready, 2000));
-    await route.continue();
-  });
-  await open(page, '#/klondike-3/275');
-  const before = await page.evaluate(() => {
-    for (let n = 0; n < 3; n++)
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }));
-    return window.history.length;
-  });
-  await expect(status(page)).toHaveText('Looking for a deal that can be won…');
-  await expect(page.getByTestId('deal')).not.toHaveText('275');
-  await page.waitForTimeout(1000);
-  expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
-  await page.keyboard.press('n');
-  await expect.poll(() => page.evaluate(() => window.history.length)).toBe(before + 2);
-});
