@@ -57,6 +57,33 @@ test('a drag to a pile that takes the card, with its mark; the card beneath show
   await expect(status(page)).toHaveText(/^9 of Diamonds to tableau 1\. .* revealed\.$/);
 });
 
+test('a card in the hand is seen wherever the pointer is: over the tools, over an open panel', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '#/klondike-3/275');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('log')).toBeVisible();
+  const { x, y } = await gripOf(page, '9D');
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (const name of ['Hint', 'Step']) {
+    const tool = await page.getByRole('button', { name }).boundingBox();
+    const spot = { x: (tool?.x ?? 0) + 5, y: (tool?.y ?? 0) + 5 };
+    await page.mouse.move(spot.x, spot.y, { steps: 4 });
+    const seen = () =>
+      page.evaluate(
+        (at) =>
+          document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>('[data-card]')?.dataset.card,
+        spot,
+      );
+    await expect.poll(seen).toBe('9D');
+  }
+  await page.mouse.up();
+  await expect(card(page, '9D')).toHaveAttribute('data-in', 'tableau-4');
+  await expect(moves(page)).toHaveText(/\b0$/);
+});
+
 test('a drop that the rules refuse glides back and says why', async ({ page }) => {
   await open(page, '#/klondike-3/275');
   const before = await card(page, '9D').boundingBox();
