@@ -67,7 +67,8 @@ export function useAutoComplete(
   const home = useMemo(() => game.finish?.(state), [game, state]);
   const moves = home ?? ending;
   const [plan, setPlan] = useState<Ending>();
-  const left = plan?.state === state ? (home ?? plan?.moves) : undefined;
+  const goesOn = plan !== undefined && plan.state === state && game.status(state) === 'playing';
+  const left = goesOn ? (home ?? plan.moves) : undefined;
   const running = left !== undefined;
 
   useEffect(() => {
