@@ -11,7 +11,8 @@ const MOST_BYTES = 1_000_000;
 
 /** The game as a link with all its moves, and as a file of lines. */
 export function Share({ current }: { readonly current: PlayedGame }) {
-  const { actions } = useStores().store;
+  const { store } = useStores();
+  const { actions } = store;
   const [said, setSaid] = useState('');
   const file = useId();
   const { id, deal, history } = current;
@@ -28,8 +29,10 @@ export function Share({ current }: { readonly current: PlayedGame }) {
     }
   }
 
-  /** Plays a text of moves from the start of the deal, unless a line of it is wrong. */
+  /** Plays a text of moves from the start of the deal, unless a line of it is wrong or the player has gone on to another. */
   function play(text: string): void {
+    const now = store.getState().current;
+    if (now?.id !== id || now.deal !== deal) return;
     const { session, bad } = playText(openSession(id, deal), text);
     if (bad) actions.say(`Line ${bad.line}: ${bad.why}`, 'refusal');
     else actions.adopt(session.history, `${session.history.cursor} moves read.`);
