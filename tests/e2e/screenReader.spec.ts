@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { CHOICES } from '../../src/store/settings';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 import AxeBuilder from './axe';
-import { expect, open, status, test } from './table';
+import { expect, moves, open, status, test } from './table';
 
 test('the accessibility tree of a deal', async ({ page }) => {
   await open(page, '#/klondike-3/275');
@@ -35,6 +36,51 @@ test('ten moves by reading the tree and the live region alone', async ({ page })
   }
   await expect(page.getByTestId('moves')).toHaveText(/\b1\d$/);
 });
+
+test('in every frame of a change, what is told of a card is what is told of its pile', async ({
+  page,
+}) => {
+  await open(page, '#/elevens/0');
+  await page.getByRole('button', { name: 'Watch' }).click();
+  await page.getByLabel('Speed').selectOption('Fast');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(moves(page)).toHaveText('Moves 24', { timeout: 30_000 });
+  const amiss = await watchFrames(page);
+  await page.getByRole('listitem').filter({ hasText: 'Places 2 and 3: 10' }).click();
+  await expect(moves(page)).toHaveText('Moves 1');
+  expect(await amiss()).toEqual([]);
+  await page.keyboard.press('n');
+  await expect(moves(page)).toHaveText('Moves 0');
+  expect(await amiss()).toEqual([]);
+});
+
+/** Looks at the lists of cards in every frame from now on. Gives what finds, when the cards lie still, what was amiss. */
+async function watchFrames(page: Page): Promise<() => Promise<readonly string[]>> {
+  const amiss = await page.evaluateHandle(() => {
+    const found = new Set<string>();
+    const seen = { found, still: 0 };
+    requestAnimationFrame(function look() {
+      seen.still = document.querySelector('[data-flying]') ? 0 : seen.still + 1;
+      const piles = [...document.querySelectorAll('.pile')];
+      for (const slot of document.querySelectorAll('.slot:not([aria-hidden])')) {
+        if (getComputedStyle(slot).visibility === 'hidden') continue;
+        const said = slot.querySelector('.card')?.getAttribute('aria-label') ?? '';
+        const owner = piles.find((pile) => pile.matches(`[aria-owns~="${slot.id}"]`));
+        const pile = owner?.getAttribute('aria-label')?.toLowerCase() ?? 'no list';
+        if (!pile.startsWith(said.replace(/.*(, | in )/, ''))) found.add(`${said} in ${pile}`);
+      }
+      requestAnimationFrame(look);
+    });
+    return seen;
+  });
+  return async () => {
+    await amiss.evaluate((seen) => {
+      seen.still = 0;
+    });
+    await page.waitForFunction((seen) => seen.still > 10, amiss);
+    return amiss.evaluate(({ found }) => [...found]);
+  };
+}
 
 for (const scheme of CHOICES.scheme) {
   for (const [width, height] of [

@@ -93,11 +93,20 @@ function planOfChange(after: readonly Placement[], before: readonly Placement[])
     late.map(({ card }, i) => [card, 1 + Math.floor(i / AT_ONCE.unseen)]),
   );
   const due = after.map(({ card }) => frames.get(card) ?? 0);
+  const waiting = toldAs(after, before);
   return {
     isDeal: false,
-    placement: (i, frame) => (frame >= (due[i] ?? 0) ? after[i] : before[i]) as Placement,
+    placement: (i, frame) => (frame >= (due[i] ?? 0) ? after[i] : waiting[i]) as Placement,
     last: Math.max(...due),
   };
+}
+
+/** The cards where they lie before a change; what is told of them is already what is so after it, as in their piles' lists. */
+function toldAs(after: readonly Placement[], before: readonly Placement[]): readonly Placement[] {
+  return before.map((old, i) => {
+    const { silent, label } = after[i] as Placement;
+    return old.silent === silent && old.label === label ? old : { ...old, silent, label };
+  });
 }
 
 /** In which frame each card is gathered and dealt, and how it lies in between. */
@@ -121,6 +130,7 @@ function planOfDeal(
     ...seen.map(({ card }, i) => [card, middle + Math.floor(i / atOnce)] as const),
   ]);
   const dealt = placements.map(({ card }) => frames.get(card) ?? 0);
+  const waiting = toldAs(placements, before);
   const deck: readonly Placement[] = placements.map((placement) => ({
     ...placement,
     ...{ pile: GATHERED, column, row, right: 0, rightAll: 0, down: 0, downAll: 1 },
@@ -131,7 +141,7 @@ function planOfDeal(
     placement: (i, frame) => {
       const at = placements[i] as Placement;
       if (frame >= (dealt[i] ?? 0)) return at;
-      return (frame >= (gathered[i] ?? 0) ? deck[i] : before[i]) ?? at;
+      return (frame >= (gathered[i] ?? 0) ? deck[i] : waiting[i]) ?? at;
     },
     last: Math.max(...dealt),
   };
