@@ -203,6 +203,17 @@ test('a key held down undoes and draws on, and does nothing else twice', async (
   expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
 });
 
+test('an arrow finds the table again after a press beside everything', async ({ page }) => {
+  await open(page, '#/klondike-3/275');
+  await card(page, '9D').focus();
+  await page.getByRole('heading', { level: 1 }).click();
+  expect(await focused(page)).toBe('BODY');
+  await page.keyboard.press('Shift+ArrowLeft');
+  expect(await focused(page)).toBe('BODY');
+  await page.keyboard.press('ArrowLeft');
+  expect(await focused(page)).toBe('9D');
+});
+
 test('a pile that has the focus hides none of its cards', async ({ page }) => {
   for (const scheme of ['light', 'dark', 'contrast']) {
     await page.addInitScript(

@@ -140,11 +140,25 @@ export function useSounds(store: GameStore, on: boolean): void {
   }, [store, on]);
 }
 
-/** Gives the table the focus when the page is entered by somebody who plays by keyboard, also after a reload. */
+/**
+ * Gives the table the focus that is nowhere: to somebody who plays by keyboard when the page is entered, also after a
+ * reload, and with the first arrow key after a press beside everything.
+ */
 export function useTableFocus(table: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    if (document.activeElement === document.body && playsByKeyboard()) {
+    const enter = (): void =>
       table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+    function press(event: KeyboardEvent): void {
+      const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (target !== document.body || !key.startsWith('Arrow')) return;
+      if (ctrlKey || metaKey || altKey || shiftKey) return;
+      const { scrollHeight, clientHeight } = document.documentElement;
+      if (scrollHeight > clientHeight) return; // the browser scrolls with them
+      event.preventDefault();
+      enter();
     }
+    if (document.activeElement === document.body && playsByKeyboard()) enter();
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
   }, [table]);
 }
