@@ -18,8 +18,10 @@ export function Bar({ name, deal, moves, seconds, run }: BarProps) {
   return (
     <header className="bar">
       <Heading name={name} deal={deal} run={run} />
-      <Counter name="Moves" value={String(moves)} handle="moves" />
-      {seconds !== undefined && <Counter name="Time" value={clock(seconds)} handle="time" />}
+      <div className="counters">
+        <Counter name="Moves" value={String(moves)} handle="moves" />
+        {seconds !== undefined && <Counter name="Time" value={clock(seconds)} handle="time" />}
+      </div>
       <PageTools run={run} />
     </header>
   );
@@ -40,7 +42,7 @@ const Heading = memo(function Heading({
       <h1>{name}</h1>
       <button
         type="button"
-        className="button"
+        className="button deal"
         aria-label={`Deal ${shown}, change or share`}
         aria-haspopup="dialog"
         onClick={() => run('deal')}

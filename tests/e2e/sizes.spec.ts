@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, open, openAt, test } from './table';
+
+for (const [width, height] of [
+  [360, 640],
+  [640, 360],
+  [667, 331],
+  [568, 232],
+  [768, 1024],
+  [1280, 800],
+  [3840, 2160],
+] as const) {
+  test(`${width} × ${height}: everything in view, targets large enough`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openAt(page, 60);
+    const boxes = await page.locator('[data-card], .button').evaluateAll((all) =>
+      all.map((each) => ({
+        name: each.outerHTML.slice(0, 90),
+        ...each.getBoundingClientRect().toJSON(),
+      })),
+    );
+    for (const box of boxes) {
+      expect(box.left, box.name).toBeGreaterThanOrEqual(-0.5);
+      expect(box.top, box.name).toBeGreaterThanOrEqual(-0.5);
+      expect(box.right, box.name).toBeLessThanOrEqual(width + 0.5);
+      expect(box.bottom, box.name).toBeLessThanOrEqual(height + 0.5);
+    }
+    for (const tool of boxes.filter(({ name }) => name.includes('class="button'))) {
+      expect(Math.min(tool.width, tool.height), tool.name).toBeGreaterThanOrEqual(43.5);
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth > window.innerWidth,
+    );
+    expect(overflow).toBe(false);
+  });
+}
+
+test('seven tools fit into 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page, '#/eight-stacks/9');
+  const tools = page.getByRole('toolbar').getByRole('button');
+  await expect(tools).toHaveCount(7);
+  for (const tool of await tools.all()) {
+    const { x = -1, width = 0 } = (await tool.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(320);
+    expect(width).toBeGreaterThanOrEqual(43.5);
+  }
+});
+
+const chosen = (page: Page, settings: Readonly<Record<string, string>>) =>
+  page.addInitScript(
+    (text) => {
+      localStorage.setItem('patience/settings', text);
+    },
+    JSON.stringify({ version: 1, ...settings }),
+  );
+
+for (const game of ['klondike-3', 'elevens', 'eight-stacks']) {
+  test(`${game}: a long number of a deal leaves the bar in order, however wide the window`, async ({
+    page,
+  }) => {
+    await chosen(page, { timer: 'on', panel: 'closed' });
+    for (const deal of ['973628791', '-98765432109876543210']) {
+      await open(page, `#/${game}/${deal}`);
+      await expect(page.getByTestId('deal')).toHaveText(deal);
+      for (const width of [320, 360, 390, 480, 640, 721, 768, 830, 900, 1001, 1241, 1440, 1501]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(collisions), `${width} pixels`).toEqual([]);
+      }
+    }
+  });
+
+  for (const [width, height] of [
+    [360, 640],
+    [640, 360],
+  ] as const) {
+    test(`${game}, ${width} × ${height}: beside an open panel the page cannot be scrolled away`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await chosen(page, { panel: 'open' });
+      await open(page, `#/${game}/9`);
+      await expect(page.getByRole('complementary').getByRole('button').first()).toBeVisible();
+      const longer = () =>
+        page.evaluate(() => {
+          const { scrollHeight, clientHeight } = document.documentElement;
+          return scrollHeight - clientHeight;
+        });
+      expect(await longer()).toBe(0);
+    });
+  }
+}
+
+/** Runs in the page: which parts of the bar and the tools cover one another, or leave the window, with their text. */
+function collisions(): readonly string[] {
+  const parts = document.querySelectorAll('.bar > :is(a, button), .counter, .tools > *');
+  const boxes = [...parts].map((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    const texts = [...part.querySelectorAll(':not(.long, svg *)')].map((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const cut = getComputedStyle(text).overflowX !== 'visible';
+      return (cut ? text : range).getBoundingClientRect();
+    });
+    const seen = texts.filter(({ width }) => width > 1);
+    return {
+      name: part.getAttribute('aria-label') ?? part.textContent,
+      left: Math.min(left, ...seen.map((text) => text.left)),
+      right: Math.max(right, ...seen.map((text) => text.right)),
+      ...{ top, bottom },
+    };
+  });
+  const meet = (one: (typeof boxes)[number], other: (typeof boxes)[number]): boolean =>
+    one.left < other.right - 1 &&
+    other.left < one.right - 1 &&
+    one.top < other.bottom - 1 &&
+    other.top < one.bottom - 1;
+  const outside = boxes.filter(({ left, right }) => left < -1 || right > innerWidth + 1);
+  return [
+    ...outside.map(({ name }) => `${name} outside`),
+    ...boxes.flatMap((one, i) =>
+      boxes
+        .slice(i + 1)
+        .filter((other) => meet(one, other))
+        .map((other) => `${one.name} and ${other.name}`),
+    ),
+  ];
+}
