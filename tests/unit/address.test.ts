@@ -25,6 +25,14 @@ test('the stroke before the game may be missing', () => {
   expect(parseAddress('#klondike-3/275')).toEqual(parseAddress('#/klondike-3/275'));
 });
 
+test('the lab, with and without a run', () => {
+  expect(parseAddress('#/lab/')).toEqual({ page: 'lab' });
+  expect(parseAddress('#/lab/pictures/automatic/100000/-05')).toEqual({
+    page: 'lab',
+    run: { game: 'pictures', player: 'automatic', games: 100_000, first: '-5' },
+  });
+});
+
 test.each([
   ['#bridge', 'There is no game called “bridge”.'],
   ['#/bridge', 'There is no game called “bridge”.'],
@@ -34,6 +42,14 @@ test.each([
   ['#/klondike-3/275/what', '“what” is not a list of moves'],
   ['#/klondike-3/275/1A/s', 'goes on after the moves'],
   ['#/%E0%A4%A', 'There is no game called'],
+  ['#/lab/bridge', 'There is no game called “bridge”.'],
+  ['#/lab/pictures', 'A run has a game, a player, a number of games and a first deal.'],
+  ['#/lab/pictures/automatic/10', 'A run has a game, a player'],
+  ['#/lab/pictures/sleepy/10/0', 'no player called “sleepy” for this game'],
+  ['#/lab/pictures/automatic/0/0', '“0” is not a number of games'],
+  ['#/lab/pictures/automatic/1e3/0', '“1e3” is not a number of games'],
+  ['#/lab/pictures/automatic/10/x', '“x” is not a deal number'],
+  ['#/lab/pictures/automatic/10/0/9', 'goes on after the first deal: “9”'],
   ['#//275', 'There is no game called'],
 ])('%s is the menu with a sentence', (hash, sentence) => {
   const address = parseAddress(hash);

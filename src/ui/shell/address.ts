@@ -38,6 +38,9 @@ function parseLab(parts: readonly string[]): Address {
   if (parts.length === 0) return { page: 'lab' };
   const [game = '', player = '', games = '', first = '', ...rest] = parts;
   if (!isGameId(game)) return menu(`There is no game called ${quote(game)}.`);
+  if (first === '') {
+    return menu('A run has a game, a player, a number of games and a first deal.');
+  }
   if (!isPlayer(player) || !playersOf(game).includes(player)) {
     return menu(`There is no player called ${quote(player)} for this game.`);
   }
