@@ -92,6 +92,25 @@ for (const game of ['klondike-3', 'elevens', 'eight-stacks']) {
   }
 }
 
+test('larger letters, chosen in the browser, leave the bar and the tools in view', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  for (const game of ['klondike-3', 'elevens', 'eight-stacks']) {
+    await open(page, `#/${game}/9`);
+    for (const [width, height] of [
+      [1280, 800],
+      [768, 1024],
+      [390, 780],
+      [780, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await page.evaluate(collisions), `${game}, ${width} × ${height}`).toEqual([]);
+    }
+  }
+});
+
 /** Runs in the page: which parts of the bar and the tools cover one another, or leave the window, with their text. */
 function collisions(): readonly string[] {
   const parts = document.querySelectorAll('.bar > :is(a, button), .counter, .tools > *');
@@ -116,7 +135,10 @@ function collisions(): readonly string[] {
     other.left < one.right - 1 &&
     one.top < other.bottom - 1 &&
     other.top < one.bottom - 1;
-  const outside = boxes.filter(({ left, right }) => left < -1 || right > innerWidth + 1);
+  const outside = boxes.filter(
+    ({ left, right, top, bottom }) =>
+      left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1,
+  );
   return [
     ...outside.map(({ name }) => `${name} outside`),
     ...boxes.flatMap((one, i) =>

@@ -181,7 +181,7 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
   );
 }
 
-const isWide = (): boolean => window.innerWidth > 1000;
+const isWide = (): boolean => window.matchMedia?.('(min-width: 62.5em)').matches ?? true;
 
 /** The line of the lab's window; games that are not finished do not count. Source: seed 002. */
 const finished = ({ won, lost }: GameRecord): string =>
