@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, openAt, test } from './table';
+import { expect, open, openAt, status, test } from './table';
 
 for (const [width, height] of [
   [360, 640],
@@ -108,6 +108,40 @@ test('larger letters, chosen in the browser, leave the bar and the tools in view
       await page.setViewportSize({ width, height });
       expect(await page.evaluate(collisions), `${game}, ${width} × ${height}`).toEqual([]);
     }
+  }
+});
+
+test('wider spaced letters and lines cut nothing off that is said or counted', async ({ page }) => {
+  await chosen(page, { timer: 'on' });
+  await open(page, '#/klondike-3/973628791');
+  await page.evaluate(() => {
+    const spaced = new CSSStyleSheet();
+    spaced.replaceSync(
+      '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }',
+    );
+    document.adoptedStyleSheets.push(spaced);
+  });
+  for (let draw = 0; draw < 12; draw++) await page.keyboard.press('d');
+  await expect(status(page)).toHaveText('Drew 3 cards, Queen of Hearts on top.');
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 640],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const cut = await page.locator('.counter b, .message p').evaluateAll((all) =>
+      all
+        .filter((each) => {
+          const { contain, overflowX, overflowY } = getComputedStyle(each);
+          const shows = overflowX === 'visible' && overflowY === 'visible';
+          if (shows && !/strict|content|paint/.test(contain)) return false;
+          const { scrollWidth, clientWidth, scrollHeight, clientHeight } = each;
+          return scrollWidth > clientWidth || scrollHeight > clientHeight;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut, `${width} × ${height}`).toEqual([]);
+    expect(await page.evaluate(collisions), `${width} × ${height}`).toEqual([]);
   }
 });
 
