@@ -26,6 +26,7 @@ test.describe('a whole game typed', () => {
   test.use({ viewport: { width: 1100, height: 800 } });
   for (const id of ['klondike-3', 'klondike-1'] as const) {
     test(`${id} line by line is won, with the states of the moves`, async ({ page }) => {
+      test.slow();
       const { deal, moves: lines } = won[id];
       await open(page, `#/${id}/${deal}`);
       await page.keyboard.press('/');

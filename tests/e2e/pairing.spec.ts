@@ -22,6 +22,7 @@ function groups(id: GameId, deal: string): readonly (readonly string[])[] {
 const replace = (page: Page) => page.getByRole('button', { name: 'Replace' });
 
 test('a whole game of Elevens by mouse is won, and counts once', async ({ page }) => {
+  test.slow();
   await open(page, '#/elevens/0');
   await expect(page.getByText('43 undealt cards remain.')).toBeVisible();
   await card(page, 'TS').click();
