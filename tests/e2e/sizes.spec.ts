@@ -92,6 +92,21 @@ for (const game of ['klondike-3', 'elevens', 'eight-stacks']) {
   }
 }
 
+test('the table has the whole width that a panel leaves', async ({ page }) => {
+  await open(page, '#/klondike-3/9');
+  const wide = async (selector: string) =>
+    (await page.locator(selector).boundingBox())?.width ?? Number.NaN;
+  for (const panel of ['closed', 'open']) {
+    if (panel === 'open') await page.getByRole('button', { name: 'Console' }).click();
+    await expect(page.locator('.panel')).toHaveCount(panel === 'open' ? 1 : 0);
+    for (const width of [1600, 1280, 1100, 900]) {
+      await page.setViewportSize({ width, height: 800 });
+      const beside = panel === 'open' ? await wide('.panel') : 0;
+      expect(await wide('.table'), `${panel}, ${width} pixels`).toBeCloseTo(width - beside, 0);
+    }
+  }
+});
+
 test('larger letters, chosen in the browser, leave the bar and the tools in view', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ import type { Navigation } from './navigation';
 import { Guard, onDemand } from './onDemand';
 import './shell.css';
 import './game.css';
+import './narrow.css';
 
 const Menu = onDemand(() => import('../menu/Menu'), MissingPage);
 const LabPage = onDemand(() => import('../lab/LabPage'), MissingPage);

@@ -117,23 +117,25 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
 
   return (
     <main className="game" data-input={game.input}>
-      <Bar
-        name={game.name}
-        deal={deal}
-        moves={history.cursor}
-        seconds={chosen.timer === 'on' ? current.seconds : undefined}
-        run={run}
-      />
-      <Toolbar
-        input={game.input}
-        open={open}
-        playing={watch.playing}
-        ended={end !== undefined}
-        homeward={autoComplete.offered}
-        canUndo={history.cursor > 0}
-        canRedo={history.cursor < history.steps.length}
-        run={run}
-      />
+      <div className="top">
+        <Bar
+          name={game.name}
+          deal={deal}
+          moves={history.cursor}
+          seconds={chosen.timer === 'on' ? current.seconds : undefined}
+          run={run}
+        />
+        <Toolbar
+          input={game.input}
+          open={open}
+          playing={watch.playing}
+          ended={end !== undefined}
+          homeward={autoComplete.offered}
+          canUndo={history.cursor > 0}
+          canRedo={history.cursor < history.steps.length}
+          run={run}
+        />
+      </div>
       <Message store={store} />
       {notes.length > 0 && <p className="notes">{notes.join(' ')}</p>}
       <Table
