@@ -92,6 +92,18 @@ for (const game of ['klondike-3', 'elevens', 'eight-stacks']) {
   }
 }
 
+test('on a phone the end of a game covers no card beside an open panel', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await chosen(page, { panel: 'open' });
+  await open(page, '#/eight-stacks/5');
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(status(page)).toContainText('40 cards could not be placed, you lost!');
+  await expect(page.locator('.ending')).toBeHidden();
+  await page.getByRole('button', { name: 'Watch' }).click();
+  await expect(page.locator('.ending')).toHaveText('40 cards could not be placed, you lost!');
+  await expect(page.locator('.ending')).toBeVisible();
+});
+
 test('the table has the whole width that a panel leaves', async ({ page }) => {
   await open(page, '#/klondike-3/9');
   const wide = async (selector: string) =>
