@@ -39,8 +39,9 @@ export function useDealing(
   const placements = useMemo(() => kept(placeCards(view), before.current.placements), [view]);
   const plan = useMemo(() => {
     const { current } = before;
-    if (current.deals === deals) return planOfChange(placements, current.placements);
-    return hasMotion() ? planOfDeal(view, placements, current.placements) : undefined;
+    const lying = toldAs(placements, current.placements);
+    if (current.deals === deals) return planOfChange(placements, lying);
+    return hasMotion() ? planOfDeal(view, placements, lying) : undefined;
   }, [view, placements, deals]);
   const [shown, setShown] = useState({ plan, frame: DONE });
   const frame = shown.plan === plan ? shown.frame : 0;
@@ -93,10 +94,9 @@ function planOfChange(after: readonly Placement[], before: readonly Placement[])
     late.map(({ card }, i) => [card, 1 + Math.floor(i / AT_ONCE.unseen)]),
   );
   const due = after.map(({ card }) => frames.get(card) ?? 0);
-  const waiting = toldAs(after, before);
   return {
     isDeal: false,
-    placement: (i, frame) => (frame >= (due[i] ?? 0) ? after[i] : waiting[i]) as Placement,
+    placement: (i, frame) => (frame >= (due[i] ?? 0) ? after[i] : before[i]) as Placement,
     last: Math.max(...due),
   };
 }
@@ -130,7 +130,6 @@ function planOfDeal(
     ...seen.map(({ card }, i) => [card, middle + Math.floor(i / atOnce)] as const),
   ]);
   const dealt = placements.map(({ card }) => frames.get(card) ?? 0);
-  const waiting = toldAs(placements, before);
   const deck: readonly Placement[] = placements.map((placement) => ({
     ...placement,
     ...{ pile: GATHERED, column, row, right: 0, rightAll: 0, down: 0, downAll: 1 },
@@ -141,7 +140,7 @@ function planOfDeal(
     placement: (i, frame) => {
       const at = placements[i] as Placement;
       if (frame >= (dealt[i] ?? 0)) return at;
-      return (frame >= (gathered[i] ?? 0) ? deck[i] : waiting[i]) ?? at;
+      return (frame >= (gathered[i] ?? 0) ? deck[i] : before[i]) ?? at;
     },
     last: Math.max(...dealt),
   };
