@@ -13,7 +13,7 @@ import { present } from '../../engine/history';
 import type { GameStore } from '../../store/gameState';
 import { slotId } from '../table/CardSlot';
 import { hurry, startRush } from '../table/flight';
-import { onInput } from '../table/onInput';
+import { isModified, onInput } from '../table/onInput';
 import { playsByKeyboard } from './inputKind';
 import { type Command, commandOf, isRepeated, type Run } from './shortcuts';
 
@@ -149,9 +149,8 @@ export function useTableFocus(table: RefObject<HTMLElement | null>): void {
     const enter = (): void =>
       table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
     function press(event: KeyboardEvent): void {
-      const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (target !== document.body || !key.startsWith('Arrow')) return;
-      if (ctrlKey || metaKey || altKey || shiftKey) return;
+      if (event.target !== document.body || !event.key.startsWith('Arrow')) return;
+      if (isModified(event)) return;
       const { scrollHeight, clientHeight } = document.documentElement;
       if (scrollHeight > clientHeight) return; // the browser scrolls with them
       event.preventDefault();

@@ -8,3 +8,8 @@ export function onInput(inputs: readonly string[], task: () => void): () => void
     for (const input of inputs) window.removeEventListener(input, task, true);
   };
 }
+
+/** Whether a key is pressed together with one that changes what it means. */
+export const isModified = (
+  event: Pick<KeyboardEvent, 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>,
+): boolean => event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;

@@ -9,6 +9,7 @@ import {
 import { type Card, cardCode, cardName } from '../../engine/card';
 import { type Gesture, isPressed, type PileId, type TableView } from '../../engine/view';
 import { slotId } from './CardSlot';
+import { isModified } from './onInput';
 import { type Direction, nearestStop, type Stop, walk } from './walk';
 
 /** Cards lifted by a key: where from, and which of their legal targets is pointed at. */
@@ -146,8 +147,7 @@ export function useKeys(props: KeysProps): Keys {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    if (handled(event)) event.preventDefault();
+    if (!isModified(event) && handled(event)) event.preventDefault();
   }
 
   return {
