@@ -183,7 +183,7 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
   );
 }
 
-const isWide = (): boolean => window.matchMedia?.('(min-width: 62.5em)').matches ?? true;
+const isWide = (): boolean => window.matchMedia?.('(max-width: 62.5em)').matches !== true;
 
 /** The line of the lab's window; games that are not finished do not count. Source: seed 002. */
 const finished = ({ won, lost }: GameRecord): string =>
