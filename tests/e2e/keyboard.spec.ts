@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
-import { card, expect, lifted, moves, open, pile, status, test } from './table';
+import { card, choose, expect, lifted, moves, open, pile, status, test } from './table';
 
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -216,10 +216,7 @@ test('an arrow finds the table again after a press beside everything', async ({ 
 
 test('a pile that has the focus hides none of its cards', async ({ page }) => {
   for (const scheme of ['light', 'dark', 'contrast']) {
-    await page.addInitScript(
-      (text) => localStorage.setItem('patience/settings', text),
-      JSON.stringify({ version: 1, scheme }),
-    );
+    await choose(page, { scheme });
     await open(page, '#/klondike-3/275');
     await page.reload();
     await page.keyboard.press('Tab');

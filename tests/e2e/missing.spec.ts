@@ -1,6 +1,6 @@
 import { type Page, test as plain } from '@playwright/test';
 import AxeBuilder from './axe';
-import { card, expect, moves, open, pile, status } from './table';
+import { card, choose, expect, moves, open, pile, status } from './table';
 
 // Files that are not to be had are written to the console, so these tests are not the quiet ones.
 const test = plain;
@@ -85,9 +85,7 @@ for (const [hash, file, title] of PAGES) {
 
 test('without the court figures the classic deck is played with its suits', async ({ page }) => {
   await withhold(page, /^CourtFigure/);
-  await page.addInitScript(() =>
-    localStorage.setItem('patience/settings', JSON.stringify({ version: 1, deck: 'classic' })),
-  );
+  await choose(page, { deck: 'classic' });
   await open(page, '#/klondike-3/275');
   await expect(card(page, 'KC').locator('.figure > .suit')).toBeVisible();
   await pile(page, 'stock').click();
@@ -102,9 +100,7 @@ for (const [name, file] of [
     page,
   }) => {
     await withhold(page, file);
-    await page.addInitScript(() =>
-      localStorage.setItem('patience/settings', JSON.stringify({ version: 1, winnable: 'on' })),
-    );
+    await choose(page, { winnable: 'on' });
     await open(page, '#/klondike-3/275');
     await page.keyboard.press('h');
     await expect(status(page)).toHaveText(/^A guess: .* The solver could not be loaded\.$/);
@@ -138,9 +134,7 @@ test('who asks again for a deal that can be won while it is looked for gets one'
     await held;
     await route.continue();
   });
-  await page.addInitScript(() =>
-    localStorage.setItem('patience/settings', JSON.stringify({ version: 1, winnable: 'on' })),
-  );
+  await choose(page, { winnable: 'on' });
   await open(page, '#/klondike-3/275');
   const pages = () => page.evaluate(() => window.history.length);
   const before = await pages();

@@ -3,7 +3,7 @@ import { cardCode } from '../../src/engine/card';
 import { type GameId, gameOf } from '../../src/games/all';
 import type { PairingMove, PairingState } from '../../src/games/pairing/rules';
 import AxeBuilder from './axe';
-import { card, expect, finger, moves, open, pile, status, test } from './table';
+import { card, choose, expect, finger, moves, open, pile, status, test } from './table';
 
 /** The cards of each group that the automatic player removes. */
 function groups(id: GameId, deal: string): readonly (readonly string[])[] {
@@ -78,9 +78,7 @@ test('a whole game of Thirteens by keyboard alone', async ({ page }) => {
 test.describe('by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
   test('a whole game of Tens at 360 px, with groups that go by themselves', async ({ page }) => {
-    await page.addInitScript(() =>
-      localStorage.setItem('patience/settings', '{"version":1,"autoReplace":"on","speed":"off"}'),
-    );
+    await choose(page, { autoReplace: 'on', speed: 'off' });
     await open(page, '#/tens/1');
     const hand = await finger(page);
     const played = groups('tens', '1');

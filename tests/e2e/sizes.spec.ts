@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, open, openAt, status, test } from './table';
+import { choose, expect, open, openAt, status, test } from './table';
 
 for (const [width, height] of [
   [360, 640],
@@ -48,19 +47,11 @@ test('seven tools fit into 320 pixels', async ({ page }) => {
   }
 });
 
-const chosen = (page: Page, settings: Readonly<Record<string, string>>) =>
-  page.addInitScript(
-    (text) => {
-      localStorage.setItem('patience/settings', text);
-    },
-    JSON.stringify({ version: 1, ...settings }),
-  );
-
 for (const game of ['klondike-3', 'elevens', 'eight-stacks']) {
   test(`${game}: a long number of a deal leaves the bar in order, however wide the window`, async ({
     page,
   }) => {
-    await chosen(page, { timer: 'on', panel: 'closed' });
+    await choose(page, { timer: 'on', panel: 'closed' });
     for (const deal of ['973628791', '-98765432109876543210']) {
       await open(page, `#/${game}/${deal}`);
       await expect(page.getByTestId('deal')).toHaveText(deal);
@@ -79,7 +70,7 @@ for (const game of ['klondike-3', 'elevens', 'eight-stacks']) {
       page,
     }) => {
       await page.setViewportSize({ width, height });
-      await chosen(page, { panel: 'open' });
+      await choose(page, { panel: 'open' });
       await open(page, `#/${game}/9`);
       await expect(page.getByRole('complementary').getByRole('button').first()).toBeVisible();
       const longer = () =>
@@ -94,7 +85,7 @@ for (const game of ['klondike-3', 'elevens', 'eight-stacks']) {
 
 test('on a phone the end of a game covers no card beside an open panel', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await chosen(page, { panel: 'open' });
+  await choose(page, { panel: 'open' });
   await open(page, '#/eight-stacks/5');
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(status(page)).toContainText('40 cards could not be placed, you lost!');
@@ -139,7 +130,7 @@ test('larger letters, chosen in the browser, leave the bar and the tools in view
 });
 
 test('wider spaced letters and lines cut nothing off that is said or counted', async ({ page }) => {
-  await chosen(page, { timer: 'on' });
+  await choose(page, { timer: 'on' });
   await open(page, '#/klondike-3/973628791');
   await page.evaluate(() => {
     const spaced = new CSSStyleSheet();

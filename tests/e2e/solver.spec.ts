@@ -8,15 +8,12 @@ import { solve } from '../../src/solver/solve';
 import { playAtRandom } from '../support/random';
 import vectors from '../vectors/klondike_deals.json' with { type: 'json' };
 import won from '../vectors/klondike_won.json' with { type: 'json' };
-import { drag, expect, moves, open, pile, status, test } from './table';
+import { choose, drag, expect, moves, open, pile, status, test } from './table';
 
 type Page = import('@playwright/test').Page;
 
 const settings = (page: Page, chosen: Record<string, string>) =>
-  page.addInitScript(
-    (text) => localStorage.setItem('patience/settings', text),
-    JSON.stringify({ version: 1, speed: 'off', ...chosen }),
-  );
+  choose(page, { speed: 'off', ...chosen });
 
 const lost = vectors.deals.find(({ draw, verdict }) => draw === 3 && verdict === 'unwinnable');
 

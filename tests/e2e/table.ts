@@ -37,6 +37,13 @@ export async function open(page: Page, hash: string): Promise<void> {
   await expect(page.locator('h1')).toBeAttached();
 }
 
+/** Lets the page find these settings stored when it opens. */
+export const choose = (page: Page, settings: Readonly<Record<string, string>>) =>
+  page.addInitScript(
+    (text) => localStorage.setItem('patience/settings', text),
+    JSON.stringify({ version: 1, ...settings }),
+  );
+
 /** Opens the won game of draw three after a number of its moves. */
 export async function openAt(page: Page, cursor: number): Promise<void> {
   const { deal, moves: lines } = won['klondike-3'];
