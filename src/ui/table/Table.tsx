@@ -25,6 +25,7 @@ import { usePeek } from './usePeek';
 import { useShape } from './useShape';
 import { type Tap, useTaps } from './useTaps';
 import './table.css';
+import './card.css';
 
 const DOUBLE_MS = 400;
 const DOUBLE_PX = 24;
