@@ -1,4 +1,7 @@
-import { choose, expect, open, openAt, status, test } from './table';
+import { gameOf } from '../../src/games/all';
+import { formatSavedGame } from '../../src/store/savedGame';
+import { playAtRandom } from '../support/random';
+import { choose, expect, open, openAt, pile, status, test } from './table';
 
 for (const [width, height] of [
   [360, 640],
@@ -162,6 +165,51 @@ test('wider spaced letters and lines cut nothing off that is said or counted', a
     expect(await page.evaluate(collisions), `${width} × ${height}`).toEqual([]);
   }
 });
+
+for (const deck of ['large', 'classic']) {
+  test(`${deck} deck: of every card in the longest column rank and suit show whole`, async ({
+    page,
+  }) => {
+    const history = { ...playAtRandom(gameOf('klondike-1'), '2220', 120), cursor: 108 };
+    const saved = formatSavedGame({ id: 'klondike-1', deal: '2220', history, seconds: 0 }, 0);
+    await page.addInitScript(
+      (text) => localStorage.setItem('patience/klondike-1/2220', text),
+      saved,
+    );
+    await choose(page, { deck, speed: 'off' });
+    await open(page, '#/klondike-1/2220');
+    await expect(pile(page, 'tableau-3')).toHaveAttribute('aria-owns', /^(card-\w+ ?){12}$/);
+    for (const [width, height] of [
+      [1280, 800],
+      [360, 640],
+      [640, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const column = page.locator('[data-in="tableau-3"]');
+      const cards = await column.evaluateAll((all) =>
+        all
+          .map((card) => {
+            const face = card.querySelector('.face') as Element;
+            const { fontSize, lineHeight } = getComputedStyle(face);
+            return {
+              top: card.getBoundingClientRect().top,
+              suit: face.querySelector('.suit')?.getBoundingClientRect().bottom ?? Number.NaN,
+              letters: Number.parseFloat(fontSize),
+              line: Number.parseFloat(lineHeight),
+            };
+          })
+          .sort((one, other) => one.top - other.top),
+      );
+      expect(cards.length).toBe(12);
+      for (const [i, { top, suit, letters, line }] of cards.slice(0, -1).entries()) {
+        const strip = (cards[i + 1]?.top ?? Number.NaN) - top;
+        expect(line, `${deck}, ${width} × ${height}`).toBeLessThanOrEqual(strip + 0.5);
+        expect(suit - top).toBeLessThanOrEqual(strip);
+        expect(letters).toBeGreaterThan(strip * 0.5);
+      }
+    }
+  });
+}
 
 /** Runs in the page: which parts of the bar and the tools cover one another, or leave the window, with their text. */
 function collisions(): readonly string[] {

@@ -23,14 +23,18 @@ const downwards = (row: number, down: number, downAll: number): string =>
     ? '0px'
     : `${down} * min(var(--fan-down), (var(--lowest) - ${row} * var(--line)) / ${downAll})`;
 
-/** A card's translation from the felt's corner, unless it is spread for the celebration, and its height above the felt. */
+/**
+ * A card's translation from the felt's corner, unless it is spread for the celebration, and its height above the felt; and,
+ * of one that shows a strip only, how high that is.
+ */
 export function slotStyle(place: Placement): CSSProperties {
-  const { column, row, right, rightAll, down, downAll, depth } = place;
+  const { column, row, right, rightAll, down, downAll, strip, depth } = place;
   const x = `${left(column)} + ${along(right, rightAll)} + var(--dx)`;
   const y = `${top(row)} + ${downwards(row, down, downAll)} + var(--dy)`;
   return {
     translate: `var(--spread, calc(${x}) calc(${y}))`,
     zIndex: `calc(var(--above) + ${depth})`,
+    ...(strip > 0 && { '--strip': `calc(${downwards(row, strip, downAll)})` }),
   };
 }
 

@@ -45,6 +45,8 @@ export interface Placement {
   /** Steps down within the pile, and those of the pile's last card: the longer, the tighter. */
   readonly down: number;
   readonly downAll: number;
+  /** Steps from a face-up card to the one that lies on it further down: what shows of it. Nothing for one that shows whole. */
+  readonly strip: number;
   /** Order from the table's felt upwards, within the pile. */
   readonly depth: number;
   /** Lies under cards that cover it whole. */
@@ -87,7 +89,7 @@ export function isSame(one: Placement, other: Placement): boolean {
 const placementsOf = remember(placePile);
 
 function placePile(pile: PileView): readonly Placement[] {
-  const { direction, visible, under = 0 } = FANS[pile.kind];
+  const { direction, visible, under = 0, step = 1 } = FANS[pile.kind];
   const total = pile.cards.length;
   const firstVisible = Math.max(0, total - visible);
   const steps = downSteps(pile);
@@ -109,6 +111,7 @@ function placePile(pile: PileView): readonly Placement[] {
       rightAll: direction === 'right' ? total - 1 - firstVisible : 0,
       down: direction === 'down' ? (steps[i] ?? 0) : 0,
       downAll: direction === 'down' ? Math.max(1, steps.at(-1) ?? 0) : 1,
+      strip: direction === 'down' && faceUp && i + 1 < total ? step : 0,
       depth: i,
       covered,
       buried: i < firstVisible - under,

@@ -132,7 +132,7 @@ function planOfDeal(
   const dealt = placements.map(({ card }) => frames.get(card) ?? 0);
   const deck: readonly Placement[] = placements.map((placement) => ({
     ...placement,
-    ...{ pile: GATHERED, column, row, right: 0, rightAll: 0, down: 0, downAll: 1 },
+    ...{ pile: GATHERED, column, row, right: 0, rightAll: 0, down: 0, downAll: 1, strip: 0 },
     ...{ faceUp: false, liftable: false, count: 0, covered: true, buried: true, pressed: false },
   }));
   return {
