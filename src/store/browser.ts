@@ -1,6 +1,7 @@
 import type { DealNumber } from '../engine/dealNumber';
 import type { GameStore } from './gameState';
 import { createGameStore } from './gameStore';
+import { keepPicks } from './picks';
 import { createRecords, type Records } from './records';
 import { createSaves, type Saves } from './saves';
 import { createSettings, SETTINGS_KEY, type SettingsStore } from './settings';
@@ -25,20 +26,21 @@ export function randomDeal(): DealNumber {
   return String((word[0] as number) % RANDOM_DEALS);
 }
 
-/** The browser's storage; nothing where it is forbidden. */
-function browserStorage(): TextStorage | undefined {
+/** A storage of the browser; nothing where it is forbidden. */
+function browserStorage(name: 'localStorage' | 'sessionStorage'): TextStorage | undefined {
   try {
-    return window.localStorage;
+    return window[name];
   } catch {
     return undefined;
   }
 }
 
-/** The stores over any storage. */
+/** The stores over any storage, and over one for what belongs to this tab. */
 export function createStores(
   storage: TextStorage | undefined,
   now: () => number,
   random: () => DealNumber,
+  tab?: TextStorage,
 ): Stores {
   const shelf = createShelf(storage);
   const saves = createSaves(shelf, now);
@@ -51,12 +53,14 @@ export function createStores(
     autoHome: () => settings.getState().autoHome === 'on',
     autoReplace: () => settings.getState().autoReplace === 'on',
   });
+  keepPicks(store, createShelf(tab));
   return { store, saves, records, settings };
 }
 
 /** The app's stores, over the browser's storage, following what other tabs store. */
 export function createBrowserStores(): Stores {
-  const stores = createStores(browserStorage(), Date.now, randomDeal);
+  const [local, tab] = [browserStorage('localStorage'), browserStorage('sessionStorage')];
+  const stores = createStores(local, Date.now, randomDeal, tab);
   window.addEventListener('storage', ({ key }) => {
     if (key === SETTINGS_KEY) stores.settings.reread();
     else stores.store.actions.follow(key);

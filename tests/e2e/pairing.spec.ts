@@ -48,6 +48,18 @@ test('a whole game of Elevens by mouse is won, and counts once', async ({ page }
   await expect(moves(page)).toHaveText('Moves 24');
 });
 
+test('a reload leaves the picked cards picked', async ({ page }) => {
+  await open(page, '#/elevens/0');
+  await card(page, 'TS').click();
+  await card(page, 'QD').click();
+  await page.reload();
+  for (const code of ['TS', 'QD']) {
+    await expect(card(page, code)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await card(page, 'QD').click();
+  await expect(status(page)).toHaveText('Queen of Diamonds put back. 10; needs 1 more for 11.');
+});
+
 test('a whole game of Thirteens by keyboard alone', async ({ page }) => {
   test.setTimeout(60_000);
   await open(page, '#/thirteens/0');

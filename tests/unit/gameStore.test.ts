@@ -276,3 +276,76 @@ describe('events of KlondikeEventsHandler', () => {
     expect(said()?.text).toBe('No game of Klondike is on the table.');
   });
 });
+
+describe('picked cards and a reload', () => {
+  const tab = fakeStorage();
+  const load = (deal = '0', id: 'elevens' | 'klondike-3' = 'elevens'): GameStore => {
+    const { store: loaded } = createStores(
+      storage,
+      () => 0,
+      () => '7',
+      tab,
+    );
+    loaded.actions.open(id, deal);
+    return loaded;
+  };
+  const pick = (of: GameStore, place: number) =>
+    of.actions.gesture({ kind: 'tap', pile: `place-${place}`, count: 1 });
+  const picked = (of: GameStore) => of.getState().picked;
+  let before: GameStore;
+  beforeEach(() => {
+    tab.texts.clear();
+    before = load();
+    pick(before, 5);
+    pick(before, 2);
+  });
+
+  test('they are picked again, in their order, and can be put back or go', () => {
+    const after = load();
+    expect(picked(after)).toHaveLength(2);
+    expect(picked(after)).toEqual(picked(before));
+    pick(after, 5);
+    expect(picked(load())).toEqual(picked(before).slice(1));
+    pick(after, 2);
+    expect(picked(load())).toEqual([]);
+  });
+
+  test('another deal, another position and a later opening of the deal have none', () => {
+    expect(picked(load('1'))).toEqual([]);
+    const after = load();
+    after.actions.newDeal('1');
+    after.actions.newDeal('0');
+    expect(picked(after)).toEqual([]);
+    pick(after, 5);
+    after.actions.play(gameOf('elevens').hint(present(current(after).history)));
+    expect(picked(load())).toEqual([]);
+  });
+
+  test('whatever else is stored changes nothing', () => {
+    const [[key = '', text = ''] = []] = tab.texts;
+    const cards = JSON.stringify(picked(before));
+    const others = [
+      '[99]',
+      '["KS"]',
+      '[1.5]',
+      '{}',
+      'null',
+      `[${picked(before)[0]},${picked(before)[0]}]`,
+    ];
+    for (const bad of [
+      '',
+      '{',
+      '[]',
+      'null',
+      ...others.map((other) => text.replace(cards, other)),
+    ]) {
+      tab.texts.set(key, bad);
+      expect(bad).not.toBe(text);
+      expect(picked(load())).toEqual([]);
+    }
+    tab.texts.set(key, text.replace('elevens', 'klondike-3'));
+    expect(picked(load('0', 'klondike-3'))).toEqual([]);
+    tab.texts.set(key, text);
+    expect(picked(load())).toEqual(picked(before));
+  });
+});
