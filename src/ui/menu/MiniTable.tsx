@@ -4,9 +4,10 @@ import type { TableView } from '../../engine/view';
 import { INDEX } from '../table/CardFace';
 import { type Placement, placeCards } from '../table/placement';
 
-/** A card of 10 by 14, a step of a fan, and the distance between columns and between rows. */
+/** A card of 10 by 14, its index, a step of a fan, and the distance between columns and between rows. */
 const CARD = { width: 10, height: 14 };
-const STEP = { right: 3, down: 3.4 };
+const LETTERS = 4.6;
+const STEP = { right: 5.5, down: 3.4 };
 const GRID = { column: 11.4, row: 16.4 };
 /** What fans take below the last row, where cards fan out there. */
 const FANS = 29;
@@ -31,21 +32,29 @@ export const MiniTable = memo(function MiniTable({ view }: { readonly view: Tabl
         />
       ))}
       {cards.map((place) => (
-        <MiniCard key={place.card} place={place} />
+        <MiniCard key={place.card} place={place} room={view.room * FANS} />
       ))}
     </svg>
   );
 });
 
-function MiniCard({ place }: { readonly place: Placement }) {
-  const { card, faceUp, column, row, right, down } = place;
+interface MiniCardProps {
+  readonly place: Placement;
+  /** How far a fan may reach down. */
+  readonly room: number;
+}
+
+function MiniCard({ place, room }: MiniCardProps) {
+  const { card, faceUp, column, row, right, down, downAll, strip } = place;
+  const step = Math.min(STEP.down, room / downAll);
   const x = column * GRID.column + right * STEP.right;
-  const y = row * GRID.row + down * STEP.down;
+  const y = row * GRID.row + down * step;
+  const letters = strip > 0 ? Math.min(LETTERS, strip * step) : LETTERS;
   return (
     <g data-colour={faceUp ? colourOf(card) : 'back'} transform={`translate(${x} ${y})`}>
       <rect rx="1.1" {...CARD} />
       {faceUp && (
-        <text x="1" y="4.6">
+        <text x="1" y={letters * 0.92} fontSize={letters}>
           {INDEX[rankOf(card)]}
         </text>
       )}

@@ -1,0 +1,28 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { gameOf } from '../../src/games/all';
+import { MiniTable } from '../../src/ui/menu/MiniTable';
+import { playAtRandom } from '../support/random';
+
+test('the longest column of a small drawn table stays inside it, with every index in sight', () => {
+  const game = gameOf('klondike-1');
+  const state = playAtRandom(game, '1969', 120).steps[68]?.state;
+  const { container } = render(<MiniTable view={game.view(state)} />);
+  const [, top = 0, , height = 0] = (container.querySelector('svg')?.getAttribute('viewBox') ?? '')
+    .split(' ')
+    .map(Number);
+  const columns = new Map<string, { y: number; baseline: number }[]>();
+  for (const card of container.querySelectorAll('g')) {
+    const [x = '', y = ''] =
+      /[\d. ]+/.exec(card.getAttribute('transform') ?? '')?.[0].split(' ') ?? [];
+    const baseline = Number(card.querySelector('text')?.getAttribute('y') ?? 0);
+    const column = columns.get(x) ?? [];
+    columns.set(x, [...column, { y: Number(y), baseline }]);
+    expect(Number(y) + 14).toBeLessThanOrEqual(top + height);
+  }
+  const longest = [...columns.values()].sort((one, other) => other.length - one.length)[0] ?? [];
+  expect(longest.length).toBe(19);
+  for (const [i, { y, baseline }] of longest.slice(1, -1).entries()) {
+    expect(baseline).toBeLessThan((longest[i + 2]?.y ?? Number.NaN) - y);
+  }
+});
