@@ -27,6 +27,6 @@ export function keepPicks(store: GameStore, shelf: Shelf): void {
   }
 }
 
-/** What tells a position apart. */
+/** The record's version, and what tells a position apart. */
 const place = (current: PlayedGame | undefined) =>
-  current && { game: current.id, deal: current.deal, cursor: current.history.cursor };
+  current && { version: 1, game: current.id, deal: current.deal, cursor: current.history.cursor };
