@@ -1,7 +1,7 @@
 import { gameOf } from '../../src/games/all';
 import { formatSavedGame } from '../../src/store/savedGame';
 import { playAtRandom } from '../support/random';
-import { choose, expect, open, openAt, pile, status, test } from './table';
+import { card, choose, expect, gripOf, open, openAt, pile, status, test } from './table';
 
 for (const [width, height] of [
   [360, 640],
@@ -208,6 +208,18 @@ for (const deck of ['large', 'classic']) {
         expect(letters).toBeGreaterThan(strip * 0.5);
       }
     }
+    const king = card(page, 'KH').locator('.face');
+    const letters = () =>
+      king.evaluate((face) => Number.parseFloat(getComputedStyle(face).fontSize));
+    const small = await letters();
+    const { x, y } = await gripOf(page, 'KH');
+    await page.mouse.move(x, y);
+    await page.mouse.down({ button: 'right' });
+    await expect(page.locator('[data-peeked]')).toHaveCount(1);
+    expect(await letters()).toBeGreaterThan(small * 1.5);
+    await page.mouse.up({ button: 'right' });
+    await expect(page.locator('[data-peeked]')).toHaveCount(0);
+    expect(await letters()).toBe(small);
   });
 }
 
