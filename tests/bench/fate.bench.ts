@@ -3,6 +3,7 @@ import { gameOf } from '../../src/games/all';
 import { dealKlondike } from '../../src/games/klondike/state';
 import { formatSavedGame } from '../../src/store/savedGame';
 import { playAtRandom } from '../support/random';
+import { choose } from '../support/stored';
 import { percentile, report } from './report';
 
 const DEALS = 12;
@@ -41,9 +42,7 @@ const takeBack = (page: Page) =>
 test('the fate line', async ({ page }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.addInitScript(() =>
-    localStorage.setItem('patience/settings', '{"version":1,"fate":"live"}'),
-  );
+  await choose(page, { fate: 'live' });
   const times: number[] = [];
   const frames: number[] = [];
   for (let deal = 0; deal < DEALS; deal++) {
@@ -79,9 +78,7 @@ const LONG = '71';
 const STOPS = 20;
 
 test('a search that is no longer wanted', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('patience/settings', '{"version":1,"fate":"live"}'),
-  );
+  await choose(page, { fate: 'live' });
   const begun = page.waitForEvent('worker');
   await page.goto('/#/klondike-3/1');
   const url = (await begun).url();

@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { test } from '@playwright/test';
 import type { History } from '../../src/engine/history';
 import { gameOf } from '../../src/games/all';
-import { formatSavedGame } from '../../src/store/savedGame';
 import { playAtRandom } from '../support/random';
+import { played } from '../support/stored';
 import { heapInUse, percentile, report, slowDown } from './report';
 
 const MOVES = 1000;
@@ -30,8 +30,7 @@ test('memory of a history', () => {
 
 test('restoring a long game', async ({ page }) => {
   const history = playAtRandom(gameOf('klondike-3'), '275', MOVES);
-  const text = formatSavedGame({ id: 'klondike-3', deal: '275', history, seconds: 0 }, 0);
-  await page.addInitScript((saved) => localStorage.setItem('patience/klondike-3/275', saved), text);
+  await played(page, { id: 'klondike-3', deal: '275', history });
   await slowDown(page, SLOWER);
   const times: number[] = [];
   for (let run = 0; run < 9; run++) {

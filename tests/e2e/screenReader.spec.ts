@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { CHOICES } from '../../src/store/settings';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 import AxeBuilder from './axe';
-import { expect, moves, open, status, test } from './table';
+import { choose, expect, moves, open, status, stored, test } from './table';
 
 test('the accessibility tree of a deal', async ({ page }) => {
   await open(page, '#/klondike-3/275');
@@ -92,13 +92,8 @@ for (const scheme of CHOICES.scheme) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const saved = { version: 1, game: 'klondike-3', deal, moves, cursor: moves.length, at: 0 };
-      await page.addInitScript(
-        ([chosen, game]) => {
-          localStorage.setItem('patience/settings', JSON.stringify({ version: 1, scheme: chosen }));
-          localStorage.setItem('patience/klondike-3/251', game ?? '');
-        },
-        [scheme, JSON.stringify(saved)],
-      );
+      await choose(page, { scheme });
+      await stored(page, `klondike-3/${deal}`, JSON.stringify(saved));
       const clean = async () => expect(await new AxeBuilder(page).violations()).toEqual([]);
       await open(page, '#/');
       await clean();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { card, expect, finger, moves, open, openAt, pile, status, test } from './table';
+import { card, expect, finger, moves, open, openAt, pile, status, stored, test } from './table';
 
 const setting = (page: Page, group: string, choice: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: choice });
@@ -47,9 +47,7 @@ test('the classic deck is loaded only when it is chosen', async ({ page }) => {
 });
 
 test('spoilt settings are the defaults', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('patience/settings', '{"version":1,"deck":7'),
-  );
+  await stored(page, 'settings', '{"version":1,"deck":7');
   await open(page, '#/klondike-3/275');
   await expect(page.locator('html')).toHaveAttribute('data-speed', 'normal');
 });

@@ -1,7 +1,13 @@
 import { gameOf } from '../../src/games/all';
-import { formatSavedGame } from '../../src/store/savedGame';
 import { playAtRandom } from '../support/random';
-import { card, choose, expect, gripOf, open, openAt, pile, status, test } from './table';
+import { card, choose, expect, gripOf, open, openAt, pile, played, status, test } from './table';
+
+/** A desktop, and a phone held either way. */
+const WINDOWS = [
+  [1280, 800],
+  [360, 640],
+  [640, 360],
+] as const;
 
 for (const [width, height] of [
   [360, 640],
@@ -144,11 +150,7 @@ test('wider spaced letters and lines cut nothing off that is said or counted', a
   });
   for (let draw = 0; draw < 12; draw++) await page.keyboard.press('d');
   await expect(status(page)).toHaveText('Drew 3 cards, Queen of Hearts on top.');
-  for (const [width, height] of [
-    [1280, 800],
-    [360, 640],
-    [640, 360],
-  ] as const) {
+  for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
     const cut = await page.locator('.counter b, .message p').evaluateAll((all) =>
       all
@@ -171,19 +173,11 @@ for (const deck of ['large', 'classic']) {
     page,
   }) => {
     const history = { ...playAtRandom(gameOf('klondike-1'), '2220', 120), cursor: 108 };
-    const saved = formatSavedGame({ id: 'klondike-1', deal: '2220', history, seconds: 0 }, 0);
-    await page.addInitScript(
-      (text) => localStorage.setItem('patience/klondike-1/2220', text),
-      saved,
-    );
+    await played(page, { id: 'klondike-1', deal: '2220', history });
     await choose(page, { deck, speed: 'off' });
     await open(page, '#/klondike-1/2220');
     await expect(pile(page, 'tableau-3')).toHaveAttribute('aria-owns', /^(card-\w+ ?){12}$/);
-    for (const [width, height] of [
-      [1280, 800],
-      [360, 640],
-      [640, 360],
-    ] as const) {
+    for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height });
       const column = page.locator('[data-in="tableau-3"]');
       const cards = await column.evaluateAll((all) =>

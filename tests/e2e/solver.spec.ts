@@ -8,7 +8,7 @@ import { solve } from '../../src/solver/solve';
 import { playAtRandom } from '../support/random';
 import vectors from '../vectors/klondike_deals.json' with { type: 'json' };
 import won from '../vectors/klondike_won.json' with { type: 'json' };
-import { choose, drag, expect, moves, open, pile, status, test } from './table';
+import { choose, drag, expect, moves, open, pile, status, stored, test } from './table';
 
 type Page = import('@playwright/test').Page;
 
@@ -108,10 +108,7 @@ test('the fate line stays when the game is won: the table never moves', async ({
   const { deal, moves: lines } = won['klondike-3'];
   const cursor = lines.length - 1;
   const saved = JSON.stringify({ version: 1, game: 'klondike-3', deal, moves: lines, cursor });
-  await page.addInitScript(
-    ([key = '', text = '']) => localStorage.setItem(key, text),
-    [`patience/klondike-3/${deal}`, saved],
-  );
+  await stored(page, `klondike-3/${deal}`, saved);
   await settings(page, { fate: 'live' });
   await open(page, `#/klondike-3/${deal}`);
   await expect(page.locator('.notes')).toHaveText('Can still be won.', { timeout: 20_000 });

@@ -25,6 +25,7 @@ export const test = base.extend<{ quiet: undefined }>({
   ],
 });
 
+export { choose, played, stored } from '../support/stored';
 export { expect };
 
 export const pile = (page: Page, id: string) => page.locator(`[data-pile="${id}"]`);
@@ -36,13 +37,6 @@ export async function open(page: Page, hash: string): Promise<void> {
   await page.goto(`/${hash}`);
   await expect(page.locator('h1')).toBeAttached();
 }
-
-/** Lets the page find these settings stored when it opens. */
-export const choose = (page: Page, settings: Readonly<Record<string, string>>) =>
-  page.addInitScript(
-    (text) => localStorage.setItem('patience/settings', text),
-    JSON.stringify({ version: 1, ...settings }),
-  );
 
 /** Opens the won game of draw three after a number of its moves. */
 export async function openAt(page: Page, cursor: number): Promise<void> {
