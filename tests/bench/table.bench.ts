@@ -127,7 +127,7 @@ function answerBare(): void {
   const stock = [...document.querySelectorAll('[data-in="stock"]')]
     .map((card) => card.parentElement as HTMLElement)
     .sort((one, other) => depth(other) - depth(one));
-  const moves = document.querySelector('[data-testid="moves"]') as HTMLElement;
+  const moves = document.querySelector('[data-testid="moves"] > b') as HTMLElement;
   for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
     window.addEventListener(
       type,
@@ -149,7 +149,7 @@ function answerBare(): void {
         slot.dataset.side = 'face';
       }, 100);
     }
-    moves.textContent = `Moves ${8 - stock.length / 3}`;
+    moves.textContent = `${8 - stock.length / 3}`;
     setTimeout(() => {
       for (const slot of stock.slice(0, 3)) delete slot.dataset.buried;
     }, 400);
