@@ -18,12 +18,10 @@ export function keepPicks(store: GameStore, shelf: Shelf): void {
     if (!Array.isArray(picked) || JSON.stringify(kept) !== JSON.stringify(place(current))) return;
     const { selection, view } = gameOf(current.id);
     if (!selection) return;
-    const liftable = view(present(current.history)).piles.flatMap(({ cards }) =>
-      cards.filter((each) => each.liftable),
-    );
-    const cards = liftable.map(({ card }) => card);
-    const all = picked.every((each, i) => cards.includes(each) && picked.indexOf(each) === i);
-    if (all && picked.length > 0) store.setState({ picked });
+    const cards = view(present(current.history)).piles.flatMap((pile) => pile.cards);
+    const free = cards.filter(({ liftable }) => liftable).map(({ card }) => card);
+    const all = picked.every((each, i) => free.includes(each) && picked.indexOf(each) === i);
+    if (all) store.setState({ picked });
   }
 }
 
