@@ -80,7 +80,7 @@ const compiledWhileLoading = (): Plugin => ({
 });
 
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|zustand|@dnd-kit)\/|src\/(engine\/(?!fastShuffles)|games\/(index|klondike\/)|store\/(?!klondikeEvents)|console\/moveCode|ui\/shell\/(Icon|Tool|context|Message|address|App|navigation))/;
+  /node_modules\/(react|react-dom|scheduler|zustand|@dnd-kit)\/|src\/(engine\/(?!fastShuffles)|games\/(index|klondike\/)|store\/(?!klondikeEvents)|ui\/(parts\/(Icon|ToolButton|context|Message|address)|app\/(App|navigation)))/;
 
 export default defineConfig({
   base: './',

@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserStores } from './store/browser';
-import { App } from './ui/shell/App';
-import { applySettings } from './ui/shell/applySettings';
-import { noteInput } from './ui/shell/inputKind';
-import { createNavigation } from './ui/shell/navigation';
-import { workOffline } from './ui/shell/offline';
+import { App } from './ui/app/App';
+import { applySettings } from './ui/app/applySettings';
+import { createNavigation } from './ui/app/navigation';
+import { workOffline } from './ui/app/offline';
+import { noteInput } from './ui/parts/lastInput';
 
 const stores = createBrowserStores();
 applySettings(stores.settings, window);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { endOf, execute, openSession, playText, type Session, tableOf } from '../console/session';
-import type { DealNumber } from '../engine/dealNumber';
+import type { DealNumber } from '../engine/dealId';
 import { quote } from '../engine/quote';
 import type { GameId } from '../games/all';
 import { InputError, inputLines, print, printLines, randomDeal } from './program';

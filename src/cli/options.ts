@@ -1,5 +1,5 @@
 import type { Card } from '../engine/card';
-import { type DealNumber, parseDealNumber } from '../engine/dealNumber';
+import { type DealNumber, parseDealNumber } from '../engine/dealId';
 import { parseDeck } from '../engine/deck';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';

@@ -1,4 +1,4 @@
-import { parseDealNumber } from '../engine/dealNumber';
+import { parseDealNumber } from '../engine/dealId';
 import { quote } from '../engine/quote';
 import { GAME_IDS, gameOf } from '../games/all';
 import { playByText, replayFile } from './console';

@@ -1,7 +1,7 @@
 import { menu, parseAnswer, question } from '../console/lineDialogue';
-import { parseDealNumber } from '../engine/dealNumber';
+import { playOut, transcriptOf } from '../engine/autoplay';
+import { parseDealNumber } from '../engine/dealId';
 import { present } from '../engine/history';
-import { playOut, transcriptOf } from '../engine/watching';
 import { type GameId, gameOf } from '../games/all';
 import type { Dealt } from './options';
 import { inputLines, need, print, printLines } from './program';

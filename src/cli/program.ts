@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline';
-import type { DealNumber } from '../engine/dealNumber';
+import type { DealNumber } from '../engine/dealId';
 
 /** What a command ends with when it was asked wrongly: a sentence; the usage follows it. */
 export class UsageError extends Error {}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { parseDealNumber } from '../engine/dealNumber';
+import { parseDealNumber } from '../engine/dealId';
 import { quote } from '../engine/quote';
 import { isPlayer, type Job, MOST_GAMES, playersOf } from '../lab/job';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { openSession, playText } from '../console/session';
-import { offsetDeal, parseDealNumber } from '../engine/dealNumber';
+import { offsetDeal, parseDealNumber } from '../engine/dealId';
 import { present } from '../engine/history';
 import { quote } from '../engine/quote';
 import { isKlondike } from '../games/all';

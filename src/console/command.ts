@@ -1,4 +1,4 @@
-import { type DealNumber, parseDealNumber } from '../engine/dealNumber';
+import { type DealNumber, parseDealNumber } from '../engine/dealId';
 import type { AnyGame } from '../engine/game';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';

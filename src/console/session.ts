@@ -1,5 +1,5 @@
 import type { Card } from '../engine/card';
-import type { DealNumber } from '../engine/dealNumber';
+import type { DealNumber } from '../engine/dealId';
 import { type History, jump, newHistory, play, present, redo, undo } from '../engine/history';
 import { type GameId, gameOf } from '../games';
 import { helpLines, inColumns, parseCommand } from './command';

@@ -1,5 +1,5 @@
 import { CARDS_IN_DECK, type Card, cardCode, cardName, parseCard } from './card';
-import { type DealNumber, isHandDealt, parseDealNumber } from './dealNumber';
+import { type DealNumber, isHandDealt, parseDealNumber } from './dealId';
 import { pythonShuffle } from './pythonRandom';
 import { err, ok, type Result } from './result';
 

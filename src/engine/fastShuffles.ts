@@ -1,4 +1,4 @@
-import { type DealNumber, offsetDeal } from './dealNumber';
+import { type DealNumber, offsetDeal } from './dealId';
 import { makeWords, pythonRandom, stateBeforeSeed, WORDS } from './pythonRandom';
 import type { RandomBelow } from './shuffle';
 

@@ -1,5 +1,5 @@
 import type { Card } from './card';
-import type { DealNumber } from './dealNumber';
+import type { DealNumber } from './dealId';
 import type { Result } from './result';
 import type { Gesture, PileId, TableView } from './view';
 

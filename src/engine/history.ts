@@ -1,4 +1,4 @@
-import type { DealNumber } from './dealNumber';
+import type { DealNumber } from './dealId';
 import type { Game, Refusal } from './game';
 import { err, ok, type Result } from './result';
 

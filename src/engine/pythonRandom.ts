@@ -1,4 +1,4 @@
-import type { DealNumber } from './dealNumber';
+import type { DealNumber } from './dealId';
 import { type RandomBelow, selectionShuffle } from './shuffle';
 
 /** Words of the generator's state. */

@@ -1,9 +1,9 @@
 import type { AnyGame } from '../engine/game';
+import { perditioTempus } from './automatic/perditio';
+import { pictures } from './automatic/pictures';
+import { eightStacks } from './automatic/stacks';
 import { addGames, type GameId, type KlondikeId } from './index';
 import { elevens, tens, thirteens } from './pairing';
-import { perditioTempus } from './patience/perditio';
-import { pictures } from './patience/pictures';
-import { eightStacks } from './patience/stacks';
 
 // All games at once, for programs, workers, pages and tests that know no game in particular.
 addGames({

@@ -1,4 +1,4 @@
-import type { DealNumber } from '../engine/dealNumber';
+import type { DealNumber } from '../engine/dealId';
 import { type GameId, isKlondike } from '../games';
 
 /**

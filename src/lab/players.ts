@@ -1,8 +1,8 @@
-import type { DealNumber } from '../engine/dealNumber';
+import { walkTo } from '../engine/autoplay';
+import type { DealNumber } from '../engine/dealId';
 import type { AnyGame } from '../engine/game';
 import { newHistory, present } from '../engine/history';
 import { pythonRandom } from '../engine/pythonRandom';
-import { walkTo } from '../engine/watching';
 import { type GameId, gameOf } from '../games/all';
 import type { KlondikeState } from '../games/klondike/state';
 import { solve } from '../solver/solve';

@@ -1,4 +1,4 @@
-import { offsetDeal } from '../engine/dealNumber';
+import { offsetDeal } from '../engine/dealId';
 import type { Job } from './job';
 import type { Played } from './simulate';
 import { addScores, type Tally } from './tally';

@@ -1,7 +1,7 @@
-import { offsetDeal } from '../engine/dealNumber';
+import { offsetDeal } from '../engine/dealId';
 import { shufflesFrom } from '../engine/fastShuffles';
 import { gameOf } from '../games/all';
-import { OUTCOMES } from '../games/outcomes';
+import { OUTCOMES } from '../games/fastScores';
 import type { Job } from './job';
 import { playDeal } from './players';
 import type { Tally } from './tally';

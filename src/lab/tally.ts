@@ -1,4 +1,4 @@
-import { type DealNumber, offsetDeal, parseDealNumber } from '../engine/dealNumber';
+import { type DealNumber, offsetDeal, parseDealNumber } from '../engine/dealId';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { type GameId, isGameId } from '../games';

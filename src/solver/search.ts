@@ -14,7 +14,7 @@ import {
 } from './board';
 import { backTo, clear, generate, NOTHING, need, setNeed, take, top } from './moves';
 import { MOVE, type Problem } from './problem';
-import { createSeen } from './seen';
+import { createSeen } from './transpositionTable';
 
 export type SearchStatus = 'running' | 'won' | 'lost' | 'full';
 

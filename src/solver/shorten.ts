@@ -13,9 +13,9 @@ import {
   setUp,
 } from './board';
 import { backTo, clear, generate, moves, top } from './moves';
-import type { Pieces } from './pieces';
 import { MOVE, MOVE_CARD, MOVE_KIND, type Problem } from './problem';
-import { createSeen } from './seen';
+import type { Pieces } from './resumable';
+import { createSeen } from './transpositionTable';
 
 /** Positions gone on from, of all that took equally many moves. */
 const WIDTH = 200;

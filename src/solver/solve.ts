@@ -1,9 +1,9 @@
 import type { KlondikeMove } from '../games/klondike/rules';
 import type { KlondikeState } from '../games/klondike/state';
-import { realise } from './line';
-import { doAll, type GoOn, type Pieces } from './pieces';
+import { realise } from './gameMoves';
 import { problemOf } from './position';
 import type { Problem } from './problem';
+import { doAll, type GoOn, type Pieces } from './resumable';
 import { createSearch, type Search, type SearchStatus } from './search';
 import { shorter } from './shorten';
 

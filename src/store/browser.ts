@@ -1,11 +1,11 @@
-import type { DealNumber } from '../engine/dealNumber';
+import type { DealNumber } from '../engine/dealId';
 import type { GameStore } from './gameState';
 import { createGameStore } from './gameStore';
-import { keepPicks } from './picks';
 import { createRecords, type Records } from './records';
+import { createShelf, type TextStorage } from './safeStorage';
 import { createSaves, type Saves } from './saves';
+import { keepPicks } from './selection';
 import { createSettings, SETTINGS_KEY, type SettingsStore } from './settings';
-import { createShelf, type TextStorage } from './shelf';
 
 const RANDOM_DEALS = 1_000_000_000;
 

@@ -1,5 +1,5 @@
+import { endOf } from '../engine/autoplay';
 import { present } from '../engine/history';
-import { endOf } from '../engine/watching';
 import { gameOf } from '../games';
 import type { Records } from './records';
 import type { PlayedGame } from './savedGame';

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Card } from '../engine/card';
-import type { DealNumber } from '../engine/dealNumber';
+import type { DealNumber } from '../engine/dealId';
 import type { Gesture, PileId } from '../engine/view';
 import type { GameId } from '../games';
 import type { Outcome } from './records';

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import { decodeMoves } from '../console/moveCode';
+import { walkTo, withLine } from '../engine/autoplay';
 import { type Card, cardName } from '../engine/card';
-import { type DealNumber, shownDeal } from '../engine/dealNumber';
+import { type DealNumber, shownDeal } from '../engine/dealId';
 import {
   type History,
   jump,
@@ -11,16 +11,16 @@ import {
   redo,
   undo,
 } from '../engine/history';
+import { decodeMoves } from '../engine/moveCode';
 import type { Gesture, PileId } from '../engine/view';
-import { walkTo, withLine } from '../engine/watching';
 import { type GameId, gameOf } from '../games';
 import { counted } from './counting';
 import type { GameActions, GameStore, GameStoreState, Said } from './gameState';
+import { carried, ending, told, toldStep } from './narration';
 import type { Outcome, Records } from './records';
 import type { PlayedGame } from './savedGame';
 import type { Saves } from './saves';
 import { cardAt, nextTarget, sendFrom, type Tapped } from './tapping';
-import { carried, ending, told, toldStep } from './telling';
 
 type AnyHistory = History<unknown, unknown>;
 

@@ -1,5 +1,5 @@
 import { GAME_IDS, type GameId } from '../games';
-import { PREFIX, parseRecord, type Shelf } from './shelf';
+import { PREFIX, parseRecord, type Shelf } from './safeStorage';
 
 /** What a player has done in one game. Each deal counts once, however often it is undone and won again. */
 export interface GameRecord {

@@ -1,11 +1,11 @@
-import type { DealNumber } from '../engine/dealNumber';
+import type { DealNumber } from '../engine/dealId';
 import { parseDeal } from '../engine/deck';
 import { type History, jump, replay } from '../engine/history';
-import { remember } from '../engine/remember';
+import { remember } from '../engine/memoize';
 import { err, ok, type Result } from '../engine/result';
 import { type GameId, gameOf } from '../games';
 import type { Outcome } from './records';
-import { parseRecord } from './shelf';
+import { parseRecord } from './safeStorage';
 
 /** What is stored of a game: its deal and its moves as lines of text, trusted only after a replay. */
 export interface SavedGame {

@@ -1,6 +1,7 @@
-import type { DealNumber } from '../engine/dealNumber';
+import type { DealNumber } from '../engine/dealId';
 import { err, type Result } from '../engine/result';
 import { type GameId, gameOf } from '../games';
+import { PREFIX, type Shelf } from './safeStorage';
 import {
   formatLastDeal,
   formatSavedGame,
@@ -9,7 +10,6 @@ import {
   parseSavedGame,
   restoreGame,
 } from './savedGame';
-import { PREFIX, type Shelf } from './shelf';
 
 /** `changed`: another tab has stored a newer state of the game; nothing was written. */
 export type SaveError = 'changed' | 'refused';

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { PREFIX, parseRecord, type Shelf } from './shelf';
+import { PREFIX, parseRecord, type Shelf } from './safeStorage';
 
 /** Every setting with its choices, the default first. */
 export const CHOICES = {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { GAME_IDS, gameOf } from '../../src/games/all';
-import { OUTCOMES } from '../../src/games/outcomes';
+import { OUTCOMES } from '../../src/games/fastScores';
 import { playersOf } from '../../src/lab/job';
 import { playDeal } from '../../src/lab/players';
 import { simulate } from '../../src/lab/simulate';

@@ -17,7 +17,7 @@ vi.mock('../../src/ui/table/CardFace', async (load) => {
 });
 
 vi.mock('../../src/ui/table/placement', async (load) => {
-  const real = await load<typeof import('../../src/ui/table/placement')>();
+  const real = await load<typeof import('../../src/ui/parts/placement')>();
   return {
     ...real,
     // Every pile asks for its visible cards when it is rendered.

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { GAME_IDS } from '../../src/games/all';
 import { createStores, type Stores } from '../../src/store/browser';
-import { App } from '../../src/ui/shell/App';
-import { createNavigation } from '../../src/ui/shell/navigation';
+import { App } from '../../src/ui/app/App';
+import { createNavigation } from '../../src/ui/app/navigation';
 import { fakeStorage } from '../support/storage';
 
 let stores: Stores;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Guard, onDemand } from '../../src/ui/shell/onDemand';
+import { Guard, onDemand } from '../../src/ui/parts/lazyPart';
 
 // React writes to the console what a guard has caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { offsetDeal } from '../../src/engine/dealNumber';
+import { offsetDeal } from '../../src/engine/dealId';
 import { FULL_DECK } from '../../src/engine/deck';
 import { shufflesFrom } from '../../src/engine/fastShuffles';
 import { pythonShuffle } from '../../src/engine/pythonRandom';
 import { GAME_IDS } from '../../src/games/all';
-import { OUTCOMES } from '../../src/games/outcomes';
+import { OUTCOMES } from '../../src/games/fastScores';
 import { playDeal } from '../../src/lab/players';
 
 const GAMES = GAME_IDS.filter((id) => OUTCOMES[id]);

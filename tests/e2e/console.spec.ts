@@ -1,5 +1,5 @@
-import { encodeMoves } from '../../src/console/moveCode';
 import { openSession, playText } from '../../src/console/session';
+import { encodeMoves } from '../../src/engine/moveCode';
 import { gameOf } from '../../src/games/all';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 import AxeBuilder from './axe';

@@ -1,7 +1,7 @@
-import { encodeMoves } from '../../src/console/moveCode';
 import { cardCode } from '../../src/engine/card';
 import { deckOfDeal } from '../../src/engine/deck';
 import { jump, stateAt } from '../../src/engine/history';
+import { encodeMoves } from '../../src/engine/moveCode';
 import { gameOf } from '../../src/games/all';
 import type { KlondikeState } from '../../src/games/klondike/state';
 import { solve } from '../../src/solver/solve';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { playOut, transcriptOf } from '../../src/engine/autoplay';
 import { CARDS_IN_DECK, type Card, makeCard } from '../../src/engine/card';
 import { present } from '../../src/engine/history';
-import { playOut, transcriptOf } from '../../src/engine/watching';
 import { type GameId, gameOf } from '../../src/games/all';
-import type { StacksState } from '../../src/games/patience/stacks';
+import type { StacksState } from '../../src/games/automatic/stacks';
 import explicit from '../vectors/explicit_decks.json';
 import perditio from '../vectors/perditio.json';
 import lostExample from '../vectors/perditio_example_lost.json';

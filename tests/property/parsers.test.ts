@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseCard } from '../../src/engine/card';
-import { parseDealNumber } from '../../src/engine/dealNumber';
+import { parseDealNumber } from '../../src/engine/dealId';
 import { parseCards } from '../../src/engine/deck';
 import { restoreGame } from '../../src/store/savedGame';
-import { gameAddress, parseAddress } from '../../src/ui/shell/address';
+import { gameAddress, parseAddress } from '../../src/ui/parts/address';
 
 const anyText = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.json());
 

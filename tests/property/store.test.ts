@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { playOut } from '../../src/engine/autoplay';
 import type { Card } from '../../src/engine/card';
 import { present, replay } from '../../src/engine/history';
 import type { Gesture } from '../../src/engine/view';
-import { playOut } from '../../src/engine/watching';
 import { GAME_IDS, gameOf, isKlondike } from '../../src/games/all';
 import { createStores, type Stores } from '../../src/store/browser';
 import type { PlayedGame } from '../../src/store/savedGame';

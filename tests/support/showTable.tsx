@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { createRef } from 'react';
 import type { Gesture, PileId, TableView } from '../../src/engine/view';
-import { Dragging } from '../../src/ui/table/Dragging';
+import { Dragging } from '../../src/ui/table/DragProvider';
 import { Table } from '../../src/ui/table/Table';
 
 /** Renders a table of a hand-made view, and gives its element. */

@@ -3,11 +3,11 @@ import { pythonRandom } from '../../src/engine/pythonRandom';
 import { apply, type KlondikeMove, legalMoves } from '../../src/games/klondike/rules';
 import { type Draw, dealKlondike, type KlondikeState } from '../../src/games/klondike/state';
 import { freeSuits, isSafe, look, setUp } from '../../src/solver/board';
-import { realiseMove } from '../../src/solver/line';
+import { realiseMove } from '../../src/solver/gameMoves';
 import { clear, generate, moves, top } from '../../src/solver/moves';
-import type { GoOn } from '../../src/solver/pieces';
 import { problemOf } from '../../src/solver/position';
 import { cardOf, MOVE, MOVE_KIND, type Problem } from '../../src/solver/problem';
+import type { GoOn } from '../../src/solver/resumable';
 import { solve } from '../../src/solver/solve';
 
 const KING = 12;

@@ -1,4 +1,4 @@
-import type { TextStorage } from '../../src/store/shelf';
+import type { TextStorage } from '../../src/store/safeStorage';
 
 /** A storage in memory that can be told to refuse writing, as a full or forbidden one does. */
 export interface FakeStorage extends TextStorage {

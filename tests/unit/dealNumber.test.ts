@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offsetDeal, parseDealNumber, shownDeal } from '../../src/engine/dealNumber';
+import { offsetDeal, parseDealNumber, shownDeal } from '../../src/engine/dealId';
 
 test.each([
   ['275', '275'],

@@ -9,9 +9,9 @@ import {
   shuffleDeck,
   undealtCards,
 } from '../../src/engine/deck';
-import { addCard, isEmpty, turnCard } from '../../src/engine/pile';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import { perfectShuffle, selectionShuffle, slowSelectionShuffle } from '../../src/engine/shuffle';
+import { addCard, isEmpty, turnCard } from '../../src/games/automatic/pile';
 import shufflers from '../vectors/shufflers.json';
 
 test('a deck has its ranks within suits, in the given order (seed 002, Activity 2)', () => {

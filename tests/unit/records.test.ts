@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { gameOf } from '../../src/games/all';
 import { createStores, type Stores } from '../../src/store/browser';
 import { createRecords } from '../../src/store/records';
+import { createShelf } from '../../src/store/safeStorage';
 import { createSettings, SETTINGS_KEY } from '../../src/store/settings';
-import { createShelf } from '../../src/store/shelf';
 import { type FakeStorage, fakeStorage } from '../support/storage';
 import won from '../vectors/klondike_won.json';
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newHistory, play, present } from '../../src/engine/history';
 import { gameOf } from '../../src/games/all';
+import { createShelf } from '../../src/store/safeStorage';
 import type { PlayedGame } from '../../src/store/savedGame';
 import { createSaves } from '../../src/store/saves';
-import { createShelf } from '../../src/store/shelf';
 import { type FakeStorage, fakeStorage } from '../support/storage';
 
 const ID = 'klondike-3';

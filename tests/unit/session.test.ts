@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { decodeMoves, encodeMoves, isMoveCode, MOST_LINK_MOVES } from '../../src/console/moveCode';
 import {
   execute,
   formatGame,
@@ -8,6 +7,7 @@ import {
   type Session,
 } from '../../src/console/session';
 import { jump, present } from '../../src/engine/history';
+import { decodeMoves, encodeMoves, isMoveCode, MOST_LINK_MOVES } from '../../src/engine/moveCode';
 import { GAME_IDS, gameOf } from '../../src/games/all';
 import { playAtRandom } from '../support/random';
 import won from '../vectors/klondike_won.json';

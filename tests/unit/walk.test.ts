@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { view } from '../../src/games/klondike/table';
-import { nearestStop, type Stop, stopsOf, walk } from '../../src/ui/table/walk';
+import { nearestStop, type Stop, stopsOf, walk } from '../../src/ui/table/moveFocus';
 import { klondikeState } from '../support/klondike';
 
 const table = view(

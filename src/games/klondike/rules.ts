@@ -1,6 +1,6 @@
 import type { Card } from '../../engine/card';
 import type { Refusal, Status } from '../../engine/game';
-import { remember } from '../../engine/remember';
+import { remember } from '../../engine/memoize';
 import { err, ok, type Result } from '../../engine/result';
 import type { PileId } from '../../engine/view';
 import {

@@ -1,5 +1,5 @@
 import { ACE, type Card, colourOf, KING, rankOf, suitOf } from '../../engine/card';
-import type { DealNumber } from '../../engine/dealNumber';
+import type { DealNumber } from '../../engine/dealId';
 import { dealCards, deckOf, deckOfDeal, FULL_DECK, undealtCards } from '../../engine/deck';
 
 export const TABLEAU_PILES = 7;

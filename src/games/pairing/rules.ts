@@ -1,5 +1,5 @@
 import { type Card, rankOf } from '../../engine/card';
-import type { DealNumber } from '../../engine/dealNumber';
+import type { DealNumber } from '../../engine/dealId';
 import { deckOfDeal } from '../../engine/deck';
 import type { Refusal, Status } from '../../engine/game';
 import { err, ok, type Result } from '../../engine/result';

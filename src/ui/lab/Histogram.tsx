@@ -1,7 +1,7 @@
 import type { Progress } from '../../lab/pool';
 import { scoreLabelOf } from '../../lab/scoreTable';
 import { wilson } from '../../lab/statistics';
-import { gameAddress } from '../shell/address';
+import { gameAddress } from '../parts/address';
 import { atX, atY, Chart, PLOT, percent, ticks } from './Chart';
 
 /** How often each score came up, with its 95 % interval; a bar is a link to one of its deals. */

@@ -2,8 +2,8 @@ import type { Job } from '../../lab/job';
 import './lab.css';
 import { useEffect, useState } from 'react';
 
-import { labAddress } from '../shell/address';
-import { Icon } from '../shell/Icon';
+import { labAddress } from '../parts/address';
+import { Icon } from '../parts/Icon';
 import { RunForm } from './RunForm';
 import { RunView } from './RunView';
 import { ShuffleView } from './ShuffleView';

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
-import { parseDealNumber } from '../../engine/dealNumber';
+import { parseDealNumber } from '../../engine/dealId';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { GAME_IDS, type GameId, gameOf } from '../../games/all';
 import { type Job, MOST_GAMES, type PlayerName, playersOf } from '../../lab/job';
-import { Field } from './Field';
+import { Field } from '../parts/Field';
 
 interface RunFormProps {
   readonly given: Partial<Job> | undefined;

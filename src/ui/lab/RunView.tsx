@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { shownDeal } from '../../engine/dealNumber';
+import { shownDeal } from '../../engine/dealId';
 import { gameOf } from '../../games/all';
 import { scoreLabelOf, scoreTable } from '../../lab/scoreTable';
 import { meanAndSpread, wilson } from '../../lab/statistics';
-import { useStores } from '../shell/context';
-import { download } from '../shell/download';
-import { MissingPart } from '../shell/Missing';
+import { useStores } from '../parts/context';
+import { download } from '../parts/download';
+import { MissingPart } from '../parts/LoadError';
 import { percent } from './Chart';
 import { Histogram } from './Histogram';
 import type { LabRun } from './useLab';

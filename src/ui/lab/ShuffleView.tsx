@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { passes, SHUFFLES, type ShuffleName } from '../../lab/shuffleStudy';
 import { chiSquare } from '../../lab/statistics';
 import type { Question } from '../../lab/worker';
-import { MissingPart } from '../shell/Missing';
-import { Field } from './Field';
+import { Field } from '../parts/Field';
+import { MissingPart } from '../parts/LoadError';
 
 const CARDS = 52;
 const TIMES = 100_000;

@@ -1,21 +1,21 @@
 import { useEffect, useMemo, useState } from 'react';
-import { shownDeal } from '../../engine/dealNumber';
+import { walkTo } from '../../engine/autoplay';
+import { shownDeal } from '../../engine/dealId';
 import type { AnyGame } from '../../engine/game';
 import { newHistory, present } from '../../engine/history';
-import { walkTo } from '../../engine/watching';
 import { GAME_IDS, type GameId, gameOf } from '../../games/all';
 import type { GameRecord } from '../../store/records';
-import { gameAddress } from '../shell/address';
-import { useStores } from '../shell/context';
-import { Icon } from '../shell/Icon';
-import { Message } from '../shell/Message';
-import { MissingDialog } from '../shell/Missing';
-import { onDemand } from '../shell/onDemand';
-import { Tool } from '../shell/Tool';
+import { gameAddress } from '../parts/address';
+import { useStores } from '../parts/context';
+import { Icon } from '../parts/Icon';
+import { MissingDialog } from '../parts/LoadError';
+import { onDemand } from '../parts/lazyPart';
+import { Message } from '../parts/Message';
+import { Tool } from '../parts/ToolButton';
 import { MiniTable } from './MiniTable';
 import './menu.css';
 
-const SettingsDialog = onDemand(() => import('../shell/SettingsDialog'), MissingDialog);
+const SettingsDialog = onDemand(() => import('../parts/SettingsDialog'), MissingDialog);
 
 /** The deal that is drawn for a game that was never played. */
 const SAMPLE = '275';

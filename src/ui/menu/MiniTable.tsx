@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { colourOf, rankOf } from '../../engine/card';
 import type { TableView } from '../../engine/view';
+import { type Placement, placeCards } from '../parts/placement';
 import { INDEX } from '../table/CardFace';
-import { type Placement, placeCards } from '../table/placement';
 
 /** A card of 10 by 14, its index, a step of a fan, and the distance between columns and between rows. */
 const CARD = { width: 10, height: 14 };

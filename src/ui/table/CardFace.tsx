@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type Card, colourOf, rankOf, suitOf } from '../../engine/card';
-import { onDemand } from '../shell/onDemand';
+import { onDemand } from '../parts/lazyPart';
 
 /** `large`: our large-index faces; `classic`: pips and court figures. */
 export type FaceStyle = 'large' | 'classic';

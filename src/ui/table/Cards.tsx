@@ -2,7 +2,7 @@ import { memo, useLayoutEffect } from 'react';
 import type { Card } from '../../engine/card';
 import type { TableView } from '../../engine/view';
 import type { FaceStyle } from './CardFace';
-import { CardSlot } from './CardSlot';
+import { CardSlot } from './PlacedCard';
 import { useDealing } from './useDealing';
 
 interface CardsProps {

@@ -2,9 +2,9 @@ import { useDroppable } from '@dnd-kit/core';
 import { memo } from 'react';
 import { cardCode } from '../../engine/card';
 import { isPressed, type PileId, type PileView } from '../../engine/view';
-import { slotId } from './CardSlot';
+import { reachOf, visibleCards } from '../parts/placement';
 import { pileStyle } from './geometry';
-import { reachOf, visibleCards } from './placement';
+import { slotId } from './PlacedCard';
 
 interface PileProps {
   readonly pile: PileView;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { PileView } from '../../engine/view';
-import type { Placement } from './placement';
+import type { Placement } from '../parts/placement';
 
 /**
  * Where piles and cards lie, in the measures that the style sheet takes from the table's size: the browser works the

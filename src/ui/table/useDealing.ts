@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Card } from '../../engine/card';
 import type { TableView } from '../../engine/view';
+import { isSame, type Placement, placeCards } from '../parts/placement';
 import { hasMotion, isRushing, whenCalm } from './flight';
 import { ANY_INPUT, onInput } from './onInput';
-import { isSame, type Placement, placeCards } from './placement';
 
 /** Where the cards are gathered before they are dealt: no pile of the game. */
 const GATHERED = 'gathered';

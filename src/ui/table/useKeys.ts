@@ -8,9 +8,9 @@ import {
 } from 'react';
 import { type Card, cardCode, cardName } from '../../engine/card';
 import { type Gesture, isPressed, type PileId, type TableView } from '../../engine/view';
-import { slotId } from './CardSlot';
+import { type Direction, nearestStop, type Stop, walk } from './moveFocus';
 import { isModified } from './onInput';
-import { type Direction, nearestStop, type Stop, walk } from './walk';
+import { slotId } from './PlacedCard';
 
 /** Cards lifted by a key: where from, and which of their legal targets is pointed at. */
 export interface KeyLift {

@@ -1,0 +1,137 @@
+import { CARDS_IN_DECK, type Card, cardCode, rankName, rankOf } from '../../engine/card';
+import type { DealNumber } from '../../engine/dealId';
+import { dealCards, deckOf, deckOfDeal } from '../../engine/deck';
+import type { Status } from '../../engine/game';
+import type { PileView, TableView } from '../../engine/view';
+import { count, pileView, stepping } from './automaticGame';
+import { addCard, isEmpty, type Pile, turnCard } from './pile';
+
+const PILES = 13;
+const CARDS_IN_PILE = 4;
+/** The only pile that can be found empty, and the first. */
+const FIRST = 1;
+
+/** Piles count from 1; `current` is the one whose top card is turned next. */
+export interface PerditioState {
+  readonly piles: readonly Pile<Card>[];
+  readonly thrown: readonly Card[];
+  readonly current: number;
+}
+
+/** Pile p takes the next four cards from the top, so that the last of them is turned first. Source: seed 000. */
+function deal(number: DealNumber, given?: readonly Card[]): PerditioState {
+  let deck = deckOf(given ?? deckOfDeal(number));
+  const piles: Pile<Card>[] = [];
+  while (piles.length < PILES) {
+    const { dealt, deck: rest } = dealCards(deck, CARDS_IN_PILE);
+    piles.push(dealt.reduce(addCard<Card>, []));
+    deck = rest;
+  }
+  return { piles, thrown: [], current: FIRST };
+}
+
+const pileAt = ({ piles }: PerditioState, number: number): Pile<Card> => piles[number - 1] ?? [];
+
+/** The top card of the current pile is thrown away; its rank names the next pile. */
+function next(state: PerditioState): PerditioState {
+  const turned = turnCard(pileAt(state, state.current));
+  if (!turned.ok) return state;
+  const { card, pile } = turned.value;
+  return {
+    piles: state.piles.map((each, i) => (i + 1 === state.current ? pile : each)),
+    thrown: addCard(state.thrown, card),
+    current: rankOf(card) + 1,
+  };
+}
+
+function status(state: PerditioState): Status {
+  if (!isEmpty(pileAt(state, state.current))) return 'playing';
+  return state.piles.every(isEmpty) ? 'won' : 'stuck';
+}
+
+const ended = (state: PerditioState): string =>
+  status(state) === 'won' ? 'You won!' : `Pile ${state.current} is empty. You lost!`;
+
+/** `Got five from pile 1.`, in the words of seed 000. */
+function told(before: PerditioState, after: PerditioState): string {
+  const rank = rankOf(after.thrown.at(-1) as Card);
+  const words = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+  return `Got ${words[rank - 1] ?? rankName(rank).toLowerCase()} from pile ${before.current}.`;
+}
+
+/** A clock face with the king in the middle; on a tall table rows of five. */
+function view(state: PerditioState): TableView {
+  const playing = status(state) === 'playing';
+  return {
+    columns: 7,
+    rows: 5,
+    room: 0.1,
+    tall: { columns: 5, rows: 3 },
+    piles: [
+      ...state.piles.map((cards, i): PileView => {
+        const number = i + 1;
+        const place = {
+          ...onClock(number),
+          tall: { column: i % 5, row: Math.floor(i / 5) },
+          next: playing && number === state.current,
+          badge: number === PILES ? 'K' : hour(number),
+        };
+        const said = cards.length === 0 ? 'empty' : count(cards.length);
+        return pileView(`pile-${number}`, 'heap', `Pile ${number}`, said, place, cards, false);
+      }),
+      pileView(
+        'thrown',
+        'stack',
+        'Thrown cards',
+        count(state.thrown.length),
+        { column: 0, row: 0, tall: { column: 4, row: 2 }, badge: String(state.thrown.length) },
+        state.thrown,
+        true,
+      ),
+    ],
+  };
+}
+
+const hour = (number: number): string =>
+  number === 1 ? 'A' : (['J', 'Q'][number - 11] ?? String(number));
+
+function onClock(number: number): { readonly column: number; readonly row: number } {
+  if (number === PILES) return { column: 3, row: 2 };
+  const angle = (number * Math.PI) / 6;
+  return { column: 3 + 3 * Math.sin(angle), row: 2 - 2 * Math.cos(angle) };
+}
+
+const formatState = ({ piles, current }: PerditioState): string =>
+  [
+    ...piles.map(
+      (pile, i) => `Pile ${String(i + 1).padStart(2)}: ${pile.map(cardCode).join(' ') || 'empty'}`,
+    ),
+    `Next: pile ${current}`,
+  ].join('\n');
+
+/** Perditio Tempus, the game of seed 000. */
+export const perditioTempus = stepping<PerditioState>({
+  name: 'Perditio Tempus',
+  about: 'Thirteen piles of four: each card names the pile that is turned next.',
+  deal,
+  next,
+  status,
+  score: ({ thrown }) => thrown.length,
+  scoreLabel: 'Number of cards turned',
+  winningScore: CARDS_IN_DECK,
+  view,
+  formatState,
+  rules: [
+    'The deck is dealt into thirteen piles of four, numbered like the ranks: ace 1 to king 13.',
+    'The top card of pile 1 is turned and thrown away; its rank is the number of the next pile.',
+    'Won when every card is turned; lost when the next pile is empty. One deal in thirteen is won.',
+  ],
+  notes: ({ thrown }) => [`${count(thrown.length)} turned, ${count(52 - thrown.length)} left.`],
+  narrate: (before, after) => [told(before, after)],
+  intro: () => [],
+  print: (before, after) => [
+    told(before, after),
+    ...(status(after) === 'playing' ? [] : [ended(after)]),
+  ],
+  ended,
+});

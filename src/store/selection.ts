@@ -1,0 +1,30 @@
+import { present } from '../engine/history';
+import { gameOf } from '../games';
+import type { GameStore } from './gameState';
+import { PREFIX, parseRecord, type Shelf } from './safeStorage';
+import type { PlayedGame } from './savedGame';
+
+const KEY = `${PREFIX}picked`;
+
+/** Keeps the picked cards on the tab's own shelf: a page that is loaded again finds them picked in the same position. */
+export function keepPicks(store: GameStore, shelf: Shelf): void {
+  store.subscribe(({ current, picked }, before) => {
+    if (picked !== before.picked) shelf.write(KEY, JSON.stringify({ ...place(current), picked }));
+    else if (current && before.deals === 0) restore(current);
+  });
+
+  function restore(current: PlayedGame): void {
+    const { picked, ...kept } = parseRecord(shelf.read(KEY) ?? '') ?? {};
+    if (!Array.isArray(picked) || JSON.stringify(kept) !== JSON.stringify(place(current))) return;
+    const { selection, view } = gameOf(current.id);
+    if (!selection) return;
+    const cards = view(present(current.history)).piles.flatMap((pile) => pile.cards);
+    const free = cards.filter(({ liftable }) => liftable).map(({ card }) => card);
+    const all = picked.every((each, i) => free.includes(each) && picked.indexOf(each) === i);
+    if (all) store.setState({ picked });
+  }
+}
+
+/** The record's version, and what tells a position apart. */
+const place = (current: PlayedGame | undefined) =>
+  current && { version: 1, game: current.id, deal: current.deal, cursor: current.history.cursor };

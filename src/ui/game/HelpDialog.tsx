@@ -1,0 +1,108 @@
+import { Fragment } from 'react';
+import type { AnyGame } from '../../engine/game';
+import { Dialog } from '../parts/Dialog';
+
+interface HelpDialogProps {
+  readonly game: AnyGame;
+  readonly onAbout: () => void;
+  readonly onClose: () => void;
+}
+
+/** Ways to move, by how a game is played. */
+const MOVES: Readonly<Record<AnyGame['input'], readonly string[]>> = {
+  drag: [
+    'Drag a card with all that lies on it; let it go anywhere in a column that takes it.',
+    'Tap or click a card and it goes to the best place; a second tap takes it to the next.',
+    'Double-click a card to send it to its foundation.',
+    'Hold a covered card, or press the right button on it, to see it whole.',
+  ],
+  pick: [
+    'Tap or click cards to select them, again to put them back; then press Replace.',
+    'Hold a card, or press the right button on it, to see its point value.',
+    'Watch shows the automatic player, guesses and the transcript.',
+  ],
+  step: [
+    'Step plays the next step, as does a click on the pile whose turn it is; Play goes on by itself.',
+    'Watch shows a slider over the whole game, guesses and the transcript; a click on a line goes there.',
+  ],
+};
+
+type Keys = readonly (readonly [keys: readonly string[], what: string])[];
+
+const KEYS: Readonly<Record<AnyGame['input'], Keys>> = {
+  drag: [
+    [['Enter'], 'tap the card'],
+    [
+      ['Space'],
+      'lift the card; the arrows then walk its targets, Space drops it, Esc puts it back',
+    ],
+    [['D', 'Space'], 'draw from the stock'],
+    [['A'], 'auto-complete, where it is offered'],
+    [['/'], 'the console: moves as lines of text; ? there lists them'],
+  ],
+  pick: [
+    [['Space'], 'select the card, or put it back'],
+    [['Enter'], 'replace the selected cards'],
+    [['P'], 'play by itself, and pause'],
+  ],
+  step: [
+    [['D', 'Space'], 'the next step'],
+    [['P'], 'play by itself, and pause'],
+  ],
+};
+
+const ALWAYS: Keys = [
+  [['U', 'Ctrl+Z'], 'undo'],
+  [['R', 'Ctrl+Y', 'Ctrl+Shift+Z'], 'redo'],
+  [['H'], 'hint'],
+  [['N'], 'new deal'],
+  [['Shift+R'], 'same deal again'],
+  [['?', 'F1'], 'this page'],
+];
+
+const keysOf = ({ input }: AnyGame): Keys => [
+  [['Arrow keys', 'Home', 'End'], 'walk over the table'],
+  ...KEYS[input],
+  ...ALWAYS,
+];
+
+/** The rules of the game and every way to move. */
+export default function HelpDialog({ game, onAbout, onClose }: HelpDialogProps) {
+  return (
+    <Dialog title={game.name} onClose={onClose}>
+      <h3>Rules</h3>
+      <ul>
+        {game.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      <h3>Moves</h3>
+      <ul>
+        {MOVES[game.input].map((move) => (
+          <li key={move}>{move}</li>
+        ))}
+      </ul>
+      <h3>Keys</h3>
+      <dl className="keys">
+        {keysOf(game).map(([keys, what]) => (
+          <Fragment key={what}>
+            <dt>
+              {keys.map((key, i) => (
+                <Fragment key={key}>
+                  {i > 0 && ' '}
+                  <kbd>{key}</kbd>
+                </Fragment>
+              ))}
+            </dt>
+            <dd>{what}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <p>
+        <button type="button" className="button" onClick={onAbout}>
+          About Patience Lab
+        </button>
+      </p>
+    </Dialog>
+  );
+}
