@@ -5,11 +5,11 @@ import { App } from './ui/app/App';
 import { applySettings } from './ui/app/applySettings';
 import { createNavigation } from './ui/app/navigation';
 import { workOffline } from './ui/app/offline';
-import { noteInput } from './ui/parts/lastInput';
+import { recordLastInput } from './ui/parts/lastInput';
 
 const stores = createBrowserStores();
 applySettings(stores.settings, window);
-noteInput(window);
+recordLastInput(window);
 const navigation = createNavigation(stores.store, window);
 
 const root = createRoot(document.getElementById('app') as HTMLElement);

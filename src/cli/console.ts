@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { endOf, execute, openSession, playText, type Session, tableOf } from '../console/session';
-import type { DealNumber } from '../engine/dealId';
+import {
+  endSentences,
+  execute,
+  openSession,
+  playText,
+  type Session,
+  tableOf,
+} from '../console/session';
+import type { DealId } from '../engine/dealId';
 import { quote } from '../engine/quote';
 import type { GameId } from '../games/all';
 import { InputError, inputLines, print, printLines, randomDeal } from './program';
 
 /** Plays a game by lines of text: the table after every line that changes it, one sentence for a wrong one. */
-export async function playByText(id: GameId, deal: DealNumber): Promise<void> {
+export async function playByText(id: GameId, deal: DealId): Promise<void> {
   const input = inputLines();
   let session = openSession(id, deal);
   show(session);
-  printLines(endOf(session));
+  printLines(endSentences(session));
   for (;;) {
     if (process.stdin.isTTY) print('> ');
     const line = await input.next();
@@ -25,7 +32,7 @@ export async function playByText(id: GameId, deal: DealNumber): Promise<void> {
 }
 
 /** Plays a file of lines, and prints the table at its end. */
-export function replayFile(id: GameId, deal: DealNumber, file: string): void {
+export function replayFile(id: GameId, deal: DealId, file: string): void {
   let text: string;
   try {
     text = readFileSync(file === '-' ? 0 : file, 'utf8');
@@ -35,7 +42,7 @@ export function replayFile(id: GameId, deal: DealNumber, file: string): void {
   const { session, bad } = playText(openSession(id, deal), text);
   if (bad) throw new InputError(`Line ${bad.line}: ${bad.why}`);
   show(session);
-  printLines([`${session.history.cursor} moves.`, ...endOf(session)]);
+  printLines([`${session.history.cursor} moves.`, ...endSentences(session)]);
 }
 
 const RED = '\u001b[31m';

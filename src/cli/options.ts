@@ -1,5 +1,5 @@
 import type { Card } from '../engine/card';
-import { type DealNumber, parseDealNumber } from '../engine/dealId';
+import { type DealId, parseDealNumber } from '../engine/dealId';
 import { parseDeck } from '../engine/deck';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
@@ -45,7 +45,7 @@ export function parseGame(word: string | undefined): Result<GameId, string> {
 
 /** A deal: its number, and the deck that is dealt instead of the number's where one is given. */
 export interface Dealt {
-  readonly number: DealNumber;
+  readonly number: DealId;
   readonly deck?: readonly Card[];
 }
 

@@ -22,13 +22,13 @@ const USAGE = `Usage:
   patience solve klondike-3 | klondike-1 --deals A..B [--seconds S]
 `;
 
-interface Command {
+interface Subcommand {
   readonly values: readonly string[];
   readonly flags: readonly string[];
   readonly run: (options: Options) => void | Promise<void>;
 }
 
-const COMMANDS: Readonly<Record<string, Command>> = {
+const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   list: {
     values: [],
     flags: [],
@@ -123,7 +123,7 @@ async function main(args: readonly string[]): Promise<void> {
   const [name, ...rest] = args;
   try {
     if (name === '--help' || name === 'help') return print(USAGE);
-    const command = Object.hasOwn(COMMANDS, name ?? '') ? COMMANDS[name ?? ''] : undefined;
+    const command = Object.hasOwn(SUBCOMMANDS, name ?? '') ? SUBCOMMANDS[name ?? ''] : undefined;
     if (!command) {
       throw new UsageError(
         name === undefined ? 'A command is needed.' : `There is no command ${quote(name)}.`,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline';
-import type { DealNumber } from '../engine/dealId';
+import type { DealId } from '../engine/dealId';
 
 /** What a command ends with when it was asked wrongly: a sentence; the usage follows it. */
 export class UsageError extends Error {}
@@ -11,7 +11,7 @@ export class InputError extends Error {}
 const RANDOM_DEALS = 1_000_000_000;
 
 /** The number of a new game: at most nine digits. */
-export const randomDeal = (): DealNumber => String(randomInt(RANDOM_DEALS));
+export const randomDeal = (): DealId => String(randomInt(RANDOM_DEALS));
 
 /** The value, or the end of the program with the sentence and the usage. */
 export function need<T>(result: { ok: true; value: T } | { ok: false; error: string }): T {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { parseDealNumber } from '../engine/dealId';
 import { quote } from '../engine/quote';
-import { isPlayer, type Job, MOST_GAMES, playersOf } from '../lab/job';
+import { isPlayer, type Job, MAX_GAMES, playersOf } from '../lab/job';
 
 import { scoreTable } from '../lab/scoreTable';
 import { parts, simulate } from '../lab/simulate';
@@ -11,7 +11,7 @@ import { mergeTallies, parseTally, type Tally } from '../lab/tally';
 import { type Options, parseCount, parseGame } from './options';
 import { need, print, UsageError } from './program';
 
-const MOST_WORKERS = 256;
+const MAX_WORKERS = 256;
 /** Games a worker plays at a time; fewer than that are played without one. */
 const PART = 5_000;
 
@@ -28,14 +28,14 @@ export async function simulateCommand({ words, named }: Options): Promise<void> 
     );
   }
   const games = need(
-    parseCount(named.get('games') ?? '', 'The number of games (--games)', MOST_GAMES),
+    parseCount(named.get('games') ?? '', 'The number of games (--games)', MAX_GAMES),
   );
   const first = need(parseDealNumber(named.get('first') ?? ''));
   const wished = named.get('workers');
   const workers =
     wished === undefined
       ? availableParallelism()
-      : need(parseCount(wished, 'The number of workers', MOST_WORKERS));
+      : need(parseCount(wished, 'The number of workers', MAX_WORKERS));
   const tally = await runJob({ game, player, first, games }, workers);
   print(named.has('json') ? `${JSON.stringify(tally)}\n` : scoreTable(tally));
 }

@@ -12,8 +12,8 @@ import { type Options, parseCount, parseDealt, parseGame } from './options';
 import { InputError, need, print, printLines, UsageError } from './program';
 
 const USUAL_SECONDS = '60';
-const MOST_SECONDS = 86_400;
-const MOST_DEALS = 1_000_000;
+const MAX_SECONDS = 86_400;
+const MAX_DEALS = 1_000_000;
 
 interface Timed extends Solution {
   readonly ms: number;
@@ -29,7 +29,7 @@ export function solveCommand({ words, named }: Options): void {
     throw new UsageError(`One game at a time, not also ${quote(words[1] ?? '')}.`);
   const draw = id === 'klondike-3' ? 3 : 1;
   const seconds = need(
-    parseCount(named.get('seconds') ?? USUAL_SECONDS, 'The number of seconds', MOST_SECONDS),
+    parseCount(named.get('seconds') ?? USUAL_SECONDS, 'The number of seconds', MAX_SECONDS),
   );
   const many = named.get('deals');
   if (many !== undefined) return solveMany(draw, many, seconds);
@@ -66,8 +66,8 @@ function solveMany(draw: Draw, range: string, seconds: number): void {
   if (from === '') throw new UsageError(`${quote(range)} is not a range of deals, such as 0..199.`);
   const first = need(parseDealNumber(from));
   const count = BigInt(need(parseDealNumber(to))) - BigInt(first) + 1n;
-  if (count < 1n || count > MOST_DEALS) {
-    throw new UsageError(`A range holds 1 to ${MOST_DEALS} deals, in increasing order.`);
+  if (count < 1n || count > MAX_DEALS) {
+    throw new UsageError(`A range holds 1 to ${MAX_DEALS} deals, in increasing order.`);
   }
   const row = (cells: readonly unknown[]): string =>
     cells.map((cell, i) => String(cell).padStart([10, 12, 7, 12, 8][i] ?? 0)).join('');

@@ -1,15 +1,15 @@
-import { type DealNumber, parseDealNumber } from '../engine/dealId';
+import { type DealId, parseDealNumber } from '../engine/dealId';
 import type { AnyGame } from '../engine/game';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 
 /** What a line of the console asks for. */
-export type Command =
+export type ConsoleCommand =
   | { readonly kind: 'move'; readonly move: unknown }
-  | { readonly kind: 'new'; readonly deal?: DealNumber }
+  | { readonly kind: 'new'; readonly deal?: DealId }
   | { readonly kind: 'undo' | 'redo' | 'hint' | 'again' | 'print' | 'help' | 'quit' | 'nothing' };
 
-const WORDS: Readonly<Record<string, Command['kind']>> = {
+const WORDS: Readonly<Record<string, ConsoleCommand['kind']>> = {
   z: 'undo',
   y: 'redo',
   h: 'hint',
@@ -28,7 +28,7 @@ export function helpLines({ family }: AnyGame): readonly string[] {
       'm SRC, DST, N     move N cards (1 if left out); SRC w c1–c7 f1–f4, DST c1–c7 f1–f4',
     ],
     pairing: ['1 4               replace the cards on places 1 and 4'],
-    patience: ['step              the next step'],
+    automatic: ['step              the next step'],
   }[family];
   return [
     ...moves,
@@ -43,7 +43,7 @@ export function helpLines({ family }: AnyGame): readonly string[] {
 }
 
 /** The command of a line, in any case; or what is wrong with the line in a sentence. */
-export function parseCommand(game: AnyGame, text: string): Result<Command, string> {
+export function parseCommand(game: AnyGame, text: string): Result<ConsoleCommand, string> {
   const [word = '', ...rest] = text.trim().split(/\s+/);
   if (word === '') return ok({ kind: 'nothing' });
   const letter = word.toLowerCase();
@@ -71,4 +71,5 @@ function isMoveLike({ family }: AnyGame, word: string): boolean {
 }
 
 /** A sentence of the game as the console says it: its tableau piles are columns there. */
-export const inColumns = (text: string): string => text.replace(/\btableau (?=\d)/g, 'column ');
+export const withColumnNames = (text: string): string =>
+  text.replace(/\btableau (?=\d)/g, 'column ');

@@ -1,18 +1,18 @@
 import type { Card } from '../engine/card';
-import type { DealNumber } from '../engine/dealId';
+import type { DealId } from '../engine/dealId';
 import { type History, jump, newHistory, play, present, redo, undo } from '../engine/history';
 import { type GameId, gameOf } from '../games';
-import { helpLines, inColumns, parseCommand } from './command';
+import { helpLines, parseCommand, withColumnNames } from './command';
 
 /** A game played by lines of text. */
 export interface Session {
   readonly id: GameId;
-  readonly deal: DealNumber;
+  readonly deal: DealId;
   readonly history: History<unknown, unknown>;
 }
 
 /** What a line did. */
-export interface Answer {
+export interface ConsoleReply {
   readonly session: Session;
   /** Sentences, a line each. */
   readonly said: readonly string[];
@@ -24,7 +24,7 @@ export interface Answer {
 }
 
 /** A deal of a game; `deck` is dealt instead of the number's where given. */
-export const openSession = (id: GameId, deal: DealNumber, deck?: readonly Card[]): Session => ({
+export const openSession = (id: GameId, deal: DealId, deck?: readonly Card[]): Session => ({
   id,
   deal,
   history: newHistory(gameOf(id).deal(deal, deck)),
@@ -34,21 +34,24 @@ export const tableOf = ({ id, history }: Session): string =>
   gameOf(id).formatState(present(history));
 
 /** The sentence at the end of the game, if it is over. */
-export function endOf({ id, history }: Session): readonly string[] {
+export function endSentences({ id, history }: Session): readonly string[] {
   const game = gameOf(id);
   const state = present(history);
   return game.status(state) === 'playing' ? [] : [game.ended(state, history.cursor)];
 }
 
 /** Does what a line asks for. `randomDeal` gives the number of a new game without one. */
-export function execute(session: Session, line: string, randomDeal: () => DealNumber): Answer {
+export function execute(session: Session, line: string, randomDeal: () => DealId): ConsoleReply {
   const { id, deal, history } = session;
   const game = gameOf(id);
-  const changed = (next: Session, ...said: readonly string[]): Answer =>
-    ({ session: next, said: [...said, ...endOf(next)], shows: true, quits: false, wrong: false }); // biome-ignore format: a line
-  const answer = (...said: readonly string[]): Answer =>
+  const changed = (next: Session, ...said: readonly string[]): ConsoleReply =>
+    ({ session: next, said: [...said, ...endSentences(next)], shows: true, quits: false, wrong: false }); // biome-ignore format: a line
+  const answer = (...said: readonly string[]): ConsoleReply =>
     ({ session, said, shows: false, quits: false, wrong: false }); // biome-ignore format: a line
-  const refuse = (sentence: string): Answer => ({ ...answer(inColumns(sentence)), wrong: true });
+  const refuse = (sentence: string): ConsoleReply => ({
+    ...answer(withColumnNames(sentence)),
+    wrong: true,
+  });
 
   const command = parseCommand(game, line);
   if (!command.ok) return refuse(command.error);
@@ -71,7 +74,7 @@ export function execute(session: Session, line: string, randomDeal: () => DealNu
       const move = game.hint(present(history));
       return answer(
         move === undefined
-          ? (endOf(session)[0] ?? 'No more moves.')
+          ? (endSentences(session)[0] ?? 'No more moves.')
           : `Hint: ${game.formatMove(move)}`,
       );
     }
@@ -82,7 +85,7 @@ export function execute(session: Session, line: string, randomDeal: () => DealNu
     case 'again':
       return changed({ ...session, history: jump(history, 0) }, `Deal ${deal} from its start.`);
     case 'print':
-      return { ...answer(...endOf(session)), shows: true };
+      return { ...answer(...endSentences(session)), shows: true };
     case 'help':
       return answer(...helpLines(game));
     case 'quit':

@@ -7,7 +7,7 @@ type AnyHistory = History<unknown, unknown>;
  * The history at a cursor. Beyond what was played the automatic player goes on, until the cursor is reached
  * or the game is over.
  */
-export function walkTo(game: AnyGame, history: AnyHistory, cursor: number): AnyHistory {
+export function autoplayTo(game: AnyGame, history: AnyHistory, cursor: number): AnyHistory {
   let at = jump(history, cursor);
   while (at.cursor < cursor) {
     const move = game.hint(present(at));
@@ -19,7 +19,7 @@ export function walkTo(game: AnyGame, history: AnyHistory, cursor: number): AnyH
 }
 
 /** A history with more moves behind its cursor, as far as they are legal; the cursor stays. */
-export function withLine(
+export function appendMoves(
   game: AnyGame,
   history: AnyHistory,
   moves: readonly unknown[],
@@ -35,7 +35,7 @@ export function withLine(
 
 /** A deal played to its end by the automatic player. */
 export const playOut = (game: AnyGame, initial: unknown): AnyHistory =>
-  walkTo(game, newHistory(initial), Number.POSITIVE_INFINITY);
+  autoplayTo(game, newHistory(initial), Number.POSITIVE_INFINITY);
 
 /** The text of a game so far, a block for each step: 0 is what stands before the first. */
 export function transcriptOf(game: AnyGame, history: AnyHistory): readonly (readonly string[])[] {
@@ -51,5 +51,5 @@ export function transcriptOf(game: AnyGame, history: AnyHistory): readonly (read
 }
 
 /** A status as the end of a game; nothing while it goes on. */
-export const endOf = (status: Status): 'won' | 'lost' | undefined =>
+export const resultOf = (status: Status): 'won' | 'lost' | undefined =>
   status === 'playing' ? undefined : status === 'won' ? 'won' : 'lost';

@@ -1,5 +1,5 @@
 import { CARDS_IN_DECK, type Card, cardCode, cardName, parseCard } from './card';
-import { type DealNumber, isHandDealt, parseDealNumber } from './dealId';
+import { type DealId, isHandDealt, parseDealNumber } from './dealId';
 import { pythonShuffle } from './pythonRandom';
 import { err, ok, type Result } from './result';
 
@@ -87,14 +87,14 @@ export function parseCards(text: string): Result<readonly Card[], string> {
 }
 
 /** The deck of a deal: the number's, as Python shuffles it, or the one that was dealt by hand. */
-export function deckOfDeal(deal: DealNumber): readonly Card[] {
+export function deckOfDeal(deal: DealId): readonly Card[] {
   if (!isHandDealt(deal)) return pythonShuffle(FULL_DECK, deal);
   const cards = parseCards(deal.replace(/../g, '$& '));
   return cards.ok ? cards.value : FULL_DECK;
 }
 
 /** A deal as a person or an address names it: an integer, or 52 codes with or without anything between them. */
-export function parseDeal(text: string): Result<DealNumber, string> {
+export function parseDealId(text: string): Result<DealId, string> {
   const codes = text.trim().toUpperCase().replaceAll('10', 'T');
   if (!/^([A2-9TJQK][HDCS][\s,]*){2,}$/.test(codes)) return parseDealNumber(text);
   const deck = parseDeck(codes.replace(/[A-Z2-9][HDCS]/g, '$& '));

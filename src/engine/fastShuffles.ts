@@ -1,4 +1,4 @@
-import { type DealNumber, offsetDeal } from './dealId';
+import { type DealId, offsetDeal } from './dealId';
 import { makeWords, pythonRandom, stateBeforeSeed, WORDS } from './pythonRandom';
 import type { RandomBelow } from './shuffle';
 
@@ -22,19 +22,19 @@ const LANES = 4;
 const SLOTS = 2 * LANES;
 /** Words made at a time; a shuffle of 52 cards uses about 71. */
 const SOME_WORDS = 32;
-const MOST_FAST = 2 ** 32 - SLOTS;
+const MAX_FAST = 2 ** 32 - SLOTS;
 
 const BEFORE_SEED = stateBeforeSeed();
 
 /** The shuffles of the deals from `first` on. */
-export function shufflesFrom(first: DealNumber, games: number): Shuffles {
+export function shufflesFrom(first: DealId, games: number): Shuffles {
   const number = Number(first);
-  const small = Math.abs(number) < MOST_FAST && Math.abs(number + games) < MOST_FAST;
+  const small = Math.abs(number) < MAX_FAST && Math.abs(number + games) < MAX_FAST;
   return small ? fastShuffles(number) : plainShuffles(first);
 }
 
 /** For numbers of more than one word of 32 bits. */
-function plainShuffles(first: DealNumber): Shuffles {
+function plainShuffles(first: DealId): Shuffles {
   let deal = first;
   let cards: Uint8Array = new Uint8Array();
   let k = 0;

@@ -1,5 +1,5 @@
 import type { Card } from './card';
-import type { DealNumber } from './dealId';
+import type { DealId } from './dealId';
 import type { Result } from './result';
 import type { Gesture, PileId, TableView } from './view';
 
@@ -14,7 +14,7 @@ export interface Refusal {
 }
 
 /** What the selected cards come to, in words, and whether they may go. */
-export interface Selection {
+export interface SelectionSummary {
   readonly text: string;
   readonly legal: boolean;
 }
@@ -34,10 +34,10 @@ export interface Game<State, Move> {
   readonly name: string;
   /** One line for the menu. */
   readonly about: string;
-  readonly family: 'klondike' | 'pairing' | 'patience';
-  readonly input: 'drag' | 'pick' | 'step';
+  readonly family: 'klondike' | 'pairing' | 'automatic';
+  readonly input: 'drag' | 'select' | 'step';
   /** The first state of a deal; `deck`, bottom first, is dealt instead of the number's where given. */
-  deal(number: DealNumber, deck?: readonly Card[]): State;
+  deal(number: DealId, deck?: readonly Card[]): State;
   /** Every move that `apply` would accept, in a fixed order. */
   legalMoves(state: State): readonly Move[];
   /** The next state, or why the move is refused. Never changes its arguments; shares what did not change. */
@@ -63,7 +63,7 @@ export interface Game<State, Move> {
   /** A refusal in words, with the cards and piles it is about. */
   explain(refusal: Refusal): string;
   /** The rules, a sentence each. */
-  readonly rules: readonly string[];
+  readonly howToPlay: readonly string[];
   /**
    * A sensible next move, which need not be the best; nothing when there is none. Where choice cannot change
    * the result it is the automatic player's.
@@ -80,7 +80,7 @@ export interface Game<State, Move> {
   /** Lines about the state that stand beside the table. */
   notes?(state: State): readonly string[];
   /** For games whose cards are picked: what the picked ones come to. */
-  selection?(cards: readonly Card[]): Selection;
+  selection?(cards: readonly Card[]): SelectionSummary;
   /** For games that can be watched. */
   readonly transcript?: Transcript<State, Move>;
   /** How the game ends from here, where no choice can change it. */

@@ -1,4 +1,4 @@
-import type { DealNumber } from './dealId';
+import type { DealId } from './dealId';
 import type { Game, Refusal } from './game';
 import { err, ok, type Result } from './result';
 
@@ -59,7 +59,7 @@ export const redo = <State, Move>(history: History<State, Move>): History<State,
 /** A history from a deal and lines of moves, or the first line that is no legal move and why. */
 export function replay<State, Move>(
   game: Game<State, Move>,
-  deal: DealNumber,
+  deal: DealId,
   lines: readonly string[],
 ): Result<History<State, Move>, { readonly line: number; readonly why: string }> {
   const initial = game.deal(deal);

@@ -3,7 +3,7 @@ import { type History, newHistory, play, present } from './history';
 import { err, ok, type Result } from './result';
 
 /** Moves that fit into a link. */
-export const MOST_LINK_MOVES = 500;
+export const MAX_LINK_MOVES = 500;
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const VERSION = '1';
@@ -22,9 +22,9 @@ export function encodeMoves(
   history: History<unknown, unknown>,
 ): Result<string, string> {
   const { cursor, steps } = history;
-  if (cursor > MOST_LINK_MOVES) {
+  if (cursor > MAX_LINK_MOVES) {
     return err(
-      `A link holds at most ${MOST_LINK_MOVES} moves, and these are ${cursor}; save them as a file.`,
+      `A link holds at most ${MAX_LINK_MOVES} moves, and these are ${cursor}; save them as a file.`,
     );
   }
   let code = VERSION;

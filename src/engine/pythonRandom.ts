@@ -1,4 +1,4 @@
-import type { DealNumber } from './dealId';
+import type { DealId } from './dealId';
 import { type RandomBelow, selectionShuffle } from './shuffle';
 
 /** Words of the generator's state. */
@@ -16,7 +16,7 @@ export interface PythonRandom {
 }
 
 /** The generator after `random.seed(N)`. The sign is ignored, as in Python. */
-export function pythonRandom(seed: DealNumber): PythonRandom {
+export function pythonRandom(seed: DealId): PythonRandom {
   const state = seedByKey(seedWords(seed));
   const words = new Uint32Array(WORDS);
   let next = WORDS;
@@ -42,11 +42,11 @@ export function pythonRandom(seed: DealNumber): PythonRandom {
 }
 
 /** `random.seed(N); random.shuffle(values)`, on a copy. */
-export const pythonShuffle = <T>(values: readonly T[], seed: DealNumber): T[] =>
+export const pythonShuffle = <T>(values: readonly T[], seed: DealId): T[] =>
   selectionShuffle(values, pythonRandom(seed).randomBelow);
 
 /** The absolute value of the seed as 32-bit words, lowest first; one zero word for 0. */
-export function seedWords(seed: DealNumber): Uint32Array {
+export function seedWords(seed: DealId): Uint32Array {
   const hex = BigInt(seed.replace('-', '')).toString(16);
   const words = new Uint32Array(Math.ceil(hex.length / 8));
   for (let i = 0, end = hex.length; end > 0; i++, end -= 8)

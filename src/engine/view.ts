@@ -26,13 +26,13 @@ export interface PileView {
   readonly column: number;
   readonly row: number;
   /** Its place on a table that is taller than wide, where that differs. */
-  readonly tall?: { readonly column: number; readonly row: number };
+  readonly portrait?: { readonly column: number; readonly row: number };
   /** It is this pile's turn: a press on it plays the next step. */
   readonly next?: boolean;
   /** A few signs that stand on the pile: its number, or how many cards it has. */
   readonly badge?: string;
   /** What an empty pile takes, to be drawn on its outline: `A`, `K`, `↻`. */
-  readonly takes: string;
+  readonly placeholder: string;
   /** Bottom first. */
   readonly cards: readonly CardView[];
 }
@@ -43,9 +43,9 @@ export interface TableView {
   readonly columns: number;
   readonly rows: number;
   /** Height that the last row needs for cards to fan out, counted in cards. */
-  readonly room: number;
+  readonly fanRoom: number;
   /** The size of a table that is taller than wide, where that differs. */
-  readonly tall?: { readonly columns: number; readonly rows: number };
+  readonly portrait?: { readonly columns: number; readonly rows: number };
   /** In reading order. */
   readonly piles: readonly PileView[];
 }
@@ -61,10 +61,11 @@ export type Gesture =
   /** Sent such a card home: a double-click. */
   | { readonly kind: 'send'; readonly pile: PileId; readonly count: number }
   /** Chose cards to go together. */
-  | { readonly kind: 'pick'; readonly cards: readonly Card[] };
+  | { readonly kind: 'select'; readonly cards: readonly Card[] };
 
 /** Whether a pile is pressed as a whole: its cards are no controls of their own. */
-export const isPressed = ({ kind, next }: PileView): boolean => kind === 'stock' || next === true;
+export const isButtonPile = ({ kind, next }: PileView): boolean =>
+  kind === 'stock' || next === true;
 
 /** The pile a card lies in, and its place there. */
 export function findCard(

@@ -1,4 +1,4 @@
-import type { DealNumber } from '../engine/dealId';
+import type { DealId } from '../engine/dealId';
 import { type GameId, isKlondike } from '../games';
 
 /**
@@ -16,12 +16,12 @@ export const playersOf = (id: GameId): readonly PlayerName[] =>
   isKlondike(id) ? ['greedy', 'random', 'solver'] : ['automatic'];
 
 /** The most games of a run, and of a tally. */
-export const MOST_GAMES = 1_000_000_000;
+export const MAX_GAMES = 1_000_000_000;
 
 /** The deals `first` to `first + games − 1` of a game, played to their ends. */
 export interface Job {
   readonly game: GameId;
   readonly player: PlayerName;
-  readonly first: DealNumber;
+  readonly first: DealId;
   readonly games: number;
 }

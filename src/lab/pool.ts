@@ -2,7 +2,7 @@ import { offsetDeal } from '../engine/dealId';
 import type { Job } from './job';
 import type { Played } from './simulate';
 import { addScores, type Tally } from './tally';
-import type { Question } from './worker';
+import type { LabRequest } from './worker';
 
 /** What a run has come to so far. */
 export interface Progress {
@@ -25,7 +25,7 @@ export interface Run {
 
 /** Milliseconds that a part of a run takes, about: short enough to stop and to be shown. */
 const PART_MS = 120;
-const MOST_RESTARTS = 8;
+const MAX_RESTARTS = 8;
 
 /**
  * Runs a job on so many workers, and tells its progress after every part. Parts are given out in their order
@@ -75,7 +75,7 @@ export function runJob(job: Job, workers: number, tell: (progress: Progress) => 
       take(data);
       feed(worker);
     };
-    worker.postMessage({ kind: 'simulate', job: part } satisfies Question);
+    worker.postMessage({ kind: 'simulate', job: part } satisfies LabRequest);
   }
 
   function take({ tally: part, examples: found }: Played): void {
@@ -106,7 +106,7 @@ export function runJob(job: Job, workers: number, tell: (progress: Progress) => 
       busy.delete(worker);
       worker.terminate();
       if (part) again.push(part);
-      if (++restarts <= MOST_RESTARTS) hire();
+      if (++restarts <= MAX_RESTARTS) hire();
       else if (busy.size === 0) finish();
     };
     feed(worker);

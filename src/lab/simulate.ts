@@ -1,7 +1,7 @@
 import { offsetDeal } from '../engine/dealId';
 import { shufflesFrom } from '../engine/fastShuffles';
 import { gameOf } from '../games/all';
-import { OUTCOMES } from '../games/fastScores';
+import { fastScores } from '../games/fastScores';
 import type { Job } from './job';
 import { playDeal } from './players';
 import type { Tally } from './tally';
@@ -18,7 +18,7 @@ export function simulate(job: Job): Played {
   const { game, player, first, games } = job;
   const counts: number[] = [];
   const examples: Record<string, number> = {};
-  const scoreOf = player === 'automatic' ? fastScores(job) : plainScores(job);
+  const scoreOf = player === 'automatic' ? quickScores(job) : plainScores(job);
   for (let n = 0; n < games; n++) {
     const score = scoreOf(n);
     const before = counts[score];
@@ -31,12 +31,12 @@ export function simulate(job: Job): Played {
 }
 
 /** Scores of one deal after another, by the game's own fast play. */
-function fastScores({ game, player, first, games }: Job): (n: number) => number {
-  const outcome = OUTCOMES[game];
-  if (!outcome) return plainScores({ game, player, first, games });
+function quickScores({ game, player, first, games }: Job): (n: number) => number {
+  const scoreOf = fastScores[game];
+  if (!scoreOf) return plainScores({ game, player, first, games });
   const shuffles = shufflesFrom(first, games);
   return () => {
-    const score = outcome(shuffles);
+    const score = scoreOf(shuffles);
     shuffles.next();
     return score;
   };

@@ -16,7 +16,7 @@ export function wilson(count: number, of: number): Interval {
 }
 
 /** Mean and standard deviation of scores by how often each came up; nothing of no scores. */
-export function meanAndSpread(
+export function meanAndStandardDeviation(
   scores: Readonly<Record<string, number>>,
 ): { readonly mean: number; readonly spread: number } | undefined {
   let games = 0;
@@ -36,9 +36,9 @@ export function meanAndSpread(
 /** How far counts are from being all alike. */
 export interface ChiSquare {
   readonly value: number;
-  readonly freedom: number;
+  readonly degreesOfFreedom: number;
   /** The chance of a value as large or larger, by the normal approximation of Wilson and Hilferty (1931). */
-  readonly chance: number;
+  readonly pValue: number;
 }
 
 /** The test of a square table of positions, from where to where: every row and column has the same sum. */
@@ -47,10 +47,10 @@ export function chiSquare(counts: readonly ArrayLike<number>[], expected: number
   for (const row of counts) {
     for (let i = 0; i < row.length; i++) value += ((row[i] as number) - expected) ** 2 / expected;
   }
-  const freedom = (counts.length - 1) ** 2;
-  const part = 2 / (9 * freedom);
-  const z = (Math.cbrt(value / freedom) - (1 - part)) / Math.sqrt(part);
-  return { value, freedom, chance: 1 - normal(z) };
+  const degreesOfFreedom = (counts.length - 1) ** 2;
+  const part = 2 / (9 * degreesOfFreedom);
+  const z = (Math.cbrt(value / degreesOfFreedom) - (1 - part)) / Math.sqrt(part);
+  return { value, degreesOfFreedom, pValue: 1 - normal(z) };
 }
 
 /** The normal distribution function (Abramowitz and Stegun 26.2.17, an error below 10^-7). */

@@ -1,4 +1,4 @@
-import { type DealNumber, offsetDeal, parseDealNumber } from '../engine/dealId';
+import { type DealId, offsetDeal, parseDealNumber } from '../engine/dealId';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { type GameId, isGameId } from '../games';
@@ -8,7 +8,7 @@ import { isPlayer, type PlayerName } from './job';
 export interface Tally {
   readonly game: GameId;
   readonly player: PlayerName;
-  readonly first: DealNumber;
+  readonly first: DealId;
   readonly games: number;
   readonly won: number;
   readonly scores: Readonly<Record<string, number>>;
@@ -51,7 +51,7 @@ export function mergeTallies(tallies: readonly Tally[]): Result<Tally, string> {
 }
 
 /** The number of the deal after the tally's last, where it has no gap. */
-export const nextDeal = ({ first, games }: Tally): DealNumber => offsetDeal(first, games);
+export const nextDeal = ({ first, games }: Tally): DealId => offsetDeal(first, games);
 
 /** A tally from JSON text, or what is wrong with it in a sentence. */
 export function parseTally(text: string): Result<Tally, string> {

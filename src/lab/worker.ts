@@ -3,7 +3,7 @@ import { type ShuffleName, whereTo } from './shuffleStudy';
 import { type Played, simulate } from './simulate';
 
 /** What the worker is asked, and what it answers. */
-export type Question =
+export type LabRequest =
   | { readonly kind: 'simulate'; readonly job: Job }
   | {
       readonly kind: 'where to';
@@ -11,10 +11,10 @@ export type Question =
       readonly cards: number;
       readonly times: number;
     };
-export type Reply = Played | readonly Uint32Array[];
+export type LabResponse = Played | readonly Uint32Array[];
 
-self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  const reply: Reply =
+self.addEventListener('message', ({ data }: MessageEvent<LabRequest>) => {
+  const reply: LabResponse =
     data.kind === 'simulate' ? simulate(data.job) : whereTo(data.name, data.cards, data.times);
   self.postMessage(reply);
 });

@@ -4,8 +4,8 @@ import { cardOf, MOVE, MOVE_CARD, MOVE_KIND, type Problem, suitOfCard } from './
 // The one position that is searched. It is the state of a module, with one set of functions for all searches, since
 // that runs a third faster than a set for each.
 
-const MOST_STOCK = 24;
-const MOST_PILES = 7;
+const MAX_STOCK = 24;
+const MAX_PILES = 7;
 /** Cards of a pile that have not been moved, at most. */
 export const PILE = 8;
 /** Numbers that a position is saved in, for each depth. */
@@ -20,12 +20,12 @@ export let pileCount = 0;
 export let king = 0;
 /** The heights of foundations that are complete. */
 export let full = 0;
-export const stock = new Int32Array(MOST_STOCK);
+export const stock = new Int32Array(MAX_STOCK);
 export const suits = new Int32Array(4);
 /** The cards of pile p from p * PILE on. */
-export const piles = new Int32Array(MOST_PILES * PILE);
+export const piles = new Int32Array(MAX_PILES * PILE);
 /** What a card of each pile counts in the code of the piles. */
-const radix = new Int32Array(MOST_PILES);
+const radix = new Int32Array(MAX_PILES);
 
 // The position: cards of the tableau by chain, those that do not lie on a fitting card, the stock, and so on.
 export let vis0 = 0;
@@ -50,8 +50,8 @@ export function setUp(given: Problem): void {
   ({ ranks, draw } = problem);
   suitCount = problem.suits.length;
   pileCount = problem.piles.length;
-  if (problem.stock.length > MOST_STOCK) throw new Error('the stock is too long');
-  if (pileCount > MOST_PILES) throw new Error('there are too many piles');
+  if (problem.stock.length > MAX_STOCK) throw new Error('the stock is too long');
+  if (pileCount > MAX_PILES) throw new Error('there are too many piles');
   king = ranks - 1;
   full = [0, 1, 2, 3].reduce((all, suit) => all | (ranks << (suit * 4)), 0);
   stock.set(problem.stock);
@@ -212,7 +212,7 @@ export let freeSuits = 0;
  * Looks which cards of the tableau could go home. Gives one that goes before anything else, since it could come
  * back at once or is never missed; or -1.
  */
-export function look(): number {
+export function updateMobility(): number {
   slots0 = slots(vis0, vis0 & ~lock0);
   slots1 = slots(vis1, vis1 & ~lock1);
   // A card is free where a card could be laid on it; on an ace none can.

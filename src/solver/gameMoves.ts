@@ -5,13 +5,13 @@ import { isWon, type KlondikeState } from '../games/klondike/state';
 import { MOVE, MOVE_CARD, MOVE_KIND, rankOfCard, suitOfCard } from './problem';
 
 /** Clicks that bring any card of the stock up, and more. */
-const MOST_CLICKS = 60;
+const MAX_CLICKS = 60;
 
 /** The card of a search's number. */
 const realCard = (card: number): Card => makeCard(suitOfCard(card), rankOfCard(card));
 
 /** A position of the game with the moves that led to it. */
-interface Step {
+interface Reached {
   readonly state: KlondikeState;
   readonly line: readonly KlondikeMove[];
 }
@@ -21,7 +21,7 @@ interface Step {
  * to a twin card where it lies on the one that is needed. Every move goes through the rules; the error names the
  * first that they refuse, which would be a fault of the search.
  */
-export function realise(
+export function toGameMoves(
   start: KlondikeState,
   stock: readonly number[],
   moves: readonly number[],
@@ -29,7 +29,7 @@ export function realise(
   const line: KlondikeMove[] = [];
   let state = start;
   for (const move of moves) {
-    const step = realiseMove(state, stock, move);
+    const step = toGameMove(state, stock, move);
     if (!step.ok) return step;
     line.push(...step.value.line);
     state = step.value.state;
@@ -38,11 +38,11 @@ export function realise(
 }
 
 /** Makes one move of a search. */
-export function realiseMove(
+export function toGameMove(
   start: KlondikeState,
   stock: readonly number[],
   move: number,
-): Result<Step, string> {
+): Result<Reached, string> {
   const line: KlondikeMove[] = [];
   let state = start;
   let refused: string | undefined;
@@ -62,7 +62,7 @@ export function realiseMove(
   /** Clicks the stock until the card lies on the waste. */
   function bringUp(card: Card): void {
     for (let n = 0; state.waste.at(-1) !== card && refused === undefined; n++) {
-      if (n > MOST_CLICKS) refused = 'the stock does not bring the card up';
+      if (n > MAX_CLICKS) refused = 'the stock does not bring the card up';
       play({ type: 'clickStock' });
     }
   }

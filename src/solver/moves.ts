@@ -13,7 +13,6 @@ import {
   leftPacked,
   lock0,
   lock1,
-  look,
   PILE,
   pileCount,
   piles,
@@ -22,6 +21,7 @@ import {
   stock,
   suitCount,
   suits,
+  updateMobility,
   vis0,
   vis1,
 } from './board';
@@ -43,7 +43,7 @@ const DUE = 1 << 21;
 const DUE_SHIFT = 22;
 
 /** What the next move must do; the positions in between are not entered among those seen with no such need. */
-export let need = NOTHING;
+export let obligation = NOTHING;
 /** The moves of all positions of the path that are still to be tried. */
 export let moves = new Int32Array(512 * 16);
 /** Where the moves end. */
@@ -54,7 +54,7 @@ let order = 0;
 /** Forgets all moves. */
 export function clear(withOrder: number): void {
   order = withOrder;
-  need = NOTHING;
+  obligation = NOTHING;
   top = 0;
 }
 
@@ -75,7 +75,7 @@ export function generate(clicksCount = false): void {
   const att1 = vis1 & ~lock1;
   const start = top;
   if (top + 64 > moves.length) moves = grown(moves);
-  if (need !== NOTHING) look();
+  if (obligation !== NOTHING) updateMobility();
   let homes = freeSuits;
 
   const kings =
@@ -93,17 +93,17 @@ export function generate(clicksCount = false): void {
   let back1 = all1;
   let backSuit = -1;
   let kingCameBack = false;
-  if (need !== NOTHING) {
-    const wanted = 3 << (need & 31);
-    suitsHome = need & NEED_SUIT ? 1 << (need & 3) : 0;
-    back0 = fit0 &= need & NEED_CHAIN_0 ? wanted : 0;
-    back1 = fit1 &= need & NEED_CHAIN_1 ? wanted : 0;
-    if (need & NEED_TWIN) {
-      const twin = (need >> TWIN_SHIFT) & 63;
+  if (obligation !== NOTHING) {
+    const wanted = 3 << (obligation & 31);
+    suitsHome = obligation & NEED_SUIT ? 1 << (obligation & 3) : 0;
+    back0 = fit0 &= obligation & NEED_CHAIN_0 ? wanted : 0;
+    back1 = fit1 &= obligation & NEED_CHAIN_1 ? wanted : 0;
+    if (obligation & NEED_TWIN) {
+      const twin = (obligation >> TWIN_SHIFT) & 63;
       const twinSuit = 1 << suitOfCard(twin);
       homes &= heightOf(suitOfCard(twin)) === twin >> 2 ? twinSuit : 0;
       if (draw === 1) suitsHome = twinSuit;
-      if (need & NEED_BACK) {
+      if (obligation & NEED_BACK) {
         const rank = twin >> 2;
         backSuit = suitOfCard(twin ^ 1);
         kingCameBack = rank === king;
@@ -112,7 +112,7 @@ export function generate(clicksCount = false): void {
         else back1 |= all1 & high;
       }
     } else homes &= suitsHome;
-    if (need & DUE) return generateDue(fit0, fit1, all0, all1);
+    if (obligation & DUE) return generateDue(fit0, fit1, all0, all1);
   }
 
   // Back from the foundations, only what is not safe there.
@@ -138,7 +138,7 @@ export function generate(clicksCount = false): void {
     const suit = suitOfCard(card);
     const rank = card >> 2;
     if (heightOf(suit) === rank && suitsHome & (1 << suit)) {
-      if (draw === 1 && !clicksCount && need === NOTHING && isSafe(rank, suit)) {
+      if (draw === 1 && !clicksCount && obligation === NOTHING && isSafe(rank, suit)) {
         moves[start] = MOVE.stockHome | index;
         top = start + 1;
         return;
@@ -180,8 +180,8 @@ export function generate(clicksCount = false): void {
 
 /** The moves that lead to the card that a card is due to lie on, or that card itself. */
 function generateDue(fit0: number, fit1: number, all0: number, all1: number): void {
-  const due = (need >> DUE_SHIFT) & 63;
-  const ready = (need & 31) === 2 * (due >> 2);
+  const due = (obligation >> DUE_SHIFT) & 63;
+  const ready = (obligation & 31) === 2 * (due >> 2);
   for (let i = 0; i < suitCount; i++) {
     const suit = suits[i] as number;
     const rank = heightOf(suit) - 1;
@@ -209,9 +209,9 @@ function reverse(from: number): void {
  * from a foundation, for the card under it; a pile is emptied for a king; with single draws a card goes home from
  * the stock for the next of its suit. So each can wait until just before that: see docs/solver.md.
  */
-export function setNeed(move: number, before: number): void {
+export function setObligation(move: number, before: number): void {
   const due = dueAfter(move, before);
-  need = due === 0 ? needAfter(move) : due;
+  obligation = due === 0 ? obligationAfter(move) : due;
 }
 
 /**
@@ -234,7 +234,7 @@ function dueAfter(move: number, before: number): number {
   return childOf(card) | DUE | (due << DUE_SHIFT);
 }
 
-function needAfter(move: number): number {
+function obligationAfter(move: number): number {
   const number = move & MOVE_CARD;
   switch (move & MOVE_KIND) {
     case MOVE.back:

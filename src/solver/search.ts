@@ -3,7 +3,6 @@ import {
   full,
   grown,
   heights,
-  look,
   make,
   mask,
   offset,
@@ -11,10 +10,11 @@ import {
   restore,
   save,
   setUp,
+  updateMobility,
 } from './board';
-import { backTo, clear, generate, NOTHING, need, setNeed, take, top } from './moves';
+import { backTo, clear, generate, NOTHING, obligation, setObligation, take, top } from './moves';
 import { MOVE, type Problem } from './problem';
-import { createSeen } from './transpositionTable';
+import { createTranspositionTable } from './transpositionTable';
 
 export type SearchStatus = 'running' | 'won' | 'lost' | 'full';
 
@@ -35,7 +35,7 @@ let tried = new Int32Array(512);
 let needs = new Int32Array(512);
 let depth = -1;
 let found: SearchStatus = 'running';
-const seen = createSeen();
+const table = createTranspositionTable();
 /** Which search it is, for those of earlier ones. */
 let serial = 0;
 
@@ -45,7 +45,7 @@ let serial = 0;
  */
 export function createSearch(problem: Problem, mostEntries = 1 << 22, order = 0): Search {
   setUp(problem);
-  seen.clear(mostEntries, problem.draw);
+  table.clear(mostEntries, problem.draw);
   clear(order);
   depth = -1;
   found = 'running';
@@ -56,7 +56,7 @@ export function createSearch(problem: Problem, mostEntries = 1 << 22, order = 0)
   }
   return {
     run: (visits) => run(still(visits)),
-    positions: () => still(seen.count()),
+    positions: () => still(table.count()),
     moves: () => still(Array.from(tried.subarray(0, Math.max(0, depth)))),
   };
 }
@@ -75,14 +75,14 @@ function descend(): void {
   depth++;
   room();
   starts[depth] = top;
-  needs[depth] = need;
+  needs[depth] = obligation;
   save(depth);
   generate();
 }
 
 /** Takes home all that goes there before anything else, each as a step of the path without other moves. */
 function goHome(): void {
-  for (let card = look(); card >= 0; card = look()) {
+  for (let card = updateMobility(); card >= 0; card = updateMobility()) {
     depth++;
     room();
     make(MOVE.home | card);
@@ -93,7 +93,7 @@ function goHome(): void {
 }
 
 function visit(): number {
-  return seen.add(heights | (pileCode << 16), mask, offset, need);
+  return table.add(heights | (pileCode << 16), mask, offset, obligation);
 }
 
 function run(visits: number): SearchStatus {
@@ -117,13 +117,13 @@ function run(visits: number): SearchStatus {
     restore(depth);
     make(move);
     n++;
-    setNeed(move, needs[depth] as number);
+    setObligation(move, needs[depth] as number);
     tried[depth] = move;
     ends[depth] = top;
     const before = depth;
-    if (need === NOTHING) goHome();
+    if (obligation === NOTHING) goHome();
     // With draw three few moves must be followed by others: what lies between is not worth its room.
-    const fresh = need !== NOTHING && draw > 1 ? 1 : visit();
+    const fresh = obligation !== NOTHING && draw > 1 ? 1 : visit();
     if (fresh < 0) return finish('full');
     if (fresh === 0) {
       depth = before;

@@ -4,22 +4,22 @@ import {
   full,
   heights,
   leftPacked,
-  look,
   make,
   mask,
   pileCode,
   restore,
   save,
   setUp,
+  updateMobility,
 } from './board';
 import { backTo, clear, generate, moves, top } from './moves';
 import { MOVE, MOVE_CARD, MOVE_KIND, type Problem } from './problem';
-import type { Pieces } from './resumable';
-import { createSeen } from './transpositionTable';
+import type { Resumable } from './resumable';
+import { createTranspositionTable } from './transpositionTable';
 
 /** Positions gone on from, of all that took equally many moves. */
 const WIDTH = 200;
-const MOST_SEEN = 1 << 18;
+const MAX_ENTRIES = 1 << 18;
 
 /** A position on the way to a win. */
 interface Place {
@@ -42,12 +42,12 @@ interface Place {
  * The positions of the known way are always among them, so what it finds is not longer, but for runs that must move to
  * a twin, which are not counted. When it may not go on it is the known way.
  */
-export function* shorter(problem: Problem, known: readonly number[]): Pieces<readonly number[]> {
+export function* shorten(problem: Problem, known: readonly number[]): Resumable<readonly number[]> {
   setUp(problem);
   clear(0);
   const beam: Place[][] = [];
-  const seen = createSeen();
-  seen.clear(MOST_SEEN, draw);
+  const seen = createTranspositionTable();
+  seen.clear(MAX_ENTRIES, draw);
   let places = 0;
 
   /** Keeps the board's position, and gives it its place in the beam. */
@@ -85,7 +85,7 @@ export function* shorter(problem: Problem, known: readonly number[]): Pieces<rea
       // Since clicks count, the waste's own place matters here, as if it had to be reached.
       if (seen.add(heights | (pileCode << 16), mask, 0, place.waste + 1) === 0) continue;
       width++;
-      look();
+      updateMobility();
       generate(true);
       for (const move of moves.subarray(0, top)) {
         restore(place.id);

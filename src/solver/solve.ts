@@ -1,11 +1,11 @@
 import type { KlondikeMove } from '../games/klondike/rules';
 import type { KlondikeState } from '../games/klondike/state';
-import { realise } from './gameMoves';
+import { toGameMoves } from './gameMoves';
 import { problemOf } from './position';
 import type { Problem } from './problem';
-import { doAll, type GoOn, type Pieces } from './resumable';
+import { type Resumable, runToEnd, type ShouldContinue } from './resumable';
 import { createSearch, type Search, type SearchStatus } from './search';
-import { shorter } from './shorten';
+import { shorten } from './shorten';
 
 /** `unknown`: the budget ran out before a line was found or the search was exhausted. */
 export type Verdict = 'winnable' | 'unwinnable' | 'unknown';
@@ -25,21 +25,25 @@ const RESTART_VISITS = 20_000;
 /** Visits of the search with every card of the stock at hand. */
 const EASIER_VISITS = 1_500_000;
 /** Entries at most, of 16 bytes: 64 MB, and half as much while the table grows. */
-const MOST_ENTRIES = 1 << 22;
+const MAX_ENTRIES = 1 << 22;
 
 /** Whether a position of Klondike can be won with all cards known, and how; `shorten` spends time on a shorter line. */
-export function solve(state: KlondikeState, goOn: GoOn = () => true, shorten = false): Solution {
-  return doAll(solving(state, shorten), goOn);
+export function solve(
+  state: KlondikeState,
+  goOn: ShouldContinue = () => true,
+  shorten = false,
+): Solution {
+  return runToEnd(solving(state, shorten), goOn);
 }
 
 /** The work of `solve`, one at a time: it cannot be gone on with once another has begun. */
-export function* solving(state: KlondikeState, shorten: boolean): Pieces<Solution> {
+export function* solving(state: KlondikeState, isShort: boolean): Resumable<Solution> {
   const problem = problemOf(state);
   let positions = 0;
   let stopped = false;
 
   /** Runs a search to its end, or for so many visits, while it may go on. */
-  function* explore(search: Search, visits = Number.POSITIVE_INFINITY): Pieces<SearchStatus> {
+  function* explore(search: Search, visits = Number.POSITIVE_INFINITY): Resumable<SearchStatus> {
     let status = search.run(0);
     for (let n = 0; n < visits && status === 'running' && !stopped; n += PIECE) {
       if (yield) status = search.run(PIECE);
@@ -50,27 +54,27 @@ export function* solving(state: KlondikeState, shorten: boolean): Pieces<Solutio
   }
 
   /** Short searches in some orders, up to the first that decides. */
-  function* briefly(given: Problem): Pieces<{ search: Search; status: SearchStatus }> {
-    let search = createSearch(given, MOST_ENTRIES);
+  function* briefly(given: Problem): Resumable<{ search: Search; status: SearchStatus }> {
+    let search = createSearch(given, MAX_ENTRIES);
     let status = yield* explore(search, RESTART_VISITS);
     for (const order of OTHER_ORDERS) {
       if (status !== 'running' || stopped) break;
-      search = createSearch(given, MOST_ENTRIES, order);
+      search = createSearch(given, MAX_ENTRIES, order);
       status = yield* explore(search, RESTART_VISITS);
     }
     return { search, status };
   }
 
   function lineOf(moves: readonly number[]): Solution['line'] {
-    const line = realise(state, problem.stock, moves);
+    const line = toGameMoves(state, problem.stock, moves);
     if (!line.ok) throw new Error(`the solver's line is wrong: ${line.error}`);
     return line.value;
   }
 
-  function* winnable(search: Search): Pieces<Solution> {
+  function* winnable(search: Search): Resumable<Solution> {
     const known = search.moves();
     const line = lineOf(known);
-    const other = shorten ? lineOf(yield* shorter(problem, known)) : line;
+    const other = isShort ? lineOf(yield* shorten(problem, known)) : line;
     return { verdict: 'winnable', line: other.length < line.length ? other : line, positions };
   }
 
@@ -85,10 +89,10 @@ export function* solving(state: KlondikeState, shorten: boolean): Pieces<Solutio
     const easier = { ...problem, draw: 1, waste: 0 };
     let { status } = yield* briefly(easier);
     if (status === 'running')
-      status = yield* explore(createSearch(easier, MOST_ENTRIES), EASIER_VISITS);
+      status = yield* explore(createSearch(easier, MAX_ENTRIES), EASIER_VISITS);
     if (status === 'lost') return without('unwinnable');
   }
-  const search = createSearch(problem, MOST_ENTRIES);
+  const search = createSearch(problem, MAX_ENTRIES);
   const status = yield* explore(search);
   if (status === 'won') return yield* winnable(search);
   return without(status === 'lost' ? 'unwinnable' : 'unknown');

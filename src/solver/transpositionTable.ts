@@ -2,14 +2,14 @@
 const STRIDE = 4;
 const FIRST_SIZE = 1 << 12;
 /** The part of the table for positions in which something must be done. */
-const NEEDS = 0.25;
+const OBLIGATION_SHARE = 0.25;
 
 /**
  * Positions seen, in a table that doubles until it is as large as allowed. A position brings with it those that
  * are no better: all that can be reached in the stock from the waste's place w can be reached from an earlier
  * place that is a whole number of draws away, and all that can be reached from the start, from any place.
  */
-export function createSeen() {
+export function createTranspositionTable() {
   let mostEntries = 0;
   let size = FIRST_SIZE;
   let words = new Int32Array(size * STRIDE);
@@ -77,7 +77,7 @@ export function createSeen() {
         at = find(a, b, need);
         places = words[at + 2] as number;
         if (places & (better[place] as number)) return 0;
-        if (entries >= mostEntries * NEEDS) return 1;
+        if (entries >= mostEntries * OBLIGATION_SHARE) return 1;
       }
       if (places === 0) {
         if (entries >= size * 0.8 && grow()) at = find(a, b, need);

@@ -2,14 +2,14 @@ import type { KlondikeState } from '../games/klondike/state';
 import { type Solution, solving } from './solve';
 
 /** A position to be judged, the milliseconds that may be spent on it, and whether its line is to be a short one. */
-export interface Question {
+export interface SolveRequest {
   /** Comes back with the answer. A newer question ends the work on an older one, which is never answered. */
   readonly number: number;
   readonly state: KlondikeState;
   readonly ms: number;
   readonly shorten: boolean;
 }
-export interface Answer {
+export interface SolveResponse {
   readonly number: number;
   readonly solution: Solution;
 }
@@ -27,20 +27,21 @@ const listen = (): Promise<unknown> =>
     turn.port2.postMessage(undefined);
   });
 
-async function answer({ number, state, ms, shorten }: Question): Promise<void> {
+async function answer({ number, state, ms, shorten }: SolveRequest): Promise<void> {
   latest = number;
   const end = performance.now() + ms;
   const pieces = solving(state, shorten);
   for (let piece = pieces.next(); ; ) {
     for (const slice = performance.now() + SLICE_MS; !piece.done && performance.now() < slice; )
       piece = pieces.next(performance.now() < end);
-    if (piece.done) return self.postMessage({ number, solution: piece.value } satisfies Answer);
+    if (piece.done)
+      return self.postMessage({ number, solution: piece.value } satisfies SolveResponse);
     await listen();
     if (latest !== number) return;
   }
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+self.addEventListener('message', ({ data }: MessageEvent<SolveRequest>) => {
   // An error must reach the page as one of the worker.
   answer(data).catch(reportError);
 });

@@ -1,10 +1,10 @@
-import type { DealNumber } from '../engine/dealId';
+import type { DealId } from '../engine/dealId';
 import type { GameStore } from './gameState';
 import { createGameStore } from './gameStore';
 import { createRecords, type Records } from './records';
-import { createShelf, type TextStorage } from './safeStorage';
+import { createSafeStorage, type TextStorage } from './safeStorage';
 import { createSaves, type Saves } from './saves';
-import { keepPicks } from './selection';
+import { persistSelection } from './selection';
 import { createSettings, SETTINGS_KEY, type SettingsStore } from './settings';
 
 const RANDOM_DEALS = 1_000_000_000;
@@ -18,7 +18,7 @@ export interface Stores {
 }
 
 /** A random deal number of at most nine digits, each equally likely. */
-export function randomDeal(): DealNumber {
+export function randomDeal(): DealId {
   const limit = 2 ** 32 - (2 ** 32 % RANDOM_DEALS);
   const word = new Uint32Array(1);
   do crypto.getRandomValues(word);
@@ -39,10 +39,10 @@ function browserStorage(name: 'localStorage' | 'sessionStorage'): TextStorage | 
 export function createStores(
   storage: TextStorage | undefined,
   now: () => number,
-  random: () => DealNumber,
+  random: () => DealId,
   tab?: TextStorage,
 ): Stores {
-  const shelf = createShelf(storage);
+  const shelf = createSafeStorage(storage);
   const saves = createSaves(shelf, now);
   const records = createRecords(shelf);
   const settings = createSettings(shelf);
@@ -53,7 +53,7 @@ export function createStores(
     autoHome: () => settings.getState().autoHome === 'on',
     autoReplace: () => settings.getState().autoReplace === 'on',
   });
-  keepPicks(store, createShelf(tab));
+  persistSelection(store, createSafeStorage(tab));
   return { store, saves, records, settings };
 }
 
@@ -63,7 +63,7 @@ export function createBrowserStores(): Stores {
   const stores = createStores(local, Date.now, randomDeal, tab);
   window.addEventListener('storage', ({ key }) => {
     if (key === SETTINGS_KEY) stores.settings.reread();
-    else stores.store.actions.follow(key);
+    else stores.store.actions.reloadIfNewer(key);
   });
   window.addEventListener('pagehide', stores.store.actions.saveNow);
   return stores;

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import { walkTo, withLine } from '../engine/autoplay';
+import { appendMoves, autoplayTo } from '../engine/autoplay';
 import { type Card, cardName } from '../engine/card';
-import { type DealNumber, shownDeal } from '../engine/dealId';
+import { type DealId, displayDeal } from '../engine/dealId';
 import {
   type History,
   jump,
@@ -14,20 +14,20 @@ import {
 import { decodeMoves } from '../engine/moveCode';
 import type { Gesture, PileId } from '../engine/view';
 import { type GameId, gameOf } from '../games';
-import { counted } from './counting';
-import type { GameActions, GameStore, GameStoreState, Said } from './gameState';
-import { carried, ending, told, toldStep } from './narration';
-import type { Outcome, Records } from './records';
+import { withRecordedResult } from './counting';
+import type { Announcement, GameActions, GameStore, GameStoreState } from './gameState';
+import { movedCards, narrateEnd, narrateStep, narrateSteps } from './narration';
+import type { GameResult, Records } from './records';
 import type { PlayedGame } from './savedGame';
 import type { Saves } from './saves';
-import { cardAt, nextTarget, sendFrom, type Tapped } from './tapping';
+import { cardAt, type LastTap, nextTarget, sendFrom } from './tapping';
 
 type AnyHistory = History<unknown, unknown>;
 
 export interface GameStoreParts {
   readonly saves: Saves;
   readonly records: Records;
-  readonly randomDeal: () => DealNumber;
+  readonly randomDeal: () => DealId;
   /** Whether safe cards go to the foundations by themselves after a move. */
   readonly autoHome: () => boolean;
   /** Whether a legal group of picked cards goes by itself. */
@@ -46,20 +46,23 @@ export function createGameStore({
 }: GameStoreParts): GameStore {
   const store = createStore<GameStoreState>(() => ({
     current: undefined,
-    said: undefined,
-    hint: undefined,
-    picked: NONE,
-    deals: 0,
+    announcement: undefined,
+    highlight: undefined,
+    selection: NONE,
+    dealCount: 0,
     saving: true,
   }));
   const { getState, setState } = store;
   let serial = 0;
-  let tapped: Tapped | undefined;
+  let tapped: LastTap | undefined;
   /** Seconds were counted that are not stored yet. */
   let ticked = false;
 
-  const say = (text: string, kind: Said['kind'] = 'news', cards: readonly Card[] = []): void =>
-    setState({ said: { text, kind, cards, serial: ++serial } });
+  const say = (
+    text: string,
+    kind: Announcement['kind'] = 'news',
+    cards: readonly Card[] = [],
+  ): void => setState({ announcement: { text, kind, cards, serial: ++serial } });
 
   /** Does something with the current game, if there is one. */
   function withCurrent(action: (current: PlayedGame) => void): void {
@@ -70,16 +73,16 @@ export function createGameStore({
   /** Shows a history of the current game and stores it, unless another tab was faster. */
   function advance(given: PlayedGame, history: AnyHistory, text: string): void {
     if (given.replay && history.steps === given.history.steps) {
-      setState({ current: { ...given, history }, hint: undefined, picked: NONE });
+      setState({ current: { ...given, history }, highlight: undefined, selection: NONE });
       return say(text);
     }
     const { replay, ...current } = given;
-    if (replay) saves.setAside(current);
-    const next = counted(records, current, history);
+    if (replay) saves.quarantine(current);
+    const next = withRecordedResult(records, current, history);
     const saved = saves.save(next);
     if (!saved.ok && saved.error === 'changed') return reload(current);
     ticked = false;
-    setState({ current: next, hint: undefined, picked: NONE });
+    setState({ current: next, highlight: undefined, selection: NONE });
     say(text);
     if (!saved.ok) warnUnsaved();
   }
@@ -92,41 +95,51 @@ export function createGameStore({
 
   function reload({ id, deal }: PlayedGame): void {
     const { game, trouble } = saves.load(id, deal);
-    if (game) setState({ current: game, hint: undefined, picked: NONE });
+    if (game) setState({ current: game, highlight: undefined, selection: NONE });
     say(trouble ?? 'Another tab went on with this game; this is its newest position.');
   }
 
-  function show(id: GameId, deal: DealNumber, trouble?: string): void {
+  function show(id: GameId, deal: DealId, trouble?: string): void {
     const loaded = saves.load(id, deal);
     const current = loaded.game ?? freshGame(id, deal);
     tapped = undefined;
-    setState({ current, hint: undefined, picked: NONE, deals: getState().deals + 1 });
+    setState({
+      current,
+      highlight: undefined,
+      selection: NONE,
+      dealCount: getState().dealCount + 1,
+    });
     const remembered = saves.setLastDeal(id, deal);
     const moves = current.history.cursor;
-    const opened = `Deal ${shownDeal(deal)}${moves > 0 ? ` resumed at move ${moves}` : ''}.`;
-    const end = ending(gameOf(id), current.history);
+    const opened = `Deal ${displayDeal(deal)}${moves > 0 ? ` resumed at move ${moves}` : ''}.`;
+    const end = narrateEnd(gameOf(id), current.history);
     say(trouble ?? loaded.trouble ?? (end ? `${opened} ${end}` : opened));
     if (!remembered.ok) warnUnsaved();
   }
 
   /** A deal nobody has played. One that is over before the first move is entered in the records at once. */
-  function freshGame(id: GameId, deal: DealNumber): PlayedGame {
+  function freshGame(id: GameId, deal: DealId): PlayedGame {
     const history = newHistory(gameOf(id).deal(deal));
-    const fresh = counted(records, { id, deal, history, seconds: 0 }, history);
-    if (fresh.outcome) saves.save(fresh);
+    const fresh = withRecordedResult(records, { id, deal, history, seconds: 0 }, history);
+    if (fresh.result) saves.save(fresh);
     return fresh;
   }
 
-  function openMoves(id: GameId, deal: DealNumber, code: string): void {
+  function openMoves(id: GameId, deal: DealId, code: string): void {
     const { history, trouble } = decodeMoves(gameOf(id), gameOf(id).deal(deal), code);
     tapped = undefined;
     const start = jump(history, trouble ? history.cursor : 0);
     const current: PlayedGame = { id, deal, history: start, seconds: 0, replay: true };
-    setState({ current, hint: undefined, picked: NONE, deals: getState().deals + 1 });
+    setState({
+      current,
+      highlight: undefined,
+      selection: NONE,
+      dealCount: getState().dealCount + 1,
+    });
     say(trouble ?? `A replay of ${history.steps.length} moves; play on whenever you like.`);
   }
 
-  function open(id: GameId, deal?: DealNumber): void {
+  function open(id: GameId, deal?: DealId): void {
     if (deal !== undefined) return show(id, deal);
     const last = saves.lastDeal(id);
     show(id, last.deal ?? randomDeal(), last.trouble);
@@ -144,7 +157,7 @@ export function createGameStore({
       if (!more?.ok) break;
       history = more.value;
     }
-    advance(current, history, told(game, history, from.cursor));
+    advance(current, history, narrateSteps(game, history, from.cursor));
   }
 
   function gesture(current: PlayedGame, given: Gesture): void {
@@ -179,41 +192,41 @@ export function createGameStore({
     const game = gameOf(current.id);
     const card = cardAt(game, present(current.history), pile, count);
     if (card === undefined || !game.selection) return;
-    const { picked: before } = getState();
+    const { selection: before } = getState();
     const put = before.includes(card);
-    const picked = put ? before.filter((each) => each !== card) : [...before, card];
-    const { text, legal } = game.selection(picked);
-    setState({ picked });
+    const selection = put ? before.filter((each) => each !== card) : [...before, card];
+    const { text, legal } = game.selection(selection);
+    setState({ selection });
     if (legal && autoReplace()) return replace(current);
     say(`${cardName(card)} ${put ? 'put back' : 'selected'}.${text && ` ${text}.`}`);
   }
 
   const replace = (current: PlayedGame): void =>
-    gesture(current, { kind: 'pick', cards: getState().picked });
+    gesture(current, { kind: 'select', cards: getState().selection });
 
   function walk(current: PlayedGame, cursor: number): void {
     const game = gameOf(current.id);
     const before = current.history;
-    const history = game.input === 'drag' ? jump(before, cursor) : walkTo(game, before, cursor);
+    const history = game.input === 'drag' ? jump(before, cursor) : autoplayTo(game, before, cursor);
     if (history === before)
-      return say(ending(game, before) ?? 'There is no further move.', 'refusal');
+      return say(narrateEnd(game, before) ?? 'There is no further move.', 'refusal');
     if (history.cursor === before.cursor + 1)
-      return advance(current, history, told(game, history, before.cursor));
+      return advance(current, history, narrateSteps(game, history, before.cursor));
     const text = `Move ${history.cursor}.`;
-    const end = ending(game, history);
+    const end = narrateEnd(game, history);
     advance(current, history, end ? `${text} ${end}` : text);
   }
 
-  function guess(current: PlayedGame, guessed: Outcome): void {
+  function guess(current: PlayedGame, guessed: GameResult): void {
     const game = gameOf(current.id);
-    const { history, outcome } = current;
-    if (!game.fate || current.guess || outcome || history.steps.length > 0) {
+    const { history, result } = current;
+    if (!game.fate || current.guess || result || history.steps.length > 0) {
       return say('A guess comes before the first move.', 'refusal');
     }
     const next = { ...current, guess: guessed };
     const saved = saves.save(next);
     if (!saved.ok && saved.error === 'changed') return reload(current);
-    if (game.input === 'pick') records.countGuess(game.fate(history.initial) === guessed);
+    if (game.input === 'select') records.countGuess(game.fate(history.initial) === guessed);
     setState({ current: next });
     say(`Your guess: ${guessed}.`);
     if (!saved.ok) warnUnsaved();
@@ -232,38 +245,44 @@ export function createGameStore({
     const game = gameOf(id);
     const state = present(history);
     const next = move === undefined ? undefined : game.apply(state, move);
-    if (!next?.ok) return say(ending(game, history) ?? 'No more moves.', 'refusal');
-    const found = carried(game, state, move);
+    if (!next?.ok) return say(narrateEnd(game, history) ?? 'No more moves.', 'refusal');
+    const found = movedCards(game, state, move);
     if (found && game.selection) {
-      setState({ hint: { cards: found.cards, piles: [] } });
+      setState({ highlight: { cards: found.cards, piles: [] } });
       return say(`${word}: ${found.cards.map(cardName).join(', ')}.`);
     }
-    setState({ hint: found && { cards: found.cards, piles: [found.to] } });
+    setState({ highlight: found && { cards: found.cards, piles: [found.to] } });
     const [first = ''] = game.narrate(state, move, next.value);
     say(`${word}: ${first}`);
   }
 
   function offer(current: PlayedGame, moves: readonly unknown[]): void {
-    const line = withLine(gameOf(current.id), current.history, moves);
+    const line = appendMoves(gameOf(current.id), current.history, moves);
     const text = `A way to win in ${moves.length} moves; step through it, or play on.`;
     advance({ ...current, helped: true }, line, text);
   }
 
   const actions: GameActions = {
     open,
-    close: () => setState({ current: undefined, said: undefined, hint: undefined, picked: NONE }),
-    newDeal: (deal = randomDeal()) => withCurrent(({ id }) => show(id, deal)),
-    sameDeal: () =>
+    close: () =>
+      setState({
+        current: undefined,
+        announcement: undefined,
+        highlight: undefined,
+        selection: NONE,
+      }),
+    newGame: (deal = randomDeal()) => withCurrent(({ id }) => show(id, deal)),
+    restart: () =>
       withCurrent((current) => {
         if (current.history.cursor === 0) return say('This is the start of the deal.', 'refusal');
-        const text = `Deal ${shownDeal(current.deal)} from its start.`;
+        const text = `Deal ${displayDeal(current.deal)} from its start.`;
         advance(current, jump(current.history, 0), text);
       }),
     play: (move) => withCurrent((current) => playOn(current, current.history, move)),
     gesture: (given) => withCurrent((current) => gesture(current, given)),
     openMoves,
-    adopt: (history, text) => withCurrent((current) => advance(current, history, text)),
-    light: (hint) => setState({ hint }),
+    loadHistory: (history, text) => withCurrent((current) => advance(current, history, text)),
+    highlight: (highlight) => setState({ highlight }),
     replace: () => withCurrent(replace),
     jump: (cursor) => withCurrent((current) => walk(current, cursor)),
     step: () => withCurrent((current) => walk(current, current.history.cursor + 1)),
@@ -272,21 +291,21 @@ export function createGameStore({
       withCurrent((current) => {
         const { id, history } = current;
         if (history.cursor === 0) return say('There is nothing to undo.', 'refusal');
-        const text = `Undone: ${toldStep(gameOf(id), history, history.cursor)}`;
+        const text = `Undone: ${narrateStep(gameOf(id), history, history.cursor)}`;
         advance(current, undo(history), text);
       }),
     redo: () =>
       withCurrent((current) => {
         const history = redo(current.history);
         if (history === current.history) return say('There is nothing to redo.', 'refusal');
-        advance(current, history, told(gameOf(current.id), history, history.cursor - 1));
+        advance(current, history, narrateSteps(gameOf(current.id), history, history.cursor - 1));
       }),
     hint: (word) =>
       withCurrent((current) =>
         pointAt(current, gameOf(current.id).hint(present(current.history)), word),
       ),
-    pointAt: (move) => withCurrent((current) => pointAt(current, move)),
-    offer: (moves) => withCurrent((current) => offer(current, moves)),
+    highlightMove: (move) => withCurrent((current) => pointAt(current, move)),
+    loadSolution: (moves) => withCurrent((current) => offer(current, moves)),
     tick: () =>
       withCurrent((current) => {
         ticked = true;
@@ -297,11 +316,11 @@ export function createGameStore({
         if (ticked && !current.replay) saves.save(current);
         ticked = false;
       }),
-    follow: (key) =>
+    reloadIfNewer: (key) =>
       withCurrent((current) => {
-        if (!current.replay && saves.isNews(key, current)) reload(current);
+        if (!current.replay && saves.hasNewerSave(key, current)) reload(current);
       }),
-    say: (text, kind) => say(text, kind),
+    announce: (text, kind) => say(text, kind),
   };
   return Object.assign(store, { actions });
 }

@@ -23,10 +23,10 @@ export function klondikeEvents({ getState, actions }: GameStore): KlondikeEvents
   const play = (move: KlondikeMove): void => {
     const { current } = getState();
     if (current && isKlondike(current.id)) actions.play(move);
-    else actions.say('No game of Klondike is on the table.', 'refusal');
+    else actions.announce('No game of Klondike is on the table.', 'refusal');
   };
   return {
-    newGame: () => actions.newDeal(),
+    newGame: () => actions.newGame(),
     clickStock: () => play({ type: 'clickStock' }),
     moveWasteToTableau: (tableau) => play({ type: 'moveWasteToTableau', tableau }),
     moveWasteToFoundation: (foundation) => play({ type: 'moveWasteToFoundation', foundation }),

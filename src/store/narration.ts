@@ -6,28 +6,28 @@ import { findCard, type PileId } from '../engine/view';
 type AnyHistory = History<unknown, unknown>;
 
 /** What the steps from one cursor to the present did, and the end of the game where it came with them. */
-export function told(game: AnyGame, history: AnyHistory, from: number): string {
+export function narrateSteps(game: AnyGame, history: AnyHistory, from: number): string {
   const steps = Array.from({ length: history.cursor - from }, (_, i) =>
-    toldStep(game, history, from + i + 1),
+    narrateStep(game, history, from + i + 1),
   );
-  const end = ending(game, history);
+  const end = narrateEnd(game, history);
   return [...steps, ...(end ? [end] : [])].join(' ');
 }
 
 /** What the step that led to a cursor did. */
-export function toldStep(game: AnyGame, history: AnyHistory, cursor: number): string {
+export function narrateStep(game: AnyGame, history: AnyHistory, cursor: number): string {
   const { move, state } = history.steps[cursor - 1] as Step<unknown, unknown>;
   return game.narrate(stateAt(history, cursor - 1), move, state).join(' ');
 }
 
 /** The sentence at the end of the game, or nothing while it goes on. */
-export function ending(game: AnyGame, history: AnyHistory): string | undefined {
+export function narrateEnd(game: AnyGame, history: AnyHistory): string | undefined {
   const state = present(history);
   return game.status(state) === 'playing' ? undefined : game.ended(state, history.cursor);
 }
 
 /** The cards that a move carries, and the pile they go to. */
-export function carried(
+export function movedCards(
   game: AnyGame,
   state: unknown,
   move: unknown,

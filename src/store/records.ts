@@ -1,5 +1,5 @@
 import { GAME_IDS, type GameId } from '../games';
-import { PREFIX, parseRecord, type Shelf } from './safeStorage';
+import { PREFIX, parseJsonObject, type SafeStorage } from './safeStorage';
 
 /** What a player has done in one game. Each deal counts once, however often it is undone and won again. */
 export interface GameRecord {
@@ -13,7 +13,7 @@ export interface GameRecord {
 }
 
 /** How a deal has ended so far. A win is never taken back. */
-export type Outcome = 'won' | 'lost';
+export type GameResult = 'won' | 'lost';
 
 /** Guesses of how a deal will end, of all games together. */
 export interface Guesses {
@@ -27,10 +27,10 @@ export interface Records {
   readonly of: (id: GameId) => GameRecord;
   readonly countStart: (id: GameId) => void;
   /** Counts an outcome, given the one counted before for the same deal. */
-  readonly countOutcome: (
+  readonly countResult: (
     id: GameId,
-    before: Outcome | undefined,
-    now: Outcome,
+    before: GameResult | undefined,
+    now: GameResult,
     moves: number,
   ) => void;
 }
@@ -39,12 +39,12 @@ const KEY = `${PREFIX}records`;
 const NONE: GameRecord = { started: 0, won: 0, lost: 0, fewest: 0 };
 const NO_GUESSES: Guesses = { right: 0, total: 0 };
 
-export function createRecords(shelf: Shelf): Records {
+export function createRecords(shelf: SafeStorage): Records {
   function stored(): Readonly<Record<string, unknown>> {
     const text = shelf.read(KEY);
-    const record = text === null ? {} : parseRecord(text);
+    const record = text === null ? {} : parseJsonObject(text);
     if (text === null || (record?.version === 1 && isRecord(record.games))) return record ?? {};
-    shelf.setAside(KEY);
+    shelf.quarantine(KEY);
     return {};
   }
 
@@ -77,7 +77,7 @@ export function createRecords(shelf: Shelf): Records {
       write({ guesses: { right: before + (right ? 1 : 0), total: total + 1 } });
     },
     countStart: (id) => change(id, (record) => ({ ...record, started: record.started + 1 })),
-    countOutcome: (id, before, now, moves) => {
+    countResult: (id, before, now, moves) => {
       if (before === now || before === 'won') return;
       change(id, (record) => ({
         started: Math.max(1, record.started),

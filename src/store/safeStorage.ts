@@ -4,19 +4,19 @@ import { err, ok, type Result } from '../engine/result';
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** Texts by name, over a storage that may be full, forbidden or missing: nothing here throws. */
-export interface Shelf {
+export interface SafeStorage {
   readonly read: (key: string) => string | null;
   readonly write: (key: string, text: string) => Result<void, 'refused'>;
   readonly remove: (key: string) => void;
   readonly keys: (prefix: string) => readonly string[];
   /** Moves a text that cannot be read out of the way, under a name of its own. */
-  readonly setAside: (key: string) => void;
+  readonly quarantine: (key: string) => void;
 }
 
 export const PREFIX = 'patience/';
-const ASIDE = `${PREFIX}aside/`;
+const QUARANTINE = `${PREFIX}aside/`;
 
-export function createShelf(storage: TextStorage | undefined): Shelf {
+export function createSafeStorage(storage: TextStorage | undefined): SafeStorage {
   function trying<T>(action: (from: TextStorage) => T, otherwise: T): T {
     if (!storage) return otherwise;
     try {
@@ -42,20 +42,20 @@ export function createShelf(storage: TextStorage | undefined): Shelf {
       return all.filter((key) => key.startsWith(prefix));
     }, []);
 
-  function setAside(key: string): void {
+  function quarantine(key: string): void {
     const text = read(key);
     if (text === null) return;
     let number = 1;
-    while (read(`${ASIDE}${number}/${key}`) !== null) number++;
+    while (read(`${QUARANTINE}${number}/${key}`) !== null) number++;
     remove(key);
-    if (!write(`${ASIDE}${number}/${key}`, text).ok) write(key, text);
+    if (!write(`${QUARANTINE}${number}/${key}`, text).ok) write(key, text);
   }
 
-  return { read, write, remove, keys, setAside };
+  return { read, write, remove, keys, quarantine };
 }
 
 /** The value of a JSON text if it is an object, else nothing. */
-export function parseRecord(text: string): Readonly<Record<string, unknown>> | undefined {
+export function parseJsonObject(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text);
     const record = typeof value === 'object' && value !== null && !Array.isArray(value);

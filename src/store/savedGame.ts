@@ -1,25 +1,25 @@
-import type { DealNumber } from '../engine/dealId';
-import { parseDeal } from '../engine/deck';
+import type { DealId } from '../engine/dealId';
+import { parseDealId } from '../engine/deck';
 import { type History, jump, replay } from '../engine/history';
-import { remember } from '../engine/memoize';
+import { memoize } from '../engine/memoize';
 import { err, ok, type Result } from '../engine/result';
 import { type GameId, gameOf } from '../games';
-import type { Outcome } from './records';
-import { parseRecord } from './safeStorage';
+import type { GameResult } from './records';
+import { parseJsonObject } from './safeStorage';
 
 /** What is stored of a game: its deal and its moves as lines of text, trusted only after a replay. */
 export interface SavedGame {
   readonly version: 1;
   readonly game: GameId;
-  readonly deal: DealNumber;
+  readonly deal: DealId;
   readonly moves: readonly string[];
   /** Moves made; those behind it can be redone. */
   readonly cursor: number;
   /** Whole seconds played. */
   readonly seconds: number;
-  readonly outcome?: Outcome;
+  readonly outcome?: GameResult;
   /** How the player guessed, before the first move, that the deal would end. */
-  readonly guess?: Outcome;
+  readonly guess?: GameResult;
   /** Whether a solver's help was taken. */
   readonly helped?: true;
   /** When it was saved, in milliseconds since 1970. */
@@ -29,12 +29,12 @@ export interface SavedGame {
 /** A game as it is played: which game, which deal, and its history. */
 export interface PlayedGame {
   readonly id: GameId;
-  readonly deal: DealNumber;
+  readonly deal: DealId;
   readonly history: History<unknown, unknown>;
   readonly seconds: number;
   /** How the deal has ended, if it ever has: undoing an end does not take it back. */
-  readonly outcome?: Outcome;
-  readonly guess?: Outcome;
+  readonly result?: GameResult;
+  readonly guess?: GameResult;
   readonly helped?: true;
   /** Opened from a link with moves, and not stored until somebody plays on. */
   readonly replay?: true;
@@ -47,10 +47,10 @@ export interface Restored {
 }
 
 /** The line of a move, which is the same each time that the game is stored. */
-const lineOf = remember((move: object, id: GameId): string => gameOf(id).formatMove(move));
+const lineOf = memoize((move: object, id: GameId): string => gameOf(id).formatMove(move));
 
 export function formatSavedGame(game: PlayedGame, at: number): string {
-  const { id, deal, history, seconds, outcome, guess, helped } = game;
+  const { id, deal, history, seconds, result, guess, helped } = game;
   const saved: SavedGame = {
     version: 1,
     game: id,
@@ -58,7 +58,7 @@ export function formatSavedGame(game: PlayedGame, at: number): string {
     moves: history.steps.map(({ move }) => lineOf(move as object, id)),
     cursor: history.cursor,
     seconds,
-    ...(outcome && { outcome }),
+    ...(result && { outcome: result }),
     ...(guess && { guess }),
     ...(helped && { helped }),
     at,
@@ -67,12 +67,8 @@ export function formatSavedGame(game: PlayedGame, at: number): string {
 }
 
 /** The shape of a stored text, without a replay; or why it is not one of this game and deal. */
-export function parseSavedGame(
-  text: string,
-  id: GameId,
-  deal: DealNumber,
-): Result<SavedGame, string> {
-  const value = parseRecord(text);
+export function parseSavedGame(text: string, id: GameId, deal: DealId): Result<SavedGame, string> {
+  const value = parseJsonObject(text);
   if (!value) return err('it is damaged');
   if (value.version !== 1) return err('it was written by another version');
   if (value.game !== id) return err('it belongs to another game');
@@ -93,8 +89,8 @@ export function parseSavedGame(
     moves,
     cursor,
     seconds: isCount(value.seconds) ? value.seconds : 0,
-    ...(isOutcome(outcome) && { outcome }),
-    ...(isOutcome(guess) && { guess }),
+    ...(isGameResult(outcome) && { outcome }),
+    ...(isGameResult(guess) && { guess }),
     ...(value.helped === true && { helped: true as const }),
     at: isCount(value.at) ? value.at : 0,
   });
@@ -103,10 +99,10 @@ export function parseSavedGame(
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
 
-const isOutcome = (value: unknown): value is Outcome => value === 'won' || value === 'lost';
+const isGameResult = (value: unknown): value is GameResult => value === 'won' || value === 'lost';
 
 /** The played game of a stored text, as far as its moves are legal. */
-export function restoreGame(text: string, id: GameId, deal: DealNumber): Result<Restored, string> {
+export function restoreGame(text: string, id: GameId, deal: DealId): Result<Restored, string> {
   const saved = parseSavedGame(text, id, deal);
   if (!saved.ok) return saved;
   const { moves, cursor, seconds, outcome, guess, helped } = saved.value;
@@ -116,7 +112,7 @@ export function restoreGame(text: string, id: GameId, deal: DealNumber): Result<
     deal,
     history: jump(history, cursor),
     seconds,
-    ...(outcome && { outcome }),
+    ...(outcome && { result: outcome }),
     ...(guess && { guess }),
     ...(helped && { helped }),
   });
@@ -132,10 +128,10 @@ export function restoreGame(text: string, id: GameId, deal: DealNumber): Result<
 }
 
 /** Which deal of a game was played last, as it is stored. */
-export const formatLastDeal = (deal: DealNumber): string => JSON.stringify({ version: 1, deal });
+export const formatLastDeal = (deal: DealId): string => JSON.stringify({ version: 1, deal });
 
-export function parseLastDeal(text: string): Result<DealNumber, string> {
-  const value = parseRecord(text);
+export function parseLastDeal(text: string): Result<DealId, string> {
+  const value = parseJsonObject(text);
   if (value?.version !== 1 || typeof value.deal !== 'string') return err('it is damaged');
-  return parseDeal(value.deal);
+  return parseDealId(value.deal);
 }

@@ -1,7 +1,7 @@
-import type { DealNumber } from '../engine/dealId';
+import type { DealId } from '../engine/dealId';
 import { err, type Result } from '../engine/result';
 import { type GameId, gameOf } from '../games';
-import { PREFIX, type Shelf } from './safeStorage';
+import { PREFIX, type SafeStorage } from './safeStorage';
 import {
   formatLastDeal,
   formatSavedGame,
@@ -22,25 +22,25 @@ export interface Loaded {
 
 /** Saved games: one text for each deal of each game, and which deal of a game was played last. */
 export interface Saves {
-  readonly load: (id: GameId, deal: DealNumber) => Loaded;
+  readonly load: (id: GameId, deal: DealId) => Loaded;
   readonly save: (game: PlayedGame) => Result<void, SaveError>;
   /** Puts what is stored of this deal out of the way, so that another game of it can be stored. */
-  readonly setAside: (game: PlayedGame) => void;
-  readonly lastDeal: (id: GameId) => { readonly deal?: DealNumber; readonly trouble?: string };
-  readonly setLastDeal: (id: GameId, deal: DealNumber) => Result<void, SaveError>;
+  readonly quarantine: (game: PlayedGame) => void;
+  readonly lastDeal: (id: GameId) => { readonly deal?: DealId; readonly trouble?: string };
+  readonly setLastDeal: (id: GameId, deal: DealId) => Result<void, SaveError>;
   /** The game played last, for the menu: nothing is changed where it cannot be read. */
   readonly last: (id: GameId) => PlayedGame | undefined;
   /** Whether a stored text of this name is this game's, and not what was read or written here last. */
-  readonly isNews: (key: string | null, game: PlayedGame) => boolean;
+  readonly hasNewerSave: (key: string | null, game: PlayedGame) => boolean;
 }
 
-const MOST_DEALS = 100;
+const MAX_DEALS = 100;
 
 const lastDealKey = (id: GameId): string => `${PREFIX}${id}`;
-const gameKey = (id: GameId, deal: DealNumber): string => `${PREFIX}${id}/${deal}`;
+const gameKey = (id: GameId, deal: DealId): string => `${PREFIX}${id}/${deal}`;
 
 /** Saves on a shelf; `now` gives milliseconds since 1970. */
-export function createSaves(shelf: Shelf, now: () => number): Saves {
+export function createSaves(shelf: SafeStorage, now: () => number): Saves {
   /** The text of each key as this tab last read or wrote it. */
   const seen = new Map<string, string>();
 
@@ -51,13 +51,13 @@ export function createSaves(shelf: Shelf, now: () => number): Saves {
     return written;
   }
 
-  function load(id: GameId, deal: DealNumber): Loaded {
+  function load(id: GameId, deal: DealId): Loaded {
     const key = gameKey(id, deal);
     const text = shelf.read(key);
     if (text === null) return {};
     const restored = restoreGame(text, id, deal);
     if (!restored.ok) {
-      shelf.setAside(key);
+      shelf.quarantine(key);
       return { trouble: sentence(id, restored.error, 'the deal starts anew') };
     }
     const { game, trouble } = restored.value;
@@ -65,7 +65,7 @@ export function createSaves(shelf: Shelf, now: () => number): Saves {
       seen.set(key, text);
       return { game };
     }
-    shelf.setAside(key);
+    shelf.quarantine(key);
     write(key, game);
     return { game, trouble: sentence(id, trouble, 'the game goes on from the move before') };
   }
@@ -81,21 +81,21 @@ export function createSaves(shelf: Shelf, now: () => number): Saves {
   /** Makes room for one more deal where a game has very many. */
   function dropOldest(id: GameId): void {
     const keys = shelf.keys(gameKey(id, ''));
-    if (keys.length < MOST_DEALS) return;
+    if (keys.length < MAX_DEALS) return;
     const ages = keys.flatMap((key) => {
       const saved = parseSavedGame(shelf.read(key) ?? '', id, key.slice(gameKey(id, '').length));
       return saved.ok ? [{ key, at: saved.value.at }] : [];
     });
     ages.sort((a, b) => a.at - b.at);
-    for (const { key } of ages.slice(0, keys.length - MOST_DEALS + 1)) shelf.remove(key);
+    for (const { key } of ages.slice(0, keys.length - MAX_DEALS + 1)) shelf.remove(key);
   }
 
-  function lastDeal(id: GameId): { deal?: DealNumber; trouble?: string } {
+  function lastDeal(id: GameId): { deal?: DealId; trouble?: string } {
     const text = shelf.read(lastDealKey(id));
     if (text === null) return {};
     const deal = parseLastDeal(text);
     if (deal.ok) return { deal: deal.value };
-    shelf.setAside(lastDealKey(id));
+    shelf.quarantine(lastDealKey(id));
     return { trouble: sentence(id, 'its deal number is damaged', 'a new deal is on the table') };
   }
 
@@ -110,11 +110,11 @@ export function createSaves(shelf: Shelf, now: () => number): Saves {
   return {
     load,
     save,
-    setAside: ({ id, deal }) => shelf.setAside(gameKey(id, deal)),
+    quarantine: ({ id, deal }) => shelf.quarantine(gameKey(id, deal)),
     lastDeal,
     setLastDeal: (id, deal) => shelf.write(lastDealKey(id), formatLastDeal(deal)),
     last,
-    isNews: (key, game) => {
+    hasNewerSave: (key, game) => {
       if (key === null || key !== gameKey(game.id, game.deal)) return false;
       const text = shelf.read(key);
       return text !== null && text !== seen.get(key);

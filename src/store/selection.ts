@@ -1,27 +1,28 @@
 import { present } from '../engine/history';
 import { gameOf } from '../games';
 import type { GameStore } from './gameState';
-import { PREFIX, parseRecord, type Shelf } from './safeStorage';
+import { PREFIX, parseJsonObject, type SafeStorage } from './safeStorage';
 import type { PlayedGame } from './savedGame';
 
 const KEY = `${PREFIX}picked`;
 
 /** Keeps the picked cards on the tab's own shelf: a page that is loaded again finds them picked in the same position. */
-export function keepPicks(store: GameStore, shelf: Shelf): void {
-  store.subscribe(({ current, picked }, before) => {
-    if (picked !== before.picked) shelf.write(KEY, JSON.stringify({ ...place(current), picked }));
-    else if (current && before.deals === 0) restore(current);
+export function persistSelection(store: GameStore, shelf: SafeStorage): void {
+  store.subscribe(({ current, selection }, before) => {
+    if (selection !== before.selection)
+      shelf.write(KEY, JSON.stringify({ ...place(current), picked: selection }));
+    else if (current && before.dealCount === 0) restore(current);
   });
 
   function restore(current: PlayedGame): void {
-    const { picked, ...kept } = parseRecord(shelf.read(KEY) ?? '') ?? {};
+    const { picked, ...kept } = parseJsonObject(shelf.read(KEY) ?? '') ?? {};
     if (!Array.isArray(picked) || JSON.stringify(kept) !== JSON.stringify(place(current))) return;
     const { selection, view } = gameOf(current.id);
     if (!selection) return;
     const cards = view(present(current.history)).piles.flatMap((pile) => pile.cards);
     const free = cards.filter(({ liftable }) => liftable).map(({ card }) => card);
     const all = picked.every((each, i) => free.includes(each) && picked.indexOf(each) === i);
-    if (all) store.setState({ picked });
+    if (all) store.setState({ selection: picked });
   }
 }
 

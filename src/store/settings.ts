@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { PREFIX, parseRecord, type Shelf } from './safeStorage';
+import { PREFIX, parseJsonObject, type SafeStorage } from './safeStorage';
 
 /** Every setting with its choices, the default first. */
 export const CHOICES = {
@@ -36,7 +36,7 @@ export type SettingsStore = StoreApi<Settings> & {
 export const SETTINGS_KEY = `${PREFIX}settings`;
 
 /** The player's settings, stored as soon as they change; whatever cannot be read is the default. */
-export function createSettings(shelf: Shelf): SettingsStore {
+export function createSettings(shelf: SafeStorage): SettingsStore {
   const store = createStore<Settings>(() => read(shelf));
   return Object.assign(store, {
     set: <Name extends SettingName>(name: Name, value: Settings[Name]): void => {
@@ -47,11 +47,11 @@ export function createSettings(shelf: Shelf): SettingsStore {
   });
 }
 
-function read(shelf: Shelf): Settings {
+function read(shelf: SafeStorage): Settings {
   const text = shelf.read(SETTINGS_KEY);
-  const stored = text === null ? {} : parseRecord(text);
+  const stored = text === null ? {} : parseJsonObject(text);
   if (!stored || (text !== null && stored.version !== 1)) {
-    shelf.setAside(SETTINGS_KEY);
+    shelf.quarantine(SETTINGS_KEY);
     return chosen({});
   }
   return chosen(stored);

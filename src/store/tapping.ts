@@ -6,7 +6,7 @@ import { findCard, type Gesture, type PileId } from '../engine/view';
 type AnyHistory = History<unknown, unknown>;
 
 /** A tap just made: what it moved, where that has been on this round of taps, and the game before and after. */
-export interface Tapped {
+export interface LastTap {
   readonly card: Card;
   readonly visited: readonly PileId[];
   readonly before: AnyHistory;
@@ -29,7 +29,7 @@ export const cardAt = (
 export function nextTarget(
   game: AnyGame,
   history: AnyHistory,
-  tapped: Tapped | undefined,
+  tapped: LastTap | undefined,
   card: Card,
   from: PileId,
   moves: readonly unknown[],
@@ -55,7 +55,7 @@ type Send = Extract<Gesture, { kind: 'send' }>;
 export function sendFrom(
   game: AnyGame,
   history: AnyHistory,
-  tapped: Tapped | undefined,
+  tapped: LastTap | undefined,
   gesture: Send,
 ): { readonly gesture: Send; readonly history: AnyHistory; readonly tapped: boolean } {
   if (tapped?.after !== history) return { gesture, history, tapped: false };

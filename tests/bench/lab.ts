@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { GAME_IDS, gameOf } from '../../src/games/all';
-import { OUTCOMES } from '../../src/games/fastScores';
+import { fastScores } from '../../src/games/fastScores';
 import { playersOf } from '../../src/lab/job';
 import { playDeal } from '../../src/lab/players';
 import { simulate } from '../../src/lab/simulate';
@@ -35,7 +35,7 @@ const GOALS: Readonly<Record<string, number>> = { pictures: 20, 'eight-stacks': 
 
 for (const game of GAME_IDS) {
   const { family } = gameOf(game);
-  if (!OUTCOMES[game]) {
+  if (!fastScores[game]) {
     for (const player of playersOf(game)) {
       const run = (games: number): unknown => simulate({ game, player, first: '0', games });
       report(`${game}, player ${player}`, perSecond(rate(300, run)), '');

@@ -16,7 +16,7 @@ vi.mock('../../src/ui/table/CardFace', async (load) => {
   return { ...real, CardFace };
 });
 
-vi.mock('../../src/ui/table/placement', async (load) => {
+vi.mock('../../src/ui/parts/placement', async (load) => {
   const real = await load<typeof import('../../src/ui/parts/placement')>();
   return {
     ...real,

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Guard, onDemand } from '../../src/ui/parts/lazyPart';
+import { ErrorBoundary, lazyPart } from '../../src/ui/parts/lazyPart';
 
 // React writes to the console what a guard has caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -15,9 +15,9 @@ test('what goes wrong inside a guard is stood in for, and tried again with anoth
   const page = (of: number, broken: boolean) => (
     <>
       <p>the rest</p>
-      <Guard of={of} instead={<p>instead</p>}>
+      <ErrorBoundary resetKey={of} fallback={<p>instead</p>}>
         <Fragile broken={broken} />
-      </Guard>
+      </ErrorBoundary>
     </>
   );
   const { container, rerender } = render(page(1, true));
@@ -33,7 +33,7 @@ test('a file that was not to be had is asked for again when its component is sho
     .fn<() => Promise<{ default: typeof Fragile }>>()
     .mockRejectedValueOnce(new Error('no network'))
     .mockResolvedValueOnce({ default: Fragile });
-  const Part = onDemand(load, ({ broken }) => <p>missing, {broken ? 'broken' : 'not broken'}</p>);
+  const Part = lazyPart(load, ({ broken }) => <p>missing, {broken ? 'broken' : 'not broken'}</p>);
   const { rerender } = render(<Part broken={false} />);
   expect(await screen.findByText('missing, not broken')).toBeTruthy();
   rerender(<Part broken={false} />);

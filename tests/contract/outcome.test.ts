@@ -4,10 +4,10 @@ import { FULL_DECK } from '../../src/engine/deck';
 import { shufflesFrom } from '../../src/engine/fastShuffles';
 import { pythonShuffle } from '../../src/engine/pythonRandom';
 import { GAME_IDS } from '../../src/games/all';
-import { OUTCOMES } from '../../src/games/fastScores';
+import { fastScores } from '../../src/games/fastScores';
 import { playDeal } from '../../src/lab/players';
 
-const GAMES = GAME_IDS.filter((id) => OUTCOMES[id]);
+const GAMES = GAME_IDS.filter((id) => fastScores[id]);
 
 test('every game without choice has an outcome', () => {
   expect(GAMES.length).toBe(6);
@@ -20,7 +20,7 @@ describe.each([
   ['123456789012345678901234567890', 20],
 ] as const)('deals from %s, %i of them', (first, games) => {
   test.each(GAMES)('%s: the outcome is that of playing the deal out', (id) => {
-    const outcome = OUTCOMES[id];
+    const outcome = fastScores[id];
     const shuffles = shufflesFrom(first, games);
     for (let n = 0; n < games; n++) {
       const deal = offsetDeal(first, n);

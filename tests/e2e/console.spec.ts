@@ -67,7 +67,7 @@ test('letters stay in the line; history, completion and lit piles', async ({ pag
   await page.keyboard.press('/');
   await line(page).pressSequentially('m c6');
   await expect(moves(page)).toHaveText('Moves 0');
-  await expect(page.locator('[data-hinted] [data-card="AD"]')).toBeVisible();
+  await expect(page.locator('[data-highlighted] [data-card="AD"]')).toBeVisible();
   await expect(page.locator('[data-pile="foundation-1"][data-marked]')).toHaveCount(1);
   await line(page).press('Tab');
   await expect(line(page)).toHaveValue(/^m c6, f/);

@@ -154,7 +154,7 @@ test('while a key is held down covered cards wait; after it every card lies wher
 }) => {
   await open(page, '#/klondike-3/275');
   const lie = (at: string, face: string) => page.locator(`[data-in="${at}"][data-face="${face}"]`);
-  const rush = page.locator('[data-rushed]');
+  const rush = page.locator('[data-burst]');
   for (let n = 0; n < 9; n++) await page.keyboard.down('d');
   await expect(status(page)).toHaveText(/Turned the waste over/);
   await page.keyboard.up('d');
@@ -183,7 +183,7 @@ test('while a key is held down the cards of every pile lie in their order, and a
     for (const { owned, upwards } of await fans()) expect(upwards).toEqual(owned);
   };
   await openAt(page, 60);
-  const rushed = page.locator('.slot[data-rushed]');
+  const rushed = page.locator('.slot[data-burst]');
   let most = 0;
   for (let n = 0; n < 25; n++) {
     await page.keyboard.down('u');

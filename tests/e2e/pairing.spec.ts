@@ -122,7 +122,7 @@ test('hint, guess, watch and transcript', async ({ page }) => {
   await open(page, '#/elevens/0');
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(status(page)).toHaveText('Hint: 10 of Spades, Ace of Clubs.');
-  await expect(page.locator('[data-hinted]')).toHaveCount(2);
+  await expect(page.locator('[data-highlighted]')).toHaveCount(2);
   await page.getByRole('button', { name: 'Watch' }).click();
   await page.getByRole('button', { name: 'Guess won' }).click();
   await expect(page.getByText('You guessed won: right, this deal is won.')).toBeVisible();

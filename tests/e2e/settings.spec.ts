@@ -113,7 +113,7 @@ test('where the system forces its colours, cards keep theirs, with edges and mar
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '#/klondike-3/275');
   await page.keyboard.press('h');
-  await expect(page.locator('[data-hinted] > .card')).toHaveCount(1);
+  await expect(page.locator('[data-highlighted] > .card')).toHaveCount(1);
   const looks = await page.evaluate(() => {
     const styleOf = (selector: string) =>
       getComputedStyle(document.querySelector(selector) as Element);
@@ -121,7 +121,7 @@ test('where the system forces its colours, cards keep theirs, with edges and mar
       card: styleOf('[data-card="TS"]').backgroundColor,
       edge: styleOf('[data-card="TS"]').outlineStyle,
       red: styleOf('[data-card="9D"] .face').color,
-      hint: styleOf('[data-hinted] > .card').boxShadow,
+      hint: styleOf('[data-highlighted] > .card').boxShadow,
       mark: styleOf('[data-marked] .mark').boxShadow,
     };
   });

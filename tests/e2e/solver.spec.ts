@@ -58,7 +58,7 @@ test('hints go along a winning line', async ({ page }) => {
     const text = (await status(page).textContent()) ?? '';
     if (/Drew|Turned/.test(text)) await page.keyboard.press('d');
     else {
-      const code = await page.locator('[data-hinted] [data-card]').evaluateAll((cards) =>
+      const code = await page.locator('[data-highlighted] [data-card]').evaluateAll((cards) =>
         (cards as HTMLElement[])
           .map(({ dataset }) => dataset)
           .sort((a, b) => Number(b.count) - Number(a.count))

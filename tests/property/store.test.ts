@@ -20,7 +20,7 @@ const gestureOn = (piles: readonly string[]): fc.Arbitrary<Gesture> => {
     fc.record({ kind: fc.constant('drop' as const), from: pile, count, to: pile }),
     fc.record({ kind: fc.constant('tap' as const), pile, count }),
     fc.record({ kind: fc.constant('send' as const), pile, count }),
-    fc.record({ kind: fc.constant('pick' as const), cards: fc.array(card, { maxLength: 4 }) }),
+    fc.record({ kind: fc.constant('select' as const), cards: fc.array(card, { maxLength: 4 }) }),
   );
 };
 
@@ -29,7 +29,7 @@ type Action = (stores: Stores) => void;
 /** Everything a player can do to a game on the table, in any order. */
 const actionOn = (piles: readonly string[]): fc.Arbitrary<Action> => {
   const plain = fc.constantFrom(
-    ...(['undo', 'redo', 'step', 'hint', 'replace', 'sameDeal', 'tick', 'saveNow'] as const),
+    ...(['undo', 'redo', 'step', 'hint', 'replace', 'restart', 'tick', 'saveNow'] as const),
   );
   const cursor = fc.oneof(fc.integer({ min: -2, max: 80 }), fc.constant(Number.POSITIVE_INFINITY));
   return fc.oneof(
@@ -95,7 +95,7 @@ describe.each(GAME_IDS)('%s', (id) => {
           stores.store.actions.open(id, deal);
           for (const action of actions) {
             action(stores);
-            expect(stores.store.getState().said?.text).toMatch(/\S[.!…?]$/);
+            expect(stores.store.getState().announcement?.text).toMatch(/\S[.!…?]$/);
           }
           const { history } = stores.store.getState().current as PlayedGame;
           const again = open(storage).store;
@@ -113,11 +113,11 @@ describe.each(GAME_IDS)('%s', (id) => {
     const { store } = open(fakeStorage());
     const { deal, history } = ended();
     store.actions.open(id, deal);
-    store.actions.adopt(history, 'Played to its end.');
+    store.actions.loadHistory(history, 'Played to its end.');
     for (const name of ['hint', 'step', 'replace'] as const) {
-      store.actions.say('');
+      store.actions.announce('');
       store.actions[name]();
-      expect(store.getState().said?.text, name).toMatch(/\S[.!]$/);
+      expect(store.getState().announcement?.text, name).toMatch(/\S[.!]$/);
       expect(store.getState().current?.history).toBe(history);
     }
   });

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { createRef } from 'react';
 import type { Gesture, PileId, TableView } from '../../src/engine/view';
-import { Dragging } from '../../src/ui/table/DragProvider';
+import { DragProvider } from '../../src/ui/table/DragProvider';
 import { Table } from '../../src/ui/table/Table';
 
 /** Renders a table of a hand-made view, and gives its element. */
@@ -11,23 +11,23 @@ export function showTable(
   targets: () => readonly PileId[] = () => [],
 ): HTMLElement {
   const { container } = render(
-    <Dragging>
+    <DragProvider>
       <Table
         root={createRef()}
         view={view}
         input="drag"
-        picked={[]}
+        selection={[]}
         onEnter={() => undefined}
-        deals={0}
+        dealCount={0}
         won={false}
         deck="large"
         mirrored={false}
-        hint={undefined}
+        highlight={undefined}
         targets={targets}
         onGesture={onGesture}
         onSay={() => undefined}
       />
-    </Dragging>,
+    </DragProvider>,
   );
   return container;
 }

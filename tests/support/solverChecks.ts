@@ -2,19 +2,19 @@ import { type Card, rankOf, suitOf } from '../../src/engine/card';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import { apply, type KlondikeMove, legalMoves } from '../../src/games/klondike/rules';
 import { type Draw, dealKlondike, type KlondikeState } from '../../src/games/klondike/state';
-import { freeSuits, isSafe, look, setUp } from '../../src/solver/board';
-import { realiseMove } from '../../src/solver/gameMoves';
+import { freeSuits, isSafe, setUp, updateMobility } from '../../src/solver/board';
+import { toGameMove } from '../../src/solver/gameMoves';
 import { clear, generate, moves, top } from '../../src/solver/moves';
 import { problemOf } from '../../src/solver/position';
 import { cardOf, MOVE, MOVE_KIND, type Problem } from '../../src/solver/problem';
-import type { GoOn } from '../../src/solver/resumable';
+import type { ShouldContinue } from '../../src/solver/resumable';
 import { solve } from '../../src/solver/solve';
 
 const KING = 12;
 const numberOf = (card: Card): number => cardOf(rankOf(card), suitOf(card));
 
 /** Positions visited at most, in pieces, so that nothing takes long. */
-export const patience = (pieces: number): GoOn => {
+export const patience = (pieces: number): ShouldContinue => {
   let left = pieces;
   return () => left-- > 0;
 };
@@ -51,11 +51,11 @@ function differences(state: KlondikeState, legal: readonly KlondikeMove[]): read
   const problem = problemOf(state);
   setUp(problem);
   clear(0);
-  look();
+  updateMobility();
   generate();
   const own = new Set(moves.subarray(0, top));
   const refused = [...own].flatMap((move) => {
-    const step = realiseMove(state, problem.stock, move);
+    const step = toGameMove(state, problem.stock, move);
     return step.ok ? [] : [step.error];
   });
   // With single draws a safe card of the stock goes home before anything else.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offsetDeal, parseDealNumber, shownDeal } from '../../src/engine/dealId';
+import { displayDeal, offsetDeal, parseDealNumber } from '../../src/engine/dealId';
 
 test.each([
   ['275', '275'],
@@ -22,7 +22,7 @@ test.each(['', ' ', 'abc', '1.5', '1e3', '--1', '1 2', '٣', '0x10', 'NaN'])(
 test('ten thousand digits are a deal number, shown by their ends', () => {
   const deal = '9'.repeat(10_000);
   expect(parseDealNumber(deal)).toEqual({ ok: true, value: deal });
-  expect(shownDeal(deal)).toBe('99999999…99999999 (10000 digits)');
+  expect(displayDeal(deal)).toBe('99999999…99999999 (10000 digits)');
   expect(parseDealNumber('1'.repeat(1_000_001)).ok).toBe(false);
 });
 

@@ -31,7 +31,7 @@ const current = (of = store) => {
   return game;
 };
 const state = (of = store) => present(current(of).history) as KlondikeState;
-const said = (of = store) => of.getState().said;
+const said = (of = store) => of.getState().announcement;
 const click: KlondikeMove = { type: 'clickStock' };
 
 test('a game opens with the given deal, the last one, or a random one', () => {
@@ -75,7 +75,7 @@ test('a refused move changes nothing and is said in words', () => {
 test('the same deal again keeps what was played for redo', () => {
   store.actions.open('klondike-3', '275');
   store.actions.play(click);
-  store.actions.sameDeal();
+  store.actions.restart();
   expect(current().history.cursor).toBe(0);
   store.actions.redo();
   expect(current().history.cursor).toBe(1);
@@ -84,9 +84,9 @@ test('the same deal again keeps what was played for redo', () => {
 test('a new deal leaves the old one to be gone back to', () => {
   store.actions.open('klondike-3', '275');
   store.actions.play(click);
-  store.actions.newDeal();
+  store.actions.newGame();
   expect(current().deal).toBe('1000');
-  store.actions.newDeal('275');
+  store.actions.newGame('275');
   expect(current().history.cursor).toBe(1);
   expect(said()?.text).toBe('Deal 275 resumed at move 1.');
 });
@@ -110,11 +110,11 @@ test('two tabs of one game: the slower one sees the newest position instead of o
   expect(current(other).history.cursor).toBe(2);
   expect(said(other)?.text).toContain('Another tab');
   other.actions.play(click);
-  store.actions.follow('patience/klondike-3/275');
+  store.actions.reloadIfNewer('patience/klondike-3/275');
   expect(current().history.cursor).toBe(3);
   const before = said();
-  store.actions.follow('patience/klondike-3/275');
-  store.actions.follow(null);
+  store.actions.reloadIfNewer('patience/klondike-3/275');
+  store.actions.reloadIfNewer(null);
   expect(said()).toBe(before);
 });
 
@@ -291,7 +291,7 @@ describe('picked cards and a reload', () => {
   };
   const pick = (of: GameStore, place: number) =>
     of.actions.gesture({ kind: 'tap', pile: `place-${place}`, count: 1 });
-  const picked = (of: GameStore) => of.getState().picked;
+  const picked = (of: GameStore) => of.getState().selection;
   let before: GameStore;
   beforeEach(() => {
     tab.texts.clear();
@@ -313,8 +313,8 @@ describe('picked cards and a reload', () => {
   test('another deal, another position and a later opening of the deal have none', () => {
     expect(picked(load('1'))).toEqual([]);
     const after = load();
-    after.actions.newDeal('1');
-    after.actions.newDeal('0');
+    after.actions.newGame('1');
+    after.actions.newGame('0');
     expect(picked(after)).toEqual([]);
     pick(after, 5);
     after.actions.play(gameOf('elevens').hint(present(current(after).history)));

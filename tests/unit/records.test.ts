@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { gameOf } from '../../src/games/all';
 import { createStores, type Stores } from '../../src/store/browser';
 import { createRecords } from '../../src/store/records';
-import { createShelf } from '../../src/store/safeStorage';
+import { createSafeStorage } from '../../src/store/safeStorage';
 import { createSettings, SETTINGS_KEY } from '../../src/store/settings';
 import { type FakeStorage, fakeStorage } from '../support/storage';
 import won from '../vectors/klondike_won.json';
@@ -11,7 +11,7 @@ let storage: FakeStorage;
 beforeEach(() => {
   storage = fakeStorage();
 });
-const shelf = () => createShelf(storage);
+const shelf = () => createSafeStorage(storage);
 const open = (): Stores =>
   createStores(
     storage,
@@ -32,7 +32,7 @@ test('a deal counts once as started, and once as won, however often it is undone
   expect(records.of('klondike-3')).toEqual(once);
   store.actions.undo();
   store.actions.redo();
-  store.actions.sameDeal();
+  store.actions.restart();
   store.actions.redo();
   expect(records.of('klondike-3')).toEqual(once);
   const again = open();
@@ -45,12 +45,12 @@ test('a deal counts once as started, and once as won, however often it is undone
 test('a deal that was lost and is won after an undo is a win', () => {
   const records = createRecords(shelf());
   records.countStart('klondike-1');
-  records.countOutcome('klondike-1', undefined, 'lost', 80);
+  records.countResult('klondike-1', undefined, 'lost', 80);
   expect(records.of('klondike-1')).toEqual({ started: 1, won: 0, lost: 1, fewest: 0 });
-  records.countOutcome('klondike-1', 'lost', 'won', 120);
+  records.countResult('klondike-1', 'lost', 'won', 120);
   expect(records.of('klondike-1')).toEqual({ started: 1, won: 1, lost: 0, fewest: 120 });
-  records.countOutcome('klondike-1', 'won', 'lost', 10);
-  records.countOutcome('klondike-1', undefined, 'won', 130);
+  records.countResult('klondike-1', 'won', 'lost', 10);
+  records.countResult('klondike-1', undefined, 'won', 130);
   expect(records.of('klondike-1').fewest).toBe(120);
 });
 

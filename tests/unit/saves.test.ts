@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newHistory, play, present } from '../../src/engine/history';
 import { gameOf } from '../../src/games/all';
-import { createShelf } from '../../src/store/safeStorage';
+import { createSafeStorage } from '../../src/store/safeStorage';
 import type { PlayedGame } from '../../src/store/savedGame';
 import { createSaves } from '../../src/store/saves';
 import { type FakeStorage, fakeStorage } from '../support/storage';
@@ -26,7 +26,7 @@ let storage: FakeStorage;
 beforeEach(() => {
   storage = fakeStorage();
 });
-const tab = () => createSaves(createShelf(storage), () => 1000);
+const tab = () => createSaves(createSafeStorage(storage), () => 1000);
 const aside = () => [...storage.texts].filter(([key]) => key.startsWith('patience/aside/'));
 
 test('a saved game is restored by replay, with what can be redone', () => {
@@ -101,12 +101,12 @@ test('a tab does not overwrite what another tab has stored since', () => {
   const second = tab();
   first.save(played(['s']));
   expect(second.save(played(['s', 's']))).toEqual({ ok: false, error: 'changed' });
-  expect(second.isNews(KEY, played([]))).toBe(true);
+  expect(second.hasNewerSave(KEY, played([]))).toBe(true);
   expect(second.load(ID, '275').game?.history.cursor).toBe(1);
-  expect(second.isNews(KEY, played([]))).toBe(false);
+  expect(second.hasNewerSave(KEY, played([]))).toBe(false);
   expect(second.save(played(['s', 's']))).toEqual({ ok: true, value: undefined });
   expect(first.save(played(['s', 's', 's']))).toEqual({ ok: false, error: 'changed' });
-  expect(first.isNews('another key', played([]))).toBe(false);
+  expect(first.hasNewerSave('another key', played([]))).toBe(false);
 });
 
 test('a storage that is full or missing refuses, and breaks nothing', () => {
@@ -117,7 +117,7 @@ test('a storage that is full or missing refuses, and breaks nothing', () => {
   storage.texts.set(KEY, 'spoilt');
   expect(saves.load(ID, '275').trouble).toContain('damaged');
 
-  const none = createSaves(createShelf(undefined), () => 0);
+  const none = createSaves(createSafeStorage(undefined), () => 0);
   expect(none.save(played(['s']))).toEqual({ ok: false, error: 'refused' });
   expect(none.load(ID, '275')).toEqual({});
   expect(none.lastDeal(ID)).toEqual({});
@@ -125,7 +125,7 @@ test('a storage that is full or missing refuses, and breaks nothing', () => {
 
 test('of very many deals the ones played longest ago make room', () => {
   let time = 0;
-  const saves = createSaves(createShelf(storage), () => ++time);
+  const saves = createSaves(createSafeStorage(storage), () => ++time);
   for (let deal = 0; deal < 105; deal++) saves.save(played(['s'], String(deal)));
   const kept = [...storage.texts.keys()].filter((key) => key.startsWith('patience/klondike-3/'));
   expect(kept.length).toBe(100);

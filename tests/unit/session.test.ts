@@ -7,7 +7,7 @@ import {
   type Session,
 } from '../../src/console/session';
 import { jump, present } from '../../src/engine/history';
-import { decodeMoves, encodeMoves, isMoveCode, MOST_LINK_MOVES } from '../../src/engine/moveCode';
+import { decodeMoves, encodeMoves, isMoveCode, MAX_LINK_MOVES } from '../../src/engine/moveCode';
 import { GAME_IDS, gameOf } from '../../src/games/all';
 import { playAtRandom } from '../support/random';
 import won from '../vectors/klondike_won.json';
@@ -129,7 +129,7 @@ describe('moves in a link', () => {
       ok: false,
       error: 'A link holds at most 500 moves, and these are 1000; save them as a file.',
     });
-    const longest = encodeMoves(game, jump(history, MOST_LINK_MOVES));
+    const longest = encodeMoves(game, jump(history, MAX_LINK_MOVES));
     expect(longest.ok && longest.value.length).toBeLessThanOrEqual(600);
   });
 

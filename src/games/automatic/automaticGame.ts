@@ -5,18 +5,19 @@ import { err, ok, type Result } from '../../engine/result';
 import type { PileId, PileView } from '../../engine/view';
 
 /** The one move of a game that plays itself. */
-export interface Step {
+export interface StepMove {
   readonly type: 'step';
 }
 
-export const STEP: Step = { type: 'step' };
+export const STEP: StepMove = { type: 'step' };
 
 /** What tells one game that plays itself from another. */
 interface Parts<State>
   extends Pick<
-    Game<State, Step>,
+    Game<State, StepMove>,
     | 'name'
     | 'about'
+    | 'howToPlay'
     | 'deal'
     | 'status'
     | 'score'
@@ -25,7 +26,6 @@ interface Parts<State>
     | 'view'
     | 'formatState'
   > {
-  readonly rules: readonly string[];
   readonly notes: (state: State) => readonly string[];
   /** The state after a step; asked only while the game goes on. */
   readonly next: (state: State) => State;
@@ -38,19 +38,19 @@ interface Parts<State>
 }
 
 /** A game without choice: its one move is the next step. */
-export function stepping<State>(parts: Parts<State>): Game<State, Step> {
+export function automaticGame<State>(parts: Parts<State>): Game<State, StepMove> {
   const { next, intro, print, narrate, notes, ended, ...rest } = parts;
   const isOver = (state: State): boolean => parts.status(state) !== 'playing';
-  const moves = (state: State): readonly Step[] => (isOver(state) ? [] : [STEP]);
+  const moves = (state: State): readonly StepMove[] => (isOver(state) ? [] : [STEP]);
 
-  function apply(state: State, _step: Step): Result<State, Refusal> {
+  function apply(state: State, _step: StepMove): Result<State, Refusal> {
     if (isOver(state)) return err({ reason: 'over', cards: [], piles: [] });
     return ok(next(state));
   }
 
   return {
     ...rest,
-    family: 'patience',
+    family: 'automatic',
     input: 'step',
     legalMoves: moves,
     apply,
@@ -84,10 +84,10 @@ export function pileView(
   kind: PileView['kind'],
   name: string,
   said: string,
-  place: Pick<PileView, 'column' | 'row' | 'tall' | 'next' | 'badge'>,
+  place: Pick<PileView, 'column' | 'row' | 'portrait' | 'next' | 'badge'>,
   cards: readonly Card[],
   faceUp: boolean,
-  takes = '',
+  placeholder = '',
 ): PileView {
   return {
     id,
@@ -95,7 +95,7 @@ export function pileView(
     name,
     label: `${name}, ${said}${place.next ? ', next' : ''}`,
     ...place,
-    takes,
+    placeholder,
     cards: cards.map((card) => ({ card, faceUp, liftable: false })),
   };
 }
@@ -104,7 +104,7 @@ export function pileView(
 export const deckView = (
   deck: readonly Card[],
   next: boolean,
-  place: Pick<PileView, 'column' | 'row' | 'tall'>,
+  place: Pick<PileView, 'column' | 'row' | 'portrait'>,
 ): PileView =>
   pileView(
     'deck',

@@ -14,7 +14,7 @@ const PILE = 4;
 const turned = new Uint8Array(CARDS_IN_SUIT);
 
 /** The cards turned in Perditio Tempus. Pile p lies at 48 − 4p in the deck, the first to be turned first. */
-export function perditioOutcome(shuffles: Shuffles): number {
+export function perditioFastScore(shuffles: Shuffles): number {
   shuffleAll(shuffles);
   turned.fill(0);
   let pile = 0;
@@ -34,7 +34,7 @@ const JACK = 10;
 const aside = new Uint8Array(CARDS_IN_DECK);
 
 /** The pictures put aside in Twelve Pictures: each drawing is as large as the pictures of the one before. */
-export function picturesOutcome(shuffles: Shuffles): number {
+export function picturesFastScore(shuffles: Shuffles): number {
   aside.fill(0);
   let found = 0;
   for (let round = 0; round < ROUNDS; round++) {
@@ -67,7 +67,7 @@ const up = new Int8Array(4);
 const down = new Int8Array(4);
 
 /** The cards left in Eight Stacks. */
-export function stacksOutcome(shuffles: Shuffles): number {
+export function stacksFastScore(shuffles: Shuffles): number {
   shuffleAll(shuffles);
   up.fill(-1);
   down.fill(KING + 1);

@@ -1,9 +1,9 @@
 import { CARDS_IN_DECK, type Card, cardCode, rankName, rankOf } from '../../engine/card';
-import type { DealNumber } from '../../engine/dealId';
+import type { DealId } from '../../engine/dealId';
 import { dealCards, deckOf, deckOfDeal } from '../../engine/deck';
 import type { Status } from '../../engine/game';
 import type { PileView, TableView } from '../../engine/view';
-import { count, pileView, stepping } from './automaticGame';
+import { automaticGame, count, pileView } from './automaticGame';
 import { addCard, isEmpty, type Pile, turnCard } from './pile';
 
 const PILES = 13;
@@ -19,7 +19,7 @@ export interface PerditioState {
 }
 
 /** Pile p takes the next four cards from the top, so that the last of them is turned first. Source: seed 000. */
-function deal(number: DealNumber, given?: readonly Card[]): PerditioState {
+function deal(number: DealId, given?: readonly Card[]): PerditioState {
   let deck = deckOf(given ?? deckOfDeal(number));
   const piles: Pile<Card>[] = [];
   while (piles.length < PILES) {
@@ -65,8 +65,8 @@ function view(state: PerditioState): TableView {
   return {
     columns: 7,
     rows: 5,
-    room: 0.1,
-    tall: { columns: 5, rows: 3 },
+    fanRoom: 0.1,
+    portrait: { columns: 5, rows: 3 },
     piles: [
       ...state.piles.map((cards, i): PileView => {
         const number = i + 1;
@@ -84,7 +84,7 @@ function view(state: PerditioState): TableView {
         'stack',
         'Thrown cards',
         count(state.thrown.length),
-        { column: 0, row: 0, tall: { column: 4, row: 2 }, badge: String(state.thrown.length) },
+        { column: 0, row: 0, portrait: { column: 4, row: 2 }, badge: String(state.thrown.length) },
         state.thrown,
         true,
       ),
@@ -110,7 +110,7 @@ const formatState = ({ piles, current }: PerditioState): string =>
   ].join('\n');
 
 /** Perditio Tempus, the game of seed 000. */
-export const perditioTempus = stepping<PerditioState>({
+export const perditioTempus = automaticGame<PerditioState>({
   name: 'Perditio Tempus',
   about: 'Thirteen piles of four: each card names the pile that is turned next.',
   deal,
@@ -121,7 +121,7 @@ export const perditioTempus = stepping<PerditioState>({
   winningScore: CARDS_IN_DECK,
   view,
   formatState,
-  rules: [
+  howToPlay: [
     'The deck is dealt into thirteen piles of four, numbered like the ranks: ace 1 to king 13.',
     'The top card of pile 1 is turned and thrown away; its rank is the number of the next pile.',
     'Won when every card is turned; lost when the next pile is empty. One deal in thirteen is won.',

@@ -1,10 +1,10 @@
 import { type Card, cardCharacter, cardCode, rankOf } from '../../engine/card';
-import { type DealNumber, offsetDeal } from '../../engine/dealId';
+import { type DealId, offsetDeal } from '../../engine/dealId';
 import { deckOfDeal, FULL_DECK } from '../../engine/deck';
 import type { Status } from '../../engine/game';
 import { pythonShuffle } from '../../engine/pythonRandom';
 import type { PileView, TableView } from '../../engine/view';
-import { count, deckView, pileView, stepping } from './automaticGame';
+import { automaticGame, count, deckView, pileView } from './automaticGame';
 
 const PLACES = 16;
 const ROW = 4;
@@ -16,7 +16,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth'] as const;
 /** The deck is bottom first. A place is empty only between putting pictures aside and drawing. */
 export interface PicturesState {
   /** The deal's number; round n is shuffled with the number n − 1 further on. */
-  readonly number: DealNumber;
+  readonly number: DealId;
   readonly round: number;
   readonly deck: readonly Card[];
   readonly places: readonly (Card | null)[];
@@ -27,7 +27,7 @@ const NO_CARDS: readonly null[] = Array.from({ length: PLACES }, () => null);
 
 const isPicture = (card: Card): boolean => rankOf(card) >= JACK;
 
-const deal = (number: DealNumber, given?: readonly Card[]): PicturesState => ({
+const deal = (number: DealId, given?: readonly Card[]): PicturesState => ({
   number,
   round: 1,
   deck: given ?? deckOfDeal(number),
@@ -148,7 +148,7 @@ function view(state: PicturesState): TableView {
   return {
     columns: 5.4,
     rows: 4,
-    room: 0,
+    fanRoom: 0,
     piles: [
       deckView(deck, now === 'draw' || now === 'shuffle', { column: 0, row: 0 }),
       ...state.places.map(
@@ -186,7 +186,7 @@ const formatState = ({ deck, places, aside, round }: PicturesState): string =>
   ].join('\n');
 
 /** Twelve Pictures, the first game of seed 003. */
-export const pictures = stepping<PicturesState>({
+export const pictures = automaticGame<PicturesState>({
   name: 'Twelve Pictures',
   about: 'Sixteen cards at a time: put all twelve pictures aside in four rounds.',
   deal,
@@ -197,7 +197,7 @@ export const pictures = stepping<PicturesState>({
   winningScore: PICTURES,
   view,
   formatState,
-  rules: [
+  howToPlay: [
     'Sixteen cards are drawn to four rows of four, and the jacks, queens and kings among them are put aside.',
     'Cards from the deck take their places, until a drawing shows no picture: that ends the round.',
     'What is left is shuffled for the next round. Won with all twelve pictures aside in at most four rounds.',

@@ -9,11 +9,11 @@ import {
   SUITS,
   suitOf,
 } from '../../engine/card';
-import type { DealNumber } from '../../engine/dealId';
+import type { DealId } from '../../engine/dealId';
 import { deckOfDeal, FULL_DECK } from '../../engine/deck';
 import type { Status } from '../../engine/game';
 import type { PileView, TableView } from '../../engine/view';
-import { count, deckView, pileView, stepping } from './automaticGame';
+import { automaticGame, count, deckView, pileView } from './automaticGame';
 
 const DRAWN = 3;
 
@@ -32,7 +32,7 @@ export interface StacksState {
 
 const NO_STACKS: readonly (readonly Card[])[] = SUITS.map(() => []);
 
-const deal = (number: DealNumber, given?: readonly Card[]): StacksState => ({
+const deal = (number: DealId, given?: readonly Card[]): StacksState => ({
   round: 1,
   deck: given ?? deckOfDeal(number),
   uncovered: [],
@@ -195,7 +195,7 @@ function view(state: StacksState): TableView {
         {
           column: 2.6 + i,
           row: at,
-          tall: { column: i, row: at + 1 },
+          portrait: { column: i, row: at + 1 },
           badge: cards.length > 0 ? String(cards.length) : '',
         },
         cards,
@@ -206,13 +206,13 @@ function view(state: StacksState): TableView {
   return {
     columns: 6.6,
     rows: 2,
-    room: 0,
-    tall: { columns: 4, rows: 3 },
+    fanRoom: 0,
+    portrait: { columns: 4, rows: 3 },
     piles: [
       deckView(deck, kind === 'draw' || kind === 'turn over', {
         column: 0.5,
         row: 0,
-        tall: { column: 0, row: 0 },
+        portrait: { column: 0, row: 0 },
       }),
       pileView(
         'uncovered',
@@ -222,7 +222,7 @@ function view(state: StacksState): TableView {
         {
           column: 0,
           row: 1,
-          tall: { column: 1.5, row: 0 },
+          portrait: { column: 1.5, row: 0 },
           next: kind === 'place',
           badge: String(uncovered.length),
         },
@@ -243,7 +243,7 @@ const formatState = (state: StacksState): string =>
   ].join('\n');
 
 /** Eight Stacks, the second game of seed 003. */
-export const eightStacks = stepping<StacksState>({
+export const eightStacks = automaticGame<StacksState>({
   name: 'Eight Stacks',
   about: 'Three cards at a time: each suit up from the ace and down from the king.',
   deal,
@@ -254,7 +254,7 @@ export const eightStacks = stepping<StacksState>({
   winningScore: 0,
   view,
   formatState,
-  rules: [
+  howToPlay: [
     'Three cards at a time are drawn; only the uppermost uncovered card can be placed, then the one below it.',
     'Aces and kings start stacks. A card goes up on the stack from its ace, else down on the stack from its king.',
     'When the deck is empty the uncovered cards are turned over for another round.',

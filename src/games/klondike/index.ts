@@ -29,7 +29,7 @@ export const klondike = (draw: Draw): Game<KlondikeState, KlondikeMove> => ({
   parseMove,
   explain,
   narrate,
-  rules: [
+  howToPlay: [
     'Build each of the four foundations up in one suit, from the ace to the king. Any ace may start any empty one.',
     'Build the tableau down in alternating colours. A face-up card moves with all that lies on it.',
     'An empty pile takes a king, or a run headed by one. A face-down card that is uncovered is turned up.',

@@ -1,6 +1,6 @@
 import type { Card } from '../../engine/card';
 import type { Refusal, Status } from '../../engine/game';
-import { remember } from '../../engine/memoize';
+import { memoize } from '../../engine/memoize';
 import { err, ok, type Result } from '../../engine/result';
 import type { PileId } from '../../engine/view';
 import {
@@ -286,7 +286,7 @@ export const foundationsFor = (state: KlondikeState, card: Card): readonly numbe
  * `stuck` where no position that clicks on the stock lead to has a legal move but the click (seed 004:
  * "no more moves can be made"). Only the waste's top card changes by clicking, so its tops are enough.
  */
-export const status = remember((state: KlondikeState): Status => {
+export const status = memoize((state: KlondikeState): Status => {
   if (isWon(state)) return 'won';
   if (!boardMoves(state).next().done) return 'playing';
   const playable = wasteTops(state).some((card) => !wasteMoves(state, card).next().done);

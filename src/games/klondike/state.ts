@@ -1,5 +1,5 @@
 import { ACE, type Card, colourOf, KING, rankOf, suitOf } from '../../engine/card';
-import type { DealNumber } from '../../engine/dealId';
+import type { DealId } from '../../engine/dealId';
 import { dealCards, deckOf, deckOfDeal, FULL_DECK, undealtCards } from '../../engine/deck';
 
 export const TABLEAU_PILES = 7;
@@ -27,11 +27,7 @@ export interface KlondikeState {
  * The deal of seed 001: pile 1 takes the top card, pile 2 the next two, … pile 7 the next seven, the last
  * one dealt face up on top; the other 24 are the stock, in their order.
  */
-export function dealKlondike(
-  draw: Draw,
-  number: DealNumber,
-  given?: readonly Card[],
-): KlondikeState {
+export function dealKlondike(draw: Draw, number: DealId, given?: readonly Card[]): KlondikeState {
   let deck = deckOf(given ?? deckOfDeal(number));
   const tableau: TableauPile[] = [];
   for (let hidden = 0; hidden < TABLEAU_PILES; hidden++) {

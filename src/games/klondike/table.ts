@@ -11,11 +11,11 @@ const FIRST_FOUNDATION_COLUMN = 3;
  * The view of each pile of cards that is on a table, so that a pile that did not change is drawn by the very
  * same object. A won game's piles, which cannot be lifted, are not kept.
  */
-const seen = new WeakMap<object, PileView>();
+const views = new WeakMap<object, PileView>();
 
-function remembered(pile: object, over: boolean, draw: () => PileView): PileView {
-  const view = (over ? undefined : seen.get(pile)) ?? draw();
-  if (!over) seen.set(pile, view);
+function cachedView(pile: object, over: boolean, draw: () => PileView): PileView {
+  const view = (over ? undefined : views.get(pile)) ?? draw();
+  if (!over) views.set(pile, view);
   return view;
 }
 
@@ -25,14 +25,14 @@ export function view(state: KlondikeState): TableView {
   return {
     columns: TABLEAU_PILES,
     rows: 2,
-    room: 1,
+    fanRoom: 1,
     piles: [
       stockView(state),
-      remembered(state.waste, over, () => wasteView(state.waste, over)),
+      cachedView(state.waste, over, () => wasteView(state.waste, over)),
       ...state.foundations.map((cards, i) =>
-        remembered(cards, over, () => foundationView(cards, i, over)),
+        cachedView(cards, over, () => foundationView(cards, i, over)),
       ),
-      ...state.tableau.map((pile, i) => remembered(pile, over, () => tableauView(pile, i, over))),
+      ...state.tableau.map((pile, i) => cachedView(pile, over, () => tableauView(pile, i, over))),
     ],
   };
 }
@@ -44,7 +44,7 @@ const stockView = (state: KlondikeState): PileView => ({
   label: stockLabel(state),
   column: 0,
   row: 0,
-  takes: state.waste.length > 0 ? '↻' : '',
+  placeholder: state.waste.length > 0 ? '↻' : '',
   cards: state.stock.map((card) => ({ card, faceUp: false, liftable: false })),
 });
 
@@ -55,7 +55,7 @@ const wasteView = (waste: readonly Card[], over: boolean): PileView => ({
   label: `Waste, ${topped(waste)}`,
   column: 1,
   row: 0,
-  takes: '',
+  placeholder: '',
   cards: onlyTopLiftable(waste, over),
 });
 
@@ -68,7 +68,7 @@ function foundationView(cards: readonly Card[], i: number, over: boolean): PileV
     label: `${name}, ${builtUp(cards)}`,
     column: FIRST_FOUNDATION_COLUMN + i,
     row: 0,
-    takes: 'A',
+    placeholder: 'A',
     cards: onlyTopLiftable(cards, over),
   };
 }
@@ -82,7 +82,7 @@ function tableauView({ cards, hidden }: TableauPile, i: number, over: boolean): 
     label: `${name}, ${cards.length === 0 ? 'empty' : count(cards.length)}`,
     column: i,
     row: 1,
-    takes: 'K',
+    placeholder: 'K',
     cards: cards.map((card, at) => {
       const faceUp = at >= hidden;
       return { card, faceUp, liftable: faceUp && !over };
@@ -124,7 +124,7 @@ export function movesFor(
       return targeted(state, gesture.pile, gesture.count, tapTargets);
     case 'send':
       return targeted(state, gesture.pile, gesture.count, foundationTargets);
-    case 'pick':
+    case 'select':
       return err('Cards are moved here, not picked.');
   }
 }

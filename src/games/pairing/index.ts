@@ -31,7 +31,7 @@ const pairing = (game: Pairing): Game<PairingState, PairingMove> => ({
   name: game.name,
   about: `Remove ${groupsInWords(game)}, until no card is left.`,
   family: 'pairing',
-  input: 'pick',
+  input: 'select',
   deal: (number, deck) => dealPairing(game, number, deck),
   legalMoves: (state) => legalMoves(game, state),
   apply: (state, move) => apply(game, state, move),
@@ -45,7 +45,7 @@ const pairing = (game: Pairing): Game<PairingState, PairingMove> => ({
   formatMove,
   parseMove,
   explain: (refusal) => explain(game, refusal),
-  rules: [
+  howToPlay: [
     `Select ${groupsInWords(game)}, and press Replace; the deck fills their places.`,
     'Won when the deck and the places are empty; lost when no group is left on the places.',
     'Suits do not matter, nor does the order in which groups go: every deal has one end.',

@@ -1,5 +1,5 @@
 import { type Card, rankOf } from '../../engine/card';
-import type { DealNumber } from '../../engine/dealId';
+import type { DealId } from '../../engine/dealId';
 import { deckOfDeal } from '../../engine/deck';
 import type { Refusal, Status } from '../../engine/game';
 import { err, ok, type Result } from '../../engine/result';
@@ -43,7 +43,7 @@ export const pointsOf = ({ sum }: Pairing, card: Card): number => {
 
 export function dealPairing(
   { places }: Pairing,
-  number: DealNumber,
+  number: DealId,
   given?: readonly Card[],
 ): PairingState {
   const deck = given ?? deckOfDeal(number);

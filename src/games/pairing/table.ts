@@ -16,8 +16,8 @@ export function view(game: Pairing, state: PairingState): TableView {
   return {
     columns: BESIDE + across,
     rows: 2,
-    room: 0,
-    tall: { columns: tall, rows: 1 + TALL_ROWS },
+    fanRoom: 0,
+    portrait: { columns: tall, rows: 1 + TALL_ROWS },
     piles: [
       ...state.places.map(
         (card, i): PileView => ({
@@ -27,8 +27,8 @@ export function view(game: Pairing, state: PairingState): TableView {
           label: `Place ${i + 1}${card === null ? ', empty' : ''}`,
           column: BESIDE + (i % across),
           row: Math.floor(i / across),
-          tall: { column: i % tall, row: 1 + Math.floor(i / tall) },
-          takes: '',
+          portrait: { column: i % tall, row: 1 + Math.floor(i / tall) },
+          placeholder: '',
           cards:
             card === null
               ? []
@@ -42,9 +42,9 @@ export function view(game: Pairing, state: PairingState): TableView {
         label: `Deck, ${undealt(state).replace(' remain.', '')}`,
         column: 0,
         row: 0,
-        tall: { column: 0, row: 0 },
+        portrait: { column: 0, row: 0 },
         badge: String(state.deck.length),
-        takes: '',
+        placeholder: '',
         cards: state.deck.map((card) => ({ card, faceUp: false, liftable: false })),
       },
       {
@@ -54,9 +54,9 @@ export function view(game: Pairing, state: PairingState): TableView {
         label: `Removed cards, ${state.removed.length}`,
         column: 0,
         row: 1,
-        tall: { column: tall - 1, row: 0 },
+        portrait: { column: tall - 1, row: 0 },
         badge: String(state.removed.length),
-        takes: '',
+        placeholder: '',
         cards: state.removed.map((card) => ({ card, faceUp: true, liftable: false })),
       },
     ],
@@ -68,7 +68,7 @@ export function movesFor(
   { places }: PairingState,
   gesture: Gesture,
 ): Result<readonly PairingMove[], string> {
-  if (gesture.kind !== 'pick') return err('Select cards, then Replace.');
+  if (gesture.kind !== 'select') return err('Select cards, then Replace.');
   const numbers = gesture.cards.map((card: Card) => places.indexOf(card) + 1);
   if (numbers.includes(0)) return err('Only cards on the places can be selected.');
   return ok([{ type: 'replace', places: numbers.sort((a, b) => a - b) }]);

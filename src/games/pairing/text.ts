@@ -9,7 +9,7 @@ import {
   suitOf,
 } from '../../engine/card';
 import { describeCard } from '../../engine/deck';
-import type { Refusal, Selection } from '../../engine/game';
+import type { Refusal, SelectionSummary } from '../../engine/game';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import {
@@ -47,7 +47,7 @@ export function groupsInWords({ sum, sets }: Pairing): string {
 }
 
 /** What the selected cards add up to, or what they still need. */
-export function selectionOf(game: Pairing, cards: readonly Card[]): Selection {
+export function selectionOf(game: Pairing, cards: readonly Card[]): SelectionSummary {
   const legal = isGroup(game, cards);
   if (cards.length === 0) return { legal, text: '' };
   const points = cards.map((card) => pointsOf(game, card));

@@ -5,20 +5,20 @@ import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import type { PlayedGame } from '../../store/savedGame';
 import { useStores } from '../parts/context';
-import { Later } from '../parts/Deferred';
+import { Deferred } from '../parts/Deferred';
 import { Controls } from './Controls';
-import { Fate } from './Guess';
-import { Lines } from './LineDialogue';
+import { Guess } from './Guess';
+import { LineDialogue } from './LineDialogue';
 import { Transcript } from './Transcript';
-import type { Watch } from './useAutoplay';
+import type { Autoplay } from './useAutoplay';
 
-interface WatchPanelProps {
+interface AutoplayPanelProps {
   readonly current: PlayedGame;
-  readonly watch: Watch;
+  readonly autoplay: Autoplay;
 }
 
 /** Watching a game play itself: its steps, a slider over all of them, its fate, and its transcript. */
-export default function WatchPanel({ current, watch }: WatchPanelProps) {
+export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps) {
   const { actions } = useStores().store;
   const { id, deal, history } = current;
   const game = gameOf(id);
@@ -32,9 +32,9 @@ export default function WatchPanel({ current, watch }: WatchPanelProps) {
 
   return (
     <>
-      <Controls game={game} current={current} watch={watch} over={over} last={last} />
-      <Later>
-        <Fate current={current} />
+      <Controls game={game} current={current} autoplay={autoplay} over={over} last={last} />
+      <Deferred>
+        <Guess current={current} />
         <Transcript
           name={`${id}-${deal.slice(0, 20)}.txt`}
           blocks={blocks}
@@ -42,9 +42,9 @@ export default function WatchPanel({ current, watch }: WatchPanelProps) {
           wrapped={!itself}
           onGo={actions.jump}
         />
-      </Later>
+      </Deferred>
       {id === 'eight-stacks' && (
-        <Lines key={deal} outcome={game.ended(present(whole), last)} lines={blocks.flat()} />
+        <LineDialogue key={deal} outcome={game.ended(present(whole), last)} lines={blocks.flat()} />
       )}
     </>
   );

@@ -1,28 +1,28 @@
 import './analysis.css';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { helpLines, inColumns, parseCommand } from '../../console/command';
+import { helpLines, parseCommand, withColumnNames } from '../../console/command';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import type { PlayedGame } from '../../store/savedGame';
 import { useStores } from '../parts/context';
 import { Controls } from './Controls';
-import { commonStart, completions, lit } from './completion';
+import { commonStart, completions, highlightOf } from './completion';
 import { Share } from './Share';
 import { SolverTools } from './SolverTools';
-import type { Watch } from './useAutoplay';
+import type { Autoplay } from './useAutoplay';
 import { useCommandLog } from './useCommandLog';
-import type { SolverHelp } from './useSolver';
+import type { Solver } from './useSolver';
 
 interface ConsolePanelProps {
   readonly current: PlayedGame;
-  readonly watch: Watch;
-  readonly help: SolverHelp;
+  readonly autoplay: Autoplay;
+  readonly solver: Solver;
   /** The text field, for those who give it the focus. */
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
 /** Klondike by lines of text: what is typed moves the cards, and what the pointer does prints its command. */
-export default function ConsolePanel({ current, watch, help, field }: ConsolePanelProps) {
+export default function ConsolePanel({ current, autoplay, solver, field }: ConsolePanelProps) {
   const { store } = useStores();
   const { actions } = store;
   const { id, history } = current;
@@ -39,17 +39,17 @@ export default function ConsolePanel({ current, watch, help, field }: ConsolePan
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [lines]);
-  useEffect(() => () => actions.light(), [actions]);
+  useEffect(() => () => actions.highlight(), [actions]);
 
   function change(next: string): void {
     setText(next);
-    actions.light(lit(game, state, game.view(state), next));
+    actions.highlight(highlightOf(game, state, game.view(state), next));
   }
 
   /** Does what a line asks for. What it changes is printed as every change is. */
   function run(line: string): void {
     const command = parseCommand(game, line);
-    if (!command.ok) return add(`> ${line}`, inColumns(command.error));
+    if (!command.ok) return add(`> ${line}`, withColumnNames(command.error));
     switch (command.value.kind) {
       case 'nothing':
         return;
@@ -64,13 +64,13 @@ export default function ConsolePanel({ current, watch, help, field }: ConsolePan
         return actions.redo();
       case 'hint':
         add('> h');
-        return help.hint();
+        return solver.hint();
       case 'new':
         return command.value.deal === undefined
-          ? help.newDeal()
-          : actions.newDeal(command.value.deal);
+          ? solver.newGame()
+          : actions.newGame(command.value.deal);
       case 'again':
-        return actions.sameDeal();
+        return actions.restart();
       case 'print':
         add('> p');
         return addTable(game.formatState(state).split('\n'));
@@ -87,7 +87,7 @@ export default function ConsolePanel({ current, watch, help, field }: ConsolePan
     if (line !== '') setTyped([...typed, line]);
     setAt(typed.length + (line === '' ? 0 : 1));
     setText('');
-    actions.light();
+    actions.highlight();
     run(line);
   }
 
@@ -120,14 +120,14 @@ export default function ConsolePanel({ current, watch, help, field }: ConsolePan
       <Controls
         game={game}
         current={current}
-        watch={watch}
+        autoplay={autoplay}
         over={history.cursor === history.steps.length}
         last={history.steps.length}
-        mark={help.lostAt && help.lostAt.winnable + 1}
+        mark={solver.losingMove && solver.losingMove.winnable + 1}
       />
       <div className="console-log" role="log" aria-label="Console" translate="no" ref={log}>
-        {lines.map(({ serial, told, table, text: line }) => (
-          <pre key={serial} aria-hidden={told || undefined} data-table={table || undefined}>
+        {lines.map(({ serial, announced, table, text: line }) => (
+          <pre key={serial} aria-hidden={announced || undefined} data-table={table || undefined}>
             {line}
           </pre>
         ))}
@@ -150,7 +150,7 @@ export default function ConsolePanel({ current, watch, help, field }: ConsolePan
           Enter
         </button>
       </div>
-      <SolverTools help={help} watch={watch} />
+      <SolverTools solver={solver} autoplay={autoplay} />
       <Share current={current} />
     </>
   );

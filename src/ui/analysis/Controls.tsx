@@ -3,8 +3,8 @@ import type { AnyGame } from '../../engine/game';
 import type { PlayedGame } from '../../store/savedGame';
 import type { Settings } from '../../store/settings';
 import { useSettings, useStores } from '../parts/context';
-import { Tool } from '../parts/ToolButton';
-import type { Watch } from './useAutoplay';
+import { ToolButton } from '../parts/ToolButton';
+import type { Autoplay } from './useAutoplay';
 
 const PACES: readonly (readonly [Settings['pace'], string])[] = [
   ['slow', 'Slow'],
@@ -15,7 +15,7 @@ const PACES: readonly (readonly [Settings['pace'], string])[] = [
 interface ControlsProps {
   readonly game: AnyGame;
   readonly current: PlayedGame;
-  readonly watch: Watch;
+  readonly autoplay: Autoplay;
   /** Nothing comes after the present. */
   readonly over: boolean;
   /** The last step that the slider reaches. */
@@ -25,7 +25,7 @@ interface ControlsProps {
 }
 
 /** Step, Play, Pause, speed, and a slider over the game. */
-export function Controls({ game, current, watch, over, last, mark }: ControlsProps) {
+export function Controls({ game, current, autoplay, over, last, mark }: ControlsProps) {
   const { store, settings } = useStores();
   const { pace } = useSettings();
   const { actions } = store;
@@ -36,19 +36,19 @@ export function Controls({ game, current, watch, over, last, mark }: ControlsPro
       <div className="row">
         {game.input !== 'step' && (
           <>
-            <Tool icon="step" name="Step" onClick={actions.step} off={over} />
-            {watch.playing ? (
-              <Tool icon="pause" name="Pause" onClick={watch.pause} />
+            <ToolButton icon="step" name="Step" onClick={actions.step} disabled={over} />
+            {autoplay.playing ? (
+              <ToolButton icon="pause" name="Pause" onClick={autoplay.pause} />
             ) : (
-              <Tool icon="play" name="Play" onClick={watch.play} off={over} />
+              <ToolButton icon="play" name="Play" onClick={autoplay.play} disabled={over} />
             )}
           </>
         )}
-        <Tool
+        <ToolButton
           icon="end"
           name="To the end"
           onClick={() => actions.jump(Number.POSITIVE_INFINITY)}
-          off={over}
+          disabled={over}
         />
         <label className="field">
           Speed{' '}

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { gameOf } from '../../games/index';
-import type { Outcome } from '../../store/records';
+import type { GameResult } from '../../store/records';
 import type { PlayedGame } from '../../store/savedGame';
 import { useStores } from '../parts/context';
 
 /** A guess of how the deal ends, before the first move, and what came of it. */
-export function Fate({ current }: { readonly current: PlayedGame }) {
+export function Guess({ current }: { readonly current: PlayedGame }) {
   const { store, records } = useStores();
-  const { id, deal, history, outcome, guess } = current;
+  const { id, deal, history, result, guess } = current;
   const game = gameOf(id);
   const [asked, setAsked] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another deal is another question
   useEffect(() => setAsked(false), [id, deal]);
   if (!game.fate) return null;
 
-  const fresh = history.steps.length === 0 && outcome === undefined;
-  const certain = game.input === 'pick';
-  const known = outcome ?? (certain && (guess || asked) ? game.fate(history.initial) : undefined);
+  const fresh = history.steps.length === 0 && result === undefined;
+  const certain = game.input === 'select';
+  const known = result ?? (certain && (guess || asked) ? game.fate(history.initial) : undefined);
   const { right, total } = records.guesses();
   return (
     <section className="fate" aria-label="Fate">
@@ -53,7 +53,7 @@ export function Fate({ current }: { readonly current: PlayedGame }) {
   );
 }
 
-function guessInWords(guess: Outcome, known: Outcome | undefined): string {
+function guessInWords(guess: GameResult, known: GameResult | undefined): string {
   if (known === undefined) return `You guessed that it will be ${guess}. Play, and see.`;
   return `You guessed ${guess}: ${guess === known ? 'right' : 'wrong'}, this deal is ${known}.`;
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { menu, parseAnswer, question } from '../../console/lineDialogue';
 
 /** The dialogue about the lines of Eight Stacks, as the seed's program has it, in the page. Source: seed 003, 4.2. */
-export function Lines({
+export function LineDialogue({
   outcome,
   lines,
 }: {

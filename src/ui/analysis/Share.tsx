@@ -7,7 +7,7 @@ import { gameAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { download } from '../parts/download';
 
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 /** The game as a link with all its moves, and as a file of lines. */
 export function Share({ current }: { readonly current: PlayedGame }) {
@@ -34,14 +34,14 @@ export function Share({ current }: { readonly current: PlayedGame }) {
     const now = store.getState().current;
     if (now?.id !== id || now.deal !== deal) return;
     const { session, bad } = playText(openSession(id, deal), text);
-    if (bad) actions.say(`Line ${bad.line}: ${bad.why}`, 'refusal');
-    else actions.adopt(session.history, `${session.history.cursor} moves read.`);
+    if (bad) actions.announce(`Line ${bad.line}: ${bad.why}`, 'refusal');
+    else actions.loadHistory(session.history, `${session.history.cursor} moves read.`);
   }
 
   async function read({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [chosen] = target.files ?? [];
     if (!chosen) return;
-    if (chosen.size > MOST_BYTES) setSaid('That file is too long to be a game.');
+    if (chosen.size > MAX_BYTES) setSaid('That file is too long to be a game.');
     else await chosen.text().then(play, () => setSaid('That file could not be read.'));
     target.value = '';
   }

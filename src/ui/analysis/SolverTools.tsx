@@ -1,36 +1,36 @@
 import { useStores } from '../parts/context';
-import type { Watch } from './useAutoplay';
-import type { SolverHelp } from './useSolver';
+import type { Autoplay } from './useAutoplay';
+import type { Solver } from './useSolver';
 
 interface SolverToolsProps {
-  readonly help: SolverHelp;
-  readonly watch: Watch;
+  readonly solver: Solver;
+  readonly autoplay: Autoplay;
 }
 
 /** What the solver can be asked: the fate, a solution to watch, and where the game was lost. */
-export function SolverTools({ help, watch }: SolverToolsProps) {
+export function SolverTools({ solver, autoplay }: SolverToolsProps) {
   const { actions } = useStores().store;
-  const { lostAt } = help;
+  const { losingMove } = solver;
   return (
     <div className="row">
-      <button type="button" className="button" onClick={help.askFate}>
+      <button type="button" className="button" onClick={solver.askVerdict}>
         Can it still be won?
       </button>
       <button
         type="button"
         className="button"
         onClick={async () => {
-          if (await help.solve()) watch.play();
+          if (await solver.showSolution()) autoplay.play();
         }}
       >
         Solve it
       </button>
-      <button type="button" className="button" onClick={help.whereLost}>
+      <button type="button" className="button" onClick={solver.findLosingMove}>
         Where was it lost?
       </button>
-      {lostAt && (
-        <button type="button" className="button" onClick={() => actions.jump(lostAt.winnable)}>
-          Go to move {lostAt.winnable}
+      {losingMove && (
+        <button type="button" className="button" onClick={() => actions.jump(losingMove.winnable)}>
+          Go to move {losingMove.winnable}
         </button>
       )}
     </div>

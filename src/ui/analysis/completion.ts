@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../engine/game';
 import { legalTargets } from '../../engine/game';
 import type { PileId, TableView } from '../../engine/view';
-import type { Hint } from '../../store/gameState';
+import type { Highlight } from '../../store/gameState';
 
 /** The legal commands that begin as a line that is being typed does; spaces and commas count alike. */
 export function completions(game: AnyGame, state: unknown, typed: string): readonly string[] {
@@ -39,12 +39,12 @@ const pileOf = (word: string): PileId =>
  * What a line that is being typed lights on the table: the cards it would take, and the piles that would take
  * them; before it names a pile the piles that something can be taken from.
  */
-export function lit(
+export function highlightOf(
   game: AnyGame,
   state: unknown,
   view: TableView,
   typed: string,
-): Hint | undefined {
+): Highlight | undefined {
   const [word, source, target, count = '1'] = plain(typed).trim().split(' ');
   if (word === 's') return { cards: [], piles: ['stock'] };
   if (word !== 'm') return undefined;

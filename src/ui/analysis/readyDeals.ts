@@ -1,7 +1,7 @@
 import { type GameId, gameOf } from '../../games/index';
 import type { KlondikeState } from '../../games/klondike/state';
 import { randomDeal } from '../../store/browser';
-import { createOracle } from './solverClient';
+import { createSolverClient } from './solverClient';
 
 /** Deals that are kept ready, and the milliseconds that may go into proving one. */
 const READY = 3;
@@ -17,7 +17,7 @@ export interface ReadyDeals {
 }
 
 export function readyDeals(id: GameId): ReadyDeals {
-  const oracle = createOracle();
+  const client = createSolverClient();
   const ready: string[] = [];
   const waiting: {
     readonly give: (deal: string) => void;
@@ -32,7 +32,7 @@ export function readyDeals(id: GameId): ReadyDeals {
     try {
       while (!stopped && (ready.length < READY || waiting.length > 0)) {
         const deal = randomDeal();
-        const solution = await oracle.ask(gameOf(id).deal(deal) as KlondikeState, PROOF_MS);
+        const solution = await client.solve(gameOf(id).deal(deal) as KlondikeState, PROOF_MS);
         if (solution?.verdict !== 'winnable') continue;
         const first = waiting.shift();
         if (first) first.give(deal);
@@ -56,7 +56,7 @@ export function readyDeals(id: GameId): ReadyDeals {
       }),
     stop: () => {
       stopped = true;
-      oracle.stop();
+      client.stop();
     },
   };
 }

@@ -7,8 +7,8 @@ import type { Verdict } from '../../solver/solve';
 import type { GameStore } from '../../store/gameState';
 import type { PlayedGame } from '../../store/savedGame';
 import { type ReadyDeals, readyDeals } from './readyDeals';
-import { createOracle } from './solverClient';
-import { type Line, type LostAt, VERDICTS } from './verdicts';
+import { createSolverClient } from './solverClient';
+import { type LosingMove, VERDICTS, type WinningLine } from './verdicts';
 
 /** Milliseconds for a hint, for the fate of a position, and for a whole solution. */
 const HINT_MS = 1_200;
@@ -16,11 +16,11 @@ const FATE_MS = 4_000;
 const SOLVE_MS = 30_000;
 
 /** What is left of a line at a position on it; nothing where the position is not on it. */
-function follow(
+function restOfLine(
   game: AnyGame,
-  { state, moves }: Line,
+  { state, moves }: WinningLine,
   here: KlondikeState,
-): Line['moves'] | undefined {
+): WinningLine['moves'] | undefined {
   const wanted = JSON.stringify(here);
   let at: unknown = state;
   for (const [i, move] of moves.entries()) {
@@ -33,13 +33,13 @@ function follow(
 }
 
 /** All that the solver is asked by the page, over workers of its own; loaded when something is asked first. */
-export type Help = ReturnType<typeof createHelp>;
+export type SolverAssistant = ReturnType<typeof createSolverAssistant>;
 
-export function createHelp(store: GameStore) {
+export function createSolverAssistant(store: GameStore) {
   const { actions } = store;
-  const fateOracle = createOracle();
-  const oracle = createOracle();
-  let line: Line | undefined;
+  const verdictClient = createSolverClient();
+  const client = createSolverClient();
+  let line: WinningLine | undefined;
   /** The deals of which one is awaited. */
   let awaited: ReadyDeals | undefined;
   let ready: { readonly id: GameId; readonly deals: ReadyDeals } | undefined;
@@ -53,7 +53,7 @@ export function createHelp(store: GameStore) {
   function point(moves: readonly KlondikeMove[]): void {
     const state = here();
     line = state && { state, moves };
-    if (moves[0]) actions.pointAt(moves[0]);
+    if (moves[0]) actions.highlightMove(moves[0]);
   }
 
   /** The next move of a winning line; repeated hints go along the line. */
@@ -61,9 +61,9 @@ export function createHelp(store: GameStore) {
     const now = current();
     const asked = here();
     if (!now || !asked || gameOf(now.id).status(asked) !== 'playing') return actions.hint();
-    const going = line && follow(gameOf(now.id), line, asked);
+    const going = line && restOfLine(gameOf(now.id), line, asked);
     if (going) return point(going);
-    const solution = await oracle.ask(asked, HINT_MS, true);
+    const solution = await client.solve(asked, HINT_MS, true);
     if (here() !== asked) return;
     if (solution?.verdict === 'winnable') return point(solution.line);
     if (solution?.verdict !== 'unwinnable') return actions.hint('A guess');
@@ -78,24 +78,26 @@ export function createHelp(store: GameStore) {
   /** Says the verdict of the position on the table. */
   async function fate(): Promise<void> {
     const asked = here();
-    const solution = asked && (await oracle.ask(asked, FATE_MS));
-    if (solution && here() === asked) actions.say(`${VERDICTS[solution.verdict]}.`);
+    const solution = asked && (await client.solve(asked, FATE_MS));
+    if (solution && here() === asked) actions.announce(`${VERDICTS[solution.verdict]}.`);
   }
 
   /** Puts a winning line behind the position; false where none is found. */
   async function solve(): Promise<boolean> {
     const asked = here();
     if (!asked) return false;
-    actions.say('Looking for a way to win…');
-    const solution = await oracle.ask(asked, SOLVE_MS, true);
+    actions.announce('Looking for a way to win…');
+    const solution = await client.solve(asked, SOLVE_MS, true);
     if (!solution || here() !== asked) return false;
-    if (solution.verdict === 'winnable') actions.offer(solution.line);
-    else actions.say(`${VERDICTS[solution.verdict]}.`, 'refusal');
+    if (solution.verdict === 'winnable') actions.loadSolution(solution.line);
+    else actions.announce(`${VERDICTS[solution.verdict]}.`, 'refusal');
     return solution.verdict === 'winnable';
   }
 
   /** Once lost, always lost: halves the game until the move that lost it is found, if any position can be won. */
-  async function judge(): Promise<{ readonly at?: LostAt; readonly now?: Verdict } | undefined> {
+  async function judge(): Promise<
+    { readonly at?: LosingMove; readonly now?: Verdict } | undefined
+  > {
     const game = current();
     if (!game) return undefined;
     const { steps, cursor } = game.history;
@@ -105,7 +107,7 @@ export function createHelp(store: GameStore) {
     let [low, high] = [0, cursor];
     // The present comes first: while it can be won nothing is lost.
     for (let middle = cursor; low <= high; middle = (low + high) >> 1) {
-      const solution = await oracle.ask(stateAt(game.history, middle) as KlondikeState, FATE_MS);
+      const solution = await client.solve(stateAt(game.history, middle) as KlondikeState, FATE_MS);
       if (!solution) return undefined;
       now ??= solution.verdict;
       if (solution.verdict === 'winnable') {
@@ -123,16 +125,16 @@ export function createHelp(store: GameStore) {
     };
   }
 
-  async function whereLost(): Promise<LostAt | undefined> {
-    actions.say('Judging the positions of this game…');
+  async function whereLost(): Promise<LosingMove | undefined> {
+    actions.announce('Judging the positions of this game…');
     const found = await judge();
     if (!found) return undefined;
     const { at, now } = found;
     if (at) {
       const proof = at.proved ? 'proved' : 'not known for certain';
-      actions.say(`Move ${at.winnable + 1} threw the win away (${proof}).`);
-    } else if (now === 'winnable') actions.say('Nothing is lost: this game can still be won.');
-    else actions.say('No position of this game is known to be winnable.');
+      actions.announce(`Move ${at.winnable + 1} threw the win away (${proof}).`);
+    } else if (now === 'winnable') actions.announce('Nothing is lost: this game can still be won.');
+    else actions.announce('No position of this game is known to be winnable.');
     return at;
   }
 
@@ -145,12 +147,12 @@ export function createHelp(store: GameStore) {
   /** A deal that can be won; asking again while it is looked for asks for the same one. */
   async function newDeal(): Promise<void> {
     const deals = ready?.deals;
-    if (!deals) return actions.newDeal();
+    if (!deals) return actions.newGame();
     if (awaited === deals) return;
     awaited = deals;
-    if (!deals.any()) actions.say('Looking for a deal that can be won…');
+    if (!deals.any()) actions.announce('Looking for a deal that can be won…');
     try {
-      actions.newDeal(await deals.take());
+      actions.newGame(await deals.take());
     } finally {
       if (awaited === deals) awaited = undefined;
     }
@@ -163,18 +165,18 @@ export function createHelp(store: GameStore) {
     whereLost,
     /** The verdict of any position, for the line beside the table; a newer question ends the older one. */
     verdictOf: async (state: KlondikeState): Promise<Verdict | undefined> =>
-      (await fateOracle.ask(state, FATE_MS))?.verdict,
+      (await verdictClient.solve(state, FATE_MS))?.verdict,
     /** A line to the win, where it is found soon. */
-    endingOf: async (state: KlondikeState): Promise<Line | undefined> => {
-      const solution = await oracle.ask(state, HINT_MS, true);
+    endingOf: async (state: KlondikeState): Promise<WinningLine | undefined> => {
+      const solution = await client.solve(state, HINT_MS, true);
       return solution?.verdict === 'winnable' ? { state, moves: solution.line } : undefined;
     },
     /** Keeps deals of a game ready that can be won; of none without it. */
     keepReady,
     newDeal,
     stop: () => {
-      fateOracle.stop();
-      oracle.stop();
+      verdictClient.stop();
+      client.stop();
       keepReady(undefined);
     },
   };

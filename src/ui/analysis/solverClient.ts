@@ -1,11 +1,11 @@
 import type { KlondikeState } from '../../games/klondike/state';
 import type { Solution } from '../../solver/solve';
-import type { Answer, Question } from '../../solver/worker';
+import type { SolveRequest, SolveResponse } from '../../solver/worker';
 
 /** A solver in a worker of its own. A new question ends the one before, at once. */
-export interface Oracle {
+export interface SolverClient {
   /** The solution, or nothing where another question came first. Fails where the worker cannot be had or dies. */
-  readonly ask: (
+  readonly solve: (
     state: KlondikeState,
     ms: number,
     shorten?: boolean,
@@ -13,7 +13,7 @@ export interface Oracle {
   readonly stop: () => void;
 }
 
-export function createOracle(): Oracle {
+export function createSolverClient(): SolverClient {
   let worker: Worker | undefined;
   let asked = 0;
   let settle: ((solution?: Solution) => void) | undefined;
@@ -23,7 +23,7 @@ export function createOracle(): Oracle {
     const begun = new Worker(new URL('../../solver/worker.ts', import.meta.url), {
       type: 'module',
     });
-    begun.onmessage = ({ data: { number, solution } }: MessageEvent<Answer>) => {
+    begun.onmessage = ({ data: { number, solution } }: MessageEvent<SolveResponse>) => {
       if (number === asked) settle?.(solution);
     };
     begun.onerror = (event) => {
@@ -40,15 +40,15 @@ export function createOracle(): Oracle {
     settle?.();
   }
 
-  function ask(state: KlondikeState, ms: number, shorten = false): Promise<Solution | undefined> {
+  function solve(state: KlondikeState, ms: number, shorten = false): Promise<Solution | undefined> {
     settle?.();
     worker ??= begin();
-    worker.postMessage({ number: ++asked, state, ms, shorten } satisfies Question);
+    worker.postMessage({ number: ++asked, state, ms, shorten } satisfies SolveRequest);
     return new Promise((resolve, reject) => {
       settle = resolve;
       fail = reject;
     });
   }
 
-  return { ask, stop };
+  return { solve, stop };
 }

@@ -6,14 +6,14 @@ import type { Settings } from '../../store/settings';
 const PACES: Readonly<Record<Settings['pace'], number>> = { slow: 1300, normal: 600, fast: 150 };
 
 /** A game that plays itself while somebody watches. */
-export interface Watch {
+export interface Autoplay {
   readonly playing: boolean;
   readonly play: () => void;
   readonly pause: () => void;
 }
 
 /** Plays step after step until the game is over or somebody else changes it. */
-export function useWatch(store: GameStore, pace: Settings['pace']): Watch {
+export function useAutoplay(store: GameStore, pace: Settings['pace']): Autoplay {
   const [playing, setPlaying] = useState(false);
   useEffect(() => {
     if (!playing) return;

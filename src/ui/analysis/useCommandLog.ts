@@ -1,29 +1,29 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { inColumns } from '../../console/command';
+import { withColumnNames } from '../../console/command';
 import { gameOf } from '../../games/index';
 import type { GameStore, GameStoreState } from '../../store/gameState';
 
-interface Line {
+interface LogEntry {
   readonly text: string;
   readonly serial: number;
   /** The page's message says it already; screen readers are not told twice. */
-  readonly told: boolean;
+  readonly announced: boolean;
   /** Its columns are lined up: it scrolls rather than wraps. */
   readonly table: boolean;
 }
 
-const MOST_LINES = 500;
+const MAX_LINES = 500;
 
 /** Everything that happens to the game, as the lines of the console that would do it, with what was said. */
 export function useCommandLog(store: GameStore) {
-  const [lines, setLines] = useState<readonly Line[]>([]);
+  const [lines, setLines] = useState<readonly LogEntry[]>([]);
   const serial = useRef(0);
-  const append = (texts: readonly string[], kind: Partial<Line>): void => {
+  const append = (texts: readonly string[], kind: Partial<LogEntry>): void => {
     const more = texts.map((text) => ({
-      ...{ told: false, table: false, ...kind },
+      ...{ announced: false, table: false, ...kind },
       ...{ text, serial: ++serial.current },
     }));
-    setLines((before) => [...before, ...more].slice(-MOST_LINES));
+    setLines((before) => [...before, ...more].slice(-MAX_LINES));
   };
   const add = (...texts: readonly string[]): void => append(texts, {});
   const addTable = (lines: readonly string[]): void => append(lines, { table: true });
@@ -34,7 +34,8 @@ export function useCommandLog(store: GameStore) {
       store.subscribe((now, before) => {
         const command = commandOf(now, before);
         if (command !== undefined) log([`> ${command}`], {});
-        if (now.said !== before.said && now.said) log([inColumns(now.said.text)], { told: true });
+        if (now.announcement !== before.announcement && now.announcement)
+          log([withColumnNames(now.announcement.text)], { announced: true });
       }),
     [store],
   );

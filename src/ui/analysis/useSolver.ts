@@ -7,23 +7,23 @@ import type { Verdict } from '../../solver/solve';
 import type { GameStore } from '../../store/gameState';
 import type { PlayedGame } from '../../store/savedGame';
 import type { Settings } from '../../store/settings';
-import type { Help } from './solverAssistant';
-import { type Line, type LostAt, VERDICTS } from './verdicts';
+import type { SolverAssistant } from './solverAssistant';
+import { type LosingMove, VERDICTS, type WinningLine } from './verdicts';
 
 /** What the solver does for a game of Klondike; of another game it does nothing. */
-export interface SolverHelp {
+export interface Solver {
   /** The fate of the position on the table, where the player always wants to know it: a line that never goes away. */
-  readonly fate: string | undefined;
+  readonly verdict: string | undefined;
   /** Says the fate of the position now. */
-  readonly askFate: () => void;
+  readonly askVerdict: () => void;
   /** Points at the next move of a winning line. */
   readonly hint: () => void;
   /** A new deal, one that can be won if the player wants those only. */
-  readonly newDeal: () => void;
+  readonly newGame: () => void;
   /** Puts a winning line behind the position, to be stepped through. */
-  readonly solve: () => Promise<boolean>;
-  readonly whereLost: () => void;
-  readonly lostAt: LostAt | undefined;
+  readonly showSolution: () => Promise<boolean>;
+  readonly findLosingMove: () => void;
+  readonly losingMove: LosingMove | undefined;
   /** A line that ends the game won once every card is turned up, also where playing home alone does not. */
   readonly ending: readonly KlondikeMove[] | undefined;
 }
@@ -32,7 +32,7 @@ export interface SolverHelp {
 const SILENTLY = (): void => undefined;
 
 /** The solver at the service of the page. Its code and its workers are loaded when it is needed first. */
-export function useSolver(store: GameStore, current: PlayedGame, settings: Settings): SolverHelp {
+export function useSolver(store: GameStore, current: PlayedGame, settings: Settings): Solver {
   const { actions } = store;
   const { id, history } = current;
   const game = gameOf(id);
@@ -40,14 +40,14 @@ export function useSolver(store: GameStore, current: PlayedGame, settings: Setti
   const klondike = isKlondike(id);
   const status = game.status(state);
   const playing = klondike && status === 'playing';
-  const loading = useRef<Promise<Help>>(undefined);
+  const loading = useRef<Promise<SolverAssistant>>(undefined);
   const [judged, setJudged] = useState<{ readonly state: unknown; readonly verdict: Verdict }>();
-  const [lost, setLost] = useState<LostAt>();
-  const [ending, setEnding] = useState<Line>();
+  const [lost, setLost] = useState<LosingMove>();
+  const [ending, setEnding] = useState<WinningLine>();
 
-  const help = useCallback((): Promise<Help> => {
+  const help = useCallback((): Promise<SolverAssistant> => {
     loading.current ??= import('./solverAssistant').then(
-      ({ createHelp }) => createHelp(store),
+      ({ createSolverAssistant }) => createSolverAssistant(store),
       (why) => {
         loading.current = undefined;
         throw why;
@@ -109,15 +109,15 @@ export function useSolver(store: GameStore, current: PlayedGame, settings: Setti
 
   /** Asks the solver for the player, who is told where it cannot be had, and gets what there is without it. */
   async function ask<T>(
-    what: (help: Help) => Promise<T>,
+    what: (help: SolverAssistant) => Promise<T>,
     instead?: () => void,
   ): Promise<T | undefined> {
     try {
       return await what(await help());
     } catch {
       instead?.();
-      const done = instead ? `${store.getState().said?.text} ` : '';
-      actions.say(`${done}The solver could not be loaded.`, 'refusal');
+      const done = instead ? `${store.getState().announcement?.text} ` : '';
+      actions.announce(`${done}The solver could not be loaded.`, 'refusal');
       return undefined;
     }
   }
@@ -126,8 +126,8 @@ export function useSolver(store: GameStore, current: PlayedGame, settings: Setti
   const verdict = status === 'stuck' ? 'unwinnable' : judgedNow;
   const fate = status === 'won' ? 'Won' : VERDICTS[verdict];
   return {
-    fate: told ? fate : undefined,
-    askFate: () => void ask(({ fate }) => fate()),
+    verdict: told ? fate : undefined,
+    askVerdict: () => void ask(({ fate }) => fate()),
     hint: () => {
       if (playing)
         void ask(
@@ -136,17 +136,17 @@ export function useSolver(store: GameStore, current: PlayedGame, settings: Setti
         );
       else actions.hint();
     },
-    newDeal: () => {
+    newGame: () => {
       if (wantsWinnable)
         void ask(
           ({ newDeal }) => newDeal(),
-          () => actions.newDeal(),
+          () => actions.newGame(),
         );
-      else actions.newDeal();
+      else actions.newGame();
     },
-    solve: async () => (await ask(({ solve }) => solve())) ?? false,
-    whereLost: () => void ask(({ whereLost }) => whereLost()).then(setLost),
-    lostAt: lost?.steps === history.steps ? lost : undefined,
+    showSolution: async () => (await ask(({ solve }) => solve())) ?? false,
+    findLosingMove: () => void ask(({ whereLost }) => whereLost()).then(setLost),
+    losingMove: lost?.steps === history.steps ? lost : undefined,
     ending: ending?.state === state ? ending.moves : undefined,
   };
 }

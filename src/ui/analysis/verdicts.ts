@@ -9,13 +9,13 @@ export const VERDICTS: Readonly<Record<Verdict, string>> = {
 };
 
 /** A line of moves from a position. */
-export interface Line {
+export interface WinningLine {
   readonly state: KlondikeState;
   readonly moves: readonly KlondikeMove[];
 }
 
 /** Where a game was lost: the last position that could be won, and whether the next one was proved lost. */
-export interface LostAt {
+export interface LosingMove {
   readonly winnable: number;
   readonly proved: boolean;
   /** The steps of the history that was judged. */

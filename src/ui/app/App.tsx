@@ -2,16 +2,16 @@ import { useStore } from 'zustand';
 import type { Stores } from '../../store/browser';
 import { GamePage } from '../game/GamePage';
 import { StoresContext, useStores } from '../parts/context';
-import { MissingPage } from '../parts/LoadError';
-import { Guard, onDemand } from '../parts/lazyPart';
-import { Dragging } from '../table/DragProvider';
+import { LoadErrorPage } from '../parts/LoadError';
+import { ErrorBoundary, lazyPart } from '../parts/lazyPart';
+import { DragProvider } from '../table/DragProvider';
 import type { Navigation } from './navigation';
 import './app.css';
 import '../game/game.css';
 import './narrow.css';
 
-const Menu = onDemand(() => import('../menu/Menu'), MissingPage);
-const LabPage = onDemand(() => import('../lab/LabPage'), MissingPage);
+const Menu = lazyPart(() => import('../menu/Menu'), LoadErrorPage);
+const LabPage = lazyPart(() => import('../lab/LabPage'), LoadErrorPage);
 
 interface AppProps {
   readonly stores: Stores;
@@ -22,17 +22,17 @@ export function App({ stores, navigation }: AppProps) {
   const address = useStore(navigation);
   return (
     <StoresContext value={stores}>
-      <Guard of={address} instead={<MissingPage />}>
+      <ErrorBoundary resetKey={address} fallback={<LoadErrorPage />}>
         {address.page === 'lab' ? (
           <LabPage run={address.run} />
         ) : address.page === 'menu' ? (
           <Menu />
         ) : address.page === 'missing' ? (
-          <MissingPage />
+          <LoadErrorPage />
         ) : (
           PLAYING
         )}
-      </Guard>
+      </ErrorBoundary>
     </StoresContext>
   );
 }
@@ -44,7 +44,7 @@ function Playing() {
 }
 
 const PLAYING = (
-  <Dragging>
+  <DragProvider>
     <Playing />
-  </Dragging>
+  </DragProvider>
 );

@@ -37,7 +37,8 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
       else games.actions.open(address.game, address.deal);
     } else {
       games.actions.close();
-      if (address.page === 'menu' && address.problem) games.actions.say(address.problem, 'refusal');
+      if (address.page === 'menu' && address.problem)
+        games.actions.announce(address.problem, 'refusal');
     }
   }
 
@@ -65,6 +66,6 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
   window.addEventListener('hashchange', readAddress);
   games.subscribe(writeAddress);
   readAddress();
-  games.setState({ deals: 0 }); // the page opens with its cards in their places
+  games.setState({ dealCount: 0 }); // the page opens with its cards in their places
   return navigation;
 }

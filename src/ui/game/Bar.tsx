@@ -1,16 +1,16 @@
 import { memo } from 'react';
-import { type DealNumber, shownDeal } from '../../engine/dealId';
+import { type DealId, displayDeal } from '../../engine/dealId';
 import { Icon } from '../parts/Icon';
-import { Tool } from '../parts/ToolButton';
-import type { Run } from './shortcuts';
+import { ToolButton } from '../parts/ToolButton';
+import type { RunCommand } from './shortcuts';
 
 interface BarProps {
   readonly name: string;
-  readonly deal: DealNumber;
+  readonly deal: DealId;
   readonly moves: number;
   /** Seconds played; nothing where the timer is off. */
   readonly seconds: number | undefined;
-  readonly run: Run;
+  readonly run: RunCommand;
 }
 
 /** The game's name and deal, its counters, and what is not of the game itself. A move renders only the counters. */
@@ -32,7 +32,7 @@ const Heading = memo(function Heading({
   deal,
   run,
 }: Pick<BarProps, 'name' | 'deal' | 'run'>) {
-  const shown = shownDeal(deal);
+  const shown = displayDeal(deal);
   return (
     <>
       <a className="button" href="#/" aria-label="Games">
@@ -72,8 +72,8 @@ function Counter({ name, value, handle }: CounterProps) {
 const PageTools = memo(function PageTools({ run }: Pick<BarProps, 'run'>) {
   return (
     <>
-      <Tool icon="help" name="Help" onClick={() => run('help')} quiet />
-      <Tool icon="settings" name="Settings" onClick={() => run('settings')} quiet />
+      <ToolButton icon="help" name="Help" onClick={() => run('help')} iconOnly />
+      <ToolButton icon="settings" name="Settings" onClick={() => run('settings')} iconOnly />
     </>
   );
 });

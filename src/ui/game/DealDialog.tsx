@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
-import { type DealNumber, isHandDealt } from '../../engine/dealId';
-import { parseDeal } from '../../engine/deck';
+import { type DealId, isHandDealt } from '../../engine/dealId';
+import { parseDealId } from '../../engine/deck';
 import { Dialog } from '../parts/Dialog';
 
 interface DealDialogProps {
-  readonly deal: DealNumber;
-  readonly onDeal: (deal: DealNumber) => void;
+  readonly deal: DealId;
+  readonly onDeal: (deal: DealId) => void;
   readonly onClose: () => void;
 }
 
@@ -19,7 +19,7 @@ export default function DealDialog({ deal, onDeal, onClose }: DealDialogProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const number = parseDeal(text);
+    const number = parseDealId(text);
     if (!number.ok) return setProblem(number.error);
     onClose();
     onDeal(number.value);
@@ -76,5 +76,5 @@ export default function DealDialog({ deal, onDeal, onClose }: DealDialogProps) {
   );
 }
 
-const python = (deal: DealNumber): string =>
+const python = (deal: DealId): string =>
   `import random\nrandom.seed(${deal})\ncards = list(range(52))\nrandom.shuffle(cards)`;

@@ -4,14 +4,14 @@ import { legalTargets } from '../../engine/game';
 import { present } from '../../engine/history';
 import type { PileId } from '../../engine/view';
 import { gameOf } from '../../games/index';
-import { ending } from '../../store/narration';
+import { narrateEnd } from '../../store/narration';
 import type { GameRecord } from '../../store/records';
 import type { PlayedGame } from '../../store/savedGame';
-import { useWatch } from '../analysis/useAutoplay';
+import { useAutoplay } from '../analysis/useAutoplay';
 import { useSolver } from '../analysis/useSolver';
 import { useSettings, useStores } from '../parts/context';
-import { MissingDialog, MissingPart } from '../parts/LoadError';
-import { onDemand } from '../parts/lazyPart';
+import { LoadError, LoadErrorDialog } from '../parts/LoadError';
+import { lazyPart } from '../parts/lazyPart';
 import { Message } from '../parts/Message';
 import { Table } from '../table/Table';
 import { Bar } from './Bar';
@@ -27,12 +27,12 @@ import {
   useTimer,
 } from './useGamePage';
 
-const AboutDialog = onDemand(() => import('./AboutDialog'), MissingDialog);
-const DealDialog = onDemand(() => import('./DealDialog'), MissingDialog);
-const HelpDialog = onDemand(() => import('./HelpDialog'), MissingDialog);
-const SettingsDialog = onDemand(() => import('../parts/SettingsDialog'), MissingDialog);
-const WatchPanel = onDemand(() => import('../analysis/AutoplayPanel'), MissingPart);
-const ConsolePanel = onDemand(() => import('../analysis/ConsolePanel'), MissingPart);
+const AboutDialog = lazyPart(() => import('./AboutDialog'), LoadErrorDialog);
+const DealDialog = lazyPart(() => import('./DealDialog'), LoadErrorDialog);
+const HelpDialog = lazyPart(() => import('./HelpDialog'), LoadErrorDialog);
+const SettingsDialog = lazyPart(() => import('../parts/SettingsDialog'), LoadErrorDialog);
+const AutoplayPanel = lazyPart(() => import('../analysis/AutoplayPanel'), LoadError);
+const ConsolePanel = lazyPart(() => import('../analysis/ConsolePanel'), LoadError);
 
 type DialogName = 'about' | 'deal' | 'help' | 'settings';
 
@@ -46,9 +46,9 @@ interface Opened {
 export function GamePage({ current }: { readonly current: PlayedGame }) {
   const { store, settings, records } = useStores();
   const chosen = useSettings();
-  const deals = useStore(store, (state) => state.deals);
-  const hint = useStore(store, (state) => state.hint);
-  const picked = useStore(store, (state) => state.picked);
+  const deals = useStore(store, (state) => state.dealCount);
+  const hint = useStore(store, (state) => state.highlight);
+  const selection = useStore(store, (state) => state.selection);
   const { actions } = store;
   const { id, deal, history } = current;
   const game = gameOf(id);
@@ -58,19 +58,19 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
     (from: PileId, count: number) => legalTargets(game, state, from, count),
     [game, state],
   );
-  const end = ending(game, history);
+  const end = narrateEnd(game, history);
   const table = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<Opened>();
   const openDialog = (name: DialogName): void =>
     setDialog((now) => ({ name, serial: (now?.serial ?? 0) + 1 }));
   const closeDialog = (): void => setDialog((now) => (now === dialog ? undefined : now));
-  const watch = useWatch(store, chosen.pace);
+  const autoplay = useAutoplay(store, chosen.pace);
   const help = useSolver(store, current, chosen);
   const autoComplete = useAutoComplete(store, game, state, help.ending);
   const notes = [
     ...(game.notes?.(state) ?? []),
-    ...(game.input === 'pick' ? [finished(records.of(id))] : []),
-    ...(help.fate ? [`${help.fate}.`] : []),
+    ...(game.input === 'select' ? [finished(records.of(id))] : []),
+    ...(help.verdict ? [`${help.verdict}.`] : []),
     ...(current.helped ? ['Played with the solver’s help.'] : []),
   ];
   const steps = game.input === 'step';
@@ -92,9 +92,9 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
     undo: actions.undo,
     redo: actions.redo,
     draw: () => (steps ? actions.step() : actions.gesture({ kind: 'press', pile: 'stock' })),
-    play: watch.playing ? watch.pause : watch.play,
+    play: autoplay.playing ? autoplay.pause : autoplay.play,
     console: () => {
-      if (!drags) return actions.say('The console is for Klondike.', 'refusal');
+      if (!drags) return actions.announce('The console is for Klondike.', 'refusal');
       setOpen(true);
       focusSoon(field);
     },
@@ -102,11 +102,11 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
     autoComplete: () => {
       if (autoComplete.offered) autoComplete.start();
       else if (drags)
-        actions.say('Auto-complete comes when the rest goes home by itself.', 'refusal');
+        actions.announce('Auto-complete comes when the rest goes home by itself.', 'refusal');
     },
     replace: actions.replace,
-    newDeal: help.newDeal,
-    sameDeal: actions.sameDeal,
+    newDeal: help.newGame,
+    sameDeal: actions.restart,
     panel: () => setOpen(!open),
     deal: () => openDialog('deal'),
     help: () => openDialog('help'),
@@ -128,9 +128,9 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
         <Toolbar
           input={game.input}
           open={open}
-          playing={watch.playing}
+          playing={autoplay.playing}
           ended={end !== undefined}
-          homeward={autoComplete.offered}
+          canAutoComplete={autoComplete.offered}
           canUndo={history.cursor > 0}
           canRedo={history.cursor < history.steps.length}
           run={run}
@@ -142,16 +142,16 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
         root={table}
         view={view}
         input={game.input}
-        picked={picked}
+        selection={selection}
         onEnter={actions.replace}
-        deals={deals}
+        dealCount={deals}
         won={game.status(state) === 'won'}
         deck={chosen.deck}
         mirrored={chosen.hand === 'left'}
-        hint={hint}
+        highlight={hint}
         targets={targets}
         onGesture={actions.gesture}
-        onSay={actions.say}
+        onSay={actions.announce}
       />
       {end && (
         <p className="ending" aria-hidden="true">
@@ -161,15 +161,15 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
       {open && (
         <aside className="panel" aria-label={drags ? 'Console' : 'Watch'}>
           {drags ? (
-            <ConsolePanel current={current} watch={watch} help={help} field={field} />
+            <ConsolePanel current={current} autoplay={autoplay} solver={help} field={field} />
           ) : (
-            <WatchPanel current={current} watch={watch} />
+            <AutoplayPanel current={current} autoplay={autoplay} />
           )}
         </aside>
       )}
       <Fragment key={dialog?.serial}>
         {dialog?.name === 'deal' && (
-          <DealDialog deal={deal} onDeal={actions.newDeal} onClose={closeDialog} />
+          <DealDialog deal={deal} onDeal={actions.newGame} onClose={closeDialog} />
         )}
         {dialog?.name === 'about' && <AboutDialog store={store} onClose={closeDialog} />}
         {dialog?.name === 'help' && (

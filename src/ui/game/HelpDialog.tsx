@@ -16,7 +16,7 @@ const MOVES: Readonly<Record<AnyGame['input'], readonly string[]>> = {
     'Double-click a card to send it to its foundation.',
     'Hold a covered card, or press the right button on it, to see it whole.',
   ],
-  pick: [
+  select: [
     'Tap or click cards to select them, again to put them back; then press Replace.',
     'Hold a card, or press the right button on it, to see its point value.',
     'Watch shows the automatic player, guesses and the transcript.',
@@ -40,7 +40,7 @@ const KEYS: Readonly<Record<AnyGame['input'], Keys>> = {
     [['A'], 'auto-complete, where it is offered'],
     [['/'], 'the console: moves as lines of text; ? there lists them'],
   ],
-  pick: [
+  select: [
     [['Space'], 'select the card, or put it back'],
     [['Enter'], 'replace the selected cards'],
     [['P'], 'play by itself, and pause'],
@@ -72,7 +72,7 @@ export default function HelpDialog({ game, onAbout, onClose }: HelpDialogProps) 
     <Dialog title={game.name} onClose={onClose}>
       <h3>Rules</h3>
       <ul>
-        {game.rules.map((rule) => (
+        {game.howToPlay.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>

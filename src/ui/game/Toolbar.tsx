@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { AnyGame } from '../../engine/game';
-import { Tool } from '../parts/ToolButton';
-import type { Run } from './shortcuts';
+import { ToolButton } from '../parts/ToolButton';
+import type { RunCommand } from './shortcuts';
 
 interface ToolbarProps {
   readonly input: AnyGame['input'];
@@ -11,21 +11,21 @@ interface ToolbarProps {
   readonly playing: boolean;
   readonly ended: boolean;
   /** Whether auto-complete is offered. */
-  readonly homeward: boolean;
+  readonly canAutoComplete: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly run: Run;
+  readonly run: RunCommand;
 }
 
 /** What can be done to the game. Rendered only when that changes, which few moves do. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
-  const { input, open, playing, ended, homeward, canUndo, canRedo, run } = props;
+  const { input, open, playing, ended, canAutoComplete, canUndo, canRedo, run } = props;
   const drags = input === 'drag';
   return (
     <div className="tools" role="toolbar" aria-label="Game">
-      <Tool icon="deal" name="New deal" onClick={() => run('newDeal')} main={ended} />
-      <Tool icon="again" name="Same deal" onClick={() => run('sameDeal')} />
-      <Tool
+      <ToolButton icon="deal" name="New deal" onClick={() => run('newDeal')} primary={ended} />
+      <ToolButton icon="again" name="Same deal" onClick={() => run('sameDeal')} />
+      <ToolButton
         icon={drags ? 'console' : 'watch'}
         name={drags ? 'Console' : 'Watch'}
         onClick={() => run('panel')}
@@ -33,24 +33,42 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       />
       {input === 'step' ? (
         <>
-          <Tool icon="step" name="Step" onClick={() => run('draw')} off={ended} main />
+          <ToolButton
+            icon="step"
+            name="Step"
+            onClick={() => run('draw')}
+            disabled={ended}
+            primary
+          />
           {playing ? (
-            <Tool icon="pause" name="Pause" onClick={() => run('play')} />
+            <ToolButton icon="pause" name="Pause" onClick={() => run('play')} />
           ) : (
-            <Tool icon="play" name="Play" onClick={() => run('play')} off={ended} />
+            <ToolButton icon="play" name="Play" onClick={() => run('play')} disabled={ended} />
           )}
         </>
       ) : (
-        <Tool icon="hint" name="Hint" onClick={() => run('hint')} />
+        <ToolButton icon="hint" name="Hint" onClick={() => run('hint')} />
       )}
-      {input === 'pick' && (
-        <Tool icon="replace" name="Replace" onClick={() => run('replace')} off={ended} main />
+      {input === 'select' && (
+        <ToolButton
+          icon="replace"
+          name="Replace"
+          onClick={() => run('replace')}
+          disabled={ended}
+          primary
+        />
       )}
-      {homeward && (
-        <Tool icon="home" name="Auto-complete" onClick={() => run('autoComplete')} main />
+      {canAutoComplete && (
+        <ToolButton icon="home" name="Auto-complete" onClick={() => run('autoComplete')} primary />
       )}
-      <Tool icon="redo" name="Redo" onClick={() => run('redo')} off={!canRedo} apart />
-      <Tool icon="undo" name="Undo" onClick={() => run('undo')} off={!canUndo} />
+      <ToolButton
+        icon="redo"
+        name="Redo"
+        onClick={() => run('redo')}
+        disabled={!canRedo}
+        separated
+      />
+      <ToolButton icon="undo" name="Undo" onClick={() => run('undo')} disabled={!canUndo} />
     </div>
   );
 });

@@ -16,7 +16,7 @@ export type Command =
   | 'settings';
 
 /** Does what is asked for. */
-export type Run = (command: Command) => void;
+export type RunCommand = (command: Command) => void;
 
 /** What goes on while its key is held down. */
 const REPEATED: readonly Command[] = ['undo', 'redo', 'draw'];

@@ -18,10 +18,10 @@ let context: AudioContext | undefined;
 
 /** A few short sounds made of tones: a card lies down, a move is refused, a game is won. */
 export function soundFor(now: GameStoreState, before: GameStoreState): void {
-  if (now.said === before.said || !now.said) return;
-  if (now.said.kind === 'refusal') return play(SOUNDS.refusal);
+  if (now.announcement === before.announcement || !now.announcement) return;
+  if (now.announcement.kind === 'refusal') return play(SOUNDS.refusal);
   if (now.current?.history === before.current?.history) return;
-  play(/Won in \d+ moves?\.$/.test(now.said.text) ? SOUNDS.won : SOUNDS.card);
+  play(/Won in \d+ moves?\.$/.test(now.announcement.text) ? SOUNDS.won : SOUNDS.card);
 }
 
 function play(tones: readonly Tone[]): void {

@@ -11,14 +11,14 @@ import { cardCode } from '../../engine/card';
 import type { AnyGame } from '../../engine/game';
 import { present } from '../../engine/history';
 import type { GameStore } from '../../store/gameState';
-import { playsByKeyboard } from '../parts/lastInput';
-import { hurry, startRush } from '../table/flight';
+import { lastInputWasKeyboard } from '../parts/lastInput';
+import { fastForward, startBurst } from '../table/flight';
 import { isModified, onInput } from '../table/onInput';
-import { slotId } from '../table/PlacedCard';
-import { type Command, commandOf, isRepeated, type Run } from './shortcuts';
+import { cardElementId } from '../table/PlacedCard';
+import { type Command, commandOf, isRepeated, type RunCommand } from './shortcuts';
 
 /** Runs the commands as they are now; the very same function each time, so that no button is rendered for its sake. */
-export function useRun(commands: Readonly<Record<Command, () => void>>): Run {
+export function useRun(commands: Readonly<Record<Command, () => void>>): RunCommand {
   const latest = useRef(commands);
   useLayoutEffect(() => {
     latest.current = commands;
@@ -27,14 +27,14 @@ export function useRun(commands: Readonly<Record<Command, () => void>>): Run {
 }
 
 /** Runs every key that is a command; while one that goes on is held down the cards move without motion. */
-export function useShortcuts(run: Run): void {
+export function useShortcuts(run: RunCommand): void {
   useEffect(() => {
     function press(event: KeyboardEvent): void {
       const command = commandOf(event);
       if (!command) return;
       event.preventDefault();
       if (event.repeat && !isRepeated(command)) return;
-      if (event.repeat) startRush();
+      if (event.repeat) startBurst();
       run(command);
     }
     window.addEventListener('keydown', press);
@@ -105,10 +105,12 @@ export function useReactions(store: GameStore): void {
   useEffect(
     () =>
       store.subscribe((now, before) => {
-        if (now.current?.history !== before.current?.history) hurry();
-        if (now.said === before.said || now.said?.kind !== 'refusal') return;
-        const [card] = now.said.cards;
-        const slot = card === undefined ? null : document.getElementById(slotId(cardCode(card)));
+        if (now.current?.history !== before.current?.history) fastForward();
+        if (now.announcement === before.announcement || now.announcement?.kind !== 'refusal')
+          return;
+        const [card] = now.announcement.cards;
+        const slot =
+          card === undefined ? null : document.getElementById(cardElementId(cardCode(card)));
         if (slot) shake(slot);
       }),
     [store],
@@ -132,7 +134,7 @@ export function useSounds(store: GameStore, on: boolean): void {
       .then(({ soundOn }) => {
         if (!left) stop = soundOn(store);
       })
-      .catch(() => store.actions.say('The sounds could not be loaded.', 'refusal'));
+      .catch(() => store.actions.announce('The sounds could not be loaded.', 'refusal'));
     return () => {
       left = true;
       stop?.();
@@ -156,7 +158,7 @@ export function useTableFocus(table: RefObject<HTMLElement | null>): void {
       event.preventDefault();
       enter();
     }
-    if (document.activeElement === document.body && playsByKeyboard()) enter();
+    if (document.activeElement === document.body && lastInputWasKeyboard()) enter();
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [table]);

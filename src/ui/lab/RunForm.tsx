@@ -3,7 +3,7 @@ import { parseDealNumber } from '../../engine/dealId';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { GAME_IDS, type GameId, gameOf } from '../../games/all';
-import { type Job, MOST_GAMES, type PlayerName, playersOf } from '../../lab/job';
+import { type Job, MAX_GAMES, type PlayerName, playersOf } from '../../lab/job';
 import { Field } from '../parts/Field';
 
 interface RunFormProps {
@@ -112,8 +112,8 @@ export function RunForm({ given, onRun }: RunFormProps) {
 export function parseGames(text: string): Result<number, string> {
   const plain = text.trim().replace(/[,_\s]/g, '');
   const number = /^\d{1,12}(e\d)?$/i.test(plain) ? Number(plain) : 0;
-  if (number >= 1 && number <= MOST_GAMES) return ok(number);
+  if (number >= 1 && number <= MAX_GAMES) return ok(number);
   return err(
-    `The number of games must be a whole number from 1 to ${MOST_GAMES.toLocaleString('en')}, not ${quote(text)}.`,
+    `The number of games must be a whole number from 1 to ${MAX_GAMES.toLocaleString('en')}, not ${quote(text)}.`,
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { shownDeal } from '../../engine/dealId';
+import { displayDeal } from '../../engine/dealId';
 import { gameOf } from '../../games/all';
 import { scoreLabelOf, scoreTable } from '../../lab/scoreTable';
-import { meanAndSpread, wilson } from '../../lab/statistics';
+import { meanAndStandardDeviation, wilson } from '../../lab/statistics';
 import { useStores } from '../parts/context';
 import { download } from '../parts/download';
-import { MissingPart } from '../parts/LoadError';
+import { LoadError } from '../parts/LoadError';
 import { percent } from './Chart';
 import { Histogram } from './Histogram';
 import type { LabRun } from './useLab';
@@ -20,7 +20,7 @@ export function RunView({ run }: { readonly run: LabRun }) {
   const { game, games, won, first } = tally;
   const record = records.of(game);
   const own = { won: record.won, games: record.won + record.lost };
-  const moments = meanAndSpread(tally.scores);
+  const moments = meanAndStandardDeviation(tally.scores);
   const band = games > 0 ? wilson(won, games) : undefined;
   const share = band
     ? `: ${percent(won / games)} won (${percent(band.low)} to ${percent(band.high)})`
@@ -40,7 +40,7 @@ export function RunView({ run }: { readonly run: LabRun }) {
   return (
     <section className="run" aria-label={`${gameOf(game).name}, ${games} games`}>
       <h2>{gameOf(game).name}</h2>
-      <p>{`${games.toLocaleString('en')} games from deal ${shownDeal(first)}${share}.`}</p>
+      <p>{`${games.toLocaleString('en')} games from deal ${displayDeal(first)}${share}.`}</p>
       {moments && (
         <p>
           {`${scoreLabelOf(game, tally.player)}: ${moments.mean.toFixed(3)} on average, spread ${moments.spread.toFixed(3)}.`}
@@ -55,7 +55,7 @@ export function RunView({ run }: { readonly run: LabRun }) {
       {progress.restarts > 0 && games > 0 && (
         <p>A worker died {progress.restarts} times; its deals were played again.</p>
       )}
-      {progress.restarts > 0 && games === 0 && progress.done && <MissingPart />}
+      {progress.restarts > 0 && games === 0 && progress.done && <LoadError />}
       {games > 0 && (
         <>
           <div className="charts">

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { passes, SHUFFLES, type ShuffleName } from '../../lab/shuffleStudy';
 import { chiSquare } from '../../lab/statistics';
-import type { Question } from '../../lab/worker';
+import type { LabRequest } from '../../lab/worker';
 import { Field } from '../parts/Field';
-import { MissingPart } from '../parts/LoadError';
+import { LoadError } from '../parts/LoadError';
 
 const CARDS = 52;
 const TIMES = 100_000;
-const MOST_PASSES = 12;
+const MAX_PASSES = 12;
 
 const WORDS: Readonly<Record<ShuffleName, string>> = {
   perfect: 'Perfect: the two halves interleaved; eight of them restore 52 cards',
@@ -46,7 +46,7 @@ export function ShuffleView() {
               id={id}
               type="range"
               min={0}
-              max={MOST_PASSES}
+              max={MAX_PASSES}
               value={times}
               onChange={({ target }) => setTimes(Number(target.value))}
             />
@@ -106,21 +106,21 @@ function HeatMap({ name }: { readonly name: ShuffleName }) {
       event.preventDefault();
       setFailed(true);
     };
-    worker.postMessage({ kind: 'where to', name, cards: CARDS, times: TIMES } satisfies Question);
+    worker.postMessage({ kind: 'where to', name, cards: CARDS, times: TIMES } satisfies LabRequest);
     return () => worker.terminate();
   }, [name]);
 
-  if (failed) return <MissingPart />;
+  if (failed) return <LoadError />;
   if (!counts) return <p>Shuffling {TIMES.toLocaleString('en')} times…</p>;
   const expected = TIMES / CARDS;
-  const { value, freedom, chance } = chiSquare(counts, expected);
-  const fair = chance > 0.001;
+  const { value, degreesOfFreedom, pValue } = chiSquare(counts, expected);
+  const fair = pValue > 0.001;
   return (
     <figure className="chart">
       <figcaption>
         Where the card of each place (down) goes (across) over {TIMES.toLocaleString('en')}{' '}
         shuffles: chi-square {Math.round(value).toLocaleString('en')} with{' '}
-        {freedom.toLocaleString('en')} degrees of freedom;{' '}
+        {degreesOfFreedom.toLocaleString('en')} degrees of freedom;{' '}
         <strong data-testid="verdict">
           {fair ? 'nothing speaks against a fair shuffle.' : 'this shuffle is not fair.'}
         </strong>

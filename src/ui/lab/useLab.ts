@@ -15,7 +15,7 @@ export interface LabRun {
   readonly took: number;
 }
 
-const MOST_POINTS = 200;
+const MAX_POINTS = 200;
 /** Runs that stand side by side. */
 const SIDE_BY_SIDE = 2;
 /** How often the page is drawn anew while a run goes on, in milliseconds. */
@@ -46,7 +46,7 @@ export function useLab() {
       const { games, won } = progress.tally;
       if (games - (points.at(-1)?.games ?? 0) >= spacing || progress.done)
         points.push({ games, won });
-      if (points.length > MOST_POINTS) {
+      if (points.length > MAX_POINTS) {
         points = points.filter((_, i) => i % 2 === 1);
         spacing = ((points.at(-1)?.games ?? 0) / points.length) * 1.5;
       }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { walkTo } from '../../engine/autoplay';
-import { shownDeal } from '../../engine/dealId';
+import { autoplayTo } from '../../engine/autoplay';
+import { displayDeal } from '../../engine/dealId';
 import type { AnyGame } from '../../engine/game';
 import { newHistory, present } from '../../engine/history';
 import { GAME_IDS, type GameId, gameOf } from '../../games/all';
@@ -8,14 +8,14 @@ import type { GameRecord } from '../../store/records';
 import { gameAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { Icon } from '../parts/Icon';
-import { MissingDialog } from '../parts/LoadError';
-import { onDemand } from '../parts/lazyPart';
+import { LoadErrorDialog } from '../parts/LoadError';
+import { lazyPart } from '../parts/lazyPart';
 import { Message } from '../parts/Message';
-import { Tool } from '../parts/ToolButton';
+import { ToolButton } from '../parts/ToolButton';
 import { MiniTable } from './MiniTable';
 import './menu.css';
 
-const SettingsDialog = onDemand(() => import('../parts/SettingsDialog'), MissingDialog);
+const SettingsDialog = lazyPart(() => import('../parts/SettingsDialog'), LoadErrorDialog);
 
 /** The deal that is drawn for a game that was never played. */
 const SAMPLE = '275';
@@ -40,7 +40,7 @@ export default function Menu() {
             <Icon name="lab" />
             The lab
           </a>
-          <Tool icon="settings" name="Settings" onClick={() => setOpen(true)} />
+          <ToolButton icon="settings" name="Settings" onClick={() => setOpen(true)} />
         </div>
       </header>
       <Message store={store} />
@@ -75,7 +75,7 @@ function GameLink({ id }: { readonly id: GameId }) {
       {record.started > 0 && <span>{recordInWords(record)}</span>}
       {last && (
         <em>
-          Resume deal {shownDeal(last.deal)}, move {last.history.cursor}
+          Resume deal {displayDeal(last.deal)}, move {last.history.cursor}
         </em>
       )}
     </a>
@@ -84,7 +84,9 @@ function GameLink({ id }: { readonly id: GameId }) {
 
 /** The first state of the sample; of a game that plays itself a state from the middle. */
 const sampleOf = (game: AnyGame): unknown =>
-  present(walkTo(game, newHistory(game.deal(SAMPLE)), game.input === 'step' ? SAMPLE_STEPS : 0));
+  present(
+    autoplayTo(game, newHistory(game.deal(SAMPLE)), game.input === 'step' ? SAMPLE_STEPS : 0),
+  );
 
 /** `Won 3 of 10 deals, the quickest in 98 moves.` */
 function recordInWords({ started, won, fewest }: GameRecord): string {

@@ -15,7 +15,7 @@ const FANS = 29;
 /** A small drawing of a table, for those who see it. */
 export const MiniTable = memo(function MiniTable({ view }: { readonly view: TableView }) {
   const width = (view.columns - 1) * GRID.column + CARD.width;
-  const height = view.rows * GRID.row + view.room * FANS + 2;
+  const height = view.rows * GRID.row + view.fanRoom * FANS + 2;
   const cards = placeCards(view)
     .filter(({ covered }) => !covered)
     .sort((a, b) => a.depth - b.depth);
@@ -32,7 +32,7 @@ export const MiniTable = memo(function MiniTable({ view }: { readonly view: Tabl
         />
       ))}
       {cards.map((place) => (
-        <MiniCard key={place.card} place={place} room={view.room * FANS} />
+        <MiniCard key={place.card} place={place} room={view.fanRoom * FANS} />
       ))}
     </svg>
   );

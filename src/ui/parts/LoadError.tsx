@@ -5,11 +5,11 @@ const SENTENCE = 'This part of the page could not be loaded.';
 const REST = 'Your games are kept; load the page anew to try once more.';
 
 /** Stands in for a page. The ways out lead to the menu, and to the game that is there from the start. */
-export function MissingPage() {
+export function LoadErrorPage() {
   return (
     <main className="missing">
       <h1>Patience Lab</h1>
-      <MissingPart />
+      <LoadError />
       <nav className="row">
         <a className="button" href="#/">
           Games
@@ -23,7 +23,7 @@ export function MissingPage() {
 }
 
 /** Stands in for a part of a page. */
-export function MissingPart() {
+export function LoadError() {
   return (
     <>
       <p role="alert">
@@ -37,11 +37,11 @@ export function MissingPart() {
 }
 
 /** Stands in for a dialog: says so, and leaves the page as it is. */
-export function MissingDialog({ onClose }: { readonly onClose: () => void }) {
+export function LoadErrorDialog({ onClose }: { readonly onClose: () => void }) {
   const { actions } = useStores().store;
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once
   useEffect(() => {
-    actions.say(`${SENTENCE} ${REST}`, 'refusal');
+    actions.announce(`${SENTENCE} ${REST}`, 'refusal');
     onClose();
   }, []);
   return null;

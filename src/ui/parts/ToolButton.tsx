@@ -1,35 +1,44 @@
 import { Icon, type IconName } from './Icon';
 
-interface ToolProps {
+interface ToolButtonProps {
   readonly icon: IconName;
   readonly name: string;
   readonly onClick: () => void;
   /** It would do nothing now. It stays focusable, and says so when it is pressed. */
-  readonly off?: boolean;
+  readonly disabled?: boolean;
   /** The button that the player most likely wants. */
-  readonly main?: boolean;
+  readonly primary?: boolean;
   /** Shows its picture alone. */
-  readonly quiet?: boolean;
+  readonly iconOnly?: boolean;
   /** Stands apart from the one before it. */
-  readonly apart?: boolean;
+  readonly separated?: boolean;
   /** Whether what the button opens is open. */
   readonly open?: boolean;
 }
 
 /** A button of the tool bar: a picture over its name. */
-export function Tool({ icon, name, onClick, off, main, quiet, apart, open }: ToolProps) {
+export function ToolButton({
+  icon,
+  name,
+  onClick,
+  disabled,
+  primary,
+  iconOnly,
+  separated,
+  open,
+}: ToolButtonProps) {
   return (
     <button
       type="button"
-      className={apart ? 'button apart' : 'button'}
-      data-main={main || undefined}
+      className={separated ? 'button apart' : 'button'}
+      data-main={primary || undefined}
       onClick={onClick}
       aria-label={name}
-      aria-disabled={off || undefined}
+      aria-disabled={disabled || undefined}
       aria-expanded={open}
     >
       <Icon name={icon} />
-      {!quiet && <span>{name}</span>}
+      {!iconOnly && <span>{name}</span>}
     </button>
   );
 }

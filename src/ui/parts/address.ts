@@ -1,9 +1,9 @@
-import { type DealNumber, parseDealNumber } from '../../engine/dealId';
-import { parseDeal } from '../../engine/deck';
+import { type DealId, parseDealNumber } from '../../engine/dealId';
+import { parseDealId } from '../../engine/deck';
 import { isMoveCode } from '../../engine/moveCode';
 import { quote } from '../../engine/quote';
 import { type GameId, isGameId } from '../../games/index';
-import { isPlayer, type Job, MOST_GAMES, playersOf } from '../../lab/job';
+import { isPlayer, type Job, MAX_GAMES, playersOf } from '../../lab/job';
 
 /** What an address asks for. Anything unreadable is the menu, with a sentence. */
 export type Address =
@@ -12,7 +12,7 @@ export type Address =
   | {
       readonly page: 'game';
       readonly game: GameId;
-      readonly deal?: DealNumber;
+      readonly deal?: DealId;
       /** The code of the moves of a whole game. */
       readonly moves?: string;
     };
@@ -27,7 +27,7 @@ export function parseAddress(hash: string): Address {
     return menu(`The address goes on after the moves: ${quote(rest.join('/'))}.`);
   }
   if (deal === undefined || deal === '') return { page: 'game', game };
-  const number = parseDeal(deal);
+  const number = parseDealId(deal);
   if (!number.ok) return menu(number.error);
   if (moves !== '' && !isMoveCode(moves)) return menu(`${quote(moves)} is not a list of moves.`);
   return { page: 'game', game, deal: number.value, ...(moves !== '' && { moves }) };
@@ -45,7 +45,7 @@ function parseLab(parts: readonly string[]): Address {
     return menu(`There is no player called ${quote(player)} for this game.`);
   }
   const count = /^\d{1,10}$/.test(games) ? Number(games) : 0;
-  if (count < 1 || count > MOST_GAMES) return menu(`${quote(games)} is not a number of games.`);
+  if (count < 1 || count > MAX_GAMES) return menu(`${quote(games)} is not a number of games.`);
   const number = parseDealNumber(first);
   if (!number.ok) return menu(number.error);
   if (rest.length > 0)
@@ -69,5 +69,5 @@ function decoded(part: string): string {
   }
 }
 
-export const gameAddress = (game: GameId, deal?: DealNumber, moves?: string): string =>
+export const gameAddress = (game: GameId, deal?: DealId, moves?: string): string =>
   ['#', game, deal, moves].filter((part) => part !== undefined).join('/');

@@ -1,28 +1,31 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
-interface GuardProps {
+interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Stands in for what cannot be shown. */
-  readonly instead: ReactNode;
+  readonly fallback: ReactNode;
   /** With another one what is inside is tried again. */
-  readonly of?: unknown;
+  readonly resetKey?: unknown;
   readonly onFail?: () => void;
 }
 
-interface GuardState {
-  readonly of: unknown;
+interface ErrorBoundaryState {
+  readonly resetKey: unknown;
   readonly failed: boolean;
 }
 
 /** Keeps what goes wrong inside from taking the rest of the page with it. */
-export class Guard extends Component<GuardProps, GuardState> {
-  override state: GuardState = { of: this.props.of, failed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { resetKey: this.props.resetKey, failed: false };
 
-  static getDerivedStateFromProps({ of }: GuardProps, state: GuardState): GuardState {
-    return of === state.of ? state : { of, failed: false };
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState {
+    return resetKey === state.resetKey ? state : { resetKey, failed: false };
   }
 
-  static getDerivedStateFromError(): Partial<GuardState> {
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { failed: true };
   }
 
@@ -31,7 +34,7 @@ export class Guard extends Component<GuardProps, GuardState> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.instead : this.props.children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }
 
@@ -39,19 +42,19 @@ export class Guard extends Component<GuardProps, GuardState> {
  * A component whose file is fetched when it is shown first. Where the file is not to be had, without a network or
  * after the site has changed, `Missing` stands in for it, and the file is asked for again when it is shown anew.
  */
-export function onDemand<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
-  Missing: ComponentType<Props>,
+  Fallback: ComponentType<Props>,
 ): ComponentType<Props> {
   let Part: ComponentType<Props> = lazy(load);
   const again = (): void => {
     Part = lazy(load);
   };
   return (props) => (
-    <Guard instead={<Missing {...props} />} onFail={again}>
+    <ErrorBoundary fallback={<Fallback {...props} />} onFail={again}>
       <Suspense>
         <Part {...props} />
       </Suspense>
-    </Guard>
+    </ErrorBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import { type Card, cardName } from '../../engine/card';
-import { remember } from '../../engine/memoize';
-import { isPressed, type PileKind, type PileView, type TableView } from '../../engine/view';
+import { memoize } from '../../engine/memoize';
+import { isButtonPile, type PileKind, type PileView, type TableView } from '../../engine/view';
 
 /** How a kind of pile spreads its cards, and how many of its topmost cards can be seen. */
 interface Fan {
@@ -52,11 +52,11 @@ export interface Placement {
   /** Lies under cards that cover it whole. */
   readonly covered: boolean;
   /** Lies so deep under such cards that it is not drawn. */
-  readonly buried: boolean;
+  readonly culled: boolean;
   /** Part of a pile that is pressed as a whole. */
-  readonly pressed: boolean;
+  readonly onButtonPile: boolean;
   /** Not told to screen readers: covered, or part of a pile that is pressed as a whole. */
-  readonly silent: boolean;
+  readonly ariaHidden: boolean;
   /** The card and its place in words; nothing for one that is not told. */
   readonly label: string;
   readonly detail: string;
@@ -69,9 +69,13 @@ export function reachOf(pile: PileView): Pick<Placement, 'rightAll' | 'down' | '
 }
 
 /** The view as it lies on a table of this shape. */
-export function shaped(view: TableView, tall: boolean): TableView {
-  if (!tall || !view.tall) return view;
-  return { ...view, ...view.tall, piles: view.piles.map((pile) => ({ ...pile, ...pile.tall })) };
+export function orient(view: TableView, portrait: boolean): TableView {
+  if (!portrait || !view.portrait) return view;
+  return {
+    ...view,
+    ...view.portrait,
+    piles: view.piles.map((pile) => ({ ...pile, ...pile.portrait })),
+  };
 }
 
 /** Every card of the view in the order of the cards' numbers, which never changes. */
@@ -86,7 +90,7 @@ export function isSame(one: Placement, other: Placement): boolean {
   return names.every((name) => one[name] === other[name]);
 }
 
-const placementsOf = remember(placePile);
+const placementsOf = memoize(placePile);
 
 function placePile(pile: PileView): readonly Placement[] {
   const { direction, visible, under = 0, step = 1 } = FANS[pile.kind];
@@ -94,10 +98,10 @@ function placePile(pile: PileView): readonly Placement[] {
   const firstVisible = Math.max(0, total - visible);
   const steps = downSteps(pile);
   const place = pile.name.toLowerCase();
-  const pressed = isPressed(pile);
+  const onButtonPile = isButtonPile(pile);
   return pile.cards.map(({ card, faceUp, liftable, detail = '' }, i) => {
     const covered = i < firstVisible;
-    const silent = covered || pressed;
+    const ariaHidden = covered || onButtonPile;
     const name = faceUp ? cardName(card) : 'Face-down card';
     return {
       card,
@@ -114,10 +118,10 @@ function placePile(pile: PileView): readonly Placement[] {
       strip: direction === 'down' && faceUp && i + 1 < total ? step : 0,
       depth: i,
       covered,
-      buried: i < firstVisible - under,
-      pressed,
-      silent,
-      label: silent ? '' : `${name}, ${where(pile, i, place)}`,
+      culled: i < firstVisible - under,
+      onButtonPile,
+      ariaHidden,
+      label: ariaHidden ? '' : `${name}, ${where(pile, i, place)}`,
       detail,
     };
   });

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type Card, colourOf, rankOf, suitOf } from '../../engine/card';
-import { onDemand } from '../parts/lazyPart';
+import { lazyPart } from '../parts/lazyPart';
 
 /** `large`: our large-index faces; `classic`: pips and court figures. */
 export type FaceStyle = 'large' | 'classic';
@@ -38,7 +38,7 @@ const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = (() => {
 })();
 
 /** A court card without its figure shows the large sign of its suit. */
-const CourtFigure = onDemand(
+const CourtFigure = lazyPart(
   () => import('./CourtFigure'),
   ({ card }) => <SuitMark suit={suitOf(card)} />,
 );

@@ -1,13 +1,13 @@
 import { type CollisionDetection, DndContext, useSensor, useSensors } from '@dnd-kit/core';
 import { createContext, memo, type ReactNode, useContext, useMemo } from 'react';
 import { CardSensor } from './CardSensor';
-import { createHand, type Hand } from './dragSession';
+import { createDragSession, type DragSession } from './dragSession';
 
 /** The hand of the page, which takes cards from its table. */
-const HandContext = createContext<Hand | undefined>(undefined);
+const DragSessionContext = createContext<DragSession | undefined>(undefined);
 
-export function useHand(): Hand {
-  const hand = useContext(HandContext);
+export function useDragSession(): DragSession {
+  const hand = useContext(DragSessionContext);
   if (!hand) throw new Error('no Dragging around this component');
   return hand;
 }
@@ -16,12 +16,12 @@ export function useHand(): Hand {
  * What a table to drag cards on stands in. It is not rendered with the table: that would be a tenth of the work of a
  * move. So what is inside must be the very same element each time.
  */
-export const Dragging = memo(function Dragging({ children }: { readonly children: ReactNode }) {
-  const hand = useMemo(createHand, []);
+export const DragProvider = memo(function Dragging({ children }: { readonly children: ReactNode }) {
+  const hand = useMemo(createDragSession, []);
   const sensors = useSensors(useSensor(CardSensor));
   const measuring = useMemo(() => ({ draggable: { measure: hand.measure } }), [hand]);
   const detect: CollisionDetection = () => {
-    const id = hand.over();
+    const id = hand.hoveredPile();
     return id === undefined ? [] : [{ id }];
   };
   return (
@@ -33,9 +33,9 @@ export const Dragging = memo(function Dragging({ children }: { readonly children
       accessibility={SILENT}
       onDragStart={hand.lift}
       onDragEnd={hand.drop}
-      onDragCancel={hand.letGo}
+      onDragCancel={hand.cancel}
     >
-      <HandContext value={hand}>{children}</HandContext>
+      <DragSessionContext value={hand}>{children}</DragSessionContext>
     </DndContext>
   );
 });

@@ -1,10 +1,10 @@
 import { useDroppable } from '@dnd-kit/core';
 import { memo } from 'react';
 import { cardCode } from '../../engine/card';
-import { isPressed, type PileId, type PileView } from '../../engine/view';
+import { isButtonPile, type PileId, type PileView } from '../../engine/view';
 import { reachOf, visibleCards } from '../parts/placement';
 import { pileStyle } from './geometry';
-import { slotId } from './PlacedCard';
+import { cardElementId } from './PlacedCard';
 
 interface PileProps {
   readonly pile: PileView;
@@ -14,12 +14,12 @@ interface PileProps {
 
 /** A pile's place on the felt: its outline, its name and the order of its cards for screen readers. */
 export const Pile = memo(function Pile({ pile, marked }: PileProps) {
-  const { id, kind, label, takes, cards } = pile;
-  const pressed = isPressed(pile);
-  const owned = pressed ? [] : visibleCards(pile).map(({ card }) => slotId(cardCode(card)));
+  const { id, kind, label, placeholder, cards } = pile;
+  const pressed = isButtonPile(pile);
+  const owned = pressed ? [] : visibleCards(pile).map(({ card }) => cardElementId(cardCode(card)));
   const control = pressed || cards.length === 0;
   // The place of a pressed pile comes above its cards while it has the keyboard's focus: no sign then.
-  const sign = pressed && cards.length > 0 ? undefined : takes;
+  const sign = pressed && cards.length > 0 ? undefined : placeholder;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the cards of the list lie in a layer of their own
     <div
@@ -44,7 +44,7 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
           aria-label={label}
           data-stop={control ? id : undefined}
           data-press={pressed ? id : undefined}
-          data-long={takes.length > 2 || undefined}
+          data-long={placeholder.length > 2 || undefined}
         >
           {sign}
         </button>

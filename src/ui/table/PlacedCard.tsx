@@ -14,9 +14,9 @@ import { cardCode } from '../../engine/card';
 import type { PileId } from '../../engine/view';
 import type { Placement } from '../parts/placement';
 import { CardFace, type FaceStyle } from './CardFace';
-import { fly, jumpInRush, showSide, turnOver } from './flight';
-import { slotStyle } from './geometry';
-import { whenIdle } from './onIdle';
+import { fly, jumpInBurst, showSide, turnOver } from './flight';
+import { cardStyle } from './geometry';
+import { onIdle } from './onIdle';
 
 /** What a drag carries: the topmost `count` cards of a pile. */
 export interface Lift {
@@ -24,53 +24,53 @@ export interface Lift {
   readonly count: number;
 }
 
-interface CardSlotProps {
+interface PlacedCardProps {
   /** The very same object as long as the card lies as it does. */
   readonly place: Placement;
   readonly deck: FaceStyle;
   readonly raised: boolean;
-  readonly hinted: boolean;
+  readonly highlighted: boolean;
   /** Whether the card is picked, where cards are; nothing where they are dragged. */
-  readonly picked: boolean | undefined;
+  readonly selected: boolean | undefined;
 }
 
 /** One card on the table. Its element stays the same wherever it lies, so that every change is a motion. */
-export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
-  const { place, deck, picked } = props;
-  const { card, pile, faceUp, liftable, count, covered, buried, silent, label } = place;
+export const PlacedCard = memo(function CardSlot(props: PlacedCardProps) {
+  const { place, deck, selected } = props;
+  const { card, pile, faceUp, liftable, count, covered, culled, ariaHidden, label } = place;
   const code = cardCode(card);
   const slot = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const before = useRef<Pick<Placement, 'pile' | 'faceUp' | 'buried'>>(undefined);
+  const before = useRef<Pick<Placement, 'pile' | 'faceUp' | 'culled'>>(undefined);
   // A face is drawn when it is first seen, or before that while the page has nothing else to do. It stays: a
   // card that turns face down still shows it in the first half of its flight.
   const [hasFace, setHasFace] = useState(faceUp);
   if (faceUp && !hasFace) setHasFace(true);
-  useEffect(() => (hasFace ? undefined : whenIdle(() => setHasFace(true))), [hasFace]);
+  useEffect(() => (hasFace ? undefined : onIdle(() => setHasFace(true))), [hasFace]);
   useLayoutEffect(() => {
     const { current } = before;
-    before.current = { pile, faceUp, buried };
-    if (!current || (current.buried && buried)) return showSide(slot.current, faceUp);
+    before.current = { pile, faceUp, culled };
+    if (!current || (current.culled && culled)) return showSide(slot.current, faceUp);
     if (current.pile !== pile) fly(slot.current);
     if (current.faceUp !== faceUp) turnOver(slot.current, faceUp);
-  }, [pile, faceUp, buried]);
-  const style = slotStyle(place);
+  }, [pile, faceUp, culled]);
+  const style = cardStyle(place);
   const { translate, zIndex } = style;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the card lies elsewhere
-  useLayoutEffect(() => jumpInRush(slot.current), [translate, zIndex]);
+  useLayoutEffect(() => jumpInBurst(slot.current), [translate, zIndex]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a flat layer of cards, owned by the piles' lists
     <div
       ref={slot}
       className="slot"
       role="listitem"
-      id={slotId(code)}
-      aria-hidden={silent || undefined}
-      data-under={(covered && !buried) || undefined}
-      data-buried={buried || undefined}
+      id={cardElementId(code)}
+      aria-hidden={ariaHidden || undefined}
+      data-under={(covered && !culled) || undefined}
+      data-culled={culled || undefined}
       data-raised={props.raised || undefined}
-      data-hinted={props.hinted || undefined}
-      data-picked={picked || undefined}
+      data-highlighted={props.highlighted || undefined}
+      data-selected={selected || undefined}
       style={style}
     >
       <button
@@ -80,24 +80,24 @@ export const CardSlot = memo(function CardSlot(props: CardSlotProps) {
         tabIndex={-1}
         aria-label={label || undefined}
         aria-disabled={!liftable || undefined}
-        aria-pressed={liftable ? picked : undefined}
+        aria-pressed={liftable ? selected : undefined}
         title={place.detail || undefined}
         data-card={code}
         data-face={faceUp ? 'up' : 'down'}
         data-in={pile}
-        data-press={place.pressed ? pile : undefined}
+        data-press={place.onButtonPile ? pile : undefined}
         data-count={count || undefined}
       >
         {hasFace && <CardFace card={card} deck={deck} />}
       </button>
-      {liftable && picked === undefined && (
+      {liftable && selected === undefined && (
         <Grip code={code} lift={{ from: pile, count }} card={button} />
       )}
     </div>
   );
 });
 
-export const slotId = (code: string): string => `card-${code}`;
+export const cardElementId = (code: string): string => `card-${code}`;
 
 /** How dnd-kit starts a drag of each movable card, by the card's code. */
 export type Grips = Map<string, Pick<DOMAttributes<Element>, 'onPointerDown'>>;

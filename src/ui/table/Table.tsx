@@ -11,19 +11,19 @@ import {
 } from 'react';
 import type { Card } from '../../engine/card';
 import type { AnyGame } from '../../engine/game';
-import { type Gesture, isPressed, type PileId, type TableView } from '../../engine/view';
+import { type Gesture, isButtonPile, type PileId, type TableView } from '../../engine/view';
 import type { FaceStyle } from './CardFace';
 import { SLOP } from './CardSensor';
 import { Cards } from './Cards';
-import { useHand } from './DragProvider';
-import type { HandTable } from './dragSession';
+import { useDragSession } from './DragProvider';
+import type { DragTable } from './dragSession';
 import { Pile } from './Pile';
 import { type Grips, GripsContext } from './PlacedCard';
 import { useKeys } from './useKeys';
-import { useShape } from './useOrientation';
+import { useOrientation } from './useOrientation';
 import { usePeek } from './usePeek';
 import { type Tap, useTaps } from './useTaps';
-import { useCheer } from './useWinAnimation';
+import { useWinAnimation } from './useWinAnimation';
 import './table.css';
 import './card.css';
 
@@ -44,17 +44,19 @@ interface TableProps {
   /** How the game is played: its cards are dragged, or picked, or it plays itself. */
   readonly input: AnyGame['input'];
   /** The cards that are picked. */
-  readonly picked: readonly Card[];
+  readonly selection: readonly Card[];
   /** Enter on the table of a game whose cards are picked. */
   readonly onEnter: () => void;
   /** Changes with every deal put on the table. */
-  readonly deals: number;
+  readonly dealCount: number;
   readonly won: boolean;
   readonly deck: FaceStyle;
   /** Left-handed: the columns run from right to left. */
   readonly mirrored: boolean;
   /** Cards and piles that are pointed at. */
-  readonly hint: { readonly cards: readonly Card[]; readonly piles: readonly PileId[] } | undefined;
+  readonly highlight:
+    | { readonly cards: readonly Card[]; readonly piles: readonly PileId[] }
+    | undefined;
   /** The piles that would take the topmost `count` cards of a pile. */
   readonly targets: (from: PileId, count: number) => readonly PileId[];
   readonly onGesture: (gesture: Gesture) => void;
@@ -64,42 +66,57 @@ interface TableProps {
 
 /** Draws any view and reports gestures; it knows no rule. */
 export const Table = memo(function Table(props: TableProps) {
-  const { root, input, picked, deals, won, deck, mirrored, hint, targets, onGesture, onSay } =
-    props;
-  const view = useShape(props.view);
+  const {
+    root,
+    input,
+    selection,
+    dealCount,
+    won,
+    deck,
+    mirrored,
+    highlight,
+    targets,
+    onGesture,
+    onSay,
+  } = props;
+  const view = useOrientation(props.view);
   const lastTap = useRef(NO_TAP);
   const pressedAt = useRef(NOTHING_PRESSED);
-  const picks = input === 'pick';
+  const selects = input === 'select';
   const { onEnter } = props;
   const [dealing, setDealing] = useState(false);
   const keys = useKeys({
-    ...{ root, view, dealing, mirrored, picks, targets },
+    ...{ root, view, dealing, mirrored, selects, targets },
     ...{ onGesture, onEnter, onSay },
   });
-  const hand = useHand();
+  const hand = useDragSession();
   useEffect(() => {
-    const onDrop: HandTable['onDrop'] = ({ from, count }, to) =>
+    const onDrop: DragTable['onDrop'] = ({ from, count }, to) =>
       onGesture({ kind: 'drop', from, count, to });
-    hand.serve({ root: root.current, view, targets, onDrop });
+    hand.attach({ root: root.current, view, targets, onDrop });
   });
 
   // A state that changes under the hand, by a key or another tab, takes the cards out of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the view changes
-  useEffect(() => hand.letGo, [view, hand]);
+  useEffect(() => hand.cancel, [view, hand]);
 
-  useCheer(root, won);
+  useWinAnimation(root, won);
   usePeek(root);
 
   /** A tap on a card; a second one soon after in the same place sends that card, wherever it is now. */
   function tap({ target, time, x, y }: Tap): void {
     const last = lastTap.current;
     lastTap.current = NO_TAP;
-    if (!picks && time - last.time < DOUBLE_MS && Math.hypot(x - last.x, y - last.y) < DOUBLE_PX) {
+    if (
+      !selects &&
+      time - last.time < DOUBLE_MS &&
+      Math.hypot(x - last.x, y - last.y) < DOUBLE_PX
+    ) {
       return onGesture({ kind: 'send', pile: last.pile, count: last.count });
     }
     const { press, in: pile, count } = target.closest('button')?.dataset ?? {};
     // A covered card may hear a frame later that its pile can be pressed now.
-    const pressed = press ?? view.piles.find((each) => each.id === pile && isPressed(each))?.id;
+    const pressed = press ?? view.piles.find((each) => each.id === pile && isButtonPile(each))?.id;
     if (pressed !== undefined) return onGesture({ kind: 'press', pile: pressed });
     if (pile === undefined || !target.closest(LIFTABLE)) return;
     lastTap.current = { time, x, y, pile, count: Number(count) };
@@ -112,7 +129,7 @@ export const Table = memo(function Table(props: TableProps) {
   function click(event: MouseEvent): void {
     const { timeStamp, clientX: x, clientY: y, detail } = event;
     const byPointer = detail > 0;
-    if (byPointer && hand.hasDropped()) return;
+    if (byPointer && hand.suppressesClick()) return;
     const at = byPointer ? timeStamp : Number.POSITIVE_INFINITY;
     tap({ target: clicked(event), time: at, x, y });
     if (!byPointer) lastTap.current = NO_TAP;
@@ -140,7 +157,7 @@ export const Table = memo(function Table(props: TableProps) {
 
   const { lift } = keys;
   const lifted = lift?.targets[lift.at];
-  const pointedAt = lifted === undefined ? hint?.piles : [lifted];
+  const pointedAt = lifted === undefined ? highlight?.piles : [lifted];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: events bubble up from the cards' buttons
     <div
@@ -163,11 +180,11 @@ export const Table = memo(function Table(props: TableProps) {
         <GripsContext value={grips.current}>
           <Cards
             view={view}
-            deals={deals}
+            dealCount={dealCount}
             deck={deck}
             raised={lift?.cards ?? NO_CARDS}
-            picked={picks ? picked : undefined}
-            hinted={hint?.cards ?? NO_CARDS}
+            selection={selects ? selection : undefined}
+            highlighted={highlight?.cards ?? NO_CARDS}
             onDealing={setDealing}
           />
         </GripsContext>
@@ -176,5 +193,5 @@ export const Table = memo(function Table(props: TableProps) {
   );
 });
 
-const size = ({ columns, rows, room }: TableView): CSSProperties =>
-  ({ '--columns': columns, '--rows': rows, '--below': room }) as CSSProperties;
+const size = ({ columns, rows, fanRoom }: TableView): CSSProperties =>
+  ({ '--columns': columns, '--rows': rows, '--below': fanRoom }) as CSSProperties;

@@ -5,7 +5,7 @@ import { endTurn, fly } from './flight';
 import type { Lift } from './PlacedCard';
 
 /** The table that the hand takes cards from, as it is now. */
-export interface HandTable {
+export interface DragTable {
   readonly root: HTMLElement | null;
   readonly view: TableView;
   /** The piles that would take the topmost `count` cards of a pile. */
@@ -15,18 +15,18 @@ export interface HandTable {
 }
 
 /** The cards in the hand while they are dragged. They follow the pointer without a render. */
-export interface Hand {
+export interface DragSession {
   /** Sits down at a table, or sees what has changed on it. */
-  readonly serve: (table: HandTable) => void;
+  readonly attach: (table: DragTable) => void;
   readonly lift: (event: DragStartEvent) => void;
   /** Lets the cards go where they are. */
   readonly drop: () => void;
   /** Lets the cards go back. */
-  readonly letGo: () => void;
+  readonly cancel: () => void;
   /** The legal pile that the cards are over. */
-  readonly over: () => PileId | undefined;
+  readonly hoveredPile: () => PileId | undefined;
   /** Whether the last press on the page ended in a drop, so that the click that follows it is none. */
-  readonly hasDropped: () => boolean;
+  readonly suppressesClick: () => boolean;
   /** The rectangle of an element as if nothing were in the hand. */
   readonly measure: (element: HTMLElement) => ClientRect;
 }
@@ -46,13 +46,13 @@ interface Held extends Lift {
  * The drag as dnd-kit reports it, made exact: the cards move in the frame of the pointer's event, and where
  * they are let go is where the pointer is, even when React has not rendered its last moves yet.
  */
-export function createHand(): Hand {
-  let table: HandTable | undefined;
+export function createDragSession(): DragSession {
+  let table: DragTable | undefined;
   let held: Held | undefined;
-  let dropped = false;
+  let suppresses = false;
 
   function lift({ active, activatorEvent }: DragStartEvent): void {
-    letGo();
+    cancel();
     if (!table?.root) return;
     const { root, view, targets } = table;
     const { from, count } = active.data.current as Lift;
@@ -73,14 +73,14 @@ export function createHand(): Hand {
       dy: 0,
     };
     for (const slot of slots) slot.dataset.lifted = 'true';
-    dropped = true;
+    suppresses = true;
     window.addEventListener('pointerdown', forget, { capture: true, once: true });
     window.addEventListener('pointermove', follow);
     window.addEventListener('pointerup', release);
   }
 
   function forget(): void {
-    dropped = false;
+    suppresses = false;
   }
 
   function moveTo(dx: number, dy: number): void {
@@ -103,7 +103,7 @@ export function createHand(): Hand {
     drop();
   }
 
-  function letGo(): void {
+  function cancel(): void {
     window.removeEventListener('pointermove', follow);
     window.removeEventListener('pointerup', release);
     for (const slot of held?.slots ?? []) {
@@ -118,12 +118,12 @@ export function createHand(): Hand {
   function drop(): void {
     if (!held) return;
     const { from, count } = held;
-    const to = over() ?? pileUnder(() => true);
-    letGo();
+    const to = hoveredPile() ?? pileUnder(() => true);
+    cancel();
     if (to !== undefined && to !== from) table?.onDrop({ from, count }, to);
   }
 
-  function over(): PileId | undefined {
+  function hoveredPile(): PileId | undefined {
     return pileUnder((pile) => held?.legal.has(pile) ?? false);
   }
 
@@ -143,15 +143,15 @@ export function createHand(): Hand {
   }
 
   return {
-    serve: (now) => {
+    attach: (now) => {
       table = now;
     },
     lift,
     drop,
-    letGo,
-    over,
+    cancel,
+    hoveredPile,
     measure,
-    hasDropped: () => dropped,
+    suppressesClick: () => suppresses,
   };
 }
 

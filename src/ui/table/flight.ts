@@ -1,8 +1,8 @@
 /** Changes that follow one another faster than this, in milliseconds, are made without motion. */
-const RUSH = 75;
+const BURST_MS = 75;
 
 /** A rush is over when nothing has happened for so long, in milliseconds. */
-const CALM = 100;
+const CALM_MS = 100;
 
 /** The lengths of a card's motion at the speeds of the settings, in milliseconds. */
 const MOVE_TIMES: Readonly<Record<string, number>> = { normal: 200, fast: 100, off: 0 };
@@ -17,16 +17,16 @@ const turns = new Map<HTMLElement, { readonly animation: Animation; readonly sho
 const waiting = new Set<() => void>();
 
 let changed = Number.NEGATIVE_INFINITY;
-let rushing = 0;
+let burstTimer = 0;
 
 /** In a rush, and for a moment after it, in which what waited is put right. */
 let still = false;
 
 /** How long a card is on its way: nothing in a rush, or where there is no motion. */
-const moveTime = (): number => (isRushing() ? 0 : fullMoveTime());
+const moveTime = (): number => (isBursting() ? 0 : fullMoveTime());
 
 /** Whether changes are made without motion, since they follow one another so fast. */
-export const isRushing = (): boolean => rushing > 0;
+export const isBursting = (): boolean => burstTimer > 0;
 
 /** Whether the player and the system leave motion switched on. */
 export const hasMotion = (): boolean => fullMoveTime() > 0;
@@ -65,11 +65,11 @@ function land(slot: HTMLElement): void {
  * Something new happens: lets the cards that are still on their way arrive soon; or, if the change before was
  * just now, at once, and the cards of this change too.
  */
-export function hurry(): void {
+export function fastForward(): void {
   const now = performance.now();
-  const rush = isRushing() || now - changed < RUSH;
+  const rush = isBursting() || now - changed < BURST_MS;
   changed = now;
-  if (rush) return startRush();
+  if (rush) return startBurst();
   for (const slot of flights.keys()) {
     for (const animation of slot.getAnimations?.() ?? []) animation.updatePlaybackRate(4);
   }
@@ -77,19 +77,19 @@ export function hurry(): void {
 }
 
 /** In a rush, lets a card that changes its place be there at once. No others are touched, so that a rush begins at once, too. */
-export function jumpInRush(slot: HTMLElement | null): void {
-  if (slot && still) slot.dataset.rushed = 'true';
+export function jumpInBurst(slot: HTMLElement | null): void {
+  if (slot && still) slot.dataset.burst = 'true';
 }
 
 /** Lets this change be made without motion, and those that follow soon: a key is held down. */
-export function startRush(): void {
-  window.clearTimeout(rushing);
-  rushing = window.setTimeout(endRush, CALM);
+export function startBurst(): void {
+  window.clearTimeout(burstTimer);
+  burstTimer = window.setTimeout(endBurst, CALM_MS);
   still = true;
-  document.querySelector('.felt')?.setAttribute('data-rushed', 'true');
+  document.querySelector('.felt')?.setAttribute('data-burst', 'true');
   for (const slot of flights.keys()) {
     land(slot);
-    jumpInRush(slot);
+    jumpInBurst(slot);
   }
   for (const { animation, show } of turns.values()) {
     animation.finish();
@@ -98,22 +98,22 @@ export function startRush(): void {
 }
 
 /** Does a task when the rush is over. Gives back how to call it off. */
-export function whenCalm(task: () => void): () => void {
+export function afterBurst(task: () => void): () => void {
   waiting.add(task);
   return () => waiting.delete(task);
 }
 
-function endRush(): void {
-  rushing = 0;
+function endBurst(): void {
+  burstTimer = 0;
   for (const task of waiting) task();
   waiting.clear();
   window.setTimeout(() => {
-    if (isRushing()) return;
+    if (isBursting()) return;
     still = false;
-    for (const rushed of document.querySelectorAll('[data-rushed]')) {
-      rushed.removeAttribute('data-rushed');
+    for (const rushed of document.querySelectorAll('[data-burst]')) {
+      rushed.removeAttribute('data-burst');
     }
-  }, CALM);
+  }, CALM_MS);
 }
 
 /** Ends the turn of a card that is taken into the hand, which would be narrow else. */

@@ -27,7 +27,7 @@ const downwards = (row: number, down: number, downAll: number): string =>
  * A card's translation from the felt's corner, unless it is spread for the celebration, and its height above the felt; and,
  * of one that shows a strip only, how high that is.
  */
-export function slotStyle(place: Placement): CSSProperties {
+export function cardStyle(place: Placement): CSSProperties {
   const { column, row, right, rightAll, down, downAll, strip, depth } = place;
   const x = `${left(column)} + ${along(right, rightAll)} + var(--dx)`;
   const y = `${top(row)} + ${downwards(row, down, downAll)} + var(--dy)`;

@@ -1,8 +1,8 @@
 import { cardCode } from '../../engine/card';
-import { isPressed, type PileId, type PileView, type TableView } from '../../engine/view';
+import { isButtonPile, type PileId, type PileView, type TableView } from '../../engine/view';
 
 /** Something on the table that the keyboard can stop at: a card by its code, or a pile by its id. */
-export interface Stop {
+export interface FocusTarget {
   readonly key: string;
   readonly pile: PileId;
 }
@@ -10,43 +10,44 @@ export interface Stop {
 export type Direction = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
 
 /** The stops of a pile from its bottom up: a fan's face-up cards, another pile's top card, or the pile itself. */
-export function stopsOf(pile: PileView): readonly Stop[] {
+export function focusTargetsOf(pile: PileView): readonly FocusTarget[] {
   const { id, kind, cards } = pile;
   const shown = cards.filter(({ faceUp }) => faceUp);
   const reachable = kind === 'tableau' ? shown : shown.slice(-1);
-  if (isPressed(pile) || reachable.length === 0) return [{ key: id, pile: id }];
+  if (isButtonPile(pile) || reachable.length === 0) return [{ key: id, pile: id }];
   return reachable.map(({ card }) => ({ key: cardCode(card), pile: id }));
 }
 
 /** The stop itself while it is there, else the topmost of its pile, else the table's first. */
-export function nearestStop(view: TableView, stop: Stop | undefined): Stop {
-  const own = view.piles.filter(({ id }) => id === stop?.pile).flatMap(stopsOf);
+export function nearestFocusTarget(view: TableView, stop: FocusTarget | undefined): FocusTarget {
+  const own = view.piles.filter(({ id }) => id === stop?.pile).flatMap(focusTargetsOf);
   const same = own.find(({ key }) => key === stop?.key);
   if (same) return same;
-  const every = view.piles.flatMap(stopsOf);
-  return every.find(({ key }) => key === stop?.key) ?? own.at(-1) ?? (every[0] as Stop);
+  const every = view.piles.flatMap(focusTargetsOf);
+  return every.find(({ key }) => key === stop?.key) ?? own.at(-1) ?? (every[0] as FocusTarget);
 }
 
 /** The next stop in a direction, or the same one at the table's edge. */
-export function walk(view: TableView, from: Stop, direction: Direction): Stop {
+export function moveFocus(view: TableView, from: FocusTarget, direction: Direction): FocusTarget {
   const pile = view.piles.find(({ id }) => id === from.pile);
-  if (!pile) return nearestStop(view, undefined);
+  if (!pile) return nearestFocusTarget(view, undefined);
   if (direction === 'first' || direction === 'last') {
-    return topStop(view.piles.at(direction === 'first' ? 0 : -1)) ?? from;
+    return topFocusTarget(view.piles.at(direction === 'first' ? 0 : -1)) ?? from;
   }
   if (direction === 'left' || direction === 'right') {
-    return topStop(beside(view, pile, direction === 'right' ? 1 : -1)) ?? from;
+    return topFocusTarget(beside(view, pile, direction === 'right' ? 1 : -1)) ?? from;
   }
-  const stops = stopsOf(pile);
+  const stops = focusTargetsOf(pile);
   const index = stops.findIndex(({ key }) => key === from.key);
   const within = stops[index + (direction === 'down' ? 1 : -1)];
   if (within) return within;
   const next = nearestBelow(view, pile, direction === 'down' ? 1 : -1);
   if (!next) return from;
-  return (direction === 'down' ? stopsOf(next)[0] : topStop(next)) ?? from;
+  return (direction === 'down' ? focusTargetsOf(next)[0] : topFocusTarget(next)) ?? from;
 }
 
-const topStop = (pile: PileView | undefined): Stop | undefined => pile && stopsOf(pile).at(-1);
+const topFocusTarget = (pile: PileView | undefined): FocusTarget | undefined =>
+  pile && focusTargetsOf(pile).at(-1);
 
 /** The next pile of the same row to one side. */
 function beside(view: TableView, { row, column }: PileView, side: 1 | -1): PileView | undefined {

@@ -4,7 +4,7 @@ const waiting = new Set<() => void>();
  * Does a task when the page has nothing else to do, one task at a time; never in a browser that does not say
  * when that is. Gives back how to call it off.
  */
-export function whenIdle(task: () => void): () => void {
+export function onIdle(task: () => void): () => void {
   if (waiting.size === 0) request();
   waiting.add(task);
   return () => waiting.delete(task);

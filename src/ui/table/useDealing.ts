@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Card } from '../../engine/card';
 import type { TableView } from '../../engine/view';
 import { isSame, type Placement, placeCards } from '../parts/placement';
-import { hasMotion, isRushing, whenCalm } from './flight';
+import { afterBurst, hasMotion, isBursting } from './flight';
 import { ANY_INPUT, onInput } from './onInput';
 
 /** Where the cards are gathered before they are dealt: no pile of the game. */
@@ -10,7 +10,7 @@ const GATHERED = 'gathered';
 
 /** Cards that change their places in one frame: gathered from where they are seen, dealt into view, and unseen. */
 const AT_ONCE = { gathered: 2, seen: 1, unseen: 10 };
-const MOST_FRAMES = 30;
+const MAX_FRAMES = 30;
 
 /** All of a plan has been shown. */
 const DONE = Number.POSITIVE_INFINITY;
@@ -51,7 +51,7 @@ export function useDealing(
     if (!plan || frame === DONE) return;
     const next = frame + 1 < plan.last ? frame + 1 : DONE;
     const showNext = (): void => setShown({ plan, frame: next });
-    return (plan.isDeal || !isRushing() ? nextFrame : whenCalm)(showNext);
+    return (plan.isDeal || !isBursting() ? nextFrame : afterBurst)(showNext);
   }, [plan, frame]);
 
   useEffect(
@@ -85,10 +85,10 @@ function kept(now: readonly Placement[], before: readonly Placement[]): readonly
  * card is drawn, those that were covered before wait until it is over.
  */
 function planOfChange(after: readonly Placement[], before: readonly Placement[]): Plan | undefined {
-  const rushing = isRushing();
+  const rushing = isBursting();
   const late = after
     .filter((place, i) => place.covered && place !== before[i] && (!rushing || before[i]?.covered))
-    .sort((a, b) => Number(a.buried) - Number(b.buried) || a.depth - b.depth);
+    .sort((a, b) => Number(a.culled) - Number(b.culled) || a.depth - b.depth);
   if (late.length === 0) return undefined;
   const frames = new Map<Card, number>(
     late.map(({ card }, i) => [card, 1 + Math.floor(i / AT_ONCE.unseen)]),
@@ -104,8 +104,10 @@ function planOfChange(after: readonly Placement[], before: readonly Placement[])
 /** The cards where they lie before a change; what is told of them is already what is so after it, as in their piles' lists. */
 function toldAs(after: readonly Placement[], before: readonly Placement[]): readonly Placement[] {
   return before.map((old, i) => {
-    const { silent, label } = after[i] as Placement;
-    return old.silent === silent && old.label === label ? old : { ...old, silent, label };
+    const { ariaHidden, label } = after[i] as Placement;
+    return old.ariaHidden === ariaHidden && old.label === label
+      ? old
+      : { ...old, ariaHidden, label };
   });
 }
 
@@ -119,10 +121,10 @@ function planOfDeal(
   // Not in the first frame, which has all else that is new to draw.
   const seenOnes = inTurnsOf(AT_ONCE.gathered);
   const unseenOnes = inTurnsOf(AT_ONCE.unseen);
-  const gathered = placements.map((_, i) => 1 + (before[i]?.buried ? unseenOnes() : seenOnes()));
-  const covered = placements.filter(({ buried }) => buried);
-  const seen = placements.filter(({ buried }) => !buried).sort(inDealingOrder);
-  const atOnce = Math.max(AT_ONCE.seen, Math.ceil(seen.length / MOST_FRAMES));
+  const gathered = placements.map((_, i) => 1 + (before[i]?.culled ? unseenOnes() : seenOnes()));
+  const covered = placements.filter(({ culled }) => culled);
+  const seen = placements.filter(({ culled }) => !culled).sort(inDealingOrder);
+  const atOnce = Math.max(AT_ONCE.seen, Math.ceil(seen.length / MAX_FRAMES));
   const start = Math.max(...gathered) + 1;
   const middle = start + Math.ceil(covered.length / AT_ONCE.unseen);
   const frames = new Map<Card, number>([
@@ -133,7 +135,14 @@ function planOfDeal(
   const deck: readonly Placement[] = placements.map((placement) => ({
     ...placement,
     ...{ pile: GATHERED, column, row, right: 0, rightAll: 0, down: 0, downAll: 1, strip: 0 },
-    ...{ faceUp: false, liftable: false, count: 0, covered: true, buried: true, pressed: false },
+    ...{
+      faceUp: false,
+      liftable: false,
+      count: 0,
+      covered: true,
+      culled: true,
+      onButtonPile: false,
+    },
   }));
   return {
     isDeal: true,

@@ -7,10 +7,10 @@ import {
   useState,
 } from 'react';
 import { type Card, cardCode, cardName } from '../../engine/card';
-import { type Gesture, isPressed, type PileId, type TableView } from '../../engine/view';
-import { type Direction, nearestStop, type Stop, walk } from './moveFocus';
+import { type Gesture, isButtonPile, type PileId, type TableView } from '../../engine/view';
+import { type Direction, type FocusTarget, moveFocus, nearestFocusTarget } from './moveFocus';
 import { isModified } from './onInput';
-import { slotId } from './PlacedCard';
+import { cardElementId } from './PlacedCard';
 
 /** Cards lifted by a key: where from, and which of their legal targets is pointed at. */
 export interface KeyLift {
@@ -29,7 +29,7 @@ interface KeysProps {
   readonly dealing: boolean;
   readonly mirrored: boolean;
   /** The space bar picks cards, and Enter lets the picked ones go. */
-  readonly picks: boolean;
+  readonly selects: boolean;
   readonly onEnter: () => void;
   readonly targets: (from: PileId, count: number) => readonly PileId[];
   readonly onGesture: (gesture: Gesture) => void;
@@ -57,18 +57,18 @@ const OPPOSITE: Partial<Record<Direction, Direction>> = { left: 'right', right: 
 
 /** Play by keyboard alone: one tab stop that the arrows walk, and cards lifted and dropped by the space bar. */
 export function useKeys(props: KeysProps): Keys {
-  const { root, view, dealing, mirrored, picks, targets, onGesture, onEnter, onSay } = props;
+  const { root, view, dealing, mirrored, selects, targets, onGesture, onEnter, onSay } = props;
   const [lifted, setLift] = useState<KeyLift>();
   // Cards in the hand go back when the view changes.
   const lift = lifted?.view === view ? lifted : undefined;
-  const stop = useRef<Stop>(undefined);
+  const stop = useRef<FocusTarget>(undefined);
   const tabStop = useRef<HTMLElement>(null);
   const hasFocus = useRef(false);
 
   // The tab stop is written to the page without a render. When the place that has the focus is gone, covered
   // or turned over, the focus stays on the table; while cards are dealt, on the table itself.
   useLayoutEffect(() => {
-    stop.current = nearestStop(view, stop.current);
+    stop.current = nearestFocusTarget(view, stop.current);
     const { key } = stop.current;
     if (hasFocus.current && dealing) root.current?.focus({ preventScroll: true });
     else if (hasFocus.current && keyOf(document.activeElement) !== key)
@@ -79,7 +79,7 @@ export function useKeys(props: KeysProps): Keys {
 
   function go(direction: Direction): void {
     const turned = (mirrored && OPPOSITE[direction]) || direction;
-    focusStop(root, walk(view, stop.current ?? nearestStop(view, undefined), turned));
+    focusStop(root, moveFocus(view, stop.current ?? nearestFocusTarget(view, undefined), turned));
   }
 
   function pickUp(): boolean {
@@ -87,7 +87,7 @@ export function useKeys(props: KeysProps): Keys {
     const index = pile?.cards.findIndex(({ card }) => cardCode(card) === stop.current?.key) ?? -1;
     if (!pile || index < 0 || !pile.cards[index]?.liftable) return false;
     const cards = pile.cards.slice(index).map(({ card }) => card);
-    if (picks) {
+    if (selects) {
       onGesture({ kind: 'tap', pile: pile.id, count: cards.length });
       return true;
     }
@@ -124,8 +124,9 @@ export function useKeys(props: KeysProps): Keys {
   }
 
   function handled({ key, repeat }: KeyboardEvent): boolean {
-    const { key: at, pile } = stop.current ?? nearestStop(view, undefined);
-    const onPressed = at === pile && view.piles.some((each) => each.id === pile && isPressed(each));
+    const { key: at, pile } = stop.current ?? nearestFocusTarget(view, undefined);
+    const onPressed =
+      at === pile && view.piles.some((each) => each.id === pile && isButtonPile(each));
     // Held down, a key walks on and draws on, but does not tap again, nor lift and drop by turns.
     if (repeat && (key === ' ' || key === 'Enter') && !onPressed) return true;
     if (lift) return carry(lift, key);
@@ -134,7 +135,7 @@ export function useKeys(props: KeysProps): Keys {
       go(direction);
       return true;
     }
-    if (picks && key === 'Enter') {
+    if (selects && key === 'Enter') {
       onEnter();
       return true;
     }
@@ -179,8 +180,8 @@ function keyOf(element: Element | null): string | undefined {
   return card ?? stop;
 }
 
-const elementOf = (root: RefObject<HTMLElement | null>, { key }: Stop): HTMLElement | null =>
-  document.getElementById(slotId(key))?.querySelector<HTMLElement>('.card') ??
+const elementOf = (root: RefObject<HTMLElement | null>, { key }: FocusTarget): HTMLElement | null =>
+  document.getElementById(cardElementId(key))?.querySelector<HTMLElement>('.card') ??
   root.current?.querySelector<HTMLElement>(`[data-stop="${key}"]`) ??
   null;
 
@@ -193,6 +194,6 @@ function setTabStop(tabStop: RefObject<HTMLElement | null>, element: HTMLElement
   tabStop.current = element;
 }
 
-function focusStop(root: RefObject<HTMLElement | null>, stop: Stop): void {
+function focusStop(root: RefObject<HTMLElement | null>, stop: FocusTarget): void {
   elementOf(root, stop)?.focus({ preventScroll: true });
 }

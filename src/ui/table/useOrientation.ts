@@ -1,16 +1,16 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { TableView } from '../../engine/view';
-import { shaped } from '../parts/placement';
+import { orient } from '../parts/placement';
 
-const TALL = '(max-aspect-ratio: 9/10)';
+const PORTRAIT = '(max-aspect-ratio: 9/10)';
 
 let known: MediaQueryList | undefined;
 function query(): MediaQueryList | undefined {
-  known ??= window.matchMedia?.(TALL);
+  known ??= window.matchMedia?.(PORTRAIT);
   return known;
 }
 
-const isTall = (): boolean => query()?.matches ?? false;
+const isPortrait = (): boolean => query()?.matches ?? false;
 
 function subscribe(changed: () => void): () => void {
   query()?.addEventListener('change', changed);
@@ -18,7 +18,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** The view as it lies on this window: some games lay their piles otherwise where it is taller than wide. */
-export function useShape(view: TableView): TableView {
-  const tall = useSyncExternalStore(subscribe, isTall);
-  return useMemo(() => shaped(view, tall), [view, tall]);
+export function useOrientation(view: TableView): TableView {
+  const tall = useSyncExternalStore(subscribe, isPortrait);
+  return useMemo(() => orient(view, tall), [view, tall]);
 }

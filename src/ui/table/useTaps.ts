@@ -10,7 +10,7 @@ export interface Tap {
 }
 
 /** A finger held longer than this, in milliseconds, looks at a card and does not tap it. */
-const LONGEST_TAP = 450;
+const MAX_TAP_MS = 450;
 
 /**
  * Taps by finger on what matches the selector, told at once. The browser's own taps are switched off there:
@@ -43,7 +43,7 @@ export function useTaps(
     }
 
     function touchEnd({ timeStamp }: TouchEvent): void {
-      if (start && timeStamp - start.time < LONGEST_TAP) {
+      if (start && timeStamp - start.time < MAX_TAP_MS) {
         tell({ ...start, time: timeStamp });
       }
       start = undefined;

@@ -4,11 +4,11 @@ import { hasMotion } from './flight';
 import { ANY_INPUT, onInput } from './onInput';
 
 /** Milliseconds from the win to its celebration and to the end of that. */
-const CHEER_BEGINS = 350;
-const CHEER_ALL = 2800;
+const STARTS_MS = 350;
+const ENDS_MS = 2800;
 
 /** Spreads the cards over the table for a moment when the game is won; any input ends it. */
-export function useCheer(table: RefObject<HTMLElement | null>, won: boolean): void {
+export function useWinAnimation(table: RefObject<HTMLElement | null>, won: boolean): void {
   useEffect(() => {
     const root = table.current;
     if (!root || !won || !hasMotion()) return;
@@ -24,8 +24,8 @@ export function useCheer(table: RefObject<HTMLElement | null>, won: boolean): vo
           style.setProperty('--suit', `${suitOf(card as Card)}`);
         }
         root.dataset.phase = 'cheering';
-      }, CHEER_BEGINS),
-      window.setTimeout(end, CHEER_ALL),
+      }, STARTS_MS),
+      window.setTimeout(end, ENDS_MS),
     ];
     const deafen = onInput(ANY_INPUT, end);
     return end;
