@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser, findFirefox } from './tests/support/browser.mjs';
 
-const PORT = 4173;
+const PORT = Number(process.env.TEST_PORT ?? 4173);
 const browser = findBrowser();
 const firefox = findFirefox();
 

@@ -47,6 +47,10 @@ export const colourOf = (card: Card): Colour => (suitOf(card) < 2 ? 'red' : 'bla
 /** `Ace`, `2` … `10`, `Jack`, `Queen`, `King`; the empty text for a rank that does not exist. */
 export const rankName = (rank: number): string => RANKS[rank] ?? '';
 
+/** What stands in the corner of a card: `A`, `2` … `10`, `J`, `Q`, `K`. */
+export const rankIndex = (card: Card): string =>
+  rankOf(card) === 9 ? '10' : RANK_LETTERS.charAt(rankOf(card));
+
 /** `Queen of Hearts`, `10 of Spades`. */
 export const cardName = (card: Card): string =>
   `${rankName(rankOf(card))} of ${SUITS[suitOf(card)]}`;

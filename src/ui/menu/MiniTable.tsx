@@ -1,8 +1,7 @@
 import { memo } from 'react';
-import { colourOf, rankOf } from '../../engine/card';
+import { colourOf, rankIndex } from '../../engine/card';
 import type { TableView } from '../../engine/view';
 import { type Placement, placeCards } from '../parts/placement';
-import { INDEX } from '../table/CardFace';
 
 /** A card of 10 by 14, its index, a step of a fan, and the distance between columns and between rows. */
 const CARD = { width: 10, height: 14 };
@@ -55,7 +54,7 @@ function MiniCard({ place, room }: MiniCardProps) {
       <rect rx="1.1" {...CARD} />
       {faceUp && (
         <text x="1" y={letters * 0.92} fontSize={letters}>
-          {INDEX[rankOf(card)]}
+          {rankIndex(card)}
         </text>
       )}
     </g>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type Card, colourOf, rankOf, suitOf } from '../../engine/card';
+import { type Card, colourOf, rankIndex, rankOf, suitOf } from '../../engine/card';
 import { lazyPart } from '../parts/lazyPart';
 
 /** `large`: our large-index faces; `classic`: pips and court figures. */
@@ -12,9 +12,6 @@ const SUIT_PATHS = [
   'M50 5a20 20 0 0 1 16 32 20 20 0 1 1-11 31c1 12 5 20 13 27H32c8-7 12-15 13-27a20 20 0 1 1-11-31A20 20 0 0 1 50 5Z',
   'M50 4c9 21 43 39 43 61 0 12-9 20-20 20-8 0-14-4-18-10 1 9 5 15 12 20H33c7-5 11-11 12-20-4 6-10 10-18 10-11 0-20-8-20-20C7 43 41 25 50 4Z',
 ] as const;
-
-/** The corner index of each rank. */
-export const INDEX = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 
 /** Where the pips of each rank stand, in hundredths of the space for them: ace to 10. */
 const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = (() => {
@@ -59,7 +56,7 @@ interface CardFaceProps {
 /** A card's face. Rank and suit stand in the strip that shows when other cards lie on it. */
 export const CardFace = memo(function CardFace({ card, deck }: CardFaceProps) {
   const suit = suitOf(card);
-  const rank = INDEX[rankOf(card)];
+  const rank = rankIndex(card);
   const mark = <SuitMark suit={suit} />;
   return (
     <span

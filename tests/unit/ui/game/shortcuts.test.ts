@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { type Command, commandOf, isRepeated } from '../../src/ui/game/shortcuts';
+import { type Command, commandOf, isRepeated } from '../../../../src/ui/game/shortcuts';
 
 function press(key: string, more: KeyboardEventInit = {}, html = '<main></main>') {
   document.body.innerHTML = html;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAddress } from '../../src/ui/parts/address';
+import { parseAddress } from '../../../../src/ui/parts/address';
 
 test.each(['', '#', '#/'])('%j is the menu', (hash) => {
   expect(parseAddress(hash)).toEqual({ page: 'menu' });

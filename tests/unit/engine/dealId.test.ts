@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayDeal, offsetDeal, parseDealNumber } from '../../src/engine/dealId';
+import { displayDeal, offsetDeal, parseDealNumber } from '../../../src/engine/dealId';
 
 test.each([
   ['275', '275'],

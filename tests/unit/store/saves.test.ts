@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { newHistory, play, present } from '../../src/engine/history';
-import { gameOf } from '../../src/games/all';
-import { createSafeStorage } from '../../src/store/safeStorage';
-import type { PlayedGame } from '../../src/store/savedGame';
-import { createSaves } from '../../src/store/saves';
-import { type FakeStorage, fakeStorage } from '../support/storage';
+import { newHistory, play, present } from '../../../src/engine/history';
+import { gameOf } from '../../../src/games/all';
+import { createSafeStorage } from '../../../src/store/safeStorage';
+import type { PlayedGame } from '../../../src/store/savedGame';
+import { createSaves } from '../../../src/store/saves';
+import { type FakeStorage, fakeStorage } from '../../support/storage';
 
 const ID = 'klondike-3';
 const KEY = 'patience/klondike-3/275';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { dealKlondike } from '../../src/games/klondike/state';
-import { view } from '../../src/games/klondike/table';
-import { placeCards } from '../../src/ui/parts/placement';
-import { cards, klondikeState } from '../support/klondike';
+import { dealKlondike } from '../../../../src/games/klondike/state';
+import { view } from '../../../../src/games/klondike/table';
+import { placeCards } from '../../../../src/ui/parts/placement';
+import { cards, klondikeState } from '../../../support/klondike';
 
 const place = (state: Parameters<typeof view>[0], code: string) => {
   const found = placeCards(view(state)).find(({ card }) => card === cards(code)[0]);

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { present } from '../../src/engine/history';
-import { gameOf } from '../../src/games/all';
-import type { KlondikeMove } from '../../src/games/klondike/rules';
-import type { KlondikeState } from '../../src/games/klondike/state';
-import { createStores } from '../../src/store/browser';
-import type { GameStore } from '../../src/store/gameState';
-import { klondikeEvents } from '../../src/store/klondikeEvents';
-import { type FakeStorage, fakeStorage } from '../support/storage';
-import won from '../vectors/klondike_won.json';
+import { present } from '../../../src/engine/history';
+import { gameOf } from '../../../src/games/all';
+import type { KlondikeMove } from '../../../src/games/klondike/rules';
+import type { KlondikeState } from '../../../src/games/klondike/state';
+import { createStores } from '../../../src/store/browser';
+import type { GameStore } from '../../../src/store/gameState';
+import { klondikeEvents } from '../../../src/store/klondikeEvents';
+import { type FakeStorage, fakeStorage } from '../../support/storage';
+import won from '../../vectors/klondike_won.json';
 
 let storage: FakeStorage;
 let store: GameStore;

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { gameOf } from '../../src/games/all';
-import { createStores, type Stores } from '../../src/store/browser';
-import { createRecords } from '../../src/store/records';
-import { createSafeStorage } from '../../src/store/safeStorage';
-import { createSettings, SETTINGS_KEY } from '../../src/store/settings';
-import { type FakeStorage, fakeStorage } from '../support/storage';
-import won from '../vectors/klondike_won.json';
+import { gameOf } from '../../../src/games/all';
+import { createStores, type Stores } from '../../../src/store/browser';
+import { createRecords } from '../../../src/store/records';
+import { createSafeStorage } from '../../../src/store/safeStorage';
+import { createSettings, SETTINGS_KEY } from '../../../src/store/settings';
+import { type FakeStorage, fakeStorage } from '../../support/storage';
+import won from '../../vectors/klondike_won.json';
 
 let storage: FakeStorage;
 beforeEach(() => {

@@ -7,9 +7,9 @@ import {
   colourOf,
   makeCard,
   parseCard,
-} from '../../src/engine/card';
-import { FULL_DECK } from '../../src/engine/deck';
-import { err } from '../../src/engine/result';
+} from '../../../src/engine/card';
+import { FULL_DECK } from '../../../src/engine/deck';
+import { err } from '../../../src/engine/result';
 
 test('16 is the Four of Diamonds and 36 the Jack of Clubs (seed 003 §2)', () => {
   expect(cardName(16 as Card)).toBe('4 of Diamonds');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { view } from '../../src/games/klondike/table';
-import { dropColumns, mostOverlapped, type Rect } from '../../src/ui/table/dropTarget';
-import { klondikeState } from '../support/klondike';
+import { view } from '../../../../src/games/klondike/table';
+import { dropColumns, mostOverlapped, type Rect } from '../../../../src/ui/table/dropTarget';
+import { klondikeState } from '../../../support/klondike';
 
 const table = view(klondikeState({ stock: '2H', tableau: ['KH'] }));
 /** Cards of 50 by 70 on a grid of 60 by 80, on a table 500 high. */

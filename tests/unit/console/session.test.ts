@@ -5,12 +5,12 @@ import {
   openSession,
   playText,
   type Session,
-} from '../../src/console/session';
-import { jump, present } from '../../src/engine/history';
-import { decodeMoves, encodeMoves, isMoveCode, MAX_LINK_MOVES } from '../../src/engine/moveCode';
-import { GAME_IDS, gameOf } from '../../src/games/all';
-import { playAtRandom } from '../support/random';
-import won from '../vectors/klondike_won.json';
+} from '../../../src/console/session';
+import { jump, present } from '../../../src/engine/history';
+import { decodeMoves, encodeMoves, isMoveCode, MAX_LINK_MOVES } from '../../../src/engine/moveCode';
+import { GAME_IDS, gameOf } from '../../../src/games/all';
+import { playAtRandom } from '../../support/random';
+import won from '../../vectors/klondike_won.json';
 
 /** Runs lines one after another, and gives the last answer. */
 function run(session: Session, ...lines: readonly string[]) {

@@ -8,11 +8,15 @@ import {
   parseCards,
   shuffleDeck,
   undealtCards,
-} from '../../src/engine/deck';
-import { pythonRandom } from '../../src/engine/pythonRandom';
-import { perfectShuffle, selectionShuffle, slowSelectionShuffle } from '../../src/engine/shuffle';
-import { addCard, isEmpty, turnCard } from '../../src/games/automatic/pile';
-import shufflers from '../vectors/shufflers.json';
+} from '../../../src/engine/deck';
+import { pythonRandom } from '../../../src/engine/pythonRandom';
+import {
+  perfectShuffle,
+  selectionShuffle,
+  slowSelectionShuffle,
+} from '../../../src/engine/shuffle';
+import { addCard, isEmpty, turnCard } from '../../../src/games/automatic/pile';
+import shufflers from '../../vectors/shufflers.json';
 
 test('a deck has its ranks within suits, in the given order (seed 002, Activity 2)', () => {
   const deck = buildDeck(['A', 'B', 'C'], ['Giraffes', 'Lions'], [2, 1, 6]);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { view } from '../../src/games/klondike/table';
+import { view } from '../../../../src/games/klondike/table';
 import {
   type FocusTarget,
   focusTargetsOf,
   moveFocus,
   nearestFocusTarget,
-} from '../../src/ui/table/moveFocus';
-import { klondikeState } from '../support/klondike';
+} from '../../../../src/ui/table/moveFocus';
+import { klondikeState } from '../../../support/klondike';
 
 const table = view(
   klondikeState({

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Gesture } from '../../src/engine/view';
-import { apply, type KlondikeMove } from '../../src/games/klondike/rules';
-import { dealKlondike, type KlondikeState } from '../../src/games/klondike/state';
-import { isSafe, movesFor, view } from '../../src/games/klondike/table';
-import { formatMove, formatState, narrate, parseMove } from '../../src/games/klondike/text';
-import { cards, klondikeState, upTo } from '../support/klondike';
+import type { Gesture } from '../../../../src/engine/view';
+import { apply, type KlondikeMove } from '../../../../src/games/klondike/rules';
+import { dealKlondike, type KlondikeState } from '../../../../src/games/klondike/state';
+import { isSafe, movesFor, view } from '../../../../src/games/klondike/table';
+import { formatMove, formatState, narrate, parseMove } from '../../../../src/games/klondike/text';
+import { cards, klondikeState, upTo } from '../../../support/klondike';
 
 const lines = (state: KlondikeState, gesture: Gesture): readonly string[] | string => {
   const moves = movesFor(state, gesture);
