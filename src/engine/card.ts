@@ -27,6 +27,7 @@ export const RANKS = [
   'King',
 ] as const;
 
+/** Ranks by name; those between are 1 (two) to 9 (ten). */
 export const ACE = 0;
 export const JACK = 10;
 export const QUEEN = 11;
@@ -39,12 +40,16 @@ const SUIT_LETTERS = 'HDCS';
 /** One below the code point of each suit’s ace in Unicode. */
 const UNICODE_BLOCKS = [0x1f0b0, 0x1f0c0, 0x1f0d0, 0x1f0a0];
 
+/** The card of a suit and a rank. */
 export const makeCard = (suit: number, rank: number): Card => (suit * CARDS_IN_SUIT + rank) as Card;
 
+/** 0 (ace) to 12 (king). */
 export const rankOf = (card: Card): number => card % CARDS_IN_SUIT;
 
+/** Index of `SUITS`. */
 export const suitOf = (card: Card): Suit => Math.floor(card / CARDS_IN_SUIT) as Suit;
 
+/** Hearts and diamonds are red, clubs and spades black. */
 export const colourOf = (card: Card): Colour => (suitOf(card) < 2 ? 'red' : 'black');
 
 /** `Ace`, `2` … `10`, `Jack`, `Queen`, `King`; empty if there is no such rank. */

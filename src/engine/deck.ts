@@ -12,6 +12,7 @@ export interface Deck<T> {
   readonly undealt: number;
 }
 
+/** Why a deck cannot be dealt from or shuffled. */
 export type DeckError = 'empty deck' | 'already dealt from';
 
 /** The 52 cards in increasing order. */

@@ -46,7 +46,7 @@ export const pythonShuffle = <T>(values: readonly T[], seed: DealId): T[] =>
   selectionShuffle(values, pythonRandom(seed).randomBelow);
 
 /** The absolute value of the seed as 32-bit words, lowest first; one zero word for 0. */
-export function seedWords(seed: DealId): Uint32Array {
+function seedWords(seed: DealId): Uint32Array {
   const hex = BigInt(seed.replace('-', '')).toString(16);
   const words = new Uint32Array(Math.ceil(hex.length / 8));
   for (let i = 0, end = hex.length; end > 0; i++, end -= 8)

@@ -16,6 +16,7 @@ export const GAME_IDS = [
 /** The name of a game in addresses, saves and commands. */
 export type GameId = (typeof GAME_IDS)[number];
 
+/** True for the id of a game. */
 export const isGameId = (text: string): text is GameId =>
   (GAME_IDS as readonly string[]).includes(text);
 
@@ -25,6 +26,7 @@ const games = new Map<GameId, AnyGame>([
   ['klondike-1', klondike(1)],
 ]);
 
+/** True if `gameOf` has the game. */
 export const isLoaded = (id: GameId): boolean => games.has(id);
 
 /** Adds games whose rules are loaded later. */
@@ -42,5 +44,6 @@ export function gameOf(id: GameId): AnyGame {
 /** The games whose rules are Klondike’s. */
 export type KlondikeId = 'klondike-3' | 'klondike-1';
 
+/** True for a game whose rules are Klondike’s. */
 export const isKlondike = (id: GameId): id is KlondikeId =>
   id === 'klondike-3' || id === 'klondike-1';

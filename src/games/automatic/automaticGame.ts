@@ -7,7 +7,7 @@ import type { PileId, PileView } from '../../engine/view';
 import { cardCount } from '../../engine/words';
 
 /** The only move of an automatic game. */
-export interface StepMove {
+interface StepMove {
   readonly type: 'step';
 }
 

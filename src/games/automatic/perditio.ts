@@ -13,7 +13,7 @@ const CARDS_IN_PILE = 4;
 const FIRST_PILE = 1;
 
 /** Piles count from 1; `current` is the pile whose top card is turned next. */
-export interface PerditioState {
+interface PerditioState {
   readonly piles: readonly Pile<Card>[];
   readonly discarded: readonly Card[];
   readonly current: number;

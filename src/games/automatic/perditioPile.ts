@@ -8,6 +8,7 @@ export type Pile<T> = readonly T[];
 /** The pile with one more card on top. */
 export const addCard = <T>(pile: Pile<T>, card: T): Pile<T> => [...pile, card];
 
+/** True for a pile without cards. */
 export const isEmpty = <T>(pile: Pile<T>): boolean => pile.length === 0;
 
 /** The top card and the pile without it, or an error if the pile is empty. */

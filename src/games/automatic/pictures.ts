@@ -20,7 +20,7 @@ const ROUNDS = 4;
 const ORDINALS = ['first', 'second', 'third', 'fourth'] as const;
 
 /** The deck is bottom first. Places are empty only before a draw. */
-export interface PicturesState {
+interface PicturesState {
   /** Round n is shuffled with the deal’s number plus n − 1. */
   readonly deal: DealId;
   readonly round: number;

@@ -119,7 +119,7 @@ const ended = (state: StacksState): string =>
     : `${cardsLeft(state)} cards could not be placed, you lost!`;
 
 /** `first`, `second`, `third`, `4th`, … `21st`, `22nd`. */
-export function ordinal(n: number): string {
+function ordinal(n: number): string {
   const word = ['first', 'second', 'third'][n - 1];
   if (word) return word;
   const teens = n % 100 > 10 && n % 100 < 14;

@@ -9,7 +9,9 @@ export type KlondikePile =
 
 export const STOCK: KlondikePile = { kind: 'stock' };
 export const WASTE: KlondikePile = { kind: 'waste' };
+/** Foundation 1 to 4. */
 export const foundationPile = (index: number): KlondikePile => ({ kind: 'foundation', index });
+/** Tableau pile 1 to 7. */
 export const tableauPile = (index: number): KlondikePile => ({ kind: 'tableau', index });
 
 /** `stock`, `waste`, `foundation-1`, `tableau-4`. */
@@ -23,6 +25,7 @@ export function parsePileId(id: PileId): KlondikePile | undefined {
   return kind === 'foundation' || kind === 'tableau' ? { kind, index: Number(index) } : undefined;
 }
 
+/** True for two names of one pile. */
 export const isSamePile = (a: KlondikePile, b: KlondikePile): boolean =>
   a.kind === b.kind && a.index === b.index;
 

@@ -8,6 +8,7 @@ import { boardMoves, type KlondikeMove, type Transfer, transferOf, wasteMoves } 
 import { cardsOf, formatPileId, isSamePile, type KlondikePile, STOCK, WASTE } from './pile';
 import { faceUpCount, fitsTableau, isWon, type KlondikeState } from './state';
 
+/** Why a move is refused. */
 export type KlondikeReason =
   | 'game won'
   | 'no such pile'

@@ -54,8 +54,10 @@ export function fitsTableau(card: Card, pile: TableauPile): boolean {
 /** Number of face-up cards. */
 export const faceUpCount = (pile: TableauPile): number => pile.cards.length - pile.hidden;
 
+/** Number of cards on all foundations. */
 export const cardsOnFoundations = (state: KlondikeState): number =>
   state.foundations.reduce((sum, foundation) => sum + foundation.length, 0);
 
+/** True once all 52 cards are on the foundations. */
 export const isWon = (state: KlondikeState): boolean =>
   cardsOnFoundations(state) === FULL_DECK.length;

@@ -31,6 +31,7 @@ export interface PairingMove {
   readonly places: readonly number[];
 }
 
+/** Why a move is refused. */
 export type PairingReason =
   | 'nothing selected'
   | 'no such place'
@@ -38,6 +39,7 @@ export type PairingReason =
   | 'empty place'
   | 'no group';
 
+/** A card with its point value in the game. */
 export const pointCardOf = ({ pointCards }: Pairing, card: Card): PointCard =>
   pointCards[card] as PointCard;
 
