@@ -1,4 +1,12 @@
-import { CARDS_IN_DECK, type Card, cardCode, rankName, rankOf } from '../../engine/card';
+import {
+  CARDS_IN_DECK,
+  type Card,
+  cardCode,
+  makeCard,
+  rankIndex,
+  rankName,
+  rankOf,
+} from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
 import { dealCards, deckOfDeal } from '../../engine/deck';
 import type { Status } from '../../engine/game';
@@ -75,7 +83,7 @@ function view(state: PerditioState): TableView {
           ...onClock(number),
           portrait: { column: i % 5, row: Math.floor(i / 5) },
           next: playing && number === state.current,
-          badge: number === PILES ? 'K' : hour(number),
+          badge: rankIndex(makeCard(0, number - 1)),
         };
         const content = cards.length === 0 ? 'empty' : cardCount(cards.length);
         return pileView(`pile-${number}`, 'heap', `Pile ${number}`, content, place, cards, false);
@@ -97,10 +105,6 @@ function view(state: PerditioState): TableView {
     ],
   };
 }
-
-/** The badge of a pile on the clock: `A`, `2` … `J`, `Q`. */
-const hour = (number: number): string =>
-  number === 1 ? 'A' : (['J', 'Q'][number - 11] ?? String(number));
 
 /** The place of a pile’s number on the clock, in cards from the top left. */
 function onClock(number: number): { readonly column: number; readonly row: number } {

@@ -113,18 +113,35 @@ function topInWords(cards: readonly Card[]): string {
     : `${rankName(rankOf(top))} of ${SUITS[suitOf(top)].toLowerCase()} on top`;
 }
 
-/** The moves that a gesture can mean. */
+/** The move that a press on the stock or a drop means, legal or not; nothing for any other gesture. */
+export function moveOfGesture(gesture: Gesture): KlondikeMove | undefined {
+  if (gesture.kind === 'press' && gesture.pile === 'stock') return { type: 'clickStock' };
+  const transfer = gesture.kind === 'drop' ? transferOfDrop(gesture) : undefined;
+  return transfer && moveOf(transfer);
+}
+
+function transferOfDrop(drop: Extract<Gesture, { kind: 'drop' }>): Transfer | undefined {
+  const from = parsePileId(drop.from);
+  const to = parsePileId(drop.to);
+  return from && to && { from, count: drop.count, to };
+}
+
+const NO_SUCH_PILE = 'There is no such pile.';
+
+/** The moves that a gesture can mean, or why it means none. */
 export function movesFor(
   state: KlondikeState,
   gesture: Gesture,
 ): Result<readonly KlondikeMove[], string> {
+  const move = moveOfGesture(gesture);
+  if (move) return ok([move]);
   switch (gesture.kind) {
     case 'press':
-      return gesture.pile === 'stock'
-        ? ok([{ type: 'clickStock' }])
-        : err('Only the stock is pressed as a pile.');
-    case 'drop':
-      return dropMoves(gesture.from, gesture.count, gesture.to);
+      return err('Only the stock is pressed as a pile.');
+    case 'drop': {
+      const transfer = transferOfDrop(gesture);
+      return err(transfer ? explainTransfer(transfer) : NO_SUCH_PILE);
+    }
     case 'tap':
       return movesTo(tapTargets, state, gesture.pile, gesture.count);
     case 'send':
@@ -132,21 +149,6 @@ export function movesFor(
     case 'select':
       return err('Cards are moved here, not picked.');
   }
-}
-
-const NO_SUCH_PILE = err('There is no such pile.');
-
-function dropMoves(
-  fromId: PileId,
-  count: number,
-  toId: PileId,
-): Result<readonly KlondikeMove[], string> {
-  const from = parsePileId(fromId);
-  const to = parsePileId(toId);
-  if (!from || !to) return NO_SUCH_PILE;
-  const transfer: Transfer = { from, count, to };
-  const move = moveOf(transfer);
-  return move ? ok([move]) : err(explainTransfer(transfer));
 }
 
 /** The piles that the topmost `count` cards of a pile may go to, the best first; `head` is the lowest of them. */
@@ -164,7 +166,7 @@ function movesTo(
   count: number,
 ): Result<readonly KlondikeMove[], string> {
   const from = parsePileId(id);
-  if (!from) return NO_SUCH_PILE;
+  if (!from) return err(NO_SUCH_PILE);
   if (from.kind === 'foundation') return err('A card on a foundation is moved by dragging it.');
   const head = from.kind === 'stock' ? undefined : cardsOf(state, from)?.at(-count);
   if (head === undefined) return err('There is no card there.');

@@ -168,7 +168,7 @@ function sets(game: Pairing, places: Places): readonly (readonly number[])[] {
   return game.sets
     .flatMap((set) => choices(set, holding))
     .map((group) => [...group].sort((a, b) => a - b))
-    .sort(compare);
+    .sort(comparePlaces);
 }
 
 /** Every way to choose a place for each rank of a set; places of equal ranks increase, each above `above`. */
@@ -186,7 +186,7 @@ function choices(
 }
 
 /** Orders lists of places as words in a dictionary. */
-function compare(a: readonly number[], b: readonly number[]): number {
+function comparePlaces(a: readonly number[], b: readonly number[]): number {
   const i = a.findIndex((place, j) => place !== b[j]);
   return i < 0 ? 0 : (a[i] as number) - (b[i] ?? 0);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Gesture } from '../../../../src/engine/view';
 import { apply } from '../../../../src/games/klondike/rules';
 import { dealKlondike, type KlondikeState } from '../../../../src/games/klondike/state';
-import { movesFor, view } from '../../../../src/games/klondike/table';
+import { moveOfGesture, movesFor, view } from '../../../../src/games/klondike/table';
 import { formatMove } from '../../../../src/games/klondike/text';
 import { klondikeState, upTo } from '../../../support/klondike';
 
@@ -30,6 +30,17 @@ describe('gestures', () => {
     expect(drop('tableau-1', 2, 'foundation-1')).toBe('A foundation takes one card at a time.');
     expect(drop('waste', 1, 'stock')).toBe('No card can be put there.');
     expect(drop('foundation-1', 1, 'foundation-2')).toContain('already');
+  });
+
+  test('a press on the stock and a drop mean one move, whatever the state', () => {
+    expect(moveOfGesture({ kind: 'press', pile: 'stock' })).toEqual({ type: 'clickStock' });
+    expect(moveOfGesture({ kind: 'press', pile: 'waste' })).toBeUndefined();
+    expect(moveOfGesture({ kind: 'drop', from: 'waste', count: 1, to: 'foundation-2' })).toEqual({
+      type: 'moveWasteToFoundation',
+      foundation: 2,
+    });
+    expect(moveOfGesture({ kind: 'drop', from: 'waste', count: 1, to: 'place-2' })).toBeUndefined();
+    expect(moveOfGesture({ kind: 'tap', pile: 'waste', count: 1 })).toBeUndefined();
   });
 });
 
