@@ -75,7 +75,7 @@ export function findCard(
   card: Card,
 ): { readonly pile: PileView; readonly index: number } | undefined {
   for (const pile of view.piles) {
-    const index = pile.cards.findIndex((shown) => shown.card === card);
+    const index = pile.cards.findIndex((each) => each.card === card);
     if (index >= 0) return { pile, index };
   }
   return undefined;

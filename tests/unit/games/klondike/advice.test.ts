@@ -50,7 +50,7 @@ test('safe moves are those of safe cards alone', () => {
   expect(safeMove(klondikeState({ foundations, waste: '5H', tableau: ['9C'] }))).toBeUndefined();
 });
 
-test('a hint prefers safe cards home, then what turns a card up, then the waste, then the stock', () => {
+test('a hint prefers safe cards to a foundation, then what turns a card up, then the waste, then the stock', () => {
   const tableau = ['3C 4C | 9H', 'TS', 'TC'];
   expect(line(hint(klondikeState({ tableau: [...tableau, 'AS'], waste: '9D' })))).toBe(
     'm c4, f1, 1',

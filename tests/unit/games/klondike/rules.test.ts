@@ -98,26 +98,26 @@ describe('the foundations', () => {
     foundations: ['AH', '', 'AS'],
     tableau: ['5C AD', '2S', '3H', '2C'],
   });
-  const home = (tableau: number, foundation: number): KlondikeMove => ({
+  const toFoundation = (tableau: number, foundation: number): KlondikeMove => ({
     type: 'moveTableauToFoundation',
     tableau,
     foundation,
   });
 
   test('the player chooses where an ace goes', () => {
-    expect(after(state, home(1, 2)).foundations[1]).toEqual(cards('AD'));
-    expect(after(state, home(1, 4)).foundations[3]).toEqual(cards('AD'));
-    expect(refusal(state, home(1, 1))).toBe(
+    expect(after(state, toFoundation(1, 2)).foundations[1]).toEqual(cards('AD'));
+    expect(after(state, toFoundation(1, 4)).foundations[3]).toEqual(cards('AD'));
+    expect(refusal(state, toFoundation(1, 1))).toBe(
       'Ace of Diamonds needs an empty foundation; foundation 1 has hearts up to Ace.',
     );
   });
 
   test('build upwards in suit', () => {
-    expect(after(state, home(2, 3)).foundations[2]).toEqual(cards('AS 2S'));
-    expect(refusal(state, home(2, 1))).toContain('2 of Spades needs the Ace of Spades');
-    expect(refusal(state, home(4, 3))).toContain('2 of Clubs needs the Ace of Clubs');
-    expect(refusal(state, home(3, 1))).toContain('3 of Hearts needs the 2 of Hearts');
-    expect(refusal(state, home(4, 2))).toBe(
+    expect(after(state, toFoundation(2, 3)).foundations[2]).toEqual(cards('AS 2S'));
+    expect(refusal(state, toFoundation(2, 1))).toContain('2 of Spades needs the Ace of Spades');
+    expect(refusal(state, toFoundation(4, 3))).toContain('2 of Clubs needs the Ace of Clubs');
+    expect(refusal(state, toFoundation(3, 1))).toContain('3 of Hearts needs the 2 of Hearts');
+    expect(refusal(state, toFoundation(4, 2))).toBe(
       '2 of Clubs needs the Ace of Clubs; foundation 2 is empty.',
     );
   });
