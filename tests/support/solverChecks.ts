@@ -12,13 +12,13 @@ import type { ShouldContinue } from '../../src/solver/resumable';
 import { solve } from '../../src/solver/solve';
 
 /** Stops a search after so many steps, so that nothing takes long. */
-export const patience = (steps: number): ShouldContinue => {
+export const stepLimit = (steps: number): ShouldContinue => {
   let left = steps;
   return () => left-- > 0;
 };
 
 /** The state after a line; throws if the rules refuse a move of it. */
-export function after(start: KlondikeState, line: readonly KlondikeMove[]): KlondikeState {
+export function stateAfter(start: KlondikeState, line: readonly KlondikeMove[]): KlondikeState {
   let state = start;
   for (const move of line) {
     const next = apply(state, move);
@@ -31,21 +31,23 @@ export function after(start: KlondikeState, line: readonly KlondikeMove[]): Klon
 /** Compares the solver's moves with the game's at `count` positions of random play. Returns the differences in words. */
 export function compareMoves(count: number): readonly string[] {
   const { randomBelow } = pythonRandom(String(count));
-  const faults: string[] = [];
+  const differences: string[] = [];
   for (let deal = 0, n = 0; n < count; deal++) {
     let state = dealKlondike(deal % 2 ? 3 : 1, String(deal));
     for (let played = 0; played < 120 && n < count; played++, n++) {
       const legal = legalMoves(state);
       if (legal.length === 0) break;
-      for (const fault of differences(state, legal)) faults.push(`deal ${deal}: ${fault}`);
-      state = after(state, [legal[randomBelow(legal.length)] as KlondikeMove]);
+      for (const difference of differencesAt(state, legal)) {
+        differences.push(`deal ${deal}: ${difference}`);
+      }
+      state = stateAfter(state, [legal[randomBelow(legal.length)] as KlondikeMove]);
     }
   }
-  return faults;
+  return differences;
 }
 
 /** The moves that only one of the two has. */
-function differences(state: KlondikeState, legal: readonly KlondikeMove[]): readonly string[] {
+function differencesAt(state: KlondikeState, legal: readonly KlondikeMove[]): readonly string[] {
   const problem = problemOf(state);
   board.setUp(problem);
   moves.reset(0);
@@ -119,22 +121,25 @@ export function judgeLine(
   every: number,
 ): { readonly judged: number; readonly lost: readonly number[] } {
   const start = dealKlondike(draw, deal);
-  const { line } = solve(start, patience(400));
+  const { line } = solve(start, stepLimit(400));
   const lost: number[] = [];
   let state = start;
   let judged = 0;
   for (const [i, move] of line.entries()) {
-    state = after(state, [move]);
+    state = stateAfter(state, [move]);
     if (i % every !== 0) continue;
     judged++;
-    if (solve(state, patience(400)).verdict === 'unwinnable') lost.push(i);
+    if (solve(state, stepLimit(400)).verdict === 'unwinnable') lost.push(i);
   }
   return { judged, lost };
 }
 
 /** The verdict with draw one on a deal that is won with draw three; `undefined` where it is not. */
-export function easierWithOne(deal: string, steps: number): 'won' | 'unknown' | 'lost' | undefined {
-  if (solve(dealKlondike(3, deal), patience(steps)).verdict !== 'winnable') return undefined;
-  const { verdict } = solve(dealKlondike(1, deal), patience(steps));
+export function drawOneVerdict(
+  deal: string,
+  steps: number,
+): 'won' | 'unknown' | 'lost' | undefined {
+  if (solve(dealKlondike(3, deal), stepLimit(steps)).verdict !== 'winnable') return undefined;
+  const { verdict } = solve(dealKlondike(1, deal), stepLimit(steps));
   return verdict === 'winnable' ? 'won' : verdict === 'unwinnable' ? 'lost' : 'unknown';
 }
