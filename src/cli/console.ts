@@ -29,10 +29,16 @@ export async function playByText(id: GameId, deal: DealId): Promise<void> {
   input.close();
 }
 
-/** Plays a file of moves and prints the table at its end; throws an InputError for a line that is wrong. */
-export function replayFile(id: GameId, deal: DealId, file: string): void {
-  const { session, bad } = playText(openSession(id, deal), readText(file, InputError));
+/** Plays a file of moves; throws an InputError for a line that is wrong. */
+export function playFile(start: Session, file: string): Session {
+  const { session, bad } = playText(start, readText(file, InputError));
   if (bad) throw new InputError(`Line ${bad.line}: ${bad.why}`);
+  return session;
+}
+
+/** Plays a file of moves and prints the table at its end. */
+export function replayFile(id: GameId, deal: DealId, file: string): void {
+  const session = playFile(openSession(id, deal), file);
   printTable(session);
   printLines([`${session.history.cursor} moves.`, ...endSentences(session)]);
 }

@@ -1,4 +1,4 @@
-import { openSession, playText } from '../console/session';
+import { openSession } from '../console/session';
 import { offsetDeal, parseDealNumber } from '../engine/dealId';
 import { present } from '../engine/history';
 import { quote } from '../engine/quote';
@@ -6,8 +6,9 @@ import { isKlondike } from '../games/all';
 import { type Draw, dealKlondike, type KlondikeState } from '../games/klondike/state';
 import { formatMove } from '../games/klondike/text';
 import { type Solution, solve, type Verdict } from '../solver/solve';
+import { playFile } from './console';
 import { type Options, parseCount, parseDeal, parseGame } from './options';
-import { expectOk, InputError, print, printLines, readText, UsageError } from './program';
+import { expectOk, print, printLines, UsageError } from './program';
 
 const DEFAULT_SECONDS = '60';
 const MAX_SECONDS = 86_400;
@@ -36,10 +37,8 @@ export function solveCommand({ words, named }: Options): void {
   let state = dealKlondike(draw, number, deck);
   const file = named.get('moves');
   if (file !== undefined) {
-    const start = openSession(id, number, deck);
-    const { session, bad } = playText(start, readText(file, InputError));
-    if (bad) throw new InputError(`Line ${bad.line}: ${bad.why}`);
-    state = present(session.history) as KlondikeState;
+    const { history } = playFile(openSession(id, number, deck), file);
+    state = present(history) as KlondikeState;
   }
   const { verdict, line, positions, ms } = solveTimed(state, seconds);
   const moves = line.map(formatMove);
