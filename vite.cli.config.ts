@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The terminal program and its worker, for Node alone. */
+/** Builds the terminal program and its worker for Node. */
 export default defineConfig({
   publicDir: false,
   build: {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   endSentences,
   execute,
@@ -8,48 +7,47 @@ import {
   tableOf,
 } from '../console/session';
 import type { DealId } from '../engine/dealId';
-import { quote } from '../engine/quote';
 import type { GameId } from '../games/all';
-import { InputError, inputLines, print, printLines, randomDeal } from './program';
+import { InputError, inputLines, print, printLines, randomDeal, readText } from './program';
 
-/** Plays a game by lines of text: the table after every line that changes it, one sentence for a wrong one. */
+/** Plays a game by lines of the standard input, and prints the table after each change. */
 export async function playByText(id: GameId, deal: DealId): Promise<void> {
   const input = inputLines();
   let session = openSession(id, deal);
-  show(session);
+  printTable(session);
   printLines(endSentences(session));
   for (;;) {
     if (process.stdin.isTTY) print('> ');
     const line = await input.next();
     if (line === undefined) break;
-    const answer = execute(session, line, randomDeal);
-    if (answer.quits) break;
-    session = answer.session;
-    if (answer.shows) show(session);
-    printLines(answer.said);
+    const reply = execute(session, line, randomDeal);
+    if (reply.quits) break;
+    session = reply.session;
+    if (reply.printsTable) printTable(session);
+    printLines(reply.lines);
   }
   input.close();
 }
 
-/** Plays a file of lines, and prints the table at its end. */
-export function replayFile(id: GameId, deal: DealId, file: string): void {
-  let text: string;
-  try {
-    text = readFileSync(file === '-' ? 0 : file, 'utf8');
-  } catch {
-    throw new InputError(`The file ${quote(file)} cannot be read.`);
-  }
-  const { session, bad } = playText(openSession(id, deal), text);
+/** Plays a file of moves; throws an InputError for a line that is wrong. */
+export function playFile(start: Session, file: string): Session {
+  const { session, bad } = playText(start, readText(file, InputError));
   if (bad) throw new InputError(`Line ${bad.line}: ${bad.why}`);
-  show(session);
+  return session;
+}
+
+/** Plays a file of moves and prints the table at its end. */
+export function replayFile(id: GameId, deal: DealId, file: string): void {
+  const session = playFile(openSession(id, deal), file);
+  printTable(session);
   printLines([`${session.history.cursor} moves.`, ...endSentences(session)]);
 }
 
 const RED = '\u001b[31m';
-const PLAIN = '\u001b[0m';
+const RESET = '\u001b[0m';
 
-function show(session: Session): void {
-  const coloured = process.stdout.isTTY && !process.env.NO_COLOR;
+function printTable(session: Session): void {
+  const isColoured = process.stdout.isTTY && !process.env.NO_COLOR;
   const table = tableOf(session);
-  print(`${coloured ? table.replace(/\b[A2-9TJQK][HD]\b/g, `${RED}$&${PLAIN}`) : table}\n`);
+  print(`${isColoured ? table.replace(/\b[A2-9TJQK][HD]\b/g, `${RED}$&${RESET}`) : table}\n`);
 }

@@ -5,13 +5,13 @@ import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { GAME_IDS, type GameId, isGameId } from '../games/all';
 
-/** Arguments taken apart: words in their order, and `--name value` or `--name` alone. */
+/** Parsed arguments: the plain words, and the value of each `--name value`, empty for a flag. */
 export interface Options {
   readonly words: readonly string[];
   readonly named: ReadonlyMap<string, string>;
 }
 
-/** Takes arguments apart; `flags` stand alone, `values` are followed by one. */
+/** Parses arguments, given which options take a value and which are flags. */
 export function parseOptions(
   args: readonly string[],
   values: readonly string[],
@@ -21,15 +21,15 @@ export function parseOptions(
   const named = new Map<string, string>();
   for (let i = 0; i < args.length; i++) {
     const arg = args[i] as string;
-    const [, name, , given] = /^--([a-z-]+)(=(.*))?$/s.exec(arg) ?? [];
+    const [, name, , inline] = /^--([a-z-]+)(=(.*))?$/s.exec(arg) ?? [];
     if (name === undefined) {
       words.push(arg);
       continue;
     }
     if (named.has(name)) return err(`--${name} is given twice.`);
-    if (flags.includes(name) && given === undefined) named.set(name, '');
+    if (flags.includes(name) && inline === undefined) named.set(name, '');
     else if (values.includes(name)) {
-      const value = given ?? args[++i];
+      const value = inline ?? args[++i];
       if (value === undefined) return err(`--${name} needs a value.`);
       named.set(name, value);
     } else return err(`There is no option ${quote(arg)} here.`);
@@ -37,23 +37,24 @@ export function parseOptions(
   return ok({ words, named });
 }
 
+/** The id of a game, or a sentence that lists the games. */
 export function parseGame(word: string | undefined): Result<GameId, string> {
   if (word === undefined) return err('The name of a game is needed.');
   if (isGameId(word)) return ok(word);
   return err(`There is no game called ${quote(word)}; there are ${GAME_IDS.join(', ')}.`);
 }
 
-/** A deal: its number, and the deck that is dealt instead of the number's where one is given. */
-export interface Dealt {
+/** A deal by number, or of a given deck in place of the numbered one. */
+export interface DealChoice {
   readonly number: DealId;
   readonly deck?: readonly Card[];
 }
 
-/** A deal from a number or `--deck`. */
-export function parseDealt(
+/** A deal from its number or `--deck`. */
+export function parseDeal(
   word: string | undefined,
   deck: string | undefined,
-): Result<Dealt, string> {
+): Result<DealChoice, string> {
   if (word !== undefined && deck !== undefined)
     return err('Give a deal number or a deck, not both.');
   if (deck !== undefined) {
@@ -64,9 +65,9 @@ export function parseDealt(
   return number.ok ? ok({ number: number.value }) : number;
 }
 
-/** A whole number from 1 to `most`. */
-export function parseCount(text: string, what: string, most: number): Result<number, string> {
+/** A whole number from 1 to `max`; `what` begins the sentence about a wrong one. */
+export function parseCount(text: string, what: string, max: number): Result<number, string> {
   const number = /^\d{1,15}$/.test(text.trim()) ? Number(text) : 0;
-  if (number >= 1 && number <= most) return ok(number);
-  return err(`${what} must be a whole number from 1 to ${most}, not ${quote(text)}.`);
+  if (number >= 1 && number <= max) return ok(number);
+  return err(`${what} must be a whole number from 1 to ${max}, not ${quote(text)}.`);
 }

@@ -2,9 +2,9 @@ import { parseDealNumber } from '../engine/dealId';
 import { quote } from '../engine/quote';
 import { GAME_IDS, gameOf } from '../games/all';
 import { playByText, replayFile } from './console';
-import { type Options, parseDealt, parseGame, parseOptions } from './options';
-import { played, playPictures, playStacks, printOutcome } from './play';
-import { InputError, need, print, printLines, randomDeal, UsageError } from './program';
+import { type Options, parseDeal, parseGame, parseOptions } from './options';
+import { playPictures, playStacks, printOutcome, transcriptOfDeal } from './play';
+import { expectOk, InputError, print, printLines, randomDeal, UsageError } from './program';
 import { mergeCommand, simulateCommand } from './simulateCommand';
 import { solveCommand } from './solveCommand';
 
@@ -22,8 +22,11 @@ const USAGE = `Usage:
   patience solve klondike-3 | klondike-1 --deals A..B [--seconds S]
 `;
 
+/** A subcommand, with the names of the options it takes. */
 interface Subcommand {
+  /** Options followed by a value. */
   readonly values: readonly string[];
+  /** Options without one. */
   readonly flags: readonly string[];
   readonly run: (options: Options) => void | Promise<void>;
 }
@@ -42,28 +45,28 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     values: ['deck'],
     flags: [],
     run: (options) => {
-      const { id, dealt } = gameAndDeal(options);
+      const { id, deal } = parseGameAndDeal(options);
       const game = gameOf(id);
-      print(`${game.formatState(game.deal(dealt.number, dealt.deck))}\n`);
+      print(`${game.formatState(game.deal(deal.number, deal.deck))}\n`);
     },
   },
   transcript: {
     values: ['deck'],
     flags: [],
     run: (options) => {
-      const { id, dealt } = gameAndDeal(options);
+      const { id, deal } = parseGameAndDeal(options);
       if (gameOf(id).input === 'drag') throw new UsageError(`${id} does not play itself.`);
-      printLines(played(id, dealt).lines);
+      printLines(transcriptOfDeal(id, deal).lines);
     },
   },
   outcome: {
     values: ['deck'],
     flags: [],
     run: (options) => {
-      const { id, dealt } = gameAndDeal(options);
+      const { id, deal } = parseGameAndDeal(options);
       if (id !== 'eight-stacks')
         throw new UsageError('Only eight-stacks has an outcome of its own.');
-      printOutcome(dealt);
+      printOutcome(deal);
     },
   },
   replay: {
@@ -71,8 +74,8 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     flags: [],
     run: ({ words }) => {
       const [game, deal, file, ...more] = words;
-      const id = need(parseGame(game));
-      const number = need(parseDealNumber(deal ?? ''));
+      const id = expectOk(parseGame(game));
+      const number = expectOk(parseDealNumber(deal ?? ''));
       if (file === undefined || more.length > 0)
         throw new UsageError('One file of moves is needed.');
       replayFile(id, number, file);
@@ -91,17 +94,17 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   merge: { values: [], flags: [], run: mergeCommand },
 };
 
-function gameAndDeal({ words, named }: Options) {
+function parseGameAndDeal({ words, named }: Options) {
   const [game, deal, ...more] = words;
-  const id = need(parseGame(game));
+  const id = expectOk(parseGame(game));
   if (more.length > 0)
     throw new UsageError(`One deal at a time, not also ${quote(more[0] ?? '')}.`);
-  return { id, dealt: need(parseDealt(deal, named.get('deck'))) };
+  return { id, deal: expectOk(parseDeal(deal, named.get('deck'))) };
 }
 
 async function play({ words, named }: Options): Promise<void> {
   const [game, ...more] = words;
-  const id = need(parseGame(game));
+  const id = expectOk(parseGame(game));
   if (more.length > 0)
     throw new UsageError(`One game at a time, not also ${quote(more[0] ?? '')}.`);
   const deal = named.get('deal');
@@ -109,14 +112,14 @@ async function play({ words, named }: Options): Promise<void> {
     if (deal !== undefined) throw new UsageError(`play ${id} asks for its seed by itself.`);
     return id === 'pictures' ? playPictures() : playStacks();
   }
-  const number = need(parseDealNumber(deal ?? randomDeal()));
+  const number = expectOk(parseDealNumber(deal ?? randomDeal()));
   if (gameOf(id).input !== 'step') return playByText(id, number);
   if (deal === undefined) process.stderr.write(`Deal ${number}.\n`);
-  printLines(played(id, { number }).lines);
+  printLines(transcriptOfDeal(id, { number }).lines);
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  // A reader that has seen enough closes the pipe: that is no error.
+  // A closed pipe, as by `head`, is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? 0 : 1);
   });
@@ -129,11 +132,11 @@ async function main(args: readonly string[]): Promise<void> {
         name === undefined ? 'A command is needed.' : `There is no command ${quote(name)}.`,
       );
     }
-    await command.run(need(parseOptions(rest, command.values, command.flags)));
+    await command.run(expectOk(parseOptions(rest, command.values, command.flags)));
   } catch (error) {
-    const usage = error instanceof UsageError;
-    if (!usage && !(error instanceof InputError)) throw error;
-    process.stderr.write(`${error.message}\n${usage ? USAGE : ''}`);
+    const isUsage = error instanceof UsageError;
+    if (!isUsage && !(error instanceof InputError)) throw error;
+    process.stderr.write(`${error.message}\n${isUsage ? USAGE : ''}`);
     process.exitCode = 2;
   }
 }

@@ -3,15 +3,15 @@ import { playOut, transcriptOf } from '../engine/autoplay';
 import { parseDealNumber } from '../engine/dealId';
 import { present } from '../engine/history';
 import { type GameId, gameOf } from '../games/all';
-import type { Dealt } from './options';
-import { inputLines, need, print, printLines } from './program';
+import type { DealChoice } from './options';
+import { expectOk, inputLines, print, printLines } from './program';
 
 const PROMPT = 'Please enter an integer to feed the seed() function: ';
 
-/** What a deal prints, and the sentence at its end. */
-export function played(
+/** The transcript of a deal that plays itself, and the sentence at its end. */
+export function transcriptOfDeal(
   id: GameId,
-  { number, deck }: Dealt,
+  { number, deck }: DealChoice,
 ): { lines: readonly string[]; end: string } {
   const game = gameOf(id);
   const history = playOut(game, game.deal(number, deck));
@@ -19,30 +19,30 @@ export function played(
   return { lines: transcriptOf(game, history).flat(), end };
 }
 
-/** The outcome of Eight Stacks and the question below it. Source: seed 003, 4.2. */
-export function printOutcome(dealt: Dealt): readonly string[] {
-  const { lines, end } = played('eight-stacks', dealt);
+/** Prints the outcome of Eight Stacks and the question below it; returns the transcript. Source: COMP9021 solitaire_2. */
+export function printOutcome(deal: DealChoice): readonly string[] {
+  const { lines, end } = transcriptOfDeal('eight-stacks', deal);
   printLines(['', end, '', question(lines.length)]);
   return lines;
 }
 
-/** The program solitaire_1 of seed 003: asks for a seed, and prints the game. */
+/** COMP9021 solitaire_1: asks for a seed and prints the transcript. */
 export async function playPictures(): Promise<void> {
   const input = inputLines();
   print(PROMPT);
   const line = await input.next();
   input.close();
   if (line === undefined) return;
-  printLines(played('pictures', { number: need(parseDealNumber(line)) }).lines);
+  printLines(transcriptOfDeal('pictures', { number: expectOk(parseDealNumber(line)) }).lines);
 }
 
-/** The program solitaire_2 of seed 003: asks for a seed, prints the outcome, and shows lines until q. */
+/** COMP9021 solitaire_2: asks for a seed, prints the outcome, and shows lines of the transcript until q. */
 export async function playStacks(): Promise<void> {
   const input = inputLines();
   print(PROMPT);
   const line = await input.next();
   if (line === undefined) return;
-  const lines = printOutcome({ number: need(parseDealNumber(line)) });
+  const lines = printOutcome({ number: expectOk(parseDealNumber(line)) });
   for (;;) {
     print(`\n${menu(lines.length)}`);
     const text = await input.next();

@@ -1,20 +1,31 @@
 import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { type DealId, randomDealId } from '../engine/dealId';
+import { quote } from '../engine/quote';
+import type { Result } from '../engine/result';
 
-/** What a command ends with when it was asked wrongly: a sentence; the usage follows it. */
+/** A wrong use of a command: the program prints the sentence and the usage, and ends. */
 export class UsageError extends Error {}
 
-/** What a command ends with when a file or a line of input is wrong: a sentence alone. */
+/** A wrong file or line of input: the program prints the sentence alone, and ends. */
 export class InputError extends Error {}
 
-/** The number of a new game: at most nine digits. */
 export const randomDeal = (): DealId => randomDealId(randomInt);
 
-/** The value, or the end of the program with the sentence and the usage. */
-export function need<T>(result: { ok: true; value: T } | { ok: false; error: string }): T {
+/** The value of a result; throws a UsageError for an error. */
+export function expectOk<T>(result: Result<T, string>): T {
   if (!result.ok) throw new UsageError(result.error);
   return result.value;
+}
+
+/** The text of a file, or of the standard input for `-`; throws the given error if it cannot be read. */
+export function readText(file: string, ErrorType: typeof UsageError | typeof InputError): string {
+  try {
+    return readFileSync(file === '-' ? 0 : file, 'utf8');
+  } catch {
+    throw new ErrorType(`The file ${quote(file)} cannot be read.`);
+  }
 }
 
 export const print = (text: string): void => {
@@ -24,7 +35,7 @@ export const print = (text: string): void => {
 export const printLines = (lines: readonly string[]): void =>
   print(lines.map((line) => `${line}\n`).join(''));
 
-/** Lines of the input, one after another; `undefined` at its end. */
+/** The lines of the standard input, one after another; `undefined` at its end. */
 export function inputLines(): {
   readonly next: () => Promise<string | undefined>;
   readonly close: () => void;

@@ -3,24 +3,25 @@ import type { AnyGame } from '../engine/game';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 
-/** What a line of the console asks for. */
+/** What a line asks for; `nothing` if it is empty. */
 export type ConsoleCommand =
   | { readonly kind: 'move'; readonly move: unknown }
   | { readonly kind: 'new'; readonly deal?: DealId }
-  | { readonly kind: 'undo' | 'redo' | 'hint' | 'again' | 'print' | 'help' | 'quit' | 'nothing' };
+  | { readonly kind: 'undo' | 'redo' | 'hint' | 'restart' | 'print' | 'help' | 'quit' | 'nothing' };
 
-const WORDS: Readonly<Record<string, ConsoleCommand['kind']>> = {
+/** The commands that are one letter. */
+const LETTERS: Readonly<Record<string, ConsoleCommand['kind']>> = {
   z: 'undo',
   y: 'redo',
   h: 'hint',
   n: 'new',
-  r: 'again',
+  r: 'restart',
   p: 'print',
   '?': 'help',
   q: 'quit',
 };
 
-/** The lines of the console for a game, with what each means. */
+/** The help for a game: a line for each command. */
 export function helpLines({ family }: AnyGame): readonly string[] {
   const moves = {
     klondike: [
@@ -42,12 +43,12 @@ export function helpLines({ family }: AnyGame): readonly string[] {
   ];
 }
 
-/** The command of a line, in any case; or what is wrong with the line in a sentence. */
+/** The command of a line, in either case, or a sentence that says what is wrong with it. */
 export function parseCommand(game: AnyGame, text: string): Result<ConsoleCommand, string> {
   const [word = '', ...rest] = text.trim().split(/\s+/);
   if (word === '') return ok({ kind: 'nothing' });
   const letter = word.toLowerCase();
-  const kind = Object.hasOwn(WORDS, letter) ? WORDS[letter] : undefined;
+  const kind = Object.hasOwn(LETTERS, letter) ? LETTERS[letter] : undefined;
   if (kind === 'new') {
     if (rest.length === 0) return ok({ kind });
     const deal = parseDealNumber(rest.join(' '));
@@ -64,12 +65,12 @@ export function parseCommand(game: AnyGame, text: string): Result<ConsoleCommand
   return err(`${quote(word)} is not a command; ? lists them.`);
 }
 
-/** Whether a line that begins so means a move, so that its errors are those of moves. */
+/** Whether a line with this first word is meant as a move; if it is wrong, the game says how. */
 function isMoveLike({ family }: AnyGame, word: string): boolean {
   if (family === 'klondike') return /^[sm](,|$)/.test(word);
   return family === 'pairing' ? /^\d/.test(word) : word === 'step';
 }
 
-/** A sentence of the game as the console says it: its tableau piles are columns there. */
+/** A game's sentence with its tableau piles called columns, as the console's commands do. */
 export const withColumnNames = (text: string): string =>
   text.replace(/\btableau (?=\d)/g, 'column ');

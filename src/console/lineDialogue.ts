@@ -1,13 +1,15 @@
-/** What somebody wants to see of a collected output, lines counted from 1. Source: seed 003, 4.2. */
+/**
+ * A person's answer: to quit, or to see some lines of the output, counted from 1. Source: COMP9021 solitaire_2.
+ */
 export type Answer =
   | { readonly kind: 'quit' }
   | { readonly kind: 'lines'; readonly from: number; readonly to: number };
 
-/** The question below the outcome. */
+/** The question printed below the outcome. */
 export const question = (total: number): string =>
   `There are ${total} lines of output; what do you want me to do?`;
 
-/** The menu; the answer is typed behind its last line's spaces. */
+/** The menu. It ends in spaces, after which the answer is typed. */
 export const menu = (total: number): string =>
   [
     'Enter: q to quit',
@@ -17,7 +19,7 @@ export const menu = (total: number): string =>
     '       ',
   ].join('\n');
 
-/** A right answer, or nothing. Space may stand at both ends and around the `--` of a range. */
+/** An answer, or `undefined` if it is not a valid one. Spaces are allowed at both ends and around `--`. */
 export function parseAnswer(text: string, total: number): Answer | undefined {
   const match = /^\s*(?:(q)|(-?)(\d+)|(\d+)\s*--\s*(\d+))\s*$/.exec(text);
   if (!match) return undefined;

@@ -11,68 +11,77 @@ export interface Session {
   readonly history: History<unknown, unknown>;
 }
 
-/** What a line did. */
-export interface ConsoleReply {
+/** The reply to a line. */
+interface ConsoleReply {
   readonly session: Session;
-  /** Sentences, a line each. */
-  readonly said: readonly string[];
-  /** Whether the table is to be printed. */
-  readonly shows: boolean;
+  /** Lines to print, most of them sentences. */
+  readonly lines: readonly string[];
+  /** Whether to print the table first. */
+  readonly printsTable: boolean;
   readonly quits: boolean;
-  /** Whether the line was wrong: then nothing has changed. */
-  readonly wrong: boolean;
+  /** Whether the line was refused, which leaves the session as it was. */
+  readonly isRefused: boolean;
 }
 
-/** A deal of a game; `deck` is dealt instead of the number's where given. */
+/** A new session; `deck` is dealt in place of the numbered deal. */
 export const openSession = (id: GameId, deal: DealId, deck?: readonly Card[]): Session => ({
   id,
   deal,
   history: newHistory(gameOf(id).deal(deal, deck)),
 });
 
+/** The table as text. */
 export const tableOf = ({ id, history }: Session): string =>
   gameOf(id).formatState(present(history));
 
-/** The sentence at the end of the game, if it is over. */
+/** The sentence for the end of the game; none while it goes on. */
 export function endSentences({ id, history }: Session): readonly string[] {
   const game = gameOf(id);
   const state = present(history);
   return game.status(state) === 'playing' ? [] : [game.ended(state, history.cursor)];
 }
 
-/** Does what a line asks for. `randomDeal` gives the number of a new game without one. */
+/** Executes a line. `randomDeal` numbers a new game for which none is given. */
 export function execute(session: Session, line: string, randomDeal: () => DealId): ConsoleReply {
   const { id, deal, history } = session;
   const game = gameOf(id);
-  const changed = (next: Session, ...said: readonly string[]): ConsoleReply =>
-    ({ session: next, said: [...said, ...endSentences(next)], shows: true, quits: false, wrong: false }); // biome-ignore format: a line
-  const answer = (...said: readonly string[]): ConsoleReply =>
-    ({ session, said, shows: false, quits: false, wrong: false }); // biome-ignore format: a line
+  const reply = (...lines: readonly string[]): ConsoleReply => ({
+    session,
+    lines,
+    printsTable: false,
+    quits: false,
+    isRefused: false,
+  });
+  const change = (next: Session, ...lines: readonly string[]): ConsoleReply => ({
+    ...reply(...lines, ...endSentences(next)),
+    session: next,
+    printsTable: true,
+  });
   const refuse = (sentence: string): ConsoleReply => ({
-    ...answer(withColumnNames(sentence)),
-    wrong: true,
+    ...reply(withColumnNames(sentence)),
+    isRefused: true,
   });
 
   const command = parseCommand(game, line);
   if (!command.ok) return refuse(command.error);
   switch (command.value.kind) {
     case 'nothing':
-      return answer();
+      return reply();
     case 'move': {
       const next = play(game, history, command.value.move);
       return next.ok
-        ? changed({ ...session, history: next.value })
+        ? change({ ...session, history: next.value })
         : refuse(game.explain(next.error));
     }
     case 'undo':
       if (history.cursor === 0) return refuse('There is nothing to undo.');
-      return changed({ ...session, history: undo(history) });
+      return change({ ...session, history: undo(history) });
     case 'redo':
       if (history.cursor === history.steps.length) return refuse('There is nothing to redo.');
-      return changed({ ...session, history: redo(history) });
+      return change({ ...session, history: redo(history) });
     case 'hint': {
       const move = game.hint(present(history));
-      return answer(
+      return reply(
         move === undefined
           ? (endSentences(session)[0] ?? 'No more moves.')
           : `Hint: ${game.formatMove(move)}`,
@@ -80,36 +89,33 @@ export function execute(session: Session, line: string, randomDeal: () => DealId
     }
     case 'new': {
       const next = openSession(id, command.value.deal ?? randomDeal());
-      return changed(next, `Deal ${next.deal}.`);
+      return change(next, `Deal ${next.deal}.`);
     }
-    case 'again':
-      return changed({ ...session, history: jump(history, 0) }, `Deal ${deal} from its start.`);
+    case 'restart':
+      return change({ ...session, history: jump(history, 0) }, `Deal ${deal} from its start.`);
     case 'print':
-      return { ...answer(...endSentences(session)), shows: true };
+      return { ...reply(...endSentences(session)), printsTable: true };
     case 'help':
-      return answer(...helpLines(game));
+      return reply(...helpLines(game));
     case 'quit':
-      return { ...answer(), quits: true };
+      return { ...reply(), quits: true };
   }
 }
 
-/** A game as text: a line for each move. */
+/** The moves as text, a line each. */
 export const formatGame = ({ id, history }: Session): string =>
   history.steps
     .slice(0, history.cursor)
     .map(({ move }) => `${gameOf(id).formatMove(move)}\n`)
     .join('');
 
-/** The first line of a text that cannot be played, counted from 1, and why. */
-export interface BadLine {
+/** The first line of a text that cannot be played, counted from 1, and the reason. */
+interface BadLine {
   readonly line: number;
   readonly why: string;
 }
 
-/**
- * Plays a text of lines: moves, undo and redo, each on a line of its own; empty lines and those that begin
- * with # are left out. It stops at the first line that is wrong.
- */
+/** Plays a text of moves, undo and redo, a line each, up to the first bad one. Empty lines and # comments are skipped. */
 export function playText(
   start: Session,
   text: string,
@@ -121,9 +127,9 @@ export function playText(
     if (command.ok && !['move', 'undo', 'redo'].includes(command.value.kind)) {
       return { session, bad: { line: i + 1, why: 'Only moves, z and y can stand in a file.' } };
     }
-    const answer = execute(session, line, () => session.deal);
-    if (answer.wrong) return { session, bad: { line: i + 1, why: answer.said.join(' ') } };
-    session = answer.session;
+    const reply = execute(session, line, () => session.deal);
+    if (reply.isRefused) return { session, bad: { line: i + 1, why: reply.lines.join(' ') } };
+    session = reply.session;
   }
   return { session };
 }

@@ -7,7 +7,7 @@ import { playDeal } from '../../src/lab/players';
 import { simulate } from '../../src/lab/simulate';
 import { report } from './report';
 
-/** Games per second of a run of so many games, after a shorter one that warms up. */
+/** Games per second of a run, after a shorter one to warm up. */
 function rate(games: number, run: (games: number) => void): number {
   run(games / 5);
   const start = performance.now();
@@ -17,7 +17,7 @@ function rate(games: number, run: (games: number) => void): number {
 
 const perSecond = (games: number): string => `${Math.round(games).toLocaleString('en')} games/s`;
 
-/** Games per second of the plain CPython program; nothing without Python. */
+/** Games per second of the CPython program; `undefined` without Python. */
 function pythonRate(id: string): number | undefined {
   try {
     const games = 20_000;
@@ -31,7 +31,8 @@ function pythonRate(id: string): number | undefined {
   }
 }
 
-const GOALS: Readonly<Record<string, number>> = { pictures: 20, 'eight-stacks': 10 };
+/** How many times as fast as CPython a game is to be. */
+const SPEEDUP_GOALS: Readonly<Record<string, number>> = { pictures: 20, 'eight-stacks': 10 };
 
 for (const game of GAME_IDS) {
   const { family } = gameOf(game);
@@ -43,7 +44,7 @@ for (const game of GAME_IDS) {
     continue;
   }
   const fast = rate(500_000, (games) => simulate({ game, player: 'automatic', first: '0', games }));
-  const goal = GOALS[game];
+  const goal = SPEEDUP_GOALS[game];
   report(`${game}, one core`, perSecond(fast), goal ? '' : '200,000 games/s');
   const python = goal ? pythonRate(game) : undefined;
   if (goal && python) {

@@ -5,8 +5,14 @@ import { type KlondikeMove, legalMoves } from '../../src/games/klondike/moves';
 import { type Draw, dealKlondike, isWon } from '../../src/games/klondike/state';
 import { problemOf } from '../../src/solver/position';
 import { solve } from '../../src/solver/solve';
-import { compareSmall } from '../support/smallDeals';
-import { after, compareMoves, easierWithOne, judgeLine, patience } from '../support/solverChecks';
+import { compareSmallDeal } from '../support/smallDeals';
+import {
+  compareMoves,
+  drawOneVerdict,
+  judgeLine,
+  stateAfter,
+  stepLimit,
+} from '../support/solverChecks';
 import { deals } from '../vectors/klondike_deals.json';
 
 test.each(deals)('$name: $verdict', ({ draw, deck, verdict }) => {
@@ -15,13 +21,13 @@ test.each(deals)('$name: $verdict', ({ draw, deck, verdict }) => {
   const start = dealKlondike(draw as Draw, '0', cards.value);
   const solution = solve(start);
   expect(solution.verdict).toBe(verdict);
-  if (verdict === 'winnable') expect(isWon(after(start, solution.line))).toBe(true);
+  if (verdict === 'winnable') expect(isWon(stateAfter(start, solution.line))).toBe(true);
 });
 
 test('1,000 small deals: the verdict of a plain exhaustive search', () => {
   let won = 0;
   for (let n = 20_000; n < 21_000; n++) {
-    const { agree, won: winnable, name } = compareSmall(n);
+    const { agree, won: winnable, name } = compareSmallDeal(n);
     expect(agree, name).toBe(true);
     if (winnable) won++;
   }
@@ -30,19 +36,19 @@ test('1,000 small deals: the verdict of a plain exhaustive search', () => {
 });
 
 test.each([3_242, 30_544, 19_462, 44_883])(
-  'small deal %i, where cards come back one after another',
+  'small deal %i, where cards return one after another',
   (n) => {
-    expect(compareSmall(n)).toMatchObject({ agree: true, won: true });
+    expect(compareSmallDeal(n)).toMatchObject({ agree: true, won: true });
   },
 );
 
 test.each(['37', '252'])(
-  'draw one, deal %s, can be won: a card comes back for one that another lies on',
+  'draw one, deal %s, can be won: a card returns for one that another lies on',
   (deal) => {
     const start = dealKlondike(1, deal);
     const { line, verdict } = solve(start);
     expect(verdict).toBe('winnable');
-    expect(isWon(after(start, line))).toBe(true);
+    expect(isWon(stateAfter(start, line))).toBe(true);
   },
 );
 
@@ -51,9 +57,9 @@ test('the moves of the search are those of the game, at 5,000 positions of rando
 });
 
 test('a deal that can be won three cards at a time can be won one at a time', () => {
-  const answers = Array.from({ length: 500 }, (_, n) => easierWithOne(String(1_000 + n), 20));
-  expect(answers).not.toContain('lost');
-  expect(answers.filter((answer) => answer === 'won').length).toBeGreaterThan(350);
+  const verdicts = Array.from({ length: 500 }, (_, n) => drawOneVerdict(String(1_000 + n), 20));
+  expect(verdicts).not.toContain('lost');
+  expect(verdicts.filter((verdict) => verdict === 'won').length).toBeGreaterThan(350);
 });
 
 describe('along the way', () => {
@@ -80,7 +86,7 @@ describe('along the way', () => {
         for (let n = 0; n < 300; n++) {
           const moves = legalMoves(state);
           if (moves.length === 0) break;
-          state = after(state, [moves[randomBelow(moves.length)] as KlondikeMove]);
+          state = stateAfter(state, [moves[randomBelow(moves.length)] as KlondikeMove]);
         }
         expect(isWon(state)).toBe(false);
       }
@@ -94,7 +100,7 @@ describe('along the way', () => {
       for (let move = 0; move < n; move++) {
         const moves = legalMoves(state);
         if (moves.length === 0) break;
-        state = after(state, [moves[randomBelow(moves.length)] as KlondikeMove]);
+        state = stateAfter(state, [moves[randomBelow(moves.length)] as KlondikeMove]);
       }
       const { piles, attached, stock, foundations } = problemOf(state);
       const cards = [...piles.flat(), ...attached, ...stock];
@@ -109,11 +115,11 @@ test('a shortened line still wins, is no longer, and is short', () => {
     const lengths: number[] = [];
     for (let n = 0; n < 20; n++) {
       const start = dealKlondike(draw, String(n));
-      const any = solve(start, patience(50));
-      if (any.verdict !== 'winnable') continue;
+      const found = solve(start, stepLimit(50));
+      if (found.verdict !== 'winnable') continue;
       const { line } = solve(start, undefined, true);
-      expect(isWon(after(start, line))).toBe(true);
-      expect(line.length).toBeLessThanOrEqual(any.line.length);
+      expect(isWon(stateAfter(start, line))).toBe(true);
+      expect(line.length).toBeLessThanOrEqual(found.line.length);
       lengths.push(line.length);
     }
     lengths.sort((a, b) => a - b);
@@ -121,12 +127,12 @@ test('a shortened line still wins, is no longer, and is short', () => {
   }
 });
 
-test('a line cut short by time is the one that was found', () => {
+test('shortening that is cut short leaves the line that was found', () => {
   const start = dealKlondike(3, '1');
-  const { line } = solve(start, patience(50));
+  const { line } = solve(start, stepLimit(50));
   expect(line.length).toBeGreaterThan(0);
   let asked = 0;
-  const hurried = solve(start, () => asked++ === 0, true);
-  expect(hurried.line).toEqual(line);
+  const cutShort = solve(start, () => asked++ === 0, true);
+  expect(cutShort.line).toEqual(line);
   expect(solve(start, undefined, true).line.length).toBeLessThan(line.length);
 });

@@ -68,7 +68,7 @@ test.each(tables)('the table of $game, n = $n, i = $i', ({ game, n, i, text }) =
 test('four shards as processes of their own merge to the very same tally as one run', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tallies-'));
   const args = (first: number, games: number) =>
-    ['simulate', 'eight-stacks', '--first', String(first), '--games', String(games), '--json']; // biome-ignore format: a line
+    `simulate eight-stacks --first ${first} --games ${games} --json`.split(' ');
   const files = [0, 1, 2, 3].map((shard) => {
     const file = join(folder, `${shard}.json`);
     writeFileSync(file, patience(args(-200 + shard * 100, 100)).out);
@@ -83,10 +83,9 @@ test('four shards as processes of their own merge to the very same tally as one 
 });
 
 test('workers give the very same tally, in any number', () => {
-  const run = (workers: string) =>
-    patience(['simulate', 'tens', '--first', '5', '--games', '12000', '--json', '--workers', workers])
-      .out; // biome-ignore format: a line
-  expect(run('3')).toBe(run('1'));
+  const run = (workers: number) =>
+    patience(`simulate tens --first 5 --games 12000 --json --workers ${workers}`.split(' ')).out;
+  expect(run(3)).toBe(run(1));
 });
 
 describe('what is wrong gets one sentence, the usage, and status 2', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseAnswer } from '../../src/console/lineDialogue';
 
-/** The grammar of the seed, read by hand, a character at a time. */
+/** The grammar of COMP9021 solitaire_2 once more, without a regular expression. */
 function plain(text: string, total: number): readonly number[] | 'quit' | undefined {
   const body = text.trim();
   if (body === 'q') return 'quit';

@@ -4,30 +4,31 @@ import { cardOf, type Problem } from '../../src/solver/problem';
 import { createSearch } from '../../src/solver/search';
 import { type PlainPosition, plainCanBeWon, plainDealFrom } from './plainKlondike';
 
-/** A small deal, for the solver’s search and for the plain rules. */
-export interface SmallDeal {
+/** A small deal, for the solver and for the plain search. */
+interface SmallDeal {
   readonly problem: Problem;
   readonly plain: PlainPosition;
   readonly name: string;
 }
 
-const SUITS: readonly (readonly number[])[] = [
+/** Suits of the small decks; 0 and 1 are of one colour. */
+const SUIT_CHOICES: readonly (readonly number[])[] = [
   [0, 2],
   [0, 1, 2],
   [0, 1, 2, 3],
 ];
 
-/** Small deal number n: 3 to 6 ranks, two to four suits, 3 to 5 tableau piles, draw one or three. */
-export function smallDeal(n: number): SmallDeal {
+/** Small deal number n: 3 to 6 ranks, two to four suits, 3 to 5 piles, draw one or three. */
+function smallDeal(n: number): SmallDeal {
   const { randomBelow } = pythonRandom(String(n));
-  const suits = SUITS[randomBelow(3)] ?? [0, 2];
+  const suits = SUIT_CHOICES[randomBelow(3)] ?? [0, 2];
   const maxRanks = suits.length === 2 ? 6 : suits.length === 3 ? 5 : 4;
   const ranks = 3 + randomBelow(maxRanks - 2);
   const cards = suits.flatMap((suit) =>
     Array.from({ length: ranks }, (_, rank) => suit * 13 + rank),
   );
-  const fitting = [3, 4, 5].filter((piles) => (piles * (piles + 1)) / 2 <= cards.length);
-  const piles = fitting[randomBelow(fitting.length)] ?? 3;
+  const pileChoices = [3, 4, 5].filter((n) => (n * (n + 1)) / 2 <= cards.length);
+  const piles = pileChoices[randomBelow(pileChoices.length)] ?? 3;
   const draw = randomBelow(2) === 0 ? 1 : 3;
   const deck = selectionShuffle(cards, randomBelow);
   const plain = plainDealFrom(draw, deck, piles, ranks - 1);
@@ -49,8 +50,8 @@ export function smallDeal(n: number): SmallDeal {
   };
 }
 
-/** Solves a small deal both ways: whether they agree, and whether the plain rules find a win. */
-export function compareSmall(n: number): {
+/** Whether solver and plain search agree on a small deal, and whether the plain search won it. */
+export function compareSmallDeal(n: number): {
   readonly agree: boolean;
   readonly won: boolean;
   readonly name: string;

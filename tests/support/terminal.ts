@@ -1,19 +1,19 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
 /** What the terminal program wrote, and its exit status. */
-export interface Ran {
+interface ProgramResult {
   readonly out: string;
   readonly err: string;
   readonly status: number | null;
 }
 
-/** Builds the terminal program from the sources as they are now. */
+/** Builds the terminal program from the current sources. */
 export function buildTerminal(): void {
   execFileSync('npm', ['run', '--silent', 'build:cli'], { stdio: 'pipe' });
 }
 
-/** Runs the terminal program. */
-export function patience(args: readonly string[], input = ''): Ran {
+/** Runs the terminal program with arguments and a standard input. */
+export function patience(args: readonly string[], input = ''): ProgramResult {
   const { stdout, stderr, status } = spawnSync(process.execPath, ['bin/patience.mjs', ...args], {
     input,
     encoding: 'utf8',

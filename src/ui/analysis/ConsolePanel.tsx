@@ -69,7 +69,7 @@ export default function ConsolePanel({ current, autoplay, solver, field }: Conso
         return command.value.deal === undefined
           ? solver.newGame()
           : actions.newGame(command.value.deal);
-      case 'again':
+      case 'restart':
         return actions.restart();
       case 'print':
         add('> p');

@@ -12,6 +12,7 @@ const MAX_PASSES = 12;
 const WORDS: Readonly<Record<ShuffleName, string>> = {
   perfect: 'Perfect: the two halves interleaved; eight of them restore 52 cards',
   selection: 'Selection: each place in turn from what is left; every order is equally likely',
+  slow: 'Slow selection: draws places of the whole deck until one is free; every order is equally likely',
   naive: 'Naive: each place swapped with any other; it looks fair, and is not',
 };
 
@@ -106,7 +107,7 @@ function HeatMap({ name }: { readonly name: ShuffleName }) {
       event.preventDefault();
       setFailed(true);
     };
-    worker.postMessage({ kind: 'where to', name, cards: CARDS, times: TIMES } satisfies LabRequest);
+    worker.postMessage({ kind: 'shuffle', name, cards: CARDS, times: TIMES } satisfies LabRequest);
     return () => worker.terminate();
   }, [name]);
 

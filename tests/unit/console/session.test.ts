@@ -12,11 +12,11 @@ import { GAME_IDS, gameOf } from '../../../src/games/all';
 import { playAtRandom } from '../../support/random';
 import won from '../../vectors/klondike_won.json';
 
-/** Runs lines one after another, and gives the last answer. */
+/** Executes lines one after another and returns the last reply. */
 function run(session: Session, ...lines: readonly string[]) {
-  let answer = execute(session, '', () => '7');
-  for (const line of lines) answer = execute(answer.session, line, () => '7');
-  return answer;
+  let reply = execute(session, '', () => '7');
+  for (const line of lines) reply = execute(reply.session, line, () => '7');
+  return reply;
 }
 
 describe('a line of Klondike', () => {
@@ -47,13 +47,12 @@ describe('a line of Klondike', () => {
     ['y', 'There is nothing to redo.'],
     ['n x', '“x” is not a deal number; a deal number is any integer, such as 275.'],
   ])('%s', (line, sentence) => {
-    const answer = run(start, line);
-    expect(answer).toEqual({
+    expect(run(start, line)).toEqual({
       session: start,
-      said: [sentence],
-      shows: false,
+      lines: [sentence],
+      printsTable: false,
       quits: false,
-      wrong: true,
+      isRefused: true,
     });
   });
 
@@ -61,7 +60,7 @@ describe('a line of Klondike', () => {
     const texts = ['m c6, f1, 1', 'M C6 F1', '  m c6,f1 ', 'm  c6 , f1 , 1'];
     const states = texts.map((text) => present(run(start, text).session.history));
     for (const state of states) expect(state).toEqual(states[0]);
-    expect(run(start, ...texts.slice(0, 1)).shows).toBe(true);
+    expect(run(start, ...texts.slice(0, 1)).printsTable).toBe(true);
   });
 
   test('undo, redo, the same deal, a new one, a hint, help and quit', () => {
@@ -70,28 +69,28 @@ describe('a line of Klondike', () => {
     expect(run(moved, 'z', 'y').session.history).toEqual(moved.history);
     expect(run(moved, 'r').session.history.cursor).toBe(0);
     expect(run(moved, 'n').session).toEqual(openSession('klondike-1', '7'));
-    expect(run(moved, 'n -12').said).toEqual(['Deal -12.']);
-    expect(run(start, 'h').said).toEqual(['Hint: m c6, f1, 1']);
-    expect(run(start, '?').said.length).toBeGreaterThan(8);
+    expect(run(moved, 'n -12').lines).toEqual(['Deal -12.']);
+    expect(run(start, 'h').lines).toEqual(['Hint: m c6, f1, 1']);
+    expect(run(start, '?').lines.length).toBeGreaterThan(8);
     expect(run(start, 'q')).toMatchObject({ quits: true, session: start });
-    expect(run(start, 'p')).toMatchObject({ shows: true, said: [] });
+    expect(run(start, 'p')).toMatchObject({ printsTable: true, lines: [] });
   });
 });
 
 test('won and no more moves are said when they happen', () => {
   const { deal, moves } = won['klondike-1'];
-  const answer = run(openSession('klondike-1', deal), ...moves);
-  expect(answer.said).toEqual([`Won in ${moves.length} moves.`]);
-  expect(run(answer.session, 's')).toMatchObject({ wrong: true });
+  const reply = run(openSession('klondike-1', deal), ...moves);
+  expect(reply.lines).toEqual([`Won in ${moves.length} moves.`]);
+  expect(run(reply.session, 's')).toMatchObject({ isRefused: true });
 });
 
 test('a game of pairs by place numbers', () => {
   const start = openSession('elevens', '0');
-  expect(run(start, '1 4').said[0]).toMatch(/^Queen \+ 3; only two cards/);
+  expect(run(start, '1 4').lines[0]).toMatch(/^Queen \+ 3; only two cards/);
   expect(run(start, '2 3').session.history.cursor).toBe(1);
   expect(run(start, '2, 3', 'z').session.history.cursor).toBe(0);
-  expect(run(start, '2 12').said).toEqual(['There is no place 12; places are 1 to 9.']);
-  expect(run(start, '2 2').said).toEqual(['Place 2 is named twice.']);
+  expect(run(start, '2 12').lines).toEqual(['There is no place 12; places are 1 to 9.']);
+  expect(run(start, '2 2').lines).toEqual(['Place 2 is named twice.']);
 });
 
 test('a game as text plays back, and a wrong line is named', () => {

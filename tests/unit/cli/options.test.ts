@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { parseCount, parseDeal, parseGame, parseOptions } from '../../../src/cli/options';
+import { FULL_DECK, formatCards } from '../../../src/engine/deck';
+
+describe('options', () => {
+  const parse = (...args: readonly string[]) => parseOptions(args, ['games', 'first'], ['json']);
+
+  test('words keep their order; values follow their names, or =', () => {
+    expect(parse('tens', '--games', '5', '--json', '--first=-2', 'x')).toEqual({
+      ok: true,
+      value: {
+        words: ['tens', 'x'],
+        named: new Map([
+          ['games', '5'],
+          ['json', ''],
+          ['first', '-2'],
+        ]),
+      },
+    });
+    expect(parse('--first', '-2')).toMatchObject({ ok: true });
+    expect(parse('-', '-5')).toMatchObject({ value: { words: ['-', '-5'] } });
+  });
+
+  test.each([
+    [['--games'], '--games needs a value.'],
+    [['--json', '--json'], '--json is given twice.'],
+    [['--json=1'], 'There is no option “--json=1” here.'],
+    [['--fast'], 'There is no option “--fast” here.'],
+  ])('%j: %s', (args, error) => {
+    expect(parse(...args)).toEqual({ ok: false, error });
+  });
+});
+
+test('a game by its id', () => {
+  expect(parseGame('tens')).toEqual({ ok: true, value: 'tens' });
+  expect(parseGame(undefined)).toEqual({ ok: false, error: 'The name of a game is needed.' });
+  expect(parseGame('chess')).toMatchObject({ ok: false });
+});
+
+describe('a deal', () => {
+  test('by number or deck, not both', () => {
+    const deck = formatCards(FULL_DECK);
+    expect(parseDeal('+07', undefined)).toEqual({ ok: true, value: { number: '7' } });
+    expect(parseDeal(undefined, deck)).toEqual({
+      ok: true,
+      value: { number: '0', deck: FULL_DECK },
+    });
+    expect(parseDeal('7', deck)).toEqual({
+      ok: false,
+      error: 'Give a deal number or a deck, not both.',
+    });
+    expect(parseDeal(undefined, undefined)).toMatchObject({ ok: false });
+  });
+});
+
+test('a count from 1 to its limit', () => {
+  expect(parseCount(' 256 ', 'It', 256)).toEqual({ ok: true, value: 256 });
+  for (const text of ['', '0', '257', '-1', '1.5', '1e2', '9'.repeat(16)]) {
+    expect(parseCount(text, 'It', 256)).toEqual({
+      ok: false,
+      error: expect.stringMatching(/^It must be a whole number from 1 to 256, not “/),
+    });
+  }
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { helpLines, parseCommand, withColumnNames } from '../../../src/console/command';
+import { GAME_IDS, gameOf } from '../../../src/games/all';
+
+const klondike = gameOf('klondike-3');
+
+test.each([
+  ['', 'nothing'],
+  ['   ', 'nothing'],
+  ['z', 'undo'],
+  ['Y', 'redo'],
+  ['h', 'hint'],
+  ['r', 'restart'],
+  ['p', 'print'],
+  ['?', 'help'],
+  [' q ', 'quit'],
+])('%j is %s in every game', (line, kind) => {
+  for (const id of GAME_IDS) {
+    expect(parseCommand(gameOf(id), line)).toEqual({ ok: true, value: { kind } });
+  }
+});
+
+describe('a new game', () => {
+  test('with and without a deal number', () => {
+    expect(parseCommand(klondike, 'n')).toEqual({ ok: true, value: { kind: 'new' } });
+    const numbered = { ok: true, value: { kind: 'new', deal: '-7' } };
+    expect(parseCommand(klondike, 'N -007')).toEqual(numbered);
+    expect(parseCommand(klondike, 'n 1 2').ok).toBe(false);
+  });
+});
+
+test.each([
+  ['klondike-3', 's'],
+  ['elevens', '1 4'],
+  ['perditio-tempus', 'step'],
+] as const)('%s knows the move %j, and the other games do not', (game, line) => {
+  expect(parseCommand(gameOf(game), line)).toMatchObject({ ok: true, value: { kind: 'move' } });
+  const others = GAME_IDS.filter((id) => gameOf(id).family !== gameOf(game).family);
+  for (const id of others) {
+    expect(parseCommand(gameOf(id), line)).toMatchObject({
+      error: expect.stringMatching(/is not a command; \? lists them\.$/),
+    });
+  }
+});
+
+test('what is meant as a move is refused by the game', () => {
+  expect(parseCommand(klondike, 'm,c9')).toMatchObject({
+    error: expect.not.stringContaining('is not a command'),
+  });
+});
+
+test('names of objects are no commands', () => {
+  for (const word of ['constructor', '__proto__', 'toString']) {
+    expect(parseCommand(klondike, word).ok).toBe(false);
+  }
+});
+
+test('the help has a line for each command', () => {
+  for (const id of GAME_IDS) {
+    const words = helpLines(gameOf(id)).map((line) => line.split(' ')[0]);
+    expect(words).toEqual(expect.arrayContaining(['z', 'h', 'n', 'r', 'p', '?', 'q']));
+  }
+});
+
+test('tableau piles are columns in the console', () => {
+  expect(withColumnNames('From tableau 3 to tableau 4.')).toBe('From column 3 to column 4.');
+  expect(withColumnNames('The tableau is full.')).toBe('The tableau is full.');
+});
