@@ -30,6 +30,7 @@ export interface LastTap {
   readonly after: AnyHistory;
 }
 
+/** The game on the table, and what the page shows with it. */
 export interface GameStoreState {
   readonly current: PlayedGame | undefined;
   readonly announcement: Announcement | undefined;
@@ -86,4 +87,5 @@ export interface GameActions {
   readonly announce: (text: string, kind?: Announcement['kind']) => void;
 }
 
+/** The store of the current game. */
 export type GameStore = StoreApi<GameStoreState> & { readonly actions: GameActions };

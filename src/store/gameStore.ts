@@ -29,7 +29,7 @@ export interface GameStoreParts {
   readonly autoReplace: () => boolean;
 }
 
-/** The store of the current game: it runs the transitions, saves what they return and announces it. */
+/** Creates the store of the current game. It runs the transitions, saves what they return and announces it. */
 export function createGameStore(parts: GameStoreParts): GameStore {
   const { saves, records, randomDeal, autoplay, autoReplace } = parts;
   const store = createStore<GameStoreState>(() => NO_GAME);

@@ -9,10 +9,11 @@ export interface SafeStorage {
   readonly write: (key: string, text: string) => Result<void, 'refused'>;
   readonly remove: (key: string) => void;
   readonly keys: (prefix: string) => readonly string[];
-  /** Moves an unreadable text to a key of its own. */
+  /** Moves a text, if there is one, to a key of its own: it is kept, but no longer read. */
   readonly quarantine: (key: string) => void;
 }
 
+/** What every key of the app starts with. */
 export const PREFIX = 'patience/';
 const QUARANTINE = `${PREFIX}aside/`;
 

@@ -1,7 +1,7 @@
 import type { DealId } from '../engine/dealId';
 import { parseDealId } from '../engine/deck';
 import type { GameResult } from '../engine/game';
-import { type History, jump, replay } from '../engine/history';
+import { type AnyHistory, jump, replay } from '../engine/history';
 import { isCount, parseJsonObject } from '../engine/json';
 import { memoize } from '../engine/memoize';
 import { err, ok, type Result } from '../engine/result';
@@ -30,7 +30,7 @@ export interface SavedGame {
 export interface PlayedGame {
   readonly id: GameId;
   readonly deal: DealId;
-  readonly history: History<unknown, unknown>;
+  readonly history: AnyHistory;
   readonly seconds: number;
   /** How the deal has ended, if it ever has. Undoing the end does not take it back. */
   readonly result?: GameResult;
@@ -105,7 +105,7 @@ export function restoreGame(text: string, id: GameId, deal: DealId): Result<Rest
   if (!saved.ok) return saved;
   const { moves, cursor, seconds, outcome, guess, helped } = saved.value;
   const game = gameOf(id);
-  const restored = (history: History<unknown, unknown>): PlayedGame => ({
+  const restored = (history: AnyHistory): PlayedGame => ({
     id,
     deal,
     history: jump(history, cursor),
@@ -128,6 +128,7 @@ export function restoreGame(text: string, id: GameId, deal: DealId): Result<Rest
 /** The text that stores which deal of a game was played last. */
 export const formatLastDeal = (deal: DealId): string => JSON.stringify({ version: 1, deal });
 
+/** The deal of such a text, or why it cannot be read. */
 export function parseLastDeal(text: string): Result<DealId, string> {
   const value = parseJsonObject(text);
   if (value?.version !== 1 || typeof value.deal !== 'string') return err('it is damaged');

@@ -25,15 +25,19 @@ export const CHOICES = {
   panel: ['auto', 'open', 'closed'],
 } as const;
 
+/** The name of a setting, as it is stored. */
 export type SettingName = keyof typeof CHOICES;
+/** The value of every setting. */
 export type Settings = { readonly [Name in SettingName]: (typeof CHOICES)[Name][number] };
 
+/** The settings as a store, with what changes them. */
 export type SettingsStore = StoreApi<Settings> & {
   readonly set: <Name extends SettingName>(name: Name, value: Settings[Name]) => void;
   /** Reads the settings again, after another tab has changed them. */
   readonly reread: () => void;
 };
 
+/** The key the settings are stored under. */
 export const SETTINGS_KEY = `${PREFIX}settings`;
 
 /** Creates the player’s settings over a storage. They are stored as soon as they change; an unreadable one is the default. */
@@ -48,14 +52,12 @@ export function createSettings(storage: SafeStorage): SettingsStore {
   });
 }
 
+/** The stored settings; unreadable ones are quarantined. */
 function read(storage: SafeStorage): Settings {
-  const text = storage.read(SETTINGS_KEY);
-  const stored = text === null ? {} : parseJsonObject(text);
-  if (!stored || (text !== null && stored.version !== 1)) {
-    storage.quarantine(SETTINGS_KEY);
-    return withDefaults({});
-  }
-  return withDefaults(stored);
+  const stored = parseJsonObject(storage.read(SETTINGS_KEY) ?? '');
+  if (stored?.version === 1) return withDefaults(stored);
+  storage.quarantine(SETTINGS_KEY);
+  return withDefaults({});
 }
 
 const withDefaults = (stored: Readonly<Record<string, unknown>>): Settings =>

@@ -27,5 +27,6 @@ export type Transition = Result<Change, Refused>;
 export const change = (game: PlayedGame, history: AnyHistory, text: string): Transition =>
   ok({ game: { ...game, history }, text });
 
+/** The game stays as it is. */
 export const refuse = (text: string, cards: readonly Card[] = []): Result<never, Refused> =>
   err({ text, cards });

@@ -63,7 +63,7 @@ test('moves are counted; undo takes one off, redo puts it back', () => {
   expect(announced()?.text).toBe('There is nothing to redo.');
 });
 
-test('a refused move changes nothing and is said in words', () => {
+test('a refused move changes nothing and is announced in words', () => {
   store.actions.open('klondike-3', '275');
   const before = current();
   store.actions.play({ type: 'moveWasteToTableau', tableau: 1 });
@@ -71,7 +71,7 @@ test('a refused move changes nothing and is said in words', () => {
   expect(announced()).toMatchObject({ kind: 'refusal', text: 'The waste is empty.' });
 });
 
-test('the same deal again keeps what was played for redo', () => {
+test('restart keeps the moves for redo', () => {
   store.actions.open('klondike-3', '275');
   store.actions.play(click);
   store.actions.restart();
@@ -80,7 +80,7 @@ test('the same deal again keeps what was played for redo', () => {
   expect(current().history.cursor).toBe(1);
 });
 
-test('a new deal leaves the old one to be gone back to', () => {
+test('a new deal leaves the old one saved, to be resumed', () => {
   store.actions.open('klondike-3', '275');
   store.actions.play(click);
   store.actions.newGame();
@@ -90,7 +90,7 @@ test('a new deal leaves the old one to be gone back to', () => {
   expect(announced()?.text).toBe('Deal 275 resumed at move 1.');
 });
 
-test('a closed and opened program goes on exactly', () => {
+test('a reloaded page resumes the game exactly', () => {
   store.actions.open('klondike-3', '275');
   for (let n = 0; n < 5; n++) store.actions.play(click);
   store.actions.undo();
@@ -117,7 +117,7 @@ test('two tabs of one game: the slower one sees the newest position instead of o
   expect(announced()).toBe(before);
 });
 
-test('a storage that refuses: the game goes on, and that is said once', () => {
+test('a storage that refuses: the game goes on, and this is announced once', () => {
   storage.refuses = true;
   store.actions.open('klondike-3', '275');
   expect(announced()?.text).toContain('does not let the game be saved');
@@ -152,7 +152,7 @@ describe('taps', () => {
   const send = (pile: string, count = 1) => store.actions.gesture({ kind: 'send', pile, count });
   const tops = () => state().tableau.map(({ cards }) => cards.at(-1));
 
-  test('an ace goes home', () => {
+  test('an ace goes to its foundation', () => {
     tap('tableau-6');
     expect(state().foundations[0]?.length).toBe(1);
   });
@@ -176,14 +176,14 @@ describe('taps', () => {
     });
   });
 
-  test('a double-click takes its first click’s move back when the card can go home', () => {
+  test('a double-click takes its first click’s move back when the card fits a foundation', () => {
     tap('tableau-6');
     send('tableau-6');
     expect(current().history.cursor).toBe(1);
     expect(state().foundations[0]?.length).toBe(1);
   });
 
-  test('a double-click on a card that cannot go home leaves it where the tap has put it', () => {
+  test('a double-click on a card that fits no foundation leaves it where the tap has put it', () => {
     const nine = tops()[3];
     tap('tableau-4');
     send('tableau-4');

@@ -53,7 +53,7 @@ test('a deal that was lost and is won after an undo is a win', () => {
   expect(records.of('klondike-1').fewest).toBe(120);
 });
 
-test('records that cannot be read are kept aside, and counting starts anew', () => {
+test('unreadable records are quarantined, and counting starts anew', () => {
   storage.texts.set('patience/records', '{"version":1,"games":');
   expect(createRecords(safeStorage()).of('klondike-3').started).toBe(0);
   expect(storage.texts.get('patience/aside/1/patience/records')).toBe('{"version":1,"games":');
