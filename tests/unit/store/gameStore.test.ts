@@ -117,6 +117,18 @@ test('two tabs of one game: the slower one sees the newest position instead of o
   expect(announced()).toBe(before);
 });
 
+test('a double-click in the slower tab takes back none of the other tab’s moves', () => {
+  store.actions.open('klondike-3', '275');
+  const other = newTab();
+  other.actions.open('klondike-3', '275');
+  store.actions.play(click);
+  store.actions.play(click);
+  other.actions.gesture({ kind: 'tap', pile: 'tableau-4', count: 1 });
+  expect(announced(other)?.text).toContain('Another tab');
+  other.actions.gesture({ kind: 'send', pile: 'tableau-6', count: 1 });
+  expect(current(other).history.cursor).toBe(3);
+});
+
 test('a storage that refuses: the game goes on, and this is announced once', () => {
   storage.refuses = true;
   store.actions.open('klondike-3', '275');
