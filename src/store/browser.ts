@@ -7,7 +7,7 @@ import { createSaves, type Saves } from './saves';
 import { persistSelection } from './selection';
 import { createSettings, SETTINGS_KEY, type SettingsStore } from './settings';
 
-/** Everything the pages read and do. */
+/** The stores the pages share. */
 export interface Stores {
   readonly store: GameStore;
   readonly saves: Saves;
@@ -24,9 +24,10 @@ function randomBelow(n: number): number {
   return (word[0] as number) % n;
 }
 
+/** A random deal number of at most nine digits, each equally likely. */
 export const randomDeal = (): DealId => randomDealId(randomBelow);
 
-/** A storage of the browser; nothing where it is forbidden. */
+/** A storage of the browser, or nothing if the browser forbids it. */
 function browserStorage(name: 'localStorage' | 'sessionStorage'): TextStorage | undefined {
   try {
     return window[name];
@@ -35,29 +36,29 @@ function browserStorage(name: 'localStorage' | 'sessionStorage'): TextStorage | 
   }
 }
 
-/** The stores over any storage, and over one for what belongs to this tab. */
+/** Creates the stores over a storage; `tab` is the storage of this tab alone. `now` is in milliseconds since 1970. */
 export function createStores(
-  storage: TextStorage | undefined,
+  local: TextStorage | undefined,
   now: () => number,
-  random: () => DealId,
+  randomDeal: () => DealId,
   tab?: TextStorage,
 ): Stores {
-  const shelf = createSafeStorage(storage);
-  const saves = createSaves(shelf, now);
-  const records = createRecords(shelf);
-  const settings = createSettings(shelf);
+  const storage = createSafeStorage(local);
+  const saves = createSaves(storage, now);
+  const records = createRecords(storage);
+  const settings = createSettings(storage);
   const store = createGameStore({
     saves: timed(saves),
     records,
-    randomDeal: random,
-    autoHome: () => settings.getState().autoHome === 'on',
+    randomDeal,
+    autoplay: () => settings.getState().autoHome === 'on',
     autoReplace: () => settings.getState().autoReplace === 'on',
   });
   persistSelection(store, createSafeStorage(tab));
   return { store, saves, records, settings };
 }
 
-/** The app's stores, over the browser's storage, following what other tabs store. */
+/** Creates the app's stores over the browser's storage; they follow what other tabs save. */
 export function createBrowserStores(): Stores {
   const [local, tab] = [browserStorage('localStorage'), browserStorage('sessionStorage')];
   const stores = createStores(local, Date.now, randomDeal, tab);
@@ -69,7 +70,7 @@ export function createBrowserStores(): Stores {
   return stores;
 }
 
-/** The same saves, each load a measure `load game` on the browser's timeline. */
+/** The same saves; each load is measured as `load game` on the browser’s timeline. */
 const timed = (saves: Saves): Saves => ({
   ...saves,
   load: (id, deal) => {

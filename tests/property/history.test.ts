@@ -4,12 +4,12 @@ import { jump, newHistory, play, present, redo, replay, undo } from '../../src/e
 import { GAME_IDS, gameOf } from '../../src/games/all';
 
 type Action =
-  | { readonly kind: 'play'; readonly pick: number }
+  | { readonly kind: 'play'; readonly choice: number }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' };
 
 const action = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ kind: fc.constant('play' as const), pick: fc.nat() }) },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('play' as const), choice: fc.nat() }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('undo' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('redo' as const) }) },
 );
@@ -24,17 +24,17 @@ describe.each(GAME_IDS)('%s', (id) => {
         let history = newHistory(game.deal(number));
         const past = [present(history)];
         let future: unknown[] = [];
-        for (const step of actions) {
-          if (step.kind === 'undo') {
+        for (const each of actions) {
+          if (each.kind === 'undo') {
             history = undo(history);
             if (past.length > 1) future.push(past.pop());
-          } else if (step.kind === 'redo') {
+          } else if (each.kind === 'redo') {
             history = redo(history);
             if (future.length > 0) past.push(future.pop());
           } else {
             const moves = game.legalMoves(present(history));
             if (moves.length === 0) continue;
-            const next = play(game, history, moves[step.pick % moves.length]);
+            const next = play(game, history, moves[each.choice % moves.length]);
             if (!next.ok) throw new Error(next.error.reason);
             history = next.value;
             past.push(present(history));

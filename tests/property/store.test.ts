@@ -10,7 +10,7 @@ import type { PlayedGame } from '../../src/store/savedGame';
 import { fakeStorage } from '../support/storage';
 import won from '../vectors/klondike_won.json';
 
-/** A gesture at a place of a table, which need not exist, nor make sense there. */
+/** Any gesture on a table, legal or not; its pile need not exist. */
 const gestureOn = (piles: readonly string[]): fc.Arbitrary<Gesture> => {
   const pile = fc.constantFrom(...piles, 'nowhere');
   const count = fc.integer({ min: -1, max: 14 });
@@ -26,17 +26,17 @@ const gestureOn = (piles: readonly string[]): fc.Arbitrary<Gesture> => {
 
 type Action = (stores: Stores) => void;
 
-/** Everything a player can do to a game on the table, in any order. */
+/** Any one action of a player on the game on the table. */
 const actionOn = (piles: readonly string[]): fc.Arbitrary<Action> => {
-  const plain = fc.constantFrom(
+  const name = fc.constantFrom(
     ...(['undo', 'redo', 'step', 'hint', 'replace', 'restart', 'tick', 'saveNow'] as const),
   );
   const cursor = fc.oneof(fc.integer({ min: -2, max: 80 }), fc.constant(Number.POSITIVE_INFINITY));
   return fc.oneof(
-    plain.map(
-      (name) =>
+    name.map(
+      (action) =>
         ({ store }: Stores) =>
-          store.actions[name](),
+          store.actions[action](),
     ),
     cursor.map(
       (at) =>
@@ -48,15 +48,15 @@ const actionOn = (piles: readonly string[]): fc.Arbitrary<Action> => {
         ({ store }: Stores) =>
           store.actions.gesture(gesture),
     ),
-    fc.nat().map((pick) => ({ store }: Stores) => {
+    fc.nat().map((choice) => ({ store }: Stores) => {
       const { id, history } = store.getState().current as PlayedGame;
       const moves = gameOf(id).legalMoves(present(history));
-      if (moves.length > 0) store.actions.play(moves[pick % moves.length]);
+      if (moves.length > 0) store.actions.play(moves[choice % moves.length]);
     }),
     fc.constantFrom('won' as const, 'lost' as const).map(
-      (end) =>
+      (guess) =>
         ({ store }: Stores) =>
-          store.actions.guess(end),
+          store.actions.guess(guess),
     ),
     fc.constantFrom('on' as const, 'off' as const).map((choice) => ({ settings }: Stores) => {
       settings.set('autoHome', choice);
@@ -75,7 +75,7 @@ describe.each(GAME_IDS)('%s', (id) => {
       () => '7',
     );
 
-  /** A deal played to its end, by the automatic player or as a won game is stored. */
+  /** A deal played to its end: by the automatic player, or for Klondike from the won games of the vectors. */
   function ended(): Pick<PlayedGame, 'deal' | 'history'> {
     if (!isKlondike(id)) return { deal: '3', history: playOut(game, game.deal('3')) };
     const { deal, moves } = won[id];
@@ -84,7 +84,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     return { deal, history: replayed.value };
   }
 
-  test('whatever is done in whatever order is answered in words, and stored as it stands', () => {
+  test('any actions in any order are answered in words, and the game is stored as it stands', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 1000 }).map(String),
@@ -98,9 +98,9 @@ describe.each(GAME_IDS)('%s', (id) => {
             expect(stores.store.getState().announcement?.text).toMatch(/\S[.!…?]$/);
           }
           const { history } = stores.store.getState().current as PlayedGame;
-          const again = open(storage).store;
-          again.actions.open(id, deal);
-          const restored = again.getState().current?.history;
+          const reloaded = open(storage).store;
+          reloaded.actions.open(id, deal);
+          const restored = reloaded.getState().current?.history;
           expect(restored?.cursor).toBe(history.cursor);
           expect(restored && present(restored)).toEqual(present(history));
         },

@@ -1,12 +1,13 @@
 import type { TextStorage } from '../../src/store/safeStorage';
 
-/** A storage in memory that can be told to refuse writing, as a full or forbidden one does. */
+/** A storage in memory; with `refuses` set it throws on every write, as a full one does. */
 export interface FakeStorage extends TextStorage {
   refuses: boolean;
   readonly texts: Map<string, string>;
 }
 
-export function fakeStorage(texts = new Map<string, string>()): FakeStorage {
+export function fakeStorage(): FakeStorage {
+  const texts = new Map<string, string>();
   return {
     refuses: false,
     texts,

@@ -3,7 +3,6 @@ import { gameOf } from '../../../src/games/all';
 import { createStores, type Stores } from '../../../src/store/browser';
 import { createRecords } from '../../../src/store/records';
 import { createSafeStorage } from '../../../src/store/safeStorage';
-import { createSettings, SETTINGS_KEY } from '../../../src/store/settings';
 import { type FakeStorage, fakeStorage } from '../../support/storage';
 import won from '../../vectors/klondike_won.json';
 
@@ -11,7 +10,7 @@ let storage: FakeStorage;
 beforeEach(() => {
   storage = fakeStorage();
 });
-const shelf = () => createSafeStorage(storage);
+const safeStorage = () => createSafeStorage(storage);
 const open = (): Stores =>
   createStores(
     storage,
@@ -43,7 +42,7 @@ test('a deal counts once as started, and once as won, however often it is undone
 });
 
 test('a deal that was lost and is won after an undo is a win', () => {
-  const records = createRecords(shelf());
+  const records = createRecords(safeStorage());
   records.countStart('klondike-1');
   records.countResult('klondike-1', undefined, 'lost', 80);
   expect(records.of('klondike-1')).toEqual({ started: 1, won: 0, lost: 1, fewest: 0 });
@@ -54,28 +53,15 @@ test('a deal that was lost and is won after an undo is a win', () => {
   expect(records.of('klondike-1').fewest).toBe(120);
 });
 
-test('records that cannot be read are kept aside, and counting starts anew', () => {
+test('unreadable records are quarantined, and counting starts anew', () => {
   storage.texts.set('patience/records', '{"version":1,"games":');
-  expect(createRecords(shelf()).of('klondike-3').started).toBe(0);
+  expect(createRecords(safeStorage()).of('klondike-3').started).toBe(0);
   expect(storage.texts.get('patience/aside/1/patience/records')).toBe('{"version":1,"games":');
   storage.texts.set(
     'patience/records',
     '{"version":1,"games":{"klondike-3":{"started":-4,"won":"x"}}}',
   );
-  expect(createRecords(shelf()).of('klondike-3')).toMatchObject({ started: 0, won: 0 });
-});
-
-test('settings are stored as they change; unknown values are the defaults', () => {
-  const settings = createSettings(shelf());
-  expect(settings.getState()).toMatchObject({ deck: 'large', sounds: 'off', autoHome: 'off' });
-  settings.set('deck', 'classic');
-  expect(createSettings(shelf()).getState().deck).toBe('classic');
-  storage.texts.set(SETTINGS_KEY, '{"version":1,"deck":"gold","speed":"fast"}');
-  settings.reread();
-  expect(settings.getState()).toMatchObject({ deck: 'large', speed: 'fast' });
-  storage.texts.set(SETTINGS_KEY, 'null');
-  expect(createSettings(shelf()).getState().speed).toBe('normal');
-  expect([...storage.texts.keys()]).toContain(`patience/aside/1/${SETTINGS_KEY}`);
+  expect(createRecords(safeStorage()).of('klondike-3')).toMatchObject({ started: 0, won: 0 });
 });
 
 test('the timer counts, and its seconds are stored with the game', () => {

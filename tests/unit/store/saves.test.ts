@@ -1,33 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { newHistory, play, present } from '../../../src/engine/history';
-import { gameOf } from '../../../src/games/all';
+import { present } from '../../../src/engine/history';
 import { createSafeStorage } from '../../../src/store/safeStorage';
 import type { PlayedGame } from '../../../src/store/savedGame';
 import { createSaves } from '../../../src/store/saves';
+import { playedGame } from '../../support/playedGame';
 import { type FakeStorage, fakeStorage } from '../../support/storage';
 
 const ID = 'klondike-3';
 const KEY = 'patience/klondike-3/275';
-const game = gameOf(ID);
-
-function played(lines: readonly string[], deal = '275'): PlayedGame {
-  let history = newHistory(game.deal(deal));
-  for (const line of lines) {
-    const move = game.parseMove(line);
-    if (!move.ok) throw new Error(move.error);
-    const next = play(game, history, move.value);
-    if (!next.ok) throw new Error(game.explain(next.error));
-    history = next.value;
-  }
-  return { id: ID, deal, history, seconds: 0 };
-}
+const played = (lines: readonly string[], deal = '275'): PlayedGame => playedGame(ID, deal, lines);
 
 let storage: FakeStorage;
 beforeEach(() => {
   storage = fakeStorage();
 });
 const tab = () => createSaves(createSafeStorage(storage), () => 1000);
-const aside = () => [...storage.texts].filter(([key]) => key.startsWith('patience/aside/'));
+const quarantined = () => [...storage.texts].filter(([key]) => key.startsWith('patience/aside/'));
 
 test('a saved game is restored by replay, with what can be redone', () => {
   const saved = played(['s', 's', 's']);
@@ -39,7 +27,7 @@ test('a saved game is restored by replay, with what can be redone', () => {
   expect(present(restored?.history ?? saved.history)).toEqual(saved.history.steps[1]?.state);
 });
 
-test('deals are saved side by side, and the last one is remembered', () => {
+test('deals are saved side by side, and the last one is noted', () => {
   const saves = tab();
   saves.save(played(['s']));
   saves.save(played(['s', 's'], '9'));
@@ -49,7 +37,7 @@ test('deals are saved side by side, and the last one is remembered', () => {
   expect(tab().load(ID, '275').game?.history.cursor).toBe(1);
 });
 
-describe('what cannot be read is kept aside, and one sentence says so', () => {
+describe('an unreadable text is quarantined, and one sentence says so', () => {
   const good = () => {
     tab().save(played(['s', 's', 's', 's']));
     return storage.texts.get(KEY) ?? '';
@@ -71,7 +59,7 @@ describe('what cannot be read is kept aside, and one sentence says so', () => {
     expect(loaded.trouble).toContain(why);
     expect(loaded.trouble).toContain('kept aside');
     expect(storage.texts.has(KEY)).toBe(false);
-    expect(aside().map(([, text]) => text)).toEqual([bad]);
+    expect(quarantined().map(([, text]) => text)).toEqual([bad]);
   });
 
   test('an illegal move in the middle: the game goes on from the move before it', () => {
@@ -80,7 +68,7 @@ describe('what cannot be read is kept aside, and one sentence says so', () => {
     const loaded = tab().load(ID, '275');
     expect(loaded.game?.history.cursor).toBe(1);
     expect(loaded.trouble).toContain('move 2');
-    expect(aside().map(([, text]) => text)).toEqual([bad]);
+    expect(quarantined().map(([, text]) => text)).toEqual([bad]);
     expect(tab().load(ID, '275')).toMatchObject({ game: { history: { cursor: 1 } } });
     expect(tab().load(ID, '275').trouble).toBeUndefined();
   });
@@ -91,7 +79,7 @@ describe('what cannot be read is kept aside, and one sentence says so', () => {
     storage.texts.set('patience/klondike-3', '{');
     const { trouble } = tab().lastDeal(ID);
     expect(trouble).toContain('kept aside');
-    expect(aside().length).toBe(2);
+    expect(quarantined().length).toBe(2);
     expect(tab().last(ID)).toBeUndefined();
   });
 });
@@ -123,7 +111,7 @@ test('a storage that is full or missing refuses, and breaks nothing', () => {
   expect(none.lastDeal(ID)).toEqual({});
 });
 
-test('of very many deals the ones played longest ago make room', () => {
+test('a game keeps its 100 deals played last', () => {
   let time = 0;
   const saves = createSaves(createSafeStorage(storage), () => ++time);
   for (let deal = 0; deal < 105; deal++) saves.save(played(['s'], String(deal)));

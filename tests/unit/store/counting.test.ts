@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { recordResult } from '../../../src/store/counting';
+import { createRecords } from '../../../src/store/records';
+import { createSafeStorage } from '../../../src/store/safeStorage';
+import { walkTo } from '../../../src/store/walk';
+import { playedGame } from '../../support/playedGame';
+import { fakeStorage } from '../../support/storage';
+
+const newRecords = () => createRecords(createSafeStorage(fakeStorage()));
+
+test('the first move counts the start, later moves count nothing', () => {
+  const records = newRecords();
+  const [none, one, two] = [[], ['s'], ['s', 's']].map((l) => playedGame('klondike-3', '275', l));
+  if (!none || !one || !two) throw new Error('three games');
+  expect(recordResult(records, none, one)).toBe(one);
+  expect(recordResult(records, one, two)).toBe(two);
+  expect(records.of('klondike-3')).toEqual({ started: 1, won: 0, lost: 0, fewest: 0 });
+});
+
+test('the end counts its result and the guess, once', () => {
+  const records = newRecords();
+  const deal = { ...playedGame('pictures', '3'), guess: 'lost' as const };
+  const walked = walkTo(deal, Number.POSITIVE_INFINITY);
+  if (!walked.ok) throw new Error(walked.error.text);
+  const ended = recordResult(records, deal, walked.value.game);
+  const right = ended.result === 'lost' ? 1 : 0;
+  expect(ended.result).toBeDefined();
+  expect(recordResult(records, deal, ended)).toBe(ended);
+  expect(records.of('pictures')).toMatchObject({ started: 1, lost: right, won: 1 - right });
+  expect(records.guesses()).toEqual({ right, total: 1 });
+});

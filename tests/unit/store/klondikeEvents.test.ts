@@ -1,0 +1,217 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Gesture } from '../../../src/engine/view';
+import { gameOf } from '../../../src/games/all';
+import type { KlondikeMove } from '../../../src/games/klondike/moves';
+import { createStores } from '../../../src/store/browser';
+import type { GameStore } from '../../../src/store/gameState';
+import {
+  gestureHandler,
+  type KlondikeEvents,
+  klondikeEvents,
+} from '../../../src/store/klondikeEvents';
+import { fakeStorage } from '../../support/storage';
+import won from '../../vectors/klondike_won.json';
+
+let store: GameStore;
+const newStore = (): GameStore =>
+  createStores(
+    fakeStorage(),
+    () => 0,
+    () => '1000',
+  ).store;
+beforeEach(() => {
+  store = newStore();
+});
+
+const current = () => {
+  const game = store.getState().current;
+  if (!game) throw new Error('no game is open');
+  return game;
+};
+const announced = () => store.getState().announcement;
+
+describe('events of KlondikeEventsHandler', () => {
+  test('all nine, by the names of the Klondike project', () => {
+    expect(Object.keys(klondikeEvents(store)).sort()).toEqual(
+      [
+        'newGame',
+        'clickStock',
+        'moveWasteToTableau',
+        'moveWasteToFoundation',
+        'moveTableauToFoundation',
+        'moveTableauToTableau',
+        'moveFoundationToTableau',
+        'undo',
+        'getName',
+      ].sort(),
+    );
+  });
+
+  test('play a whole game', () => {
+    const { deal, moves } = won['klondike-3'];
+    store.actions.open('klondike-3', deal);
+    const events = klondikeEvents(store);
+    for (const line of moves) {
+      const move = gameOf('klondike-3').parseMove(line);
+      if (!move.ok) throw new Error(move.error);
+      const event = move.value as KlondikeMove;
+      switch (event.type) {
+        case 'clickStock':
+          events.clickStock();
+          break;
+        case 'moveWasteToTableau':
+          events.moveWasteToTableau(event.tableau);
+          break;
+        case 'moveWasteToFoundation':
+          events.moveWasteToFoundation(event.foundation);
+          break;
+        case 'moveTableauToFoundation':
+          events.moveTableauToFoundation(event.tableau, event.foundation);
+          break;
+        case 'moveTableauToTableau':
+          events.moveTableauToTableau(event.tableauSrc, event.numCards, event.tableauDst);
+          break;
+        case 'moveFoundationToTableau':
+          events.moveFoundationToTableau(event.foundation, event.tableau);
+          break;
+      }
+    }
+    expect(announced()?.text).toContain('Won in');
+    events.undo();
+    expect(current().history.cursor).toBe(moves.length - 1);
+    events.newGame();
+    expect(current().history.cursor).toBe(0);
+    expect(events.getName()).not.toBe('');
+  });
+
+  test.each([0, 8, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 1e300])(
+    'a pile number of %d is refused in words',
+    (number) => {
+      store.actions.open('klondike-3', '275');
+      const before = current();
+      const events = klondikeEvents(store);
+      events.moveTableauToTableau(number, 1, 1);
+      expect(announced()).toMatchObject({
+        kind: 'refusal',
+        text: expect.stringMatching(/^There is no/),
+      });
+      events.moveTableauToTableau(1, 1, number);
+      events.moveTableauToFoundation(number, 1);
+      events.moveTableauToFoundation(1, number);
+      events.moveWasteToTableau(number);
+      events.moveWasteToFoundation(number);
+      events.moveFoundationToTableau(number, 1);
+      expect(current()).toBe(before);
+    },
+  );
+
+  test('with no game on the table they say so', () => {
+    const events = klondikeEvents(store);
+    events.clickStock();
+    events.newGame();
+    events.undo();
+    expect(announced()?.text).toBe('No game of Klondike is on the table.');
+  });
+});
+
+/** A store with the won game of Klondike after so many of its moves. */
+function playedFor(moves: number): GameStore {
+  const { deal, moves: lines } = won['klondike-3'];
+  const played = newStore();
+  played.actions.open('klondike-3', deal);
+  for (const line of lines.slice(0, moves)) {
+    const move = gameOf('klondike-3').parseMove(line);
+    if (!move.ok) throw new Error(move.error);
+    played.actions.play(move.value);
+  }
+  return played;
+}
+
+const drop = (from: string, to: string, count = 1): Gesture => ({ kind: 'drop', from, count, to });
+const press = (pile: string): Gesture => ({ kind: 'press', pile });
+
+/** Each event that moves cards, with the gesture that means it and the number of moves before it. */
+const EVENTS: readonly [KlondikeMove['type'], number, Gesture, (events: KlondikeEvents) => void][] =
+  [
+    ['clickStock', 3, press('stock'), (events) => events.clickStock()],
+    ['moveWasteToTableau', 4, drop('waste', 'tableau-2'), (events) => events.moveWasteToTableau(2)],
+    [
+      'moveWasteToFoundation',
+      6,
+      drop('waste', 'foundation-3'),
+      (events) => events.moveWasteToFoundation(3),
+    ],
+    [
+      'moveTableauToFoundation',
+      11,
+      drop('tableau-7', 'foundation-4'),
+      (events) => events.moveTableauToFoundation(7, 4),
+    ],
+    [
+      'moveTableauToTableau',
+      2,
+      drop('tableau-2', 'tableau-6', 2),
+      (events) => events.moveTableauToTableau(2, 2, 6),
+    ],
+    [
+      'moveFoundationToTableau',
+      47,
+      drop('foundation-3', 'tableau-5'),
+      (events) => events.moveFoundationToTableau(3, 5),
+    ],
+  ];
+
+describe.each(EVENTS)('%s', (type, before, gesture, call) => {
+  test('moves the cards of the move of its name', () => {
+    const played = playedFor(before);
+    call(klondikeEvents(played));
+    expect(played.getState()).toEqual(playedFor(before + 1).getState());
+  });
+
+  test('is what its gesture becomes, with the same answer as ever', () => {
+    const [played, twin] = [playedFor(before), playedFor(before)];
+    const play = vi.spyOn(played.actions, 'play');
+    gestureHandler(played)(gesture);
+    twin.actions.gesture(gesture);
+    expect(play).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type }));
+    expect(played.getState().announcement?.kind).toBe('news');
+    expect(played.getState()).toEqual(twin.getState());
+  });
+});
+
+test('newGame opens another deal, undo takes a move back, getName names the makers', () => {
+  const played = playedFor(3);
+  const events = klondikeEvents(played);
+  events.undo();
+  expect(played.getState().current?.history.cursor).toBe(2);
+  events.newGame();
+  expect(played.getState().current).toMatchObject({ deal: '1000', history: { cursor: 0 } });
+  expect(events.getName()).toBe('the founders of Patience Lab');
+});
+
+test.each<[string, Gesture]>([
+  ['a refused move', drop('tableau-1', 'tableau-2')],
+  ['a drop on its own pile', drop('tableau-1', 'tableau-1')],
+  ['a drop on the stock', drop('tableau-1', 'stock')],
+  ['a drop of several cards on a foundation', drop('tableau-6', 'foundation-1', 2)],
+  ['a drop from nowhere', drop('nowhere', 'tableau-1')],
+  ['a drop on a pile that does not exist', drop('tableau-1', 'tableau-9')],
+  ['a press on another pile', press('waste')],
+  ['a tap', { kind: 'tap', pile: 'tableau-5', count: 1 }],
+  ['a double-click', { kind: 'send', pile: 'tableau-5', count: 1 }],
+  ['a selection', { kind: 'select', cards: [] }],
+])('%s is answered as the store answers it', (_, gesture) => {
+  const [played, twin] = [playedFor(1), playedFor(1)];
+  gestureHandler(played)(gesture);
+  twin.actions.gesture(gesture);
+  expect(played.getState()).toEqual(twin.getState());
+});
+
+test('every gesture of another game goes to the store', () => {
+  store.actions.open('elevens', '0');
+  const toStore = vi.spyOn(store.actions, 'gesture');
+  for (const gesture of [press('stock'), drop('waste', 'tableau-1')]) {
+    gestureHandler(store)(gesture);
+    expect(toStore).toHaveBeenLastCalledWith(gesture);
+  }
+});

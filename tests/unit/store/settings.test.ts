@@ -1,0 +1,53 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createSafeStorage } from '../../../src/store/safeStorage';
+import { CHOICES, createSettings, SETTINGS_KEY } from '../../../src/store/settings';
+import { type FakeStorage, fakeStorage } from '../../support/storage';
+
+let storage: FakeStorage;
+beforeEach(() => {
+  storage = fakeStorage();
+});
+const newSettings = () => createSettings(createSafeStorage(storage));
+const DEFAULTS = Object.fromEntries(
+  Object.entries(CHOICES).map(([name, [first]]) => [name, first]),
+);
+
+test('the first choice of each setting is the default, and nothing is stored yet', () => {
+  expect(newSettings().getState()).toEqual(DEFAULTS);
+  expect(storage.texts.size).toBe(0);
+});
+
+test('settings are stored as they change; unknown values are the defaults', () => {
+  const settings = newSettings();
+  expect(settings.getState()).toMatchObject({ deck: 'large', sounds: 'off', autoHome: 'off' });
+  settings.set('deck', 'classic');
+  expect(newSettings().getState().deck).toBe('classic');
+  storage.texts.set(SETTINGS_KEY, '{"version":1,"deck":"gold","speed":"fast"}');
+  settings.reread();
+  expect(settings.getState()).toMatchObject({ deck: 'large', speed: 'fast' });
+  storage.texts.set(SETTINGS_KEY, 'null');
+  expect(newSettings().getState().speed).toBe('normal');
+  expect([...storage.texts.keys()]).toContain(`patience/aside/1/${SETTINGS_KEY}`);
+});
+
+test('the stored text has a version and every setting by its name', () => {
+  newSettings().set('hand', 'left');
+  expect(JSON.parse(storage.texts.get('patience/settings') ?? '')).toEqual({
+    version: 1,
+    ...DEFAULTS,
+    hand: 'left',
+  });
+});
+
+test('settings of another version are quarantined', () => {
+  storage.texts.set(SETTINGS_KEY, '{"version":2,"deck":"classic"}');
+  expect(newSettings().getState()).toEqual(DEFAULTS);
+  expect([...storage.texts.keys()]).toEqual([`patience/aside/1/${SETTINGS_KEY}`]);
+});
+
+test('a storage that refuses does not keep a setting from changing', () => {
+  storage.refuses = true;
+  const settings = newSettings();
+  settings.set('speed', 'off');
+  expect(settings.getState().speed).toBe('off');
+});
