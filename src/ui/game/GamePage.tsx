@@ -23,7 +23,7 @@ import { useTableFocus } from './useTableFocus';
 /** One game on the table, with everything that can be done to it. */
 export function GamePage({ current }: { readonly current: PlayedGame }) {
   const { store } = useStores();
-  const { actions } = store;
+  const onGesture = store.actions.gesture;
   const settings = useSettings();
   const { id, deal, history } = current;
   const game = gameOf(id);
@@ -37,7 +37,16 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
   const autoComplete = useAutoComplete(store, game, present(history), solver.ending);
   const openDialog = dialogs.open;
   const onCommand = useCommandHandler(
-    createCommands({ game, actions, solver, autoplay, autoComplete, panel, openDialog }),
+    createCommands({
+      current,
+      store,
+      onGesture,
+      solver,
+      autoplay,
+      autoComplete,
+      panel,
+      openDialog,
+    }),
   );
   useShortcuts(onCommand);
   useFeedback(store, settings.sounds === 'on');
@@ -70,7 +79,7 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
       </div>
       <Message store={store} />
       <Notes current={current} verdict={solver.verdict} />
-      <GameTable root={table} current={current} />
+      <GameTable root={table} current={current} onGesture={onGesture} />
       {end && (
         <p className="ending" aria-hidden="true">
           {end}

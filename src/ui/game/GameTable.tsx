@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { legalTargets } from '../../engine/game';
 import { present } from '../../engine/history';
-import type { PileId } from '../../engine/view';
+import type { Gesture, PileId } from '../../engine/view';
 import { gameOf } from '../../games/index';
 import type { PlayedGame } from '../../store/savedGame';
 import { useSettings, useStores } from '../parts/context';
@@ -11,10 +11,11 @@ import { Table } from '../table/Table';
 interface GameTableProps {
   readonly root: RefObject<HTMLDivElement | null>;
   readonly current: PlayedGame;
+  readonly onGesture: (gesture: Gesture) => void;
 }
 
 /** The table of the current game, with its selection and highlight. */
-export function GameTable({ root, current }: GameTableProps) {
+export function GameTable({ root, current, onGesture }: GameTableProps) {
   const { store } = useStores();
   const { actions } = store;
   const { deck, hand } = useSettings();
@@ -41,7 +42,7 @@ export function GameTable({ root, current }: GameTableProps) {
       mirrored={hand === 'left'}
       highlight={highlight}
       targets={targets}
-      onGesture={actions.gesture}
+      onGesture={onGesture}
       onSay={actions.announce}
     />
   );

@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import type { AnyGame } from '../../engine/game';
-import type { GameActions } from '../../store/gameState';
+import type { Gesture } from '../../engine/view';
+import { gameOf, isKlondike } from '../../games/index';
+import type { GameStore } from '../../store/gameState';
+import { klondikeEvents } from '../../store/klondikeEvents';
+import type { PlayedGame } from '../../store/savedGame';
 import type { Autoplay } from '../analysis/useAutoplay';
 import type { Solver } from '../analysis/useSolver';
 import type { Dialogs } from './GameDialogs';
@@ -30,8 +33,9 @@ export type CommandHandler = (command: Command) => void;
 type Commands = Readonly<Record<Command, () => void>>;
 
 interface CommandContext {
-  readonly game: Pick<AnyGame, 'input'>;
-  readonly actions: GameActions;
+  readonly current: PlayedGame;
+  readonly store: GameStore;
+  readonly onGesture: (gesture: Gesture) => void;
   readonly solver: Pick<Solver, 'hint' | 'newGame'>;
   readonly autoplay: Autoplay;
   readonly autoComplete: AutoComplete;
@@ -41,17 +45,18 @@ interface CommandContext {
 
 /** What each command does while the page is in this state. */
 export function createCommands(context: CommandContext): Commands {
-  const { game, actions, solver, autoplay, autoComplete, panel, openDialog } = context;
-  const isDragged = game.input === 'drag';
+  const { current, store, onGesture, solver, autoplay, autoComplete, panel, openDialog } = context;
+  const { actions } = store;
+  const { input } = gameOf(current.id);
+  const { undo } = isKlondike(current.id) ? klondikeEvents(store) : actions;
   return {
-    undo: actions.undo,
+    undo,
     redo: actions.redo,
-    draw: () =>
-      game.input === 'step' ? actions.step() : actions.gesture({ kind: 'press', pile: 'stock' }),
+    draw: () => (input === 'step' ? actions.step() : onGesture({ kind: 'press', pile: 'stock' })),
     hint: solver.hint,
     autoComplete: () => {
       if (autoComplete.offered) autoComplete.start();
-      else if (isDragged)
+      else if (input === 'drag')
         actions.announce('Auto-complete comes when the rest goes home by itself.', 'refusal');
     },
     autoplay: autoplay.playing ? autoplay.pause : autoplay.play,
@@ -59,7 +64,7 @@ export function createCommands(context: CommandContext): Commands {
     newGame: solver.newGame,
     restart: actions.restart,
     console: () => {
-      if (isDragged) panel.openConsole();
+      if (input === 'drag') panel.openConsole();
       else actions.announce('The console is for Klondike.', 'refusal');
     },
     panel: panel.toggle,

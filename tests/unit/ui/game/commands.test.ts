@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { gameOf } from '../../../../src/games/all';
+import '../../../../src/games/all';
 import { createStores } from '../../../../src/store/browser';
 import { createCommands } from '../../../../src/ui/game/commands';
 import { fakeStorage } from '../../../support/storage';
@@ -22,7 +22,10 @@ function page(
     panel: { open: false, toggle: vi.fn(), openConsole: vi.fn(), field: { current: null } },
     openDialog: vi.fn(),
   };
-  const commands = createCommands({ game: gameOf(id), actions: store.actions, ...parts });
+  const { current } = store.getState();
+  if (!current) throw new Error(`${id} is not open`);
+  const onGesture = store.actions.gesture;
+  const commands = createCommands({ current, store, onGesture, ...parts });
   return { store, commands, ...parts };
 }
 
