@@ -12,7 +12,7 @@ const SettingsDialog = lazyPart(() => import('../parts/SettingsDialog'), LoadErr
 
 type DialogName = 'about' | 'deal' | 'help' | 'settings';
 
-/** The serial tells two openings of one dialog apart: the browser may report the first one's close late. */
+/** The serial tells openings apart: the browser may report late that an earlier dialog was closed. */
 interface ShownDialog {
   readonly name: DialogName;
   readonly serial: number;
@@ -22,10 +22,11 @@ interface ShownDialog {
 export interface Dialogs {
   readonly shown: ShownDialog | undefined;
   readonly open: (name: DialogName) => void;
-  /** Closes the dialog of this render, and none that was opened since. */
+  /** Closes the dialog of this render, not one opened since. */
   readonly close: () => void;
 }
 
+/** Which dialog is open; none at first. */
 export function useDialogs(): Dialogs {
   const [shown, setShown] = useState<ShownDialog>();
   return {

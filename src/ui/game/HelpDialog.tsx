@@ -27,7 +27,7 @@ const MOVES: Readonly<Record<AnyGame['input'], readonly string[]>> = {
   ],
 };
 
-/** Keys that do the same, and what they do. */
+/** Keys with the same effect. */
 type KeyHelp = readonly [keys: readonly string[], effect: string];
 
 const KEYS: Readonly<Record<AnyGame['input'], readonly KeyHelp[]>> = {

@@ -6,7 +6,7 @@ import { useStores } from '../parts/context';
 
 interface NotesProps {
   readonly current: PlayedGame;
-  /** Whether the game can still be won, where the player always wants to know. */
+  /** Whether the game can still be won, if the player wants that shown. */
   readonly verdict: string | undefined;
 }
 

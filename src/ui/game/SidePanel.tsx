@@ -11,12 +11,13 @@ import { lazyPart } from '../parts/lazyPart';
 const AutoplayPanel = lazyPart(() => import('../analysis/AutoplayPanel'), LoadError);
 const ConsolePanel = lazyPart(() => import('../analysis/ConsolePanel'), LoadError);
 
-/** The window width from which the panel has room beside the table; narrow.css has the same figure. */
+/** Windows without room for the panel beside the table; the style sheets have the same width. */
 const NARROW = '(max-width: 62.5em)';
 
 /** Frames to wait for a panel that is still loading: one second. */
 const FOCUS_FRAMES = 60;
 
+/** The side panel, and the console's text field in it. */
 export interface SidePanelState {
   readonly open: boolean;
   readonly toggle: () => void;
@@ -25,14 +26,14 @@ export interface SidePanelState {
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-/** Whether the panel is open: as the player chose last, else as the game suggests. */
+/** Open or closed as the player chose last; by default open for a game that plays itself and for a replay. */
 export function useSidePanel(current: PlayedGame): SidePanelState {
   const { settings } = useStores();
   const setting = useStore(settings, ({ panel }) => panel);
   const field = useRef<HTMLInputElement>(null);
   const playsItself = gameOf(current.id).input === 'step';
-  const suggested = (playsItself && isWide()) || current.replay === true;
-  const open = setting === 'auto' ? suggested : setting === 'open';
+  const openByDefault = (playsItself && isWide()) || current.replay === true;
+  const open = setting === 'auto' ? openByDefault : setting === 'open';
   return {
     open,
     toggle: () => settings.set('panel', open ? 'closed' : 'open'),
@@ -51,7 +52,7 @@ interface SidePanelProps {
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-/** The panel beside the table: the console of a game that is dragged, the automatic player of any other. */
+/** The panel beside the table: the console if cards are dragged, else the automatic player. */
 export function SidePanel({ current, autoplay, solver, field }: SidePanelProps) {
   const hasConsole = gameOf(current.id).input === 'drag';
   return (

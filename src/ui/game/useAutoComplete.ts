@@ -7,6 +7,7 @@ import { onInput } from '../table/onInput';
 const STEP_MS = 110;
 const STOPPING_INPUTS = ['pointerdown', 'keydown'] as const;
 
+/** Auto-complete, as the page offers it. */
 export interface AutoComplete {
   /** True if moves to the win are known. */
   readonly offered: boolean;

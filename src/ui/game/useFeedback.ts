@@ -6,7 +6,7 @@ import { cardElementId } from '../table/PlacedCard';
 
 const SHAKE_MS = 300;
 
-/** Answers every change of the game: moving cards hurry, a refused card shakes, and there may be a sound. */
+/** Answers every change of the game: moving cards speed up, a refused card shakes, and sounds play if they are on. */
 export function useFeedback(store: GameStore, sounds: boolean): void {
   useMotionFeedback(store);
   useSounds(store, sounds);
