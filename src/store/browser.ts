@@ -1,4 +1,4 @@
-import type { DealId } from '../engine/dealId';
+import { type DealId, randomDealId } from '../engine/dealId';
 import type { GameStore } from './gameState';
 import { createGameStore } from './gameStore';
 import { createRecords, type Records } from './records';
@@ -7,9 +7,7 @@ import { createSaves, type Saves } from './saves';
 import { persistSelection } from './selection';
 import { createSettings, SETTINGS_KEY, type SettingsStore } from './settings';
 
-const RANDOM_DEALS = 1_000_000_000;
-
-/** Everything the pages read and do. */
+/** The stores the pages share. */
 export interface Stores {
   readonly store: GameStore;
   readonly saves: Saves;
@@ -17,16 +15,19 @@ export interface Stores {
   readonly settings: SettingsStore;
 }
 
-/** A random deal number of at most nine digits, each equally likely. */
-export function randomDeal(): DealId {
-  const limit = 2 ** 32 - (2 ** 32 % RANDOM_DEALS);
+/** A random integer from 0 to n − 1, each equally likely; n is at most 2^32. */
+function randomBelow(n: number): number {
+  const limit = 2 ** 32 - (2 ** 32 % n);
   const word = new Uint32Array(1);
   do crypto.getRandomValues(word);
   while ((word[0] as number) >= limit);
-  return String((word[0] as number) % RANDOM_DEALS);
+  return (word[0] as number) % n;
 }
 
-/** A storage of the browser; nothing where it is forbidden. */
+/** A random deal number of at most nine digits, each equally likely. */
+export const randomDeal = (): DealId => randomDealId(randomBelow);
+
+/** A storage of the browser, or nothing if the browser forbids it. */
 function browserStorage(name: 'localStorage' | 'sessionStorage'): TextStorage | undefined {
   try {
     return window[name];
@@ -35,29 +36,29 @@ function browserStorage(name: 'localStorage' | 'sessionStorage'): TextStorage | 
   }
 }
 
-/** The stores over any storage, and over one for what belongs to this tab. */
+/** Creates the stores over a storage; `tab` is the storage of this tab alone. `now` is in milliseconds since 1970. */
 export function createStores(
-  storage: TextStorage | undefined,
+  local: TextStorage | undefined,
   now: () => number,
-  random: () => DealId,
+  randomDeal: () => DealId,
   tab?: TextStorage,
 ): Stores {
-  const shelf = createSafeStorage(storage);
-  const saves = createSaves(shelf, now);
-  const records = createRecords(shelf);
-  const settings = createSettings(shelf);
+  const storage = createSafeStorage(local);
+  const saves = createSaves(storage, now);
+  const records = createRecords(storage);
+  const settings = createSettings(storage);
   const store = createGameStore({
     saves: timed(saves),
     records,
-    randomDeal: random,
-    autoHome: () => settings.getState().autoHome === 'on',
+    randomDeal,
+    autoplay: () => settings.getState().autoHome === 'on',
     autoReplace: () => settings.getState().autoReplace === 'on',
   });
   persistSelection(store, createSafeStorage(tab));
   return { store, saves, records, settings };
 }
 
-/** The app's stores, over the browser's storage, following what other tabs store. */
+/** Creates the app's stores over the browser's storage; they follow what other tabs save. */
 export function createBrowserStores(): Stores {
   const [local, tab] = [browserStorage('localStorage'), browserStorage('sessionStorage')];
   const stores = createStores(local, Date.now, randomDeal, tab);
@@ -69,7 +70,7 @@ export function createBrowserStores(): Stores {
   return stores;
 }
 
-/** The same saves, each load a measure `load game` on the browser's timeline. */
+/** The same saves; each load is measured as `load game` on the browser’s timeline. */
 const timed = (saves: Saves): Saves => ({
   ...saves,
   load: (id, deal) => {

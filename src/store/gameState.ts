@@ -1,12 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Card } from '../engine/card';
 import type { DealId } from '../engine/dealId';
+import type { GameResult } from '../engine/game';
+import type { AnyHistory } from '../engine/history';
 import type { Gesture, PileId } from '../engine/view';
 import type { GameId } from '../games';
-import type { GameResult } from './records';
 import type { PlayedGame } from './savedGame';
 
-/** Something told to the player; the serial tells two equal sentences apart. */
+/** A sentence for the player; the serial tells two equal sentences apart. */
 export interface Announcement {
   readonly text: string;
   readonly kind: 'news' | 'refusal';
@@ -15,39 +16,51 @@ export interface Announcement {
   readonly serial: number;
 }
 
-/** Cards and piles that are pointed at: a hint's, or those of a line that is being typed. */
+/** Cards and piles marked on the table: those of a hint, or of a line being typed. */
 export interface Highlight {
   readonly cards: readonly Card[];
   readonly piles: readonly PileId[];
+}
+
+/** A tap that moved a card: the piles the card has been on in this round of taps, and the history before and after. */
+export interface LastTap {
+  readonly card: Card;
+  readonly visited: readonly PileId[];
+  readonly before: AnyHistory;
+  readonly after: AnyHistory;
 }
 
 export interface GameStoreState {
   readonly current: PlayedGame | undefined;
   readonly announcement: Announcement | undefined;
   readonly highlight: Highlight | undefined;
-  /** The cards that are picked, in a game where cards are; in the order they were. */
+  /** The selected cards, in the order of selection. */
   readonly selection: readonly Card[];
-  /** Counts the deals put on the table, so that each can be dealt out before the eyes; 0 is not. */
+  /** Counts the deals put on the table, so that each is dealt with motion. At 0 the next one is not. */
   readonly dealCount: number;
   /** False once the browser has refused to store a game. */
   readonly saving: boolean;
+  readonly lastTap: LastTap | undefined;
+  /** True if seconds were counted since the game was last saved. */
+  readonly hasUnsavedSeconds: boolean;
 }
 
+/** Everything a page can do with the games. Each action announces what it did, or why it did nothing. */
 export interface GameActions {
-  /** Opens a deal where it was left; without a number the deal played last, or a random one. */
+  /** Opens a deal where it was left; without an id, the deal played last or a random one. */
   readonly open: (id: GameId, deal?: DealId) => void;
   readonly close: () => void;
-  /** Another deal of the current game, the given or a random one; one played before goes on where it was left. */
+  /** Opens another deal of the current game, by default a random one. A deal played before is resumed. */
   readonly newGame: (deal?: DealId) => void;
-  /** Back to the first state of the deal; what was played can be redone. */
+  /** Goes back to the start of the deal; the moves can be redone. */
   readonly restart: () => void;
   readonly play: (move: unknown) => void;
   readonly gesture: (gesture: Gesture) => void;
-  /** Lets the picked cards go together. */
+  /** Plays the selected cards together. */
   readonly replace: () => void;
-  /** Goes to a move; beyond those played the automatic player goes on. */
+  /** Goes to a move. Beyond the last one the automatic player goes on, where the game has one. */
   readonly jump: (cursor: number) => void;
-  /** The next move: the one to redo, or the automatic player's. */
+  /** Redoes the next move, or plays that of the automatic player. */
   readonly step: () => void;
   /** Guesses, before the first move, how the deal ends. */
   readonly guess: (guess: GameResult) => void;
@@ -55,20 +68,20 @@ export interface GameActions {
   readonly redo: () => void;
   /** Opens a deal with the moves of a link, as a replay: it becomes the player's own with the next move. */
   readonly openMoves: (id: GameId, deal: DealId, code: string) => void;
-  /** Takes another history of the deal for the game, and says what it is. */
-  readonly loadHistory: (history: PlayedGame['history'], text: string) => void;
-  /** Points at cards and piles; at nothing without them. */
-  readonly highlight: (hint?: Highlight) => void;
-  /** Points at a sensible move, and says it as a hint or by another word. */
+  /** Replaces the history of the deal, and announces the text. */
+  readonly loadHistory: (history: AnyHistory, text: string) => void;
+  /** Highlights cards and piles; without them, nothing any more. */
+  readonly highlight: (highlight?: Highlight) => void;
+  /** Highlights a sensible move, and announces it after a word, by default “Hint”. */
   readonly hint: (word?: string) => void;
-  /** Points at a move, as a hint. */
+  /** Highlights a move as a hint. */
   readonly highlightMove: (move: unknown) => void;
-  /** Puts moves behind the position, to be stepped through: a solver's help, which is noted on the game. */
+  /** Puts a solver's moves after the present, to be stepped through; the game is then marked as helped. */
   readonly loadSolution: (moves: readonly unknown[]) => void;
   /** Counts a second of play; it is stored with the next move, or by `saveNow`. */
   readonly tick: () => void;
   readonly saveNow: () => void;
-  /** Reads the game again if another tab has stored a newer state under this key. */
+  /** Reloads the game if another tab has stored a newer state under this key. */
   readonly reloadIfNewer: (key: string | null) => void;
   readonly announce: (text: string, kind?: Announcement['kind']) => void;
 }

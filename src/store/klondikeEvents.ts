@@ -1,10 +1,11 @@
+import type { Gesture } from '../engine/view';
 import { isKlondike } from '../games';
-import type { KlondikeMove } from '../games/klondike/rules';
+import { type KlondikeMove, moveOf } from '../games/klondike/rules';
 import type { GameStore } from './gameState';
 
 /**
- * The events of KlondikeEventsHandler (seed 001, appendix) on the game on the table. Tableau piles are 1 to
- * 7 and foundations 1 to 4, from the left. None of them throws: what the rules refuse is said in words.
+ * The events of KlondikeEventsHandler (Klondike project, appendix) on the game on the table. Tableau piles
+ * are 1 to 7 and foundations 1 to 4, from the left. No event throws: a refusal is announced.
  */
 export interface KlondikeEvents {
   readonly newGame: () => void;
@@ -19,6 +20,7 @@ export interface KlondikeEvents {
   readonly getName: () => string;
 }
 
+/** The events, played on a store. */
 export function klondikeEvents({ getState, actions }: GameStore): KlondikeEvents {
   const play = (move: KlondikeMove): void => {
     const { current } = getState();
@@ -39,4 +41,39 @@ export function klondikeEvents({ getState, actions }: GameStore): KlondikeEvents
     undo: () => actions.undo(),
     getName: () => 'the founders of Patience Lab',
   };
+}
+
+/** Takes the table's gestures: in Klondike a press on the stock and a drop are events, all else goes to the store. */
+export function gestureHandler(store: GameStore): (gesture: Gesture) => void {
+  const events = klondikeEvents(store);
+  return (gesture) => {
+    const { current } = store.getState();
+    const move = current && isKlondike(current.id) ? moveOfGesture(gesture) : undefined;
+    if (move) dispatch(events, move);
+    else store.actions.gesture(gesture);
+  };
+}
+
+/** The one move a press or a drop can mean; nothing for a tap and a double-click, whose target the game chooses. */
+function moveOfGesture(gesture: Gesture): KlondikeMove | undefined {
+  if (gesture.kind === 'press' && gesture.pile === 'stock') return { type: 'clickStock' };
+  return gesture.kind === 'drop' ? moveOf(gesture) : undefined;
+}
+
+/** Calls the event of a move's name. */
+function dispatch(events: KlondikeEvents, move: KlondikeMove): void {
+  switch (move.type) {
+    case 'clickStock':
+      return events.clickStock();
+    case 'moveWasteToTableau':
+      return events.moveWasteToTableau(move.tableau);
+    case 'moveWasteToFoundation':
+      return events.moveWasteToFoundation(move.foundation);
+    case 'moveTableauToFoundation':
+      return events.moveTableauToFoundation(move.tableau, move.foundation);
+    case 'moveTableauToTableau':
+      return events.moveTableauToTableau(move.tableauSrc, move.numCards, move.tableauDst);
+    case 'moveFoundationToTableau':
+      return events.moveFoundationToTableau(move.foundation, move.tableau);
+  }
 }

@@ -1,11 +1,9 @@
 import type { Card } from '../engine/card';
 import type { AnyGame } from '../engine/game';
-import { type History, present, type Step, stateAt } from '../engine/history';
+import { type AnyHistory, present, type Step, stateAt } from '../engine/history';
 import { findCard, type PileId } from '../engine/view';
 
-type AnyHistory = History<unknown, unknown>;
-
-/** What the steps from one cursor to the present did, and the end of the game where it came with them. */
+/** What the steps from a cursor to the present did, and the end of the game if they ended it. */
 export function narrateSteps(game: AnyGame, history: AnyHistory, from: number): string {
   const steps = Array.from({ length: history.cursor - from }, (_, i) =>
     narrateStep(game, history, from + i + 1),
@@ -20,13 +18,13 @@ export function narrateStep(game: AnyGame, history: AnyHistory, cursor: number):
   return game.narrate(stateAt(history, cursor - 1), move, state).join(' ');
 }
 
-/** The sentence at the end of the game, or nothing while it goes on. */
+/** The sentence for the end of the game; nothing while it goes on. */
 export function narrateEnd(game: AnyGame, history: AnyHistory): string | undefined {
   const state = present(history);
   return game.status(state) === 'playing' ? undefined : game.ended(state, history.cursor);
 }
 
-/** The cards that a move carries, and the pile they go to. */
+/** The cards a move puts on another pile, and that pile. */
 export function movedCards(
   game: AnyGame,
   state: unknown,

@@ -1,32 +1,32 @@
+import type { GameResult } from '../engine/game';
+import { isCount, parseJsonObject } from '../engine/json';
 import { GAME_IDS, type GameId } from '../games';
-import { PREFIX, parseJsonObject, type SafeStorage } from './safeStorage';
+import { PREFIX, type SafeStorage } from './safeStorage';
 
-/** What a player has done in one game. Each deal counts once, however often it is undone and won again. */
+/** A player’s record in one game. A deal counts once, however often it is undone and won again. */
 export interface GameRecord {
   /** Deals with at least one move. */
   readonly started: number;
   readonly won: number;
-  /** Deals that came to “no more moves” and were not won since. */
+  /** Deals that ran out of moves and were not won since. */
   readonly lost: number;
   /** Fewest moves of a win; 0 while there is none. */
   readonly fewest: number;
 }
 
-/** How a deal has ended so far. A win is never taken back. */
-export type GameResult = 'won' | 'lost';
-
-/** Guesses of how a deal will end, of all games together. */
+/** Guesses of how a deal will end, in all games together. */
 export interface Guesses {
   readonly right: number;
   readonly total: number;
 }
 
+/** The player’s records and guesses, stored as soon as they change. */
 export interface Records {
   readonly guesses: () => Guesses;
   readonly countGuess: (right: boolean) => void;
   readonly of: (id: GameId) => GameRecord;
   readonly countStart: (id: GameId) => void;
-  /** Counts an outcome, given the one counted before for the same deal. */
+  /** Counts a result, given the one counted before for the same deal. */
   readonly countResult: (
     id: GameId,
     before: GameResult | undefined,
@@ -39,25 +39,26 @@ const KEY = `${PREFIX}records`;
 const NONE: GameRecord = { started: 0, won: 0, lost: 0, fewest: 0 };
 const NO_GUESSES: Guesses = { right: 0, total: 0 };
 
-export function createRecords(shelf: SafeStorage): Records {
+/** Creates the records over a storage; damaged ones are quarantined and start at 0. */
+export function createRecords(storage: SafeStorage): Records {
   function stored(): Readonly<Record<string, unknown>> {
-    const text = shelf.read(KEY);
-    const record = text === null ? {} : parseJsonObject(text);
-    if (text === null || (record?.version === 1 && isRecord(record.games))) return record ?? {};
-    shelf.quarantine(KEY);
+    const text = storage.read(KEY);
+    const value = text === null ? {} : parseJsonObject(text);
+    if (text === null || (value?.version === 1 && isObject(value.games))) return value ?? {};
+    storage.quarantine(KEY);
     return {};
   }
 
   const gamesOf = ({
     games,
   }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-    isRecord(games) ? games : {};
+    isObject(games) ? games : {};
 
   const of = (id: GameId): GameRecord => readCounts(NONE, gamesOf(stored())[id]);
   const guesses = (): Guesses => readCounts(NO_GUESSES, stored().guesses);
 
   function write(change: Readonly<Record<string, unknown>>): void {
-    shelf.write(KEY, JSON.stringify({ games: {}, ...stored(), ...change, version: 1 }));
+    storage.write(KEY, JSON.stringify({ games: {}, ...stored(), ...change, version: 1 }));
   }
 
   function change(id: GameId, next: (record: GameRecord) => GameRecord): void {
@@ -89,17 +90,18 @@ export function createRecords(shelf: SafeStorage): Records {
   };
 }
 
-const fewer = (best: number, moves: number): number => (best === 0 ? moves : Math.min(best, moves));
+const fewer = (fewest: number, moves: number): number =>
+  fewest === 0 ? moves : Math.min(fewest, moves);
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The counts of a stored value; what is missing or no count is as in `none`. */
+/** The counts of a stored value; `none` stands in for a missing or damaged one. */
 function readCounts<Counts extends object>(none: Counts, value: unknown): Counts {
-  const given = isRecord(value) ? value : {};
+  const given = isObject(value) ? value : {};
   const counts = Object.entries(none).map(([key, nothing]) => {
     const count = given[key];
-    return [key, Number.isSafeInteger(count) && Number(count) >= 0 ? count : nothing];
+    return [key, isCount(count) ? count : nothing];
   });
   return Object.fromEntries(counts) as Counts;
 }

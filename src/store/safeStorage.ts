@@ -1,43 +1,44 @@
 import { err, ok, type Result } from '../engine/result';
 
-/** The part of `localStorage` that is used. */
+/** The part of `localStorage` the stores use. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Texts by name, over a storage that may be full, forbidden or missing: nothing here throws. */
+/** Texts by key. It never throws, though the storage may be full, forbidden or missing. */
 export interface SafeStorage {
   readonly read: (key: string) => string | null;
   readonly write: (key: string, text: string) => Result<void, 'refused'>;
   readonly remove: (key: string) => void;
   readonly keys: (prefix: string) => readonly string[];
-  /** Moves a text that cannot be read out of the way, under a name of its own. */
+  /** Moves an unreadable text to a key of its own. */
   readonly quarantine: (key: string) => void;
 }
 
 export const PREFIX = 'patience/';
 const QUARANTINE = `${PREFIX}aside/`;
 
+/** Wraps a storage of the browser. */
 export function createSafeStorage(storage: TextStorage | undefined): SafeStorage {
-  function trying<T>(action: (from: TextStorage) => T, otherwise: T): T {
-    if (!storage) return otherwise;
+  function attempt<T>(action: (from: TextStorage) => T, fallback: T): T {
+    if (!storage) return fallback;
     try {
       return action(storage);
     } catch {
-      return otherwise;
+      return fallback;
     }
   }
 
-  const read = (key: string): string | null => trying((from) => from.getItem(key), null);
+  const read = (key: string): string | null => attempt((from) => from.getItem(key), null);
 
   const write = (key: string, text: string): Result<void, 'refused'> =>
-    trying<Result<void, 'refused'>>((to) => {
+    attempt<Result<void, 'refused'>>((to) => {
       to.setItem(key, text);
       return ok(undefined);
     }, err('refused'));
 
-  const remove = (key: string): void => trying((from) => from.removeItem(key), undefined);
+  const remove = (key: string): void => attempt((from) => from.removeItem(key), undefined);
 
   const keys = (prefix: string): readonly string[] =>
-    trying((from) => {
+    attempt((from) => {
       const all = Array.from({ length: from.length }, (_, i) => from.key(i) ?? '');
       return all.filter((key) => key.startsWith(prefix));
     }, []);
@@ -52,15 +53,4 @@ export function createSafeStorage(storage: TextStorage | undefined): SafeStorage
   }
 
   return { read, write, remove, keys, quarantine };
-}
-
-/** The value of a JSON text if it is an object, else nothing. */
-export function parseJsonObject(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    const record = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return record ? (value as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,61 +1,62 @@
 import type { DealId } from '../engine/dealId';
 import { parseDealId } from '../engine/deck';
+import type { GameResult } from '../engine/game';
 import { type History, jump, replay } from '../engine/history';
+import { isCount, parseJsonObject } from '../engine/json';
 import { memoize } from '../engine/memoize';
 import { err, ok, type Result } from '../engine/result';
 import { type GameId, gameOf } from '../games';
-import type { GameResult } from './records';
-import { parseJsonObject } from './safeStorage';
 
-/** What is stored of a game: its deal and its moves as lines of text, trusted only after a replay. */
+/** A game as it is stored: its deal, and its moves as lines of text. It is trusted only after a replay. */
 export interface SavedGame {
   readonly version: 1;
   readonly game: GameId;
   readonly deal: DealId;
   readonly moves: readonly string[];
-  /** Moves made; those behind it can be redone. */
+  /** Moves made; those after it can be redone. */
   readonly cursor: number;
   /** Whole seconds played. */
   readonly seconds: number;
   readonly outcome?: GameResult;
-  /** How the player guessed, before the first move, that the deal would end. */
+  /** The player’s guess, before the first move, of how the deal ends. */
   readonly guess?: GameResult;
-  /** Whether a solver's help was taken. */
+  /** Set if a solver has helped. */
   readonly helped?: true;
   /** When it was saved, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** A game as it is played: which game, which deal, and its history. */
+/** A game on the table: which game, which deal, and its history. */
 export interface PlayedGame {
   readonly id: GameId;
   readonly deal: DealId;
   readonly history: History<unknown, unknown>;
   readonly seconds: number;
-  /** How the deal has ended, if it ever has: undoing an end does not take it back. */
+  /** How the deal has ended, if it ever has. Undoing the end does not take it back. */
   readonly result?: GameResult;
   readonly guess?: GameResult;
   readonly helped?: true;
-  /** Opened from a link with moves, and not stored until somebody plays on. */
+  /** Opened from a link with moves, and not saved until the player makes a move. */
   readonly replay?: true;
 }
 
-/** A stored text read back: a game, and what of the text could not be followed, if anything. */
+/** A game read back from a stored text, and what was wrong with the text, if anything. */
 export interface Restored {
   readonly game: PlayedGame;
   readonly trouble?: string;
 }
 
-/** The line of a move, which is the same each time that the game is stored. */
-const lineOf = memoize((move: object, id: GameId): string => gameOf(id).formatMove(move));
+/** The line of a move. It is memoised because a game is stored whole after each move. */
+const formatLine = memoize((move: object, id: GameId): string => gameOf(id).formatMove(move));
 
+/** The text a game is stored as; `at` is in milliseconds since 1970. */
 export function formatSavedGame(game: PlayedGame, at: number): string {
   const { id, deal, history, seconds, result, guess, helped } = game;
   const saved: SavedGame = {
     version: 1,
     game: id,
     deal,
-    moves: history.steps.map(({ move }) => lineOf(move as object, id)),
+    moves: history.steps.map(({ move }) => formatLine(move as object, id)),
     cursor: history.cursor,
     seconds,
     ...(result && { outcome: result }),
@@ -66,7 +67,7 @@ export function formatSavedGame(game: PlayedGame, at: number): string {
   return JSON.stringify(saved);
 }
 
-/** The shape of a stored text, without a replay; or why it is not one of this game and deal. */
+/** The saved game of a stored text, not replayed yet, or why it is not one of this game and deal. */
 export function parseSavedGame(text: string, id: GameId, deal: DealId): Result<SavedGame, string> {
   const value = parseJsonObject(text);
   if (!value) return err('it is damaged');
@@ -96,12 +97,9 @@ export function parseSavedGame(text: string, id: GameId, deal: DealId): Result<S
   });
 }
 
-const isCount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0;
-
 const isGameResult = (value: unknown): value is GameResult => value === 'won' || value === 'lost';
 
-/** The played game of a stored text, as far as its moves are legal. */
+/** Replays a stored text as far as its moves are legal. */
 export function restoreGame(text: string, id: GameId, deal: DealId): Result<Restored, string> {
   const saved = parseSavedGame(text, id, deal);
   if (!saved.ok) return saved;
@@ -116,9 +114,9 @@ export function restoreGame(text: string, id: GameId, deal: DealId): Result<Rest
     ...(guess && { guess }),
     ...(helped && { helped }),
   });
-  const whole = replay(game, deal, moves);
-  if (whole.ok) return ok({ game: restored(whole.value) });
-  const { line, why } = whole.error;
+  const complete = replay(game, deal, moves);
+  if (complete.ok) return ok({ game: restored(complete.value) });
+  const { line, why } = complete.error;
   const start = replay(game, deal, moves.slice(0, line));
   if (!start.ok) return err('it is damaged');
   return ok({
@@ -127,7 +125,7 @@ export function restoreGame(text: string, id: GameId, deal: DealId): Result<Rest
   });
 }
 
-/** Which deal of a game was played last, as it is stored. */
+/** The text that stores which deal of a game was played last. */
 export const formatLastDeal = (deal: DealId): string => JSON.stringify({ version: 1, deal });
 
 export function parseLastDeal(text: string): Result<DealId, string> {

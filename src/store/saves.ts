@@ -11,26 +11,26 @@ import {
   restoreGame,
 } from './savedGame';
 
-/** `changed`: another tab has stored a newer state of the game; nothing was written. */
+/** `changed`: another tab has saved a newer state, so nothing was written. `refused`: the storage is full or forbidden. */
 export type SaveError = 'changed' | 'refused';
 
-/** What is stored of a game, with a sentence where something could not be read. */
+/** A saved game, if there is one, and a sentence if some of it could not be read. */
 export interface Loaded {
   readonly game?: PlayedGame;
   readonly trouble?: string;
 }
 
-/** Saved games: one text for each deal of each game, and which deal of a game was played last. */
+/** The saved games: one text for each deal of each game, and which deal of a game was played last. */
 export interface Saves {
   readonly load: (id: GameId, deal: DealId) => Loaded;
   readonly save: (game: PlayedGame) => Result<void, SaveError>;
-  /** Puts what is stored of this deal out of the way, so that another game of it can be stored. */
+  /** Moves the saved game of this deal to a key of its own, so that another can be saved. */
   readonly quarantine: (game: PlayedGame) => void;
   readonly lastDeal: (id: GameId) => { readonly deal?: DealId; readonly trouble?: string };
   readonly setLastDeal: (id: GameId, deal: DealId) => Result<void, SaveError>;
-  /** The game played last, for the menu: nothing is changed where it cannot be read. */
+  /** The game played last, for the menu. An unreadable one is left alone. */
   readonly last: (id: GameId) => PlayedGame | undefined;
-  /** Whether a stored text of this name is this game's, and not what was read or written here last. */
+  /** True if the key is this game’s and another tab has saved it since. */
   readonly hasNewerSave: (key: string | null, game: PlayedGame) => boolean;
 }
 
@@ -39,70 +39,70 @@ const MAX_DEALS = 100;
 const lastDealKey = (id: GameId): string => `${PREFIX}${id}`;
 const gameKey = (id: GameId, deal: DealId): string => `${PREFIX}${id}/${deal}`;
 
-/** Saves on a shelf; `now` gives milliseconds since 1970. */
-export function createSaves(shelf: SafeStorage, now: () => number): Saves {
+/** Creates the saves over a storage; `now` is in milliseconds since 1970. */
+export function createSaves(storage: SafeStorage, now: () => number): Saves {
   /** The text of each key as this tab last read or wrote it. */
-  const seen = new Map<string, string>();
+  const lastSeen = new Map<string, string>();
 
   function write(key: string, game: PlayedGame): Result<void, SaveError> {
     const text = formatSavedGame(game, now());
-    const written = shelf.write(key, text);
-    if (written.ok) seen.set(key, text);
+    const written = storage.write(key, text);
+    if (written.ok) lastSeen.set(key, text);
     return written;
   }
 
   function load(id: GameId, deal: DealId): Loaded {
     const key = gameKey(id, deal);
-    const text = shelf.read(key);
+    const text = storage.read(key);
     if (text === null) return {};
     const restored = restoreGame(text, id, deal);
     if (!restored.ok) {
-      shelf.quarantine(key);
-      return { trouble: sentence(id, restored.error, 'the deal starts anew') };
+      storage.quarantine(key);
+      return { trouble: explain(id, restored.error, 'the deal starts anew') };
     }
     const { game, trouble } = restored.value;
     if (trouble === undefined) {
-      seen.set(key, text);
+      lastSeen.set(key, text);
       return { game };
     }
-    shelf.quarantine(key);
+    storage.quarantine(key);
     write(key, game);
-    return { game, trouble: sentence(id, trouble, 'the game goes on from the move before') };
+    return { game, trouble: explain(id, trouble, 'the game goes on from the move before') };
   }
 
   function save(game: PlayedGame): Result<void, SaveError> {
     const key = gameKey(game.id, game.deal);
-    const stored = shelf.read(key);
-    if (stored !== null && stored !== seen.get(key)) return err('changed');
+    const stored = storage.read(key);
+    if (stored !== null && stored !== lastSeen.get(key)) return err('changed');
     if (stored === null) dropOldest(game.id);
     return write(key, game);
   }
 
-  /** Makes room for one more deal where a game has very many. */
+  /** Removes the oldest deals of a game that has `MAX_DEALS` or more. */
   function dropOldest(id: GameId): void {
-    const keys = shelf.keys(gameKey(id, ''));
+    const keys = storage.keys(gameKey(id, ''));
     if (keys.length < MAX_DEALS) return;
     const ages = keys.flatMap((key) => {
-      const saved = parseSavedGame(shelf.read(key) ?? '', id, key.slice(gameKey(id, '').length));
+      const saved = parseSavedGame(storage.read(key) ?? '', id, key.slice(gameKey(id, '').length));
       return saved.ok ? [{ key, at: saved.value.at }] : [];
     });
     ages.sort((a, b) => a.at - b.at);
-    for (const { key } of ages.slice(0, keys.length - MAX_DEALS + 1)) shelf.remove(key);
+    for (const { key } of ages.slice(0, keys.length - MAX_DEALS + 1)) storage.remove(key);
   }
 
   function lastDeal(id: GameId): { deal?: DealId; trouble?: string } {
-    const text = shelf.read(lastDealKey(id));
+    const text = storage.read(lastDealKey(id));
     if (text === null) return {};
     const deal = parseLastDeal(text);
     if (deal.ok) return { deal: deal.value };
-    shelf.quarantine(lastDealKey(id));
-    return { trouble: sentence(id, 'its deal number is damaged', 'a new deal is on the table') };
+    storage.quarantine(lastDealKey(id));
+    return { trouble: explain(id, 'its deal number is damaged', 'a new deal is on the table') };
   }
 
   function last(id: GameId): PlayedGame | undefined {
-    const deal = parseLastDeal(shelf.read(lastDealKey(id)) ?? '');
+    const deal = parseLastDeal(storage.read(lastDealKey(id)) ?? '');
     if (!deal.ok) return undefined;
-    const text = shelf.read(gameKey(id, deal.value));
+    const text = storage.read(gameKey(id, deal.value));
     const restored = text === null ? undefined : restoreGame(text, id, deal.value);
     return restored?.ok ? restored.value.game : undefined;
   }
@@ -110,17 +110,17 @@ export function createSaves(shelf: SafeStorage, now: () => number): Saves {
   return {
     load,
     save,
-    quarantine: ({ id, deal }) => shelf.quarantine(gameKey(id, deal)),
+    quarantine: ({ id, deal }) => storage.quarantine(gameKey(id, deal)),
     lastDeal,
-    setLastDeal: (id, deal) => shelf.write(lastDealKey(id), formatLastDeal(deal)),
+    setLastDeal: (id, deal) => storage.write(lastDealKey(id), formatLastDeal(deal)),
     last,
     hasNewerSave: (key, game) => {
       if (key === null || key !== gameKey(game.id, game.deal)) return false;
-      const text = shelf.read(key);
-      return text !== null && text !== seen.get(key);
+      const text = storage.read(key);
+      return text !== null && text !== lastSeen.get(key);
     },
   };
 }
 
-const sentence = (id: GameId, why: string, then: string): string =>
+const explain = (id: GameId, why: string, then: string): string =>
   `The saved game of ${gameOf(id).name} could not be read: ${why}. It is kept aside, and ${then}.`;

@@ -1,31 +1,36 @@
 import { present } from '../engine/history';
+import { parseJsonObject } from '../engine/json';
 import { gameOf } from '../games';
 import type { GameStore } from './gameState';
-import { PREFIX, parseJsonObject, type SafeStorage } from './safeStorage';
+import { PREFIX, type SafeStorage } from './safeStorage';
 import type { PlayedGame } from './savedGame';
 
+/** The key and its field `picked` are a stored format. */
 const KEY = `${PREFIX}picked`;
 
-/** Keeps the picked cards on the tab's own shelf: a page that is loaded again finds them picked in the same position. */
-export function persistSelection(store: GameStore, shelf: SafeStorage): void {
+/** Stores the selected cards for this tab, and selects them again when the page reloads in the same position. */
+export function persistSelection(store: GameStore, storage: SafeStorage): void {
   store.subscribe(({ current, selection }, before) => {
     if (selection !== before.selection)
-      shelf.write(KEY, JSON.stringify({ ...place(current), picked: selection }));
+      storage.write(KEY, JSON.stringify({ ...position(current), picked: selection }));
     else if (current && before.dealCount === 0) restore(current);
   });
 
   function restore(current: PlayedGame): void {
-    const { picked, ...kept } = parseJsonObject(shelf.read(KEY) ?? '') ?? {};
-    if (!Array.isArray(picked) || JSON.stringify(kept) !== JSON.stringify(place(current))) return;
+    const { picked, ...stored } = parseJsonObject(storage.read(KEY) ?? '') ?? {};
+    if (!Array.isArray(picked) || JSON.stringify(stored) !== JSON.stringify(position(current)))
+      return;
     const { selection, view } = gameOf(current.id);
     if (!selection) return;
     const cards = view(present(current.history)).piles.flatMap((pile) => pile.cards);
-    const free = cards.filter(({ liftable }) => liftable).map(({ card }) => card);
-    const all = picked.every((each, i) => free.includes(each) && picked.indexOf(each) === i);
-    if (all) store.setState({ selection: picked });
+    const selectable = cards.filter(({ liftable }) => liftable).map(({ card }) => card);
+    const valid = picked.every(
+      (each, i) => selectable.includes(each) && picked.indexOf(each) === i,
+    );
+    if (valid) store.setState({ selection: picked });
   }
 }
 
-/** The record's version, and what tells a position apart. */
-const place = (current: PlayedGame | undefined) =>
+/** The version of the format, and what identifies a position. */
+const position = (current: PlayedGame | undefined) =>
   current && { version: 1, game: current.id, deal: current.deal, cursor: current.history.cursor };

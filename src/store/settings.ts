@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { PREFIX, parseJsonObject, type SafeStorage } from './safeStorage';
+import { parseJsonObject } from '../engine/json';
+import { PREFIX, type SafeStorage } from './safeStorage';
 
 /** Every setting with its choices, the default first. */
 export const CHOICES = {
@@ -10,17 +11,17 @@ export const CHOICES = {
   hand: ['right', 'left'],
   sounds: ['off', 'on'],
   timer: ['off', 'on'],
-  /** Whether safe cards go to the foundations by themselves. */
+  /** Whether safe cards move to the foundations by themselves. */
   autoHome: ['off', 'on'],
-  /** Whether a legal group of picked cards goes by itself. */
+  /** Whether a complete group is replaced as soon as it is selected. */
   autoReplace: ['off', 'on'],
-  /** Whether the fate of the position stands beside the table. */
+  /** Whether the page shows if the game can still be won. */
   fate: ['off', 'live'],
-  /** Whether new deals are those only that can be won. */
+  /** Whether new deals are winnable ones only. */
   winnable: ['off', 'on'],
-  /** How fast a game that is watched goes on. */
+  /** How fast Autoplay plays. */
   pace: ['normal', 'slow', 'fast'],
-  /** Whether the panel beside the table is open: as the game suggests, or as the player chose last. */
+  /** Whether the panel beside the table is open; `auto` leaves it to the game. */
   panel: ['auto', 'open', 'closed'],
 } as const;
 
@@ -29,35 +30,35 @@ export type Settings = { readonly [Name in SettingName]: (typeof CHOICES)[Name][
 
 export type SettingsStore = StoreApi<Settings> & {
   readonly set: <Name extends SettingName>(name: Name, value: Settings[Name]) => void;
-  /** Takes over what another tab has stored. */
+  /** Reads the settings again, after another tab has changed them. */
   readonly reread: () => void;
 };
 
 export const SETTINGS_KEY = `${PREFIX}settings`;
 
-/** The player's settings, stored as soon as they change; whatever cannot be read is the default. */
-export function createSettings(shelf: SafeStorage): SettingsStore {
-  const store = createStore<Settings>(() => read(shelf));
+/** Creates the player’s settings over a storage. They are stored as soon as they change; an unreadable one is the default. */
+export function createSettings(storage: SafeStorage): SettingsStore {
+  const store = createStore<Settings>(() => read(storage));
   return Object.assign(store, {
     set: <Name extends SettingName>(name: Name, value: Settings[Name]): void => {
       store.setState({ [name]: value } as Partial<Settings>);
-      shelf.write(SETTINGS_KEY, JSON.stringify({ version: 1, ...store.getState() }));
+      storage.write(SETTINGS_KEY, JSON.stringify({ version: 1, ...store.getState() }));
     },
-    reread: () => store.setState(read(shelf)),
+    reread: () => store.setState(read(storage)),
   });
 }
 
-function read(shelf: SafeStorage): Settings {
-  const text = shelf.read(SETTINGS_KEY);
+function read(storage: SafeStorage): Settings {
+  const text = storage.read(SETTINGS_KEY);
   const stored = text === null ? {} : parseJsonObject(text);
   if (!stored || (text !== null && stored.version !== 1)) {
-    shelf.quarantine(SETTINGS_KEY);
-    return chosen({});
+    storage.quarantine(SETTINGS_KEY);
+    return withDefaults({});
   }
-  return chosen(stored);
+  return withDefaults(stored);
 }
 
-const chosen = (stored: Readonly<Record<string, unknown>>): Settings =>
+const withDefaults = (stored: Readonly<Record<string, unknown>>): Settings =>
   Object.fromEntries(
     Object.entries(CHOICES).map(([name, choices]) => [
       name,

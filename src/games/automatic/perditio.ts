@@ -72,7 +72,7 @@ function view(state: PerditioState): TableView {
         const number = i + 1;
         const place = {
           ...onClock(number),
-          tall: { column: i % 5, row: Math.floor(i / 5) },
+          portrait: { column: i % 5, row: Math.floor(i / 5) },
           next: playing && number === state.current,
           badge: number === PILES ? 'K' : hour(number),
         };

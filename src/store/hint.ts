@@ -1,0 +1,46 @@
+import { appendMoves } from '../engine/autoplay';
+import { cardName } from '../engine/card';
+import { present } from '../engine/history';
+import { ok, type Result } from '../engine/result';
+import { gameOf } from '../games';
+import type { Highlight } from './gameState';
+import { movedCards, narrateEnd } from './narration';
+import type { PlayedGame } from './savedGame';
+import { change, type Refused, refuse, type Transition } from './transition';
+
+/** A move highlighted on the table, and the sentence that names it. */
+export interface HighlightedMove {
+  readonly highlight: Highlight | undefined;
+  readonly text: string;
+}
+
+/** Highlights the game's own hint. */
+export const hint = (current: PlayedGame, word?: string): Result<HighlightedMove, Refused> =>
+  highlightMove(current, gameOf(current.id).hint(present(current.history)), word);
+
+/** Highlights a move: its cards, and its target unless cards are selected. `word` introduces the sentence. */
+export function highlightMove(
+  { id, history }: PlayedGame,
+  move: unknown,
+  word = 'Hint',
+): Result<HighlightedMove, Refused> {
+  const game = gameOf(id);
+  const state = present(history);
+  const next = move === undefined ? undefined : game.apply(state, move);
+  if (!next?.ok) return refuse(narrateEnd(game, history) ?? 'No more moves.');
+  const moved = movedCards(game, state, move);
+  if (moved && game.selection) {
+    const text = `${word}: ${moved.cards.map(cardName).join(', ')}.`;
+    return ok({ highlight: { cards: moved.cards, piles: [] }, text });
+  }
+  const [first = ''] = game.narrate(state, move, next.value);
+  const highlight = moved && { cards: moved.cards, piles: [moved.to] };
+  return ok({ highlight, text: `${word}: ${first}` });
+}
+
+/** Puts a solver's moves after the present, to be stepped through, and marks the game as helped. */
+export function loadSolution(current: PlayedGame, moves: readonly unknown[]): Transition {
+  const history = appendMoves(gameOf(current.id), current.history, moves);
+  const text = `A way to win in ${moves.length} moves; step through it, or play on.`;
+  return change({ ...current, helped: true }, history, text);
+}

@@ -1,0 +1,33 @@
+import { type DealId, displayDeal } from '../engine/dealId';
+import { jump, newHistory } from '../engine/history';
+import { decodeMoves } from '../engine/moveCode';
+import { type GameId, gameOf } from '../games';
+import { narrateEnd } from './narration';
+import type { PlayedGame } from './savedGame';
+import type { Change } from './transition';
+
+/** A deal nobody has played. */
+export const freshGame = (id: GameId, deal: DealId): PlayedGame => ({
+  id,
+  deal,
+  history: newHistory(gameOf(id).deal(deal)),
+  seconds: 0,
+});
+
+/** The game of a link, at its start; a link with an illegal move is shown at the move before. */
+export function linkedReplay(id: GameId, deal: DealId, code: string): Change {
+  const { history: decoded, trouble } = decodeMoves(gameOf(id), gameOf(id).deal(deal), code);
+  const history = jump(decoded, trouble ? decoded.cursor : 0);
+  return {
+    game: { id, deal, history, seconds: 0, replay: true },
+    text: trouble ?? `A replay of ${history.steps.length} moves; play on whenever you like.`,
+  };
+}
+
+/** The sentence that announces a game put on the table. */
+export function narrateOpening({ id, deal, history }: PlayedGame): string {
+  const resumed = history.cursor > 0 ? ` resumed at move ${history.cursor}` : '';
+  const opened = `Deal ${displayDeal(deal)}${resumed}.`;
+  const end = narrateEnd(gameOf(id), history);
+  return end ? `${opened} ${end}` : opened;
+}

@@ -1,0 +1,28 @@
+import { type Card, cardName } from '../engine/card';
+import { present } from '../engine/history';
+import { gameOf } from '../games';
+import type { PlayedGame } from './savedGame';
+import { cardAt, type TapGesture } from './tap';
+
+/** A new selection, what it comes to in words, and whether it may be replaced. */
+export interface Selected {
+  readonly selection: readonly Card[];
+  readonly text: string;
+  readonly legal: boolean;
+}
+
+/** Selects the tapped card, or deselects it; nothing where there is no card, or none is ever selected. */
+export function toggleCard(
+  { id, history }: PlayedGame,
+  selection: readonly Card[],
+  gesture: TapGesture,
+): Selected | undefined {
+  const game = gameOf(id);
+  const card = cardAt(game, present(history), gesture);
+  if (card === undefined || !game.selection) return undefined;
+  const selected = selection.includes(card);
+  const next = selected ? selection.filter((each) => each !== card) : [...selection, card];
+  const { text, legal } = game.selection(next);
+  const done = `${cardName(card)} ${selected ? 'put back' : 'selected'}.`;
+  return { selection: next, text: text ? `${done} ${text}.` : done, legal };
+}

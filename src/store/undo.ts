@@ -1,0 +1,29 @@
+import { displayDeal } from '../engine/dealId';
+import * as history from '../engine/history';
+import { gameOf } from '../games';
+import { narrateStep, narrateSteps } from './narration';
+import type { PlayedGame } from './savedGame';
+import { change, refuse, type Transition } from './transition';
+
+/** Takes the last move back. */
+export function undo(current: PlayedGame): Transition {
+  const { id, history: before } = current;
+  if (before.cursor === 0) return refuse('There is nothing to undo.');
+  const text = `Undone: ${narrateStep(gameOf(id), before, before.cursor)}`;
+  return change(current, history.undo(before), text);
+}
+
+/** Makes the last move taken back again. */
+export function redo(current: PlayedGame): Transition {
+  const { id, history: before } = current;
+  const after = history.redo(before);
+  if (after === before) return refuse('There is nothing to redo.');
+  return change(current, after, narrateSteps(gameOf(id), after, before.cursor));
+}
+
+/** Takes every move back; they can be redone. */
+export function restart(current: PlayedGame): Transition {
+  const { deal, history: before } = current;
+  if (before.cursor === 0) return refuse('This is the start of the deal.');
+  return change(current, history.jump(before, 0), `Deal ${displayDeal(deal)} from its start.`);
+}
