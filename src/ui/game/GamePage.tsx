@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
+import { gestureHandler } from '../../store/klondikeEvents';
 import { narrateEnd } from '../../store/narration';
 import type { PlayedGame } from '../../store/savedGame';
 import { useAutoplay } from '../analysis/useAutoplay';
@@ -23,7 +24,7 @@ import { useTableFocus } from './useTableFocus';
 /** One game on the table, with everything that can be done to it. */
 export function GamePage({ current }: { readonly current: PlayedGame }) {
   const { store } = useStores();
-  const onGesture = store.actions.gesture;
+  const onGesture = useMemo(() => gestureHandler(store), [store]);
   const settings = useSettings();
   const { id, deal, history } = current;
   const game = gameOf(id);

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import '../../../../src/games/all';
 import { createStores } from '../../../../src/store/browser';
+import { gestureHandler } from '../../../../src/store/klondikeEvents';
 import { createCommands } from '../../../../src/ui/game/commands';
 import { fakeStorage } from '../../../support/storage';
 
@@ -24,7 +25,7 @@ function page(
   };
   const { current } = store.getState();
   if (!current) throw new Error(`${id} is not open`);
-  const onGesture = store.actions.gesture;
+  const onGesture = gestureHandler(store);
   const commands = createCommands({ current, store, onGesture, ...parts });
   return { store, commands, ...parts };
 }
