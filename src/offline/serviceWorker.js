@@ -1,12 +1,12 @@
-// The service worker, completed by the build: VERSION and FILES are what the build has written.
+// The service worker. The build defines VERSION and FILES above it.
 /* global self, caches, Request, VERSION, FILES */
 
 const CACHE = `patience-${VERSION}`;
-/** A tab may still run the version before, so its files are kept as well. */
-const KEPT = 2;
+/** Two, since a tab may still run the previous version. */
+const CACHED_VERSIONS = 2;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepFiles().then(() => self.skipWaiting()));
+  event.waitUntil(cacheFiles().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
@@ -16,29 +16,29 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method === 'GET' && new URL(request.url).origin === self.location.origin) {
-    event.respondWith(answer(request));
+    event.respondWith(respond(request));
   }
 });
 
-/** Asks the server again: the browser's own cache may still hold the page of the version before. */
-async function keepFiles() {
+/** Bypasses the browser's own cache, which may still hold the previous version. */
+async function cacheFiles() {
   const cache = await caches.open(CACHE);
   await cache.addAll(FILES.map((file) => new Request(file, { cache: 'no-cache' })));
 }
 
 /**
- * The stored file, or what the server has: a file that is not stored yet, as the classic deck, is fetched and kept.
- * A store that is full or broken is as good as none.
+ * Responds with the cached file, or else with the server's, which is cached in turn, as are the court figures of the
+ * classic deck. A cache that is full or broken counts as empty.
  */
-async function answer(request) {
-  const stored = await find(request).catch(() => undefined);
-  if (stored) return stored;
+async function respond(request) {
+  const cached = await find(request).catch(() => undefined);
+  if (cached) return cached;
   const fetched = await fetch(request);
-  if (fetched.ok) await keep(request, fetched.clone()).catch(() => undefined);
+  if (fetched.ok) await addToCache(request, fetched.clone()).catch(() => undefined);
   return fetched;
 }
 
-/** The stored file, whichever version it is of, and the page itself for every address. */
+/** The cached file, preferably of this version. Every navigation gets index.html. */
 async function find(request) {
   const newest = await caches.open(CACHE);
   const wanted = request.mode === 'navigate' ? './' : request;
@@ -46,13 +46,13 @@ async function find(request) {
   return (await newest.match(wanted, options)) ?? caches.match(wanted, options);
 }
 
-async function keep(request, response) {
+async function addToCache(request, response) {
   const newest = await caches.open(CACHE);
   await newest.put(request, response);
 }
 
 async function dropOldVersions() {
   const names = (await caches.keys()).filter((name) => name.startsWith('patience-'));
-  const old = names.filter((name) => name !== CACHE).slice(0, -(KEPT - 1));
+  const old = names.filter((name) => name !== CACHE).slice(0, 1 - CACHED_VERSIONS);
   await Promise.all(old.map((name) => caches.delete(name)));
 }

@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+
+// A part that is loaded later may take seconds on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom has no modal dialogs: open and close are enough for what the components ask.
 HTMLDialogElement.prototype.showModal = function showModal() {
