@@ -32,7 +32,7 @@ export function HeatMap({ name, cards }: HeatMapProps) {
       setFailed(true);
     };
     worker.postMessage({
-      kind: 'where to',
+      kind: 'shuffle',
       name,
       cards,
       times: SHUFFLE_COUNT,

@@ -34,7 +34,7 @@ export function RunView({ run }: { readonly run: LabRun }) {
       <p>{`${games.toLocaleString('en')} games from deal ${displayDeal(first)}${share}.`}</p>
       {moments && (
         <p>
-          {`${scoreLabelOf(game, tally.player)}: ${moments.mean.toFixed(3)} on average, spread ${moments.spread.toFixed(3)}.`}
+          {`${scoreLabelOf(game, tally.player)}: ${moments.mean.toFixed(3)} on average, spread ${moments.standardDeviation.toFixed(3)}.`}
         </p>
       )}
       {playerCount.games > 0 && games > 0 && (

@@ -12,6 +12,7 @@ const CARD_WIDTH = 10.1;
 const WORDS: Readonly<Record<ShuffleName, string>> = {
   perfect: 'Perfect: the two halves interleaved; eight of them restore 52 cards',
   selection: 'Selection: each place in turn from what is left; every order is equally likely',
+  slow: 'Slow selection: draws places of the whole deck until one is free; every order is equally likely',
   naive: 'Naive: each place swapped with any other; it looks fair, and is not',
 };
 
