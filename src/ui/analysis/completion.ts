@@ -1,5 +1,4 @@
-import type { AnyGame } from '../../engine/game';
-import { legalTargets } from '../../engine/game';
+import { type AnyGame, legalTargets } from '../../engine/game';
 import type { PileId, TableView } from '../../engine/view';
 import { parsePileId } from '../../games/klondike/pile';
 import { formatPile } from '../../games/klondike/text';
