@@ -34,7 +34,7 @@ test('a pointer that moves while dragging renders no card face and no pile', asy
   expect(rendered.faces).toBe(4);
   expect(rendered.piles).toBe(12);
   const grip = container.querySelector('[data-card="8D"]') as Element;
-  const slot = grip.closest<HTMLElement>('.slot');
+  const slot = grip.closest<HTMLElement>('.placed-card');
   fireEvent.pointerDown(grip, { button: 0, clientX: 10, clientY: 10, isPrimary: true });
   fireEvent.pointerMove(window, { clientX: 20, clientY: 20, isPrimary: true });
   expect(slot?.dataset.lifted).toBe('true');

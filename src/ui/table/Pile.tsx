@@ -39,7 +39,7 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
       >
         <button
           type="button"
-          className={pressed ? 'hollow pressed' : 'hollow'}
+          className={pressed ? 'pile-base pile-button' : 'pile-base'}
           tabIndex={-1}
           aria-label={label}
           data-stop={control ? id : undefined}

@@ -62,13 +62,13 @@ export const PlacedCard = memo(function CardSlot(props: PlacedCardProps) {
     // biome-ignore lint/a11y/useSemanticElements: a flat layer of cards, owned by the piles' lists
     <div
       ref={slot}
-      className="slot"
+      className="placed-card"
       role="listitem"
       id={cardElementId(code)}
       aria-hidden={ariaHidden || undefined}
       data-under={(covered && !culled) || undefined}
       data-culled={culled || undefined}
-      data-raised={props.raised || undefined}
+      data-lifted-by-key={props.raised || undefined}
       data-highlighted={props.highlighted || undefined}
       data-selected={selected || undefined}
       style={style}

@@ -194,4 +194,4 @@ export const Table = memo(function Table(props: TableProps) {
 });
 
 const size = ({ columns, rows, fanRoom }: TableView): CSSProperties =>
-  ({ '--columns': columns, '--rows': rows, '--below': fanRoom }) as CSSProperties;
+  ({ '--columns': columns, '--rows': rows, '--fan-room': fanRoom }) as CSSProperties;

@@ -13,7 +13,7 @@ export function usePeek(root: RefObject<HTMLElement | null>): void {
     let start = { x: 0, y: 0 };
 
     function begin({ target }: Event): void {
-      const slot = target instanceof Element ? target.closest<HTMLElement>('.slot') : null;
+      const slot = target instanceof Element ? target.closest<HTMLElement>('.placed-card') : null;
       if (!slot) return;
       peeked = slot;
       slot.dataset.peeked = 'true';

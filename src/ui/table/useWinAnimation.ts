@@ -19,7 +19,9 @@ export function useWinAnimation(table: RefObject<HTMLElement | null>, won: boole
     };
     const timers = [
       window.setTimeout(() => {
-        for (const [card, { style }] of root.querySelectorAll<HTMLElement>('.slot').entries()) {
+        for (const [card, { style }] of root
+          .querySelectorAll<HTMLElement>('.placed-card')
+          .entries()) {
           style.setProperty('--rank', `${rankOf(card as Card)}`);
           style.setProperty('--suit', `${suitOf(card as Card)}`);
         }
