@@ -11,18 +11,12 @@ import {
   useState,
 } from 'react';
 import { cardCode } from '../../engine/card';
-import type { PileId } from '../../engine/view';
 import type { Placement } from '../parts/placement';
 import { CardFace, type FaceStyle } from './CardFace';
+import type { Lift } from './dragSession';
 import { fly, jumpInBurst, showSide, turnOver } from './flight';
 import { cardStyle } from './geometry';
 import { onIdle } from './onIdle';
-
-/** What a drag carries: the topmost `count` cards of a pile. */
-export interface Lift {
-  readonly from: PileId;
-  readonly count: number;
-}
 
 interface PlacedCardProps {
   /** The very same object as long as the card lies as it does. */

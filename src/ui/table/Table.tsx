@@ -89,16 +89,16 @@ export const Table = memo(function Table(props: TableProps) {
     ...{ root, view, dealing, mirrored, selects, targets },
     ...{ onGesture, onEnter, onSay },
   });
-  const hand = useDragSession();
+  const session = useDragSession();
   useEffect(() => {
     const onDrop: DragTable['onDrop'] = ({ from, count }, to) =>
       onGesture({ kind: 'drop', from, count, to });
-    hand.attach({ root: root.current, view, targets, onDrop });
+    session.attach({ root: root.current, view, targets, onDrop });
   });
 
   // A state that changes under the hand, by a key or another tab, takes the cards out of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the view changes
-  useEffect(() => hand.cancel, [view, hand]);
+  useEffect(() => session.cancel, [view, session]);
 
   useWinAnimation(root, won);
   usePeek(root);
@@ -129,7 +129,7 @@ export const Table = memo(function Table(props: TableProps) {
   function click(event: MouseEvent): void {
     const { timeStamp, clientX: x, clientY: y, detail } = event;
     const byPointer = detail > 0;
-    if (byPointer && hand.suppressesClick()) return;
+    if (byPointer && session.suppressesClick()) return;
     const at = byPointer ? timeStamp : Number.POSITIVE_INFINITY;
     tap({ target: clicked(event), time: at, x, y });
     if (!byPointer) lastTap.current = NO_TAP;
