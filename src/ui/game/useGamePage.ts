@@ -12,7 +12,7 @@ import type { AnyGame } from '../../engine/game';
 import { present } from '../../engine/history';
 import type { GameStore } from '../../store/gameState';
 import { lastInputWasKeyboard } from '../parts/lastInput';
-import { fastForward, startBurst } from '../table/flight';
+import { fastForward, startBurst } from '../table/burst';
 import { isModified, onInput } from '../table/onInput';
 import { cardElementId } from '../table/PlacedCard';
 import { type Command, commandOf, isRepeated, type RunCommand } from './shortcuts';
