@@ -151,7 +151,7 @@ function answerBare(): void {
     }
     moves.textContent = `${8 - stock.length / 3}`;
     setTimeout(() => {
-      for (const slot of stock.slice(0, 3)) delete slot.dataset.buried;
+      for (const slot of stock.slice(0, 3)) delete slot.dataset.culled;
     }, 400);
   }
 }

@@ -183,7 +183,7 @@ test('while a key is held down the cards of every pile lie in their order, and a
     for (const { owned, upwards } of await fans()) expect(upwards).toEqual(owned);
   };
   await openAt(page, 60);
-  const rushed = page.locator('.slot[data-burst]');
+  const rushed = page.locator('.placed-card[data-burst]');
   let most = 0;
   for (let n = 0; n < 25; n++) {
     await page.keyboard.down('u');

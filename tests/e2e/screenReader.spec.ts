@@ -62,7 +62,7 @@ async function watchFrames(page: Page): Promise<() => Promise<readonly string[]>
     requestAnimationFrame(function look() {
       seen.still = document.querySelector('[data-flying]') ? 0 : seen.still + 1;
       const piles = [...document.querySelectorAll('.pile')];
-      for (const slot of document.querySelectorAll('.slot:not([aria-hidden])')) {
+      for (const slot of document.querySelectorAll('.placed-card:not([aria-hidden])')) {
         if (getComputedStyle(slot).visibility === 'hidden') continue;
         const said = slot.querySelector('.card')?.getAttribute('aria-label') ?? '';
         const owner = piles.find((pile) => pile.matches(`[aria-owns~="${slot.id}"]`));

@@ -7,7 +7,7 @@ const setting = (page: Page, group: string, choice: string) =>
 /** What lies beneath an element's middle; nothing where the element itself is covered there. */
 const coveredBy = (element: Locator): Promise<string[]> =>
   element.evaluate((wanted: HTMLElement) => {
-    const all = [wanted, ...document.querySelectorAll<HTMLElement>('.slot')];
+    const all = [wanted, ...document.querySelectorAll<HTMLElement>('.placed-card')];
     const { x, y, width, height } = wanted.getBoundingClientRect();
     for (const { style } of all) style.pointerEvents = 'auto';
     const [top, ...beneath] = document.elementsFromPoint(x + width / 2, y + height / 2);
@@ -59,7 +59,7 @@ test('auto-complete is offered when a play-out wins; it plays every card, and un
   await page.getByRole('button', { name: 'Auto-complete' }).click();
   await expect(status(page)).toContainText('Won in', { timeout: 20_000 });
   await expect(page.locator('[data-phase="cheering"]')).toHaveCount(1);
-  await expect.poll(() => coveredBy(page.locator('.ending'))).toContain('slot');
+  await expect.poll(() => coveredBy(page.locator('.ending'))).toContain('placed-card');
   await page.mouse.move(5, 5);
   await page.mouse.down();
   await page.mouse.up();

@@ -3,42 +3,48 @@ import { createContext, memo, type ReactNode, useContext, useMemo } from 'react'
 import { CardSensor } from './CardSensor';
 import { createDragSession, type DragSession } from './dragSession';
 
-/** The hand of the page, which takes cards from its table. */
 const DragSessionContext = createContext<DragSession | undefined>(undefined);
 
+/** The drag session of the nearest `DragProvider`. */
 export function useDragSession(): DragSession {
-  const hand = useContext(DragSessionContext);
-  if (!hand) throw new Error('no Dragging around this component');
-  return hand;
+  const session = useContext(DragSessionContext);
+  if (!session) throw new Error('no DragProvider around this component');
+  return session;
 }
 
 /**
- * What a table to drag cards on stands in. It is not rendered with the table: that would be a tenth of the work of a
- * move. So what is inside must be the very same element each time.
+ * Surrounds a table whose cards are dragged. Rendering it costs a tenth of a move, so it is not rendered with the table:
+ * its children must be the same element each time.
  */
-export const DragProvider = memo(function Dragging({ children }: { readonly children: ReactNode }) {
-  const hand = useMemo(createDragSession, []);
-  const sensors = useSensors(useSensor(CardSensor));
-  const measuring = useMemo(() => ({ draggable: { measure: hand.measure } }), [hand]);
-  const detect: CollisionDetection = () => {
-    const id = hand.hoveredPile();
+export const DragProvider = memo(function DragProvider({
+  children,
+}: {
+  readonly children: ReactNode;
+}) {
+  const session = useMemo(createDragSession, []);
+  const sensors = useSensors(
+    useSensor(
+      CardSensor,
+      useMemo(() => ({ session }), [session]),
+    ),
+  );
+  const measuring = useMemo(() => ({ draggable: { measure: session.measure } }), [session]);
+  const detectCollision: CollisionDetection = () => {
+    const id = session.hoveredPile();
     return id === undefined ? [] : [{ id }];
   };
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={detect}
+      collisionDetection={detectCollision}
       measuring={measuring}
       autoScroll={false}
       accessibility={SILENT}
-      onDragStart={hand.lift}
-      onDragEnd={hand.drop}
-      onDragCancel={hand.cancel}
     >
-      <DragSessionContext value={hand}>{children}</DragSessionContext>
+      <DragSessionContext value={session}>{children}</DragSessionContext>
     </DndContext>
   );
 });
 
-/** The page has one live region of its own: dnd-kit's stays outside of the document. */
+/** Keeps dnd-kit's live region out of the document: the page has one of its own. */
 const SILENT = { container: document.createElement('div') };

@@ -1,170 +1,160 @@
-import type { ClientRect, DragStartEvent } from '@dnd-kit/core';
+import type { ClientRect } from '@dnd-kit/core';
 import type { PileId, TableView } from '../../engine/view';
+import { endTurn, fly } from './cardAnimation';
 import { dropColumns, mostOverlapped, type Rect } from './dropTarget';
-import { endTurn, fly } from './flight';
-import type { Lift } from './PlacedCard';
 
-/** The table that the hand takes cards from, as it is now. */
+/** What a drag moves: the topmost `count` cards of a pile. */
+export interface Lift {
+  readonly from: PileId;
+  readonly count: number;
+}
+
+/** A place on the page, in CSS pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The table that cards are dragged on, as it is now. */
 export interface DragTable {
   readonly root: HTMLElement | null;
   readonly view: TableView;
   /** The piles that would take the topmost `count` cards of a pile. */
   readonly targets: (from: PileId, count: number) => readonly PileId[];
-  /** The cards were let go over a pile other than their own, legal or not. */
+  /** Called when the cards are dropped on a pile other than their own, legal or not. */
   readonly onDrop: (lift: Lift, to: PileId) => void;
 }
 
-/** The cards in the hand while they are dragged. They follow the pointer without a render. */
+/** Drags cards, from pick-up to drop. They follow the pointer in the frame of its event, without a render. */
 export interface DragSession {
-  /** Sits down at a table, or sees what has changed on it. */
+  /** Sets the table that cards are dragged on; called again whenever it changes. */
   readonly attach: (table: DragTable) => void;
-  readonly lift: (event: DragStartEvent) => void;
-  /** Lets the cards go where they are. */
+  /** Picks up cards that were pressed at a point. */
+  readonly lift: (lift: Lift, pressed: Point) => void;
+  /** Moves the lifted cards with the pointer. */
+  readonly move: (pointer: Point) => void;
+  /** Drops the lifted cards where they are. */
   readonly drop: () => void;
-  /** Lets the cards go back. */
+  /** Puts the lifted cards back. */
   readonly cancel: () => void;
-  /** The legal pile that the cards are over. */
+  /** The legal pile that the lifted cards overlap most. */
   readonly hoveredPile: () => PileId | undefined;
-  /** Whether the last press on the page ended in a drop, so that the click that follows it is none. */
+  /** True from the first move of a drag to the next press: the click after a drop is not a tap. */
   readonly suppressesClick: () => boolean;
-  /** The rectangle of an element as if nothing were in the hand. */
+  /** The rectangle of an element where it lies without a drag. */
   readonly measure: (element: HTMLElement) => ClientRect;
 }
 
-interface Held extends Lift {
-  readonly slots: readonly HTMLElement[];
-  readonly pointer: readonly [x: number, y: number];
-  /** The first card's place when it was lifted. */
-  readonly card: Rect;
+interface Drag extends Lift {
+  /** The elements of the cards, the lowest first. */
+  readonly cards: readonly HTMLElement[];
+  readonly pressed: Point;
+  /** The rectangle of the lowest card before it was lifted. */
+  readonly start: Rect;
   readonly columns: ReadonlyMap<PileId, Rect>;
   readonly legal: ReadonlySet<PileId>;
-  dx: number;
-  dy: number;
+  /** How far the pointer has moved the cards, in CSS pixels. */
+  offset: Point;
 }
 
-/**
- * The drag as dnd-kit reports it, made exact: the cards move in the frame of the pointer's event, and where
- * they are let go is where the pointer is, even when React has not rendered its last moves yet.
- */
+/** Creates the session that the sensor drives and the table listens to. */
 export function createDragSession(): DragSession {
   let table: DragTable | undefined;
-  let held: Held | undefined;
-  let suppresses = false;
+  let drag: Drag | undefined;
+  let suppressesClick = false;
 
-  function lift({ active, activatorEvent }: DragStartEvent): void {
+  function lift({ from, count }: Lift, pressed: Point): void {
     cancel();
     if (!table?.root) return;
     const { root, view, targets } = table;
-    const { from, count } = active.data.current as Lift;
-    const { clientX, clientY } = activatorEvent as PointerEvent;
-    const slots = topSlots(root, from, count);
-    slots.forEach(endTurn);
-    const card = slots[0]?.getBoundingClientRect();
-    if (!card) return;
-    held = {
-      from,
-      count,
-      slots,
-      card,
-      pointer: [clientX, clientY],
-      columns: columnsOf(root, view),
-      legal: new Set(targets(from, count)),
-      dx: 0,
-      dy: 0,
-    };
-    for (const slot of slots) slot.dataset.lifted = 'true';
-    suppresses = true;
-    window.addEventListener('pointerdown', forget, { capture: true, once: true });
-    window.addEventListener('pointermove', follow);
-    window.addEventListener('pointerup', release);
+    const cards = topCards(root, from, count);
+    cards.forEach(endTurn);
+    const start = cards[0]?.getBoundingClientRect();
+    if (!start) return;
+    const columns = columnsOf(root, view);
+    const legal = new Set(targets(from, count));
+    drag = { from, count, cards, pressed, start, columns, legal, offset: { x: 0, y: 0 } };
+    for (const { dataset } of cards) dataset.lifted = 'true';
+    suppressesClick = true;
+    window.addEventListener('pointerdown', allowClick, { capture: true, once: true });
   }
 
-  function forget(): void {
-    suppresses = false;
+  function allowClick(): void {
+    suppressesClick = false;
   }
 
-  function moveTo(dx: number, dy: number): void {
-    if (!held) return;
-    held.dx = dx;
-    held.dy = dy;
-    for (const { style } of held.slots) {
-      style.setProperty('--dx', `${dx}px`);
-      style.setProperty('--dy', `${dy}px`);
+  function move({ x, y }: Point): void {
+    if (!drag) return;
+    drag.offset = { x: x - drag.pressed.x, y: y - drag.pressed.y };
+    for (const { style } of drag.cards) {
+      style.setProperty('--dx', `${drag.offset.x}px`);
+      style.setProperty('--dy', `${drag.offset.y}px`);
     }
-  }
-
-  function follow({ clientX, clientY, isPrimary }: PointerEvent): void {
-    if (held && isPrimary) moveTo(clientX - held.pointer[0], clientY - held.pointer[1]);
-  }
-
-  function release(event: PointerEvent): void {
-    if (!event.isPrimary) return;
-    follow(event);
-    drop();
   }
 
   function cancel(): void {
-    window.removeEventListener('pointermove', follow);
-    window.removeEventListener('pointerup', release);
-    for (const slot of held?.slots ?? []) {
-      delete slot.dataset.lifted;
-      fly(slot);
-      slot.style.removeProperty('--dx');
-      slot.style.removeProperty('--dy');
+    for (const card of drag?.cards ?? []) {
+      delete card.dataset.lifted;
+      fly(card);
+      card.style.removeProperty('--dx');
+      card.style.removeProperty('--dy');
     }
-    held = undefined;
+    drag = undefined;
   }
 
   function drop(): void {
-    if (!held) return;
-    const { from, count } = held;
-    const to = hoveredPile() ?? pileUnder(() => true);
+    if (!drag) return;
+    const { from, count } = drag;
+    // A try at an illegal pile is reported too: the refusal says why.
+    const to = hoveredPile() ?? overlappedPile(() => true);
     cancel();
     if (to !== undefined && to !== from) table?.onDrop({ from, count }, to);
   }
 
   function hoveredPile(): PileId | undefined {
-    return pileUnder((pile) => held?.legal.has(pile) ?? false);
+    return overlappedPile((pile) => drag?.legal.has(pile) ?? false);
   }
 
-  function pileUnder(among: (pile: PileId) => boolean): PileId | undefined {
-    if (!held) return undefined;
-    const { card, dx, dy, columns } = held;
-    const { left, top, width, height } = card;
-    return mostOverlapped({ left: left + dx, top: top + dy, width, height }, columns, among);
+  function overlappedPile(among: (pile: PileId) => boolean): PileId | undefined {
+    if (!drag) return undefined;
+    const { left, top, width, height } = drag.start;
+    const { x, y } = drag.offset;
+    return mostOverlapped({ left: left + x, top: top + y, width, height }, drag.columns, among);
   }
 
   function measure(element: HTMLElement): ClientRect {
     const { left, top, width, height } = element.getBoundingClientRect();
-    const inHand = held?.slots.some((slot) => slot.contains(element));
-    const x = left - (inHand ? (held?.dx ?? 0) : 0);
-    const y = top - (inHand ? (held?.dy ?? 0) : 0);
+    const isLifted = drag?.cards.some((card) => card.contains(element));
+    const x = left - (isLifted ? (drag?.offset.x ?? 0) : 0);
+    const y = top - (isLifted ? (drag?.offset.y ?? 0) : 0);
     return { left: x, top: y, width, height, right: x + width, bottom: y + height };
   }
 
   return {
-    attach: (now) => {
-      table = now;
+    attach: (current) => {
+      table = current;
     },
     lift,
+    move,
     drop,
     cancel,
     hoveredPile,
+    suppressesClick: () => suppressesClick,
     measure,
-    suppressesClick: () => suppresses,
   };
 }
 
-/** The slots of the topmost `count` cards of a pile, the lowest first. */
-function topSlots(table: HTMLElement, pile: string, count: number): readonly HTMLElement[] {
-  const cards = [...table.querySelectorAll<HTMLElement>(`[data-in="${pile}"][data-count]`)];
-  const height = (card: HTMLElement): number => Number(card.dataset.count);
-  return cards
-    .filter((card) => height(card) <= count)
-    .sort((a, b) => height(b) - height(a))
-    .map((card) => card.parentElement as HTMLElement);
+/** The elements of the topmost `count` cards of a pile, the lowest first. */
+function topCards(table: HTMLElement, pile: PileId, count: number): readonly HTMLElement[] {
+  const controls = [...table.querySelectorAll<HTMLElement>(`[data-in="${pile}"][data-count]`)];
+  const countOf = ({ dataset }: HTMLElement): number => Number(dataset.count);
+  return controls
+    .filter((control) => countOf(control) <= count)
+    .sort((a, b) => countOf(b) - countOf(a))
+    .flatMap(({ parentElement }) => parentElement ?? []);
 }
 
+/** Where cards may be dropped for each pile of the table. */
 function columnsOf(table: HTMLElement, view: TableView): ReadonlyMap<PileId, Rect> {
   const piles = [...table.querySelectorAll<HTMLElement>('[data-pile]')];
   const places = new Map<PileId, Rect>(
