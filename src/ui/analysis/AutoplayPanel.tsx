@@ -6,7 +6,7 @@ import { gameOf } from '../../games/index';
 import type { PlayedGame } from '../../store/savedGame';
 import { useStores } from '../parts/context';
 import { Deferred } from '../parts/Deferred';
-import { Controls } from './Controls';
+import { AutoplayControls } from './AutoplayControls';
 import { Guess } from './Guess';
 import { LineDialogue } from './LineDialogue';
 import { Transcript } from './Transcript';
@@ -17,34 +17,48 @@ interface AutoplayPanelProps {
   readonly autoplay: Autoplay;
 }
 
-/** Watching a game play itself: its steps, a slider over all of them, its fate, and its transcript. */
+/** A game that plays itself: its steps, the guess how it ends, and its transcript. */
 export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps) {
   const { actions } = useStores().store;
   const { id, deal, history } = current;
   const game = gameOf(id);
   const { initial } = history;
-  const itself = game.input === 'step';
-  const played = itself ? undefined : history;
-  const whole = useMemo(() => played ?? playOut(game, initial), [played, game, initial]);
+  const automatic = game.input === 'step';
+  // The steps of an automatic game do not depend on the cursor, so they are computed once a deal.
+  const playedHistory = automatic ? undefined : history;
+  const whole = useMemo(
+    () => playedHistory ?? playOut(game, initial),
+    [playedHistory, game, initial],
+  );
   const blocks = useMemo(() => transcriptOf(game, whole), [game, whole]);
-  const over = game.status(present(history)) !== 'playing';
-  const last = whole.steps.length;
+  const atEnd = game.status(present(history)) !== 'playing';
+  const lastStep = whole.steps.length;
 
   return (
     <>
-      <Controls game={game} current={current} autoplay={autoplay} over={over} last={last} />
+      <AutoplayControls
+        game={game}
+        current={current}
+        autoplay={autoplay}
+        atEnd={atEnd}
+        lastStep={lastStep}
+      />
       <Deferred>
         <Guess current={current} />
         <Transcript
           name={`${id}-${deal.slice(0, 20)}.txt`}
           blocks={blocks}
-          at={history.cursor}
-          wrapped={!itself}
-          onGo={actions.jump}
+          currentStep={history.cursor}
+          wrapped={!automatic}
+          onSelect={actions.jump}
         />
       </Deferred>
       {id === 'eight-stacks' && (
-        <LineDialogue key={deal} outcome={game.ended(present(whole), last)} lines={blocks.flat()} />
+        <LineDialogue
+          key={deal}
+          outcome={game.ended(present(whole), lastStep)}
+          lines={blocks.flat()}
+        />
       )}
     </>
   );

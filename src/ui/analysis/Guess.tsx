@@ -4,23 +4,24 @@ import type { GameResult } from '../../store/records';
 import type { PlayedGame } from '../../store/savedGame';
 import { useStores } from '../parts/context';
 
-/** A guess of how the deal ends, before the first move, and what came of it. */
+/** The player’s guess, made before the first move, how the deal will end, and whether it was right. */
 export function Guess({ current }: { readonly current: PlayedGame }) {
   const { store, records } = useStores();
   const { id, deal, history, result, guess } = current;
   const game = gameOf(id);
-  const [asked, setAsked] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another deal is another question
-  useEffect(() => setAsked(false), [id, deal]);
+  const [revealed, setRevealed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another deal is not revealed yet
+  useEffect(() => setRevealed(false), [id, deal]);
   if (!game.fate) return null;
 
-  const fresh = history.steps.length === 0 && result === undefined;
-  const certain = game.input === 'select';
-  const known = result ?? (certain && (guess || asked) ? game.fate(history.initial) : undefined);
+  const untouched = history.steps.length === 0 && result === undefined;
+  const hasChoice = game.input === 'select';
+  const knownResult =
+    result ?? (hasChoice && (guess || revealed) ? game.fate(history.initial) : undefined);
   const { right, total } = records.guesses();
   return (
     <section className="fate" aria-label="Fate">
-      {fresh && !guess ? (
+      {untouched && !guess ? (
         <p className="row">
           Guess before you play: this deal will be
           {(['won', 'lost'] as const).map((end) => (
@@ -36,11 +37,13 @@ export function Guess({ current }: { readonly current: PlayedGame }) {
           ))}
         </p>
       ) : (
-        guess && <p>{guessInWords(guess, known)}</p>
+        guess && <p>{describeGuess(guess, knownResult)}</p>
       )}
-      {known && !guess && <p>{`This deal is ${known}${certain ? ', whatever is chosen' : ''}.`}</p>}
-      {!known && certain && !fresh && (
-        <button type="button" className="button" onClick={() => setAsked(true)}>
+      {knownResult && !guess && (
+        <p>{`This deal is ${knownResult}${hasChoice ? ', whatever is chosen' : ''}.`}</p>
+      )}
+      {!knownResult && hasChoice && !untouched && (
+        <button type="button" className="button" onClick={() => setRevealed(true)}>
           Tell me how it ends
         </button>
       )}
@@ -53,7 +56,7 @@ export function Guess({ current }: { readonly current: PlayedGame }) {
   );
 }
 
-function guessInWords(guess: GameResult, known: GameResult | undefined): string {
-  if (known === undefined) return `You guessed that it will be ${guess}. Play, and see.`;
-  return `You guessed ${guess}: ${guess === known ? 'right' : 'wrong'}, this deal is ${known}.`;
+function describeGuess(guess: GameResult, knownResult: GameResult | undefined): string {
+  if (knownResult === undefined) return `You guessed that it will be ${guess}. Play, and see.`;
+  return `You guessed ${guess}: ${guess === knownResult ? 'right' : 'wrong'}, this deal is ${knownResult}.`;
 }

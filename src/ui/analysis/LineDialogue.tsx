@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { menu, parseAnswer, question } from '../../console/lineDialogue';
 
-/** The dialogue about the lines of Eight Stacks, as the seed's program has it, in the page. Source: seed 003, 4.2. */
+/** The dialogue that shows lines of the output of Eight Stacks. Source: COMP9021 solitaire_2. */
 export function LineDialogue({
   outcome,
   lines,
@@ -9,7 +9,7 @@ export function LineDialogue({
   readonly outcome: string;
   readonly lines: readonly string[];
 }) {
-  const [log, setLog] = useState<readonly string[]>([]);
+  const [shownLines, setShownLines] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const input = useId();
@@ -23,21 +23,21 @@ export function LineDialogue({
     );
   }
 
-  function answer(event: FormEvent): void {
+  function submit(event: FormEvent): void {
     event.preventDefault();
-    const read = parseAnswer(text, total);
+    const answer = parseAnswer(text, total);
     setText('');
-    if (read?.kind === 'quit') {
-      setLog([]);
+    if (answer?.kind === 'quit') {
+      setShownLines([]);
       return setOpen(false);
     }
-    setLog(read ? lines.slice(read.from - 1, read.to) : []);
+    setShownLines(answer ? lines.slice(answer.from - 1, answer.to) : []);
   }
 
   return (
     <section className="lines" aria-label="Lines of the output" translate="no">
       <pre>{['', outcome, '', question(total), '', menu(total).trimEnd()].join('\n').trim()}</pre>
-      <form onSubmit={answer} className="row">
+      <form onSubmit={submit} className="row">
         <label htmlFor={input}>Lines</label>
         <input
           id={input}
@@ -52,7 +52,7 @@ export function LineDialogue({
         </button>
       </form>
       <pre className="shown" role="log" aria-label="Shown lines">
-        {log.join('\n')}
+        {shownLines.join('\n')}
       </pre>
     </section>
   );

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import { formatGame, openSession, playText } from '../../console/session';
 import { encodeMoves } from '../../engine/moveCode';
 import { gameOf } from '../../games/index';
@@ -6,31 +6,28 @@ import type { PlayedGame } from '../../store/savedGame';
 import { gameAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { download } from '../parts/download';
+import { useClipboard } from '../parts/useClipboard';
 
+/** The longest file that is read. */
 const MAX_BYTES = 1_000_000;
 
-/** The game as a link with all its moves, and as a file of lines. */
+/** Shares the game: as a link with its moves, and as a text file to save and open. */
 export function Share({ current }: { readonly current: PlayedGame }) {
   const { store } = useStores();
   const { actions } = store;
-  const [said, setSaid] = useState('');
+  const { message, setMessage, copy } = useClipboard();
   const file = useId();
   const { id, deal, history } = current;
 
-  async function copyLink(): Promise<void> {
+  function copyLink(): void {
     const code = encodeMoves(gameOf(id), history);
-    if (!code.ok) return setSaid(code.error);
+    if (!code.ok) return setMessage(code.error);
     const link = new URL(gameAddress(id, deal, code.value), window.location.href).href;
-    try {
-      await navigator.clipboard.writeText(link);
-      setSaid('The link with the moves is copied.');
-    } catch {
-      setSaid(link);
-    }
+    copy({ text: link, copied: 'The link with the moves is copied.', failed: link });
   }
 
-  /** Plays a text of moves from the start of the deal, unless a line of it is wrong or the player has gone on to another. */
-  function play(text: string): void {
+  /** Loads the moves of a text into the game, unless one is wrong or another deal is on the table by now. */
+  function load(text: string): void {
     const now = store.getState().current;
     if (now?.id !== id || now.deal !== deal) return;
     const { session, bad } = playText(openSession(id, deal), text);
@@ -38,11 +35,11 @@ export function Share({ current }: { readonly current: PlayedGame }) {
     else actions.loadHistory(session.history, `${session.history.cursor} moves read.`);
   }
 
-  async function read({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const [chosen] = target.files ?? [];
-    if (!chosen) return;
-    if (chosen.size > MAX_BYTES) setSaid('That file is too long to be a game.');
-    else await chosen.text().then(play, () => setSaid('That file could not be read.'));
+  async function openFile({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const [chosenFile] = target.files ?? [];
+    if (!chosenFile) return;
+    if (chosenFile.size > MAX_BYTES) setMessage('That file is too long to be a game.');
+    else await chosenFile.text().then(load, () => setMessage('That file could not be read.'));
     target.value = '';
   }
 
@@ -61,9 +58,9 @@ export function Share({ current }: { readonly current: PlayedGame }) {
       <label className="button" htmlFor={file}>
         Open moves
       </label>
-      <input id={file} className="file" type="file" accept=".txt,text/plain" onChange={read} />
+      <input id={file} className="file" type="file" accept=".txt,text/plain" onChange={openFile} />
       <span className="small" aria-live="polite">
-        {said}
+        {message}
       </span>
     </div>
   );

@@ -7,20 +7,20 @@ interface SolverToolsProps {
   readonly autoplay: Autoplay;
 }
 
-/** What the solver can be asked: the fate, a solution to watch, and where the game was lost. */
+/** The buttons of the solver: the verdict, a solution to play through, and the losing move. */
 export function SolverTools({ solver, autoplay }: SolverToolsProps) {
   const { actions } = useStores().store;
   const { losingMove } = solver;
   return (
     <div className="row">
-      <button type="button" className="button" onClick={solver.askVerdict}>
+      <button type="button" className="button" onClick={solver.announceVerdict}>
         Can it still be won?
       </button>
       <button
         type="button"
         className="button"
         onClick={async () => {
-          if (await solver.showSolution()) autoplay.play();
+          if (await solver.loadSolution()) autoplay.play();
         }}
       >
         Solve it
@@ -29,8 +29,8 @@ export function SolverTools({ solver, autoplay }: SolverToolsProps) {
         Where was it lost?
       </button>
       {losingMove && (
-        <button type="button" className="button" onClick={() => actions.jump(losingMove.winnable)}>
-          Go to move {losingMove.winnable}
+        <button type="button" className="button" onClick={() => actions.jump(losingMove.move - 1)}>
+          Go to move {losingMove.move - 1}
         </button>
       )}
     </div>

@@ -1,66 +1,62 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { download } from '../parts/download';
+import { useClipboard } from '../parts/useClipboard';
 
 interface TranscriptProps {
-  /** The name of the file that is downloaded. */
+  /** The name of the file to download. */
   readonly name: string;
-  /** The lines of each step; those of 0 stand before the first. */
+  /** The lines of each step, from 0, the introduction. */
   readonly blocks: readonly (readonly string[])[];
-  /** The step that is on the table. */
-  readonly at: number;
-  /** Its lines are sentences, not pictures: they wrap. */
+  /** The step shown on the table. */
+  readonly currentStep: number;
+  /** True if its lines are sentences, which wrap; drawings do not. */
   readonly wrapped: boolean;
-  readonly onGo: (step: number) => void;
+  readonly onSelect: (step: number) => void;
 }
 
-/** What the game prints, in step with the table: a click on a line goes there. */
-export function Transcript({ name, blocks, at, wrapped, onGo }: TranscriptProps) {
+/** The text the game prints, in step with the table: a click on a step shows it on the table. */
+export function Transcript({ name, blocks, currentStep, wrapped, onSelect }: TranscriptProps) {
   const list = useRef<HTMLOListElement>(null);
-  const [copied, setCopied] = useState('');
+  const { message, copy } = useClipboard();
   const text = blocks
     .flat()
     .map((line) => `${line}\n`)
     .join('');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current line is brought into view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the current step
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (!current || !list.current) return;
     list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2;
-  }, [at, blocks]);
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied('Copied.');
-    } catch {
-      setCopied('The text could not be copied.');
-    }
-  }
+  }, [currentStep, blocks]);
 
   return (
     <section className="transcript" aria-label="Transcript" data-wrapped={wrapped || undefined}>
       <div className="row">
         <h2>Transcript</h2>
-        <button type="button" className="button" onClick={copy}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => copy({ text, copied: 'Copied.', failed: 'The text could not be copied.' })}
+        >
           Copy
         </button>
         <button type="button" className="button" onClick={() => download(name, text)}>
           Download
         </button>
         <span className="small" aria-live="polite">
-          {copied}
+          {message}
         </span>
       </div>
       <ol ref={list} translate="no">
         {blocks.map((lines, step) =>
           lines.length === 0 ? null : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a block is its step
+            // biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its step
             <li key={step}>
               <button
                 type="button"
-                aria-current={step === at ? 'step' : undefined}
-                onClick={() => onGo(step)}
+                aria-current={step === currentStep ? 'step' : undefined}
+                onClick={() => onSelect(step)}
               >
                 {lines.join('\n')}
               </button>

@@ -3,25 +3,25 @@ import { legalTargets } from '../../engine/game';
 import type { PileId, TableView } from '../../engine/view';
 import type { Highlight } from '../../store/gameState';
 
-/** The legal commands that begin as a line that is being typed does; spaces and commas count alike. */
+/** The legal moves whose text begins as `typed` does; a comma counts as a space. */
 export function completions(game: AnyGame, state: unknown, typed: string): readonly string[] {
-  const begun = plain(typed);
-  if (begun === '') return [];
+  const prefix = normalise(typed);
+  if (prefix === '') return [];
   return game
     .legalMoves(state)
     .map((move) => game.formatMove(move))
-    .filter((line) => plain(line).startsWith(begun));
+    .filter((text) => normalise(text).startsWith(prefix));
 }
 
-const plain = (line: string): string =>
-  line
+const normalise = (text: string): string =>
+  text
     .toLowerCase()
     .trimStart()
     .replace(/\s*,\s*|\s+/g, ' ');
 
-/** What all the lines begin with alike. */
-export function commonStart(lines: readonly string[]): string {
-  const [first = '', ...others] = lines;
+/** The longest text that all the texts start with. */
+export function commonPrefix(texts: readonly string[]): string {
+  const [first = '', ...others] = texts;
   let length = first.length;
   for (const other of others) {
     while (!other.startsWith(first.slice(0, length))) length--;
@@ -29,15 +29,15 @@ export function commonStart(lines: readonly string[]): string {
   return first.slice(0, length);
 }
 
-const SHORT: Readonly<Record<string, string>> = { c: 'tableau', f: 'foundation' };
+const PILE_KINDS: Readonly<Record<string, string>> = { c: 'tableau', f: 'foundation' };
 
-/** The table's name of a pile of the console: `c6` → `tableau-6`. */
-const pileOf = (word: string): PileId =>
-  word === 'w' ? 'waste' : `${SHORT[word.charAt(0)]}-${word.slice(1)}`;
+/** The table’s id of a pile of the console: `c6` → `tableau-6`. */
+const pileOf = (code: string): PileId =>
+  code === 'w' ? 'waste' : `${PILE_KINDS[code.charAt(0)]}-${code.slice(1)}`;
 
 /**
- * What a line that is being typed lights on the table: the cards it would take, and the piles that would take
- * them; before it names a pile the piles that something can be taken from.
+ * What to highlight while a command of Klondike is typed: the cards it would move and the piles that would take them;
+ * until it names a pile, the piles that cards can be moved from.
  */
 export function highlightOf(
   game: AnyGame,
@@ -45,23 +45,21 @@ export function highlightOf(
   view: TableView,
   typed: string,
 ): Highlight | undefined {
-  const [word, source, target, count = '1'] = plain(typed).trim().split(' ');
-  if (word === 's') return { cards: [], piles: ['stock'] };
-  if (word !== 'm') return undefined;
-  const moves = completions(game, state, source === undefined ? 'm ' : typed).map((line) =>
-    plain(line).split(' '),
-  );
-  if (source === undefined) return { cards: [], piles: moves.map(([, from = '']) => pileOf(from)) };
-  const from = view.piles.find(({ id }) => id === pileOf(source));
-  if (!from) return { cards: [], piles: moves.map(([, each = '']) => pileOf(each)) };
-  const cards = from.cards
-    .slice(-Number(count) || from.cards.length)
-    .filter(({ faceUp }) => faceUp);
+  const [command, source, target, count = '1'] = normalise(typed).trim().split(' ');
+  if (command === 's') return { cards: [], piles: ['stock'] };
+  if (command !== 'm') return undefined;
+  const moves = completions(game, state, source === undefined ? 'm ' : typed).map((text) => {
+    const [, from = '', to = ''] = normalise(text).split(' ');
+    return { from: pileOf(from), to: pileOf(to) };
+  });
+  const pile = source && view.piles.find(({ id }) => id === pileOf(source));
+  if (!pile) return { cards: [], piles: moves.map(({ from }) => from) };
+  const cards = Number(count) > 0 ? pile.cards.slice(-Number(count)) : [];
   const piles =
     target === undefined
-      ? moves.map(([, , to = '']) => pileOf(to))
-      : legalTargets(game, state, from.id, Number(count)).filter((id) =>
+      ? moves.map(({ to }) => to)
+      : legalTargets(game, state, pile.id, Number(count)).filter((id) =>
           id.startsWith(pileOf(target)),
         );
-  return { cards: cards.map(({ card }) => card), piles };
+  return { cards: cards.filter(({ faceUp }) => faceUp).map(({ card }) => card), piles };
 }

@@ -1,183 +1,149 @@
-import type { AnyGame } from '../../engine/game';
-import { present, stateAt } from '../../engine/history';
+import { present } from '../../engine/history';
 import { type GameId, gameOf, isKlondike } from '../../games/index';
 import type { KlondikeMove } from '../../games/klondike/rules';
 import type { KlondikeState } from '../../games/klondike/state';
 import type { Verdict } from '../../solver/solve';
 import type { GameStore } from '../../store/gameState';
 import type { PlayedGame } from '../../store/savedGame';
-import { type ReadyDeals, readyDeals } from './readyDeals';
+import { findLosingMove, type LosingMove } from './losingMove';
 import { createSolverClient } from './solverClient';
-import { type LosingMove, VERDICTS, type WinningLine } from './verdicts';
+import { VERDICTS } from './verdicts';
+import { createWinnableDeals, type WinnableDeals } from './winnableDeals';
+import { restOfLine, type WinningLine } from './winningLine';
 
-/** Milliseconds for a hint, for the fate of a position, and for a whole solution. */
+/** Milliseconds for a hint, for a verdict, and for a solution to be shown. */
 const HINT_MS = 1_200;
-const FATE_MS = 4_000;
-const SOLVE_MS = 30_000;
+const VERDICT_MS = 4_000;
+const SOLUTION_MS = 30_000;
 
-/** What is left of a line at a position on it; nothing where the position is not on it. */
-function restOfLine(
-  game: AnyGame,
-  { state, moves }: WinningLine,
-  here: KlondikeState,
-): WinningLine['moves'] | undefined {
-  const wanted = JSON.stringify(here);
-  let at: unknown = state;
-  for (const [i, move] of moves.entries()) {
-    if (JSON.stringify(at) === wanted) return moves.slice(i);
-    const next = game.apply(at, move);
-    if (!next.ok) return undefined;
-    at = next.value;
-  }
-  return undefined;
-}
-
-/** All that the solver is asked by the page, over workers of its own; loaded when something is asked first. */
+/** Everything the page asks of the solver. This file and its workers are loaded with the first request. */
 export type SolverAssistant = ReturnType<typeof createSolverAssistant>;
 
+/** An assistant for the game on the table; `stop` ends its workers. */
 export function createSolverAssistant(store: GameStore) {
   const { actions } = store;
-  const verdictClient = createSolverClient();
   const client = createSolverClient();
-  let line: WinningLine | undefined;
-  /** The deals of which one is awaited. */
-  let awaited: ReadyDeals | undefined;
-  let ready: { readonly id: GameId; readonly deals: ReadyDeals } | undefined;
+  // A client of its own, so that the live verdict does not cancel the player's requests.
+  const verdictClient = createSolverClient();
+  let hintLine: WinningLine | undefined;
+  let winnableDeals: WinnableDeals | undefined;
+  /** The deals that the player is waiting for one of. */
+  let awaitedDeals: WinnableDeals | undefined;
 
-  const current = (): PlayedGame | undefined => store.getState().current;
-  const here = (): KlondikeState | undefined => {
-    const now = current();
-    return now && isKlondike(now.id) ? (present(now.history) as KlondikeState) : undefined;
+  const currentGame = (): PlayedGame | undefined => store.getState().current;
+  const currentPosition = (): KlondikeState | undefined => {
+    const played = currentGame();
+    return played && isKlondike(played.id) ? (present(played.history) as KlondikeState) : undefined;
   };
 
-  function point(moves: readonly KlondikeMove[]): void {
-    const state = here();
-    line = state && { state, moves };
+  const judge = async (position: unknown): Promise<Verdict | undefined> =>
+    (await client.solve(position as KlondikeState, VERDICT_MS))?.verdict;
+
+  function hintAlong(start: KlondikeState, moves: readonly KlondikeMove[]): void {
+    hintLine = { start, moves };
     if (moves[0]) actions.highlightMove(moves[0]);
   }
 
-  /** The next move of a winning line; repeated hints go along the line. */
+  /** Highlights the next move of a winning line; later hints stay on the same line. */
   async function hint(): Promise<void> {
-    const now = current();
-    const asked = here();
-    if (!now || !asked || gameOf(now.id).status(asked) !== 'playing') return actions.hint();
-    const going = line && restOfLine(gameOf(now.id), line, asked);
-    if (going) return point(going);
-    const solution = await client.solve(asked, HINT_MS, true);
-    if (here() !== asked) return;
-    if (solution?.verdict === 'winnable') return point(solution.line);
+    const played = currentGame();
+    const position = currentPosition();
+    if (!played || !position || gameOf(played.id).status(position) !== 'playing')
+      return actions.hint();
+    const rest = hintLine && restOfLine(gameOf(played.id), hintLine, position);
+    if (rest) return hintAlong(position, rest);
+    const solution = await client.solve(position, HINT_MS, true);
+    if (currentPosition() !== position) return;
+    if (solution?.verdict === 'winnable') return hintAlong(position, solution.line);
     if (solution?.verdict !== 'unwinnable') return actions.hint('A guess');
-    const fresh = now.history.cursor === 0;
-    const lost = fresh ? undefined : await judge();
-    if (here() !== asked) return;
-    const back = lost?.at ? ` It could be won after move ${lost.at.winnable}.` : '';
-    const words = fresh ? 'This deal cannot be won.' : `This game can no longer be won.${back}`;
-    actions.hint(`${words} A try`);
+    const untouched = played.history.cursor === 0;
+    const found = untouched ? undefined : await findLosingMove(played.history, judge);
+    if (currentPosition() !== position) return;
+    const winnable = found?.losingMove
+      ? ` It could be won after move ${found.losingMove.move - 1}.`
+      : '';
+    const lost = untouched
+      ? 'This deal cannot be won.'
+      : `This game can no longer be won.${winnable}`;
+    actions.hint(`${lost} A try`);
   }
 
-  /** Says the verdict of the position on the table. */
-  async function fate(): Promise<void> {
-    const asked = here();
-    const solution = asked && (await client.solve(asked, FATE_MS));
-    if (solution && here() === asked) actions.announce(`${VERDICTS[solution.verdict]}.`);
+  /** Announces the verdict of the position on the table. */
+  async function announceVerdict(): Promise<void> {
+    const position = currentPosition();
+    const solution = position && (await client.solve(position, VERDICT_MS));
+    if (solution && currentPosition() === position)
+      actions.announce(`${VERDICTS[solution.verdict]}.`);
   }
 
-  /** Puts a winning line behind the position; false where none is found. */
-  async function solve(): Promise<boolean> {
-    const asked = here();
-    if (!asked) return false;
+  /** Loads a winning line into the game, to be stepped through; false if none is found. */
+  async function loadSolution(): Promise<boolean> {
+    const position = currentPosition();
+    if (!position) return false;
     actions.announce('Looking for a way to win…');
-    const solution = await client.solve(asked, SOLVE_MS, true);
-    if (!solution || here() !== asked) return false;
+    const solution = await client.solve(position, SOLUTION_MS, true);
+    if (!solution || currentPosition() !== position) return false;
     if (solution.verdict === 'winnable') actions.loadSolution(solution.line);
     else actions.announce(`${VERDICTS[solution.verdict]}.`, 'refusal');
     return solution.verdict === 'winnable';
   }
 
-  /** Once lost, always lost: halves the game until the move that lost it is found, if any position can be won. */
-  async function judge(): Promise<
-    { readonly at?: LosingMove; readonly now?: Verdict } | undefined
-  > {
-    const game = current();
-    if (!game) return undefined;
-    const { steps, cursor } = game.history;
-    let winnable = -1;
-    let after: Verdict = 'unknown';
-    let now: Verdict | undefined;
-    let [low, high] = [0, cursor];
-    // The present comes first: while it can be won nothing is lost.
-    for (let middle = cursor; low <= high; middle = (low + high) >> 1) {
-      const solution = await client.solve(stateAt(game.history, middle) as KlondikeState, FATE_MS);
-      if (!solution) return undefined;
-      now ??= solution.verdict;
-      if (solution.verdict === 'winnable') {
-        winnable = middle;
-        low = middle + 1;
-      } else {
-        after = solution.verdict;
-        high = middle - 1;
-      }
-    }
-    const lost = winnable >= 0 && winnable < cursor;
-    return {
-      now: now ?? 'unknown',
-      ...(lost && { at: { winnable, proved: after === 'unwinnable', steps } }),
-    };
-  }
-
-  async function whereLost(): Promise<LosingMove | undefined> {
+  /** Finds and announces the move that lost the game. */
+  async function announceLosingMove(): Promise<LosingMove | undefined> {
     actions.announce('Judging the positions of this game…');
-    const found = await judge();
+    const history = currentGame()?.history;
+    const found = history && (await findLosingMove(history, judge));
     if (!found) return undefined;
-    const { at, now } = found;
-    if (at) {
-      const proof = at.proved ? 'proved' : 'not known for certain';
-      actions.announce(`Move ${at.winnable + 1} threw the win away (${proof}).`);
-    } else if (now === 'winnable') actions.announce('Nothing is lost: this game can still be won.');
+    const { losingMove, present: verdict } = found;
+    if (losingMove) {
+      const certainty = losingMove.proved ? 'proved' : 'not known for certain';
+      actions.announce(`Move ${losingMove.move} threw the win away (${certainty}).`);
+    } else if (verdict === 'winnable')
+      actions.announce('Nothing is lost: this game can still be won.');
     else actions.announce('No position of this game is known to be winnable.');
-    return at;
+    return losingMove;
   }
 
-  function keepReady(id: GameId | undefined): void {
-    if (ready?.id === id) return;
-    ready?.deals.stop();
-    ready = id && { id, deals: readyDeals(id) };
+  /** Keeps winnable deals of a game in stock; without a game, of none. */
+  function stockWinnableDeals(id: GameId | undefined): void {
+    if (winnableDeals?.id === id) return;
+    winnableDeals?.stop();
+    winnableDeals = id && createWinnableDeals(id);
   }
 
-  /** A deal that can be won; asking again while it is looked for asks for the same one. */
-  async function newDeal(): Promise<void> {
-    const deals = ready?.deals;
+  /** Starts a winnable deal; while the player waits for one, asking again changes nothing. */
+  async function newWinnableGame(): Promise<void> {
+    const deals = winnableDeals;
     if (!deals) return actions.newGame();
-    if (awaited === deals) return;
-    awaited = deals;
-    if (!deals.any()) actions.announce('Looking for a deal that can be won…');
+    if (awaitedDeals === deals) return;
+    awaitedDeals = deals;
+    if (deals.isEmpty()) actions.announce('Looking for a deal that can be won…');
     try {
       actions.newGame(await deals.take());
     } finally {
-      if (awaited === deals) awaited = undefined;
+      if (awaitedDeals === deals) awaitedDeals = undefined;
     }
   }
 
   return {
     hint,
-    fate,
-    solve,
-    whereLost,
-    /** The verdict of any position, for the line beside the table; a newer question ends the older one. */
-    verdictOf: async (state: KlondikeState): Promise<Verdict | undefined> =>
-      (await verdictClient.solve(state, FATE_MS))?.verdict,
-    /** A line to the win, where it is found soon. */
-    endingOf: async (state: KlondikeState): Promise<WinningLine | undefined> => {
-      const solution = await client.solve(state, HINT_MS, true);
-      return solution?.verdict === 'winnable' ? { state, moves: solution.line } : undefined;
+    announceVerdict,
+    loadSolution,
+    announceLosingMove,
+    stockWinnableDeals,
+    newWinnableGame,
+    /** The verdict of a position; undefined if a newer position comes first. */
+    verdictOf: async (position: KlondikeState): Promise<Verdict | undefined> =>
+      (await verdictClient.solve(position, VERDICT_MS))?.verdict,
+    /** The moves of a winning line, if one is found soon. */
+    endingOf: async (position: KlondikeState): Promise<readonly KlondikeMove[] | undefined> => {
+      const solution = await client.solve(position, HINT_MS, true);
+      return solution?.verdict === 'winnable' ? solution.line : undefined;
     },
-    /** Keeps deals of a game ready that can be won; of none without it. */
-    keepReady,
-    newDeal,
     stop: () => {
       verdictClient.stop();
       client.stop();
-      keepReady(undefined);
+      stockWinnableDeals(undefined);
     },
   };
 }

@@ -2,9 +2,12 @@ import type { KlondikeState } from '../../games/klondike/state';
 import type { Solution } from '../../solver/solve';
 import type { SolveRequest, SolveResponse } from '../../solver/worker';
 
-/** A solver in a worker of its own. A new question ends the one before, at once. */
+/** A solver in a worker of its own, which works on one request at a time: the newest. */
 export interface SolverClient {
-  /** The solution, or nothing where another question came first. Fails where the worker cannot be had or dies. */
+  /**
+   * Solves a position within `ms` milliseconds; `shorten` spends some of them on a shorter line. Resolves to
+   * undefined if a newer request or `stop` comes first. Rejects if the worker cannot be loaded or dies.
+   */
   readonly solve: (
     state: KlondikeState,
     ms: number,
@@ -13,40 +16,46 @@ export interface SolverClient {
   readonly stop: () => void;
 }
 
+interface PendingRequest {
+  readonly number: number;
+  readonly resolve: (solution?: Solution) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** A client whose worker starts with the first request. */
 export function createSolverClient(): SolverClient {
   let worker: Worker | undefined;
-  let asked = 0;
-  let settle: ((solution?: Solution) => void) | undefined;
-  let fail: ((why: Error) => void) | undefined;
+  let requests = 0;
+  let pending: PendingRequest | undefined;
 
-  function begin(): Worker {
-    const begun = new Worker(new URL('../../solver/worker.ts', import.meta.url), {
+  function startWorker(): Worker {
+    const started = new Worker(new URL('../../solver/worker.ts', import.meta.url), {
       type: 'module',
     });
-    begun.onmessage = ({ data: { number, solution } }: MessageEvent<SolveResponse>) => {
-      if (number === asked) settle?.(solution);
+    started.onmessage = ({ data: { number, solution } }: MessageEvent<SolveResponse>) => {
+      if (number === pending?.number) pending.resolve(solution);
     };
-    begun.onerror = (event) => {
+    started.onerror = (event) => {
       event.preventDefault();
-      fail?.(new Error('the solver cannot be had'));
+      pending?.reject(new Error('the solver worker failed'));
       stop();
     };
-    return begun;
+    return started;
   }
 
   function stop(): void {
     worker?.terminate();
     worker = undefined;
-    settle?.();
+    pending?.resolve();
   }
 
   function solve(state: KlondikeState, ms: number, shorten = false): Promise<Solution | undefined> {
-    settle?.();
-    worker ??= begin();
-    worker.postMessage({ number: ++asked, state, ms, shorten } satisfies SolveRequest);
+    pending?.resolve();
+    worker ??= startWorker();
+    const number = ++requests;
+    worker.postMessage({ number, state, ms, shorten } satisfies SolveRequest);
     return new Promise((resolve, reject) => {
-      settle = resolve;
-      fail = reject;
+      pending = { number, resolve, reject };
     });
   }
 

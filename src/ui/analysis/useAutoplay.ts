@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import type { GameStore } from '../../store/gameState';
 import type { Settings } from '../../store/settings';
 
-/** Milliseconds between two steps of a game that is watched. */
+/** Milliseconds between two steps. */
 const PACES: Readonly<Record<Settings['pace'], number>> = { slow: 1300, normal: 600, fast: 150 };
 
-/** A game that plays itself while somebody watches. */
+/** Whether the game plays itself, and how to start and stop it. */
 export interface Autoplay {
   readonly playing: boolean;
   readonly play: () => void;
   readonly pause: () => void;
 }
 
-/** Plays step after step until the game is over or somebody else changes it. */
+/** Plays step after step until the game ends or something else changes it. */
 export function useAutoplay(store: GameStore, pace: Settings['pace']): Autoplay {
   const [playing, setPlaying] = useState(false);
   useEffect(() => {

@@ -1,63 +1,49 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { withColumnNames } from '../../console/command';
-import { gameOf } from '../../games/index';
-import type { GameStore, GameStoreState } from '../../store/gameState';
+import type { GameStore } from '../../store/gameState';
+import { formatChange } from './formatChange';
 
 interface LogEntry {
   readonly text: string;
   readonly serial: number;
-  /** The page's message says it already; screen readers are not told twice. */
+  /** The page announces it too, so it is hidden from screen readers here. */
   readonly announced: boolean;
-  /** Its columns are lined up: it scrolls rather than wraps. */
+  /** Its columns are aligned, so it scrolls instead of wrapping. */
   readonly table: boolean;
 }
 
-const MAX_LINES = 500;
+interface CommandLog {
+  readonly entries: readonly LogEntry[];
+  readonly print: (...texts: readonly string[]) => void;
+  readonly printTable: (rows: readonly string[]) => void;
+}
 
-/** Everything that happens to the game, as the lines of the console that would do it, with what was said. */
-export function useCommandLog(store: GameStore) {
-  const [lines, setLines] = useState<readonly LogEntry[]>([]);
+const MAX_ENTRIES = 500;
+
+/** The console’s log: every change of the game as the commands that make it, with its announcements. */
+export function useCommandLog(store: GameStore): CommandLog {
+  const [entries, setEntries] = useState<readonly LogEntry[]>([]);
   const serial = useRef(0);
-  const append = (texts: readonly string[], kind: Partial<LogEntry>): void => {
-    const more = texts.map((text) => ({
-      ...{ announced: false, table: false, ...kind },
-      ...{ text, serial: ++serial.current },
-    }));
-    setLines((before) => [...before, ...more].slice(-MAX_LINES));
-  };
-  const add = (...texts: readonly string[]): void => append(texts, {});
-  const addTable = (lines: readonly string[]): void => append(lines, { table: true });
+
+  function append(texts: readonly string[], { announced = false, table = false } = {}): void {
+    const added = texts.map((text) => ({ text, announced, table, serial: ++serial.current }));
+    setEntries((before) => [...before, ...added].slice(-MAX_ENTRIES));
+  }
   const log = useEffectEvent(append);
 
   useEffect(
     () =>
       store.subscribe((now, before) => {
-        const command = commandOf(now, before);
-        if (command !== undefined) log([`> ${command}`], {});
+        const commands = formatChange(before.current, now.current);
+        if (commands !== undefined) log([`> ${commands}`]);
         if (now.announcement !== before.announcement && now.announcement)
           log([withColumnNames(now.announcement.text)], { announced: true });
       }),
     [store],
   );
-  return { lines, add, addTable };
-}
-
-/** The line that would have made the change between two states; nothing where the game has not changed. */
-function commandOf(
-  { current: now }: GameStoreState,
-  { current: before }: GameStoreState,
-): string | undefined {
-  if (!now || !before || now.history === before.history) return undefined;
-  if (now.id !== before.id || now.deal !== before.deal) return `n ${now.deal}`;
-  const { steps, cursor } = now.history;
-  if (steps === before.history.steps) {
-    const by = cursor - before.history.cursor;
-    if (cursor === 0 && by < -1) return 'r';
-    return Array.from({ length: Math.abs(by) }, () => (by > 0 ? 'y' : 'z')).join(' · ');
-  }
-  const game = gameOf(now.id);
-  return steps
-    .slice(before.history.cursor, cursor)
-    .map(({ move }) => game.formatMove(move))
-    .join(' · ');
+  return {
+    entries,
+    print: (...texts) => append(texts),
+    printTable: (rows) => append(rows, { table: true }),
+  };
 }

@@ -1,152 +1,136 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { present } from '../../engine/history';
-import { gameOf, isKlondike } from '../../games/index';
+import { type GameId, gameOf, isKlondike } from '../../games/index';
 import type { KlondikeMove } from '../../games/klondike/rules';
 import type { KlondikeState } from '../../games/klondike/state';
 import type { Verdict } from '../../solver/solve';
 import type { GameStore } from '../../store/gameState';
 import type { PlayedGame } from '../../store/savedGame';
 import type { Settings } from '../../store/settings';
+import type { LosingMove } from './losingMove';
 import type { SolverAssistant } from './solverAssistant';
-import { type LosingMove, VERDICTS, type WinningLine } from './verdicts';
+import { ignoreFailure, type LoadAssistant, useSolverAssistant } from './useSolverAssistant';
+import { VERDICTS } from './verdicts';
 
-/** What the solver does for a game of Klondike; of another game it does nothing. */
+/** What the solver does for a game of Klondike; for any other game it does nothing. */
 export interface Solver {
-  /** The fate of the position on the table, where the player always wants to know it: a line that never goes away. */
+  /** The verdict of the position in words, if the player wants it shown all the time. */
   readonly verdict: string | undefined;
-  /** Says the fate of the position now. */
-  readonly askVerdict: () => void;
-  /** Points at the next move of a winning line. */
+  readonly announceVerdict: () => void;
+  /** Highlights the next move of a winning line. */
   readonly hint: () => void;
-  /** A new deal, one that can be won if the player wants those only. */
+  /** Starts another deal: a winnable one, if the player wants only those. */
   readonly newGame: () => void;
-  /** Puts a winning line behind the position, to be stepped through. */
-  readonly showSolution: () => Promise<boolean>;
+  /** Loads a winning line into the game, to be stepped through; false if none is found. */
+  readonly loadSolution: () => Promise<boolean>;
   readonly findLosingMove: () => void;
   readonly losingMove: LosingMove | undefined;
-  /** A line that ends the game won once every card is turned up, also where playing home alone does not. */
+  /** A winning line, once every card is face up and the game’s own `finish` finds none. */
   readonly ending: readonly KlondikeMove[] | undefined;
 }
 
-/** What nobody has asked for fails without a word. */
-const SILENTLY = (): void => undefined;
-
-/** The solver at the service of the page. Its code and its workers are loaded when it is needed first. */
+/** The solver for the game on the table, as the page uses it. */
 export function useSolver(store: GameStore, current: PlayedGame, settings: Settings): Solver {
   const { actions } = store;
   const { id, history } = current;
   const game = gameOf(id);
-  const state = present(history) as KlondikeState;
-  const klondike = isKlondike(id);
-  const status = game.status(state);
-  const playing = klondike && status === 'playing';
-  const loading = useRef<Promise<SolverAssistant>>(undefined);
-  const [judged, setJudged] = useState<{ readonly state: unknown; readonly verdict: Verdict }>();
-  const [lost, setLost] = useState<LosingMove>();
-  const [ending, setEnding] = useState<WinningLine>();
+  const position = isKlondike(id) ? (present(history) as KlondikeState) : undefined;
+  const status = game.status(present(history));
+  const inPlay = position && status === 'playing' ? position : undefined;
+  const load = useSolverAssistant(store);
+  const [losingMove, setLosingMove] = useState<LosingMove>();
 
-  const help = useCallback((): Promise<SolverAssistant> => {
-    loading.current ??= import('./solverAssistant').then(
-      ({ createSolverAssistant }) => createSolverAssistant(store),
-      (why) => {
-        loading.current = undefined;
-        throw why;
-      },
-    );
-    return loading.current;
-  }, [store]);
-  useEffect(
-    () => () => {
-      loading.current?.then(({ stop }) => stop(), SILENTLY);
-      loading.current = undefined;
-    },
-    [],
-  );
+  const showsVerdict = position !== undefined && settings.fate === 'live';
+  const found = useAnalysis(load, showsVerdict ? inPlay : undefined, judge);
+  const verdict = status === 'stuck' ? 'unwinnable' : (found ?? 'unknown');
 
-  const told = klondike && settings.fate === 'live';
-  const live = told && playing;
-  useEffect(() => {
-    if (!live) return;
-    let left = false;
-    help()
-      .then(({ verdictOf }) => verdictOf(state))
-      .then((verdict) => {
-        if (!left && verdict) setJudged({ state, verdict });
-      })
-      .catch(SILENTLY);
-    return () => {
-      left = true;
-    };
-  }, [live, state, help]);
+  const needsEnding =
+    inPlay?.tableau.every(({ hidden }) => hidden === 0) && game.finish?.(inPlay) === undefined;
+  const ending = useAnalysis(load, needsEnding ? inPlay : undefined, findEnding);
 
-  // With every card turned up a way to win is looked for, to be offered as auto-complete.
-  const turnedUp =
-    playing &&
-    state.tableau.every(({ hidden }) => hidden === 0) &&
-    game.finish?.(state) === undefined;
-  useEffect(() => {
-    if (!turnedUp) return;
-    let left = false;
-    help()
-      .then(({ endingOf }) => endingOf(state))
-      .then((line) => {
-        if (!left && line) setEnding(line);
-      })
-      .catch(SILENTLY);
-    return () => {
-      left = true;
-    };
-  }, [turnedUp, state, help]);
+  const onlyWinnable = position !== undefined && settings.winnable === 'on';
+  useWinnableDeals(load, onlyWinnable ? id : undefined);
 
-  const wantsWinnable = klondike && settings.winnable === 'on';
-  useEffect(() => {
-    if (!wantsWinnable) return;
-    help().then(({ keepReady }) => keepReady(id), SILENTLY);
-    return () => {
-      loading.current?.then(({ keepReady }) => keepReady(undefined), SILENTLY);
-    };
-  }, [wantsWinnable, id, help]);
-
-  /** Asks the solver for the player, who is told where it cannot be had, and gets what there is without it. */
-  async function ask<T>(
-    what: (help: SolverAssistant) => Promise<T>,
-    instead?: () => void,
+  /** Runs a request of the player’s. A failure is announced, after the fallback has run. */
+  async function request<T>(
+    run: (assistant: SolverAssistant) => Promise<T>,
+    fallback?: () => void,
   ): Promise<T | undefined> {
     try {
-      return await what(await help());
+      return await run(await load());
     } catch {
-      instead?.();
-      const done = instead ? `${store.getState().announcement?.text} ` : '';
+      fallback?.();
+      const done = fallback ? `${store.getState().announcement?.text} ` : '';
       actions.announce(`${done}The solver could not be loaded.`, 'refusal');
       return undefined;
     }
   }
 
-  const judgedNow = judged?.state === state ? judged.verdict : 'unknown';
-  const verdict = status === 'stuck' ? 'unwinnable' : judgedNow;
-  const fate = status === 'won' ? 'Won' : VERDICTS[verdict];
   return {
-    verdict: told ? fate : undefined,
-    askVerdict: () => void ask(({ fate }) => fate()),
+    verdict: showsVerdict ? (status === 'won' ? 'Won' : VERDICTS[verdict]) : undefined,
+    announceVerdict: () => void request((assistant) => assistant.announceVerdict()),
     hint: () => {
-      if (playing)
-        void ask(
-          ({ hint }) => hint(),
+      if (inPlay)
+        void request(
+          (assistant) => assistant.hint(),
           () => actions.hint('A guess'),
         );
       else actions.hint();
     },
     newGame: () => {
-      if (wantsWinnable)
-        void ask(
-          ({ newDeal }) => newDeal(),
+      if (onlyWinnable)
+        void request(
+          (assistant) => assistant.newWinnableGame(),
           () => actions.newGame(),
         );
       else actions.newGame();
     },
-    showSolution: async () => (await ask(({ solve }) => solve())) ?? false,
-    findLosingMove: () => void ask(({ whereLost }) => whereLost()).then(setLost),
-    losingMove: lost?.steps === history.steps ? lost : undefined,
-    ending: ending?.state === state ? ending.moves : undefined,
+    loadSolution: async () => (await request((assistant) => assistant.loadSolution())) ?? false,
+    findLosingMove: () =>
+      void request((assistant) => assistant.announceLosingMove()).then(setLosingMove),
+    losingMove: losingMove?.steps === history.steps ? losingMove : undefined,
+    ending,
   };
+}
+
+type Analysis<T> = (assistant: SolverAssistant, position: KlondikeState) => Promise<T | undefined>;
+
+const judge: Analysis<Verdict> = (assistant, position) => assistant.verdictOf(position);
+
+const findEnding: Analysis<readonly KlondikeMove[]> = (assistant, position) =>
+  assistant.endingOf(position);
+
+/** Analyses a position whenever it changes; undefined until the result is there, and without a position. */
+function useAnalysis<T>(
+  load: LoadAssistant,
+  position: KlondikeState | undefined,
+  analyse: Analysis<T>,
+): T | undefined {
+  const [result, setResult] = useState<{ readonly position: KlondikeState; readonly value: T }>();
+  useEffect(() => {
+    if (!position) return;
+    let cancelled = false;
+    load()
+      .then((assistant) => analyse(assistant, position))
+      .then((value) => {
+        if (!cancelled && value !== undefined) setResult({ position, value });
+      })
+      .catch(ignoreFailure);
+    return () => {
+      cancelled = true;
+    };
+  }, [load, position, analyse]);
+  return result?.position === position ? result?.value : undefined;
+}
+
+/** Keeps winnable deals of a game in stock, to be dealt at once. */
+function useWinnableDeals(load: LoadAssistant, id: GameId | undefined): void {
+  useEffect(() => {
+    if (id === undefined) return;
+    const assistant = load();
+    assistant.then(({ stockWinnableDeals }) => stockWinnableDeals(id), ignoreFailure);
+    return () => {
+      assistant.then(({ stockWinnableDeals }) => stockWinnableDeals(undefined), ignoreFailure);
+    };
+  }, [load, id]);
 }

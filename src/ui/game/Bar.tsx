@@ -2,27 +2,28 @@ import { memo } from 'react';
 import { type DealId, displayDeal } from '../../engine/dealId';
 import { Icon } from '../parts/Icon';
 import { ToolButton } from '../parts/ToolButton';
-import type { RunCommand } from './shortcuts';
+import type { CommandHandler } from './commands';
+import { formatTime } from './timer';
 
 interface BarProps {
   readonly name: string;
   readonly deal: DealId;
   readonly moves: number;
-  /** Seconds played; nothing where the timer is off. */
+  /** Seconds played; undefined if the timer is off. */
   readonly seconds: number | undefined;
-  readonly run: RunCommand;
+  readonly onCommand: CommandHandler;
 }
 
-/** The game's name and deal, its counters, and what is not of the game itself. A move renders only the counters. */
-export function Bar({ name, deal, moves, seconds, run }: BarProps) {
+/** The game's name, its deal and counters, and the buttons of the page. A move renders only the counters. */
+export function Bar({ name, deal, moves, seconds, onCommand }: BarProps) {
   return (
     <header className="bar">
-      <Heading name={name} deal={deal} run={run} />
+      <Heading name={name} deal={deal} onCommand={onCommand} />
       <div className="counters">
-        <Counter name="Moves" value={String(moves)} handle="moves" />
-        {seconds !== undefined && <Counter name="Time" value={clock(seconds)} handle="time" />}
+        <Counter name="Moves" value={String(moves)} testId="moves" />
+        {seconds !== undefined && <Counter name="Time" value={formatTime(seconds)} testId="time" />}
       </div>
-      <PageTools run={run} />
+      <PageTools onCommand={onCommand} />
     </header>
   );
 }
@@ -30,9 +31,9 @@ export function Bar({ name, deal, moves, seconds, run }: BarProps) {
 const Heading = memo(function Heading({
   name,
   deal,
-  run,
-}: Pick<BarProps, 'name' | 'deal' | 'run'>) {
-  const shown = displayDeal(deal);
+  onCommand,
+}: Pick<BarProps, 'name' | 'deal' | 'onCommand'>) {
+  const dealText = displayDeal(deal);
   return (
     <>
       <a className="button" href="#/" aria-label="Games">
@@ -43,11 +44,11 @@ const Heading = memo(function Heading({
       <button
         type="button"
         className="button deal"
-        aria-label={`Deal ${shown}, change or share`}
+        aria-label={`Deal ${dealText}, change or share`}
         aria-haspopup="dialog"
-        onClick={() => run('deal')}
+        onClick={() => onCommand('deal')}
       >
-        <span className="label">Deal</span> <b data-testid="deal">{shown}</b>
+        <span className="label">Deal</span> <b data-testid="deal">{dealText}</b>
       </button>
     </>
   );
@@ -56,28 +57,23 @@ const Heading = memo(function Heading({
 interface CounterProps {
   readonly name: string;
   readonly value: string;
-  /** How tests find it. */
-  readonly handle: string;
+  readonly testId: string;
 }
 
-/** The value has the room of its figures, so that the page is laid out again only for one figure more. */
-function Counter({ name, value, handle }: CounterProps) {
+/** The value's width is fixed in characters, so that the layout changes only with the number of digits. */
+function Counter({ name, value, testId }: CounterProps) {
   return (
-    <p className="counter" data-testid={handle}>
+    <p className="counter" data-testid={testId}>
       {name} <b style={{ width: `${value.length}ch` }}>{value}</b>
     </p>
   );
 }
 
-const PageTools = memo(function PageTools({ run }: Pick<BarProps, 'run'>) {
+const PageTools = memo(function PageTools({ onCommand }: Pick<BarProps, 'onCommand'>) {
   return (
     <>
-      <ToolButton icon="help" name="Help" onClick={() => run('help')} iconOnly />
-      <ToolButton icon="settings" name="Settings" onClick={() => run('settings')} iconOnly />
+      <ToolButton icon="help" name="Help" onClick={() => onCommand('help')} iconOnly />
+      <ToolButton icon="settings" name="Settings" onClick={() => onCommand('settings')} iconOnly />
     </>
   );
 });
-
-/** `7:05` */
-const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

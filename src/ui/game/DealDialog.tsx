@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { type DealId, isHandDealt } from '../../engine/dealId';
 import { parseDealId } from '../../engine/deck';
 import { Dialog } from '../parts/Dialog';
+import { useClipboard } from '../parts/useClipboard';
 
 interface DealDialogProps {
   readonly deal: DealId;
@@ -13,9 +14,9 @@ interface DealDialogProps {
 export default function DealDialog({ deal, onDeal, onClose }: DealDialogProps) {
   const [text, setText] = useState(deal);
   const [problem, setProblem] = useState('');
-  const [copied, setCopied] = useState('');
-  const input = useId();
-  const why = useId();
+  const { message, copy } = useClipboard();
+  const inputId = useId();
+  const problemId = useId();
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -25,27 +26,27 @@ export default function DealDialog({ deal, onDeal, onClose }: DealDialogProps) {
     onDeal(number.value);
   }
 
-  async function copyLink(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(window.location.href);
-      setCopied('The link is copied.');
-    } catch {
-      setCopied(`The link could not be copied: ${window.location.href}`);
-    }
-  }
+  const copyLink = (): void => {
+    const link = window.location.href;
+    copy({
+      text: link,
+      copied: 'The link is copied.',
+      failed: `The link could not be copied: ${link}`,
+    });
+  };
 
   return (
     <Dialog title="Deal" onClose={onClose}>
       <form className="row" onSubmit={submit}>
-        <label htmlFor={input}>Deal number</label>
+        <label htmlFor={inputId}>Deal number</label>
         <input
-          id={input}
+          id={inputId}
           className="input"
           value={text}
           onChange={(event) => setText(event.target.value)}
           onFocus={(event) => event.target.select()}
           aria-invalid={problem !== ''}
-          aria-describedby={why}
+          aria-describedby={problemId}
           autoComplete="off"
           spellCheck={false}
         />
@@ -53,7 +54,7 @@ export default function DealDialog({ deal, onDeal, onClose }: DealDialogProps) {
           Deal
         </button>
       </form>
-      <p id={why} className="problem" role="alert">
+      <p id={problemId} className="problem" role="alert">
         {problem}
       </p>
       <p>
@@ -62,13 +63,13 @@ export default function DealDialog({ deal, onDeal, onClose }: DealDialogProps) {
         <button type="button" className="button" onClick={copyLink}>
           Copy link
         </button>{' '}
-        <span aria-live="polite">{copied}</span>
+        <span aria-live="polite">{message}</span>
       </p>
       {!isHandDealt(deal) && (
         <>
           <p>The same deck in Python, its last card on top:</p>
           <pre className="code" translate="no">
-            {python(deal)}
+            {pythonFor(deal)}
           </pre>
         </>
       )}
@@ -76,5 +77,5 @@ export default function DealDialog({ deal, onDeal, onClose }: DealDialogProps) {
   );
 }
 
-const python = (deal: DealId): string =>
+const pythonFor = (deal: DealId): string =>
   `import random\nrandom.seed(${deal})\ncards = list(range(52))\nrandom.shuffle(cards)`;

@@ -1,74 +1,87 @@
 import { memo } from 'react';
 import type { AnyGame } from '../../engine/game';
 import { ToolButton } from '../parts/ToolButton';
-import type { RunCommand } from './shortcuts';
+import type { CommandHandler } from './commands';
 
 interface ToolbarProps {
   readonly input: AnyGame['input'];
-  /** Whether the panel beside the table is open. */
-  readonly open: boolean;
-  /** Whether the game plays itself now. */
-  readonly playing: boolean;
+  readonly panelOpen: boolean;
+  readonly autoplaying: boolean;
   readonly ended: boolean;
-  /** Whether auto-complete is offered. */
   readonly canAutoComplete: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly run: RunCommand;
+  readonly onCommand: CommandHandler;
 }
 
-/** What can be done to the game. Rendered only when that changes, which few moves do. */
+/** The buttons of the game. Few moves change a prop, so few moves render it. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
-  const { input, open, playing, ended, canAutoComplete, canUndo, canRedo, run } = props;
-  const drags = input === 'drag';
+  const { input, panelOpen, autoplaying, ended, canAutoComplete, canUndo, canRedo, onCommand } =
+    props;
+  const hasConsole = input === 'drag';
   return (
     <div className="tools" role="toolbar" aria-label="Game">
-      <ToolButton icon="deal" name="New deal" onClick={() => run('newDeal')} primary={ended} />
-      <ToolButton icon="again" name="Same deal" onClick={() => run('sameDeal')} />
       <ToolButton
-        icon={drags ? 'console' : 'watch'}
-        name={drags ? 'Console' : 'Watch'}
-        onClick={() => run('panel')}
-        open={open}
+        icon="deal"
+        name="New deal"
+        onClick={() => onCommand('newGame')}
+        primary={ended}
+      />
+      <ToolButton icon="restart" name="Same deal" onClick={() => onCommand('restart')} />
+      <ToolButton
+        icon={hasConsole ? 'console' : 'watch'}
+        name={hasConsole ? 'Console' : 'Watch'}
+        onClick={() => onCommand('panel')}
+        open={panelOpen}
       />
       {input === 'step' ? (
         <>
           <ToolButton
             icon="step"
             name="Step"
-            onClick={() => run('draw')}
+            onClick={() => onCommand('draw')}
             disabled={ended}
             primary
           />
-          {playing ? (
-            <ToolButton icon="pause" name="Pause" onClick={() => run('play')} />
+          {autoplaying ? (
+            <ToolButton icon="pause" name="Pause" onClick={() => onCommand('autoplay')} />
           ) : (
-            <ToolButton icon="play" name="Play" onClick={() => run('play')} disabled={ended} />
+            <ToolButton
+              icon="play"
+              name="Play"
+              onClick={() => onCommand('autoplay')}
+              disabled={ended}
+            />
           )}
         </>
       ) : (
-        <ToolButton icon="hint" name="Hint" onClick={() => run('hint')} />
+        <ToolButton icon="hint" name="Hint" onClick={() => onCommand('hint')} />
       )}
       {input === 'select' && (
         <ToolButton
           icon="replace"
           name="Replace"
-          onClick={() => run('replace')}
+          onClick={() => onCommand('replace')}
           disabled={ended}
           primary
         />
       )}
       {canAutoComplete && (
-        <ToolButton icon="home" name="Auto-complete" onClick={() => run('autoComplete')} primary />
+        <ToolButton
+          icon="home"
+          name="Auto-complete"
+          onClick={() => onCommand('autoComplete')}
+          primary
+        />
       )}
       <ToolButton
         icon="redo"
         name="Redo"
-        onClick={() => run('redo')}
+        onClick={() => onCommand('redo')}
         disabled={!canRedo}
         separated
       />
-      <ToolButton icon="undo" name="Undo" onClick={() => run('undo')} disabled={!canUndo} />
+      <ToolButton icon="undo" name="Undo" onClick={() => onCommand('undo')} disabled={!canUndo} />
     </div>
   );
 });

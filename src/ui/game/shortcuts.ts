@@ -1,45 +1,44 @@
-/** What a key or a button asks for, wherever the focus is. */
-export type Command =
-  | 'undo'
-  | 'redo'
-  | 'draw'
-  | 'hint'
-  | 'autoComplete'
-  | 'play'
-  | 'replace'
-  | 'newDeal'
-  | 'sameDeal'
-  | 'console'
-  | 'panel'
-  | 'deal'
-  | 'help'
-  | 'settings';
+import { useEffect } from 'react';
+import { startBurst } from '../table/flight';
+import type { Command, CommandHandler } from './commands';
 
-/** Does what is asked for. */
-export type RunCommand = (command: Command) => void;
+const REPEATABLE: readonly Command[] = ['undo', 'redo', 'draw'];
 
-/** What goes on while its key is held down. */
-const REPEATED: readonly Command[] = ['undo', 'redo', 'draw'];
-
-const PLAIN: Readonly<Record<string, Command>> = {
+const KEYS: Readonly<Record<string, Command>> = {
   u: 'undo',
   r: 'redo',
   d: 'draw',
   ' ': 'draw',
   h: 'hint',
   a: 'autoComplete',
-  p: 'play',
-  n: 'newDeal',
+  p: 'autoplay',
+  n: 'newGame',
   '/': 'console',
   '?': 'help',
   F1: 'help',
 };
 
-/** The command of a key press; nothing for what belongs to a text field, to a dialog or to the browser. */
+/** Runs the command of every key press. Cards move without animation while a key repeats. */
+export function useShortcuts(onCommand: CommandHandler): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      const command = commandOf(event);
+      if (!command) return;
+      event.preventDefault();
+      if (event.repeat && !isRepeatable(command)) return;
+      if (event.repeat) startBurst();
+      onCommand(command);
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [onCommand]);
+}
+
+/** The command of a key press, or nothing if the key belongs to a text field, a dialog or the browser. */
 export function commandOf(event: KeyboardEvent): Command | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented } = event;
   if (defaultPrevented || altKey || !(target instanceof Element)) return undefined;
-  // A dialog just closed may keep the focus until the next frame; its keys are the table's again.
+  // A dialog just closed may keep the focus until the next frame; its keys are the page's again.
   const owner =
     target.closest('dialog') ?? target.closest('input, textarea, select, [contenteditable]');
   if (owner && !(owner instanceof HTMLDialogElement && !owner.open)) return undefined;
@@ -49,16 +48,16 @@ export function commandOf(event: KeyboardEvent): Command | undefined {
     return letter === 'y' && !shiftKey ? 'redo' : undefined;
   }
   if (key === ' ' && target.closest('a, button') && !target.closest('.table')) return undefined;
-  if (shiftKey && letter === 'r') return 'sameDeal';
-  // A sign may need the shift key, and on another keyboard another one does.
+  if (shiftKey && letter === 'r') return 'restart';
+  // Some keyboards need Shift for “?” or “/”.
   if (shiftKey && letter !== '?' && letter !== '/') return undefined;
-  return PLAIN[letter];
+  return KEYS[letter];
 }
 
-/** Whether a command is run again and again while its key is held down. */
-export const isRepeated = (command: Command): boolean => REPEATED.includes(command);
+/** True if the command runs again and again while its key is held down. */
+export const isRepeatable = (command: Command): boolean => REPEATABLE.includes(command);
 
-/** The letter of a key, in lower case; on a keyboard of another script the Latin one in its place. */
+/** The key's letter in lower case; the Latin letter in its place on a keyboard of another script. */
 function letterOf({ key, code }: KeyboardEvent): string {
   if (key.length > 1) return key;
   const [, latin] = /^Key([A-Z])$/.exec(code) ?? [];

@@ -1,6 +1,6 @@
 import type { GameStore, GameStoreState } from '../../store/gameState';
 
-/** A tone: hertz, when it begins and how long it lasts in seconds, and how loud it is from 0 to 1. */
+/** A tone: pitch in hertz, start and length in seconds, loudness from 0 to 1. */
 type Tone = readonly [pitch: number, start: number, length: number, loudness: number];
 
 const SOUNDS = {
@@ -16,8 +16,10 @@ const SOUNDS = {
 
 let context: AudioContext | undefined;
 
-/** A few short sounds made of tones: a card lies down, a move is refused, a game is won. */
-export function soundFor(now: GameStoreState, before: GameStoreState): void {
+/** Plays a sound for every move, refusal and win until the returned function is called. */
+export const playSounds = (store: GameStore): (() => void) => store.subscribe(soundFor);
+
+function soundFor(now: GameStoreState, before: GameStoreState): void {
   if (now.announcement === before.announcement || !now.announcement) return;
   if (now.announcement.kind === 'refusal') return play(SOUNDS.refusal);
   if (now.current?.history === before.current?.history) return;
@@ -26,7 +28,7 @@ export function soundFor(now: GameStoreState, before: GameStoreState): void {
 
 function play(tones: readonly Tone[]): void {
   context ??= new AudioContext();
-  // A phone that was locked meanwhile has silenced it.
+  // A phone suspends the context while it is locked.
   if (context.state !== 'running') context.resume().catch(() => undefined);
   for (const [pitch, start, length, loudness] of tones) {
     const begin = context.currentTime + start;
@@ -39,6 +41,3 @@ function play(tones: readonly Tone[]): void {
     oscillator.stop(begin + length);
   }
 }
-
-/** Sounds every change of a store until the returned function is called. */
-export const soundOn = (store: GameStore): (() => void) => store.subscribe(soundFor);

@@ -1,7 +1,7 @@
 const PATHS = {
   games: 'M4 5h7v6H4zM13 5h7v6h-7zM4 13h7v6H4zM13 13h7v6h-7z',
   deal: 'M5 7l9-3 5 13-9 3zM4 9v11h4',
-  again: 'M5 4v6h6M5.5 10a7.5 7.5 0 1 1-1 5',
+  restart: 'M5 4v6h6M5.5 10a7.5 7.5 0 1 1-1 5',
   undo: 'M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3',
   redo: 'M15 5l5 5-5 5M20 10H10a5 5 0 0 0 0 10h3',
   help: 'M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17v.3M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z',

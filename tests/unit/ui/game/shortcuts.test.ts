@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { type Command, commandOf, isRepeated } from '../../../../src/ui/game/shortcuts';
+import type { Command } from '../../../../src/ui/game/commands';
+import { commandOf, isRepeatable } from '../../../../src/ui/game/shortcuts';
 
 function press(key: string, more: KeyboardEventInit = {}, html = '<main></main>') {
   document.body.innerHTML = html;
@@ -19,19 +20,19 @@ test.each<[string, KeyboardEventInit, string | undefined]>([
   ['Z', { ctrlKey: true, shiftKey: true }, 'redo'],
   ['y', { ctrlKey: true }, 'redo'],
   ['r', {}, 'redo'],
-  ['R', { shiftKey: true }, 'sameDeal'],
+  ['R', { shiftKey: true }, 'restart'],
   ['d', {}, 'draw'],
   [' ', {}, 'draw'],
   ['h', {}, 'hint'],
   ['a', {}, 'autoComplete'],
-  ['n', {}, 'newDeal'],
+  ['n', {}, 'newGame'],
   ['?', { shiftKey: true }, 'help'],
   ['F1', {}, 'help'],
   ['/', {}, 'console'],
   // Shift and 7 on a German keyboard, U and Z on a Russian one.
   ['/', { shiftKey: true, code: 'Digit7' }, 'console'],
   ['г', { code: 'KeyU' }, 'undo'],
-  ['К', { shiftKey: true, code: 'KeyR' }, 'sameDeal'],
+  ['К', { shiftKey: true, code: 'KeyR' }, 'restart'],
   ['я', { ctrlKey: true, code: 'KeyZ' }, 'undo'],
 ])('%j %j is %s', (key, more, command) => {
   expect(press(key, more)).toBe(command);
@@ -61,13 +62,13 @@ test('typing is left alone, and so is the space bar on a button', () => {
 });
 
 test('a dialog that was just closed keeps no key, though it may still have the focus', () => {
-  expect(press('n', {}, '<dialog><button></button></dialog>')).toBe('newDeal');
-  expect(press('n', {}, '<dialog><input></dialog>')).toBe('newDeal');
+  expect(press('n', {}, '<dialog><button></button></dialog>')).toBe('newGame');
+  expect(press('n', {}, '<dialog><input></dialog>')).toBe('newGame');
   expect(press('n', {}, '<dialog open><input></dialog>')).toBeUndefined();
 });
 
 test('only what harms nothing goes on while its key is held down', () => {
   const letters = [...'urdhan/?'];
   const commands = letters.map((letter) => press(letter) as Command);
-  expect(commands.filter(isRepeated)).toEqual(['undo', 'redo', 'draw']);
+  expect(commands.filter(isRepeatable)).toEqual(['undo', 'redo', 'draw']);
 });

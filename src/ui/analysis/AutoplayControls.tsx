@@ -12,20 +12,27 @@ const PACES: readonly (readonly [Settings['pace'], string])[] = [
   ['fast', 'Fast'],
 ];
 
-interface ControlsProps {
+interface AutoplayControlsProps {
   readonly game: AnyGame;
   readonly current: PlayedGame;
   readonly autoplay: Autoplay;
-  /** Nothing comes after the present. */
-  readonly over: boolean;
-  /** The last step that the slider reaches. */
-  readonly last: number;
-  /** A step that is marked on the slider. */
-  readonly mark?: number | undefined;
+  /** True if no step follows the present position. */
+  readonly atEnd: boolean;
+  /** The last step on the slider. */
+  readonly lastStep: number;
+  /** The number of the losing move, to be marked on the slider. */
+  readonly losingMove?: number | undefined;
 }
 
-/** Step, Play, Pause, speed, and a slider over the game. */
-export function Controls({ game, current, autoplay, over, last, mark }: ControlsProps) {
+/** The buttons Step, Play, Pause and To the end, the speed, and a slider over the steps of the game. */
+export function AutoplayControls({
+  game,
+  current,
+  autoplay,
+  atEnd,
+  lastStep,
+  losingMove,
+}: AutoplayControlsProps) {
   const { store, settings } = useStores();
   const { pace } = useSettings();
   const { actions } = store;
@@ -36,11 +43,11 @@ export function Controls({ game, current, autoplay, over, last, mark }: Controls
       <div className="row">
         {game.input !== 'step' && (
           <>
-            <ToolButton icon="step" name="Step" onClick={actions.step} disabled={over} />
+            <ToolButton icon="step" name="Step" onClick={actions.step} disabled={atEnd} />
             {autoplay.playing ? (
               <ToolButton icon="pause" name="Pause" onClick={autoplay.pause} />
             ) : (
-              <ToolButton icon="play" name="Play" onClick={autoplay.play} disabled={over} />
+              <ToolButton icon="play" name="Play" onClick={autoplay.play} disabled={atEnd} />
             )}
           </>
         )}
@@ -48,7 +55,7 @@ export function Controls({ game, current, autoplay, over, last, mark }: Controls
           icon="end"
           name="To the end"
           onClick={() => actions.jump(Number.POSITIVE_INFINITY)}
-          disabled={over}
+          disabled={atEnd}
         />
         <label className="field">
           Speed{' '}
@@ -66,22 +73,24 @@ export function Controls({ game, current, autoplay, over, last, mark }: Controls
         </label>
       </div>
       <label className="field slider">
-        <span>{`Step ${cursor} of ${last}`}</span>
+        <span>{`Step ${cursor} of ${lastStep}`}</span>
         <input
           type="range"
           min={0}
-          max={last}
-          value={Math.min(cursor, last)}
+          max={lastStep}
+          value={Math.min(cursor, lastStep)}
           onChange={({ target }) => actions.jump(Number(target.value))}
-          list={mark === undefined ? undefined : marks}
+          list={losingMove === undefined ? undefined : marks}
         />
-        {mark !== undefined && (
+        {losingMove !== undefined && (
           <datalist id={marks}>
-            <option value={mark} label={`Move ${mark} lost the game`} />
+            <option value={losingMove} label={`Move ${losingMove} lost the game`} />
           </datalist>
         )}
       </label>
-      {mark !== undefined && <p className="small">{`Marked: move ${mark} lost the game.`}</p>}
+      {losingMove !== undefined && (
+        <p className="small">{`Marked: move ${losingMove} lost the game.`}</p>
+      )}
     </>
   );
 }

@@ -1,0 +1,95 @@
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import type { AnyGame } from '../../engine/game';
+import { useStores } from '../parts/context';
+import { commonPrefix, completions, highlightOf } from './completion';
+
+interface CommandInputProps {
+  readonly game: AnyGame;
+  readonly state: unknown;
+  /** The text field, for whoever wants to focus it. */
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** Runs a line without space at its ends; it may be empty. */
+  readonly onSubmit: (text: string) => void;
+  /** Lists the completions when there are several. */
+  readonly onComplete: (completions: readonly string[]) => void;
+}
+
+/** The console’s input line: Tab completes it, the arrows recall earlier lines, and the table highlights what it names. */
+export function CommandInput({ game, state, field, onSubmit, onComplete }: CommandInputProps) {
+  const { actions } = useStores().store;
+  const [text, setText] = useState('');
+  const history = useInputHistory();
+  const input = useId();
+  useEffect(() => () => actions.highlight(), [actions]);
+
+  function change(next: string): void {
+    setText(next);
+    actions.highlight(highlightOf(game, state, game.view(state), next));
+  }
+
+  function submit(): void {
+    const entered = text.trim();
+    history.add(entered);
+    setText('');
+    actions.highlight();
+    onSubmit(entered);
+  }
+
+  function complete(): void {
+    const found = completions(game, state, text);
+    const prefix = commonPrefix(found);
+    if (prefix.length > text.length || found.length === 1) change(prefix);
+    else if (found.length > 0) onComplete(found);
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === 'Tab' && !event.shiftKey && text !== '') complete();
+    else if (event.key === 'ArrowUp') change(history.recall(-1));
+    else if (event.key === 'ArrowDown') change(history.recall(1));
+    else if (event.key === 'Escape' && text !== '') change('');
+    else if (event.key === 'Enter') submit();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className="row">
+      <label htmlFor={input}>Line</label>
+      <input
+        ref={field}
+        id={input}
+        className="input"
+        value={text}
+        placeholder="m c6, c1, 2"
+        onChange={({ target }) => change(target.value)}
+        onKeyDown={handleKey}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <button type="button" className="button" onClick={submit}>
+        Enter
+      </button>
+    </div>
+  );
+}
+
+/** The lines entered so far, and which of them is shown: past the last one, an empty line. */
+function useInputHistory() {
+  const [lines, setLines] = useState<readonly string[]>([]);
+  const [shown, setShown] = useState(0);
+  return {
+    add: (line: string): void => {
+      const next = line === '' ? lines : [...lines, line];
+      setLines(next);
+      setShown(next.length);
+    },
+    /** Goes `offset` lines on, or back, and gives the line there. */
+    recall: (offset: number): string => {
+      const next = Math.min(Math.max(0, shown + offset), lines.length);
+      setShown(next);
+      return lines[next] ?? '';
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { Fragment, useState } from 'react';
+import { gameOf } from '../../games/index';
+import type { PlayedGame } from '../../store/savedGame';
+import { useStores } from '../parts/context';
+import { LoadErrorDialog } from '../parts/LoadError';
+import { lazyPart } from '../parts/lazyPart';
+
+const AboutDialog = lazyPart(() => import('./AboutDialog'), LoadErrorDialog);
+const DealDialog = lazyPart(() => import('./DealDialog'), LoadErrorDialog);
+const HelpDialog = lazyPart(() => import('./HelpDialog'), LoadErrorDialog);
+const SettingsDialog = lazyPart(() => import('../parts/SettingsDialog'), LoadErrorDialog);
+
+type DialogName = 'about' | 'deal' | 'help' | 'settings';
+
+/** The serial tells two openings of one dialog apart: the browser may report the first one's close late. */
+interface ShownDialog {
+  readonly name: DialogName;
+  readonly serial: number;
+}
+
+/** The page's dialogs, at most one of them open. */
+export interface Dialogs {
+  readonly shown: ShownDialog | undefined;
+  readonly open: (name: DialogName) => void;
+  /** Closes the dialog of this render, and none that was opened since. */
+  readonly close: () => void;
+}
+
+export function useDialogs(): Dialogs {
+  const [shown, setShown] = useState<ShownDialog>();
+  return {
+    shown,
+    open: (name) => setShown((latest) => ({ name, serial: (latest?.serial ?? 0) + 1 })),
+    close: () => setShown((latest) => (latest === shown ? undefined : latest)),
+  };
+}
+
+interface GameDialogsProps {
+  readonly current: PlayedGame;
+  readonly dialogs: Dialogs;
+}
+
+/** The open dialog, if any. */
+export function GameDialogs({ current, dialogs }: GameDialogsProps) {
+  const { store, settings } = useStores();
+  const { shown, open, close } = dialogs;
+  return (
+    <Fragment key={shown?.serial}>
+      {shown?.name === 'deal' && (
+        <DealDialog deal={current.deal} onDeal={store.actions.newGame} onClose={close} />
+      )}
+      {shown?.name === 'about' && <AboutDialog store={store} onClose={close} />}
+      {shown?.name === 'help' && (
+        <HelpDialog game={gameOf(current.id)} onAbout={() => open('about')} onClose={close} />
+      )}
+      {shown?.name === 'settings' && <SettingsDialog settings={settings} onClose={close} />}
+    </Fragment>
+  );
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useCallback, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { legalTargets } from '../../engine/game';
+import { present } from '../../engine/history';
+import type { PileId } from '../../engine/view';
+import { gameOf } from '../../games/index';
+import type { PlayedGame } from '../../store/savedGame';
+import { useSettings, useStores } from '../parts/context';
+import { Table } from '../table/Table';
+
+interface GameTableProps {
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly current: PlayedGame;
+}
+
+/** The table of the current game, with its selection and highlight. */
+export function GameTable({ root, current }: GameTableProps) {
+  const { store } = useStores();
+  const { actions } = store;
+  const { deck, hand } = useSettings();
+  const dealCount = useStore(store, (state) => state.dealCount);
+  const highlight = useStore(store, (state) => state.highlight);
+  const selection = useStore(store, (state) => state.selection);
+  const game = gameOf(current.id);
+  const state = present(current.history);
+  const view = useMemo(() => game.view(state), [game, state]);
+  const targets = useCallback(
+    (from: PileId, count: number) => legalTargets(game, state, from, count),
+    [game, state],
+  );
+  return (
+    <Table
+      root={root}
+      view={view}
+      input={game.input}
+      selection={selection}
+      onEnter={actions.replace}
+      dealCount={dealCount}
+      won={game.status(state) === 'won'}
+      deck={deck}
+      mirrored={hand === 'left'}
+      highlight={highlight}
+      targets={targets}
+      onGesture={actions.gesture}
+      onSay={actions.announce}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { present } from '../../engine/history';
+import { gameOf } from '../../games/index';
+import type { GameRecord } from '../../store/records';
+import type { PlayedGame } from '../../store/savedGame';
+import { useStores } from '../parts/context';
+
+interface NotesProps {
+  readonly current: PlayedGame;
+  /** Whether the game can still be won, where the player always wants to know. */
+  readonly verdict: string | undefined;
+}
+
+/** The line above the table: the game's own notes, the record, and the solver's verdict. */
+export function Notes({ current, verdict }: NotesProps) {
+  const { records } = useStores();
+  const { id, history, helped } = current;
+  const game = gameOf(id);
+  const notes = [
+    ...(game.notes?.(present(history)) ?? []),
+    ...(game.input === 'select' ? [formatWins(records.of(id))] : []),
+    ...(verdict ? [`${verdict}.`] : []),
+    ...(helped ? ['Played with the solver’s help.'] : []),
+  ];
+  return notes.length > 0 && <p className="notes">{notes.join(' ')}</p>;
+}
+
+/** Only finished games count. Source: Elevens Lab, CardGameGUI. */
+const formatWins = ({ won, lost }: GameRecord): string =>
+  `You've won ${won} out of ${won + lost} games.`;

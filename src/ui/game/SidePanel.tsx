@@ -1,0 +1,73 @@
+import { type RefObject, useRef } from 'react';
+import { useStore } from 'zustand';
+import { gameOf } from '../../games/index';
+import type { PlayedGame } from '../../store/savedGame';
+import type { Autoplay } from '../analysis/useAutoplay';
+import type { Solver } from '../analysis/useSolver';
+import { useStores } from '../parts/context';
+import { LoadError } from '../parts/LoadError';
+import { lazyPart } from '../parts/lazyPart';
+
+const AutoplayPanel = lazyPart(() => import('../analysis/AutoplayPanel'), LoadError);
+const ConsolePanel = lazyPart(() => import('../analysis/ConsolePanel'), LoadError);
+
+/** The window width from which the panel has room beside the table; narrow.css has the same figure. */
+const NARROW = '(max-width: 62.5em)';
+
+/** Frames to wait for a panel that is still loading: one second. */
+const FOCUS_FRAMES = 60;
+
+export interface SidePanelState {
+  readonly open: boolean;
+  readonly toggle: () => void;
+  /** Opens the panel and focuses the console's text field. */
+  readonly openConsole: () => void;
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+/** Whether the panel is open: as the player chose last, else as the game suggests. */
+export function useSidePanel(current: PlayedGame): SidePanelState {
+  const { settings } = useStores();
+  const setting = useStore(settings, ({ panel }) => panel);
+  const field = useRef<HTMLInputElement>(null);
+  const playsItself = gameOf(current.id).input === 'step';
+  const suggested = (playsItself && isWide()) || current.replay === true;
+  const open = setting === 'auto' ? suggested : setting === 'open';
+  return {
+    open,
+    toggle: () => settings.set('panel', open ? 'closed' : 'open'),
+    openConsole: () => {
+      settings.set('panel', 'open');
+      focusWhenShown(field);
+    },
+    field,
+  };
+}
+
+interface SidePanelProps {
+  readonly current: PlayedGame;
+  readonly autoplay: Autoplay;
+  readonly solver: Solver;
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+/** The panel beside the table: the console of a game that is dragged, the automatic player of any other. */
+export function SidePanel({ current, autoplay, solver, field }: SidePanelProps) {
+  const hasConsole = gameOf(current.id).input === 'drag';
+  return (
+    <aside className="panel" aria-label={hasConsole ? 'Console' : 'Watch'}>
+      {hasConsole ? (
+        <ConsolePanel current={current} autoplay={autoplay} solver={solver} field={field} />
+      ) : (
+        <AutoplayPanel current={current} autoplay={autoplay} />
+      )}
+    </aside>
+  );
+}
+
+const isWide = (): boolean => window.matchMedia?.(NARROW).matches !== true;
+
+function focusWhenShown(field: RefObject<HTMLElement | null>, frames = FOCUS_FRAMES): void {
+  if (field.current) field.current.focus();
+  else if (frames > 0) requestAnimationFrame(() => focusWhenShown(field, frames - 1));
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { cardCode } from '../../engine/card';
+import type { GameStore } from '../../store/gameState';
+import { fastForward } from '../table/flight';
+import { cardElementId } from '../table/PlacedCard';
+
+const SHAKE_MS = 300;
+
+/** Answers every change of the game: moving cards hurry, a refused card shakes, and there may be a sound. */
+export function useFeedback(store: GameStore, sounds: boolean): void {
+  useMotionFeedback(store);
+  useSounds(store, sounds);
+}
+
+function useMotionFeedback(store: GameStore): void {
+  useEffect(
+    () =>
+      store.subscribe(({ current, announcement }, before) => {
+        if (current?.history !== before.current?.history) fastForward();
+        if (announcement === before.announcement || announcement?.kind !== 'refusal') return;
+        const [card] = announcement.cards;
+        if (card !== undefined) shake(document.getElementById(cardElementId(cardCode(card))));
+      }),
+    [store],
+  );
+}
+
+function shake(element: HTMLElement | null): void {
+  if (!element) return;
+  delete element.dataset.shaken;
+  element.getBoundingClientRect(); // restarts the CSS animation
+  element.dataset.shaken = 'true';
+  window.setTimeout(() => delete element.dataset.shaken, SHAKE_MS);
+}
+
+/** Loads the sounds when they are switched on. */
+function useSounds(store: GameStore, on: boolean): void {
+  useEffect(() => {
+    if (!on) return;
+    let stop: (() => void) | undefined;
+    let cancelled = false;
+    import('./sound')
+      .then(({ playSounds }) => {
+        if (!cancelled) stop = playSounds(store);
+      })
+      .catch(() => store.actions.announce('The sounds could not be loaded.', 'refusal'));
+    return () => {
+      cancelled = true;
+      stop?.();
+    };
+  }, [store, on]);
+}

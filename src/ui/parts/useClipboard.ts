@@ -1,0 +1,31 @@
+import { useState } from 'react';
+
+/** What to copy, and the sentence that confirms it or says why it is missing. */
+interface CopyRequest {
+  readonly text: string;
+  readonly copied: string;
+  readonly failed: string;
+}
+
+interface Clipboard {
+  /** The latest sentence, for a live region; empty at first. */
+  readonly message: string;
+  /** Shows another sentence in the same place. */
+  readonly setMessage: (message: string) => void;
+  readonly copy: (request: CopyRequest) => void;
+}
+
+/** Copies text to the clipboard and confirms it in a sentence. */
+export function useClipboard(): Clipboard {
+  const [message, setMessage] = useState('');
+  function copy({ text, copied, failed }: CopyRequest): void {
+    write(text).then(
+      () => setMessage(copied),
+      () => setMessage(failed),
+    );
+  }
+  return { message, setMessage, copy };
+}
+
+/** Rejects, and does not throw, where the page has no clipboard. */
+const write = async (text: string): Promise<void> => navigator.clipboard.writeText(text);

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { jump, newHistory, play, redo, undo } from '../../../../src/engine/history';
+import { gameOf } from '../../../../src/games';
+import type { PlayedGame } from '../../../../src/store/savedGame';
+import { formatChange } from '../../../../src/ui/analysis/formatChange';
+
+const game = gameOf('klondike-1');
+const untouched: PlayedGame = {
+  id: 'klondike-1',
+  deal: '275',
+  history: newHistory(game.deal('275')),
+  seconds: 0,
+};
+
+function played(from: PlayedGame, ...texts: readonly string[]): PlayedGame {
+  let { history } = from;
+  for (const text of texts) {
+    const move = game.parseMove(text);
+    if (!move.ok) throw new Error(move.error);
+    const next = play(game, history, move.value);
+    if (!next.ok) throw new Error(next.error.reason);
+    history = next.value;
+  }
+  return { ...from, history };
+}
+
+const threeMoves = played(untouched, 's', 'm c6, f1, 1', 's');
+const undone: PlayedGame = { ...threeMoves, history: undo(threeMoves.history) };
+const restarted: PlayedGame = { ...threeMoves, history: jump(threeMoves.history, 0) };
+
+test('moves are printed as they are typed, several at once with dots between', () => {
+  expect(formatChange(untouched, played(untouched, 'm c6, f1'))).toBe('m c6, f1, 1');
+  expect(formatChange(untouched, threeMoves)).toBe('s · m c6, f1, 1 · s');
+  expect(formatChange(undone, played(undone, 's', 's'))).toBe('s · s');
+});
+
+test('steps back are undos, steps on are redos, and the way back to the start is a restart', () => {
+  expect(formatChange(threeMoves, undone)).toBe('z');
+  expect(formatChange(undone, { ...undone, history: redo(undone.history) })).toBe('y');
+  expect(formatChange(restarted, threeMoves)).toBe('y · y · y');
+  expect(formatChange(threeMoves, { ...undone, history: jump(undone.history, 1) })).toBe('z · z');
+  expect(formatChange(threeMoves, restarted)).toBe('r');
+  const oneMove = played(untouched, 's');
+  expect(formatChange(oneMove, { ...oneMove, history: undo(oneMove.history) })).toBe('z');
+});
+
+test('another deal or another game is a new game', () => {
+  expect(formatChange(threeMoves, { ...untouched, deal: '7', history: newHistory(game.deal('7')) })).toBe('n 7'); // biome-ignore format: a line
+  const other = gameOf('klondike-3');
+  expect(
+    formatChange(untouched, {
+      ...untouched,
+      id: 'klondike-3',
+      history: newHistory(other.deal('275')),
+    }),
+  ).toBe('n 275');
+});
+
+test('without a change of the history there is nothing to print', () => {
+  expect(formatChange(threeMoves, { ...threeMoves, seconds: 9 })).toBeUndefined();
+  expect(formatChange(undefined, threeMoves)).toBeUndefined();
+  expect(formatChange(threeMoves, undefined)).toBeUndefined();
+});

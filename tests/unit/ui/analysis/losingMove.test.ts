@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { Verdict } from '../../../../src/solver/solve';
+import { findLosingMove } from '../../../../src/ui/analysis/losingMove';
+
+/** A history of so many steps, each state being the number of its moves. */
+const historyOf = (cursor: number, length = cursor) => ({
+  initial: 0,
+  steps: Array.from({ length }, (_, i) => ({ move: 'm', state: i + 1 })),
+  cursor,
+});
+
+/** Judges a state as winnable up to some move, and by another verdict from there on. */
+function judge(lastWinnable: number, after: Verdict = 'unwinnable') {
+  const judged: number[] = [];
+  return {
+    judged,
+    verdictOf: async (moves: number): Promise<Verdict> => {
+      judged.push(moves);
+      return moves <= lastWinnable ? 'winnable' : after;
+    },
+  };
+}
+
+test('a game that can still be won has no losing move, and takes one verdict', async () => {
+  const { verdictOf, judged } = judge(20);
+  expect(await findLosingMove(historyOf(20), verdictOf)).toEqual({ present: 'winnable' });
+  expect(judged).toEqual([20]);
+});
+
+test('the losing move is found wherever it is, and the present is judged first', async () => {
+  for (let cursor = 1; cursor <= 17; cursor++) {
+    for (let lastWinnable = 0; lastWinnable < cursor; lastWinnable++) {
+      const history = historyOf(cursor, 20);
+      const { verdictOf, judged } = judge(lastWinnable);
+      expect(await findLosingMove(history, verdictOf)).toEqual({
+        present: 'unwinnable',
+        losingMove: { move: lastWinnable + 1, proved: true, steps: history.steps },
+      });
+      expect(judged[0]).toBe(cursor);
+      expect(judged.length).toBeLessThanOrEqual(2 + Math.log2(cursor));
+      expect(new Set(judged).size).toBe(judged.length);
+    }
+  }
+});
+
+test('a losing move before an unknown position is not proved', async () => {
+  const { verdictOf } = judge(4, 'unknown');
+  const found = await findLosingMove(historyOf(9), verdictOf);
+  expect(found).toMatchObject({ present: 'unknown', losingMove: { move: 5, proved: false } });
+});
+
+test('its proof is that of the position right after it, not of the present', async () => {
+  const verdicts: readonly Verdict[] = ['winnable', 'winnable', 'unknown', 'unwinnable'];
+  const verdictOf = async (moves: number): Promise<Verdict> => verdicts[moves] ?? 'unwinnable';
+  const found = await findLosingMove(historyOf(6), verdictOf);
+  expect(found).toMatchObject({ present: 'unwinnable', losingMove: { move: 2, proved: false } });
+});
+
+test('a game of which no position is known to be winnable has none', async () => {
+  expect(await findLosingMove(historyOf(8), judge(-1).verdictOf)).toEqual({
+    present: 'unwinnable',
+  });
+  expect(await findLosingMove(historyOf(0), judge(-1, 'unknown').verdictOf)).toEqual({
+    present: 'unknown',
+  });
+});
+
+test('a cancelled verdict cancels the search', async () => {
+  const { verdictOf } = judge(3);
+  for (const cancelled of [10, 4]) {
+    const found = await findLosingMove(historyOf(10), async (moves) =>
+      moves === cancelled ? undefined : verdictOf(moves),
+    );
+    expect(found).toBeUndefined();
+  }
+});
