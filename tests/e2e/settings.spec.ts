@@ -59,7 +59,7 @@ test('auto-complete is offered when a play-out wins; it plays every card, and un
   await page.getByRole('button', { name: 'Auto-complete' }).click();
   await expect(status(page)).toContainText('Won in', { timeout: 20_000 });
   await expect(page.locator('[data-phase="cheering"]')).toHaveCount(1);
-  await expect.poll(() => coveredBy(page.locator('.ending'))).toContain('placed-card');
+  await expect.poll(() => coveredBy(page.locator('.game-result'))).toContain('placed-card');
   await page.mouse.move(5, 5);
   await page.mouse.down();
   await page.mouse.up();
@@ -99,7 +99,7 @@ test('where safe cards go home by themselves, an auto-complete tries none of the
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
   await page.getByRole('button', { name: 'Auto-complete' }).click();
-  await expect(page.locator('.ending')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.game-result')).toBeVisible({ timeout: 20_000 });
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual(
     [],

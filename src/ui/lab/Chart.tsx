@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './Chart.css';
 
 /** The space of a chart, in units of its own, and the margins for its axes. */
 export const WIDTH = 560;
@@ -42,42 +43,30 @@ export function Chart({ title, x, y, xTicks, yTicks, children, links, table }: C
       >
         {yTicks.map(([at, label]) => (
           <g key={label}>
-            <line className="grid" x1={atX(0)} x2={atX(1)} y1={atY(at)} y2={atY(at)} />
-            <text className="tick" x={LEFT - 6} y={atY(at) + 4} textAnchor="end">
+            <line className="chart-grid" x1={atX(0)} x2={atX(1)} y1={atY(at)} y2={atY(at)} />
+            <text x={LEFT - 6} y={atY(at) + 4} textAnchor="end">
               {label}
             </text>
           </g>
         ))}
         {xTicks.map(([at, label]) => (
-          <text
-            key={label}
-            className="tick"
-            x={atX(at)}
-            y={HEIGHT - BOTTOM + 18}
-            textAnchor="middle"
-          >
+          <text key={label} x={atX(at)} y={HEIGHT - BOTTOM + 18} textAnchor="middle">
             {label}
           </text>
         ))}
-        <line className="axis" x1={atX(0)} x2={atX(1)} y1={atY(0)} y2={atY(0)} />
+        <line className="chart-axis" x1={atX(0)} x2={atX(1)} y1={atY(0)} y2={atY(0)} />
         {children}
-        <text className="title" x={atX(0.5)} y={HEIGHT - 6} textAnchor="middle">
+        <text x={atX(0.5)} y={HEIGHT - 6} textAnchor="middle">
           {x}
         </text>
-        <text
-          className="title"
-          x={14}
-          y={atY(0.5)}
-          textAnchor="middle"
-          transform={`rotate(-90 14 ${atY(0.5)})`}
-        >
+        <text x={14} y={atY(0.5)} textAnchor="middle" transform={`rotate(-90 14 ${atY(0.5)})`}>
           {y}
         </text>
       </svg>
       <details>
         <summary>Figures</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keys too */}
-        <section className="scroll" tabIndex={0} aria-label={`Figures: ${title}`}>
+        <section className="chart-figures" tabIndex={0} aria-label={`Figures: ${title}`}>
           <table>
             <thead>
               <tr>

@@ -3,6 +3,7 @@ import { scoreLabelOf } from '../../lab/scoreTable';
 import { wilson } from '../../lab/statistics';
 import { gameAddress } from '../parts/address';
 import { atX, atY, Chart, PLOT, percent, ticks } from './Chart';
+import './Histogram.css';
 
 /** How often each score came up, with its 95 % interval; a bar is a link to one of its deals. */
 export function Histogram({ progress: { tally, examples } }: { readonly progress: Progress }) {
@@ -52,21 +53,21 @@ export function Histogram({ progress: { tally, examples } }: { readonly progress
             aria-label={`${score}: ${percent(share)}, open deal ${deal}`}
           >
             <rect
-              className="reach"
+              className="histogram-hit-area"
               x={x - width / 2}
               width={width}
               y={atY(1)}
               height={PLOT.height}
             />
             <rect
-              className="bar"
+              className="histogram-bar"
               x={x - width / 2}
               width={width}
               y={atY(share / most)}
               height={(share / most) * PLOT.height}
             />
             <line
-              className="whisker"
+              className="histogram-whisker"
               x1={x}
               x2={x}
               y1={atY(interval.low / most)}

@@ -1,6 +1,5 @@
-import type { Job } from '../../lab/job';
-import './lab.css';
 import { useEffect, useState } from 'react';
+import type { Job } from '../../lab/job';
 
 import { labAddress } from '../parts/address';
 import { Icon } from '../parts/Icon';
@@ -8,6 +7,7 @@ import { RunForm } from './RunForm';
 import { RunView } from './RunView';
 import { ShuffleView } from './ShuffleView';
 import { useLab } from './useLab';
+import './LabPage.css';
 
 /** The lab: any game simulated by the million, and shuffles looked at. */
 export default function LabPage({ run: given }: { readonly run: Job | undefined }) {
@@ -36,7 +36,7 @@ export default function LabPage({ run: given }: { readonly run: Job | undefined 
           <Icon name="games" /> Games
         </a>
         <h1>The lab</h1>
-        <div className="row">
+        <div className="control-row">
           <button
             type="button"
             className="button"
@@ -61,7 +61,7 @@ export default function LabPage({ run: given }: { readonly run: Job | undefined 
         <>
           <RunForm key={given && labAddress(given)} given={given} onRun={begin} />
           {newest && (
-            <div className="row progress" aria-live="off">
+            <div className="control-row run-progress" aria-live="off">
               <progress
                 max={newest.job.games}
                 value={newest.progress.tally.games}
@@ -86,10 +86,10 @@ export default function LabPage({ run: given }: { readonly run: Job | undefined 
               )}
             </div>
           )}
-          <p className="unseen" role="status">
+          <p className="visually-hidden" role="status">
             {newest?.progress.done ? `Done: ${newest.progress.tally.games} games.` : ''}
           </p>
-          <div className="runs">
+          <div className="lab-runs">
             {lab.runs.map((run) => (
               <RunView key={run.serial} run={run} />
             ))}

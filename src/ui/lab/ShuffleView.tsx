@@ -22,13 +22,13 @@ export function ShuffleView() {
   const decks = useMemo(() => passes(name, CARDS, times), [name, times]);
   const restored = times > 0 && decks.at(-1)?.every((card, i) => card === i);
   return (
-    <section className="shuffles" aria-label="Shuffles">
-      <div className="run-form">
+    <section className="lab-section" aria-label="Shuffles">
+      <div className="lab-form">
         <Field label="Shuffle">
           {(id) => (
             <select
               id={id}
-              className="input"
+              className="form-control"
               value={name}
               onChange={({ target }) => setName(target.value as ShuffleName)}
             >
@@ -66,7 +66,7 @@ export function ShuffleView() {
           {decks.map((deck, pass) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a strip is its pass
             <g key={pass} transform={`translate(0 ${pass * 22})`}>
-              <text className="tick" x="22" y="15" textAnchor="end">
+              <text x="22" y="15" textAnchor="end">
                 {pass}
               </text>
               {deck.map((card, place) => (
@@ -141,14 +141,14 @@ function HeatMap({ name }: { readonly name: ShuffleName }) {
             )),
           )}
         </g>
-        <text className="title" x="280" y="550" textAnchor="middle">
+        <text x="280" y="550" textAnchor="middle">
           To place 1 … 52
         </text>
-        <text className="title" x="12" y="260" textAnchor="middle" transform="rotate(-90 12 260)">
+        <text x="12" y="260" textAnchor="middle" transform="rotate(-90 12 260)">
           From place 1 … 52
         </text>
       </svg>
-      <p className="legend">
+      <p>
         Blue: less often than a fair shuffle; white: as often; red: more often (by 30 % or more the
         full colour).
       </p>

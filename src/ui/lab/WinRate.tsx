@@ -1,6 +1,7 @@
 import { wilson } from '../../lab/statistics';
 import type { Tally } from '../../lab/tally';
 import { atX, atY, Chart, percent, ticks } from './Chart';
+import './WinRate.css';
 
 /** The run after so many games. */
 export interface Point {
@@ -41,8 +42,8 @@ export function WinRate({ tally, points, own }: WinRateProps) {
     .toReversed()
     .map((point) => `${x(point)},${atY(point.low / most)}`)
     .join(' ')}`;
-  const across = (share: number, kind: string, name: string) => (
-    <g className={kind}>
+  const across = (share: number, className: string, name: string) => (
+    <g className={className}>
       <line x1={atX(0)} x2={atX(1)} y1={atY(share / most)} y2={atY(share / most)} />
       <text x={atX(1) - 4} y={atY(share / most) - 4} textAnchor="end">
         {name}
@@ -66,10 +67,10 @@ export function WinRate({ tally, points, own }: WinRateProps) {
         ]),
       }}
     >
-      <polygon className="band" points={band} />
-      <polyline className="line" points={line(({ share }) => share)} />
-      {exact && across(exact[0], 'exact', `exactly ${exact[1]}`)}
-      {ownShare !== undefined && across(ownShare, 'own', 'you')}
+      <polygon className="win-rate-band" points={band} />
+      <polyline className="win-rate-line" points={line(({ share }) => share)} />
+      {exact && across(exact[0], 'exact-rate', `exactly ${exact[1]}`)}
+      {ownShare !== undefined && across(ownShare, 'own-rate', 'you')}
     </Chart>
   );
 }

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { colourOf, rankIndex } from '../../engine/card';
 import type { TableView } from '../../engine/view';
 import { type Placement, placeCards } from '../parts/placement';
+import './MiniTable.css';
 
 /** A card of 10 by 14, its index, a step of a fan, and the distance between columns and between rows. */
 const CARD = { width: 10, height: 14 };
@@ -19,7 +20,7 @@ export const MiniTable = memo(function MiniTable({ view }: { readonly view: Tabl
     .filter(({ covered }) => !covered)
     .sort((a, b) => a.depth - b.depth);
   return (
-    <svg className="mini" viewBox={`-2 -2 ${width + 4} ${height}`} aria-hidden="true">
+    <svg className="mini-table" viewBox={`-2 -2 ${width + 4} ${height}`} aria-hidden="true">
       {view.piles.map(({ id, column, row }) => (
         <rect
           key={id}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useStores } from './context';
+import './LoadError.css';
 
 const SENTENCE = 'This part of the page could not be loaded.';
 const REST = 'Your games are kept; load the page anew to try once more.';
@@ -7,10 +8,10 @@ const REST = 'Your games are kept; load the page anew to try once more.';
 /** Stands in for a page. The ways out lead to the menu, and to the game that is there from the start. */
 export function LoadErrorPage() {
   return (
-    <main className="missing">
+    <main className="load-error">
       <h1>Patience Lab</h1>
       <LoadError />
-      <nav className="row">
+      <nav className="control-row">
         <a className="button" href="#/">
           Games
         </a>

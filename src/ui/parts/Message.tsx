@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import type { GameStore } from '../../store/gameState';
+import './Message.css';
 
 /** What was said last: the page's one live region, and the same words for those who see them. */
 export function Message({ store }: { readonly store: GameStore }) {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useStore } from 'zustand';
 import { CHOICES, type SettingName, type Settings, type SettingsStore } from '../../store/settings';
 import { Dialog } from './Dialog';
+import './SettingsDialog.css';
 
 /** The words for each setting and its choices. */
 const WORDS: { readonly [Name in SettingName]: Words<Settings[Name]> } = {
@@ -58,7 +59,7 @@ function Choice({ settings, name }: { settings: SettingsStore; name: SettingName
   const label = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: WebKit leaves a legend out of the grid
-    <div className="choice" role="group" aria-labelledby={label}>
+    <div className="setting" role="group" aria-labelledby={label}>
       <span id={label}>{words.name}</span>
       <div>
         {CHOICES[name].map((choice) => (
