@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { startBurst } from '../table/flight';
+import { startBurst } from '../table/burst';
 import type { Command, CommandHandler } from './commands';
 
 const REPEATABLE: readonly Command[] = ['undo', 'redo', 'draw'];

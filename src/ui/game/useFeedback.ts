@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { cardCode } from '../../engine/card';
 import type { GameStore } from '../../store/gameState';
-import { fastForward } from '../table/flight';
+import { fastForward } from '../table/burst';
 import { cardElementId } from '../table/PlacedCard';
 
 const SHAKE_MS = 300;

@@ -10,18 +10,17 @@ interface CardsProps {
   /** Changes with every deal put on the table. */
   readonly dealCount: number;
   readonly deck: FaceStyle;
-  /** Lifted by a key. */
-  readonly raised: readonly Card[];
-  /** The picked cards, where cards are picked. */
+  readonly liftedByKey: readonly Card[];
+  /** Undefined in games whose cards are dragged. */
   readonly selection: readonly Card[] | undefined;
   readonly highlighted: readonly Card[];
-  /** Told when the cards begin to be dealt, and when they all lie. */
+  /** Called with true when a deal begins, with false when every card lies in its place. */
   readonly onDealing: (dealing: boolean) => void;
 }
 
-/** Every card of the table, in one flat layer. */
+/** Every card of the table, in one flat layer. Their order in the page never changes: an element that moves loses its transition. */
 export const Cards = memo(function Cards(props: CardsProps) {
-  const { view, dealCount, deck, raised, selection, highlighted, onDealing } = props;
+  const { view, dealCount, deck, liftedByKey, selection, highlighted, onDealing } = props;
   const { placements, dealing } = useDealing(view, dealCount);
   useLayoutEffect(() => onDealing(dealing), [onDealing, dealing]);
   return placements.map((place) => (
@@ -29,7 +28,7 @@ export const Cards = memo(function Cards(props: CardsProps) {
       key={place.card}
       place={place}
       deck={deck}
-      raised={raised.includes(place.card)}
+      liftedByKey={liftedByKey.includes(place.card)}
       selected={selection?.includes(place.card)}
       highlighted={highlighted.includes(place.card)}
     />

@@ -1,77 +1,73 @@
-import { useDraggable } from '@dnd-kit/core';
-import {
-  createContext,
-  type DOMAttributes,
-  memo,
-  type RefObject,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import type { DraggableSyntheticListeners } from '@dnd-kit/core';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cardCode } from '../../engine/card';
 import type { Placement } from '../parts/placement';
+import { jumpInBurst } from './burst';
 import { CardFace, type FaceStyle } from './CardFace';
-import type { Lift } from './dragSession';
-import { fly, jumpInBurst, showSide, turnOver } from './flight';
+import { fly, showSide, turnOver } from './cardAnimation';
+import { DraggableCard } from './DraggableCard';
 import { cardStyle } from './geometry';
 import { onIdle } from './onIdle';
 
 interface PlacedCardProps {
-  /** The very same object as long as the card lies as it does. */
+  /** The same object for as long as the card lies unchanged. */
   readonly place: Placement;
   readonly deck: FaceStyle;
-  readonly raised: boolean;
+  readonly liftedByKey: boolean;
   readonly highlighted: boolean;
-  /** Whether the card is picked, where cards are; nothing where they are dragged. */
+  /** True if the card is selected; undefined in games whose cards are dragged. */
   readonly selected: boolean | undefined;
 }
 
-/** One card on the table. Its element stays the same wherever it lies, so that every change is a motion. */
-export const PlacedCard = memo(function CardSlot(props: PlacedCardProps) {
+/** One card on the table. It keeps its element wherever it lies, so every change of place is a transition. */
+export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
   const { place, deck, selected } = props;
   const { card, pile, faceUp, liftable, count, covered, culled, ariaHidden, label } = place;
   const code = cardCode(card);
-  const slot = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const element = useRef<HTMLDivElement>(null);
+  const control = useRef<HTMLButtonElement>(null);
+  const listeners = useRef<DraggableSyntheticListeners>(undefined);
   const before = useRef<Pick<Placement, 'pile' | 'faceUp' | 'culled'>>(undefined);
-  // A face is drawn when it is first seen, or before that while the page has nothing else to do. It stays: a
-  // card that turns face down still shows it in the first half of its flight.
+  // A face is drawn when it is first seen, or earlier when the page is idle. It stays: a card that turns face
+  // down shows it until it is edge-on.
   const [hasFace, setHasFace] = useState(faceUp);
   if (faceUp && !hasFace) setHasFace(true);
   useEffect(() => (hasFace ? undefined : onIdle(() => setHasFace(true))), [hasFace]);
   useLayoutEffect(() => {
-    const { current } = before;
+    if (!element.current) return;
+    const old = before.current;
     before.current = { pile, faceUp, culled };
-    if (!current || (current.culled && culled)) return showSide(slot.current, faceUp);
-    if (current.pile !== pile) fly(slot.current);
-    if (current.faceUp !== faceUp) turnOver(slot.current, faceUp);
+    if (!old || (old.culled && culled)) return showSide(element.current, faceUp);
+    if (old.pile !== pile) fly(element.current);
+    if (old.faceUp !== faceUp) turnOver(element.current, faceUp);
   }, [pile, faceUp, culled]);
   const style = cardStyle(place);
   const { translate, zIndex } = style;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the card lies elsewhere
-  useLayoutEffect(() => jumpInBurst(slot.current), [translate, zIndex]);
+  useLayoutEffect(() => {
+    if (element.current) jumpInBurst(element.current);
+  }, [translate, zIndex]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a flat layer of cards, owned by the piles' lists
     <div
-      ref={slot}
+      ref={element}
       className="placed-card"
       role="listitem"
       id={cardElementId(code)}
       aria-hidden={ariaHidden || undefined}
       data-under={(covered && !culled) || undefined}
       data-culled={culled || undefined}
-      data-lifted-by-key={props.raised || undefined}
+      data-lifted-by-key={props.liftedByKey || undefined}
       data-highlighted={props.highlighted || undefined}
       data-selected={selected || undefined}
       style={style}
     >
       <button
-        ref={button}
+        ref={control}
         type="button"
         className="card"
         tabIndex={-1}
+        onPointerDown={(event) => listeners.current?.onPointerDown?.(event)}
         aria-label={label || undefined}
         aria-disabled={!liftable || undefined}
         aria-pressed={liftable ? selected : undefined}
@@ -85,35 +81,11 @@ export const PlacedCard = memo(function CardSlot(props: PlacedCardProps) {
         {hasFace && <CardFace card={card} deck={deck} />}
       </button>
       {liftable && selected === undefined && (
-        <Grip code={code} lift={{ from: pile, count }} card={button} />
+        <DraggableCard code={code} lift={{ from: pile, count }} {...{ control, listeners }} />
       )}
     </div>
   );
 });
 
+/** The id of a card's element, by the card's code. */
 export const cardElementId = (code: string): string => `card-${code}`;
-
-/** How dnd-kit starts a drag of each movable card, by the card's code. */
-export type Grips = Map<string, Pick<DOMAttributes<Element>, 'onPointerDown'>>;
-
-export const GripsContext = createContext<Grips>(new Map());
-
-interface GripProps {
-  readonly code: string;
-  readonly lift: Lift;
-  readonly card: RefObject<HTMLElement | null>;
-}
-
-/** Makes a card draggable without an element of its own; only movable cards have one. */
-function Grip({ code, lift, card }: GripProps) {
-  const { setNodeRef, listeners } = useDraggable({ id: code, data: lift });
-  const grips = useContext(GripsContext);
-  useLayoutEffect(() => {
-    setNodeRef(card.current);
-    if (listeners) grips.set(code, listeners);
-    return () => {
-      grips.delete(code);
-    };
-  }, [setNodeRef, card, grips, code, listeners]);
-  return null;
-}

@@ -4,7 +4,6 @@ import {
   memo,
   type PointerEvent,
   type RefObject,
-  type SyntheticEvent,
   useEffect,
   useRef,
   useState,
@@ -18,7 +17,6 @@ import { Cards } from './Cards';
 import { useDragSession } from './DragProvider';
 import type { DragTable } from './dragSession';
 import { Pile } from './Pile';
-import { type Grips, GripsContext } from './PlacedCard';
 import { useKeys } from './useKeys';
 import { useOrientation } from './useOrientation';
 import { usePeek } from './usePeek';
@@ -146,14 +144,7 @@ export const Table = memo(function Table(props: TableProps) {
   function press(event: PointerEvent): void {
     const { target, clientX: x, clientY: y } = event;
     pressedAt.current = { target: target as Element, x, y };
-    gripOf(event)?.onPointerDown?.(event);
   }
-
-  const grips = useRef<Grips>(new Map());
-  const gripOf = ({ target }: SyntheticEvent) => {
-    const code = (target as Element).closest<HTMLElement>('[data-card]')?.dataset.card;
-    return code === undefined ? undefined : grips.current.get(code);
-  };
 
   const { lift } = keys;
   const lifted = lift?.targets[lift.at];
@@ -177,17 +168,15 @@ export const Table = memo(function Table(props: TableProps) {
         {view.piles.map((pile) => (
           <Pile key={pile.id} pile={pile} marked={pointedAt?.includes(pile.id) ?? false} />
         ))}
-        <GripsContext value={grips.current}>
-          <Cards
-            view={view}
-            dealCount={dealCount}
-            deck={deck}
-            raised={lift?.cards ?? NO_CARDS}
-            selection={selects ? selection : undefined}
-            highlighted={highlight?.cards ?? NO_CARDS}
-            onDealing={setDealing}
-          />
-        </GripsContext>
+        <Cards
+          view={view}
+          dealCount={dealCount}
+          deck={deck}
+          liftedByKey={lift?.cards ?? NO_CARDS}
+          selection={selects ? selection : undefined}
+          highlighted={highlight?.cards ?? NO_CARDS}
+          onDealing={setDealing}
+        />
       </div>
     </div>
   );

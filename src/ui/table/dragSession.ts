@@ -1,7 +1,7 @@
 import type { ClientRect } from '@dnd-kit/core';
 import type { PileId, TableView } from '../../engine/view';
+import { endTurn, fly } from './cardAnimation';
 import { dropColumns, mostOverlapped, type Rect } from './dropTarget';
-import { endTurn, fly } from './flight';
 
 /** What a drag moves: the topmost `count` cards of a pile. */
 export interface Lift {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { type Card, rankOf, suitOf } from '../../engine/card';
-import { hasMotion } from './flight';
+import { hasMotion } from './motion';
 import { ANY_INPUT, onInput } from './onInput';
 
 /** Milliseconds from the win to its celebration and to the end of that. */

@@ -1,0 +1,124 @@
+import type { Card } from '../../engine/card';
+import type { TableView } from '../../engine/view';
+import { isSame, type Placement } from '../parts/placement';
+
+/** Where the cards are gathered before they are dealt: no pile of the game. */
+const GATHERED = 'gathered';
+
+/** How many cards change their places in one frame, as far as a frame's time goes. */
+const PER_FRAME = { gathered: 2, dealt: 1, unseen: 10 };
+
+/** A deal takes no more than so many frames for the cards that are seen. */
+const MAX_DEALT_FRAMES = 30;
+
+/** A change of the table that is shown over several frames, counted from 0. */
+export interface Plan {
+  readonly isDeal: boolean;
+  /** How the cards lie in a frame, in the order of the cards' numbers. */
+  readonly placementsAt: (frame: number) => readonly Placement[];
+  /** The frame in which every card lies where it ends. */
+  readonly lastFrame: number;
+}
+
+/** The placements after a change; one that is as before is the same object as before. */
+export const keepSame = (
+  after: readonly Placement[],
+  before: readonly Placement[],
+): readonly Placement[] =>
+  after.map((place, i) => {
+    const old = before[i];
+    return old && isSame(place, old) ? old : place;
+  });
+
+/** The cards where they lay before a change, with the names that screen readers hear after it. */
+export const withNamesOf = (
+  after: readonly Placement[],
+  before: readonly Placement[],
+): readonly Placement[] =>
+  before.map((old, i) => {
+    const { ariaHidden, label } = after[i] ?? old;
+    return old.ariaHidden === ariaHidden && old.label === label
+      ? old
+      : { ...old, ariaHidden, label };
+  });
+
+/**
+ * Plans a change that is not a deal: what is seen of it is shown at once, covered cards follow a few in each frame. In a burst no
+ * covered card is drawn, so the ones that were covered before are late and the others are not. Nothing if no card is late.
+ */
+export function planChange(
+  after: readonly Placement[],
+  before: readonly Placement[],
+  bursting: boolean,
+): Plan | undefined {
+  const late = after
+    .filter((place, i) => place.covered && place !== before[i] && (!bursting || before[i]?.covered))
+    .sort((a, b) => Number(a.culled) - Number(b.culled) || a.depth - b.depth);
+  if (late.length === 0) return undefined;
+  const frames = new Map(inBatches(late, 1, PER_FRAME.unseen));
+  const frameOf = ({ card }: Placement): number => frames.get(card) ?? 0;
+  return {
+    isDeal: false,
+    placementsAt: (frame) =>
+      after.map((place, i) => (frame >= frameOf(place) ? place : (before[i] ?? place))),
+    lastFrame: lastOf(frames),
+  };
+}
+
+/**
+ * Plans a deal: the cards are gathered, face down, on the table's first pile, then dealt one after another. Nothing moves
+ * in the first frame, which has everything else that is new to draw.
+ */
+export function planDeal(
+  { piles }: TableView,
+  after: readonly Placement[],
+  before: readonly Placement[],
+): Plan {
+  const { column = 0, row = 0 } = piles[0] ?? {};
+  const wasCulled = after.filter((_, i) => before[i]?.culled);
+  const wasSeen = after.filter((_, i) => !before[i]?.culled);
+  const gathered = new Map([
+    ...inBatches(wasCulled, 1, PER_FRAME.unseen),
+    ...inBatches(wasSeen, 1, PER_FRAME.gathered),
+  ]);
+
+  const culled = after.filter((place) => place.culled);
+  const seen = after.filter((place) => !place.culled).sort(inDealingOrder);
+  const perFrame = Math.max(PER_FRAME.dealt, Math.ceil(seen.length / MAX_DEALT_FRAMES));
+  const start = lastOf(gathered) + 1;
+  const startSeen = start + Math.ceil(culled.length / PER_FRAME.unseen);
+  const dealt = new Map([
+    ...inBatches(culled, start, PER_FRAME.unseen),
+    ...inBatches(seen, startSeen, perFrame),
+  ]);
+
+  const deck: readonly Placement[] = after.map((place) => ({
+    ...place,
+    ...{ pile: GATHERED, column, row, right: 0, rightAll: 0, down: 0, downAll: 1, strip: 0 },
+    ...{ faceUp: false, liftable: false, count: 0 },
+    ...{ covered: true, culled: true, onButtonPile: false },
+  }));
+  return {
+    isDeal: true,
+    placementsAt: (frame) =>
+      after.map((place, i) => {
+        if (frame >= (dealt.get(place.card) ?? 0)) return place;
+        return (frame >= (gathered.get(place.card) ?? 0) ? deck[i] : before[i]) ?? place;
+      }),
+    lastFrame: lastOf(dealt),
+  };
+}
+
+/** For each card the frame of its turn, so many cards in each from the first on. */
+const inBatches = (
+  places: readonly Placement[],
+  first: number,
+  perFrame: number,
+): readonly (readonly [Card, number])[] =>
+  places.map(({ card }, i) => [card, first + Math.floor(i / perFrame)]);
+
+const lastOf = (frames: ReadonlyMap<Card, number>): number => Math.max(0, ...frames.values());
+
+/** Row by row over the columns, as a person deals. */
+const inDealingOrder = (a: Placement, b: Placement): number =>
+  a.row - b.row || a.depth - b.depth || a.column - b.column;
