@@ -12,8 +12,10 @@ applySettings(stores.settings, window);
 recordLastInput(window);
 const navigation = createNavigation(stores.store, window);
 
-const root = createRoot(document.getElementById('app') as HTMLElement);
-// A transition is rendered in small pieces: no long task.
+const container = document.getElementById('app');
+if (!container) throw new Error('no #app on the page');
+const root = createRoot(container);
+// React renders a transition in slices, without a long task.
 startTransition(() =>
   root.render(
     <StrictMode>

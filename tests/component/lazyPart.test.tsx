@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary, lazyPart } from '../../src/ui/parts/lazyPart';
 
-// React writes to the console what a guard has caught.
+// React logs every error that a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 
@@ -11,11 +11,11 @@ function Fragile({ broken }: { readonly broken: boolean }) {
   return <p>whole</p>;
 }
 
-test('what goes wrong inside a guard is stood in for, and tried again with another subject', () => {
-  const page = (of: number, broken: boolean) => (
+test('an error boundary shows its fallback, and tries again with another reset key', () => {
+  const page = (resetKey: number, broken: boolean) => (
     <>
       <p>the rest</p>
-      <ErrorBoundary resetKey={of} fallback={<p>instead</p>}>
+      <ErrorBoundary resetKey={resetKey} fallback={<p>instead</p>}>
         <Fragile broken={broken} />
       </ErrorBoundary>
     </>
@@ -28,7 +28,7 @@ test('what goes wrong inside a guard is stood in for, and tried again with anoth
   expect(container.textContent).toBe('the restwhole');
 });
 
-test('a file that was not to be had is asked for again when its component is shown anew', async () => {
+test('a part that failed to load is loaded again when it is mounted anew', async () => {
   const load = vi
     .fn<() => Promise<{ default: typeof Fragile }>>()
     .mockRejectedValueOnce(new Error('no network'))

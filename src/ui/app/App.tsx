@@ -9,7 +9,7 @@ import { StoresContext, useStores } from '../parts/context';
 import { LoadErrorPage } from '../parts/LoadError';
 import { ErrorBoundary, lazyPart } from '../parts/lazyPart';
 import { DragProvider } from '../table/DragProvider';
-import type { Navigation } from './navigation';
+import type { Navigation, Route } from './navigation';
 
 const Menu = lazyPart(() => import('../menu/Menu'), LoadErrorPage);
 const LabPage = lazyPart(() => import('../lab/LabPage'), LoadErrorPage);
@@ -19,33 +19,40 @@ interface AppProps {
   readonly navigation: Navigation;
 }
 
+/** The page of the current route. */
 export function App({ stores, navigation }: AppProps) {
-  const address = useStore(navigation);
+  const route = useStore(navigation);
   return (
     <StoresContext value={stores}>
-      <ErrorBoundary resetKey={address} fallback={<LoadErrorPage />}>
-        {address.page === 'lab' ? (
-          <LabPage run={address.run} />
-        ) : address.page === 'menu' ? (
-          <Menu />
-        ) : address.page === 'missing' ? (
-          <LoadErrorPage />
-        ) : (
-          PLAYING
-        )}
+      <ErrorBoundary resetKey={route} fallback={<LoadErrorPage />}>
+        {pageOf(route)}
       </ErrorBoundary>
     </StoresContext>
   );
 }
 
-/** The game that is played; nothing while it is on its way. */
-function Playing() {
+function pageOf(route: Route) {
+  switch (route.page) {
+    case 'menu':
+      return <Menu />;
+    case 'lab':
+      return <LabPage run={route.run} />;
+    case 'game':
+      return CURRENT_GAME;
+    case 'loadError':
+      return <LoadErrorPage />;
+  }
+}
+
+/** Empty until a game is open. */
+function CurrentGame() {
   const current = useStore(useStores().store, (state) => state.current);
   return current && <GamePage current={current} />;
 }
 
-const PLAYING = (
+/** A constant element, so that a new address alone does not render the game again. */
+const CURRENT_GAME = (
   <DragProvider>
-    <Playing />
+    <CurrentGame />
   </DragProvider>
 );

@@ -3,16 +3,14 @@ import type { Settings, SettingsStore } from '../../store/settings';
 const LIGHT = '(prefers-color-scheme: light)';
 const CONTRAST = '(prefers-contrast: more)';
 
-/** Writes the settings that the style sheets read onto the page's root, and follows the system's scheme. */
+/** Copies the settings that style sheets use to the root element, and follows the system's colour scheme. */
 export function applySettings(settings: SettingsStore, window: Window): void {
   const { dataset } = window.document.documentElement;
 
   function apply(): void {
-    const now = settings.getState();
-    dataset.scheme = schemeOf(now, window);
-    dataset.colours = now.colours;
-    dataset.speed = now.speed;
-    dataset.hand = now.hand;
+    const { scheme, colours, speed, hand } = settings.getState();
+    dataset.scheme = scheme === 'auto' ? systemScheme(window) : scheme;
+    Object.assign(dataset, { colours, speed, hand });
   }
 
   settings.subscribe(apply);
@@ -22,8 +20,7 @@ export function applySettings(settings: SettingsStore, window: Window): void {
   apply();
 }
 
-function schemeOf({ scheme }: Settings, window: Window): Settings['scheme'] {
-  if (scheme !== 'auto') return scheme;
+function systemScheme(window: Window): Settings['scheme'] {
   if (window.matchMedia?.(CONTRAST).matches) return 'contrast';
   return window.matchMedia?.(LIGHT).matches ? 'light' : 'dark';
 }

@@ -1,71 +1,91 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isLoaded } from '../../games/index';
+import type { DealId } from '../../engine/dealId';
+import { type GameId, isLoaded } from '../../games/index';
 import type { GameStore } from '../../store/gameState';
 import { type Address, gameAddress, parseAddress } from '../parts/address';
 
-/** `missing`: what the address asks for could not be loaded. */
-type Shown = Address | { readonly page: 'missing' };
+type GameAddress = Extract<Address, { page: 'game' }>;
 
-/** The page shown now. It follows the address, and the address follows the game on the table. */
-export type Navigation = StoreApi<Shown>;
+/** The page to render: that of the address, or an error if its code could not be loaded. */
+export type Route = Address | { readonly page: 'loadError' };
 
+/** The current route. It follows the address, and the address follows the game on the table. */
+export type Navigation = StoreApi<Route>;
+
+/** The deal on the table, as far as addresses name it. */
+interface CurrentDeal {
+  readonly id: GameId;
+  readonly deal: DealId;
+  readonly replay?: boolean;
+}
+
+/** Starts navigation: opens the page's address, then follows the address and the game store. */
 export function createNavigation(games: GameStore, window: Window): Navigation {
   const { location, history } = window;
-  const navigation = createStore<Shown>(() => ({ page: 'menu' }));
+  const { actions } = games;
+  const navigation = createStore<Route>(() => ({ page: 'menu' }));
 
   function readAddress(): void {
-    const { hash } = location;
-    const address = parseAddress(hash);
-    navigation.setState(address, true);
-    if (address.page === 'game' && !isLoaded(address.game)) {
-      games.actions.close();
-      const again = (): void => {
-        if (location.hash === hash) readAddress();
-      };
-      const missing = (): void => {
-        if (location.hash === hash) navigation.setState({ page: 'missing' }, true);
-      };
-      return void import('../../games/all').then(again, missing);
-    }
-    if (address.page === 'game') {
-      const { current } = games.getState();
-      if (address.moves !== undefined && address.deal !== undefined) {
-        return games.actions.openMoves(address.game, address.deal, address.moves);
-      }
-      const shown = current?.id === address.game && (address.deal ?? current.deal) === current.deal;
-      if (shown) writeAddress();
-      else games.actions.open(address.game, address.deal);
-    } else {
-      games.actions.close();
-      if (address.page === 'menu' && address.problem)
-        games.actions.announce(address.problem, 'refusal');
-    }
+    const route = parseAddress(location.hash);
+    navigation.setState(route, true);
+    if (route.page === 'game' && isLoaded(route.game)) return openGame(route);
+    actions.close();
+    if (route.page === 'game') loadGames(location.hash);
+    if (route.page === 'menu' && route.problem) actions.announce(route.problem, 'refusal');
   }
 
-  /** Names the deal on the table: a page of its own, unless the address only lacked the number. */
+  /** Loads the games that are not part of the first load, unless the player goes elsewhere meanwhile. */
+  function loadGames(hash: string): void {
+    const ifStillThere = (task: () => void) => (): void => {
+      if (location.hash === hash) task();
+    };
+    import('../../games/all').then(
+      ifStillThere(readAddress),
+      ifStillThere(() => navigation.setState({ page: 'loadError' }, true)),
+    );
+  }
+
+  function openGame(address: GameAddress): void {
+    const { current } = games.getState();
+    const { game, deal, moves } = address;
+    if (moves !== undefined && deal !== undefined) actions.openMoves(game, deal, moves);
+    else if (current && isSameDeal(address, current)) writeAddress();
+    else actions.open(game, deal);
+  }
+
   function writeAddress(): void {
     const { current } = games.getState();
-    const { game, deal, moves } = {
-      game: undefined,
-      deal: undefined,
-      moves: undefined,
-      ...navigation.getState(),
-    };
-    const same = game === current?.id && deal === current?.deal;
-    if (!current || (same && (moves === undefined || current.replay))) return;
-    const hash = gameAddress(current.id, current.deal);
+    const update = current && addressUpdate(navigation.getState(), current);
+    if (!update) return;
+    const { id, deal } = current;
     try {
-      if (game === current.id && (deal === undefined || same)) history.replaceState(null, '', hash);
-      else history.pushState(null, '', hash);
+      history[update](null, '', gameAddress(id, deal));
     } catch {
-      // Browsers refuse very many in a short time; the next deal is named again.
+      // Browsers limit how often a page may do this; the next deal is written again.
     }
-    navigation.setState({ page: 'game', game: current.id, deal: current.deal }, true);
+    navigation.setState({ page: 'game', game: id, deal }, true);
   }
 
   window.addEventListener('hashchange', readAddress);
   games.subscribe(writeAddress);
   readAddress();
-  games.setState({ dealCount: 0 }); // the page opens with its cards in their places
+  games.setState({ dealCount: 0 }); // the first deal is not animated
   return navigation;
+}
+
+/** True if an address names this deal, or its game without a deal. */
+const isSameDeal = ({ game, deal }: GameAddress, current: CurrentDeal): boolean =>
+  game === current.id && (deal ?? current.deal) === current.deal;
+
+/**
+ * How the address has to follow the current deal: another deal is a new entry of the browser's history; one that
+ * only lacked its number, or had the moves of a link that the player has since changed, replaces the entry.
+ */
+export function addressUpdate(
+  route: Route,
+  current: CurrentDeal,
+): 'pushState' | 'replaceState' | undefined {
+  if (route.page !== 'game' || !isSameDeal(route, current)) return 'pushState';
+  const isComplete = route.deal !== undefined && (route.moves === undefined || current.replay);
+  return isComplete ? undefined : 'replaceState';
 }

@@ -1,7 +1,6 @@
 /**
- * Installs the service worker, which keeps the app's files for use without a network. A newer version is kept
- * whole before it takes over, and is what the next load shows. The page that is open stays as it is: the files of
- * the version it runs, which have names of their own, are kept as well.
+ * Registers the service worker, which caches the app's files for use without a network. A new version is cached
+ * completely before it takes over with the next load; an open page keeps the files of its own version.
  */
 export function workOffline(): void {
   const { serviceWorker } = navigator;

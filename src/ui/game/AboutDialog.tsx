@@ -7,6 +7,7 @@ interface AboutDialogProps {
   readonly onClose: () => void;
 }
 
+/** What the program is and who made it. */
 export default function AboutDialog({ store, onClose }: AboutDialogProps) {
   return (
     <Dialog title="About Patience Lab" onClose={onClose}>

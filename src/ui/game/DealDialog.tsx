@@ -12,7 +12,7 @@ interface DealDialogProps {
   readonly onClose: () => void;
 }
 
-/** The deal's number: change it, copy its link, or make the same deck in Python. */
+/** Takes another deal, copies a link to this one, and shows how Python makes the same deck. */
 export default function DealDialog({ deal, onDeal, onClose }: DealDialogProps) {
   const [text, setText] = useState(deal);
   const [problem, setProblem] = useState('');
@@ -22,10 +22,10 @@ export default function DealDialog({ deal, onDeal, onClose }: DealDialogProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const number = parseDealId(text);
-    if (!number.ok) return setProblem(number.error);
+    const id = parseDealId(text);
+    if (!id.ok) return setProblem(id.error);
     onClose();
-    onDeal(number.value);
+    onDeal(id.value);
   }
 
   const copyLink = (): void => {

@@ -9,7 +9,7 @@ interface HelpDialogProps {
   readonly onClose: () => void;
 }
 
-/** Ways to move, by how a game is played. */
+/** How to move, by the game's kind of input. */
 const MOVES: Readonly<Record<AnyGame['input'], readonly string[]>> = {
   drag: [
     'Drag a card with all that lies on it; let it go anywhere in a column that takes it.',
@@ -28,9 +28,10 @@ const MOVES: Readonly<Record<AnyGame['input'], readonly string[]>> = {
   ],
 };
 
-type Keys = readonly (readonly [keys: readonly string[], what: string])[];
+/** Keys that do the same, and what they do. */
+type KeyHelp = readonly [keys: readonly string[], effect: string];
 
-const KEYS: Readonly<Record<AnyGame['input'], Keys>> = {
+const KEYS: Readonly<Record<AnyGame['input'], readonly KeyHelp[]>> = {
   drag: [
     [['Enter'], 'tap the card'],
     [
@@ -52,7 +53,7 @@ const KEYS: Readonly<Record<AnyGame['input'], Keys>> = {
   ],
 };
 
-const ALWAYS: Keys = [
+const COMMON_KEYS: readonly KeyHelp[] = [
   [['U', 'Ctrl+Z'], 'undo'],
   [['R', 'Ctrl+Y', 'Ctrl+Shift+Z'], 'redo'],
   [['H'], 'hint'],
@@ -61,13 +62,13 @@ const ALWAYS: Keys = [
   [['?', 'F1'], 'this page'],
 ];
 
-const keysOf = ({ input }: AnyGame): Keys => [
+const keysOf = ({ input }: AnyGame): readonly KeyHelp[] => [
   [['Arrow keys', 'Home', 'End'], 'walk over the table'],
   ...KEYS[input],
-  ...ALWAYS,
+  ...COMMON_KEYS,
 ];
 
-/** The rules of the game and every way to move. */
+/** The rules of the game, how to move, and the keys. */
 export default function HelpDialog({ game, onAbout, onClose }: HelpDialogProps) {
   return (
     <Dialog title={game.name} onClose={onClose}>
@@ -85,8 +86,8 @@ export default function HelpDialog({ game, onAbout, onClose }: HelpDialogProps) 
       </ul>
       <h3>Keys</h3>
       <dl className="shortcuts">
-        {keysOf(game).map(([keys, what]) => (
-          <Fragment key={what}>
+        {keysOf(game).map(([keys, effect]) => (
+          <Fragment key={effect}>
             <dt>
               {keys.map((key, i) => (
                 <Fragment key={key}>
@@ -95,7 +96,7 @@ export default function HelpDialog({ game, onAbout, onClose }: HelpDialogProps) 
                 </Fragment>
               ))}
             </dt>
-            <dd>{what}</dd>
+            <dd>{effect}</dd>
           </Fragment>
         ))}
       </dl>

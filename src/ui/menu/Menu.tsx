@@ -17,14 +17,14 @@ import './Menu.css';
 
 const SettingsDialog = lazyPart(() => import('../parts/SettingsDialog'), LoadErrorDialog);
 
-/** The deal that is drawn for a game that was never played. */
-const SAMPLE = '275';
+/** The deal drawn for a game that was never played, and the step shown if the game plays itself. */
+const SAMPLE_DEAL = '275';
 const SAMPLE_STEPS = 20;
 
-/** Every registered game, one link each, with your last game on it. */
+/** A link to every registered game, with a picture of the last deal played. */
 export default function Menu() {
   const { store, settings } = useStores();
-  const [open, setOpen] = useState(false);
+  const [settingsOpen, setSettingsOpen] = useState(false);
   useEffect(() => {
     document.title = 'Patience Lab';
   }, []);
@@ -40,7 +40,7 @@ export default function Menu() {
             <Icon name="lab" />
             The lab
           </a>
-          <ToolButton icon="settings" name="Settings" onClick={() => setOpen(true)} />
+          <ToolButton icon="settings" name="Settings" onClick={() => setSettingsOpen(true)} />
         </div>
       </header>
       <Message store={store} />
@@ -53,7 +53,9 @@ export default function Menu() {
           ))}
         </ul>
       </nav>
-      {open && <SettingsDialog settings={settings} onClose={() => setOpen(false)} />}
+      {settingsOpen && (
+        <SettingsDialog settings={settings} onClose={() => setSettingsOpen(false)} />
+      )}
     </main>
   );
 }
@@ -61,35 +63,35 @@ export default function Menu() {
 function GameLink({ id }: { readonly id: GameId }) {
   const { saves, records } = useStores();
   const game = gameOf(id);
-  const last = useMemo(() => saves.last(id), [saves, id]);
+  const lastGame = useMemo(() => saves.last(id), [saves, id]);
   const view = useMemo(
-    () => game.view(last ? present(last.history) : sampleOf(game)),
-    [game, last],
+    () => game.view(lastGame ? present(lastGame.history) : sampleState(game)),
+    [game, lastGame],
   );
   const record = records.of(id);
   return (
-    <a href={gameAddress(id)} data-played={last !== undefined || undefined}>
+    <a href={gameAddress(id)} data-played={lastGame !== undefined || undefined}>
       <MiniTable view={view} />
-      <strong>{gameOf(id).name}</strong>
-      <span>{gameOf(id).about}</span>
-      {record.started > 0 && <span>{recordInWords(record)}</span>}
-      {last && (
+      <strong>{game.name}</strong>
+      <span>{game.about}</span>
+      {record.started > 0 && <span>{formatRecord(record)}</span>}
+      {lastGame && (
         <em>
-          Resume deal {displayDeal(last.deal)}, move {last.history.cursor}
+          Resume deal {displayDeal(lastGame.deal)}, move {lastGame.history.cursor}
         </em>
       )}
     </a>
   );
 }
 
-/** The first state of the sample; of a game that plays itself a state from the middle. */
-const sampleOf = (game: AnyGame): unknown =>
+/** The sample deal at its start, or partly played if the game plays itself. */
+const sampleState = (game: AnyGame): unknown =>
   present(
-    autoplayTo(game, newHistory(game.deal(SAMPLE)), game.input === 'step' ? SAMPLE_STEPS : 0),
+    autoplayTo(game, newHistory(game.deal(SAMPLE_DEAL)), game.input === 'step' ? SAMPLE_STEPS : 0),
   );
 
 /** `Won 3 of 10 deals, the quickest in 98 moves.` */
-function recordInWords({ started, won, fewest }: GameRecord): string {
+function formatRecord({ started, won, fewest }: GameRecord): string {
   const quickest = fewest > 0 ? `, the quickest in ${fewest} moves` : '';
   return `Won ${won} of ${started} ${started === 1 ? 'deal' : 'deals'}${quickest}.`;
 }

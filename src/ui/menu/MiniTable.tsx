@@ -4,18 +4,21 @@ import type { TableView } from '../../engine/view';
 import { type Placement, placeCards } from '../parts/placement';
 import './MiniTable.css';
 
-/** A card of 10 by 14, its index, a step of a fan, and the distance between columns and between rows. */
+// Sizes in units of the drawing.
 const CARD = { width: 10, height: 14 };
-const LETTERS = 4.6;
-const STEP = { right: 5.5, down: 3.4 };
+const FONT_SIZE = 4.6;
+/** The offset from one fanned card to the next. */
+const FAN_STEP = { right: 5.5, down: 3.4 };
+/** The distance between columns, and between rows. */
 const GRID = { column: 11.4, row: 16.4 };
-/** What fans take below the last row, where cards fan out there. */
-const FANS = 29;
+/** The height of fans below the last row. */
+const FAN_HEIGHT = 29;
 
-/** A small drawing of a table, for those who see it. */
+/** A small drawing of a table, hidden from assistive technology. */
 export const MiniTable = memo(function MiniTable({ view }: { readonly view: TableView }) {
   const width = (view.columns - 1) * GRID.column + CARD.width;
-  const height = view.rows * GRID.row + view.fanRoom * FANS + 2;
+  const fanHeight = view.fanRoom * FAN_HEIGHT;
+  const height = view.rows * GRID.row + fanHeight + 2;
   const cards = placeCards(view)
     .filter(({ covered }) => !covered)
     .sort((a, b) => a.depth - b.depth);
@@ -31,30 +34,30 @@ export const MiniTable = memo(function MiniTable({ view }: { readonly view: Tabl
           {...CARD}
         />
       ))}
-      {cards.map((place) => (
-        <MiniCard key={place.card} place={place} room={view.fanRoom * FANS} />
+      {cards.map((placement) => (
+        <MiniCard key={placement.card} placement={placement} fanHeight={fanHeight} />
       ))}
     </svg>
   );
 });
 
 interface MiniCardProps {
-  readonly place: Placement;
-  /** How far a fan may reach down. */
-  readonly room: number;
+  readonly placement: Placement;
+  /** The most a fan may extend down. */
+  readonly fanHeight: number;
 }
 
-function MiniCard({ place, room }: MiniCardProps) {
-  const { card, faceUp, column, row, right, down, downAll, strip } = place;
-  const step = Math.min(STEP.down, room / downAll);
-  const x = column * GRID.column + right * STEP.right;
+function MiniCard({ placement, fanHeight }: MiniCardProps) {
+  const { card, faceUp, column, row, right, down, downAll, strip } = placement;
+  const step = Math.min(FAN_STEP.down, fanHeight / downAll);
+  const x = column * GRID.column + right * FAN_STEP.right;
   const y = row * GRID.row + down * step;
-  const letters = strip > 0 ? Math.min(LETTERS, strip * step) : LETTERS;
+  const fontSize = strip > 0 ? Math.min(FONT_SIZE, strip * step) : FONT_SIZE;
   return (
     <g data-colour={faceUp ? colourOf(card) : 'back'} transform={`translate(${x} ${y})`}>
       <rect rx="1.1" {...CARD} />
       {faceUp && (
-        <text x="1" y={letters * 0.92} fontSize={letters}>
+        <text x="1" y={fontSize * 0.92} fontSize={fontSize}>
           {rankIndex(card)}
         </text>
       )}

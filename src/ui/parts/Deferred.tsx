@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react';
 
-/** What may be seen a frame later than the cards: it is not rendered before they are painted. */
+/** Renders its children after the cards are painted, which matters more. */
 export function Deferred({ children }: { readonly children: ReactNode }) {
   return useDeferredValue(children);
 }

@@ -7,16 +7,16 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal dialog; closing it, also by a press beside it, gives the focus back to what had it. */
+/** A modal dialog. A press on the backdrop closes it, too; the browser then returns the focus. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
-  const pressedBeside = useRef(false);
+  const titleId = useId();
+  const pressedBackdrop = useRef(false);
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) {
       element.showModal();
-      // Where there is nothing to fill in, a dialog is read from its title on.
+      // Without a text field the title has the focus, so that a screen reader starts there.
       (element.querySelector('input') ?? element.querySelector('h2'))?.focus();
     }
     return () => element?.close();
@@ -26,16 +26,16 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     <dialog
       ref={dialog}
       className="dialog"
-      aria-labelledby={heading}
+      aria-labelledby={titleId}
       onClose={onClose}
       onPointerDown={(event) => {
-        pressedBeside.current = isBeside(event);
+        pressedBackdrop.current = isOnBackdrop(event);
       }}
       onClick={(event) => {
-        if (pressedBeside.current && isBeside(event)) dialog.current?.close();
+        if (pressedBackdrop.current && isOnBackdrop(event)) dialog.current?.close();
       }}
     >
-      <h2 id={heading} tabIndex={-1}>
+      <h2 id={titleId} tabIndex={-1}>
         {title}
       </h2>
       {children}
@@ -48,8 +48,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   );
 }
 
-/** Whether something happens beside the dialog, on its backdrop, which counts as the dialog itself. */
-function isBeside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent): boolean {
+/** True for an event on the backdrop, whose target is the dialog itself. */
+function isOnBackdrop({ target, currentTarget, clientX: x, clientY: y }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return target === currentTarget && (x < left || x > right || y < top || y > bottom);
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 interface FieldProps {
   readonly label: string;
-  /** The control, which takes the id that its label names. */
+  /** Renders the control with the id that the label refers to. */
   readonly children: (id: string) => ReactNode;
 }
 

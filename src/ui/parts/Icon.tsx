@@ -20,8 +20,10 @@ const PATHS = {
   watch: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
 } as const;
 
+/** The name of a drawing of 24 by 24 units, made of strokes. */
 export type IconName = keyof typeof PATHS;
 
+/** A decorative icon; its button carries the name. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useStores } from './context';
 import './LoadError.css';
 
-const SENTENCE = 'This part of the page could not be loaded.';
-const REST = 'Your games are kept; load the page anew to try once more.';
+const SENTENCES =
+  'This part of the page could not be loaded. Your games are kept; load the page anew to try once more.';
 
-/** Stands in for a page. The ways out lead to the menu, and to the game that is there from the start. */
+/** In place of a page. It links to the menu, and to Klondike, which the first load includes. */
 export function LoadErrorPage() {
   return (
     <main className="load-error">
@@ -23,13 +23,11 @@ export function LoadErrorPage() {
   );
 }
 
-/** Stands in for a part of a page. */
+/** In place of a part of a page. */
 export function LoadError() {
   return (
     <>
-      <p role="alert">
-        {SENTENCE} {REST}
-      </p>
+      <p role="alert">{SENTENCES}</p>
       <button type="button" className="button" onClick={() => window.location.reload()}>
         Load the page anew
       </button>
@@ -37,12 +35,12 @@ export function LoadError() {
   );
 }
 
-/** Stands in for a dialog: says so, and leaves the page as it is. */
+/** In place of a dialog: announces the error and closes. */
 export function LoadErrorDialog({ onClose }: { readonly onClose: () => void }) {
   const { actions } = useStores().store;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announces once
   useEffect(() => {
-    actions.announce(`${SENTENCE} ${REST}`, 'refusal');
+    actions.announce(SENTENCES, 'refusal');
     onClose();
   }, []);
   return null;

@@ -4,8 +4,8 @@ import { CHOICES, type SettingName, type Settings, type SettingsStore } from '..
 import { Dialog } from './Dialog';
 import './SettingsDialog.css';
 
-/** The words for each setting and its choices. */
-const WORDS: { readonly [Name in SettingName]: Words<Settings[Name]> } = {
+/** Each setting's name and choices, as the player reads them. */
+const LABELS: { readonly [Name in SettingName]: Labels<Settings[Name]> } = {
   scheme: {
     name: 'Colours of the table',
     choices: { auto: 'As the system', dark: 'Dark', light: 'Light', contrast: 'High contrast' },
@@ -33,7 +33,7 @@ const WORDS: { readonly [Name in SettingName]: Words<Settings[Name]> } = {
   timer: { name: 'Timer', choices: { off: 'Off', on: 'On' } },
 };
 
-interface Words<Choice extends string> {
+interface Labels<Choice extends string> {
   readonly name: string;
   readonly choices: Readonly<Record<Choice, string>>;
 }
@@ -43,34 +43,35 @@ interface SettingsDialogProps {
   readonly onClose: () => void;
 }
 
+/** Every setting with its choices. A choice takes effect at once. */
 export default function SettingsDialog({ settings, onClose }: SettingsDialogProps) {
   return (
     <Dialog title="Settings" onClose={onClose}>
-      {(Object.keys(WORDS) as SettingName[]).map((name) => (
-        <Choice key={name} settings={settings} name={name} />
+      {(Object.keys(LABELS) as SettingName[]).map((name) => (
+        <Setting key={name} settings={settings} name={name} />
       ))}
     </Dialog>
   );
 }
 
-function Choice({ settings, name }: { settings: SettingsStore; name: SettingName }) {
-  const chosen = useStore(settings, (state) => state[name]);
-  const words: Words<string> = WORDS[name];
-  const label = useId();
+function Setting({ settings, name }: { settings: SettingsStore; name: SettingName }) {
+  const value = useStore(settings, (state) => state[name]);
+  const labels: Labels<string> = LABELS[name];
+  const labelId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: WebKit leaves a legend out of the grid
-    <div className="setting" role="group" aria-labelledby={label}>
-      <span id={label}>{words.name}</span>
+    <div className="setting" role="group" aria-labelledby={labelId}>
+      <span id={labelId}>{labels.name}</span>
       <div>
         {CHOICES[name].map((choice) => (
           <label key={choice}>
             <input
               type="radio"
               name={name}
-              checked={choice === chosen}
+              checked={choice === value}
               onChange={() => settings.set(name, choice)}
             />
-            {words.choices[choice]}
+            {labels.choices[choice]}
           </label>
         ))}
       </div>

@@ -4,19 +4,19 @@ interface ToolButtonProps {
   readonly icon: IconName;
   readonly name: string;
   readonly onClick: () => void;
-  /** It would do nothing now. It stays focusable, and says so when it is pressed. */
+  /** Has no effect now. The button stays focusable, and a press announces why. */
   readonly disabled?: boolean;
-  /** The button that the player most likely wants. */
+  /** The most likely next action. */
   readonly primary?: boolean;
-  /** Shows its picture alone. */
+  /** Hides the name from view. */
   readonly iconOnly?: boolean;
-  /** Stands apart from the one before it. */
+  /** Adds a gap before the button. */
   readonly separated?: boolean;
-  /** Whether what the button opens is open. */
+  /** Whether the panel that the button toggles is open. */
   readonly open?: boolean;
 }
 
-/** A button of the tool bar: a picture over its name. */
+/** A toolbar button: an icon over its name. */
 export function ToolButton({
   icon,
   name,

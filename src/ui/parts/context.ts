@@ -3,13 +3,15 @@ import { useStore } from 'zustand';
 import type { Stores } from '../../store/browser';
 import type { Settings } from '../../store/settings';
 
-/** The app's stores, for every page. */
+/** The app's stores, provided to every page. */
 export const StoresContext = createContext<Stores | undefined>(undefined);
 
+/** The app's stores. */
 export function useStores(): Stores {
   const stores = useContext(StoresContext);
-  if (!stores) throw new Error('no stores around this component');
+  if (!stores) throw new Error('useStores outside StoresContext');
   return stores;
 }
 
+/** The player's settings; any change renders the component again. */
 export const useSettings = (): Settings => useStore(useStores().settings);

@@ -1,4 +1,4 @@
-/** Offers a text to the player as a file. */
+/** Saves a text as a file on the player's device. */
 export function download(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));

@@ -1,12 +1,13 @@
 const KEY = 'patience/keyboard';
 
-/** Notes whether the player last used the keyboard, for as long as the tab lives. */
+/** Records whether the last input came from the keyboard. It outlives a reload, but not the tab. */
 export function recordLastInput(window: Window): void {
-  const note = ({ type }: Event): void => remember(type === 'keydown');
-  window.addEventListener('keydown', note, true);
-  window.addEventListener('pointerdown', note, true);
+  const record = ({ type }: Event): void => write(type === 'keydown');
+  window.addEventListener('keydown', record, true);
+  window.addEventListener('pointerdown', record, true);
 }
 
+/** False if nothing is recorded. */
 export function lastInputWasKeyboard(): boolean {
   try {
     return sessionStorage.getItem(KEY) === 'true';
@@ -15,10 +16,10 @@ export function lastInputWasKeyboard(): boolean {
   }
 }
 
-function remember(keyboard: boolean): void {
+function write(keyboard: boolean): void {
   try {
     if (lastInputWasKeyboard() !== keyboard) sessionStorage.setItem(KEY, String(keyboard));
   } catch {
-    // Without a storage the focus starts where the browser puts it.
+    // Without storage, the browser decides where the focus starts.
   }
 }

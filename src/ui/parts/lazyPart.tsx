@@ -2,11 +2,11 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'r
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Stands in for what cannot be shown. */
+  /** Shown in place of children that failed. */
   readonly fallback: ReactNode;
-  /** With another one what is inside is tried again. */
+  /** A new value renders the children again. */
   readonly resetKey?: unknown;
-  readonly onFail?: () => void;
+  readonly onError?: () => void;
 }
 
 interface ErrorBoundaryState {
@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   readonly failed: boolean;
 }
 
-/** Keeps what goes wrong inside from taking the rest of the page with it. */
+/** Shows the fallback if rendering its children throws. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { resetKey: this.props.resetKey, failed: false };
 
@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(): void {
-    this.props.onFail?.();
+    this.props.onError?.();
   }
 
   override render(): ReactNode {
@@ -39,19 +39,19 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 }
 
 /**
- * A component whose file is fetched when it is shown first. Where the file is not to be had, without a network or
- * after the site has changed, `Missing` stands in for it, and the file is asked for again when it is shown anew.
+ * A component whose code is loaded when it is first rendered. If loading fails, for want of a network or after an
+ * update of the site, the fallback is rendered instead; the next mount tries again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   Fallback: ComponentType<Props>,
 ): ComponentType<Props> {
   let Part: ComponentType<Props> = lazy(load);
-  const again = (): void => {
+  const retry = (): void => {
     Part = lazy(load);
   };
   return (props) => (
-    <ErrorBoundary fallback={<Fallback {...props} />} onFail={again}>
+    <ErrorBoundary fallback={<Fallback {...props} />} onError={retry}>
       <Suspense>
         <Part {...props} />
       </Suspense>
