@@ -1,7 +1,5 @@
-import type { AnyGame, Status } from './game';
-import { type History, jump, newHistory, play, present } from './history';
-
-type AnyHistory = History<unknown, unknown>;
+import type { AnyGame } from './game';
+import { type AnyHistory, jump, newHistory, play, present } from './history';
 
 /**
  * The history at a cursor. Beyond what was played the automatic player goes on, until the cursor is reached
@@ -49,7 +47,3 @@ export function transcriptOf(game: AnyGame, history: AnyHistory): readonly (read
   });
   return [transcript.intro(history.initial), ...blocks];
 }
-
-/** A status as the end of a game; nothing while it goes on. */
-export const resultOf = (status: Status): 'won' | 'lost' | undefined =>
-  status === 'playing' ? undefined : status === 'won' ? 'won' : 'lost';

@@ -1,11 +1,15 @@
 import { quote } from './quote';
 import { err, ok, type Result } from './result';
+import type { RandomBelow } from './shuffle';
 
 /**
  * A canonical decimal integer of any size and sign: `0`, `275`, `-7`. The number a deal is shuffled with. In its
  * place a deck dealt by hand may stand: its 52 codes in one word, the last one on top.
  */
 export type DealId = string;
+
+/** Random deals are numbered from 0 to one less than this: nine digits at most. */
+const RANDOM_DEALS = 1_000_000_000;
 
 const MAX_DIGITS = 1_000_000;
 
@@ -23,6 +27,9 @@ export function parseDealNumber(text: string): Result<DealId, string> {
   if (digits.length > MAX_DIGITS) return err('That deal number has more than a million digits.');
   return ok(sign === '-' && digits !== '0' ? `-${digits}` : digits);
 }
+
+/** A random deal number of at most nine digits. */
+export const randomDealId = (randomBelow: RandomBelow): DealId => String(randomBelow(RANDOM_DEALS));
 
 /** Whether a deal is a deck in codes and no number. */
 export const isHandDealt = (deal: DealId): boolean => /[A-Z]/.test(deal);

@@ -6,6 +6,13 @@ import type { Gesture, PileId, TableView } from './view';
 /** `stuck`: no more moves, which is lost where there is no choice. */
 export type Status = 'playing' | 'stuck' | 'won';
 
+/** How a game has ended. */
+export type GameResult = 'won' | 'lost';
+
+/** The result that a status means; nothing while the game goes on. */
+export const resultOf = (status: Status): GameResult | undefined =>
+  status === 'playing' ? undefined : status === 'won' ? 'won' : 'lost';
+
 /** Why a move is refused, with the cards and piles it is about. */
 export interface Refusal {
   readonly reason: string;
@@ -84,7 +91,7 @@ export interface Game<State, Move> {
   /** For games that can be watched. */
   readonly transcript?: Transcript<State, Move>;
   /** How the game ends from here, where no choice can change it. */
-  fate?(state: State): 'won' | 'lost';
+  fate?(state: State): GameResult;
 }
 
 /** A game whose states and moves are only handed back to it. */

@@ -16,6 +16,9 @@ export interface History<State, Move> {
   readonly cursor: number;
 }
 
+/** A history whose states and moves are only handed back to its game. */
+export type AnyHistory = History<unknown, unknown>;
+
 export const newHistory = <State, Move>(initial: State): History<State, Move> => ({
   initial,
   steps: [],

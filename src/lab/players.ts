@@ -9,27 +9,25 @@ import { solve } from '../solver/solve';
 import type { PlayerName } from './job';
 
 const MAX_RANDOM_MOVES = 2_000;
+/** Steps of the solver, of some four thousand positions each, before its verdict is “unknown”. */
+const MAX_SOLVER_STEPS = 500;
+/** The scores that stand for verdicts; 52 is the score of a win. */
+const VERDICT_SCORES = { unwinnable: 0, unknown: 1, winnable: 52 } as const;
 
-/** The score of a deal that a player plays to its end. */
+/** The score of a deal played to its end. */
 export function playDeal(id: GameId, player: PlayerName, deal: DealId): number {
   const game = gameOf(id);
-  if (player === 'solver') return judged(game, deal);
-  return game.score(endOf(game, player, deal));
+  if (player === 'solver') return solverScore(game, deal);
+  return game.score(finalState(game, player, deal));
 }
 
-/** The scores that stand for the solver's verdicts. */
-export const VERDICT_SCORES = { unwinnable: 0, unknown: 1, winnable: 52 } as const;
-
-/** Thousands of positions, about four each, that a deal is given before its verdict is “not known”. */
-const PIECES = 500;
-
-function judged(game: AnyGame, deal: DealId): number {
-  let pieces = 0;
-  const { verdict } = solve(game.deal(deal) as KlondikeState, () => pieces++ < PIECES);
+function solverScore(game: AnyGame, deal: DealId): number {
+  let steps = 0;
+  const { verdict } = solve(game.deal(deal) as KlondikeState, () => steps++ < MAX_SOLVER_STEPS);
   return VERDICT_SCORES[verdict];
 }
 
-function endOf(game: AnyGame, player: Exclude<PlayerName, 'solver'>, deal: DealId): unknown {
+function finalState(game: AnyGame, player: Exclude<PlayerName, 'solver'>, deal: DealId): unknown {
   const initial = game.deal(deal);
   switch (player) {
     case 'automatic':
@@ -41,22 +39,23 @@ function endOf(game: AnyGame, player: Exclude<PlayerName, 'solver'>, deal: DealI
   }
 }
 
+/** Follows the hints until a position repeats; the last state with the best score. */
 function followHints(game: AnyGame, initial: unknown): unknown {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   let state = initial;
   let best = initial;
   for (;;) {
     const key = JSON.stringify(state);
-    const move = seen.has(key) ? undefined : game.hint(state);
+    const move = visited.has(key) ? undefined : game.hint(state);
     const next = move === undefined ? undefined : game.apply(state, move);
     if (!next?.ok) return best;
-    seen.add(key);
+    visited.add(key);
     state = next.value;
     if (game.score(state) >= game.score(best)) best = state;
   }
 }
 
-/** Random legal moves, drawn by Python's generator seeded with the deal's number. */
+/** Makes random legal moves, by Python's generator seeded with the deal number. */
 function moveAtRandom(game: AnyGame, initial: unknown, deal: DealId): unknown {
   const { randomBelow } = pythonRandom(deal);
   let state = initial;

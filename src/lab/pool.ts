@@ -1,136 +1,145 @@
 import { offsetDeal } from '../engine/dealId';
 import type { Job } from './job';
-import type { Played } from './simulate';
+import type { SimulationResult } from './simulate';
 import { addScores, type Tally } from './tally';
 import type { LabRequest } from './worker';
 
-/** What a run has come to so far. */
+/** The state of a run. */
 export interface Progress {
   readonly tally: Tally;
-  /** A deal of each score, by its number. */
+  /** The number of one deal for each score. */
   readonly examples: Readonly<Record<string, string>>;
   readonly done: boolean;
-  /** How many workers died and were replaced. */
+  /** How many workers died. */
   readonly restarts: number;
 }
 
+/** A job that is running on workers. */
 export interface Run {
   readonly pause: () => void;
   readonly resume: () => void;
-  /** Ends the run with the games that are done or under way. */
+  /** Ends the run when the parts under way are done. */
   readonly stop: () => void;
-  /** Ends the run at once; nothing more is told. */
+  /** Ends the run at once, with no more progress reports. */
   readonly abandon: () => void;
 }
 
-/** Milliseconds that a part of a run takes, about: short enough to stop and to be shown. */
+/** The time a part should take, in milliseconds: short, so that a run stops and reports soon. */
 const PART_MS = 120;
+const FIRST_PART_GAMES = 200;
+const MAX_PART_GAMES = 1_000_000;
 const MAX_RESTARTS = 8;
 
 /**
- * Runs a job on so many workers, and tells its progress after every part. Parts are given out in their order
- * and all that were given out are finished, so that what is told at the end has no gap.
+ * Runs a job on so many workers and reports progress after each part. Parts are assigned in order, and every one
+ * assigned is finished, so that the final tally has no gap.
  */
-export function runJob(job: Job, workers: number, tell: (progress: Progress) => void): Run {
-  let given = 0;
-  let size = 200;
-  let paused = false;
-  let ended = false;
+export function runJob(job: Job, workers: number, onProgress: (progress: Progress) => void): Run {
+  let assignedGames = 0;
+  let partGames = FIRST_PART_GAMES;
+  let isPaused = false;
+  let isStopped = false;
+  let isFinished = false;
   let restarts = 0;
-  let told = false;
   let tally: Tally = { ...job, games: 0, won: 0, scores: {} };
   const examples: Record<string, string> = {};
   const busy = new Map<Worker, Job>();
   const idle: Worker[] = [];
   /** Parts whose worker died. */
-  const again: Job[] = [];
+  const retries: Job[] = [];
 
   function nextPart(): Job | undefined {
-    const part = again.pop();
-    if (part) return part;
-    if (ended || given >= job.games) return undefined;
-    const games = Math.min(size, job.games - given);
-    const next = { ...job, first: offsetDeal(job.first, given), games };
-    given += games;
-    return next;
+    const retry = retries.pop();
+    if (retry) return retry;
+    if (isStopped || assignedGames >= job.games) return undefined;
+    const games = Math.min(partGames, job.games - assignedGames);
+    const part = { ...job, first: offsetDeal(job.first, assignedGames), games };
+    assignedGames += games;
+    return part;
   }
 
-  function feed(worker: Worker): void {
-    if (told) return worker.terminate();
-    const part = paused ? undefined : nextPart();
+  function assign(worker: Worker): void {
+    if (isFinished) return worker.terminate();
+    const part = isPaused ? undefined : nextPart();
     if (!part) {
       idle.push(worker);
-      if (busy.size === 0 && !paused) finish();
+      if (busy.size === 0 && !isPaused) finish();
       return;
     }
     busy.set(worker, part);
     const started = performance.now();
-    worker.onmessage = ({ data }: MessageEvent<Played>) => {
+    worker.onmessage = ({ data }: MessageEvent<SimulationResult>) => {
       busy.delete(worker);
-      const took = Math.max(1, performance.now() - started);
-      size = Math.max(
-        1,
-        Math.min(Math.round((size + (part.games * PART_MS) / took) / 2), 1_000_000),
-      );
-      take(data);
-      feed(worker);
+      adaptPartSize(part.games, performance.now() - started);
+      addResult(data);
+      assign(worker);
     };
     worker.postMessage({ kind: 'simulate', job: part } satisfies LabRequest);
   }
 
-  function take({ tally: part, examples: found }: Played): void {
+  function assignIdle(): void {
+    for (const worker of idle.splice(0)) assign(worker);
+  }
+
+  /** Moves half-way to the size that would have taken PART_MS. */
+  function adaptPartSize(games: number, ms: number): void {
+    const ideal = (games * PART_MS) / Math.max(1, ms);
+    partGames = Math.max(1, Math.min(Math.round((partGames + ideal) / 2), MAX_PART_GAMES));
+  }
+
+  function addResult({ tally: part, examples: partExamples }: SimulationResult): void {
     tally = {
       ...tally,
       games: tally.games + part.games,
       won: tally.won + part.won,
       scores: addScores(tally.scores, part.scores),
     };
-    for (const [score, n] of Object.entries(found)) {
+    for (const [score, n] of Object.entries(partExamples)) {
       examples[score] ??= offsetDeal(part.first, n);
     }
-    tell({ tally, examples: { ...examples }, done: false, restarts });
+    report();
   }
 
   function finish(): void {
-    told = true;
-    for (const worker of idle) worker.terminate();
-    idle.length = 0;
-    tell({ tally, examples: { ...examples }, done: true, restarts });
+    isFinished = true;
+    for (const worker of idle.splice(0)) worker.terminate();
+    report();
   }
 
-  function hire(): void {
+  function report(): void {
+    onProgress({ tally, examples: { ...examples }, done: isFinished, restarts });
+  }
+
+  function startWorker(): void {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.onerror = (event) => {
       event.preventDefault();
       const part = busy.get(worker);
       busy.delete(worker);
       worker.terminate();
-      if (part) again.push(part);
-      if (++restarts <= MAX_RESTARTS) hire();
+      if (part) retries.push(part);
+      if (++restarts <= MAX_RESTARTS) startWorker();
       else if (busy.size === 0) finish();
     };
-    feed(worker);
+    assign(worker);
   }
 
-  for (let n = 0; n < workers; n++) hire();
-  const wake = (): void => {
-    for (const worker of idle.splice(0)) feed(worker);
-  };
+  for (let n = 0; n < workers; n++) startWorker();
   return {
     pause: () => {
-      paused = true;
+      isPaused = true;
     },
     resume: () => {
-      paused = false;
-      wake();
+      isPaused = false;
+      assignIdle();
     },
     stop: () => {
-      ended = true;
-      paused = false;
-      wake();
+      isStopped = true;
+      isPaused = false;
+      assignIdle();
     },
     abandon: () => {
-      ended = true;
+      isStopped = true;
       for (const worker of [...idle, ...busy.keys()]) worker.terminate();
       busy.clear();
       idle.length = 0;

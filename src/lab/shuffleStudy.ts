@@ -1,11 +1,16 @@
 import { pythonRandom } from '../engine/pythonRandom';
-import { perfectShuffle, type RandomBelow, selectionShuffle } from '../engine/shuffle';
+import {
+  perfectShuffle,
+  type RandomBelow,
+  selectionShuffle,
+  slowSelectionShuffle,
+} from '../engine/shuffle';
 
-/** The shuffles of seed 002, Activity 3, and the naive one that swaps every place with any other. */
-export const SHUFFLES = ['perfect', 'selection', 'naive'] as const;
+/** The three shuffles of Elevens Lab, Activity 3, and a naive one. */
+export const SHUFFLES = ['perfect', 'selection', 'slow', 'naive'] as const;
 export type ShuffleName = (typeof SHUFFLES)[number];
 
-/** Every place in turn swapped with one drawn from all places: it looks fair, and is not. */
+/** Swaps each place with a random one of all places, so that some orders are more likely than others. */
 export function naiveShuffle<T>(values: readonly T[], randomBelow: RandomBelow): T[] {
   const shuffled = values.slice();
   for (let k = 0; k < shuffled.length; k++) {
@@ -17,40 +22,40 @@ export function naiveShuffle<T>(values: readonly T[], randomBelow: RandomBelow):
   return shuffled;
 }
 
-export function shuffleOnce<T>(
-  name: ShuffleName,
-  values: readonly T[],
-  randomBelow: RandomBelow,
-): T[] {
-  switch (name) {
-    case 'perfect':
-      return perfectShuffle(values);
-    case 'selection':
-      return selectionShuffle(values, randomBelow);
-    case 'naive':
-      return naiveShuffle(values, randomBelow);
-  }
-}
+const SHUFFLE: Readonly<
+  Record<ShuffleName, <T>(values: readonly T[], randomBelow: RandomBelow) => T[]>
+> = {
+  perfect: perfectShuffle,
+  selection: selectionShuffle,
+  slow: slowSelectionShuffle,
+  naive: naiveShuffle,
+};
 
-/** A sorted deck of so many cards, and what so many shuffles one after another make of it. */
+const sortedDeck = (cards: number): readonly number[] => Array.from({ length: cards }, (_, i) => i);
+
+/** A sorted deck, and the deck after each of so many shuffles in a row. */
 export function passes(
   name: ShuffleName,
   cards: number,
   times: number,
 ): readonly (readonly number[])[] {
   const { randomBelow } = pythonRandom('0');
-  const decks = [Array.from({ length: cards }, (_, i) => i)];
-  for (let n = 0; n < times; n++) decks.push(shuffleOnce(name, decks[n] ?? [], randomBelow));
+  const decks = [sortedDeck(cards)];
+  for (let n = 0; n < times; n++) decks.push(SHUFFLE[name](decks[n] ?? [], randomBelow));
   return decks;
 }
 
-/** How often the card of each place went to each place, over so many shuffles of a sorted deck. */
-export function whereTo(name: ShuffleName, cards: number, times: number): readonly Uint32Array[] {
+/** How often the card of each place (row) went to each place (column), over so many shuffles of a sorted deck. */
+export function countMoves(
+  name: ShuffleName,
+  cards: number,
+  times: number,
+): readonly Uint32Array[] {
   const { randomBelow } = pythonRandom('0');
   const counts = Array.from({ length: cards }, () => new Uint32Array(cards));
-  const sorted = Array.from({ length: cards }, (_, i) => i);
+  const sorted = sortedDeck(cards);
   for (let n = 0; n < times; n++) {
-    const shuffled = shuffleOnce(name, sorted, randomBelow);
+    const shuffled = SHUFFLE[name](sorted, randomBelow);
     for (let to = 0; to < cards; to++) {
       const row = counts[shuffled[to] as number] as Uint32Array;
       row[to] = (row[to] as number) + 1;

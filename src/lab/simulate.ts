@@ -6,19 +6,19 @@ import type { Job } from './job';
 import { playDeal } from './players';
 import type { Tally } from './tally';
 
-/** What comes of a job, and where in it each score came up first. */
-export interface Played {
+/** The result of a job. */
+export interface SimulationResult {
   readonly tally: Tally;
-  /** The number of the first such game in the job, counted from 0, by score. */
+  /** For each score, the index within the job of the first game that had it. */
   readonly examples: Readonly<Record<string, number>>;
 }
 
-/** What comes of a job. The same job gives the same tally, wherever it runs. */
-export function simulate(job: Job): Played {
+/** Plays a job. The same job gives the same result anywhere. */
+export function simulate(job: Job): SimulationResult {
   const { game, player, first, games } = job;
   const counts: number[] = [];
   const examples: Record<string, number> = {};
-  const scoreOf = player === 'automatic' ? quickScores(job) : plainScores(job);
+  const scoreOf = player === 'automatic' ? fastScorer(job) : ruleScorer(job);
   for (let n = 0; n < games; n++) {
     const score = scoreOf(n);
     const before = counts[score];
@@ -30,11 +30,14 @@ export function simulate(job: Job): Played {
   return { tally: { game, player, first, games, won, scores }, examples };
 }
 
-/** Scores of one deal after another, by the game's own fast play. */
-function quickScores({ game, player, first, games }: Job): (n: number) => number {
-  const scoreOf = fastScores[game];
-  if (!scoreOf) return plainScores({ game, player, first, games });
-  const shuffles = shufflesFrom(first, games);
+/** The score of game n; called for 0, 1, 2 … in this order. */
+type Scorer = (n: number) => number;
+
+/** Scores by the game's fast play, where it has one. */
+function fastScorer(job: Job): Scorer {
+  const scoreOf = fastScores[job.game];
+  if (!scoreOf) return ruleScorer(job);
+  const shuffles = shufflesFrom(job.first, job.games);
   return () => {
     const score = scoreOf(shuffles);
     shuffles.next();
@@ -42,10 +45,10 @@ function quickScores({ game, player, first, games }: Job): (n: number) => number
   };
 }
 
-/** Scores of deals played through the rules. */
-const plainScores =
-  ({ game, player, first }: Job) =>
-  (n: number): number =>
+/** Scores of games played through the rules. */
+const ruleScorer =
+  ({ game, player, first }: Job): Scorer =>
+  (n) =>
     playDeal(game, player, offsetDeal(first, n));
 
 /** A job in parts of at most `size` games. */

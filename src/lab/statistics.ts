@@ -1,24 +1,24 @@
-/** The normal quantile of a two-sided 95 % interval. */
+/** The standard normal quantile of a two-sided 95 % interval. */
 const Z95 = 1.959964;
 
-export interface Interval {
+interface Interval {
   readonly low: number;
   readonly high: number;
 }
 
-/** The Wilson score interval at 95 % of a share: `count` out of `of`, 1 or more. */
-export function wilson(count: number, of: number): Interval {
-  const share = count / of;
-  const spread = (Z95 * Z95) / of;
-  const middle = (share + spread / 2) / (1 + spread);
-  const half = (Z95 * Math.sqrt((share * (1 - share)) / of + spread / (4 * of))) / (1 + spread);
-  return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+/** The 95 % Wilson score interval of a proportion: `successes` of `trials`, which are 1 or more. */
+export function wilson(successes: number, trials: number): Interval {
+  const share = successes / trials;
+  const z2 = (Z95 * Z95) / trials;
+  const centre = (share + z2 / 2) / (1 + z2);
+  const half = (Z95 * Math.sqrt((share * (1 - share)) / trials + z2 / (4 * trials))) / (1 + z2);
+  return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }
 
-/** Mean and standard deviation of scores by how often each came up; nothing of no scores. */
+/** Mean and population standard deviation of scores, given how often each came up; `undefined` without any. */
 export function meanAndStandardDeviation(
   scores: Readonly<Record<string, number>>,
-): { readonly mean: number; readonly spread: number } | undefined {
+): { readonly mean: number; readonly standardDeviation: number } | undefined {
   let games = 0;
   let sum = 0;
   for (const [score, count] of Object.entries(scores)) {
@@ -30,31 +30,35 @@ export function meanAndStandardDeviation(
   let squares = 0;
   for (const [score, count] of Object.entries(scores))
     squares += count * (Number(score) - mean) ** 2;
-  return { mean, spread: Math.sqrt(squares / games) };
+  return { mean, standardDeviation: Math.sqrt(squares / games) };
 }
 
-/** How far counts are from being all alike. */
-export interface ChiSquare {
+/** The result of a chi-square test. */
+interface ChiSquare {
   readonly value: number;
   readonly degreesOfFreedom: number;
-  /** The chance of a value as large or larger, by the normal approximation of Wilson and Hilferty (1931). */
+  /** The probability of a value at least as large, by the approximation of Wilson and Hilferty (1931). */
   readonly pValue: number;
 }
 
-/** The test of a square table of positions, from where to where: every row and column has the same sum. */
+/** Tests whether all counts of a square table are alike; each of its rows and columns has the same sum. */
 export function chiSquare(counts: readonly ArrayLike<number>[], expected: number): ChiSquare {
   let value = 0;
   for (const row of counts) {
     for (let i = 0; i < row.length; i++) value += ((row[i] as number) - expected) ** 2 / expected;
   }
   const degreesOfFreedom = (counts.length - 1) ** 2;
-  const part = 2 / (9 * degreesOfFreedom);
-  const z = (Math.cbrt(value / degreesOfFreedom) - (1 - part)) / Math.sqrt(part);
-  return { value, degreesOfFreedom, pValue: 1 - normal(z) };
+  return { value, degreesOfFreedom, pValue: chiSquarePValue(value, degreesOfFreedom) };
 }
 
-/** The normal distribution function (Abramowitz and Stegun 26.2.17, an error below 10^-7). */
-function normal(z: number): number {
+function chiSquarePValue(value: number, degreesOfFreedom: number): number {
+  const variance = 2 / (9 * degreesOfFreedom);
+  const z = (Math.cbrt(value / degreesOfFreedom) - (1 - variance)) / Math.sqrt(variance);
+  return 1 - normalCdf(z);
+}
+
+/** The standard normal distribution function (Abramowitz and Stegun 26.2.17, error below 10⁻⁷). */
+function normalCdf(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const tail =
     (t *

@@ -1,10 +1,11 @@
-import { type DealId, offsetDeal, parseDealNumber } from '../engine/dealId';
+import { type DealId, parseDealNumber } from '../engine/dealId';
+import { isCount } from '../engine/json';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { type GameId, isGameId } from '../games';
 import { isPlayer, type PlayerName } from './job';
 
-/** What came of the deals `first` to `first + games − 1` of a game: how often each score. Plain JSON data. */
+/** How often each score came up in deals `first` to `first + games − 1` of a game. Plain JSON data. */
 export interface Tally {
   readonly game: GameId;
   readonly player: PlayerName;
@@ -14,7 +15,7 @@ export interface Tally {
   readonly scores: Readonly<Record<string, number>>;
 }
 
-/** The scores of both, added up. */
+/** The sum of two tables of scores. */
 export function addScores(a: Tally['scores'], b: Tally['scores']): Tally['scores'] {
   const sum: Record<string, number> = { ...a };
   for (const [score, count] of Object.entries(b)) sum[score] = (sum[score] ?? 0) + count;
@@ -22,8 +23,8 @@ export function addScores(a: Tally['scores'], b: Tally['scores']): Tally['scores
 }
 
 /**
- * All tallies added up; their order does not matter. An error where they are of different games or players,
- * or count a deal twice. Gaps between their deals are left as they are.
+ * The sum of tallies in any order; gaps between their deals are allowed. An error sentence if they are of different
+ * games or players, or count a deal twice.
  */
 export function mergeTallies(tallies: readonly Tally[]): Result<Tally, string> {
   const sorted = tallies
@@ -50,10 +51,7 @@ export function mergeTallies(tallies: readonly Tally[]): Result<Tally, string> {
   return ok(sum);
 }
 
-/** The number of the deal after the tally's last, where it has no gap. */
-export const nextDeal = ({ first, games }: Tally): DealId => offsetDeal(first, games);
-
-/** A tally from JSON text, or what is wrong with it in a sentence. */
+/** A tally from JSON text, or a sentence that says what is wrong with it. */
 export function parseTally(text: string): Result<Tally, string> {
   let value: unknown;
   try {
@@ -83,6 +81,3 @@ export function parseTally(text: string): Result<Tally, string> {
   }
   return ok({ game, player, first: deal.value, games, won, scores: Object.fromEntries(entries) });
 }
-
-const isCount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0;

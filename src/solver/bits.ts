@@ -1,19 +1,30 @@
-const PAIRS = 0x55555555;
+/** The lower bit of every pair of bits. */
+const LOWER_BITS = 0x55555555;
 
 /** How many bits of a word are set. */
 export const popcount = (word: number): number => {
-  let n = word - ((word >>> 1) & PAIRS);
+  let n = word - ((word >>> 1) & LOWER_BITS);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
-/** Ranks of a chain with a card that another can lie on, as pairs of bits at the rank of that other card. */
-export function slots(vis: number, att: number): number {
-  const v = vis >>> 2;
-  const anyV = (v | (v >>> 1)) & PAIRS;
-  const bothV = v & (v >>> 1) & PAIRS;
-  const anyA = (att | (att >>> 1)) & PAIRS;
-  const bothA = att & (att >>> 1) & PAIRS;
-  const free = (anyV & ~anyA) | (bothV & ~bothA);
+/**
+ * The ranks at which a chain takes another card, as both bits of the rank: fewer cards are attached at that rank
+ * than are face up at the rank above.
+ */
+export function slots(faceUp: number, attached: number): number {
+  const above = faceUp >>> 2;
+  const anyAbove = (above | (above >>> 1)) & LOWER_BITS;
+  const bothAbove = above & (above >>> 1) & LOWER_BITS;
+  const anyAttached = (attached | (attached >>> 1)) & LOWER_BITS;
+  const bothAttached = attached & (attached >>> 1) & LOWER_BITS;
+  const free = (anyAbove & ~anyAttached) | (bothAbove & ~bothAttached);
   return free | (free << 1);
+}
+
+/** A copy twice as long, filled up with zeros. */
+export function doubled(words: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const longer = new Int32Array(words.length * 2);
+  longer.set(words);
+  return longer;
 }

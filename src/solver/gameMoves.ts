@@ -4,22 +4,21 @@ import { apply, type KlondikeMove } from '../games/klondike/rules';
 import { isWon, type KlondikeState } from '../games/klondike/state';
 import { MOVE, MOVE_CARD, MOVE_KIND, rankOfCard, suitOfCard } from './problem';
 
-/** Clicks that bring any card of the stock up, and more. */
+/** More clicks on the stock than any of its cards needs. */
 const MAX_CLICKS = 60;
 
-/** The card of a search's number. */
-const realCard = (card: number): Card => makeCard(suitOfCard(card), rankOfCard(card));
+/** The game's card for a number of the search. */
+const gameCard = (card: number): Card => makeCard(suitOfCard(card), rankOfCard(card));
 
-/** A position of the game with the moves that led to it. */
-interface Reached {
+/** A position of the game, and the moves that led to it. */
+interface Played {
   readonly state: KlondikeState;
   readonly line: readonly KlondikeMove[];
 }
 
 /**
- * The moves of the game that a search's moves stand for: clicks on the stock until a card is up, and a run moved
- * to a twin card where it lies on the one that is needed. Every move goes through the rules; the error names the
- * first that they refuse, which would be a fault of the search.
+ * The moves of the game that a search's moves stand for, with the clicks on the stock and the runs that move to a
+ * twin. Every move goes through the rules; an error names the first one refused, which would be a bug of the search.
  */
 export function toGameMoves(
   start: KlondikeState,
@@ -29,20 +28,20 @@ export function toGameMoves(
   const line: KlondikeMove[] = [];
   let state = start;
   for (const move of moves) {
-    const step = toGameMove(state, stock, move);
-    if (!step.ok) return step;
-    line.push(...step.value.line);
-    state = step.value.state;
+    const played = toGameMove(state, stock, move);
+    if (!played.ok) return played;
+    line.push(...played.value.line);
+    state = played.value.state;
   }
   return isWon(state) ? ok(line) : err('the line does not end in a win');
 }
 
-/** Makes one move of a search. */
+/** The moves of the game for one move of a search. */
 export function toGameMove(
   start: KlondikeState,
   stock: readonly number[],
   move: number,
-): Result<Reached, string> {
+): Result<Played, string> {
   const line: KlondikeMove[] = [];
   let state = start;
   let refused: string | undefined;
@@ -67,7 +66,7 @@ export function toGameMove(
     }
   }
 
-  /** Moves what lies on a card to its twin, which is free. */
+  /** Moves the cards on this one to its twin, which is free. */
   function uncover(card: Card): void {
     const pile = pileOf(card);
     const cards = state.tableau[pile]?.cards ?? [];
@@ -83,7 +82,7 @@ export function toGameMove(
     });
   }
 
-  /** The pile, counted from 1, that takes a card of the tableau's colours. */
+  /** The first pile, counted from 1, that takes the card; 0 if none does. */
   function pileFor(card: Card): number {
     const target = state.tableau.findIndex(({ cards }) => {
       const top = cards.at(-1);
@@ -94,30 +93,30 @@ export function toGameMove(
   }
 
   function foundationFor(card: Card): number {
-    const own = state.foundations.findIndex((cards) => {
+    const index = state.foundations.findIndex((cards) => {
       const top = cards.at(-1);
       return top === undefined ? rankOf(card) === 0 : top === card - 1 && rankOf(card) > 0;
     });
-    return own + 1;
+    return index + 1;
   }
 
   const number = move & MOVE_CARD;
   switch (move & MOVE_KIND) {
-    case MOVE.home: {
-      const card = realCard(number);
+    case MOVE.toFoundation: {
+      const card = gameCard(number);
       uncover(card);
       const tableau = pileOf(card) + 1;
       play({ type: 'moveTableauToFoundation', tableau, foundation: foundationFor(card) });
       break;
     }
-    case MOVE.stockHome: {
-      const card = realCard(stock[number] as number);
+    case MOVE.stockToFoundation: {
+      const card = gameCard(stock[number] as number);
       bringUp(card);
       play({ type: 'moveWasteToFoundation', foundation: foundationFor(card) });
       break;
     }
-    case MOVE.stockDown: {
-      const card = realCard(stock[number] as number);
+    case MOVE.stockToTableau: {
+      const card = gameCard(stock[number] as number);
       bringUp(card);
       play({ type: 'moveWasteToTableau', tableau: pileFor(card) });
       break;
@@ -133,8 +132,8 @@ export function toGameMove(
       });
       break;
     }
-    case MOVE.back: {
-      const card = realCard(number);
+    case MOVE.fromFoundation: {
+      const card = gameCard(number);
       const foundation = state.foundations.findIndex((cards) => cards.at(-1) === card) + 1;
       play({ type: 'moveFoundationToTableau', foundation, tableau: pileFor(card) });
       break;

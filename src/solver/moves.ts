@@ -1,263 +1,203 @@
+import { doubled } from './bits';
+import * as board from './board';
 import {
-  accessible,
-  bitOf,
-  draw,
-  empty,
-  freeSuits,
-  full,
-  grown,
-  heightOf,
-  heights,
-  isSafe,
-  king,
-  leftPacked,
-  lock0,
-  lock1,
-  PILE,
-  pileCount,
-  piles,
-  slots0,
-  slots1,
-  stock,
-  suitCount,
-  suits,
-  updateMobility,
-  vis0,
-  vis1,
-} from './board';
-import { cardOf, MOVE, MOVE_CARD, MOVE_KIND, suitOfCard } from './problem';
+  dueIn,
+  NO_OBLIGATION,
+  OBLIGATION_CHAIN_0,
+  OBLIGATION_CHAIN_1,
+  OBLIGATION_DUE,
+  OBLIGATION_RETURN,
+  OBLIGATION_SUIT,
+  OBLIGATION_TWIN,
+  rankBitIn,
+  suitIn,
+  twinIn,
+} from './obligation';
+import { cardOf, MOVE, suitOfCard } from './problem';
 
-const COUNT = Int8Array.of(0, 1, 1, 2);
-/** What a move must do after another: bring a card of a rank, by its bits, to a chain, or one of a suit home. */
-export const NOTHING = 0;
-const NEED_CHAIN_0 = 1 << 8;
-const NEED_CHAIN_1 = 2 << 8;
-const NEED_CHAINS = NEED_CHAIN_0 | NEED_CHAIN_1;
-const NEED_SUIT = 4 << 8;
-/** Also enough: the twin of this card goes home, from under a card that moves over; or another card comes back. */
-const NEED_TWIN = 8 << 8;
-const TWIN_SHIFT = 12;
-const NEED_BACK = 1 << 20;
-/** A card has come back for the one under it, which comes back as soon as there is a card for it to lie on. */
-const DUE = 1 << 21;
-const DUE_SHIFT = 22;
+// The moves still to be tried, of all positions on the search's path. Module state for speed, like the board.
 
-/** What the next move must do; the positions in between are not entered among those seen with no such need. */
-export let obligation = NOTHING;
-/** The moves of all positions of the path that are still to be tried. */
-export let moves = new Int32Array(512 * 16);
-/** Where the moves end. */
+const ALL_SUITS = 15;
+/** More moves than any position has. */
+const MAX_MOVES = 64;
+/** How many of two bits are set. */
+const PAIR_COUNT = Int8Array.of(0, 1, 1, 2);
+
+export let stack = new Int32Array(512 * 16);
+/** The length of the stack. */
 export let top = 0;
-/** 0 is the best; the bits of 1 to 3 turn the moves of a kind round. */
+/** 0 is the best order; bit 0 reverses the moves from the stock, bit 1 the reveals. */
 let order = 0;
 
-/** Forgets all moves. */
-export function clear(withOrder: number): void {
-  order = withOrder;
-  obligation = NOTHING;
+/** Empties the stack, for a search that tries moves in this order. */
+export function reset(moveOrder: number): void {
+  order = moveOrder;
   top = 0;
 }
 
-/** Takes the last move. */
-export const take = (): number => moves[--top] as number;
+/** Removes the last move and returns it. */
+export const pop = (): number => stack[--top] as number;
 
-/** Goes back to where the moves of an earlier position end. */
-export function backTo(end: number): void {
-  top = end;
+/** Cuts the stack back to a length. */
+export function truncate(length: number): void {
+  top = length;
 }
 
 /**
- * Writes the moves of the position behind `top`, the best last, since they are tried from the end. With single draws
- * a safe card of the stock is the only move, unless clicks count and it should not be fetched at once.
+ * Pushes the moves of the position that meet the obligation, the best last, since they are tried from the end. With
+ * draw one a safe card of the stock is the only move, unless clicks on the stock count and it should wait.
  */
-export function generate(clicksCount = false): void {
-  const att0 = vis0 & ~lock0;
-  const att1 = vis1 & ~lock1;
+export function generate(obligation: number, clicksCount = false): void {
   const start = top;
-  if (top + 64 > moves.length) moves = grown(moves);
-  if (obligation !== NOTHING) updateMobility();
-  let homes = freeSuits;
+  if (top + MAX_MOVES > stack.length) stack = doubled(stack);
+  if (obligation !== NO_OBLIGATION) board.updateMobility();
 
-  const kings =
-    empty -
-    (COUNT[(att0 >>> (2 * king)) & 3] as number) -
-    (COUNT[(att1 >>> (2 * king)) & 3] as number);
-  const kingSlots = kings > 0 ? 3 << (2 * king) : 0;
-  const all0 = slots0 | kingSlots;
-  const all1 = slots1 | kingSlots;
-  let fit0 = all0;
-  let fit1 = all1;
-  let suitsHome = 15;
-  // After a card has come back: the one under it may follow, and before that one what it is going to lie on.
-  let back0 = all0;
-  let back1 = all1;
-  let backSuit = -1;
-  let kingCameBack = false;
-  if (obligation !== NOTHING) {
-    const wanted = 3 << (obligation & 31);
-    suitsHome = obligation & NEED_SUIT ? 1 << (obligation & 3) : 0;
-    back0 = fit0 &= obligation & NEED_CHAIN_0 ? wanted : 0;
-    back1 = fit1 &= obligation & NEED_CHAIN_1 ? wanted : 0;
-    if (obligation & NEED_TWIN) {
-      const twin = (obligation >> TWIN_SHIFT) & 63;
+  const draw = board.draw;
+  const king = board.king;
+  const attached0 = board.faceUp0 & ~board.locked0;
+  const attached1 = board.faceUp1 & ~board.locked1;
+  const emptyPiles =
+    board.emptied -
+    (PAIR_COUNT[(attached0 >>> (2 * king)) & 3] as number) -
+    (PAIR_COUNT[(attached1 >>> (2 * king)) & 3] as number);
+  const kingSlots = emptyPiles > 0 ? 3 << (2 * king) : 0;
+  const slots0 = board.slots0 | kingSlots;
+  const slots1 = board.slots1 | kingSlots;
+
+  // What the obligation allows: slots for reveals, slots for cards that return from a foundation, and suits whose
+  // cards may go to the foundation from the tableau and from the stock.
+  let revealSlots0 = slots0;
+  let revealSlots1 = slots1;
+  let returnSlots0 = slots0;
+  let returnSlots1 = slots1;
+  let tableauSuits = board.freeSuits;
+  let stockSuits = ALL_SUITS;
+  // After a card has returned: its suit, whose next card may follow it.
+  let returnedSuit = -1;
+  let hasKingReturned = false;
+  if (obligation !== NO_OBLIGATION) {
+    const required = 3 << rankBitIn(obligation);
+    stockSuits = obligation & OBLIGATION_SUIT ? 1 << suitIn(obligation) : 0;
+    returnSlots0 = revealSlots0 &= obligation & OBLIGATION_CHAIN_0 ? required : 0;
+    returnSlots1 = revealSlots1 &= obligation & OBLIGATION_CHAIN_1 ? required : 0;
+    if (obligation & OBLIGATION_TWIN) {
+      const twin = twinIn(obligation);
+      const rank = twin >> 2;
       const twinSuit = 1 << suitOfCard(twin);
-      homes &= heightOf(suitOfCard(twin)) === twin >> 2 ? twinSuit : 0;
-      if (draw === 1) suitsHome = twinSuit;
-      if (obligation & NEED_BACK) {
-        const rank = twin >> 2;
-        backSuit = suitOfCard(twin ^ 1);
-        kingCameBack = rank === king;
-        const high = rank > 1 && !isSafe(rank - 1, backSuit) ? -1 << (2 * rank) : 0;
-        if (twin & 2) back0 |= all0 & high;
-        else back1 |= all1 & high;
+      tableauSuits &= board.heightOf(suitOfCard(twin)) === rank ? twinSuit : 0;
+      if (draw === 1) stockSuits = twinSuit;
+      if (obligation & OBLIGATION_RETURN) {
+        returnedSuit = suitOfCard(twin ^ 1);
+        hasKingReturned = rank === king;
+        // The next card of its suit lies on a card of the returned one's rank, which may be laid first.
+        const higher = rank > 1 && !board.isSafe(rank - 1, returnedSuit) ? -1 << (2 * rank) : 0;
+        if (twin & 2) returnSlots0 |= slots0 & higher;
+        else returnSlots1 |= slots1 & higher;
       }
-    } else homes &= suitsHome;
-    if (obligation & DUE) return generateDue(fit0, fit1, all0, all1);
+    } else tableauSuits &= stockSuits;
+    if (obligation & OBLIGATION_DUE) {
+      return generateDue(obligation, revealSlots0, revealSlots1, slots0, slots1);
+    }
   }
 
-  // Back from the foundations, only what is not safe there.
-  for (let i = 0; i < suitCount; i++) {
-    const suit = suits[i] as number;
-    const rank = heightOf(suit) - 1;
+  // From the foundations, only cards that are not safe there.
+  for (let i = 0; i < board.suitCount; i++) {
+    const suit = board.suits[i] as number;
+    const rank = board.heightOf(suit) - 1;
     if (rank < 1) continue;
     const card = cardOf(rank, suit);
-    const fit = suit === backSuit ? (card & 2 ? all1 : all0) : card & 2 ? back1 : back0;
-    if (fit & bitOf(card) && !isSafe(rank, suit)) moves[top++] = MOVE.back | card;
+    const isNext = suit === returnedSuit;
+    const fits = card & 2 ? (isNext ? slots1 : returnSlots1) : isNext ? slots0 : returnSlots0;
+    if (fits & board.bitOf(card) && !board.isSafe(rank, suit)) {
+      stack[top++] = MOVE.fromFoundation | card;
+    }
   }
 
-  // From the stock: to the tableau here, to the foundations after the moves that turn cards up.
-  const firstHome = top;
-  const down0 = draw === 1 ? back0 : fit0;
-  const down1 = draw === 1 ? back1 : fit1;
-  let open = accessible();
-  let homeMask = 0;
-  while (open !== 0) {
+  // From the stock to the tableau; to the foundations only after the reveals.
+  const firstFromStock = top;
+  const stockSlots0 = draw === 1 ? returnSlots0 : revealSlots0;
+  const stockSlots1 = draw === 1 ? returnSlots1 : revealSlots1;
+  let toFoundation = 0;
+  for (let open = board.accessible(); open !== 0; ) {
     const index = 31 - Math.clz32(open);
     open &= ~(1 << index);
-    const card = stock[index] as number;
+    const card = board.stock[index] as number;
     const suit = suitOfCard(card);
     const rank = card >> 2;
-    if (heightOf(suit) === rank && suitsHome & (1 << suit)) {
-      if (draw === 1 && !clicksCount && obligation === NOTHING && isSafe(rank, suit)) {
-        moves[start] = MOVE.stockHome | index;
+    if (board.heightOf(suit) === rank && stockSuits & (1 << suit)) {
+      if (draw === 1 && !clicksCount && obligation === NO_OBLIGATION && board.isSafe(rank, suit)) {
+        stack[start] = MOVE.stockToFoundation | index;
         top = start + 1;
         return;
       }
-      homeMask |= 1 << index;
+      toFoundation |= 1 << index;
       if (draw > 1) continue;
     }
-    if ((card & 2 ? down1 : down0) & bitOf(card)) moves[top++] = MOVE.stockDown | index;
+    if ((card & 2 ? stockSlots1 : stockSlots0) & board.bitOf(card)) {
+      stack[top++] = MOVE.stockToTableau | index;
+    }
   }
-  if (order & 1) reverse(firstHome);
+  if (order & 1) reverse(firstFromStock);
 
-  // Turning cards up.
   const firstReveal = top;
-  for (let p = 0; p < pileCount; p++) {
-    const n = (leftPacked >> (p * 4)) & 15;
-    if (n === 0) continue;
-    const base = piles[p * PILE + n - 1] as number;
-    // A king has no better place, and an emptied pile is of use to a king only.
-    if (n === 1 && (base >> 2 === king || kings > 0)) continue;
-    // Laid on another card it would go home from there.
+  for (let p = 0; p < board.pileCount; p++) {
+    const unmoved = board.unmovedIn(p);
+    if (unmoved === 0) continue;
+    const base = board.piles[p * board.PILE_STRIDE + unmoved - 1] as number;
+    // A king has no better place, and only a king needs the pile that would be emptied.
+    if (unmoved === 1 && (base >> 2 === king || emptyPiles > 0)) continue;
+    // With draw three it would go to its foundation from wherever it is laid.
     const suit = suitOfCard(base);
-    if (draw > 1 && homes & (1 << suit) && heightOf(suit) === base >> 2) continue;
-    const all = kingCameBack && n === 1;
-    const fit = base & 2 ? (all ? all1 : fit1) : all ? all0 : fit0;
-    if (fit & bitOf(base)) moves[top++] = MOVE.reveal | p;
+    if (draw > 1 && tableauSuits & (1 << suit) && board.heightOf(suit) === base >> 2) continue;
+    const isForKing = hasKingReturned && unmoved === 1;
+    const fits = base & 2 ? (isForKing ? slots1 : revealSlots1) : isForKing ? slots0 : revealSlots0;
+    if (fits & board.bitOf(base)) stack[top++] = MOVE.reveal | p;
   }
   if (order & 2) reverse(firstReveal);
 
-  while (homeMask !== 0) {
-    const index = 31 - Math.clz32(homeMask);
-    homeMask &= ~(1 << index);
-    moves[top++] = MOVE.stockHome | index;
+  while (toFoundation !== 0) {
+    const index = 31 - Math.clz32(toFoundation);
+    toFoundation &= ~(1 << index);
+    stack[top++] = MOVE.stockToFoundation | index;
   }
-  for (let i = 0; i < suitCount; i++) {
-    const suit = suits[i] as number;
-    if (homes & (1 << suit)) moves[top++] = MOVE.home | cardOf(heightOf(suit), suit);
+  for (let i = 0; i < board.suitCount; i++) {
+    const suit = board.suits[i] as number;
+    if (tableauSuits & (1 << suit)) {
+      stack[top++] = MOVE.toFoundation | cardOf(board.heightOf(suit), suit);
+    }
   }
 }
 
-/** The moves that lead to the card that a card is due to lie on, or that card itself. */
-function generateDue(fit0: number, fit1: number, all0: number, all1: number): void {
-  const due = (obligation >> DUE_SHIFT) & 63;
-  const ready = (obligation & 31) === 2 * (due >> 2);
-  for (let i = 0; i < suitCount; i++) {
-    const suit = suits[i] as number;
-    const rank = heightOf(suit) - 1;
-    if (rank < 1 || isSafe(rank, suit)) continue;
+/** Pushes the due card's return; before there is a card for it to lie on, the moves that lead to one. */
+function generateDue(
+  obligation: number,
+  required0: number,
+  required1: number,
+  slots0: number,
+  slots1: number,
+): void {
+  const due = dueIn(obligation);
+  const isReady = rankBitIn(obligation) === 2 * (due >> 2);
+  for (let i = 0; i < board.suitCount; i++) {
+    const suit = board.suits[i] as number;
+    const rank = board.heightOf(suit) - 1;
+    if (rank < 1 || board.isSafe(rank, suit)) continue;
     const card = cardOf(rank, suit);
-    if (ready ? card !== due : !((card & 2 ? fit1 : fit0) & bitOf(card))) continue;
-    if ((card & 2 ? all1 : all0) & bitOf(card)) moves[top++] = MOVE.back | card;
+    const bit = board.bitOf(card);
+    if (isReady ? card !== due : !((card & 2 ? required1 : required0) & bit)) continue;
+    if ((card & 2 ? slots1 : slots0) & bit) stack[top++] = MOVE.fromFoundation | card;
   }
-  if (ready) return;
-  for (let open = accessible(); open !== 0; ) {
+  if (isReady) return;
+  for (let open = board.accessible(); open !== 0; ) {
     const index = 31 - Math.clz32(open);
     open &= ~(1 << index);
-    const card = stock[index] as number;
-    if ((card & 2 ? fit1 : fit0) & bitOf(card)) moves[top++] = MOVE.stockDown | index;
+    const card = board.stock[index] as number;
+    if ((card & 2 ? required1 : required0) & board.bitOf(card)) {
+      stack[top++] = MOVE.stockToTableau | index;
+    }
   }
 }
 
 function reverse(from: number): void {
-  moves.subarray(from, top).reverse();
+  stack.subarray(from, top).reverse();
 }
-
-/**
- * Sets what the move after this one must do; `before` is what this one had to do. A card taken down where it would
- * have stayed at hand is taken down for the card that comes to lie on it, for its twin, whose card moves over, or,
- * from a foundation, for the card under it; a pile is emptied for a king; with single draws a card goes home from
- * the stock for the next of its suit. So each can wait until just before that: see docs/solver.md.
- */
-export function setObligation(move: number, before: number): void {
-  const due = dueAfter(move, before);
-  obligation = due === 0 ? obligationAfter(move) : due;
-}
-
-/**
- * The need while a card is due, or becomes so: it begins when another card comes down first. With draw three a card
- * seldom comes back, and all this is not worth its time.
- */
-function dueAfter(move: number, before: number): number {
-  const kind = move & MOVE_KIND;
-  const down = kind === MOVE.stockDown;
-  if (draw > 1 || !(before & (DUE | NEED_BACK)) || !(down || kind === MOVE.back)) return 0;
-  const card = down ? (stock[move & MOVE_CARD] as number) : move & MOVE_CARD;
-  if (before & DUE) {
-    const due = (before >> DUE_SHIFT) & 63;
-    return card === due ? 0 : childOf(card) | DUE | (due << DUE_SHIFT);
-  }
-  const last = ((before >> TWIN_SHIFT) & 63) ^ 1;
-  const above = ((card ^ last) & 2) !== 0 && card >> 2 >= last >> 2;
-  if (!above) return 0;
-  const due = cardOf((last >> 2) - 1, suitOfCard(last));
-  return childOf(card) | DUE | (due << DUE_SHIFT);
-}
-
-function obligationAfter(move: number): number {
-  const number = move & MOVE_CARD;
-  switch (move & MOVE_KIND) {
-    case MOVE.back:
-      return childOf(number) | NEED_BACK;
-    case MOVE.stockDown: {
-      const card = stock[number] as number;
-      return draw === 1 && card >> 2 !== king ? childOf(card) : NOTHING;
-    }
-    case MOVE.reveal:
-      return ((leftPacked >> (number * 4)) & 15) === 0 ? NEED_CHAINS | (2 * king) : NOTHING;
-    case MOVE.stockHome: {
-      const card = stock[number] as number;
-      const suit = suitOfCard(card);
-      const free = draw > 1 || card >> 2 === king || heights === full || isSafe(card >> 2, suit);
-      return free ? NOTHING : NEED_SUIT | suit;
-    }
-    default:
-      return NOTHING;
-  }
-}
-
-const childOf = (card: number): number =>
-  (card & 2 ? NEED_CHAIN_1 : NEED_CHAIN_0) |
-  (2 * (card >> 2) - 2) |
-  NEED_TWIN |
-  ((card ^ 1) << TWIN_SHIFT);

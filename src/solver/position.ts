@@ -2,12 +2,12 @@ import { CARDS_IN_SUIT, type Card, KING, rankOf, suitOf } from '../engine/card';
 import type { KlondikeState } from '../games/klondike/state';
 import { cardOf, type Problem } from './problem';
 
-/** The search's number of a card: its suits 0 and 1 are the red ones, as the project's are. */
+/** The search's number of a card; in both numberings suits 0 and 1 are the red ones. */
 export const searchCard = (card: Card): number => cardOf(rankOf(card), suitOf(card));
 
 const ALL_SUITS = [0, 1, 2, 3];
 
-/** Any position of Klondike as the search knows it. */
+/** The problem of any position of Klondike. */
 export function problemOf({ draw, stock, waste, foundations, tableau }: KlondikeState): Problem {
   const heights = [0, 0, 0, 0];
   for (const foundation of foundations) {
@@ -18,10 +18,10 @@ export function problemOf({ draw, stock, waste, foundations, tableau }: Klondike
   const attached: number[] = [];
   for (const { cards, hidden } of tableau) {
     const base = cards[hidden];
-    // A king on an empty pile might as well have been moved there.
-    const kept = hidden > 0 || (base !== undefined && rankOf(base) !== KING) ? hidden + 1 : 0;
-    piles.push(cards.slice(0, kept).map(searchCard));
-    attached.push(...cards.slice(kept).map(searchCard));
+    // A king that is first in its pile might as well have been moved there.
+    const unmoved = hidden > 0 || (base !== undefined && rankOf(base) !== KING) ? hidden + 1 : 0;
+    piles.push(cards.slice(0, unmoved).map(searchCard));
+    attached.push(...cards.slice(unmoved).map(searchCard));
   }
   return {
     ranks: CARDS_IN_SUIT,

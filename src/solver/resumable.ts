@@ -1,12 +1,12 @@
-/** Says whether to go on, asked after each piece of the work, a millisecond or so. */
+/** Asked after every step of some work, about a millisecond, whether to continue. */
 export type ShouldContinue = () => boolean;
 
-/** Work that is done in pieces; after each it is told whether to go on. */
+/** Work done in steps: it yields after each, and is sent whether to continue. */
 export type Resumable<T> = Generator<undefined, T, boolean>;
 
-/** Does all pieces one after the other. */
-export function runToEnd<T>(pieces: Resumable<T>, goOn: ShouldContinue): T {
-  let piece = pieces.next();
-  while (!piece.done) piece = pieces.next(goOn());
-  return piece.value;
+/** Runs the work to its end. */
+export function runToEnd<T>(work: Resumable<T>, shouldContinue: ShouldContinue): T {
+  let step = work.next();
+  while (!step.done) step = work.next(shouldContinue());
+  return step.value;
 }

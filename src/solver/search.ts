@@ -1,144 +1,134 @@
-import {
-  draw,
-  full,
-  grown,
-  heights,
-  make,
-  mask,
-  offset,
-  pileCode,
-  restore,
-  save,
-  setUp,
-  updateMobility,
-} from './board';
-import { backTo, clear, generate, NOTHING, obligation, setObligation, take, top } from './moves';
+import { doubled } from './bits';
+import * as board from './board';
+import * as moves from './moves';
+import { NO_OBLIGATION, obligationAfter } from './obligation';
 import { MOVE, type Problem } from './problem';
-import { createTranspositionTable } from './transpositionTable';
+import { ADDED, createTranspositionTable, KNOWN, TABLE_FULL } from './transpositionTable';
 
+/** `lost`: the search is exhausted; `full`: the transposition table is. */
 export type SearchStatus = 'running' | 'won' | 'lost' | 'full';
 
+/** A depth-first search for a win, run a number of visits at a time. */
 export interface Search {
   /** Visits at most so many positions more. */
   readonly run: (visits: number) => SearchStatus;
-  /** Different positions seen so far. */
+  /** Different positions visited so far. */
   readonly positions: () => number;
   /** The moves to the win, once it is found. */
   readonly moves: () => readonly number[];
 }
 
-// The path: for each depth where its moves that are still to be tried begin and end, and the one tried last.
+// The path. For each depth: where its untried moves begin on the stack, where they end since its last move was
+// tried, that move, and the obligation of its moves.
 let starts = new Int32Array(512);
 let ends = new Int32Array(512);
 let tried = new Int32Array(512);
-/** What the moves from each position must do. */
-let needs = new Int32Array(512);
+let obligations = new Int32Array(512);
 let depth = -1;
-let found: SearchStatus = 'running';
+let status: SearchStatus = 'running';
 const table = createTranspositionTable();
-/** Which search it is, for those of earlier ones. */
-let serial = 0;
+/** Counts the searches: only the latest may run, since they share the board. */
+let latest = 0;
 
-/**
- * Begins a search that can be run in pieces; the one before is over by that. Throws for a problem that is larger
- * than a game of Klondike.
- */
-export function createSearch(problem: Problem, mostEntries = 1 << 22, order = 0): Search {
-  setUp(problem);
-  table.clear(mostEntries, problem.draw);
-  clear(order);
+/** Creates a search, which ends the one before. Throws for a problem larger than a game of Klondike. */
+export function createSearch(problem: Problem, maxEntries = 1 << 22, order = 0): Search {
+  board.setUp(problem);
+  table.clear(maxEntries, problem.draw);
+  moves.reset(order);
   depth = -1;
-  found = 'running';
-  const own = ++serial;
-  function still<T>(value: T): T {
-    if (own !== serial) throw new Error('this search is over: another one has begun');
-    return value;
+  status = 'running';
+  const id = ++latest;
+  function assertLatest(): void {
+    if (id !== latest) throw new Error('this search is over: another one has begun');
   }
   return {
-    run: (visits) => run(still(visits)),
-    positions: () => still(table.count()),
-    moves: () => still(Array.from(tried.subarray(0, Math.max(0, depth)))),
+    run: (visits) => {
+      assertLatest();
+      if (status === 'running') status = run(visits);
+      return status;
+    },
+    positions: () => {
+      assertLatest();
+      return table.count();
+    },
+    moves: () => {
+      assertLatest();
+      return Array.from(tried.subarray(0, Math.max(0, depth)));
+    },
   };
 }
 
-function room(): void {
+function ensureCapacity(): void {
   if (depth + 2 > starts.length) {
-    starts = grown(starts);
-    ends = grown(ends);
-    tried = grown(tried);
-    needs = grown(needs);
+    starts = doubled(starts);
+    ends = doubled(ends);
+    tried = doubled(tried);
+    obligations = doubled(obligations);
   }
 }
 
-/** Goes on from the position reached. */
-function descend(): void {
+/** Continues the path from the position on the board. */
+function descend(obligation: number): void {
   depth++;
-  room();
-  starts[depth] = top;
-  needs[depth] = obligation;
-  save(depth);
-  generate();
+  ensureCapacity();
+  starts[depth] = moves.top;
+  obligations[depth] = obligation;
+  board.save(depth);
+  moves.generate(obligation);
 }
 
-/** Takes home all that goes there before anything else, each as a step of the path without other moves. */
-function goHome(): void {
-  for (let card = updateMobility(); card >= 0; card = updateMobility()) {
+/** Plays the forced moves to the foundations, each a step of the path without alternatives. */
+function playForcedMoves(): void {
+  for (let card = board.updateMobility(); card >= 0; card = board.updateMobility()) {
     depth++;
-    room();
-    make(MOVE.home | card);
-    tried[depth] = MOVE.home | card;
-    starts[depth] = top;
-    ends[depth] = top;
+    ensureCapacity();
+    board.make(MOVE.toFoundation | card);
+    tried[depth] = MOVE.toFoundation | card;
+    starts[depth] = moves.top;
+    ends[depth] = moves.top;
   }
 }
 
-function visit(): number {
-  return table.add(heights | (pileCode << 16), mask, offset, obligation);
-}
+const addToTable = (obligation: number): number =>
+  table.add(board.heights | (board.pileCode << 16), board.stockMask, board.wasteCount, obligation);
 
 function run(visits: number): SearchStatus {
-  if (found !== 'running') return found;
   if (depth < 0) {
-    goHome();
-    visit();
-    if (heights === full) {
+    playForcedMoves();
+    addToTable(NO_OBLIGATION);
+    if (board.heights === board.complete) {
       depth++;
-      return finish('won');
+      return 'won';
     }
-    descend();
+    descend(NO_OBLIGATION);
   }
   for (let n = 0; n < visits; ) {
-    if (top === starts[depth]) {
-      if (--depth < 0) return finish('lost');
-      backTo(ends[depth] as number);
+    if (moves.top === starts[depth]) {
+      if (--depth < 0) return 'lost';
+      moves.truncate(ends[depth] as number);
       continue;
     }
-    const move = take();
-    restore(depth);
-    make(move);
+    const move = moves.pop();
+    board.restore(depth);
+    board.make(move);
     n++;
-    setObligation(move, needs[depth] as number);
+    const obligation = obligationAfter(move, obligations[depth] as number);
     tried[depth] = move;
-    ends[depth] = top;
+    ends[depth] = moves.top;
     const before = depth;
-    if (obligation === NOTHING) goHome();
-    // With draw three few moves must be followed by others: what lies between is not worth its room.
-    const fresh = obligation !== NOTHING && draw > 1 ? 1 : visit();
-    if (fresh < 0) return finish('full');
-    if (fresh === 0) {
+    if (obligation === NO_OBLIGATION) playForcedMoves();
+    // With draw three obligations are few, and positions with one are not worth their room.
+    const added = obligation !== NO_OBLIGATION && board.draw > 1 ? ADDED : addToTable(obligation);
+    if (added === TABLE_FULL) return 'full';
+    if (added === KNOWN) {
       depth = before;
       continue;
     }
-    if (heights === full) {
+    if (board.heights === board.complete) {
       depth++;
-      return finish('won');
+      return 'won';
     }
-    descend();
+    descend(obligation);
   }
-  return found;
-}
-
-function finish(status: SearchStatus): SearchStatus {
-  found = status;
-  return status;
+  return 'running';
 }

@@ -1,123 +1,116 @@
 import { popcount } from './bits';
-import {
-  draw,
-  full,
-  heights,
-  leftPacked,
-  make,
-  mask,
-  pileCode,
-  restore,
-  save,
-  setUp,
-  updateMobility,
-} from './board';
-import { backTo, clear, generate, moves, top } from './moves';
+import * as board from './board';
+import * as moves from './moves';
+import { NO_OBLIGATION } from './obligation';
 import { MOVE, MOVE_CARD, MOVE_KIND, type Problem } from './problem';
 import type { Resumable } from './resumable';
-import { createTranspositionTable } from './transpositionTable';
+import { createTranspositionTable, KNOWN } from './transpositionTable';
 
-/** Positions gone on from, of all that took equally many moves. */
-const WIDTH = 200;
+/** Nodes expanded, of all with the same cost. */
+const BEAM_WIDTH = 200;
 const MAX_ENTRIES = 1 << 18;
 
-/** A position on the way to a win. */
-interface Place {
-  /** Where the board keeps the position. */
+interface Node {
+  /** The slot the board saved the position in. */
   readonly id: number;
-  readonly before: Place | undefined;
-  /** The search's move from the one before. */
+  readonly parent: Node | undefined;
+  /** The search's move from the parent. */
   readonly move: number;
-  /** Moves of the game up to here, clicks on the stock included. */
+  /** Moves of the game so far, clicks on the stock included. */
   readonly cost: number;
   /** Cards in the waste. */
   readonly waste: number;
-  /** The less, the nearer a win seems to be. */
-  readonly rest: number;
+  /** Estimated distance from a win. */
+  readonly estimate: number;
 }
 
 /**
- * A way to win in fewer moves of the game than the known one, or that one. A beam search: it goes on from positions in
- * the order of the moves they took, and of those that took equally many only from the ones that seem nearest to a win.
- * The positions of the known way are always among them, so what it finds is not longer, but for runs that must move to
- * a twin, which are not counted. When it may not go on it is the known way.
+ * A line that wins in fewer moves of the game than the known one, or that one. It is a beam search: nodes are
+ * expanded in the order of their costs, and of those with equal cost only the ones nearest to a win. The nodes of
+ * the known line are always among them, so the result is no longer, apart from runs that must move to a twin, which
+ * are not counted. When told to stop it returns the known line.
  */
 export function* shorten(problem: Problem, known: readonly number[]): Resumable<readonly number[]> {
-  setUp(problem);
-  clear(0);
-  const beam: Place[][] = [];
-  const seen = createTranspositionTable();
-  seen.clear(MAX_ENTRIES, draw);
-  let places = 0;
+  board.setUp(problem);
+  moves.reset(0);
+  /** The nodes by cost. */
+  const beam: Node[][] = [];
+  const table = createTranspositionTable();
+  table.clear(MAX_ENTRIES, board.draw);
+  let count = 0;
 
-  /** Keeps the board's position, and gives it its place in the beam. */
-  function keep(place: Omit<Place, 'id'>): Place {
-    const kept = { id: places++, ...place };
-    save(kept.id);
-    const equal = beam[place.cost];
-    if (equal) equal.push(kept);
-    else beam[place.cost] = [kept];
-    return kept;
+  /** Saves the board's position as a node. */
+  function addNode(data: Omit<Node, 'id'>): Node {
+    const node = { id: count++, ...data };
+    board.save(node.id);
+    const equals = beam[node.cost];
+    if (equals) equals.push(node);
+    else beam[node.cost] = [node];
+    return node;
   }
 
-  /** Makes a move at a place. */
-  function step(before: Place, move: number, isKnown: boolean): Place {
+  /** Makes a move from the node that is on the board. */
+  function addChild(parent: Node, move: number, isKnown: boolean): Node {
     const index = move & MOVE_CARD;
     const kind = move & MOVE_KIND;
-    const fromStock = kind === MOVE.stockHome || kind === MOVE.stockDown;
-    const clicks = fromStock ? clicksTo(index, before.waste) : 0;
-    const waste = fromStock ? cardsUpTo(index) : before.waste;
-    make(move);
-    const rest = isKnown ? Number.NEGATIVE_INFINITY : estimate();
-    return keep({ before, move, cost: before.cost + clicks + 1, waste, rest });
+    const isFromStock = kind === MOVE.stockToFoundation || kind === MOVE.stockToTableau;
+    const clicks = isFromStock ? clicksTo(index, parent.waste) : 0;
+    const waste = isFromStock ? cardsBefore(index) : parent.waste;
+    board.make(move);
+    const estimate = isKnown ? Number.NEGATIVE_INFINITY : estimateDistance();
+    return addNode({ parent, move, cost: parent.cost + clicks + 1, waste, estimate });
   }
 
-  let place = keep({ before: undefined, move: 0, cost: 0, waste: problem.waste, rest: 0 });
-  for (const move of known) place = step(place, move, true);
+  let last = addNode({ parent: undefined, move: 0, cost: 0, waste: problem.waste, estimate: 0 });
+  for (const move of known) last = addChild(last, move, true);
 
   for (let cost = 0; cost < beam.length; cost++) {
     if (!(yield)) return known;
-    let width = 0;
-    for (const place of beam[cost]?.sort((a, b) => a.rest - b.rest) ?? []) {
-      if (width === WIDTH) break;
-      restore(place.id);
-      if (heights === full) return wayTo(place);
-      // Since clicks count, the waste's own place matters here, as if it had to be reached.
-      if (seen.add(heights | (pileCode << 16), mask, 0, place.waste + 1) === 0) continue;
-      width++;
-      updateMobility();
-      generate(true);
-      for (const move of moves.subarray(0, top)) {
-        restore(place.id);
-        step(place, move, false);
+    let expanded = 0;
+    for (const node of beam[cost]?.sort((a, b) => a.estimate - b.estimate) ?? []) {
+      if (expanded === BEAM_WIDTH) break;
+      board.restore(node.id);
+      if (board.heights === board.complete) return movesTo(node);
+      // Clicks count, so the exact place of the waste matters; as an obligation it is compared exactly.
+      const position = board.heights | (board.pileCode << 16);
+      if (table.add(position, board.stockMask, 0, node.waste + 1) === KNOWN) continue;
+      expanded++;
+      board.updateMobility();
+      moves.generate(NO_OBLIGATION, true);
+      for (const move of moves.stack.subarray(0, moves.top)) {
+        board.restore(node.id);
+        addChild(node, move, false);
       }
-      backTo(0);
+      moves.truncate(0);
     }
     delete beam[cost];
   }
   return known;
 }
 
-function wayTo(place: Place): readonly number[] {
-  return place.before ? [...wayTo(place.before), place.move] : [];
+function movesTo(node: Node): readonly number[] {
+  return node.parent ? [...movesTo(node.parent), node.move] : [];
 }
 
-/** How many of the stock's cards there are up to and without one. */
-const cardsUpTo = (index: number): number => popcount(mask & ((1 << index) - 1));
+/** How many of the stock's cards come up before one of them. */
+const cardsBefore = (index: number): number => popcount(board.stockMask & ((1 << index) - 1));
 
 /** Clicks on the stock that bring a card of it up. */
 function clicksTo(index: number, waste: number): number {
-  const cards = popcount(mask);
-  const wanted = cardsUpTo(index) + 1;
-  const isAhead = wanted >= waste && ((wanted - waste) % draw === 0 || wanted === cards);
-  if (isAhead) return Math.ceil((wanted - waste) / draw);
-  return Math.ceil((cards - waste) / draw) + 1 + Math.ceil(wanted / draw);
+  const draw = board.draw;
+  const cards = popcount(board.stockMask);
+  const target = cardsBefore(index) + 1;
+  const isAhead = target >= waste && ((target - waste) % draw === 0 || target === cards);
+  if (isAhead) return Math.ceil((target - waste) / draw);
+  return Math.ceil((cards - waste) / draw) + 1 + Math.ceil(target / draw);
 }
 
-/** Roughly what is left to do: cards to turn up, to bring up from the stock, and to send home. */
-const estimate = (): number =>
-  digits(leftPacked) - digits(heights) + popcount(mask) * (0.5 + 1 / draw);
+/** Roughly what is left to do: cards to turn up, to draw from the stock, and to send to the foundations. */
+const estimateDistance = (): number =>
+  digitSum(board.unmovedCounts) -
+  digitSum(board.heights) +
+  popcount(board.stockMask) * (0.5 + 1 / board.draw);
 
-/** The sum of the digits of a number in base 16, up to 15 each. */
-const digits = (word: number): number =>
+/** The sum of a word's hexadecimal digits. */
+const digitSum = (word: number): number =>
   Math.imul((word & 0x0f0f0f0f) + ((word >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24;

@@ -7,60 +7,65 @@ import { type Resumable, runToEnd, type ShouldContinue } from './resumable';
 import { createSearch, type Search, type SearchStatus } from './search';
 import { shorten } from './shorten';
 
-/** `unknown`: the budget ran out before a line was found or the search was exhausted. */
+// The solver's public surface: other rooms import this file, and the page its worker.
+
+/** `unknown`: the search was stopped, or ran out of memory, before it decided. */
 export type Verdict = 'winnable' | 'unwinnable' | 'unknown';
 
+/** A verdict on a position of Klondike with all cards known. */
 export interface Solution {
   readonly verdict: Verdict;
-  /** Moves to the win, every one made through the rules; empty unless winnable. */
+  /** Moves to the win, each made through the rules; empty unless winnable. */
   readonly line: readonly KlondikeMove[];
   /** Positions visited. */
   readonly positions: number;
 }
 
-const PIECE = 4096;
-/** A few short searches with other orders come first: they spare many a long one. */
+const VISITS_PER_STEP = 4096;
+/** Other move orders are tried in short searches first, which spares many a long one. */
 const OTHER_ORDERS = [1, 2, 3];
-const RESTART_VISITS = 20_000;
-/** Visits of the search with every card of the stock at hand. */
-const EASIER_VISITS = 1_500_000;
-/** Entries at most, of 16 bytes: 64 MB, and half as much while the table grows. */
+const SHORT_SEARCH_VISITS = 20_000;
+/** Visits of the search with every card of the stock accessible. */
+const DRAW_ONE_VISITS = 1_500_000;
+/** Entries of the table, of 16 bytes: 64 MB, and half as much again while it grows. */
 const MAX_ENTRIES = 1 << 22;
 
-/** Whether a position of Klondike can be won with all cards known, and how; `shorten` spends time on a shorter line. */
+/** Whether a position of Klondike can be won with all cards known, and how. `isShort` spends time on a shorter line. */
 export function solve(
   state: KlondikeState,
-  goOn: ShouldContinue = () => true,
-  shorten = false,
+  shouldContinue: ShouldContinue = () => true,
+  isShort = false,
 ): Solution {
-  return runToEnd(solving(state, shorten), goOn);
+  return runToEnd(resumableSolve(state, isShort), shouldContinue);
 }
 
-/** The work of `solve`, one at a time: it cannot be gone on with once another has begun. */
-export function* solving(state: KlondikeState, isShort: boolean): Resumable<Solution> {
+/** `solve` in steps. One at a time: an earlier one throws when it is resumed after another has begun. */
+export function* resumableSolve(state: KlondikeState, isShort: boolean): Resumable<Solution> {
   const problem = problemOf(state);
   let positions = 0;
-  let stopped = false;
+  let isStopped = false;
 
-  /** Runs a search to its end, or for so many visits, while it may go on. */
-  function* explore(search: Search, visits = Number.POSITIVE_INFINITY): Resumable<SearchStatus> {
+  /** Runs a search to its end, for so many visits, or until told to stop. */
+  function* runSearch(search: Search, visits = Number.POSITIVE_INFINITY): Resumable<SearchStatus> {
     let status = search.run(0);
-    for (let n = 0; n < visits && status === 'running' && !stopped; n += PIECE) {
-      if (yield) status = search.run(PIECE);
-      else stopped = true;
+    for (let n = 0; n < visits && status === 'running' && !isStopped; n += VISITS_PER_STEP) {
+      if (yield) status = search.run(VISITS_PER_STEP);
+      else isStopped = true;
     }
     positions += search.positions();
     return status;
   }
 
-  /** Short searches in some orders, up to the first that decides. */
-  function* briefly(given: Problem): Resumable<{ search: Search; status: SearchStatus }> {
-    let search = createSearch(given, MAX_ENTRIES);
-    let status = yield* explore(search, RESTART_VISITS);
+  /** Short searches in different orders, up to the first that decides. */
+  function* runShortSearches(
+    target: Problem,
+  ): Resumable<{ readonly search: Search; readonly status: SearchStatus }> {
+    let search = createSearch(target, MAX_ENTRIES);
+    let status = yield* runSearch(search, SHORT_SEARCH_VISITS);
     for (const order of OTHER_ORDERS) {
-      if (status !== 'running' || stopped) break;
-      search = createSearch(given, MAX_ENTRIES, order);
-      status = yield* explore(search, RESTART_VISITS);
+      if (status !== 'running' || isStopped) break;
+      search = createSearch(target, MAX_ENTRIES, order);
+      status = yield* runSearch(search, SHORT_SEARCH_VISITS);
     }
     return { search, status };
   }
@@ -72,28 +77,29 @@ export function* solving(state: KlondikeState, isShort: boolean): Resumable<Solu
   }
 
   function* winnable(search: Search): Resumable<Solution> {
-    const known = search.moves();
-    const line = lineOf(known);
-    const other = isShort ? lineOf(yield* shorten(problem, known)) : line;
-    return { verdict: 'winnable', line: other.length < line.length ? other : line, positions };
+    const moves = search.moves();
+    const found = lineOf(moves);
+    const shortened = isShort ? lineOf(yield* shorten(problem, moves)) : found;
+    const line = shortened.length < found.length ? shortened : found;
+    return { verdict: 'winnable', line, positions };
   }
 
-  const without = (verdict: Verdict): Solution => ({ verdict, line: [], positions });
+  const withoutLine = (verdict: Verdict): Solution => ({ verdict, line: [], positions });
 
-  const first = yield* briefly(problem);
+  const first = yield* runShortSearches(problem);
   if (first.status === 'won') return yield* winnable(first.search);
-  if (first.status === 'lost') return without('unwinnable');
-  if (stopped) return without('unknown');
-  // What is lost with every card of the stock at hand is lost; to find that out is much the shorter search.
+  if (first.status === 'lost') return withoutLine('unwinnable');
+  if (isStopped) return withoutLine('unknown');
+  // A deal lost with draw one is lost, and that takes a much shorter search to find out.
   if (problem.draw > 1) {
-    const easier = { ...problem, draw: 1, waste: 0 };
-    let { status } = yield* briefly(easier);
+    const drawOne = { ...problem, draw: 1, waste: 0 };
+    let { status } = yield* runShortSearches(drawOne);
     if (status === 'running')
-      status = yield* explore(createSearch(easier, MAX_ENTRIES), EASIER_VISITS);
-    if (status === 'lost') return without('unwinnable');
+      status = yield* runSearch(createSearch(drawOne, MAX_ENTRIES), DRAW_ONE_VISITS);
+    if (status === 'lost') return withoutLine('unwinnable');
   }
   const search = createSearch(problem, MAX_ENTRIES);
-  const status = yield* explore(search);
+  const status = yield* runSearch(search);
   if (status === 'won') return yield* winnable(search);
-  return without(status === 'lost' ? 'unwinnable' : 'unknown');
+  return withoutLine(status === 'lost' ? 'unwinnable' : 'unknown');
 }

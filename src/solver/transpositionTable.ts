@@ -1,40 +1,48 @@
-/** Numbers of an entry: two words of a position without the waste's place, the places it was seen with, what must be done. */
+/** Words of an entry: a position in two words, the waste places it was reached with as bits, the obligation. */
 const STRIDE = 4;
-const FIRST_SIZE = 1 << 12;
-/** The part of the table for positions in which something must be done. */
+const INITIAL_SIZE = 1 << 12;
+/** The share of the table for positions with an obligation. */
 const OBLIGATION_SHARE = 0.25;
+/** The waste's place is 0 to 24. */
+const PLACES = 25;
+
+/** What became of a position that was to be added. */
+export const ADDED = 1;
+export const KNOWN = 0;
+export const TABLE_FULL = -1;
 
 /**
- * Positions seen, in a table that doubles until it is as large as allowed. A position brings with it those that
- * are no better: all that can be reached in the stock from the waste's place w can be reached from an earlier
- * place that is a whole number of draws away, and all that can be reached from the start, from any place.
+ * The positions reached so far, in a hash table that doubles up to a limit. A position also counts as known if one
+ * at least as good was reached: what the stock offers from place w of the waste, it also offers from an earlier
+ * place a whole number of draws away; and what it offers from place 0, it offers from any place.
  */
 export function createTranspositionTable() {
-  let mostEntries = 0;
-  let size = FIRST_SIZE;
+  let maxEntries = 0;
+  let size = INITIAL_SIZE;
   let words = new Int32Array(size * STRIDE);
   let entries = 0;
   let count = 0;
-  /** For each place the places that make it superfluous, as bits. */
-  const better = new Int32Array(25);
+  /** For each place, the places at least as good, as bits. */
+  const asGood = new Int32Array(PLACES);
 
-  /** Where the entry of a position is, or would be, with what must be done in it. */
-  function find(a: number, b: number, need: number): number {
-    let h = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b) ^ Math.imul(need, 0xc2b2ae35);
+  /** The index of a position's entry, or of the free one where it would go. */
+  function find(a: number, b: number, obligation: number): number {
+    let h = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b) ^ Math.imul(obligation, 0xc2b2ae35);
     h ^= h >>> 15;
     h = Math.imul(h, 0x2c1b3c6d);
     let at = ((h ^ (h >>> 13)) & (size - 1)) * STRIDE;
     while (
       words[at + 2] !== 0 &&
-      (words[at] !== a || words[at + 1] !== b || words[at + 3] !== need)
+      (words[at] !== a || words[at + 1] !== b || words[at + 3] !== obligation)
     ) {
       at = (at + STRIDE) & (size * STRIDE - 1);
     }
     return at;
   }
 
+  /** Doubles the table, unless that is more than allowed. */
   function grow(): boolean {
-    if (size * 2 > mostEntries) return false;
+    if (size * 2 > maxEntries) return false;
     const old = words;
     size *= 2;
     words = new Int32Array(size * STRIDE);
@@ -50,47 +58,47 @@ export function createTranspositionTable() {
   }
 
   return {
-    /** Forgets all positions, for a search with so many entries at most. */
-    clear(most: number, draw: number): void {
-      mostEntries = most;
-      size = FIRST_SIZE;
+    /** Empties the table, for a search of at most `limit` entries that turns `draw` cards. */
+    clear(limit: number, draw: number): void {
+      maxEntries = limit;
+      size = INITIAL_SIZE;
       words = new Int32Array(size * STRIDE);
       entries = 0;
       count = 0;
-      for (let place = 0; place < better.length; place++) {
-        let bits = place === 0 ? (1 << 25) - 1 : 1 << place;
+      for (let place = 0; place < PLACES; place++) {
+        let bits = place === 0 ? (1 << PLACES) - 1 : 1 << place;
         for (let earlier = place - draw; place > 0 && earlier > 0; earlier -= draw)
           bits |= 1 << earlier;
-        better[place] = bits;
+        asGood[place] = bits;
       }
     },
     /**
-     * Adds a position with the waste's place and, if not 0, what must be done in it: 1 if it is new, 0 if one as good
-     * was seen, −1 if there is no room. Positions in which something must be done fill a part of the table only; after
-     * that they count as new.
+     * Adds a position with its place of the waste and its obligation, 0 for none. What is known without an
+     * obligation is known with any. Positions with one fill a share of the table, and after that are not kept.
      */
-    add(a: number, b: number, place: number, need: number): number {
+    add(a: number, b: number, place: number, obligation: number): number {
       let at = find(a, b, 0);
       let places = words[at + 2] as number;
-      if (places & (better[place] as number)) return 0;
-      if (need !== 0) {
-        at = find(a, b, need);
+      if (places & (asGood[place] as number)) return KNOWN;
+      if (obligation !== 0) {
+        at = find(a, b, obligation);
         places = words[at + 2] as number;
-        if (places & (better[place] as number)) return 0;
-        if (entries >= mostEntries * OBLIGATION_SHARE) return 1;
+        if (places & (asGood[place] as number)) return KNOWN;
+        if (entries >= maxEntries * OBLIGATION_SHARE) return ADDED;
       }
       if (places === 0) {
-        if (entries >= size * 0.8 && grow()) at = find(a, b, need);
-        else if (entries >= size * 0.95) return -1;
+        if (entries >= size * 0.8 && grow()) at = find(a, b, obligation);
+        else if (entries >= size * 0.95) return TABLE_FULL;
         words[at] = a;
         words[at + 1] = b;
-        words[at + 3] = need;
+        words[at + 3] = obligation;
         entries++;
       }
       words[at + 2] = places | (1 << place);
       count++;
-      return 1;
+      return ADDED;
     },
+    /** Positions added. */
     count: () => count,
   };
 }

@@ -1,9 +1,9 @@
 import type { KlondikeState } from '../games/klondike/state';
-import { type Solution, solving } from './solve';
+import { resumableSolve, type Solution } from './solve';
 
-/** A position to be judged, the milliseconds that may be spent on it, and whether its line is to be a short one. */
+/** A position to solve within so many milliseconds, with a short line or any. */
 export interface SolveRequest {
-  /** Comes back with the answer. A newer question ends the work on an older one, which is never answered. */
+  /** Comes back with the response. A newer request cancels an older one, which gets no response. */
   readonly number: number;
   readonly state: KlondikeState;
   readonly ms: number;
@@ -14,34 +14,37 @@ export interface SolveResponse {
   readonly solution: Solution;
 }
 
-/** For so many milliseconds no message is looked at. */
+/** Milliseconds of work between two looks at the messages. */
 const SLICE_MS = 8;
 
 let latest = 0;
-const turn = new MessageChannel();
+const channel = new MessageChannel();
 
-/** Lets what has come meanwhile be heard: a worker that is only ended would search on for two seconds. */
-const listen = (): Promise<unknown> =>
+/** Lets waiting messages in. Terminating the worker would not do: a busy one runs on for two seconds in Chromium. */
+const yieldToMessages = (): Promise<unknown> =>
   new Promise((resolve) => {
-    turn.port1.onmessage = resolve;
-    turn.port2.postMessage(undefined);
+    channel.port1.onmessage = resolve;
+    channel.port2.postMessage(undefined);
   });
 
-async function answer({ number, state, ms, shorten }: SolveRequest): Promise<void> {
+async function respond({ number, state, ms, shorten }: SolveRequest): Promise<void> {
   latest = number;
-  const end = performance.now() + ms;
-  const pieces = solving(state, shorten);
-  for (let piece = pieces.next(); ; ) {
-    for (const slice = performance.now() + SLICE_MS; !piece.done && performance.now() < slice; )
-      piece = pieces.next(performance.now() < end);
-    if (piece.done)
-      return self.postMessage({ number, solution: piece.value } satisfies SolveResponse);
-    await listen();
+  const deadline = performance.now() + ms;
+  const work = resumableSolve(state, shorten);
+  for (let step = work.next(); ; ) {
+    const sliceEnd = performance.now() + SLICE_MS;
+    while (!step.done && performance.now() < sliceEnd) {
+      step = work.next(performance.now() < deadline);
+    }
+    if (step.done) {
+      return self.postMessage({ number, solution: step.value } satisfies SolveResponse);
+    }
+    await yieldToMessages();
     if (latest !== number) return;
   }
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<SolveRequest>) => {
-  // An error must reach the page as one of the worker.
-  answer(data).catch(reportError);
+  // A rejection would not reach the page's onerror.
+  respond(data).catch(reportError);
 });

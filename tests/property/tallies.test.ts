@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scoreTable, twoDigits } from '../../src/lab/scoreTable';
-import { naiveShuffle, passes, whereTo } from '../../src/lab/shuffleStudy';
+import { countMoves, naiveShuffle, passes } from '../../src/lab/shuffleStudy';
 import { parts, simulate } from '../../src/lab/simulate';
 import { chiSquare, meanAndStandardDeviation, wilson } from '../../src/lab/statistics';
 import { mergeTallies, parseTally, type Tally } from '../../src/lab/tally';
@@ -97,7 +97,7 @@ test('intervals, means and the chi-square test', () => {
   expect(low).toBeCloseTo(0.0552, 4);
   expect(high).toBeCloseTo(0.1744, 4);
   expect(wilson(0, 5).low).toBe(0);
-  expect(meanAndStandardDeviation({ '1': 1, '3': 1 })).toEqual({ mean: 2, spread: 1 });
+  expect(meanAndStandardDeviation({ '1': 1, '3': 1 })).toEqual({ mean: 2, standardDeviation: 1 });
   expect(meanAndStandardDeviation({})).toBeUndefined();
   const even = [[10, 10], [10, 10]]; // biome-ignore format: a table
   expect(chiSquare(even, 10).value).toBe(0);
@@ -108,7 +108,7 @@ test('eight perfect shuffles restore 52 cards; a chi-square test finds the naive
   expect(decks[8]).toEqual(decks[0]);
   for (let n = 1; n < 8; n++) expect(decks[n]).not.toEqual(decks[0]);
   const verdict = (name: 'selection' | 'naive') =>
-    chiSquare(whereTo(name, 52, 20_000), 20_000 / 52).pValue;
+    chiSquare(countMoves(name, 52, 20_000), 20_000 / 52).pValue;
   expect(verdict('selection')).toBeGreaterThan(0.001);
   expect(verdict('naive')).toBeLessThan(1e-9);
   expect([...naiveShuffle([1, 2, 3], () => 0)].sort()).toEqual([1, 2, 3]);

@@ -1,25 +1,23 @@
-import { type Card, rankOf, suitOf } from '../../src/engine/card';
+import { type Card, KING, rankOf, suitOf } from '../../src/engine/card';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import { apply, type KlondikeMove, legalMoves } from '../../src/games/klondike/rules';
 import { type Draw, dealKlondike, type KlondikeState } from '../../src/games/klondike/state';
-import { freeSuits, isSafe, setUp, updateMobility } from '../../src/solver/board';
+import * as board from '../../src/solver/board';
 import { toGameMove } from '../../src/solver/gameMoves';
-import { clear, generate, moves, top } from '../../src/solver/moves';
-import { problemOf } from '../../src/solver/position';
-import { cardOf, MOVE, MOVE_KIND, type Problem } from '../../src/solver/problem';
+import * as moves from '../../src/solver/moves';
+import { NO_OBLIGATION } from '../../src/solver/obligation';
+import { problemOf, searchCard } from '../../src/solver/position';
+import { MOVE, MOVE_KIND, type Problem } from '../../src/solver/problem';
 import type { ShouldContinue } from '../../src/solver/resumable';
 import { solve } from '../../src/solver/solve';
 
-const KING = 12;
-const numberOf = (card: Card): number => cardOf(rankOf(card), suitOf(card));
-
-/** Positions visited at most, in pieces, so that nothing takes long. */
-export const patience = (pieces: number): ShouldContinue => {
-  let left = pieces;
+/** Stops a search after so many steps, so that nothing takes long. */
+export const patience = (steps: number): ShouldContinue => {
+  let left = steps;
   return () => left-- > 0;
 };
 
-/** The state after a line, every move of which the rules accept. */
+/** The state after a line; throws if the rules refuse a move of it. */
 export function after(start: KlondikeState, line: readonly KlondikeMove[]): KlondikeState {
   let state = start;
   for (const move of line) {
@@ -30,7 +28,7 @@ export function after(start: KlondikeState, line: readonly KlondikeMove[]): Klon
   return state;
 }
 
-/** Compares the solver's moves with the game's at `count` positions of random play. Gives the differences in words. */
+/** Compares the solver's moves with the game's at `count` positions of random play. Returns the differences in words. */
 export function compareMoves(count: number): readonly string[] {
   const { randomBelow } = pythonRandom(String(count));
   const faults: string[] = [];
@@ -46,41 +44,43 @@ export function compareMoves(count: number): readonly string[] {
   return faults;
 }
 
-/** What the solver's moves have too much or too little. */
+/** The moves that only one of the two has. */
 function differences(state: KlondikeState, legal: readonly KlondikeMove[]): readonly string[] {
   const problem = problemOf(state);
-  setUp(problem);
-  clear(0);
-  updateMobility();
-  generate();
-  const own = new Set(moves.subarray(0, top));
-  const refused = [...own].flatMap((move) => {
-    const step = toGameMove(state, problem.stock, move);
-    return step.ok ? [] : [step.error];
+  board.setUp(problem);
+  moves.reset(0);
+  board.updateMobility();
+  moves.generate(NO_OBLIGATION);
+  const generated = new Set(moves.stack.subarray(0, moves.top));
+  const refused = [...generated].flatMap((move) => {
+    const played = toGameMove(state, problem.stock, move);
+    return played.ok ? [] : [played.error];
   });
-  // With single draws a safe card of the stock goes home before anything else.
-  const forced = problem.draw === 1 && own.size === 1 && isStockHome([...own][0] ?? 0);
+  // With draw one a safe card of the stock goes to its foundation before anything else.
+  const isForced =
+    problem.draw === 1 && generated.size === 1 && isStockToFoundation([...generated][0] ?? 0);
   const missing = legal.filter((move) => {
     const expected = expectedFor(state, problem, move);
-    return expected !== undefined && !own.has(expected);
+    return expected !== undefined && !generated.has(expected);
   });
   return [
     ...refused,
-    ...(forced ? [] : missing.map((move) => `${JSON.stringify(move)} is missing`)),
+    ...(isForced ? [] : missing.map((move) => `${JSON.stringify(move)} is missing`)),
   ];
 }
 
-const isStockHome = (move: number): boolean => (move & MOVE_KIND) === MOVE.stockHome;
+const isStockToFoundation = (move: number): boolean =>
+  (move & MOVE_KIND) === MOVE.stockToFoundation;
 
-/** The solver's move for one of the game; nothing for those that it leaves out by the rules of docs/solver.md. */
+/** The solver's move for one of the game; `undefined` for those it leaves out by the rules of docs/solver.md. */
 function expectedFor(
   state: KlondikeState,
   { draw, stock }: Problem,
   move: KlondikeMove,
 ): number | undefined {
   const waste = state.waste.at(-1);
-  const index = waste === undefined ? -1 : stock.indexOf(numberOf(waste));
-  const goesHome = (card: Card): boolean =>
+  const index = waste === undefined ? -1 : stock.indexOf(searchCard(waste));
+  const fitsFoundation = (card: Card): boolean =>
     state.foundations.some((cards) =>
       rankOf(card) === 0 ? cards.length === 0 : cards.at(-1) === card - 1,
     );
@@ -88,15 +88,15 @@ function expectedFor(
     case 'clickStock':
       return undefined;
     case 'moveWasteToFoundation':
-      return MOVE.stockHome | index;
+      return MOVE.stockToFoundation | index;
     case 'moveWasteToTableau':
-      return draw > 1 && goesHome(waste as Card) ? undefined : MOVE.stockDown | index;
+      return draw > 1 && fitsFoundation(waste as Card) ? undefined : MOVE.stockToTableau | index;
     case 'moveTableauToFoundation':
-      return MOVE.home | numberOf(state.tableau[move.tableau - 1]?.cards.at(-1) as Card);
+      return MOVE.toFoundation | searchCard(state.tableau[move.tableau - 1]?.cards.at(-1) as Card);
     case 'moveFoundationToTableau': {
       const card = state.foundations[move.foundation - 1]?.at(-1) as Card;
-      const left = rankOf(card) === 0 || isSafe(rankOf(card), suitOf(card));
-      return left ? undefined : MOVE.back | numberOf(card);
+      const isLeftOut = rankOf(card) === 0 || board.isSafe(rankOf(card), suitOf(card));
+      return isLeftOut ? undefined : MOVE.fromFoundation | searchCard(card);
     }
     case 'moveTableauToTableau': {
       const { cards = [], hidden = 0 } = state.tableau[move.tableauSrc - 1] ?? {};
@@ -105,13 +105,14 @@ function expectedFor(
       const emptied = hidden === 0 && state.tableau.some((pile) => pile.cards.length === 0);
       if (emptied || (hidden === 0 && rankOf(base) === KING)) return undefined;
       // Its last card lies on a fitting card: only its arrangement changes.
-      if (draw > 1 && freeSuits & (1 << suitOf(base)) && goesHome(base)) return undefined;
+      if (draw > 1 && board.freeSuits & (1 << suitOf(base)) && fitsFoundation(base))
+        return undefined;
       return MOVE.reveal | (move.tableauSrc - 1);
     }
   }
 }
 
-/** Judges positions of a deal's winning line, every `every`-th; gives how many, and those said to be lost. */
+/** Judges every `every`-th position of a deal's winning line: how many, and the indices of those called lost. */
 export function judgeLine(
   draw: Draw,
   deal: string,
@@ -131,12 +132,9 @@ export function judgeLine(
   return { judged, lost };
 }
 
-/** Whether a deal that is won three cards at a time is not called lost one at a time; nothing where it is not won. */
-export function easierWithOne(
-  deal: string,
-  pieces: number,
-): 'won' | 'unknown' | 'lost' | undefined {
-  if (solve(dealKlondike(3, deal), patience(pieces)).verdict !== 'winnable') return undefined;
-  const { verdict } = solve(dealKlondike(1, deal), patience(pieces));
+/** The verdict with draw one on a deal that is won with draw three; `undefined` where it is not. */
+export function easierWithOne(deal: string, steps: number): 'won' | 'unknown' | 'lost' | undefined {
+  if (solve(dealKlondike(3, deal), patience(steps)).verdict !== 'winnable') return undefined;
+  const { verdict } = solve(dealKlondike(1, deal), patience(steps));
   return verdict === 'winnable' ? 'won' : verdict === 'unwinnable' ? 'lost' : 'unknown';
 }

@@ -29,11 +29,18 @@ export function commonPrefix(texts: readonly string[]): string {
   return first.slice(0, length);
 }
 
-const PILE_KINDS: Readonly<Record<string, string>> = { c: 'tableau', f: 'foundation' };
+const PILE_LETTERS: Readonly<Record<string, string>> = {
+  stock: 's',
+  waste: 'w',
+  tableau: 'c',
+  foundation: 'f',
+};
 
-/** The table’s id of a pile of the console: `c6` → `tableau-6`. */
-const pileOf = (code: string): PileId =>
-  code === 'w' ? 'waste' : `${PILE_KINDS[code.charAt(0)]}-${code.slice(1)}`;
+/** The name of a pile in commands: `tableau-6` → `c6`. */
+function pileCode(id: PileId): string {
+  const [kind = '', index = ''] = id.split('-');
+  return `${PILE_LETTERS[kind]}${index}`;
+}
 
 /**
  * What to highlight while a command of Klondike is typed: the cards it would move and the piles that would take them;
@@ -50,16 +57,19 @@ export function highlightOf(
   if (command !== 'm') return undefined;
   const moves = completions(game, state, source === undefined ? 'm ' : typed).map((text) => {
     const [, from = '', to = ''] = normalise(text).split(' ');
-    return { from: pileOf(from), to: pileOf(to) };
+    return { from, to };
   });
-  const pile = source && view.piles.find(({ id }) => id === pileOf(source));
-  if (!pile) return { cards: [], piles: moves.map(({ from }) => from) };
+  const pilesOf = (codes: readonly string[]): readonly PileId[] =>
+    view.piles.map(({ id }) => id).filter((id) => codes.includes(pileCode(id)));
+
+  const pile = view.piles.find(({ id }) => pileCode(id) === source);
+  if (!pile) return { cards: [], piles: pilesOf(moves.map(({ from }) => from)) };
   const cards = Number(count) > 0 ? pile.cards.slice(-Number(count)) : [];
   const piles =
     target === undefined
-      ? moves.map(({ to }) => to)
+      ? pilesOf(moves.map(({ to }) => to))
       : legalTargets(game, state, pile.id, Number(count)).filter((id) =>
-          id.startsWith(pileOf(target)),
+          pileCode(id).startsWith(target),
         );
   return { cards: cards.filter(({ faceUp }) => faceUp).map(({ card }) => card), piles };
 }

@@ -2,10 +2,15 @@ import type { Progress } from '../../lab/pool';
 import { scoreLabelOf } from '../../lab/scoreTable';
 import { wilson } from '../../lab/statistics';
 import { gameAddress } from '../parts/address';
-import { atX, atY, Chart, PLOT, percent, ticks } from './Chart';
+import { Chart } from './Chart';
+import { PLOT, ticks, toX, toY } from './chartScale';
+import { formatPercent, formatShareTick } from './text';
 import './Histogram.css';
 
-/** How often each score came up, with its 95 % interval; a bar is a link to one of its deals. */
+/** Scores labelled on the axis at most. */
+const MAX_LABELS = 14;
+
+/** How often each score came up, with its 95 % interval; each bar is a link to a deal with that score. */
 export function Histogram({ progress: { tally, examples } }: { readonly progress: Progress }) {
   const { game, player, games, scores } = tally;
   const scoreLabel = scoreLabelOf(game, player);
@@ -18,60 +23,60 @@ export function Histogram({ progress: { tally, examples } }: { readonly progress
   }));
   const lowest = Math.min(...bars.map(({ score }) => score));
   const highest = Math.max(...bars.map(({ score }) => score));
-  const most = Math.min(1, Math.max(...bars.map(({ interval }) => interval.high)) * 1.05);
+  const maxShare = Math.min(1, Math.max(...bars.map(({ interval }) => interval.high)) * 1.05);
   const places = highest - lowest + 1;
-  const middle = (score: number): number => (score - lowest + 0.5) / places;
-  const every = Math.ceil(places / 14);
+  const centreOf = (score: number): number => (score - lowest + 0.5) / places;
+  const labelStep = Math.ceil(places / MAX_LABELS);
+  const barWidth = Math.max(2, (PLOT.width / places) * 0.8);
   return (
     <Chart
       links
       title="How often each score came up"
-      x={scoreLabel}
-      y="Share of games"
+      xLabel={scoreLabel}
+      yLabel="Share of games"
       xTicks={Array.from({ length: places }, (_, i) => lowest + i)
-        .filter((score) => (score - lowest) % every === 0)
-        .map((score) => [middle(score), String(score)])}
-      yTicks={ticks(most, (share) => `${+(share * 100).toFixed(2)} %`)}
+        .filter((score) => (score - lowest) % labelStep === 0)
+        .map((score) => [centreOf(score), String(score)])}
+      yTicks={ticks(maxShare, formatShareTick)}
       table={{
         head: [scoreLabel, 'Games', 'Share', '95 % interval', 'A deal'],
         rows: bars.map(({ score, count, share, interval, deal = '' }) => [
           String(score),
           count.toLocaleString('en'),
-          percent(share),
-          `${percent(interval.low)} to ${percent(interval.high)}`,
+          formatPercent(share),
+          `${formatPercent(interval.low)} to ${formatPercent(interval.high)}`,
           deal,
         ]),
       }}
     >
       {bars.map(({ score, share, interval, deal }) => {
-        const x = atX(middle(score));
-        const width = Math.max(2, (PLOT.width / places) * 0.8);
+        const x = toX(centreOf(score));
         return (
           <a
             key={score}
             href={gameAddress(game, deal)}
-            aria-label={`${score}: ${percent(share)}, open deal ${deal}`}
+            aria-label={`${score}: ${formatPercent(share)}, open deal ${deal}`}
           >
             <rect
               className="histogram-hit-area"
-              x={x - width / 2}
-              width={width}
-              y={atY(1)}
+              x={x - barWidth / 2}
+              width={barWidth}
+              y={toY(1)}
               height={PLOT.height}
             />
             <rect
               className="histogram-bar"
-              x={x - width / 2}
-              width={width}
-              y={atY(share / most)}
-              height={(share / most) * PLOT.height}
+              x={x - barWidth / 2}
+              width={barWidth}
+              y={toY(share / maxShare)}
+              height={(share / maxShare) * PLOT.height}
             />
             <line
               className="histogram-whisker"
               x1={x}
               x2={x}
-              y1={atY(interval.low / most)}
-              y2={atY(interval.high / most)}
+              y1={toY(interval.low / maxShare)}
+              y2={toY(interval.high / maxShare)}
             />
           </a>
         );

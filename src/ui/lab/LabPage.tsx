@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react';
 import type { Job } from '../../lab/job';
-
 import { labAddress } from '../parts/address';
 import { Icon } from '../parts/Icon';
 import { RunForm } from './RunForm';
 import { RunView } from './RunView';
 import { ShuffleView } from './ShuffleView';
+import { formatProgress } from './text';
 import { useLab } from './useLab';
 import './LabPage.css';
 
-/** The lab: any game simulated by the million, and shuffles looked at. */
-export default function LabPage({ run: given }: { readonly run: Job | undefined }) {
+/** The lab: simulates any game by the million, and compares shuffles. */
+export default function LabPage({ run: linkedRun }: { readonly run: Job | undefined }) {
   const lab = useLab();
-  const [shuffles, setShuffles] = useState(false);
+  const [showsShuffles, setShowsShuffles] = useState(false);
   const [newest] = lab.runs;
 
   useEffect(() => {
     document.title = 'The lab · Patience Lab';
   }, []);
   const { start } = lab;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each run in the address starts once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a run in the address starts once
   useEffect(() => {
-    if (given) start(given);
-  }, [given]);
+    if (linkedRun) start(linkedRun);
+  }, [linkedRun]);
 
   function begin(job: Job): void {
     window.history.replaceState(null, '', labAddress(job));
@@ -40,26 +40,26 @@ export default function LabPage({ run: given }: { readonly run: Job | undefined 
           <button
             type="button"
             className="button"
-            aria-pressed={!shuffles}
-            onClick={() => setShuffles(false)}
+            aria-pressed={!showsShuffles}
+            onClick={() => setShowsShuffles(false)}
           >
             Games
           </button>
           <button
             type="button"
             className="button"
-            aria-pressed={shuffles}
-            onClick={() => setShuffles(true)}
+            aria-pressed={showsShuffles}
+            onClick={() => setShowsShuffles(true)}
           >
             Shuffles
           </button>
         </div>
       </header>
-      {shuffles ? (
+      {showsShuffles ? (
         <ShuffleView />
       ) : (
         <>
-          <RunForm key={given && labAddress(given)} given={given} onRun={begin} />
+          <RunForm key={linkedRun && labAddress(linkedRun)} initial={linkedRun} onRun={begin} />
           {newest && (
             <div className="control-row run-progress" aria-live="off">
               <progress
@@ -68,7 +68,7 @@ export default function LabPage({ run: given }: { readonly run: Job | undefined 
                 aria-label="Games played"
               />
               <span>
-                {progressInWords(newest.progress.tally.games, newest.job.games, newest.took)}
+                {formatProgress(newest.progress.tally.games, newest.job.games, newest.elapsedMs)}
               </span>
               {lab.running && (
                 <>
@@ -98,19 +98,4 @@ export default function LabPage({ run: given }: { readonly run: Job | undefined 
       )}
     </main>
   );
-}
-
-function progressInWords(games: number, of: number, took: number): string {
-  const rate = (1000 * games) / Math.max(1, took);
-  const count = `${games.toLocaleString('en')} of ${of.toLocaleString('en')}`;
-  const speed = `${Math.round(rate).toLocaleString('en')} a second`;
-  if (games >= of) return `${count}, ${speed}`;
-  const left = Math.ceil((of - games) / Math.max(1, rate));
-  const time =
-    left < 120
-      ? `${left} s`
-      : left < 7200
-        ? `${Math.round(left / 60)} min`
-        : `${Math.round(left / 3600)} h`;
-  return `${count}, ${speed}, ${time} left`;
 }

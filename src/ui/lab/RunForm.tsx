@@ -1,15 +1,15 @@
 import { type FormEvent, useId, useState } from 'react';
 import { parseDealNumber } from '../../engine/dealId';
-import { quote } from '../../engine/quote';
-import { err, ok, type Result } from '../../engine/result';
 import { GAME_IDS, type GameId, gameOf } from '../../games/all';
-import { type Job, MAX_GAMES, type PlayerName, playersOf } from '../../lab/job';
+import { type Job, type PlayerName, playersOf } from '../../lab/job';
 import { Field } from '../parts/Field';
+import { parseGames } from './text';
 import '../parts/form.css';
 import './RunForm.css';
 
 interface RunFormProps {
-  readonly given: Partial<Job> | undefined;
+  /** What the form shows at first. */
+  readonly initial: Partial<Job> | undefined;
   readonly onRun: (job: Job) => void;
 }
 
@@ -20,16 +20,16 @@ const PLAYERS: Readonly<Record<PlayerName, string>> = {
   solver: 'Solver: can the deal be won at all',
 };
 
-/** What to simulate: game, player, number of games, first deal. */
-export function RunForm({ given, onRun }: RunFormProps) {
-  const [game, setGame] = useState<GameId>(given?.game ?? 'pictures');
-  const [player, setPlayer] = useState(given?.player);
-  const [games, setGames] = useState(String(given?.games ?? 100_000));
-  const [first, setFirst] = useState(given?.first ?? '0');
+/** The form of a run: game, player, number of games, first deal. */
+export function RunForm({ initial, onRun }: RunFormProps) {
+  const [game, setGame] = useState<GameId>(initial?.game ?? 'pictures');
+  const [player, setPlayer] = useState(initial?.player);
+  const [games, setGames] = useState(String(initial?.games ?? 100_000));
+  const [first, setFirst] = useState(initial?.first ?? '0');
   const [problem, setProblem] = useState('');
-  const why = useId();
+  const problemId = useId();
   const players = playersOf(game);
-  const chosen = player && players.includes(player) ? player : (players[0] ?? 'automatic');
+  const chosenPlayer = player && players.includes(player) ? player : (players[0] ?? 'automatic');
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -38,7 +38,7 @@ export function RunForm({ given, onRun }: RunFormProps) {
     const deal = parseDealNumber(first);
     if (!deal.ok) return setProblem(deal.error);
     setProblem('');
-    onRun({ game, player: chosen, games: count.value, first: deal.value });
+    onRun({ game, player: chosenPlayer, games: count.value, first: deal.value });
   }
 
   return (
@@ -51,9 +51,9 @@ export function RunForm({ given, onRun }: RunFormProps) {
             value={game}
             onChange={({ target }) => setGame(target.value as GameId)}
           >
-            {GAME_IDS.map((each) => (
-              <option key={each} value={each}>
-                {gameOf(each).name}
+            {GAME_IDS.map((gameId) => (
+              <option key={gameId} value={gameId}>
+                {gameOf(gameId).name}
               </option>
             ))}
           </select>
@@ -64,12 +64,12 @@ export function RunForm({ given, onRun }: RunFormProps) {
           <select
             id={id}
             className="form-control"
-            value={chosen}
+            value={chosenPlayer}
             onChange={({ target }) => setPlayer(target.value as PlayerName)}
           >
-            {players.map((each) => (
-              <option key={each} value={each}>
-                {PLAYERS[each]}
+            {players.map((name) => (
+              <option key={name} value={name}>
+                {PLAYERS[name]}
               </option>
             ))}
           </select>
@@ -83,7 +83,7 @@ export function RunForm({ given, onRun }: RunFormProps) {
             inputMode="numeric"
             value={games}
             onChange={({ target }) => setGames(target.value)}
-            aria-describedby={why}
+            aria-describedby={problemId}
             autoComplete="off"
           />
         )}
@@ -95,7 +95,7 @@ export function RunForm({ given, onRun }: RunFormProps) {
             className="form-control"
             value={first}
             onChange={({ target }) => setFirst(target.value)}
-            aria-describedby={why}
+            aria-describedby={problemId}
             autoComplete="off"
           />
         )}
@@ -103,19 +103,9 @@ export function RunForm({ given, onRun }: RunFormProps) {
       <button type="submit" className="button" data-main>
         Run
       </button>
-      <p id={why} className="form-error" role="alert">
+      <p id={problemId} className="form-error" role="alert">
         {problem}
       </p>
     </form>
-  );
-}
-
-/** A number of games as people write it, also 1e6 and 1,000,000. */
-export function parseGames(text: string): Result<number, string> {
-  const plain = text.trim().replace(/[,_\s]/g, '');
-  const number = /^\d{1,12}(e\d)?$/i.test(plain) ? Number(plain) : 0;
-  if (number >= 1 && number <= MAX_GAMES) return ok(number);
-  return err(
-    `The number of games must be a whole number from 1 to ${MAX_GAMES.toLocaleString('en')}, not ${quote(text)}.`,
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { displayDeal } from '../../engine/dealId';
 import { gameOf } from '../../games/all';
 import { scoreLabelOf, scoreTable } from '../../lab/scoreTable';
@@ -6,37 +5,29 @@ import { meanAndStandardDeviation, wilson } from '../../lab/statistics';
 import { useStores } from '../parts/context';
 import { download } from '../parts/download';
 import { LoadError } from '../parts/LoadError';
-import { percent } from './Chart';
+import { useClipboard } from '../parts/useClipboard';
 import { Histogram } from './Histogram';
+import { formatCsv, formatPercent } from './text';
 import type { LabRun } from './useLab';
 import { WinRate } from './WinRate';
 import './RunView.css';
 
-/** What a run has come to: figures, pictures, and the exact table. */
+/** The results of a run: figures, charts, and the exact table. */
 export function RunView({ run }: { readonly run: LabRun }) {
   const { records } = useStores();
-  const [said, setSaid] = useState('');
+  const { message, copy } = useClipboard();
   const { progress, points } = run;
   const { tally } = progress;
   const { game, games, won, first } = tally;
   const record = records.of(game);
-  const own = { won: record.won, games: record.won + record.lost };
+  const playerCount = { won: record.won, games: record.won + record.lost };
   const moments = meanAndStandardDeviation(tally.scores);
-  const band = games > 0 ? wilson(won, games) : undefined;
-  const share = band
-    ? `: ${percent(won / games)} won (${percent(band.low)} to ${percent(band.high)})`
+  const interval = games > 0 ? wilson(won, games) : undefined;
+  const share = interval
+    ? `: ${formatPercent(won / games)} won (${formatPercent(interval.low)} to ${formatPercent(interval.high)})`
     : '';
   const table = games > 0 ? scoreTable(tally) : '';
   const name = `${game}-${first.slice(0, 20)}-${games}`;
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(table);
-      setSaid('The table is copied.');
-    } catch {
-      setSaid('The table could not be copied.');
-    }
-  }
 
   return (
     <section className="lab-section lab-run" aria-label={`${gameOf(game).name}, ${games} games`}>
@@ -44,13 +35,12 @@ export function RunView({ run }: { readonly run: LabRun }) {
       <p>{`${games.toLocaleString('en')} games from deal ${displayDeal(first)}${share}.`}</p>
       {moments && (
         <p>
-          {`${scoreLabelOf(game, tally.player)}: ${moments.mean.toFixed(3)} on average, spread ${moments.spread.toFixed(3)}.`}
+          {`${scoreLabelOf(game, tally.player)}: ${moments.mean.toFixed(3)} on average, spread ${moments.standardDeviation.toFixed(3)}.`}
         </p>
       )}
-      {own.games > 0 && games > 0 && (
+      {playerCount.games > 0 && games > 0 && (
         <p>
-          You against the deck: you won {own.won} of {own.games} ({percent(own.won / own.games, 1)}
-          ), the deck gave {percent(won / games, 1)}.
+          {`You against the deck: you won ${playerCount.won} of ${playerCount.games} (${formatPercent(playerCount.won / playerCount.games, 1)}), the deck gave ${formatPercent(won / games, 1)}.`}
         </p>
       )}
       {progress.restarts > 0 && games > 0 && (
@@ -61,20 +51,30 @@ export function RunView({ run }: { readonly run: LabRun }) {
         <>
           <div className="run-charts">
             <Histogram progress={progress} />
-            <WinRate tally={tally} points={points} own={own} />
+            <WinRate tally={tally} points={points} playerCount={playerCount} />
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls is scrolled by keys too */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the text too */}
           <pre className="score-table" data-testid="score-table" translate="no" tabIndex={0}>
             {table}
           </pre>
           <div className="control-row">
-            <button type="button" className="button" onClick={copy}>
+            <button
+              type="button"
+              className="button"
+              onClick={() =>
+                copy({
+                  text: table,
+                  copied: 'The table is copied.',
+                  failed: 'The table could not be copied.',
+                })
+              }
+            >
               Copy table
             </button>
             <button
               type="button"
               className="button"
-              onClick={() => download(`${name}.csv`, csv(tally.scores))}
+              onClick={() => download(`${name}.csv`, formatCsv(tally.scores))}
             >
               CSV
             </button>
@@ -85,15 +85,10 @@ export function RunView({ run }: { readonly run: LabRun }) {
             >
               JSON
             </button>
-            <span aria-live="polite">{said}</span>
+            <span aria-live="polite">{message}</span>
           </div>
         </>
       )}
     </section>
   );
 }
-
-const csv = (scores: Readonly<Record<string, number>>): string =>
-  ['score,games', ...Object.entries(scores).map((row) => row.join(','))]
-    .map((line) => `${line}\n`)
-    .join('');

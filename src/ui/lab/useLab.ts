@@ -1,66 +1,56 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Job } from '../../lab/job';
 import { type Progress, type Run, runJob } from '../../lab/pool';
-
-import type { Point } from './WinRate';
+import { EMPTY_CURVE, extendCurve, type WinCount } from './winRateCurve';
 
 /** A run as the page shows it. */
 export interface LabRun {
   readonly serial: number;
   readonly job: Job;
   readonly progress: Progress;
-  /** The run after ever more games, at most some two hundred of them. */
-  readonly points: readonly Point[];
-  /** Milliseconds it has been running. */
-  readonly took: number;
+  /** The run after ever more games. */
+  readonly points: readonly WinCount[];
+  readonly elapsedMs: number;
 }
 
-const MAX_POINTS = 200;
-/** Runs that stand side by side. */
-const SIDE_BY_SIDE = 2;
-/** How often the page is drawn anew while a run goes on, in milliseconds. */
-const DRAW_MS = 200;
+/** How many runs stand side by side. */
+const SHOWN_RUNS = 2;
+/** Milliseconds between two updates of the page during a run. */
+const UPDATE_MS = 200;
 
-/** The runs of the lab, the newest first, and what can be done to the one that is running. */
+/** The runs of the lab, the newest first, and the controls of the one that is running. */
 export function useLab() {
   const [runs, setRuns] = useState<readonly LabRun[]>([]);
   const [paused, setPaused] = useState(false);
-  const run = useRef<Run>(undefined);
-  const serial = useRef(0);
+  const currentRun = useRef<Run>(undefined);
+  const lastSerial = useRef(0);
 
-  useEffect(() => () => run.current?.abandon(), []);
+  useEffect(() => () => currentRun.current?.abandon(), []);
 
   function start(job: Job): void {
-    run.current?.abandon();
+    currentRun.current?.abandon();
     setPaused(false);
-    const number = ++serial.current;
+    const serial = ++lastSerial.current;
     const workers = Math.max(1, navigator.hardwareConcurrency || 2);
-    const begun = performance.now();
-    let drawn = Number.NEGATIVE_INFINITY;
-    let points: Point[] = [];
-    let spacing = 1;
-    run.current = runJob(job, workers, (progress) => {
+    const startedAt = performance.now();
+    let updatedAt = Number.NEGATIVE_INFINITY;
+    let curve = EMPTY_CURVE;
+    currentRun.current = runJob(job, workers, (progress) => {
       const now = performance.now();
-      if (!progress.done && now - drawn < DRAW_MS) return;
-      drawn = now;
-      const { games, won } = progress.tally;
-      if (games - (points.at(-1)?.games ?? 0) >= spacing || progress.done)
-        points.push({ games, won });
-      if (points.length > MAX_POINTS) {
-        points = points.filter((_, i) => i % 2 === 1);
-        spacing = ((points.at(-1)?.games ?? 0) / points.length) * 1.5;
-      }
-      const shown: LabRun = {
-        serial: number,
+      if (!progress.done && now - updatedAt < UPDATE_MS) return;
+      updatedAt = now;
+      curve = extendCurve(curve, progress.tally, progress.done);
+      const run: LabRun = {
+        serial,
         job,
         progress,
-        points: [...points],
-        took: now - begun,
+        points: curve.points,
+        elapsedMs: now - startedAt,
       };
       setRuns((before) =>
-        [shown, ...before.filter((each) => each.serial !== number)].slice(0, SIDE_BY_SIDE),
+        [run, ...before.filter((other) => other.serial !== serial)].slice(0, SHOWN_RUNS),
       );
-      if (progress.done) run.current = undefined;
+      if (progress.done) currentRun.current = undefined;
     });
   }
 
@@ -72,15 +62,15 @@ export function useLab() {
     paused,
     start,
     pause: () => {
-      run.current?.pause();
+      currentRun.current?.pause();
       setPaused(true);
     },
     resume: () => {
-      run.current?.resume();
+      currentRun.current?.resume();
       setPaused(false);
     },
     stop: () => {
-      run.current?.stop();
+      currentRun.current?.stop();
       setPaused(false);
     },
   };
