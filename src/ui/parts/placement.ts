@@ -2,17 +2,18 @@ import { type Card, cardName } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
 import { isButtonPile, type PileKind, type PileView, type TableView } from '../../engine/view';
 
-/** How a kind of pile spreads its cards, and how many of its topmost cards can be seen. */
+/** How a kind of pile fans its cards. */
 interface Fan {
   readonly direction: 'none' | 'right' | 'down';
+  /** How many of the topmost cards are seen. */
   readonly visible: number;
-  /** How many cards under those are drawn as well: what shows in the next moment is there already. */
+  /** How many covered cards below those are drawn too, ready for when the top cards leave. 0 if left out. */
   readonly under?: number;
-  /** Steps between its cards, in those of a tableau pile. */
+  /** The distance between two face-up cards of a fan down; that of a tableau pile is 1, also if left out. */
   readonly step?: number;
 }
 
-/** Face-down cards of a fan lie closer: this part of a step of a face-up card. */
+/** The distance of face-down cards in a fan down, as a share of that of face-up cards. */
 const FACE_DOWN_STEP = 0.4;
 
 const FANS: Readonly<Record<PileKind, Fan>> = {
@@ -25,50 +26,56 @@ const FANS: Readonly<Record<PileKind, Fan>> = {
   heap: { direction: 'down', visible: Number.POSITIVE_INFINITY, step: 0.3 },
 };
 
-/** How many of a pile's topmost cards a look at it shows. */
+/** The topmost cards of a pile that are seen, bottom first. */
 export const visibleCards = ({ kind, cards }: PileView): PileView['cards'] =>
   cards.slice(Math.max(0, cards.length - FANS[kind].visible));
 
-/** Where one card lies, in units that the style sheet turns into lengths. All plain values, to be compared. */
+/** Where and how one card lies. Every field is a plain value, so that placements can be compared. */
 export interface Placement {
   readonly card: Card;
+  /** The id of its pile. */
   readonly pile: string;
   readonly faceUp: boolean;
   readonly liftable: boolean;
-  /** How many cards a lift of this one takes, itself and all that lie on it; 0 if it cannot be lifted. */
+  /** How many cards are lifted with this one, itself included; 0 if it cannot be lifted. */
   readonly count: number;
+  /** The place of its pile, in cards from the table's top left. */
   readonly column: number;
   readonly row: number;
-  /** Steps to the right within the pile, and those of the pile's last card. */
+  /** Steps from the pile's place to the right, of this card and of the pile's last; 0 where the pile does not fan right. */
   readonly right: number;
   readonly rightAll: number;
-  /** Steps down within the pile, and those of the pile's last card: the longer, the tighter. */
+  /**
+   * Steps down from the pile's place, of this card and of the pile's last; a step is that of face-up cards in the tableau. `downAll`
+   * is never less than 1: the room for the fan is divided by it, so that long fans are tighter.
+   */
   readonly down: number;
   readonly downAll: number;
-  /** Steps from a face-up card to the one that lies on it further down: what shows of it. Nothing for one that shows whole. */
+  /** The same steps to the card above, for a face-up card of a fan down that shows only a strip; 0 for any other card. */
   readonly strip: number;
-  /** Order from the table's felt upwards, within the pile. */
+  /** Index in the pile; the bottom card is 0. */
   readonly depth: number;
-  /** Lies under cards that cover it whole. */
+  /** Hidden by the visible cards of its pile. */
   readonly covered: boolean;
-  /** Lies so deep under such cards that it is not drawn. */
+  /** Covered so deep that it is not drawn. */
   readonly culled: boolean;
-  /** Part of a pile that is pressed as a whole. */
+  /** In a pile that is pressed as one control. */
   readonly onButtonPile: boolean;
-  /** Not told to screen readers: covered, or part of a pile that is pressed as a whole. */
+  /** Hidden from screen readers: covered, or in a button pile. */
   readonly ariaHidden: boolean;
-  /** The card and its place in words; nothing for one that is not told. */
+  /** The card and its place in words: `Queen of Hearts, 3 of 5 in tableau 4`; empty if `ariaHidden`. */
   readonly label: string;
+  /** More about the card; empty if there is none. */
   readonly detail: string;
 }
 
-/** How far a pile's fan reaches: the steps of its last card, as in its placement. */
+/** How far a pile's fan reaches: the steps of its last card. */
 export function reachOf(pile: PileView): Pick<Placement, 'rightAll' | 'down' | 'downAll'> {
   const { rightAll = 0, down = 0, downAll = 1 } = placementsOf(pile).at(-1) ?? {};
   return { rightAll, down, downAll };
 }
 
-/** The view as it lies on a table of this shape. */
+/** The view for a portrait or a landscape table; the same object if the game does not tell them apart. */
 export function orient(view: TableView, portrait: boolean): TableView {
   if (!portrait || !view.portrait) return view;
   return {
@@ -78,12 +85,12 @@ export function orient(view: TableView, portrait: boolean): TableView {
   };
 }
 
-/** Every card of the view in the order of the cards' numbers, which never changes. */
+/** The placements of all cards, in the order of the cards' numbers. */
 export function placeCards(view: TableView): readonly Placement[] {
   return view.piles.flatMap(placementsOf).sort((a, b) => a.card - b.card);
 }
 
-/** Two placements that place the card alike. */
+/** True if two placements are equal in every field. */
 export function isSame(one: Placement, other: Placement): boolean {
   if (one === other) return true;
   const names = Object.keys(one) as (keyof Placement)[];
@@ -97,7 +104,7 @@ function placePile(pile: PileView): readonly Placement[] {
   const total = pile.cards.length;
   const firstVisible = Math.max(0, total - visible);
   const steps = downSteps(pile);
-  const place = pile.name.toLowerCase();
+  const pileName = pile.name.toLowerCase();
   const onButtonPile = isButtonPile(pile);
   return pile.cards.map(({ card, faceUp, liftable, detail = '' }, i) => {
     const covered = i < firstVisible;
@@ -121,16 +128,17 @@ function placePile(pile: PileView): readonly Placement[] {
       culled: i < firstVisible - under,
       onButtonPile,
       ariaHidden,
-      label: ariaHidden ? '' : `${name}, ${where(pile, i, place)}`,
+      label: ariaHidden ? '' : `${name}, ${positionIn(pile, i, pileName)}`,
       detail,
     };
   });
 }
 
-const where = ({ kind, cards }: PileView, i: number, place: string): string =>
-  kind === 'place' ? place : `${i + 1} of ${cards.length} in ${place}`;
+/** `3 of 5 in tableau 4`, or the pile's name alone where piles have one card. */
+const positionIn = ({ kind, cards }: PileView, i: number, pileName: string): string =>
+  kind === 'place' ? pileName : `${i + 1} of ${cards.length} in ${pileName}`;
 
-/** For each card the steps between the pile's first card and it. */
+/** For each card of a fan down, its steps from the pile's place. */
 function downSteps({ kind, cards }: PileView): readonly number[] {
   const { step = 1 } = FANS[kind];
   let steps = 0;

@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { type Card, colourOf, rankIndex, rankOf, suitOf } from '../../engine/card';
 import { lazyPart } from '../parts/lazyPart';
 
-/** `large`: our large-index faces; `classic`: pips and court figures. */
+/** `large` has a large index and one big suit; `classic` has pips and court figures. */
 export type FaceStyle = 'large' | 'classic';
 
-/** Outlines of hearts, diamonds, clubs and spades in a square of 100. */
+/** SVG paths of hearts, diamonds, clubs and spades in a square of 100 units. */
 const SUIT_PATHS = [
   'M50 92C20 67 5 50 5 31 5 16 16 7 28 7c10 0 18 6 22 15 4-9 12-15 22-15 12 0 23 9 23 24 0 19-15 36-45 61Z',
   'M50 4c9 17 22 34 38 46-16 12-29 29-38 46-9-17-22-34-38-46C28 38 41 21 50 4Z',
@@ -13,7 +13,7 @@ const SUIT_PATHS = [
   'M50 4c9 21 43 39 43 61 0 12-9 20-20 20-8 0-14-4-18-10 1 9 5 15 12 20H33c7-5 11-11 12-20-4 6-10 10-18 10-11 0-20-8-20-20C7 43 41 25 50 4Z',
 ] as const;
 
-/** Where the pips of each rank stand, in hundredths of the space for them: ace to 10. */
+/** The places of the pips for ace to 10, in percent of the space for them. */
 const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = (() => {
   const [left, middle, right] = [0, 50, 100];
   const two = [[middle, 0], [middle, 100]] as const; // biome-ignore format: a table
@@ -34,12 +34,13 @@ const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = (() => {
   ];
 })();
 
-/** A court card without its figure shows the large sign of its suit. */
+/** Shows a large suit where the figures cannot be loaded. */
 const CourtFigure = lazyPart(
   () => import('./CourtFigure'),
   ({ card }) => <SuitMark suit={suitOf(card)} />,
 );
 
+/** The sign of a suit, 0 to 3, in the colour of the text. */
 export function SuitMark({ suit }: { readonly suit: number }) {
   return (
     <svg className="suit" viewBox="0 0 100 100" aria-hidden="true">
@@ -53,7 +54,7 @@ interface CardFaceProps {
   readonly deck: FaceStyle;
 }
 
-/** A card's face. Rank and suit stand in the strip that shows when other cards lie on it. */
+/** A card's face. Rank and suit are in the strip that stays visible when other cards lie on it. */
 export const CardFace = memo(function CardFace({ card, deck }: CardFaceProps) {
   const suit = suitOf(card);
   const rank = rankIndex(card);
@@ -98,9 +99,9 @@ function ClassicMiddle({ card }: { readonly card: Card }) {
   );
 }
 
-/** The transform of a pip; those of the lower half stand on their heads, a lone one is large. */
-function pipAt(x: number, y: number, of: number): string {
-  const size = of === 1 ? 0.6 : 0.25;
+/** The transform of a pip: upside down in the lower half, large if it is the only one. */
+function pipAt(x: number, y: number, count: number): string {
+  const size = count === 1 ? 0.6 : 0.25;
   const turn = y > 50 ? 'rotate(180)' : '';
   return `translate(${14 + x * 0.72} ${13 + y * 0.89}) ${turn} scale(${size}) translate(-50 -50)`;
 }

@@ -8,18 +8,18 @@ import { cardElementId } from './PlacedCard';
 
 interface PileProps {
   readonly pile: PileView;
-  /** Pointed at by a key or a hint. */
+  /** The target of a keyboard move or of a hint. */
   readonly marked: boolean;
 }
 
-/** A pile's place on the felt: its outline, its name and the order of its cards for screen readers. */
+/** A pile's place on the felt: its outline, its name, and the order of its cards for screen readers. */
 export const Pile = memo(function Pile({ pile, marked }: PileProps) {
   const { id, kind, label, placeholder, cards } = pile;
-  const pressed = isButtonPile(pile);
-  const owned = pressed ? [] : visibleCards(pile).map(({ card }) => cardElementId(cardCode(card)));
-  const control = pressed || cards.length === 0;
-  // The place of a pressed pile comes above its cards while it has the keyboard's focus: no sign then.
-  const sign = pressed && cards.length > 0 ? undefined : placeholder;
+  const isButton = isButtonPile(pile);
+  const owned = isButton ? [] : visibleCards(pile).map(({ card }) => cardElementId(cardCode(card)));
+  const isControl = isButton || cards.length === 0;
+  // With the keyboard's focus the base of a button pile lies above its cards, where the placeholder would show.
+  const shownPlaceholder = isButton && cards.length > 0 ? undefined : placeholder;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the cards of the list lie in a layer of their own
     <div
@@ -34,19 +34,19 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
     >
       <span
         className="place"
-        role={control ? 'listitem' : undefined}
-        aria-hidden={control ? undefined : true}
+        role={isControl ? 'listitem' : undefined}
+        aria-hidden={isControl ? undefined : true}
       >
         <button
           type="button"
-          className={pressed ? 'pile-base pile-button' : 'pile-base'}
+          className={isButton ? 'pile-base pile-button' : 'pile-base'}
           tabIndex={-1}
           aria-label={label}
-          data-stop={control ? id : undefined}
-          data-press={pressed ? id : undefined}
+          data-stop={isControl ? id : undefined}
+          data-press={isButton ? id : undefined}
           data-long={placeholder.length > 2 || undefined}
         >
-          {sign}
+          {shownPlaceholder}
         </button>
       </span>
       {pile.badge && (
@@ -59,7 +59,7 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
   );
 });
 
-/** Shows that the pile would take the cards in the hand. */
+/** Outlines the pile, with its fan, while it would take the dragged cards. */
 const DropMark = memo(function DropMark({ id }: { readonly id: PileId }) {
   const { setNodeRef, isOver } = useDroppable({ id });
   return <span className="mark" ref={setNodeRef} data-over={isOver || undefined} />;

@@ -9,8 +9,8 @@ export interface Rect {
 }
 
 /**
- * Each pile's place grown down to the pile below it, or to the table's bottom edge: where cards may be let
- * go for that pile. `places` are the piles' own rectangles.
+ * Where cards may be dropped for each pile: its place, extended down to the next pile of its column or to the table's bottom
+ * edge. `places` are the piles' own rectangles, `bottom` is the edge's `y`.
  */
 export function dropColumns(
   view: TableView,
@@ -30,24 +30,25 @@ export function dropColumns(
   return columns;
 }
 
-/** Of the piles in `among`, the one whose column the card overlaps most; nothing where it overlaps none. */
+/** The pile whose column the card overlaps most, of those that pass `among`; undefined if it overlaps none. */
 export function mostOverlapped(
   card: Rect,
   columns: ReadonlyMap<PileId, Rect>,
   among: (pile: PileId) => boolean,
 ): PileId | undefined {
   let best: PileId | undefined;
-  let most = 0;
+  let bestArea = 0;
   for (const [pile, column] of columns) {
     const area = among(pile) ? overlap(card, column) : 0;
-    if (area > most) {
-      most = area;
+    if (area > bestArea) {
+      bestArea = area;
       best = pile;
     }
   }
   return best;
 }
 
+/** The area that two rectangles share, in square CSS pixels. */
 function overlap(a: Rect, b: Rect): number {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);

@@ -1,21 +1,18 @@
-const waiting = new Set<() => void>();
+const tasks = new Set<() => void>();
 
-/**
- * Does a task when the page has nothing else to do, one task at a time; never in a browser that does not say
- * when that is. Gives back how to call it off.
- */
+/** Runs a task when the page is idle, one at a time; never in a browser without idle callbacks. Returns how to call it off. */
 export function onIdle(task: () => void): () => void {
-  if (waiting.size === 0) request();
-  waiting.add(task);
-  return () => waiting.delete(task);
+  if (tasks.size === 0) request();
+  tasks.add(task);
+  return () => tasks.delete(task);
 }
 
 function request(): void {
   window.requestIdleCallback?.(() => {
-    const [task] = waiting;
+    const [task] = tasks;
     if (!task) return;
-    waiting.delete(task);
-    if (waiting.size > 0) request();
+    tasks.delete(task);
+    if (tasks.size > 0) request();
     task();
   });
 }

@@ -1,7 +1,7 @@
-/** What counts as an action of the player, which ends a show. */
+/** The inputs that end a deal's or a win's animation. */
 export const ANY_INPUT = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** Does a task whenever one of these inputs comes, before the page hears of it. Gives back how to stop that. */
+/** Runs a task at each of these inputs, before the page handles it. Returns how to stop. */
 export function onInput(inputs: readonly string[], task: () => void): () => void {
   for (const input of inputs) window.addEventListener(input, task, true);
   return () => {
@@ -9,7 +9,7 @@ export function onInput(inputs: readonly string[], task: () => void): () => void
   };
 }
 
-/** Whether a key is pressed together with one that changes what it means. */
+/** True if a modifier key is held. */
 export const isModified = (
   event: Pick<KeyboardEvent, 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>,
 ): boolean => event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;

@@ -2,23 +2,25 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { TableView } from '../../engine/view';
 import { orient } from '../parts/placement';
 
+/** Somewhat taller than wide, as in table.css. */
 const PORTRAIT = '(max-aspect-ratio: 9/10)';
 
-let known: MediaQueryList | undefined;
+let portraitQuery: MediaQueryList | undefined;
+
 function query(): MediaQueryList | undefined {
-  known ??= window.matchMedia?.(PORTRAIT);
-  return known;
+  portraitQuery ??= window.matchMedia?.(PORTRAIT);
+  return portraitQuery;
 }
 
 const isPortrait = (): boolean => query()?.matches ?? false;
 
-function subscribe(changed: () => void): () => void {
-  query()?.addEventListener('change', changed);
-  return () => query()?.removeEventListener('change', changed);
+function subscribe(onChange: () => void): () => void {
+  query()?.addEventListener('change', onChange);
+  return () => query()?.removeEventListener('change', onChange);
 }
 
-/** The view as it lies on this window: some games lay their piles otherwise where it is taller than wide. */
+/** The view for this window: some games arrange their piles differently when it is portrait. */
 export function useOrientation(view: TableView): TableView {
-  const tall = useSyncExternalStore(subscribe, isPortrait);
-  return useMemo(() => orient(view, tall), [view, tall]);
+  const portrait = useSyncExternalStore(subscribe, isPortrait);
+  return useMemo(() => orient(view, portrait), [view, portrait]);
 }

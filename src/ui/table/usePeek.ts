@@ -1,9 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import { SLOP } from './CardSensor';
 
-const LONG_PRESS = 450;
+/** How long a finger is held to peek, in milliseconds. */
+const LONG_PRESS_MS = 450;
 
-/** Shows a covered card whole while the right button or a finger is held on it. */
+/** Shows a covered card whole while the right button or a finger is held down on it. */
 export function usePeek(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const table = root.current;
@@ -11,12 +12,14 @@ export function usePeek(root: RefObject<HTMLElement | null>): void {
     let peeked: HTMLElement | undefined;
     let timer = 0;
     let start = { x: 0, y: 0 };
+    const listening = new AbortController();
+    const { signal } = listening;
 
     function begin({ target }: Event): void {
-      const slot = target instanceof Element ? target.closest<HTMLElement>('.placed-card') : null;
-      if (!slot) return;
-      peeked = slot;
-      slot.dataset.peeked = 'true';
+      const card = target instanceof Element ? target.closest<HTMLElement>('.placed-card') : null;
+      if (!card) return;
+      peeked = card;
+      card.dataset.peeked = 'true';
     }
 
     function end(): void {
@@ -29,7 +32,8 @@ export function usePeek(root: RefObject<HTMLElement | null>): void {
       end();
       start = { x: event.clientX, y: event.clientY };
       if (event.button === 2) begin(event);
-      else if (event.pointerType === 'touch') timer = window.setTimeout(begin, LONG_PRESS, event);
+      else if (event.pointerType === 'touch')
+        timer = window.setTimeout(begin, LONG_PRESS_MS, event);
     }
 
     function move({ clientX, clientY }: PointerEvent): void {
@@ -39,18 +43,14 @@ export function usePeek(root: RefObject<HTMLElement | null>): void {
     const noMenu = (event: Event): void => {
       if ((event.target as Element).closest('.card')) event.preventDefault();
     };
-    table.addEventListener('pointerdown', down);
-    table.addEventListener('contextmenu', noMenu);
-    window.addEventListener('pointermove', move);
-    window.addEventListener('pointerup', end);
-    window.addEventListener('pointercancel', end);
+    table.addEventListener('pointerdown', down, { signal });
+    table.addEventListener('contextmenu', noMenu, { signal });
+    window.addEventListener('pointermove', move, { signal });
+    window.addEventListener('pointerup', end, { signal });
+    window.addEventListener('pointercancel', end, { signal });
     return () => {
       end();
-      table.removeEventListener('pointerdown', down);
-      table.removeEventListener('contextmenu', noMenu);
-      window.removeEventListener('pointermove', move);
-      window.removeEventListener('pointerup', end);
-      window.removeEventListener('pointercancel', end);
+      listening.abort();
     };
   }, [root]);
 }

@@ -1,67 +1,78 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
+import { type Gesture, isButtonPile, type TableView } from '../../engine/view';
 import { SLOP } from './CardSensor';
+import { type Tap, useTouchTaps } from './useTouchTaps';
 
-/** Where and when a finger or a pointer touched something that can be tapped. */
-export interface Tap {
-  readonly target: Element;
-  readonly time: number;
-  readonly x: number;
-  readonly y: number;
+/** Two taps at most so far apart are a double-tap, in milliseconds and CSS pixels. */
+const DOUBLE_MS = 400;
+const DOUBLE_PX = 24;
+
+const LIFTABLE = '.card:not([aria-disabled])';
+const TAPPABLE = `${LIFTABLE}, [data-press], .pile`;
+
+const NO_PRESS = { target: undefined as Element | undefined, x: 0, y: 0 };
+const NO_TAP = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0, pile: '', count: 0 };
+
+interface TapsProps {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly view: TableView;
+  /** True in games whose cards are selected: there is no double-tap. */
+  readonly selects: boolean;
+  /** True if the click that comes now ends a drag. */
+  readonly suppressesClick: () => boolean;
+  readonly onGesture: (gesture: Gesture) => void;
 }
 
-/** A finger held longer than this, in milliseconds, looks at a card and does not tap it. */
-const MAX_TAP_MS = 450;
+interface Taps {
+  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onClick: (event: MouseEvent) => void;
+}
 
-/**
- * Taps by finger on what matches the selector, told at once. The browser's own taps are switched off there:
- * it drops one that follows a fast stroke, and may give one near a card's edge to the card beside it.
- */
-export function useTaps(
-  root: RefObject<HTMLElement | null>,
-  selector: string,
-  onTap: (tap: Tap) => void,
-): void {
-  const tell = useEffectEvent(onTap);
+/** Turns clicks and taps by finger into gestures. */
+export function useTaps(props: TapsProps): Taps {
+  const { root, view, selects, suppressesClick, onGesture } = props;
+  const lastTap = useRef(NO_TAP);
+  const lastPress = useRef(NO_PRESS);
 
-  useEffect(() => {
-    let start: Tap | undefined;
-
-    function touchStart(event: TouchEvent): void {
-      const [touch, second] = event.touches;
-      const target = event.target instanceof Element ? event.target.closest(selector) : null;
-      start = undefined;
-      if (!touch || second || !target || !root.current?.contains(target)) return;
-      event.preventDefault();
-      start = { target, time: event.timeStamp, x: touch.clientX, y: touch.clientY };
+  /** A second tap in the same place sends the card of the first, wherever that card is now. */
+  function tap({ target, time, x, y }: Tap): void {
+    const last = lastTap.current;
+    lastTap.current = NO_TAP;
+    const isNear = Math.hypot(x - last.x, y - last.y) < DOUBLE_PX;
+    if (!selects && time - last.time < DOUBLE_MS && isNear) {
+      return onGesture({ kind: 'send', pile: last.pile, count: last.count });
     }
+    const { press, in: pile, count } = target.closest('button')?.dataset ?? {};
+    // A covered card's own handle may follow a few frames after its pile becomes a button.
+    const button = press ?? view.piles.find((each) => each.id === pile && isButtonPile(each))?.id;
+    if (button !== undefined) return onGesture({ kind: 'press', pile: button });
+    if (pile === undefined || !target.closest(LIFTABLE)) return;
+    lastTap.current = { time, x, y, pile, count: Number(count) };
+    onGesture({ kind: 'tap', pile, count: Number(count) });
+  }
 
-    function touchMove({ touches: [touch] }: TouchEvent): void {
-      if (!start || !touch) return;
-      if (Math.hypot(touch.clientX - start.x, touch.clientY - start.y) >= SLOP.finger) {
-        start = undefined;
-      }
-    }
+  useTouchTaps(root, TAPPABLE, tap);
 
-    function touchEnd({ timeStamp }: TouchEvent): void {
-      if (start && timeStamp - start.time < MAX_TAP_MS) {
-        tell({ ...start, time: timeStamp });
-      }
-      start = undefined;
-    }
+  /** What was pressed, also if another card has moved under the pointer before the release. */
+  function clickedElement({ target, clientX, clientY, detail }: MouseEvent): Element {
+    const { target: pressed, x, y } = lastPress.current;
+    lastPress.current = NO_PRESS;
+    const isNear = Math.hypot(clientX - x, clientY - y) < SLOP.mouse;
+    return detail > 0 && isNear && pressed ? pressed : (target as Element);
+  }
 
-    function touchCancel(): void {
-      start = undefined;
-    }
-
-    document.addEventListener('touchstart', touchStart, { passive: false });
-    document.addEventListener('touchmove', touchMove, { passive: true });
-    document.addEventListener('touchend', touchEnd);
-    document.addEventListener('touchcancel', touchCancel);
-    return () => {
-      document.removeEventListener('touchstart', touchStart);
-      document.removeEventListener('touchmove', touchMove);
-      document.removeEventListener('touchend', touchEnd);
-      document.removeEventListener('touchcancel', touchCancel);
-    };
-  }, [root, selector]);
+  return {
+    onPointerDown: ({ target, clientX: x, clientY: y }) => {
+      lastPress.current = { target: target as Element, x, y };
+    },
+    onClick: (event) => {
+      const { timeStamp, clientX: x, clientY: y, detail } = event;
+      // A click by a key or by assistive technology has no detail, and is never half of a double-click.
+      const byPointer = detail > 0;
+      if (byPointer && suppressesClick()) return;
+      const time = byPointer ? timeStamp : Number.POSITIVE_INFINITY;
+      tap({ target: clickedElement(event), time, x, y });
+      if (!byPointer) lastTap.current = NO_TAP;
+    },
+  };
 }

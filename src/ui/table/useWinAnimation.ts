@@ -3,18 +3,18 @@ import { type Card, rankOf, suitOf } from '../../engine/card';
 import { hasMotion } from './motion';
 import { ANY_INPUT, onInput } from './onInput';
 
-/** Milliseconds from the win to its celebration and to the end of that. */
-const STARTS_MS = 350;
-const ENDS_MS = 2800;
+/** The animation's start and end, in milliseconds after the win. Its transitions are in card.css. */
+const START_MS = 350;
+const END_MS = 2800;
 
-/** Spreads the cards over the table for a moment when the game is won; any input ends it. */
+/** Spreads the cards over the table for a moment when the game is won, until any input. */
 export function useWinAnimation(table: RefObject<HTMLElement | null>, won: boolean): void {
   useEffect(() => {
     const root = table.current;
     if (!root || !won || !hasMotion()) return;
     const end = (): void => {
       for (const timer of timers) window.clearTimeout(timer);
-      deafen();
+      stopListening();
       if (root.dataset.phase === 'cheering') delete root.dataset.phase;
     };
     const timers = [
@@ -26,10 +26,10 @@ export function useWinAnimation(table: RefObject<HTMLElement | null>, won: boole
           style.setProperty('--suit', `${suitOf(card as Card)}`);
         }
         root.dataset.phase = 'cheering';
-      }, STARTS_MS),
-      window.setTimeout(end, ENDS_MS),
+      }, START_MS),
+      window.setTimeout(end, END_MS),
     ];
-    const deafen = onInput(ANY_INPUT, end);
+    const stopListening = onInput(ANY_INPUT, end);
     return end;
   }, [table, won]);
 }

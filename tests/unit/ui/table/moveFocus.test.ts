@@ -16,33 +16,33 @@ const table = view(
     tableau: ['5C | 9S 8D', '', 'KS'],
   }),
 );
-const at = (key: string, pile = key): FocusTarget => ({ key, pile });
+const at = (id: string, pile = id): FocusTarget => ({ id, pile });
 
-test('the stops of a pile: face-up cards of a fan, another pile’s top card, an empty pile itself', () => {
-  const keys = table.piles.map((pile) => focusTargetsOf(pile).map(({ key }) => key));
-  expect(keys.slice(0, 4)).toEqual([['stock'], ['4C'], ['2H'], ['foundation-2']]);
-  expect(keys[6]).toEqual(['9S', '8D']);
-  expect(keys[7]).toEqual(['tableau-2']);
+test('the focus targets of a pile: face-up cards of a fan, another pile’s top card, an empty pile itself', () => {
+  const ids = table.piles.map((pile) => focusTargetsOf(pile).map(({ id }) => id));
+  expect(ids.slice(0, 4)).toEqual([['stock'], ['4C'], ['2H'], ['foundation-2']]);
+  expect(ids[6]).toEqual(['9S', '8D']);
+  expect(ids[7]).toEqual(['tableau-2']);
 });
 
 test('arrows walk cards within a pile, and piles within and between rows', () => {
-  expect(moveFocus(table, at('stock'), 'right').key).toBe('4C');
-  expect(moveFocus(table, at('4C', 'waste'), 'right').key).toBe('2H');
-  expect(moveFocus(table, at('stock'), 'left').key).toBe('stock');
-  expect(moveFocus(table, at('stock'), 'down').key).toBe('9S');
-  expect(moveFocus(table, at('9S', 'tableau-1'), 'down').key).toBe('8D');
-  expect(moveFocus(table, at('8D', 'tableau-1'), 'down').key).toBe('8D');
-  expect(moveFocus(table, at('8D', 'tableau-1'), 'up').key).toBe('9S');
-  expect(moveFocus(table, at('9S', 'tableau-1'), 'up').key).toBe('stock');
-  expect(moveFocus(table, at('KS', 'tableau-3'), 'up').key).toBe('4C');
-  expect(moveFocus(table, at('8D', 'tableau-1'), 'right').key).toBe('tableau-2');
-  expect(moveFocus(table, at('8D', 'tableau-1'), 'first').key).toBe('stock');
-  expect(moveFocus(table, at('8D', 'tableau-1'), 'last').key).toBe('tableau-7');
+  expect(moveFocus(table, at('stock'), 'right').id).toBe('4C');
+  expect(moveFocus(table, at('4C', 'waste'), 'right').id).toBe('2H');
+  expect(moveFocus(table, at('stock'), 'left').id).toBe('stock');
+  expect(moveFocus(table, at('stock'), 'down').id).toBe('9S');
+  expect(moveFocus(table, at('9S', 'tableau-1'), 'down').id).toBe('8D');
+  expect(moveFocus(table, at('8D', 'tableau-1'), 'down').id).toBe('8D');
+  expect(moveFocus(table, at('8D', 'tableau-1'), 'up').id).toBe('9S');
+  expect(moveFocus(table, at('9S', 'tableau-1'), 'up').id).toBe('stock');
+  expect(moveFocus(table, at('KS', 'tableau-3'), 'up').id).toBe('4C');
+  expect(moveFocus(table, at('8D', 'tableau-1'), 'right').id).toBe('tableau-2');
+  expect(moveFocus(table, at('8D', 'tableau-1'), 'first').id).toBe('stock');
+  expect(moveFocus(table, at('8D', 'tableau-1'), 'last').id).toBe('tableau-7');
 });
 
-test('a stop that is gone is the top of its pile, or the table’s first', () => {
-  expect(nearestFocusTarget(table, at('8D', 'tableau-1')).key).toBe('8D');
-  expect(nearestFocusTarget(table, at('3C', 'waste')).key).toBe('4C');
-  expect(nearestFocusTarget(table, at('QS', 'nowhere')).key).toBe('stock');
-  expect(nearestFocusTarget(table, undefined).key).toBe('stock');
+test('a target that is gone is the top of its pile, or the table’s first', () => {
+  expect(nearestFocusTarget(table, at('8D', 'tableau-1')).id).toBe('8D');
+  expect(nearestFocusTarget(table, at('3C', 'waste')).id).toBe('4C');
+  expect(nearestFocusTarget(table, at('QS', 'nowhere')).id).toBe('stock');
+  expect(nearestFocusTarget(table, undefined).id).toBe('stock');
 });
