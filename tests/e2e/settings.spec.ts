@@ -42,7 +42,7 @@ test('the classic deck is loaded only when it is chosen', async ({ page }) => {
   await page.getByRole('button', { name: 'Settings' }).click();
   await setting(page, 'Deck', 'Classic').check();
   await page.keyboard.press('Escape');
-  await expect(card(page, 'KC').locator('.figure svg')).toBeVisible();
+  await expect(card(page, 'KC').locator('.court-figure svg')).toBeVisible();
   expect(asked.join()).toContain('CourtFigure');
 });
 
@@ -120,9 +120,9 @@ test('where the system forces its colours, cards keep theirs, with edges and mar
     return {
       card: styleOf('[data-card="TS"]').backgroundColor,
       edge: styleOf('[data-card="TS"]').outlineStyle,
-      red: styleOf('[data-card="9D"] .face').color,
+      red: styleOf('[data-card="9D"] .card-face').color,
       hint: styleOf('[data-highlighted] > .card').boxShadow,
-      mark: styleOf('[data-marked] .mark').boxShadow,
+      mark: styleOf('[data-marked] .pile-mark').boxShadow,
     };
   });
   expect(looks).toMatchObject({ card: 'rgb(255, 255, 255)', edge: 'solid', red: 'rgb(179, 0, 0)' });

@@ -183,11 +183,11 @@ for (const deck of ['large', 'classic']) {
       const cards = await column.evaluateAll((all) =>
         all
           .map((card) => {
-            const face = card.querySelector('.face') as Element;
+            const face = card.querySelector('.card-face') as Element;
             const { fontSize, lineHeight } = getComputedStyle(face);
             return {
               top: card.getBoundingClientRect().top,
-              suit: face.querySelector('.suit')?.getBoundingClientRect().bottom ?? Number.NaN,
+              suit: face.querySelector('.suit-mark')?.getBoundingClientRect().bottom ?? Number.NaN,
               letters: Number.parseFloat(fontSize),
               line: Number.parseFloat(lineHeight),
             };
@@ -202,7 +202,7 @@ for (const deck of ['large', 'classic']) {
         expect(letters).toBeGreaterThan(strip * 0.5);
       }
     }
-    const king = card(page, 'KH').locator('.face');
+    const king = card(page, 'KH').locator('.card-face');
     const letters = () =>
       king.evaluate((face) => Number.parseFloat(getComputedStyle(face).fontSize));
     const small = await letters();

@@ -72,7 +72,7 @@ export function WinRate({ tally, points, playerCount }: WinRateProps) {
         points={rates.map(({ games, share }) => pointAt(games, share)).join(' ')}
       />
       {exact && referenceLine(exact[0], 'exact-rate', `exactly ${exact[1]}`)}
-      {playerShare !== undefined && referenceLine(playerShare, 'own-rate', 'you')}
+      {playerShare !== undefined && referenceLine(playerShare, 'player-rate', 'you')}
     </Chart>
   );
 }
