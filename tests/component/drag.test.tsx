@@ -1,8 +1,12 @@
 import { act, fireEvent } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { view } from '../../src/games/klondike/table';
 import { klondikeState } from '../support/klondike';
-import { showTable } from '../support/showTable';
+import { showChangingTable, showTable } from '../support/showTable';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const rendered = vi.hoisted(() => ({ faces: 0, piles: 0 }));
 
@@ -33,11 +37,11 @@ test('a pointer that moves while dragging renders no card face and no pile', asy
   const container = showTable(view(state), vi.fn(), () => ['tableau-3']);
   expect(rendered.faces).toBe(4);
   expect(rendered.piles).toBe(12);
-  const grip = container.querySelector('[data-card="8D"]') as Element;
-  const slot = grip.closest<HTMLElement>('.placed-card');
-  fireEvent.pointerDown(grip, { button: 0, clientX: 10, clientY: 10, isPrimary: true });
+  const control = container.querySelector('[data-card="8D"]') as Element;
+  const card = control.closest<HTMLElement>('.placed-card');
+  fireEvent.pointerDown(control, { button: 0, clientX: 10, clientY: 10, isPrimary: true });
   fireEvent.pointerMove(window, { clientX: 20, clientY: 20, isPrimary: true });
-  expect(slot?.dataset.lifted).toBe('true');
+  expect(card?.dataset.lifted).toBe('true');
   for (let step = 0; step < 30; step++) {
     await act(async () => {
       fireEvent.pointerMove(window, {
@@ -47,8 +51,78 @@ test('a pointer that moves while dragging renders no card face and no pile', asy
       });
     });
   }
-  expect(slot?.style.getPropertyValue('--dx')).toBe('155px');
+  expect(card?.style.getPropertyValue('--dx')).toBe('155px');
   expect(rendered).toEqual({ faces: 4, piles: 12 });
   fireEvent.pointerUp(window, { isPrimary: true });
-  expect(slot?.dataset.lifted).toBeUndefined();
+  expect(card?.dataset.lifted).toBeUndefined();
+});
+
+/** Lays the piles out 60 px apart, and every card on tableau 1: jsdom has no layout. */
+function layOut(): void {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    const column = Number(/tableau-(\d)/.exec(this.dataset.pile ?? '')?.[1] ?? 1) - 1;
+    const inRow = this.dataset.pile === undefined || this.dataset.pile.startsWith('tableau');
+    return this.className === 'table'
+      ? new DOMRect(0, 0, 420, 500)
+      : new DOMRect(column * 60, inRow ? 80 : -900, 50, 70);
+  });
+}
+
+const at = (x: number, y: number) => ({ button: 0, clientX: x, clientY: y, isPrimary: true });
+
+test('a drop is one gesture, made where the pointer is released, and the click after it is none', () => {
+  layOut();
+  const onGesture = vi.fn();
+  const state = klondikeState({ tableau: ['8D', '9C', 'KS'] });
+  const container = showTable(view(state), onGesture, () => ['tableau-2', 'tableau-3']);
+  const control = container.querySelector('[data-card="8D"]') as Element;
+  fireEvent.pointerDown(control, at(10, 90));
+  fireEvent.pointerMove(window, at(70, 90));
+  fireEvent.pointerUp(window, at(130, 90));
+  expect(onGesture.mock.calls).toEqual([
+    [{ kind: 'drop', from: 'tableau-1', count: 1, to: 'tableau-3' }],
+  ]);
+  fireEvent.click(control, { detail: 1, ...at(130, 90) });
+  expect(onGesture).toHaveBeenCalledTimes(1);
+  fireEvent.pointerDown(control, at(10, 90));
+  fireEvent.pointerUp(window, at(10, 90));
+  fireEvent.click(control, { detail: 1, ...at(10, 90) });
+  expect(onGesture.mock.calls[1]).toEqual([{ kind: 'tap', pile: 'tableau-1', count: 1 }]);
+});
+
+test('Escape puts the cards back', () => {
+  layOut();
+  const onGesture = vi.fn();
+  const state = klondikeState({ tableau: ['8D', '9C', 'KS'] });
+  const container = showTable(view(state), onGesture, () => ['tableau-2']);
+  const control = container.querySelector('[data-card="8D"]') as Element;
+  const card = control.closest<HTMLElement>('.placed-card');
+  fireEvent.pointerDown(control, at(10, 90));
+  fireEvent.pointerMove(window, at(70, 90));
+  expect(card?.dataset.lifted).toBe('true');
+  fireEvent.keyDown(window, { key: 'Escape' });
+  expect(card?.dataset.lifted).toBeUndefined();
+  fireEvent.pointerUp(window, at(70, 90));
+  expect(onGesture).not.toHaveBeenCalled();
+});
+
+test('a view that changes during a drag puts the cards back, and nothing is dropped', () => {
+  layOut();
+  const onGesture = vi.fn();
+  const before = view(klondikeState({ tableau: ['8D', '9C', 'KS'], stock: '2C' }));
+  const after = view(klondikeState({ tableau: ['8D', '9C', 'KS'], waste: '2C' }));
+  const { container, change } = showChangingTable(before, onGesture, () => ['tableau-2']);
+  const control = container.querySelector('[data-card="8D"]') as Element;
+  const card = control.closest<HTMLElement>('.placed-card');
+  fireEvent.pointerDown(control, at(10, 90));
+  fireEvent.pointerMove(window, at(70, 90));
+  expect(card?.dataset.lifted).toBe('true');
+  change(after);
+  expect(card?.dataset.lifted).toBeUndefined();
+  fireEvent.pointerMove(window, at(75, 90));
+  fireEvent.pointerUp(window, at(75, 90));
+  expect(card?.style.getPropertyValue('--dx')).toBe('');
+  expect(onGesture).not.toHaveBeenCalled();
 });

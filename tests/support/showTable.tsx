@@ -1,33 +1,43 @@
 import { render } from '@testing-library/react';
-import { createRef } from 'react';
+import { createRef, type ReactElement } from 'react';
 import type { Gesture, PileId, TableView } from '../../src/engine/view';
 import { DragProvider } from '../../src/ui/table/DragProvider';
 import { Table } from '../../src/ui/table/Table';
 
-/** Renders a table of a hand-made view, and gives its element. */
-export function showTable(
+type OnGesture = (gesture: Gesture) => void;
+type Targets = () => readonly PileId[];
+
+/** The table of a hand-made view, whose cards are dragged. */
+const tableOf = (view: TableView, onGesture: OnGesture, targets: Targets): ReactElement => (
+  <DragProvider>
+    <Table
+      root={createRef()}
+      view={view}
+      input="drag"
+      selection={[]}
+      onEnter={() => undefined}
+      dealCount={0}
+      won={false}
+      deck="large"
+      mirrored={false}
+      highlight={undefined}
+      targets={targets}
+      onGesture={onGesture}
+      onSay={() => undefined}
+    />
+  </DragProvider>
+);
+
+/** Renders a table, and returns its element and a function that shows another view on it. */
+export function showChangingTable(
   view: TableView,
-  onGesture: (gesture: Gesture) => void,
-  targets: () => readonly PileId[] = () => [],
-): HTMLElement {
-  const { container } = render(
-    <DragProvider>
-      <Table
-        root={createRef()}
-        view={view}
-        input="drag"
-        selection={[]}
-        onEnter={() => undefined}
-        dealCount={0}
-        won={false}
-        deck="large"
-        mirrored={false}
-        highlight={undefined}
-        targets={targets}
-        onGesture={onGesture}
-        onSay={() => undefined}
-      />
-    </DragProvider>,
-  );
-  return container;
+  onGesture: OnGesture,
+  targets: Targets = () => [],
+): { readonly container: HTMLElement; readonly change: (view: TableView) => void } {
+  const { container, rerender } = render(tableOf(view, onGesture, targets));
+  return { container, change: (next) => rerender(tableOf(next, onGesture, targets)) };
 }
+
+/** Renders a table, and returns its element. */
+export const showTable = (view: TableView, onGesture: OnGesture, targets?: Targets): HTMLElement =>
+  showChangingTable(view, onGesture, targets).container;

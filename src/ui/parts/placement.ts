@@ -46,8 +46,8 @@ export interface Placement {
   readonly right: number;
   readonly rightAll: number;
   /**
-   * Steps down from the pile's place, of this card and of the pile's last; a step is that of face-up cards in the tableau. `downAll`
-   * is never less than 1: the room for the fan is divided by it, so that long fans are tighter.
+   * Steps down from the pile's place, of this card and of the pile's last; 1 is the distance of face-up cards in the tableau.
+   * `downAll` is never less than 1: the room for the fan is divided by it, so that long fans are tighter.
    */
   readonly down: number;
   readonly downAll: number;

@@ -18,7 +18,7 @@ interface CardsProps {
   readonly onDealing: (dealing: boolean) => void;
 }
 
-/** Every card of the table, in one flat layer. Their order in the page never changes: an element that moves loses its transition. */
+/** Every card of the table, in one flat layer. The order in the page never changes: a moved element loses its transition. */
 export const Cards = memo(function Cards(props: CardsProps) {
   const { view, dealCount, deck, liftedByKey, selection, highlighted, onDealing } = props;
   const { placements, dealing } = useDealing(view, dealCount);

@@ -5,7 +5,7 @@ import { isSame, type Placement } from '../parts/placement';
 /** Where the cards are gathered before they are dealt: no pile of the game. */
 const GATHERED = 'gathered';
 
-/** How many cards change their places in one frame, as far as a frame's time goes. */
+/** How many cards change their places in one frame: more would make the frame late. */
 const PER_FRAME = { gathered: 2, dealt: 1, unseen: 10 };
 
 /** A deal takes no more than so many frames for the cards that are seen. */
@@ -43,8 +43,8 @@ export const withNamesOf = (
   });
 
 /**
- * Plans a change that is not a deal: what is seen of it is shown at once, covered cards follow a few in each frame. In a burst no
- * covered card is drawn, so the ones that were covered before are late and the others are not. Nothing if no card is late.
+ * Plans a change that is not a deal: what is seen of it is shown at once, covered cards follow a few in each frame. In a burst only
+ * cards that were covered before are late, and stay so until it is over. Undefined if no card is late.
  */
 export function planChange(
   after: readonly Placement[],

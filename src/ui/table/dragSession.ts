@@ -25,7 +25,7 @@ export interface DragTable {
   readonly onDrop: (lift: Lift, to: PileId) => void;
 }
 
-/** One drag after another, each from pick-up to drop. The cards follow the pointer without a render. */
+/** Drags cards, from pick-up to drop. They follow the pointer in the frame of its event, without a render. */
 export interface DragSession {
   /** Sets the table that cards are dragged on; called again whenever it changes. */
   readonly attach: (table: DragTable) => void;

@@ -38,7 +38,7 @@ export function cardStyle(place: Placement): CSSProperties {
   };
 }
 
-/** The place of a pile, and how far its last card lies from that place. `fan` is the placement of that card. */
+/** The place of a pile, and how far its last card lies from that place: the second argument is `reachOf` the pile. */
 export function pileStyle(
   { column, row }: PileView,
   { rightAll, down, downAll }: Pick<Placement, 'rightAll' | 'down' | 'downAll'>,

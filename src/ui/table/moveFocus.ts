@@ -9,6 +9,7 @@ export interface FocusTarget {
   readonly pile: PileId;
 }
 
+/** Where an arrow, Home or End moves the focus. */
 export type Direction = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
 
 /** The focus targets of a pile, bottom first: a column's face-up cards, another pile's top card, or the pile itself. */

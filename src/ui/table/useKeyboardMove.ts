@@ -14,6 +14,7 @@ interface KeyboardLift {
   readonly index: number;
 }
 
+/** What a move by keyboard needs to know of the table. */
 export interface KeyboardMoveProps {
   readonly view: TableView;
   /** The piles that would take the topmost `count` cards of a pile. */
@@ -22,6 +23,7 @@ export interface KeyboardMoveProps {
   readonly onSay: (text: string) => void;
 }
 
+/** The cards that are moved by keyboard, and what keys do with them. */
 export interface KeyboardMove {
   /** The lifted cards, from the lowest up. */
   readonly lifted: readonly Card[] | undefined;
@@ -42,8 +44,6 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
   ArrowDown: 1,
   End: 1,
 };
-
-const NO_CARDS: readonly Card[] = [];
 
 /** Moves cards by keyboard alone: lift, step through the legal targets, drop. */
 export function useKeyboardMove(props: KeyboardMoveProps): KeyboardMove {
@@ -99,5 +99,5 @@ export function useKeyboardMove(props: KeyboardMoveProps): KeyboardMove {
 export function liftableFrom(view: TableView, { id, pile }: FocusTarget): readonly Card[] {
   const cards = view.piles.find((each) => each.id === pile)?.cards ?? [];
   const index = cards.findIndex(({ card }) => cardCode(card) === id);
-  return cards[index]?.liftable ? cards.slice(index).map(({ card }) => card) : NO_CARDS;
+  return cards[index]?.liftable ? cards.slice(index).map(({ card }) => card) : [];
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { SLOP } from './CardSensor';
 
-/** How long a finger is held to peek, in milliseconds. */
-const LONG_PRESS_MS = 450;
+/** A finger held so long, in milliseconds, peeks at a card instead of tapping it. */
+export const LONG_PRESS_MS = 450;
 
 /** Shows a covered card whole while the right button or a finger is held down on it. */
 export function usePeek(root: RefObject<HTMLElement | null>): void {

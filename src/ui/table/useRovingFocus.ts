@@ -4,6 +4,7 @@ import type { TableView } from '../../engine/view';
 import { type Direction, type FocusTarget, moveFocus, nearestFocusTarget } from './moveFocus';
 import { cardElementId } from './PlacedCard';
 
+/** The table that the focus roves over. */
 export interface RovingFocusProps {
   readonly root: RefObject<HTMLElement | null>;
   readonly view: TableView;
@@ -12,6 +13,7 @@ export interface RovingFocusProps {
   readonly mirrored: boolean;
 }
 
+/** The table's focus, and the handlers that keep track of it. */
 export interface RovingFocus {
   /** The target that has the focus, or gets it when the table is entered. */
   readonly target: () => FocusTarget;

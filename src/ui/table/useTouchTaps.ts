@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { SLOP } from './CardSensor';
+import { LONG_PRESS_MS } from './usePeek';
 
 /** Where and when a pointer or a finger tapped something. */
 export interface Tap {
@@ -10,9 +11,6 @@ export interface Tap {
   readonly x: number;
   readonly y: number;
 }
-
-/** A finger held longer than this, in milliseconds, peeks at a card instead. */
-const MAX_TAP_MS = 450;
 
 /**
  * Reports taps by finger on elements that match the selector, as soon as the finger leaves. The browser's own clicks are
@@ -47,7 +45,7 @@ export function useTouchTaps(
     }
 
     function touchEnd({ timeStamp: time }: TouchEvent): void {
-      if (start && time - start.time < MAX_TAP_MS) report({ ...start, time });
+      if (start && time - start.time < LONG_PRESS_MS) report({ ...start, time });
       start = undefined;
     }
 

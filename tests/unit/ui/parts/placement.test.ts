@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { dealKlondike } from '../../../../src/games/klondike/state';
 import { view } from '../../../../src/games/klondike/table';
-import { placeCards } from '../../../../src/ui/parts/placement';
+import {
+  isSame,
+  orient,
+  placeCards,
+  reachOf,
+  visibleCards,
+} from '../../../../src/ui/parts/placement';
 import { cards, klondikeState } from '../../../support/klondike';
 
 const place = (state: Parameters<typeof view>[0], code: string) => {
@@ -41,4 +47,63 @@ test('cards are named with their place', () => {
   const state = klondikeState({ tableau: ['', '', '', '2H 3H | QH'] });
   expect(place(state, 'QH').label).toBe('Queen of Hearts, 3 of 3 in tableau 4');
   expect(place(state, '3H').label).toBe('Face-down card, 2 of 3 in tableau 4');
+});
+
+test('cards below the three visible of the waste are drawn too, deeper ones are culled', () => {
+  const state = klondikeState({ waste: '2H 3H 4H 5H 6H 7H 8H' });
+  const codes = ['2H', '3H', '4H', '5H', '6H', '7H', '8H'];
+  expect(codes.filter((code) => place(state, code).culled)).toEqual(['2H']);
+  expect(codes.filter((code) => place(state, code).covered)).toEqual(['2H', '3H', '4H', '5H']);
+});
+
+test('a face-up card shows a strip only where another lies on it, a face-down card none', () => {
+  const state = klondikeState({ tableau: ['2H 3H | 9C 8H'] });
+  const strips = ['2H', '3H', '9C', '8H'].map((code) => place(state, code).strip);
+  expect(strips).toEqual([0, 0, 1, 0]);
+});
+
+test('screen readers hear the cards that are seen, but none of a pile that is one button', () => {
+  const state = klondikeState({ stock: '2C', waste: '2H 3H 4H 5H', tableau: ['2S | 9C'] });
+  expect(place(state, '2C')).toMatchObject({ onButtonPile: true, ariaHidden: true, label: '' });
+  expect(place(state, '2H')).toMatchObject({ onButtonPile: false, ariaHidden: true, label: '' });
+  expect(place(state, '3H').ariaHidden).toBe(false);
+  expect(place(state, '2S').ariaHidden).toBe(false);
+});
+
+test('a fan reaches as far as its last card, an empty pile nowhere', () => {
+  const { piles } = view(klondikeState({ waste: '2H 3H 4H 5H', tableau: ['2S | 9C 8H'] }));
+  const reach = (id: string) => piles.filter((pile) => pile.id === id).map(reachOf);
+  expect(reach('waste')).toEqual([{ rightAll: 2, down: 0, downAll: 1 }]);
+  expect(reach('tableau-1')).toEqual([{ rightAll: 0, down: 1.4, downAll: 1.4 }]);
+  expect(reach('tableau-2')).toEqual([{ rightAll: 0, down: 0, downAll: 1 }]);
+});
+
+test('the visible cards of a pile are its topmost', () => {
+  const { piles } = view(klondikeState({ waste: '2H 3H 4H 5H', foundations: ['AH 2H'] }));
+  const visible = (id: string) =>
+    piles.filter((pile) => pile.id === id).map((pile) => visibleCards(pile).length);
+  expect(visible('waste')).toEqual([3]);
+  expect(visible('foundation-1')).toEqual([1]);
+});
+
+test('a view has its portrait size and places on a portrait table only', () => {
+  const landscape = view(klondikeState({ stock: '2C' }));
+  expect(orient(landscape, true)).toBe(landscape);
+  const [first, ...others] = landscape.piles;
+  if (!first) throw new Error('a table without piles');
+  const both = {
+    ...landscape,
+    portrait: { columns: 4, rows: 5 },
+    piles: [{ ...first, portrait: { column: 2, row: 3 } }, ...others],
+  };
+  expect(orient(both, false)).toBe(both);
+  expect(orient(both, true)).toMatchObject({ columns: 4, rows: 5 });
+  expect(orient(both, true).piles[0]).toMatchObject({ id: first.id, column: 2, row: 3 });
+  expect(orient(both, true).piles[1]).toMatchObject({ column: others[0]?.column });
+});
+
+test('placements are the same if every field is', () => {
+  const one = place(klondikeState({ tableau: ['9C'] }), '9C');
+  expect(isSame(one, { ...one })).toBe(true);
+  expect(isSame(one, { ...one, strip: 1 })).toBe(false);
 });

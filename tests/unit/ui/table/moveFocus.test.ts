@@ -46,3 +46,14 @@ test('a target that is gone is the top of its pile, or the table’s first', () 
   expect(nearestFocusTarget(table, at('QS', 'nowhere')).id).toBe('stock');
   expect(nearestFocusTarget(table, undefined).id).toBe('stock');
 });
+
+test('a card that moved to another pile keeps the focus', () => {
+  expect(nearestFocusTarget(table, at('8D', 'tableau-5'))).toEqual(at('8D', 'tableau-1'));
+});
+
+test('the focus stays at the table’s edges', () => {
+  expect(moveFocus(table, at('stock'), 'up')).toEqual(at('stock'));
+  expect(moveFocus(table, at('foundation-4'), 'right')).toEqual(at('foundation-4'));
+  expect(moveFocus(table, at('tableau-7'), 'down')).toEqual(at('tableau-7'));
+  expect(moveFocus(table, at('gone'), 'left')).toEqual(at('stock'));
+});
