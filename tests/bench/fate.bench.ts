@@ -25,13 +25,13 @@ const takeBack = (page: Page) =>
         const frame = (now: number): void => {
           frames.push(now - last);
           last = now;
-          const said = document.querySelector('.notes')?.textContent ?? '';
+          const said = document.querySelector('.game-notes')?.textContent ?? '';
           const took = performance.now() - start;
           if (took > longest || /Can (still|no longer) be won/.test(said))
             resolve({ took, frames: frames.slice(1) });
           else requestAnimationFrame(frame);
         };
-        for (const button of document.querySelectorAll<HTMLElement>('.tools button')) {
+        for (const button of document.querySelectorAll<HTMLElement>('.toolbar button')) {
           if (button.textContent === 'Undo') button.click();
         }
         requestAnimationFrame(frame);

@@ -142,7 +142,7 @@ function answerBare(): void {
   function draw(): void {
     for (const [i, slot] of stock.splice(0, 3).entries()) {
       slot.dataset.flying = 'true';
-      slot.style.translate = `calc(var(--left) + var(--pitch) + ${i} * var(--fan-right)) var(--top)`;
+      slot.style.translate = `calc(var(--first-column) + var(--column-step) + ${i} * var(--fan-right)) var(--first-row)`;
       slot.style.zIndex = `${1000 + i}`;
       slot.animate({ transform: ['scaleX(1)', 'scaleX(0.03)', 'scaleX(1)'] }, { duration: 200 });
       setTimeout(() => {

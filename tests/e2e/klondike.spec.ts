@@ -125,7 +125,7 @@ test('clicks on the stock are never lost, and undo goes back to the start', asyn
   await expect(moves(page)).toHaveText(/\b9$/);
   await expect(page.locator('[data-in="stock"]')).toHaveCount(24);
   // The pile's place, which has the focus now, comes above its cards only for those who play by keyboard.
-  await expect(pile(page, 'stock').locator('.place')).toHaveCSS('z-index', 'auto');
+  await expect(pile(page, 'stock').locator('.pile-slot')).toHaveCSS('z-index', 'auto');
   for (let n = 0; n < 9; n++) await page.getByRole('button', { name: 'Undo' }).click();
   await expect(moves(page)).toHaveText(/\b0$/);
   await expect(page.locator('[data-in="stock"]')).toHaveCount(24);

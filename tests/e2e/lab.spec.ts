@@ -23,7 +23,7 @@ test('the six public tables, byte for byte, by the workers of the page', async (
     await run(page, game, String(n), i);
     await expect(page.getByTestId('score-table').first()).toHaveText(text, { timeout: 30_000 });
   }
-  await expect(page.locator('.run')).toHaveCount(2);
+  await expect(page.locator('.lab-run')).toHaveCount(2);
   expect(await new AxeBuilder(page).violations()).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ test('a run can be paused, goes on, and is stopped without losing what is done',
   await expect(page.locator('.progress span')).toHaveText(/left$/);
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.waitForTimeout(800);
-  const words = page.locator('.run p').first();
+  const words = page.locator('.lab-run p').first();
   const paused = await words.textContent();
   await page.waitForTimeout(500);
   expect(await words.textContent()).toBe(paused);
@@ -88,7 +88,7 @@ test('bad input gets a sentence and runs nothing', async ({ page }) => {
     await run(page, 'pictures', games, first);
     await expect(page.getByRole('alert')).toContainText(sentence);
   }
-  await expect(page.locator('.run')).toHaveCount(0);
+  await expect(page.locator('.lab-run')).toHaveCount(0);
   await run(page, 'pictures', '20', `-${'9'.repeat(1000)}`);
   await expect(page.getByText(/^20 games from deal/)).toBeVisible();
   await page.goto('/#/lab/pictures/automatic/0/1');

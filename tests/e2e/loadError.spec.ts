@@ -87,7 +87,7 @@ test('without the court figures the classic deck is played with its suits', asyn
   await withhold(page, /^CourtFigure/);
   await choose(page, { deck: 'classic' });
   await open(page, '#/klondike-3/275');
-  await expect(card(page, 'KC').locator('.figure > .suit')).toBeVisible();
+  await expect(card(page, 'KC').locator('.court-figure > .suit-mark')).toBeVisible();
   await pile(page, 'stock').click();
   await expectTheGame(page);
 });

@@ -88,7 +88,7 @@ test('a store that is full or broken is as good as none', async ({ browser }) =>
   await expect(moves(page)).toHaveText(/\b1$/);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('dialog').getByText('Classic').click();
-  await expect(page.locator('.figure svg').first()).toBeAttached();
+  await expect(page.locator('.court-figure svg').first()).toBeAttached();
   await page.close();
   site.close();
 });

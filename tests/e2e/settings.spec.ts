@@ -42,7 +42,7 @@ test('the classic deck is loaded only when it is chosen', async ({ page }) => {
   await page.getByRole('button', { name: 'Settings' }).click();
   await setting(page, 'Deck', 'Classic').check();
   await page.keyboard.press('Escape');
-  await expect(card(page, 'KC').locator('.figure svg')).toBeVisible();
+  await expect(card(page, 'KC').locator('.court-figure svg')).toBeVisible();
   expect(asked.join()).toContain('CourtFigure');
 });
 
@@ -59,7 +59,7 @@ test('auto-complete is offered when a play-out wins; it plays every card, and un
   await page.getByRole('button', { name: 'Auto-complete' }).click();
   await expect(status(page)).toContainText('Won in', { timeout: 20_000 });
   await expect(page.locator('[data-phase="cheering"]')).toHaveCount(1);
-  await expect.poll(() => coveredBy(page.locator('.ending'))).toContain('placed-card');
+  await expect.poll(() => coveredBy(page.locator('.game-result'))).toContain('placed-card');
   await page.mouse.move(5, 5);
   await page.mouse.down();
   await page.mouse.up();
@@ -99,7 +99,7 @@ test('where safe cards go home by themselves, an auto-complete tries none of the
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
   await page.getByRole('button', { name: 'Auto-complete' }).click();
-  await expect(page.locator('.ending')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.game-result')).toBeVisible({ timeout: 20_000 });
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual(
     [],
@@ -120,9 +120,9 @@ test('where the system forces its colours, cards keep theirs, with edges and mar
     return {
       card: styleOf('[data-card="TS"]').backgroundColor,
       edge: styleOf('[data-card="TS"]').outlineStyle,
-      red: styleOf('[data-card="9D"] .face').color,
+      red: styleOf('[data-card="9D"] .card-face').color,
       hint: styleOf('[data-highlighted] > .card').boxShadow,
-      mark: styleOf('[data-marked] .mark').boxShadow,
+      mark: styleOf('[data-marked] .pile-mark').boxShadow,
     };
   });
   expect(looks).toMatchObject({ card: 'rgb(255, 255, 255)', edge: 'solid', red: 'rgb(179, 0, 0)' });

@@ -98,10 +98,10 @@ test('on a phone the end of a game covers no card beside an open panel', async (
   await open(page, '#/eight-stacks/5');
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(status(page)).toContainText('40 cards could not be placed, you lost!');
-  await expect(page.locator('.ending')).toBeHidden();
+  await expect(page.locator('.game-result')).toBeHidden();
   await page.getByRole('button', { name: 'Watch' }).click();
-  await expect(page.locator('.ending')).toHaveText('40 cards could not be placed, you lost!');
-  await expect(page.locator('.ending')).toBeVisible();
+  await expect(page.locator('.game-result')).toHaveText('40 cards could not be placed, you lost!');
+  await expect(page.locator('.game-result')).toBeVisible();
 });
 
 test('the table has the whole width that a panel leaves', async ({ page }) => {
@@ -110,10 +110,10 @@ test('the table has the whole width that a panel leaves', async ({ page }) => {
     (await page.locator(selector).boundingBox())?.width ?? Number.NaN;
   for (const panel of ['closed', 'open']) {
     if (panel === 'open') await page.getByRole('button', { name: 'Console' }).click();
-    await expect(page.locator('.panel')).toHaveCount(panel === 'open' ? 1 : 0);
+    await expect(page.locator('.side-panel')).toHaveCount(panel === 'open' ? 1 : 0);
     for (const width of [1600, 1280, 1100, 900]) {
       await page.setViewportSize({ width, height: 800 });
-      const beside = panel === 'open' ? await wide('.panel') : 0;
+      const beside = panel === 'open' ? await wide('.side-panel') : 0;
       expect(await wide('.table'), `${panel}, ${width} pixels`).toBeCloseTo(width - beside, 0);
     }
   }
@@ -183,11 +183,11 @@ for (const deck of ['large', 'classic']) {
       const cards = await column.evaluateAll((all) =>
         all
           .map((card) => {
-            const face = card.querySelector('.face') as Element;
+            const face = card.querySelector('.card-face') as Element;
             const { fontSize, lineHeight } = getComputedStyle(face);
             return {
               top: card.getBoundingClientRect().top,
-              suit: face.querySelector('.suit')?.getBoundingClientRect().bottom ?? Number.NaN,
+              suit: face.querySelector('.suit-mark')?.getBoundingClientRect().bottom ?? Number.NaN,
               letters: Number.parseFloat(fontSize),
               line: Number.parseFloat(lineHeight),
             };
@@ -202,7 +202,7 @@ for (const deck of ['large', 'classic']) {
         expect(letters).toBeGreaterThan(strip * 0.5);
       }
     }
-    const king = card(page, 'KH').locator('.face');
+    const king = card(page, 'KH').locator('.card-face');
     const letters = () =>
       king.evaluate((face) => Number.parseFloat(getComputedStyle(face).fontSize));
     const small = await letters();
@@ -219,10 +219,10 @@ for (const deck of ['large', 'classic']) {
 
 /** Runs in the page: which parts of the bar and the tools cover one another, or leave the window, with their text. */
 function collisions(): readonly string[] {
-  const parts = document.querySelectorAll('.bar > :is(a, button), .counter, .tools > *');
+  const parts = document.querySelectorAll('.game-bar > :is(a, button), .counter, .toolbar > *');
   const boxes = [...parts].map((part) => {
     const { left, right, top, bottom } = part.getBoundingClientRect();
-    const texts = [...part.querySelectorAll(':not(.long, svg *)')].map((text) => {
+    const texts = [...part.querySelectorAll(':not(.games-label, svg *)')].map((text) => {
       const range = document.createRange();
       range.selectNodeContents(text);
       const cut = getComputedStyle(text).overflowX !== 'visible';

@@ -19,15 +19,17 @@ const lost = vectors.deals.find(({ draw, verdict }) => draw === 3 && verdict ===
 
 test('the fate line follows the game, and is off until it is asked for', async ({ page }) => {
   await open(page, '#/klondike-3/251');
-  await expect(page.locator('.notes')).toHaveCount(0);
+  await expect(page.locator('.game-notes')).toHaveCount(0);
   await settings(page, { fate: 'live' });
   await page.reload();
-  await expect(page.locator('.notes')).toHaveText('Can still be won.', { timeout: 20_000 });
+  await expect(page.locator('.game-notes')).toHaveText('Can still be won.', { timeout: 20_000 });
   await page.keyboard.press('d');
-  await expect(page.locator('.notes')).toContainText(/Can still be won|Not known yet/);
+  await expect(page.locator('.game-notes')).toContainText(/Can still be won|Not known yet/);
   await open(page, `#/klondike-3/${(lost?.deck ?? []).join('')}`);
   await expect(page.getByTestId('deal')).toHaveText('by hand');
-  await expect(page.locator('.notes')).toHaveText('Can no longer be won.', { timeout: 30_000 });
+  await expect(page.locator('.game-notes')).toHaveText('Can no longer be won.', {
+    timeout: 30_000,
+  });
 });
 
 test('one worker answers for the newest position, though it searches an older one', async ({
@@ -43,7 +45,7 @@ test('one worker answers for the newest position, though it searches an older on
   await expect.poll(() => page.workers().length).toBe(1);
   const [worker] = page.workers();
   await open(page, '#/klondike-3/251');
-  await expect(page.locator('.notes')).toHaveText('Can still be won.', { timeout: 20_000 });
+  await expect(page.locator('.game-notes')).toHaveText('Can still be won.', { timeout: 20_000 });
   expect(page.workers()).toHaveLength(1);
   expect(page.workers()[0]).toBe(worker);
 });
@@ -111,10 +113,10 @@ test('the fate line stays when the game is won: the table never moves', async ({
   await stored(page, `klondike-3/${deal}`, saved);
   await settings(page, { fate: 'live' });
   await open(page, `#/klondike-3/${deal}`);
-  await expect(page.locator('.notes')).toHaveText('Can still be won.', { timeout: 20_000 });
+  await expect(page.locator('.game-notes')).toHaveText('Can still be won.', { timeout: 20_000 });
   const before = await pile(page, 'stock').boundingBox();
   await page.keyboard.press('Control+y');
-  await expect(page.locator('.notes')).toHaveText('Won.');
+  await expect(page.locator('.game-notes')).toHaveText('Won.');
   expect(await pile(page, 'stock').boundingBox()).toEqual(before);
 });
 
@@ -122,7 +124,7 @@ test('the fate line of a game without a move left says that it is lost', async (
   await settings(page, { fate: 'live' });
   await open(page, '#/klondike-3/1270');
   await expect(status(page)).toContainText('No more moves');
-  await expect(page.locator('.notes')).toHaveText('Can no longer be won.');
+  await expect(page.locator('.game-notes')).toHaveText('Can no longer be won.');
 });
 
 test('the move that threw the win away is named, marked, and one click goes back before it', async ({
@@ -178,5 +180,5 @@ test('only deals that can be won', async ({ page }) => {
   await page.waitForTimeout(1500);
   await page.getByRole('button', { name: 'New deal' }).click();
   await expect(page.getByTestId('deal')).not.toHaveText('275');
-  await expect(page.locator('.notes')).toHaveText('Can still be won.', { timeout: 20_000 });
+  await expect(page.locator('.game-notes')).toHaveText('Can still be won.', { timeout: 20_000 });
 });

@@ -5,6 +5,8 @@ import type { Settings } from '../../store/settings';
 import { useSettings, useStores } from '../parts/context';
 import { ToolButton } from '../parts/ToolButton';
 import type { Autoplay } from './useAutoplay';
+import '../parts/form.css';
+import './AutoplayControls.css';
 
 const PACES: readonly (readonly [Settings['pace'], string])[] = [
   ['slow', 'Slow'],
@@ -40,7 +42,7 @@ export function AutoplayControls({
   const marks = useId();
   return (
     <>
-      <div className="row">
+      <div className="control-row">
         {game.input !== 'step' && (
           <>
             <ToolButton icon="step" name="Step" onClick={actions.step} disabled={atEnd} />
@@ -57,10 +59,10 @@ export function AutoplayControls({
           onClick={() => actions.jump(Number.POSITIVE_INFINITY)}
           disabled={atEnd}
         />
-        <label className="field">
+        <label className="inline-field">
           Speed{' '}
           <select
-            className="input"
+            className="form-control"
             value={pace}
             onChange={({ target }) => settings.set('pace', target.value as Settings['pace'])}
           >
@@ -72,7 +74,7 @@ export function AutoplayControls({
           </select>
         </label>
       </div>
-      <label className="field slider">
+      <label className="inline-field step-slider">
         <span>{`Step ${cursor} of ${lastStep}`}</span>
         <input
           type="range"
@@ -89,7 +91,7 @@ export function AutoplayControls({
         )}
       </label>
       {losingMove !== undefined && (
-        <p className="small">{`Marked: move ${losingMove} lost the game.`}</p>
+        <p className="hint-text">{`Marked: move ${losingMove} lost the game.`}</p>
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import './analysis.css';
 import { useMemo } from 'react';
 import { playOut, transcriptOf } from '../../engine/autoplay';
 import { present } from '../../engine/history';
@@ -12,6 +11,7 @@ import { Guess } from './Guess';
 import { LineDialogue } from './LineDialogue';
 import { Transcript } from './Transcript';
 import type { Autoplay } from './useAutoplay';
+import './panel.css';
 
 interface AutoplayPanelProps {
   readonly current: PlayedGame;

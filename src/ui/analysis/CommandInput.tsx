@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from '
 import type { AnyGame } from '../../engine/game';
 import { useStores } from '../parts/context';
 import { commonPrefix, completions, highlightOf } from './completion';
+import '../parts/form.css';
 
 interface CommandInputProps {
   readonly game: AnyGame;
@@ -54,12 +55,12 @@ export function CommandInput({ game, state, field, onSubmit, onComplete }: Comma
   }
 
   return (
-    <div className="row">
+    <div className="control-row">
       <label htmlFor={input}>Line</label>
       <input
         ref={field}
         id={input}
-        className="input"
+        className="form-control"
         value={text}
         placeholder="m c6, c1, 2"
         onChange={({ target }) => change(target.value)}

@@ -1,4 +1,3 @@
-import './analysis.css';
 import { type RefObject, useEffect, useRef } from 'react';
 import { helpLines, parseCommand, withColumnNames } from '../../console/command';
 import { present } from '../../engine/history';
@@ -12,6 +11,8 @@ import { SolverTools } from './SolverTools';
 import type { Autoplay } from './useAutoplay';
 import { useCommandLog } from './useCommandLog';
 import type { Solver } from './useSolver';
+import './panel.css';
+import './ConsolePanel.css';
 
 interface ConsolePanelProps {
   readonly current: PlayedGame;

@@ -20,9 +20,9 @@ export function Guess({ current }: { readonly current: PlayedGame }) {
     result ?? (hasChoice && (guess || revealed) ? game.fate(history.initial) : undefined);
   const { right, total } = records.guesses();
   return (
-    <section className="fate" aria-label="Fate">
+    <section aria-label="Fate">
       {untouched && !guess ? (
-        <p className="row">
+        <p className="control-row">
           Guess before you play: this deal will be
           {(['won', 'lost'] as const).map((end) => (
             <button
@@ -48,7 +48,7 @@ export function Guess({ current }: { readonly current: PlayedGame }) {
         </button>
       )}
       {total > 0 && (
-        <p className="small">
+        <p className="hint-text">
           {`${right} of ${total} ${total === 1 ? 'guess' : 'guesses'} right (${Math.round((100 * right) / total)} %).`}
         </p>
       )}

@@ -1,5 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { menu, parseAnswer, question } from '../../console/lineDialogue';
+import '../parts/form.css';
+import './LineDialogue.css';
 
 /** The dialogue that shows lines of the output of Eight Stacks. Source: COMP9021 solitaire_2. */
 export function LineDialogue({
@@ -35,13 +37,13 @@ export function LineDialogue({
   }
 
   return (
-    <section className="lines" aria-label="Lines of the output" translate="no">
+    <section className="line-dialogue" aria-label="Lines of the output" translate="no">
       <pre>{['', outcome, '', question(total), '', menu(total).trimEnd()].join('\n').trim()}</pre>
-      <form onSubmit={submit} className="row">
+      <form onSubmit={submit} className="control-row">
         <label htmlFor={input}>Lines</label>
         <input
           id={input}
-          className="input"
+          className="form-control"
           value={text}
           onChange={({ target }) => setText(target.value)}
           autoComplete="off"
@@ -51,7 +53,7 @@ export function LineDialogue({
           Show
         </button>
       </form>
-      <pre className="shown" role="log" aria-label="Shown lines">
+      <pre role="log" aria-label="Shown lines">
         {shownLines.join('\n')}
       </pre>
     </section>

@@ -7,6 +7,7 @@ import { gameAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { dealFileName, download } from '../parts/download';
 import { useClipboard } from '../parts/useClipboard';
+import './Share.css';
 
 /** The longest file that is read. */
 const MAX_BYTES = 1_000_000;
@@ -44,7 +45,7 @@ export function Share({ current }: { readonly current: PlayedGame }) {
   }
 
   return (
-    <div className="row">
+    <div className="control-row">
       <button type="button" className="button" onClick={copyLink}>
         Copy link with moves
       </button>
@@ -58,8 +59,14 @@ export function Share({ current }: { readonly current: PlayedGame }) {
       <label className="button" htmlFor={file}>
         Open moves
       </label>
-      <input id={file} className="file" type="file" accept=".txt,text/plain" onChange={openFile} />
-      <span className="small" aria-live="polite">
+      <input
+        id={file}
+        className="file-input"
+        type="file"
+        accept=".txt,text/plain"
+        onChange={openFile}
+      />
+      <span className="hint-text" aria-live="polite">
         {message}
       </span>
     </div>

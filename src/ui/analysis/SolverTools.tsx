@@ -12,7 +12,7 @@ export function SolverTools({ solver, autoplay }: SolverToolsProps) {
   const { actions } = useStores().store;
   const { losingMove } = solver;
   return (
-    <div className="row">
+    <div className="control-row">
       <button type="button" className="button" onClick={solver.announceVerdict}>
         Can it still be won?
       </button>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { download } from '../parts/download';
 import { useClipboard } from '../parts/useClipboard';
+import './Transcript.css';
 
 interface TranscriptProps {
   /** The name of the file to download. */
@@ -32,7 +33,7 @@ export function Transcript({ name, blocks, currentStep, wrapped, onSelect }: Tra
 
   return (
     <section className="transcript" aria-label="Transcript" data-wrapped={wrapped || undefined}>
-      <div className="row">
+      <div className="control-row">
         <h2>Transcript</h2>
         <button
           type="button"
@@ -44,7 +45,7 @@ export function Transcript({ name, blocks, currentStep, wrapped, onSelect }: Tra
         <button type="button" className="button" onClick={() => download(name, text)}>
           Download
         </button>
-        <span className="small" aria-live="polite">
+        <span className="hint-text" aria-live="polite">
           {message}
         </span>
       </div>

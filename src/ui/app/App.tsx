@@ -1,3 +1,7 @@
+import './layers.css';
+import './tokens.css';
+import './base.css';
+import '../parts/button.css';
 import { useStore } from 'zustand';
 import type { Stores } from '../../store/browser';
 import { GamePage } from '../game/GamePage';
@@ -6,9 +10,6 @@ import { LoadErrorPage } from '../parts/LoadError';
 import { ErrorBoundary, lazyPart } from '../parts/lazyPart';
 import { DragProvider } from '../table/DragProvider';
 import type { Navigation, Route } from './navigation';
-import './app.css';
-import '../game/game.css';
-import './narrow.css';
 
 const Menu = lazyPart(() => import('../menu/Menu'), LoadErrorPage);
 const LabPage = lazyPart(() => import('../lab/LabPage'), LoadErrorPage);

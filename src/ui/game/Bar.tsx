@@ -4,6 +4,7 @@ import { Icon } from '../parts/Icon';
 import { ToolButton } from '../parts/ToolButton';
 import type { CommandHandler } from './commands';
 import { formatTime } from './timer';
+import './Bar.css';
 
 interface BarProps {
   readonly name: string;
@@ -17,7 +18,7 @@ interface BarProps {
 /** The game's name, its deal and counters, and the buttons of the page. A move renders only the counters. */
 export function Bar({ name, deal, moves, seconds, onCommand }: BarProps) {
   return (
-    <header className="bar">
+    <header className="game-bar">
       <Heading name={name} deal={deal} onCommand={onCommand} />
       <div className="counters">
         <Counter name="Moves" value={String(moves)} testId="moves" />
@@ -38,17 +39,17 @@ const Heading = memo(function Heading({
     <>
       <a className="button" href="#/" aria-label="Games">
         <Icon name="games" />
-        <span className="long">Games</span>
+        <span className="games-label">Games</span>
       </a>
       <h1>{name}</h1>
       <button
         type="button"
-        className="button deal"
+        className="button deal-button"
         aria-label={`Deal ${dealText}, change or share`}
         aria-haspopup="dialog"
         onClick={() => onCommand('deal')}
       >
-        <span className="label">Deal</span> <b data-testid="deal">{dealText}</b>
+        <span className="deal-label">Deal</span> <b data-testid="deal">{dealText}</b>
       </button>
     </>
   );

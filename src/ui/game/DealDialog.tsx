@@ -3,6 +3,8 @@ import { type DealId, isHandDealt } from '../../engine/dealId';
 import { parseDealId } from '../../engine/deck';
 import { Dialog } from '../parts/Dialog';
 import { useClipboard } from '../parts/useClipboard';
+import '../parts/form.css';
+import './DealDialog.css';
 
 interface DealDialogProps {
   readonly deal: DealId;
@@ -37,11 +39,11 @@ export default function DealDialog({ deal, onDeal, onClose }: DealDialogProps) {
 
   return (
     <Dialog title="Deal" onClose={onClose}>
-      <form className="row" onSubmit={submit}>
+      <form className="control-row" onSubmit={submit}>
         <label htmlFor={inputId}>Deal number</label>
         <input
           id={inputId}
-          className="input"
+          className="form-control"
           value={text}
           onChange={(event) => setText(event.target.value)}
           onFocus={(event) => event.target.select()}
@@ -54,7 +56,7 @@ export default function DealDialog({ deal, onDeal, onClose }: DealDialogProps) {
           Deal
         </button>
       </form>
-      <p id={problemId} className="problem" role="alert">
+      <p id={problemId} className="form-error" role="alert">
         {problem}
       </p>
       <p>
@@ -68,7 +70,7 @@ export default function DealDialog({ deal, onDeal, onClose }: DealDialogProps) {
       {!isHandDealt(deal) && (
         <>
           <p>The same deck in Python, its last card on top:</p>
-          <pre className="code" translate="no">
+          <pre className="code-block" translate="no">
             {pythonFor(deal)}
           </pre>
         </>

@@ -20,6 +20,8 @@ import { useTimer } from './timer';
 import { useAutoComplete } from './useAutoComplete';
 import { useFeedback } from './useFeedback';
 import { useTableFocus } from './useTableFocus';
+import './layout.css';
+import './GamePage.css';
 
 /** One game on the table, with everything that can be done to it. */
 export function GamePage({ current }: { readonly current: PlayedGame }) {
@@ -59,7 +61,7 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
 
   return (
     <main className="game" data-input={game.input}>
-      <div className="top">
+      <div className="game-top">
         <Bar
           name={game.name}
           deal={deal}
@@ -82,7 +84,7 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
       <Notes current={current} verdict={solver.verdict} />
       <GameTable root={table} current={current} onGesture={onGesture} />
       {end && (
-        <p className="ending" aria-hidden="true">
+        <p className="game-result" aria-hidden="true">
           {end}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { AnyGame } from '../../engine/game';
 import { Dialog } from '../parts/Dialog';
+import './HelpDialog.css';
 
 interface HelpDialogProps {
   readonly game: AnyGame;
@@ -84,7 +85,7 @@ export default function HelpDialog({ game, onAbout, onClose }: HelpDialogProps) 
         ))}
       </ul>
       <h3>Keys</h3>
-      <dl className="keys">
+      <dl className="shortcuts">
         {keysOf(game).map(([keys, effect]) => (
           <Fragment key={effect}>
             <dt>

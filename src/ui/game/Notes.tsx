@@ -3,6 +3,7 @@ import { gameOf } from '../../games/index';
 import type { GameRecord } from '../../store/records';
 import type { PlayedGame } from '../../store/savedGame';
 import { useStores } from '../parts/context';
+import './Notes.css';
 
 interface NotesProps {
   readonly current: PlayedGame;
@@ -21,7 +22,7 @@ export function Notes({ current, verdict }: NotesProps) {
     ...(verdict ? [`${verdict}.`] : []),
     ...(helped ? ['Played with the solver’s help.'] : []),
   ];
-  return notes.length > 0 && <p className="notes">{notes.join(' ')}</p>;
+  return notes.length > 0 && <p className="game-notes">{notes.join(' ')}</p>;
 }
 
 /** Only finished games count. Source: Elevens Lab, CardGameGUI. */

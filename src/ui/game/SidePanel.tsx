@@ -7,11 +7,12 @@ import type { Solver } from '../analysis/useSolver';
 import { useStores } from '../parts/context';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
+import './SidePanel.css';
 
 const AutoplayPanel = lazyPart(() => import('../analysis/AutoplayPanel'), LoadError);
 const ConsolePanel = lazyPart(() => import('../analysis/ConsolePanel'), LoadError);
 
-/** Windows without room for the panel beside the table; the style sheets have the same width. */
+/** Windows without room for the panel beside the table; Bar.css has the same width. */
 const NARROW = '(max-width: 62.5em)';
 
 /** Frames to wait for a panel that is still loading: one second. */
@@ -56,7 +57,7 @@ interface SidePanelProps {
 export function SidePanel({ current, autoplay, solver, field }: SidePanelProps) {
   const hasConsole = gameOf(current.id).input === 'drag';
   return (
-    <aside className="panel" aria-label={hasConsole ? 'Console' : 'Watch'}>
+    <aside className="side-panel" aria-label={hasConsole ? 'Console' : 'Watch'}>
       {hasConsole ? (
         <ConsolePanel current={current} autoplay={autoplay} solver={solver} field={field} />
       ) : (

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { AnyGame } from '../../engine/game';
 import { ToolButton } from '../parts/ToolButton';
 import type { CommandHandler } from './commands';
+import './Toolbar.css';
 
 interface ToolbarProps {
   readonly input: AnyGame['input'];
@@ -20,7 +21,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
     props;
   const hasConsole = input === 'drag';
   return (
-    <div className="tools" role="toolbar" aria-label="Game">
+    <div className="toolbar" role="toolbar" aria-label="Game">
       <ToolButton
         icon="deal"
         name="New deal"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BOTTOM, HEIGHT, LEFT, type Tick, toX, toY, WIDTH } from './chartScale';
+import './Chart.css';
 
 interface ChartProps {
   readonly title: string;
@@ -38,42 +39,36 @@ export function Chart({
       >
         {yTicks.map(([fraction, label]) => (
           <g key={label}>
-            <line className="grid" x1={toX(0)} x2={toX(1)} y1={toY(fraction)} y2={toY(fraction)} />
-            <text className="tick" x={LEFT - 6} y={toY(fraction) + 4} textAnchor="end">
+            <line
+              className="chart-grid"
+              x1={toX(0)}
+              x2={toX(1)}
+              y1={toY(fraction)}
+              y2={toY(fraction)}
+            />
+            <text x={LEFT - 6} y={toY(fraction) + 4} textAnchor="end">
               {label}
             </text>
           </g>
         ))}
         {xTicks.map(([fraction, label]) => (
-          <text
-            key={label}
-            className="tick"
-            x={toX(fraction)}
-            y={HEIGHT - BOTTOM + 18}
-            textAnchor="middle"
-          >
+          <text key={label} x={toX(fraction)} y={HEIGHT - BOTTOM + 18} textAnchor="middle">
             {label}
           </text>
         ))}
-        <line className="axis" x1={toX(0)} x2={toX(1)} y1={toY(0)} y2={toY(0)} />
+        <line className="chart-axis" x1={toX(0)} x2={toX(1)} y1={toY(0)} y2={toY(0)} />
         {children}
-        <text className="title" x={toX(0.5)} y={HEIGHT - 6} textAnchor="middle">
+        <text x={toX(0.5)} y={HEIGHT - 6} textAnchor="middle">
           {xLabel}
         </text>
-        <text
-          className="title"
-          x={14}
-          y={toY(0.5)}
-          textAnchor="middle"
-          transform={`rotate(-90 14 ${toY(0.5)})`}
-        >
+        <text x={14} y={toY(0.5)} textAnchor="middle" transform={`rotate(-90 14 ${toY(0.5)})`}>
           {yLabel}
         </text>
       </svg>
       <details>
         <summary>Figures</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the table too */}
-        <section className="scroll" tabIndex={0} aria-label={`Figures: ${title}`}>
+        <section className="chart-figures" tabIndex={0} aria-label={`Figures: ${title}`}>
           <table>
             <thead>
               <tr>

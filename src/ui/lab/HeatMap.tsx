@@ -71,14 +71,14 @@ export function HeatMap({ name, cards }: HeatMapProps) {
             )),
           )}
         </g>
-        <text className="title" x="280" y="550" textAnchor="middle">
+        <text x="280" y="550" textAnchor="middle">
           To place 1 … 52
         </text>
-        <text className="title" x="12" y="260" textAnchor="middle" transform="rotate(-90 12 260)">
+        <text x="12" y="260" textAnchor="middle" transform="rotate(-90 12 260)">
           From place 1 … 52
         </text>
       </svg>
-      <p className="legend">
+      <p>
         Blue: less often than a fair shuffle; white: as often; red: more often (by 30 % or more the
         full colour).
       </p>

@@ -5,6 +5,7 @@ import { gameAddress } from '../parts/address';
 import { Chart } from './Chart';
 import { PLOT, ticks, toX, toY } from './chartScale';
 import { formatPercent, formatShareTick } from './text';
+import './Histogram.css';
 
 /** Scores labelled on the axis at most. */
 const MAX_LABELS = 14;
@@ -57,21 +58,21 @@ export function Histogram({ progress: { tally, examples } }: { readonly progress
             aria-label={`${score}: ${formatPercent(share)}, open deal ${deal}`}
           >
             <rect
-              className="reach"
+              className="histogram-hit-area"
               x={x - barWidth / 2}
               width={barWidth}
               y={toY(1)}
               height={PLOT.height}
             />
             <rect
-              className="bar"
+              className="histogram-bar"
               x={x - barWidth / 2}
               width={barWidth}
               y={toY(share / maxShare)}
               height={(share / maxShare) * PLOT.height}
             />
             <line
-              className="whisker"
+              className="histogram-whisker"
               x1={x}
               x2={x}
               y1={toY(interval.low / maxShare)}

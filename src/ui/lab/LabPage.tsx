@@ -1,4 +1,3 @@
-import './lab.css';
 import { useEffect, useState } from 'react';
 import type { Job } from '../../lab/job';
 import { labAddress } from '../parts/address';
@@ -8,6 +7,7 @@ import { RunView } from './RunView';
 import { ShuffleView } from './ShuffleView';
 import { formatProgress } from './text';
 import { useLab } from './useLab';
+import './LabPage.css';
 
 /** The lab: simulates any game by the million, and compares shuffles. */
 export default function LabPage({ run: linkedRun }: { readonly run: Job | undefined }) {
@@ -36,7 +36,7 @@ export default function LabPage({ run: linkedRun }: { readonly run: Job | undefi
           <Icon name="games" /> Games
         </a>
         <h1>The lab</h1>
-        <div className="row">
+        <div className="control-row">
           <button
             type="button"
             className="button"
@@ -61,7 +61,7 @@ export default function LabPage({ run: linkedRun }: { readonly run: Job | undefi
         <>
           <RunForm key={linkedRun && labAddress(linkedRun)} initial={linkedRun} onRun={begin} />
           {newest && (
-            <div className="row progress" aria-live="off">
+            <div className="control-row run-progress" aria-live="off">
               <progress
                 max={newest.job.games}
                 value={newest.progress.tally.games}
@@ -86,10 +86,10 @@ export default function LabPage({ run: linkedRun }: { readonly run: Job | undefi
               )}
             </div>
           )}
-          <p className="unseen" role="status">
+          <p className="visually-hidden" role="status">
             {newest?.progress.done ? `Done: ${newest.progress.tally.games} games.` : ''}
           </p>
-          <div className="runs">
+          <div className="lab-runs">
             {lab.runs.map((run) => (
               <RunView key={run.serial} run={run} />
             ))}

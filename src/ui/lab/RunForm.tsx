@@ -4,6 +4,8 @@ import { GAME_IDS, type GameId, gameOf } from '../../games/all';
 import { type Job, type PlayerName, playersOf } from '../../lab/job';
 import { Field } from '../parts/Field';
 import { parseGames } from './text';
+import '../parts/form.css';
+import './RunForm.css';
 
 interface RunFormProps {
   /** What the form shows at first. */
@@ -40,12 +42,12 @@ export function RunForm({ initial, onRun }: RunFormProps) {
   }
 
   return (
-    <form className="run-form" onSubmit={submit} noValidate>
+    <form className="lab-form" onSubmit={submit} noValidate>
       <Field label="Game">
         {(id) => (
           <select
             id={id}
-            className="input"
+            className="form-control"
             value={game}
             onChange={({ target }) => setGame(target.value as GameId)}
           >
@@ -61,7 +63,7 @@ export function RunForm({ initial, onRun }: RunFormProps) {
         {(id) => (
           <select
             id={id}
-            className="input"
+            className="form-control"
             value={chosenPlayer}
             onChange={({ target }) => setPlayer(target.value as PlayerName)}
           >
@@ -77,7 +79,7 @@ export function RunForm({ initial, onRun }: RunFormProps) {
         {(id) => (
           <input
             id={id}
-            className="input"
+            className="form-control"
             inputMode="numeric"
             value={games}
             onChange={({ target }) => setGames(target.value)}
@@ -90,7 +92,7 @@ export function RunForm({ initial, onRun }: RunFormProps) {
         {(id) => (
           <input
             id={id}
-            className="input"
+            className="form-control"
             value={first}
             onChange={({ target }) => setFirst(target.value)}
             aria-describedby={problemId}
@@ -101,7 +103,7 @@ export function RunForm({ initial, onRun }: RunFormProps) {
       <button type="submit" className="button" data-main>
         Run
       </button>
-      <p id={problemId} className="problem" role="alert">
+      <p id={problemId} className="form-error" role="alert">
         {problem}
       </p>
     </form>

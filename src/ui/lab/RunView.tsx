@@ -10,6 +10,7 @@ import { Histogram } from './Histogram';
 import { formatCsv, formatPercent } from './text';
 import type { LabRun } from './useLab';
 import { WinRate } from './WinRate';
+import './RunView.css';
 
 /** The results of a run: figures, charts, and the exact table. */
 export function RunView({ run }: { readonly run: LabRun }) {
@@ -29,7 +30,7 @@ export function RunView({ run }: { readonly run: LabRun }) {
   const fileName = `${dealFileName(game, first)}-${games}`;
 
   return (
-    <section className="run" aria-label={`${gameOf(game).name}, ${games} games`}>
+    <section className="lab-section lab-run" aria-label={`${gameOf(game).name}, ${games} games`}>
       <h2>{gameOf(game).name}</h2>
       <p>{`${games.toLocaleString('en')} games from deal ${displayDeal(first)}${share}.`}</p>
       {moments && (
@@ -48,15 +49,15 @@ export function RunView({ run }: { readonly run: LabRun }) {
       {progress.restarts > 0 && games === 0 && progress.done && <LoadError />}
       {games > 0 && (
         <>
-          <div className="charts">
+          <div className="run-charts">
             <Histogram progress={progress} />
             <WinRate tally={tally} points={points} playerCount={playerCount} />
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the text too */}
-          <pre className="table-text" data-testid="score-table" translate="no" tabIndex={0}>
+          <pre className="score-table" data-testid="score-table" translate="no" tabIndex={0}>
             {table}
           </pre>
-          <div className="row">
+          <div className="control-row">
             <button
               type="button"
               className="button"

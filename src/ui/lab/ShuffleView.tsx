@@ -23,13 +23,13 @@ export function ShuffleView() {
   const decks = useMemo(() => passes(name, CARDS, passCount), [name, passCount]);
   const restored = passCount > 0 && decks.at(-1)?.every((card, i) => card === i);
   return (
-    <section className="shuffles" aria-label="Shuffles">
-      <div className="run-form">
+    <section className="lab-section" aria-label="Shuffles">
+      <div className="lab-form">
         <Field label="Shuffle">
           {(id) => (
             <select
               id={id}
-              className="input"
+              className="form-control"
               value={name}
               onChange={({ target }) => setName(target.value as ShuffleName)}
             >
@@ -67,7 +67,7 @@ export function ShuffleView() {
           {decks.map((deck, pass) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its pass
             <g key={pass} transform={`translate(0 ${pass * ROW_HEIGHT})`}>
-              <text className="tick" x="22" y="15" textAnchor="end">
+              <text x="22" y="15" textAnchor="end">
                 {pass}
               </text>
               {deck.map((card, place) => (

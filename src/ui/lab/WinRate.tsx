@@ -4,6 +4,7 @@ import { Chart } from './Chart';
 import { ticks, toX, toY } from './chartScale';
 import { formatPercent, formatShareTick } from './text';
 import type { WinCount } from './winRateCurve';
+import './WinRate.css';
 
 interface WinRateProps {
   readonly tally: Tally;
@@ -62,13 +63,16 @@ export function WinRate({ tally, points, playerCount }: WinRateProps) {
         ]),
       }}
     >
-      <polygon className="band" points={[...upperEdge, ...lowerEdge.toReversed()].join(' ')} />
+      <polygon
+        className="win-rate-band"
+        points={[...upperEdge, ...lowerEdge.toReversed()].join(' ')}
+      />
       <polyline
-        className="line"
+        className="win-rate-line"
         points={rates.map(({ games, share }) => pointAt(games, share)).join(' ')}
       />
-      {exact && referenceLine(exact[0], 'exact', `exactly ${exact[1]}`)}
-      {playerShare !== undefined && referenceLine(playerShare, 'own', 'you')}
+      {exact && referenceLine(exact[0], 'exact-rate', `exactly ${exact[1]}`)}
+      {playerShare !== undefined && referenceLine(playerShare, 'player-rate', 'you')}
     </Chart>
   );
 }

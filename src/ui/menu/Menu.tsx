@@ -13,7 +13,7 @@ import { lazyPart } from '../parts/lazyPart';
 import { Message } from '../parts/Message';
 import { ToolButton } from '../parts/ToolButton';
 import { MiniTable } from './MiniTable';
-import './menu.css';
+import './Menu.css';
 
 const SettingsDialog = lazyPart(() => import('../parts/SettingsDialog'), LoadErrorDialog);
 
@@ -33,9 +33,9 @@ export default function Menu() {
       <header>
         <div>
           <h1>Patience Lab</h1>
-          <p className="lead">Play, undo, share and understand patience games.</p>
+          <p className="menu-lead">Play, undo, share and understand patience games.</p>
         </div>
-        <div className="row">
+        <div className="control-row">
           <a className="button" href="#/lab">
             <Icon name="lab" />
             The lab

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { colourOf, rankIndex } from '../../engine/card';
 import type { TableView } from '../../engine/view';
 import { type Placement, placeCards } from '../parts/placement';
+import './MiniTable.css';
 
 // Sizes in units of the drawing.
 const CARD = { width: 10, height: 14 };
@@ -22,7 +23,7 @@ export const MiniTable = memo(function MiniTable({ view }: { readonly view: Tabl
     .filter(({ covered }) => !covered)
     .sort((a, b) => a.depth - b.depth);
   return (
-    <svg className="mini" viewBox={`-2 -2 ${width + 4} ${height}`} aria-hidden="true">
+    <svg className="mini-table" viewBox={`-2 -2 ${width + 4} ${height}`} aria-hidden="true">
       {view.piles.map(({ id, column, row }) => (
         <rect
           key={id}

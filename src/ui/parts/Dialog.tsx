@@ -1,5 +1,5 @@
-import './dialog.css';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import './Dialog.css';
 
 interface DialogProps {
   readonly title: string;

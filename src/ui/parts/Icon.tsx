@@ -1,3 +1,5 @@
+import './Icon.css';
+
 const PATHS = {
   games: 'M4 5h7v6H4zM13 5h7v6h-7zM4 13h7v6H4zM13 13h7v6h-7z',
   deal: 'M5 7l9-3 5 13-9 3zM4 9v11h4',

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useStores } from './context';
+import './LoadError.css';
 
 const SENTENCES =
   'This part of the page could not be loaded. Your games are kept; load the page anew to try once more.';
@@ -7,10 +8,10 @@ const SENTENCES =
 /** In place of a page. It links to the menu, and to Klondike, which the first load includes. */
 export function LoadErrorPage() {
   return (
-    <main className="missing">
+    <main className="load-error">
       <h1>Patience Lab</h1>
       <LoadError />
-      <nav className="row">
+      <nav className="control-row">
         <a className="button" href="#/">
           Games
         </a>

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import type { GameStore } from '../../store/gameState';
+import './Message.css';
 
 /** The latest announcement, visible and in the page's only status region. */
 export function Message({ store }: { readonly store: GameStore }) {

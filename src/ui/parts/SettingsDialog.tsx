@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useStore } from 'zustand';
 import { CHOICES, type SettingName, type Settings, type SettingsStore } from '../../store/settings';
 import { Dialog } from './Dialog';
+import './SettingsDialog.css';
 
 /** Each setting's name and choices, as the player reads them. */
 const LABELS: { readonly [Name in SettingName]: Labels<Settings[Name]> } = {
@@ -59,7 +60,7 @@ function Setting({ settings, name }: { settings: SettingsStore; name: SettingNam
   const labelId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: WebKit leaves a legend out of the grid
-    <div className="choice" role="group" aria-labelledby={labelId}>
+    <div className="setting" role="group" aria-labelledby={labelId}>
       <span id={labelId}>{labels.name}</span>
       <div>
         {CHOICES[name].map((choice) => (

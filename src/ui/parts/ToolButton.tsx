@@ -30,8 +30,9 @@ export function ToolButton({
   return (
     <button
       type="button"
-      className={separated ? 'button apart' : 'button'}
+      className="button"
       data-main={primary || undefined}
+      data-separated={separated || undefined}
       onClick={onClick}
       aria-label={name}
       aria-disabled={disabled || undefined}

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { type Card, colourOf, rankIndex, rankOf, suitOf } from '../../engine/card';
 import { lazyPart } from '../parts/lazyPart';
+import './CardFace.css';
 
 /** `large` has a large index and one big suit; `classic` has pips and court figures. */
 export type FaceStyle = 'large' | 'classic';
@@ -43,7 +44,7 @@ const CourtFigure = lazyPart(
 /** The sign of a suit, 0 to 3, in the colour of the text. */
 export function SuitMark({ suit }: { readonly suit: number }) {
   return (
-    <svg className="suit" viewBox="0 0 100 100" aria-hidden="true">
+    <svg className="suit-mark" viewBox="0 0 100 100" aria-hidden="true">
       <path d={SUIT_PATHS[suit]} />
     </svg>
   );
@@ -61,7 +62,7 @@ export const CardFace = memo(function CardFace({ card, deck }: CardFaceProps) {
   const mark = <SuitMark suit={suit} />;
   return (
     <span
-      className="face"
+      className="card-face"
       data-deck={deck}
       data-colour={colourOf(card)}
       data-suit={suit}
@@ -71,7 +72,7 @@ export const CardFace = memo(function CardFace({ card, deck }: CardFaceProps) {
       {mark}
       {deck === 'large' ? mark : <ClassicMiddle card={card} />}
       {deck === 'classic' && (
-        <span className="foot">
+        <span className="card-foot">
           {rank}
           {mark}
         </span>
@@ -85,13 +86,13 @@ function ClassicMiddle({ card }: { readonly card: Card }) {
   const pips = PIPS[rankOf(card)];
   if (!pips) {
     return (
-      <span className="figure">
+      <span className="court-figure">
         <CourtFigure card={card} />
       </span>
     );
   }
   return (
-    <svg className="pips" viewBox="0 0 100 115" aria-hidden="true">
+    <svg className="card-pips" viewBox="0 0 100 115" aria-hidden="true">
       {pips.map(([x, y]) => (
         <path key={`${x}-${y}`} d={SUIT_PATHS[suitOf(card)]} transform={pipAt(x, y, pips.length)} />
       ))}

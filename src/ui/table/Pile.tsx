@@ -5,6 +5,7 @@ import { isButtonPile, type PileId, type PileView } from '../../engine/view';
 import { reachOf, visibleCards } from '../parts/placement';
 import { pileStyle } from './geometry';
 import { cardElementId } from './PlacedCard';
+import './Pile.css';
 
 interface PileProps {
   readonly pile: PileView;
@@ -33,7 +34,7 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
       style={pileStyle(pile, reachOf(pile))}
     >
       <span
-        className="place"
+        className="pile-slot"
         role={isControl ? 'listitem' : undefined}
         aria-hidden={isControl ? undefined : true}
       >
@@ -50,7 +51,7 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
         </button>
       </span>
       {pile.badge && (
-        <span className="badge" aria-hidden="true">
+        <span className="pile-badge" aria-hidden="true">
           {pile.badge}
         </span>
       )}
@@ -62,5 +63,5 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
 /** Outlines the pile, with its fan, while it would take the dragged cards. */
 const DropMark = memo(function DropMark({ id }: { readonly id: PileId }) {
   const { setNodeRef, isOver } = useDroppable({ id });
-  return <span className="mark" ref={setNodeRef} data-over={isOver || undefined} />;
+  return <span className="pile-mark" ref={setNodeRef} data-over={isOver || undefined} />;
 });

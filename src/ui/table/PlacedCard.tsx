@@ -8,6 +8,7 @@ import { fly, showSide, turnOver } from './cardAnimation';
 import { DraggableCard } from './DraggableCard';
 import { cardStyle } from './geometry';
 import { onIdle } from './onIdle';
+import './PlacedCard.css';
 
 interface PlacedCardProps {
   /** The same object for as long as the card lies unchanged. */

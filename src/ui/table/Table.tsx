@@ -12,8 +12,7 @@ import { usePeek } from './usePeek';
 import { useTableKeys } from './useTableKeys';
 import { useTaps } from './useTaps';
 import { useWinAnimation } from './useWinAnimation';
-import './table.css';
-import './card.css';
+import './Table.css';
 
 const NO_CARDS: readonly Card[] = [];
 

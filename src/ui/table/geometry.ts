@@ -8,10 +8,10 @@ import type { Placement } from '../parts/placement';
  */
 
 /** The left edge of a column. */
-const left = (column: number): string => `var(--left) + ${column} * var(--pitch)`;
+const left = (column: number): string => `var(--first-column) + ${column} * var(--column-step)`;
 
 /** The top edge of a row. */
-const top = (row: number): string => `var(--top) + ${row} * var(--line)`;
+const top = (row: number): string => `var(--first-row) + ${row} * var(--row-step)`;
 
 /** The way from its pile's place to a card of a fan to the right. A mirrored fan ends at that place instead of starting there. */
 const acrossFan = (right: number, rightAll: number): string =>
@@ -21,7 +21,7 @@ const acrossFan = (right: number, rightAll: number): string =>
 const downFan = (row: number, down: number, downAll: number): string =>
   down === 0
     ? '0px'
-    : `${down} * min(var(--fan-down), (var(--lowest) - ${row} * var(--line)) / ${downAll})`;
+    : `${down} * min(var(--fan-down), (var(--fan-limit) - ${row} * var(--row-step)) / ${downAll})`;
 
 /**
  * The translation of a card from the felt's top left corner (`--spread` overrides it in the win animation), its order above

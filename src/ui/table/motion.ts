@@ -18,7 +18,7 @@ export const hasMotion = (): boolean => fullMoveTime() > 0;
 export const moveTime = (): number => (suspended ? 0 : fullMoveTime());
 
 /**
- * Reads `--move-time` of theme.css, the one statement of the speeds. The answer is kept for as long as the settings stay:
+ * Reads `--move-time` of tokens.css, the one statement of the speeds. The answer is kept for as long as the settings stay:
  * reading a style makes the browser work out all styles at once.
  */
 function fullMoveTime(): number {

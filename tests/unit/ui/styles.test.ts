@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const UI = join(ROOT, 'src/ui');
+
+const read = (end: RegExp) =>
+  readdirSync(UI, { recursive: true, encoding: 'utf8' })
+    .filter((name) => end.test(name))
+    .map((name) => ({ name, text: readFileSync(join(UI, name), 'utf8') }));
+
+const sheets = read(/\.css$/).map(({ name, text }) => ({
+  name,
+  text,
+  rules: text.replace(/\/\*[\s\S]*?\*\//g, ''),
+}));
+const scripts = read(/\.tsx?$/);
+const html = readFileSync(join(ROOT, 'index.html'), 'utf8');
+
+const layers = /@layer ([^;]+);/
+  .exec(sheets.find(({ name }) => basename(name) === 'layers.css')?.text ?? '')?.[1]
+  ?.split(', ');
+
+/** The heads of a sheet's rules that stand in no other: `@layer table` of `@layer table { .pile { … } }`. */
+function outermost(rules: string): readonly string[] {
+  const heads: string[] = [];
+  let depth = 0;
+  for (const [, head = '', end] of rules.matchAll(/([^{};]*)([{};])/g)) {
+    if (depth === 0 && end !== '}') heads.push(head.trim());
+    if (end === '{') depth++;
+    else if (end === '}') depth--;
+  }
+  return heads;
+}
+
+test.each(sheets)('$name has every rule in a declared layer', ({ rules }) => {
+  for (const head of outermost(rules)) {
+    if (head.startsWith('@property ')) continue;
+    const [, names = ''] = /^@layer (.+)$/.exec(head) ?? [];
+    for (const name of names.split(', ')) expect(layers, head).toContain(name);
+  }
+});
+
+test.each(sheets)('$name takes its heights from the ladder, and is short', ({ rules, text }) => {
+  for (const [, value] of rules.matchAll(/z-index:([^;]+);/g)) {
+    expect(value?.trim()).toMatch(/^var\(--z-[a-z-]+\)$/);
+  }
+  expect(text.split('\n').length).toBeLessThanOrEqual(300);
+});
+
+test.each(sheets)('$name is imported', ({ name }) => {
+  const importers = scripts.filter(({ text }) => text.includes(`/${basename(name)}';`));
+  expect(importers.map((script) => script.name)).not.toEqual([]);
+});
+
+test('the classes of the sheets are those of the page', () => {
+  const styled = sheets.flatMap(({ rules }) =>
+    [...rules.matchAll(/\.([a-z][a-z-]*)(?=[^{};"]*\{)/g)].map(([, name]) => name),
+  );
+  const strings = scripts.flatMap(({ text }) => [
+    ...text.matchAll(/class(?:Name)?="([^"]+)"|'([a-z-]+(?: [a-z-]+)*)'/g),
+  ]);
+  const given = [...strings, ...html.matchAll(/class="([^"]+)"/g)].flatMap(([, quoted, plain]) =>
+    (quoted ?? plain ?? '').split(' '),
+  );
+  const named = scripts.flatMap(({ text }) =>
+    [...text.matchAll(/className="([^"]+)"/g)].flatMap(([, names]) => names?.split(' ') ?? []),
+  );
+  expect([...new Set(styled)].filter((name) => name && !given.includes(name))).toEqual([]);
+  expect([...new Set(named)].filter((name) => !styled.includes(name))).toEqual([]);
+});
