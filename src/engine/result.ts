@@ -1,4 +1,4 @@
-/** What can go wrong for a person, a file or a message: a value, or an error in its place. */
+/** A value, or the error a person, a file or a message caused; bugs of our own throw instead. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { apply, legalMoves } from '../../src/games/klondike/rules';
+import { legalMoves } from '../../src/games/klondike/moves';
+import { apply } from '../../src/games/klondike/rules';
 import { type Draw, dealKlondike, type KlondikeState } from '../../src/games/klondike/state';
 import { countLines, plainDeal } from '../support/plainKlondike';
 import pinned from '../vectors/klondike_perft.json';

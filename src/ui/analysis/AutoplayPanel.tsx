@@ -5,6 +5,7 @@ import { gameOf } from '../../games/index';
 import type { PlayedGame } from '../../store/savedGame';
 import { useStores } from '../parts/context';
 import { Deferred } from '../parts/Deferred';
+import { dealFileName } from '../parts/download';
 import { AutoplayControls } from './AutoplayControls';
 import { Guess } from './Guess';
 import { LineDialogue } from './LineDialogue';
@@ -46,7 +47,7 @@ export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps)
       <Deferred>
         <Guess current={current} />
         <Transcript
-          name={`${id}-${deal.slice(0, 20)}.txt`}
+          name={`${dealFileName(id, deal)}.txt`}
           blocks={blocks}
           currentStep={history.cursor}
           wrapped={!automatic}

@@ -5,7 +5,7 @@ import { gameOf } from '../../games/index';
 import type { PlayedGame } from '../../store/savedGame';
 import { gameAddress } from '../parts/address';
 import { useStores } from '../parts/context';
-import { download } from '../parts/download';
+import { dealFileName, download } from '../parts/download';
 import { useClipboard } from '../parts/useClipboard';
 import './Share.css';
 
@@ -52,7 +52,7 @@ export function Share({ current }: { readonly current: PlayedGame }) {
       <button
         type="button"
         className="button"
-        onClick={() => download(`${id}-${deal.slice(0, 20)}.txt`, formatGame(current))}
+        onClick={() => download(`${dealFileName(id, deal)}.txt`, formatGame(current))}
       >
         Save moves
       </button>

@@ -1,6 +1,7 @@
-import type { AnyGame } from '../../engine/game';
-import { legalTargets } from '../../engine/game';
+import { type AnyGame, legalTargets } from '../../engine/game';
 import type { PileId, TableView } from '../../engine/view';
+import { parsePileId } from '../../games/klondike/pile';
+import { formatPile } from '../../games/klondike/text';
 import type { Highlight } from '../../store/gameState';
 
 /** The legal moves whose text begins as `typed` does; a comma counts as a space. */
@@ -29,17 +30,10 @@ export function commonPrefix(texts: readonly string[]): string {
   return first.slice(0, length);
 }
 
-const PILE_LETTERS: Readonly<Record<string, string>> = {
-  stock: 's',
-  waste: 'w',
-  tableau: 'c',
-  foundation: 'f',
-};
-
-/** The name of a pile in commands: `tableau-6` → `c6`. */
+/** The name of a pile in commands: `tableau-6` → `c6`. Empty for a pile that Klondike does not have. */
 function pileCode(id: PileId): string {
-  const [kind = '', index = ''] = id.split('-');
-  return `${PILE_LETTERS[kind]}${index}`;
+  const pile = parsePileId(id);
+  return pile ? formatPile(pile) : '';
 }
 
 /**

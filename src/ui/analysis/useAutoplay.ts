@@ -3,7 +3,7 @@ import type { GameStore } from '../../store/gameState';
 import type { Settings } from '../../store/settings';
 
 /** Milliseconds between two steps. */
-const PACES: Readonly<Record<Settings['pace'], number>> = { slow: 1300, normal: 600, fast: 150 };
+const STEP_MS: Readonly<Record<Settings['pace'], number>> = { slow: 1300, normal: 600, fast: 150 };
 
 /** Whether the game plays itself, and how to start and stop it. */
 export interface Autoplay {
@@ -24,7 +24,7 @@ export function useAutoplay(store: GameStore, pace: Settings['pace']): Autoplay 
       const after = store.getState().current?.history;
       if (before !== expected || after === before) setPlaying(false);
       expected = after;
-    }, PACES[pace]);
+    }, STEP_MS[pace]);
     return () => window.clearInterval(timer);
   }, [store, playing, pace]);
   return { playing, play: () => setPlaying(true), pause: () => setPlaying(false) };

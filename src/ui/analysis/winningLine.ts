@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../engine/game';
-import type { KlondikeMove } from '../../games/klondike/rules';
+import type { KlondikeMove } from '../../games/klondike/moves';
 import type { KlondikeState } from '../../games/klondike/state';
 
 /** A sequence of moves that wins from a position. */

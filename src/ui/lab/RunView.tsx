@@ -3,7 +3,7 @@ import { gameOf } from '../../games/all';
 import { scoreLabelOf, scoreTable } from '../../lab/scoreTable';
 import { meanAndStandardDeviation, wilson } from '../../lab/statistics';
 import { useStores } from '../parts/context';
-import { download } from '../parts/download';
+import { dealFileName, download } from '../parts/download';
 import { LoadError } from '../parts/LoadError';
 import { useClipboard } from '../parts/useClipboard';
 import { Histogram } from './Histogram';
@@ -27,7 +27,7 @@ export function RunView({ run }: { readonly run: LabRun }) {
     ? `: ${formatPercent(won / games)} won (${formatPercent(interval.low)} to ${formatPercent(interval.high)})`
     : '';
   const table = games > 0 ? scoreTable(tally) : '';
-  const name = `${game}-${first.slice(0, 20)}-${games}`;
+  const fileName = `${dealFileName(game, first)}-${games}`;
 
   return (
     <section className="lab-section lab-run" aria-label={`${gameOf(game).name}, ${games} games`}>
@@ -74,14 +74,14 @@ export function RunView({ run }: { readonly run: LabRun }) {
             <button
               type="button"
               className="button"
-              onClick={() => download(`${name}.csv`, formatCsv(tally.scores))}
+              onClick={() => download(`${fileName}.csv`, formatCsv(tally.scores))}
             >
               CSV
             </button>
             <button
               type="button"
               className="button"
-              onClick={() => download(`${name}.json`, `${JSON.stringify(tally)}\n`)}
+              onClick={() => download(`${fileName}.json`, `${JSON.stringify(tally)}\n`)}
             >
               JSON
             </button>

@@ -6,3 +6,6 @@ export function download(name: string, text: string): void {
   link.click();
   URL.revokeObjectURL(link.href);
 }
+
+/** How the name of a deal’s file begins. A deck dealt by hand is cut to 20 characters. */
+export const dealFileName = (game: string, deal: string): string => `${game}-${deal.slice(0, 20)}`;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../../src/engine/card';
 import { FULL_DECK, formatCards } from '../../../../src/engine/deck';
-import { apply, type KlondikeMove, legalMoves, status } from '../../../../src/games/klondike/rules';
+import { type KlondikeMove, legalMoves } from '../../../../src/games/klondike/moves';
+import { apply, status } from '../../../../src/games/klondike/rules';
 import { dealKlondike, type KlondikeState } from '../../../../src/games/klondike/state';
 import { explain } from '../../../../src/games/klondike/text';
 import { cards, klondikeState, upTo } from '../../../support/klondike';

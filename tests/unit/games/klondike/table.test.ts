@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Gesture } from '../../../../src/engine/view';
-import { apply, type KlondikeMove } from '../../../../src/games/klondike/rules';
+import type { KlondikeMove } from '../../../../src/games/klondike/moves';
+import { apply } from '../../../../src/games/klondike/rules';
 import { dealKlondike, type KlondikeState } from '../../../../src/games/klondike/state';
-import { isSafe, movesFor, view } from '../../../../src/games/klondike/table';
+import { movesFor, view } from '../../../../src/games/klondike/table';
 import { formatMove, formatState, narrate, parseMove } from '../../../../src/games/klondike/text';
-import { cards, klondikeState, upTo } from '../../../support/klondike';
+import { klondikeState, upTo } from '../../../support/klondike';
 
 const lines = (state: KlondikeState, gesture: Gesture): readonly string[] | string => {
   const moves = movesFor(state, gesture);
@@ -80,19 +81,6 @@ describe('the targets of a tap', () => {
   });
 });
 
-test('safe: aces and twos, else when no card of the other suits can miss it', () => {
-  const state = klondikeState({
-    foundations: [upTo('H', 4), upTo('D', 3), upTo('C', 4), upTo('S', 4)],
-  });
-  const safe = (code: string) => cards(code).every((card) => isSafe(state, card));
-  expect(safe('AS')).toBe(true);
-  expect(safe('2S')).toBe(true);
-  expect(safe('5H')).toBe(true); // black suits up to 4, diamonds to 3
-  expect(safe('6H')).toBe(false); // a black 5 could want it
-  expect(safe('5C')).toBe(false); // diamonds are only up to 3
-  expect(safe('4C')).toBe(true);
-});
-
 test('the view has every card once, hidden ones face down, only the waste’s top liftable', () => {
   const first = dealKlondike(3, '275');
   const clicked = apply(first, { type: 'clickStock' });
@@ -127,14 +115,14 @@ describe('text', () => {
       stock: '5S 4S 3S',
       draw: 3,
     });
-    const told = (move: KlondikeMove) => {
+    const narration = (move: KlondikeMove) => {
       const next = apply(state, move);
       return next.ok ? narrate(state, move, next.value).join(' ') : '';
     };
-    expect(told({ type: 'moveTableauToTableau', tableauSrc: 1, numCards: 1, tableauDst: 4 })).toBe(
-      'Queen of Hearts to tableau 4. Jack of Clubs revealed.',
-    );
-    expect(told({ type: 'clickStock' })).toBe('Drew 3 cards, 5 of Spades on top.');
+    expect(
+      narration({ type: 'moveTableauToTableau', tableauSrc: 1, numCards: 1, tableauDst: 4 }),
+    ).toBe('Queen of Hearts to tableau 4. Jack of Clubs revealed.');
+    expect(narration({ type: 'clickStock' })).toBe('Drew 3 cards, 5 of Spades on top.');
   });
 
   test.each([
@@ -157,7 +145,7 @@ describe('text', () => {
     },
   );
 
-  test('the table as seed 004 prints it', () => {
+  test('the table as the linked-list assignment prints it', () => {
     const state = klondikeState({
       draw: 1,
       stock: '2H 3H',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { present, replay, stateAt } from '../../../../src/engine/history';
 import { klondike } from '../../../../src/games/klondike';
-import type { KlondikeMove } from '../../../../src/games/klondike/rules';
+import type { KlondikeMove } from '../../../../src/games/klondike/moves';
 import type { KlondikeState } from '../../../../src/games/klondike/state';
 import { restOfLine } from '../../../../src/ui/analysis/winningLine';
 import won from '../../../vectors/klondike_won.json' with { type: 'json' };
