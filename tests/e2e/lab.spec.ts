@@ -32,7 +32,7 @@ test('a run can be paused, goes on, and is stopped without losing what is done',
 }) => {
   await open(page, '#/lab');
   await run(page, 'perditio-tempus', '1,000,000,000', '-7');
-  await expect(page.locator('.progress span')).toHaveText(/left$/);
+  await expect(page.locator('.run-progress span')).toHaveText(/left$/);
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.waitForTimeout(800);
   const words = page.locator('.lab-run p').first();
@@ -116,7 +116,7 @@ test('a worker that dies is replaced, its deals are played again, and it is said
 
 test('the page keeps drawing while games are played', async ({ page }) => {
   await open(page, '#/lab/tens/automatic/1000000000/0');
-  await expect(page.locator('.progress span')).toHaveText(/left$/);
+  await expect(page.locator('.run-progress span')).toHaveText(/left$/);
   const progress = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

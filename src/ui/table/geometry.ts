@@ -3,7 +3,7 @@ import type { PileView } from '../../engine/view';
 import type { Placement } from '../parts/placement';
 
 /*
- * Where piles and cards lie, as CSS sums of the lengths that table.css derives from the table's size. The browser works
+ * Where piles and cards lie, as CSS sums of the lengths that Table.css derives from the table's size. The browser works
  * them out, so a resize moves every card without a render; a mirrored table only has other lengths.
  */
 

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { TableView } from '../../engine/view';
 import { orient } from '../parts/placement';
 
-/** Somewhat taller than wide, as in table.css. */
+/** Somewhat taller than wide, as in Table.css. */
 const PORTRAIT = '(max-aspect-ratio: 9/10)';
 
 let portraitQuery: MediaQueryList | undefined;

@@ -3,7 +3,7 @@ import { type Card, rankOf, suitOf } from '../../engine/card';
 import { hasMotion } from './motion';
 import { ANY_INPUT, onInput } from './onInput';
 
-/** The animation's start and end, in milliseconds after the win. Its transitions are in card.css. */
+/** The animation's start and end, in milliseconds after the win. Its transitions are in PlacedCard.css. */
 const START_MS = 350;
 const END_MS = 2800;
 
