@@ -22,13 +22,13 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   timeout: 90_000,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${PORT}/`,
     launchOptions: browser ? { executablePath: browser } : {},
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'chromium', use: { ...devices['Desktop Chrome'] } },

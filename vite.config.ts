@@ -94,6 +94,7 @@ export default defineConfig({
     },
   },
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
