@@ -35,7 +35,7 @@ test('the panel has its room before it is loaded: the table never moves', async 
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route(/WatchPanel/, async (route) => {
+  await page.route(/AutoplayPanel/, async (route) => {
     await arrived;
     await route.continue();
   });

@@ -93,7 +93,7 @@ test('without the court figures the classic deck is played with its suits', asyn
 });
 
 for (const [name, file] of [
-  ['part of the page', /^help-/],
+  ['part of the page', /^solverAssistant-/],
   ['worker', /^worker-/],
 ] as const) {
   test(`without the solver's ${name} hints are guesses, and new deals come all the same`, async ({
