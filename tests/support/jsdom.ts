@@ -3,7 +3,7 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-// jsdom has no modal dialogs: open and close are enough for what the components ask.
+// jsdom has no modal dialogs. The components need opening and closing only.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

@@ -9,7 +9,7 @@ interface ShortState {
   readonly waste?: string;
   /** Up to four; the rest are empty. */
   readonly foundations?: readonly string[];
-  /** Up to seven, the hidden cards before a `|`: `7C 5D | QH JS`. */
+  /** Up to seven; face-down cards stand before a `|`: `7C 5D | QH JS`. */
   readonly tableau?: readonly string[];
 }
 
@@ -19,12 +19,12 @@ export function cards(text: string): readonly Card[] {
   return parsed.value;
 }
 
-/** A state of Klondike from short text; it need not have all 52 cards. */
+/** A state of Klondike from short text. It need not have all 52 cards. */
 export function klondikeState(short: ShortState): KlondikeState {
   const pile = (text = '') => {
-    const [hidden = '', up] = text.includes('|') ? text.split('|') : ['', text];
+    const [hidden = '', faceUp] = text.includes('|') ? text.split('|') : ['', text];
     const below = cards(hidden);
-    return { cards: [...below, ...cards(up ?? '')], hidden: below.length };
+    return { cards: [...below, ...cards(faceUp ?? '')], hidden: below.length };
   };
   return {
     draw: short.draw ?? 3,
@@ -35,6 +35,6 @@ export function klondikeState(short: ShortState): KlondikeState {
   };
 }
 
-/** A foundation of a suit from the ace up: `upTo('H', 3)` is `AH 2H 3H`. */
+/** The first cards of a suit, from the ace: `upTo('H', 3)` is `AH 2H 3H`. */
 export const upTo = (suit: string, count: number): string =>
   [...'A23456789TJQK'.slice(0, count)].map((rank) => rank + suit).join(' ');

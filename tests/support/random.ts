@@ -2,11 +2,11 @@ import type { AnyGame } from '../../src/engine/game';
 import { type History, newHistory, play, present } from '../../src/engine/history';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 
-/** A game played by random legal moves until it ends, at most `most` of them. */
-export function playAtRandom(game: AnyGame, deal: string, most: number): History<unknown, unknown> {
+/** Plays random legal moves until the game ends, `max` of them at most. */
+export function playAtRandom(game: AnyGame, deal: string, max: number): History<unknown, unknown> {
   const { randomBelow } = pythonRandom(`${deal}7`);
   let history = newHistory(game.deal(deal));
-  while (history.cursor < most) {
+  while (history.cursor < max) {
     const moves = game.legalMoves(present(history));
     if (moves.length === 0) break;
     const next = play(game, history, moves[randomBelow(moves.length)]);
