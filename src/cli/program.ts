@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline';
-import type { DealId } from '../engine/dealId';
+import { type DealId, randomDealId } from '../engine/dealId';
 
 /** What a command ends with when it was asked wrongly: a sentence; the usage follows it. */
 export class UsageError extends Error {}
@@ -8,10 +8,8 @@ export class UsageError extends Error {}
 /** What a command ends with when a file or a line of input is wrong: a sentence alone. */
 export class InputError extends Error {}
 
-const RANDOM_DEALS = 1_000_000_000;
-
 /** The number of a new game: at most nine digits. */
-export const randomDeal = (): DealId => String(randomInt(RANDOM_DEALS));
+export const randomDeal = (): DealId => randomDealId(randomInt);
 
 /** The value, or the end of the program with the sentence and the usage. */
 export function need<T>(result: { ok: true; value: T } | { ok: false; error: string }): T {

@@ -1,11 +1,9 @@
-import type { AnyGame, Status } from './game';
-import { type History, jump, newHistory, play, present } from './history';
-
-type AnyHistory = History<unknown, unknown>;
+import type { AnyGame, Game, GameResult } from './game';
+import { type AnyHistory, jump, newHistory, play, present } from './history';
 
 /**
- * The history at a cursor. Beyond what was played the automatic player goes on, until the cursor is reached
- * or the game is over.
+ * The history at a cursor. If the cursor lies beyond what was played, the automatic player plays on until
+ * it is reached or the game is over.
  */
 export function autoplayTo(game: AnyGame, history: AnyHistory, cursor: number): AnyHistory {
   let at = jump(history, cursor);
@@ -18,7 +16,7 @@ export function autoplayTo(game: AnyGame, history: AnyHistory, cursor: number): 
   return at;
 }
 
-/** A history with more moves behind its cursor, as far as they are legal; the cursor stays. */
+/** A history with more moves after its cursor, as far as they are legal; the cursor stays. */
 export function appendMoves(
   game: AnyGame,
   history: AnyHistory,
@@ -37,7 +35,18 @@ export function appendMoves(
 export const playOut = (game: AnyGame, initial: unknown): AnyHistory =>
   autoplayTo(game, newHistory(initial), Number.POSITIVE_INFINITY);
 
-/** The text of a game so far, a block for each step: 0 is what stands before the first. */
+/** How a game ends from a state if the automatic player plays it out. */
+export function autoplayResult<State, Move>(game: Game<State, Move>, start: State): GameResult {
+  let state = start;
+  for (;;) {
+    const move = game.hint(state);
+    const next = move === undefined ? undefined : game.apply(state, move);
+    if (!next?.ok) return game.status(state) === 'won' ? 'won' : 'lost';
+    state = next.value;
+  }
+}
+
+/** The transcript of a game so far, one block a step; block 0 is the intro, before the first move. */
 export function transcriptOf(game: AnyGame, history: AnyHistory): readonly (readonly string[])[] {
   const { transcript } = game;
   if (!transcript) return [];
@@ -49,7 +58,3 @@ export function transcriptOf(game: AnyGame, history: AnyHistory): readonly (read
   });
   return [transcript.intro(history.initial), ...blocks];
 }
-
-/** A status as the end of a game; nothing while it goes on. */
-export const resultOf = (status: Status): 'won' | 'lost' | undefined =>
-  status === 'playing' ? undefined : status === 'won' ? 'won' : 'lost';

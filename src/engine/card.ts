@@ -1,11 +1,12 @@
 import { quote } from './quote';
 import { err, ok, type Result } from './result';
 
-/** A card, 0 to 51: suit × 13 + rank, each suit from ace (0) to king (12). Source: seed 003 §2. */
+/** A card, 0 to 51: suit × 13 + rank, each suit from ace (0) to king (12). Source: COMP9021, Cards. */
 export type Card = number & { readonly __card: unique symbol };
 
 /** Hearts 0, diamonds 1, clubs 2, spades 3. */
 export const SUITS = ['Hearts', 'Diamonds', 'Clubs', 'Spades'] as const;
+/** Index of `SUITS`. */
 export type Suit = 0 | 1 | 2 | 3;
 export type Colour = 'red' | 'black';
 
@@ -26,28 +27,35 @@ export const RANKS = [
   'King',
 ] as const;
 
+/** Ranks by name; those between are 1 (two) to 9 (ten). */
 export const ACE = 0;
+export const JACK = 10;
+export const QUEEN = 11;
 export const KING = 12;
 export const CARDS_IN_SUIT = 13;
 export const CARDS_IN_DECK = 52;
 
 const RANK_LETTERS = 'A23456789TJQK';
 const SUIT_LETTERS = 'HDCS';
-/** First code point of each suit's block of playing cards in Unicode, less one. */
+/** One below the code point of each suit’s ace in Unicode. */
 const UNICODE_BLOCKS = [0x1f0b0, 0x1f0c0, 0x1f0d0, 0x1f0a0];
 
+/** The card of a suit and a rank. */
 export const makeCard = (suit: number, rank: number): Card => (suit * CARDS_IN_SUIT + rank) as Card;
 
+/** 0 (ace) to 12 (king). */
 export const rankOf = (card: Card): number => card % CARDS_IN_SUIT;
 
+/** Index of `SUITS`. */
 export const suitOf = (card: Card): Suit => Math.floor(card / CARDS_IN_SUIT) as Suit;
 
+/** Hearts and diamonds are red, clubs and spades black. */
 export const colourOf = (card: Card): Colour => (suitOf(card) < 2 ? 'red' : 'black');
 
-/** `Ace`, `2` … `10`, `Jack`, `Queen`, `King`; the empty text for a rank that does not exist. */
+/** `Ace`, `2` … `10`, `Jack`, `Queen`, `King`; empty if there is no such rank. */
 export const rankName = (rank: number): string => RANKS[rank] ?? '';
 
-/** What stands in the corner of a card: `A`, `2` … `10`, `J`, `Q`, `K`. */
+/** The index in a card’s corner: `A`, `2` … `10`, `J`, `Q`, `K`. */
 export const rankIndex = (card: Card): string =>
   rankOf(card) === 9 ? '10' : RANK_LETTERS.charAt(rankOf(card));
 
@@ -59,7 +67,7 @@ export const cardName = (card: Card): string =>
 export const cardCode = (card: Card): string =>
   `${RANK_LETTERS[rankOf(card)]}${SUIT_LETTERS[suitOf(card)]}`;
 
-/** The card of a code: `QH`, `TS`, `10S`, in either case. */
+/** The card of a code such as `QH`, `TS` or `10S`, in upper or lower case. */
 export function parseCard(text: string): Result<Card, string> {
   const match = /^([A2-9TJQK]|10)([HDCS])$/.exec(text.trim().toUpperCase());
   if (!match) return err(`${quote(text)} is not a card; cards look like QH, TS or 10S.`);
@@ -67,9 +75,9 @@ export function parseCard(text: string): Result<Card, string> {
   return ok(makeCard(SUIT_LETTERS.indexOf(suit), rank === '10' ? 9 : RANK_LETTERS.indexOf(rank)));
 }
 
-/** The card's own Unicode character; the Knight's code point between Jack and Queen is skipped. */
+/** The card’s Unicode character. Unicode has a knight between jack and queen, which is skipped. */
 export function cardCharacter(card: Card): string {
   const rank = rankOf(card);
   const base = UNICODE_BLOCKS[suitOf(card)] ?? 0;
-  return String.fromCodePoint(base + rank + (rank > 10 ? 2 : 1));
+  return String.fromCodePoint(base + rank + (rank > JACK ? 2 : 1));
 }

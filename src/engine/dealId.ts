@@ -1,15 +1,19 @@
 import { quote } from './quote';
 import { err, ok, type Result } from './result';
+import type { RandomBelow } from './shuffle';
 
 /**
- * A canonical decimal integer of any size and sign: `0`, `275`, `-7`. The number a deal is shuffled with. In its
- * place a deck dealt by hand may stand: its 52 codes in one word, the last one on top.
+ * Which deal of a game: the number it is shuffled with, a canonical decimal integer of any size and sign such as
+ * `275` or `-7`; or a deck dealt by hand, as its 52 card codes in one word, top card last.
  */
 export type DealId = string;
 
+/** Random deals are numbered from 0 to one less than this: nine digits at most. */
+const RANDOM_DEALS = 1_000_000_000;
+
 const MAX_DIGITS = 1_000_000;
 
-/** The deal number a person, an address or a file names: any integer, in decimal. */
+/** The deal number that a person, an address or a file names, in canonical form. */
 export function parseDealNumber(text: string): Result<DealId, string> {
   const match = /^([+-]?)0*(\d+)$/.exec(text.trim());
   if (!match) {
@@ -24,14 +28,17 @@ export function parseDealNumber(text: string): Result<DealId, string> {
   return ok(sign === '-' && digits !== '0' ? `-${digits}` : digits);
 }
 
-/** Whether a deal is a deck in codes and no number. */
+/** A random deal number of at most nine digits. */
+export const randomDealId = (randomBelow: RandomBelow): DealId => String(randomBelow(RANDOM_DEALS));
+
+/** True for a deck dealt by hand. */
 export const isHandDealt = (deal: DealId): boolean => /[A-Z]/.test(deal);
 
-/** The deal number `by` further on, which may be negative; a deck dealt by hand counts as 0. */
+/** The deal number plus `by`, which may be negative; a deck dealt by hand counts as 0. */
 export const offsetDeal = (deal: DealId, by: number): DealId =>
   (BigInt(isHandDealt(deal) ? 0 : deal) + BigInt(by)).toString();
 
-/** The number as it is shown: in full, or where it is very long by its ends and its length. */
+/** The deal as it is shown: `by hand`, or its number, shortened to both ends and its length if very long. */
 export const displayDeal = (deal: DealId): string => {
   if (isHandDealt(deal)) return 'by hand';
   return deal.length <= 24

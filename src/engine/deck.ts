@@ -4,21 +4,15 @@ import { pythonShuffle } from './pythonRandom';
 import { err, ok, type Result } from './result';
 
 /**
- * Cards to deal from, bottom first, and how many are not dealt yet. Dealing takes from the end and
- * leaves the list as it is (seed 002, Activity 2, Algorithm 2), so the top of a deck is its last card.
+ * Cards to deal from, bottom first, and how many of them are left. Dealing takes from the end and keeps the
+ * list as it is, so the top of the deck is the last undealt card. Source: Elevens Lab, Activity 2.
  */
 export interface Deck<T> {
   readonly cards: readonly T[];
   readonly undealt: number;
 }
 
-/** A card as the Elevens lab describes it (seed 002, Activity 1). */
-export interface PointCard {
-  readonly rank: string;
-  readonly suit: string;
-  readonly pointValue: number;
-}
-
+/** Why a deck cannot be dealt from or shuffled. */
 export type DeckError = 'empty deck' | 'already dealt from';
 
 /** The 52 cards in increasing order. */
@@ -27,35 +21,17 @@ export const FULL_DECK: readonly Card[] = Array.from(
   (_, n) => n as Card,
 );
 
+/** A deck of these cards, none of them dealt yet. */
 export const deckOf = <T>(cards: readonly T[]): Deck<T> => ({ cards, undealt: cards.length });
 
-/**
- * Every rank of every suit, ranks within suits in the given order; `pointValues[i]` belongs to
- * `ranks[i]` and is 0 where it is missing. Source: seed 002, Activity 2.
- */
-export const buildDeck = (
-  ranks: readonly string[],
-  suits: readonly string[],
-  pointValues: readonly number[],
-): Deck<PointCard> =>
-  deckOf(
-    suits.flatMap((suit) =>
-      ranks.map((rank, i) => ({ rank, suit, pointValue: pointValues[i] ?? 0 })),
-    ),
-  );
-
-/** `ace of hearts (point value = 1)`. Source: seed 002, Activity 1. */
-export const describeCard = ({ rank, suit, pointValue }: PointCard): string =>
-  `${rank} of ${suit} (point value = ${pointValue})`;
-
-/** The top card and the deck without it; an error when none is left (seed 000, class Deck). */
+/** The top card and the deck without it, or an error if none is left. Source: stack assignment, class Deck. */
 export function dealCard<T>(deck: Deck<T>): Result<{ card: T; deck: Deck<T> }, DeckError> {
   if (deck.undealt === 0) return err('empty deck');
   const undealt = deck.undealt - 1;
   return ok({ card: deck.cards[undealt] as T, deck: { cards: deck.cards, undealt } });
 }
 
-/** The top cards in the order they are dealt, as many as there are up to `count`, and the rest. */
+/** Up to `count` cards in the order they are dealt, fewer if the deck runs out, and the rest of the deck. */
 export function dealCards<T>(deck: Deck<T>, count: number): { dealt: readonly T[]; deck: Deck<T> } {
   const undealt = Math.max(0, deck.undealt - count);
   const dealt = deck.cards.slice(undealt, deck.undealt).reverse();
@@ -65,12 +41,27 @@ export function dealCards<T>(deck: Deck<T>, count: number): { dealt: readonly T[
 /** The cards not dealt yet, bottom first. */
 export const undealtCards = <T>(deck: Deck<T>): readonly T[] => deck.cards.slice(0, deck.undealt);
 
-/** A shuffled deck; an error once a card has been dealt (seed 000, class Deck). */
+/** The shuffled deck, or an error if a card has been dealt from it. Source: stack assignment, class Deck. */
 export const shuffleDeck = <T>(
   deck: Deck<T>,
   shuffle: (cards: readonly T[]) => readonly T[],
 ): Result<Deck<T>, DeckError> =>
   deck.undealt < deck.cards.length ? err('already dealt from') : ok(deckOf(shuffle(deck.cards)));
+
+/** A deck of these cards, shuffled as Python shuffles them with a deal number as its seed. */
+export function shuffledDeck<T>(cards: readonly T[], number: DealId): Deck<T> {
+  const shuffled = shuffleDeck(deckOf(cards), (all) => pythonShuffle(all, number));
+  if (!shuffled.ok) throw new Error(shuffled.error);
+  return shuffled.value;
+}
+
+/** The deck of a deal: the cards dealt by hand, if there are any, else the number's shuffle. */
+export function deckOfDeal(deal: DealId, byHand?: readonly Card[]): Deck<Card> {
+  if (byHand) return deckOf(byHand);
+  if (!isHandDealt(deal)) return shuffledDeck(FULL_DECK, deal);
+  const cards = parseCards(deal.replace(/../g, '$& '));
+  return deckOf(cards.ok ? cards.value : FULL_DECK);
+}
 
 /** Card codes between spaces, bottom of the deck first. */
 export const formatCards = (cards: readonly Card[]): string => cards.map(cardCode).join(' ');
@@ -86,14 +77,7 @@ export function parseCards(text: string): Result<readonly Card[], string> {
   return ok(cards);
 }
 
-/** The deck of a deal: the number's, as Python shuffles it, or the one that was dealt by hand. */
-export function deckOfDeal(deal: DealId): readonly Card[] {
-  if (!isHandDealt(deal)) return pythonShuffle(FULL_DECK, deal);
-  const cards = parseCards(deal.replace(/../g, '$& '));
-  return cards.ok ? cards.value : FULL_DECK;
-}
-
-/** A deal as a person or an address names it: an integer, or 52 codes with or without anything between them. */
+/** A deal as a person or an address names it: an integer, or 52 codes with or without separators. */
 export function parseDealId(text: string): Result<DealId, string> {
   const codes = text.trim().toUpperCase().replaceAll('10', 'T');
   if (!/^([A2-9TJQK][HDCS][\s,]*){2,}$/.test(codes)) return parseDealNumber(text);
@@ -101,7 +85,7 @@ export function parseDealId(text: string): Result<DealId, string> {
   return deck.ok ? ok(deck.value.map(cardCode).join('')) : deck;
 }
 
-/** A whole deck from 52 codes, the last one on top; an error names the card that is missing or twice. */
+/** All 52 cards from their codes, top card last; the error names a card that is missing or there twice. */
 export function parseDeck(text: string): Result<readonly Card[], string> {
   const cards = parseCards(text);
   if (!cards.ok) return cards;

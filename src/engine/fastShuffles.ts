@@ -3,37 +3,37 @@ import { makeWords, pythonRandom, stateBeforeSeed, WORDS } from './pythonRandom'
 import type { RandomBelow } from './shuffle';
 
 /**
- * The shuffles of a range of deals, made fast for simulation; each equals `pythonShuffle`. Four seeds are
- * advanced side by side, so that the multiplications of their seeding overlap; only the random words that a
- * shuffle uses are made, and only the cards that are dealt are shuffled; and a seed's words serve every deal of
- * the range that uses them.
+ * The shuffles of a range of deals, for simulation; each equals `pythonShuffle`. They are fast for four reasons:
+ * four seeds are advanced side by side, so that the multiplications of their seeding overlap; random words are
+ * made only as they are used; only cards that are dealt are shuffled; and a seed’s words serve every deal of the
+ * range that uses that seed.
  */
 export interface Shuffles {
-  /** Begins to shuffle the first `count` cards with the current deal's number plus `by`, 0 to 3. */
+  /** Begins to shuffle the first `count` cards with the current deal’s number plus `by`, which is 0 to 3. */
   readonly begin: (cards: Uint8Array, count: number, by: number) => void;
-  /** Goes on until the next `cards` from the top are in their places: a shuffle begins there. */
+  /** Shuffles on until the next `cards` from the top are in their final places. */
   readonly finish: (cards: number) => void;
   /** Goes to the next deal. */
   readonly next: () => void;
 }
 
 const LANES = 4;
-/** Seeds kept: those of two fills, since a deal uses its own and the three after it. */
+/** Number of seeds kept: two fills, because a deal uses its own seed and the three after it. */
 const SLOTS = 2 * LANES;
-/** Words made at a time; a shuffle of 52 cards uses about 71. */
+/** Words made at a time; a shuffle of 52 cards uses about 71 words. */
 const SOME_WORDS = 32;
 const MAX_FAST = 2 ** 32 - SLOTS;
 
 const BEFORE_SEED = stateBeforeSeed();
 
-/** The shuffles of the deals from `first` on. */
+/** The shuffles of `games` deals from `first` on. */
 export function shufflesFrom(first: DealId, games: number): Shuffles {
   const number = Number(first);
   const small = Math.abs(number) < MAX_FAST && Math.abs(number + games) < MAX_FAST;
   return small ? fastShuffles(number) : plainShuffles(first);
 }
 
-/** For numbers of more than one word of 32 bits. */
+/** For deal numbers that need more than 32 bits. */
 function plainShuffles(first: DealId): Shuffles {
   let deal = first;
   let cards: Uint8Array = new Uint8Array();
@@ -104,7 +104,7 @@ function fastShuffles(first: number): Shuffles {
       const shift = Math.clz32(k + 1);
       let r: number;
       do {
-        // 51 cards that need 624 words do not happen: the chance is below 10^-100.
+        // 51 draws never use up 624 words: the probability is below 10^-100.
         if (at === ready) ready = makeMore();
         r = (from[at++] as number) >>> shift;
       } while (r > k);
@@ -128,7 +128,7 @@ function swap(cards: Uint8Array, a: number, b: number): void {
   cards[b] = card;
 }
 
-/** The states after seeding with four numbers of one word: `init_by_array`, the four side by side. */
+/** Seeds four states with one-word numbers: `init_by_array`, all four side by side. */
 function seedFour(
   A: Int32Array,
   B: Int32Array,

@@ -3,94 +3,103 @@ import type { DealId } from './dealId';
 import type { Result } from './result';
 import type { Gesture, PileId, TableView } from './view';
 
-/** `stuck`: no more moves, which is lost where there is no choice. */
+/** `stuck`: no more moves. In a game without choice the deal is then lost. */
 export type Status = 'playing' | 'stuck' | 'won';
 
-/** Why a move is refused, with the cards and piles it is about. */
-export interface Refusal {
-  readonly reason: string;
+/** How a deal ended. */
+export type GameResult = 'won' | 'lost';
+
+/** The result that a status means; nothing while the game goes on. */
+export const resultOf = (status: Status): GameResult | undefined =>
+  status === 'playing' ? undefined : status === 'won' ? 'won' : 'lost';
+
+/** Why a move is refused, and which cards and piles that concerns. */
+export interface Refusal<Reason extends string = string> {
+  readonly reason: Reason;
   readonly cards: readonly Card[];
   readonly piles: readonly PileId[];
 }
 
-/** What the selected cards come to, in words, and whether they may go. */
+/** The selected cards in words: what they add up to or still need, and whether they may be removed. */
 export interface SelectionSummary {
   readonly text: string;
   readonly legal: boolean;
 }
 
-/** The text that a game prints, in the order of its moves. */
+/** The lines that a game prints while it is played. */
 export interface Transcript<State, Move> {
+  /** The lines before the first move. */
   intro(initial: State): readonly string[];
   /** The lines that a move adds. */
   step(before: State, move: Move, after: State): readonly string[];
 }
 
 /**
- * Everything the app knows of one game. Every member is pure; `State` and `Move` are plain JSON data.
- * `tests/contract` holds every registered game to what is said here.
+ * Everything the app knows about one game. Every function is pure; `State` and `Move` are plain JSON data.
+ * `tests/contract` checks every registered game against these comments.
  */
-export interface Game<State, Move> {
+export interface Game<State, Move, Reason extends string = string> {
   readonly name: string;
   /** One line for the menu. */
   readonly about: string;
   readonly family: 'klondike' | 'pairing' | 'automatic';
   readonly input: 'drag' | 'select' | 'step';
-  /** The first state of a deal; `deck`, bottom first, is dealt instead of the number's where given. */
-  deal(number: DealId, deck?: readonly Card[]): State;
-  /** Every move that `apply` would accept, in a fixed order. */
+  /** The initial state of a deal. If `deck` is given, bottom first, it is dealt in place of the deal’s own. */
+  deal(deal: DealId, deck?: readonly Card[]): State;
+  /** Every move that `apply` accepts, in a fixed order. */
   legalMoves(state: State): readonly Move[];
-  /** The next state, or why the move is refused. Never changes its arguments; shares what did not change. */
-  apply(state: State, move: Move): Result<State, Refusal>;
+  /** The next state, which shares all unchanged parts with the given one, or why the move is refused. */
+  apply(state: State, move: Move): Result<State, Refusal<Reason>>;
   status(state: State): Status;
-  /** What the lab counts. */
+  /** The number that the lab counts for a finished game. */
   score(state: State): number;
-  /** What the score is, as the head of its table says it. */
+  /** The heading of the score in tables. */
   readonly scoreLabel: string;
-  /** The score of a won game, and of no other. */
+  /** The score of every won game and of no other. */
   readonly winningScore: number;
   view(state: State): TableView;
   /**
-   * The moves a gesture can mean, best first and never none, or a sentence why it means nothing. A tap or
-   * a send gives legal moves only; of another gesture `apply` says whether its one move is legal.
+   * The moves that a gesture can mean, at least one, the best first; or a sentence saying why it means none.
+   * A tap or a send means legal moves only. Any other gesture means one move, which need not be legal.
    */
   movesFor(state: State, gesture: Gesture): Result<readonly Move[], string>;
-  /** The state as lines of text. */
+  /** The state as text of one or more lines. */
   formatState(state: State): string;
-  /** One line, which `parseMove` reads back. */
+  /** The move as one line, which `parseMove` reads back. */
   formatMove(move: Move): string;
+  /** The move of a line, or a sentence saying what is wrong with the line. */
   parseMove(text: string): Result<Move, string>;
-  /** A refusal in words, with the cards and piles it is about. */
-  explain(refusal: Refusal): string;
-  /** The rules, a sentence each. */
+  /** A sentence saying why a move is refused. */
+  explain(refusal: Refusal<Reason>): string;
+  /** The rules, one paragraph each. */
   readonly howToPlay: readonly string[];
   /**
-   * A sensible next move, which need not be the best; nothing when there is none. Where choice cannot change
-   * the result it is the automatic player's.
+   * A sensible next move, not always the best, or nothing if there is none. The automatic player plays these
+   * moves.
    */
   hint(state: State): Move | undefined;
-  /** The next card that can be put away without ever being missed. */
+  /** A move that takes a card to a foundation where it can never be missed, or nothing if there is none. */
   safeMove?(state: State): Move | undefined;
-  /** The moves that end the game won by themselves, proved by a play-out, or nothing. */
+  /** Moves that win without any further choice, checked by playing them; or nothing if they do not win. */
   finish?(state: State): readonly Move[] | undefined;
-  /** What a move did, as sentences. */
+  /** Sentences saying what a move did. */
   narrate(before: State, move: Move, after: State): readonly string[];
-  /** The sentence at the end of the game, after so many moves. */
+  /** The sentence at the end of a game of this many moves. */
   ended(state: State, moves: number): string;
-  /** Lines about the state that stand beside the table. */
+  /** Lines about the state, shown beside the table. */
   notes?(state: State): readonly string[];
-  /** For games whose cards are picked: what the picked ones come to. */
+  /** For games whose cards are selected: a summary of the selection. */
   selection?(cards: readonly Card[]): SelectionSummary;
-  /** For games that can be watched. */
+  /** For games that print as they are played. */
   readonly transcript?: Transcript<State, Move>;
-  /** How the game ends from here, where no choice can change it. */
-  fate?(state: State): 'won' | 'lost';
+  /** For games whose result no choice can change: how the game ends from this state. */
+  fate?(state: State): GameResult;
 }
 
-/** A game whose states and moves are only handed back to it. */
+/** A game whose states and moves are opaque: they are only handed back to it. */
 export type AnyGame = Game<unknown, unknown>;
 
-/** The piles that would take the topmost `count` cards of a pile, in the table's order. */
+/** The piles that would take the topmost `count` cards of a pile, in the view’s order. */
 export const legalTargets = <State, Move>(
   game: Game<State, Move>,
   state: State,

@@ -1,16 +1,16 @@
 /**
- * A function that computes each answer once, for as long as what it was asked about is in use. What else it is given
- * must be the same for the same object.
+ * Memoises by the first argument, held weakly. The other arguments must always be the same for the same first
+ * one; `undefined` is not memoised.
  */
-export function memoize<Of extends object, More extends readonly unknown[], Answer>(
-  compute: (of: Of, ...more: More) => Answer,
-): (of: Of, ...more: More) => Answer {
-  const known = new WeakMap<Of, Answer>();
-  return (of, ...more) => {
-    const before = known.get(of);
+export function memoize<Key extends object, More extends readonly unknown[], Value>(
+  compute: (key: Key, ...more: More) => Value,
+): (key: Key, ...more: More) => Value {
+  const known = new WeakMap<Key, Value>();
+  return (key, ...more) => {
+    const before = known.get(key);
     if (before !== undefined) return before;
-    const answer = compute(of, ...more);
-    known.set(of, answer);
-    return answer;
+    const value = compute(key, ...more);
+    known.set(key, value);
+    return value;
   };
 }

@@ -1,26 +1,23 @@
 import type { AnyGame } from './game';
-import { type History, newHistory, play, present } from './history';
+import { type AnyHistory, newHistory, play, present } from './history';
 import { err, ok, type Result } from './result';
 
-/** Moves that fit into a link. */
+/** The most moves that a link holds. */
 export const MAX_LINK_MOVES = 500;
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const VERSION = '1';
-/** Stands before a move whose number has two digits. */
-const TWO = '.';
+/** Stands before a move that takes two digits. */
+const TWO_DIGITS = '.';
 
-/** Whether a text looks like a code of moves of this version. */
+/** True for a text that looks like a move code of this version. */
 export const isMoveCode = (text: string): boolean => /^1[A-Za-z0-9_.-]*$/.test(text);
 
 /**
- * The moves of a game for a link: `1`, the version, then for each move its number among the legal ones in
- * the order of `legalMoves`, as a digit of base 64, or `.` and two digits. The moves before the cursor alone.
+ * The moves up to the cursor, for a link: the version `1`, then each move’s index in `legalMoves` as a digit of
+ * base 64, or as `.` and two digits.
  */
-export function encodeMoves(
-  game: AnyGame,
-  history: History<unknown, unknown>,
-): Result<string, string> {
+export function encodeMoves(game: AnyGame, history: AnyHistory): Result<string, string> {
   const { cursor, steps } = history;
   if (cursor > MAX_LINK_MOVES) {
     return err(
@@ -31,28 +28,28 @@ export function encodeMoves(
   let state = history.initial;
   for (const step of steps.slice(0, cursor)) {
     const text = game.formatMove(step.move);
-    const number = game.legalMoves(state).findIndex((move) => game.formatMove(move) === text);
-    code += number < 64 ? DIGITS[number] : `${TWO}${DIGITS[number >> 6]}${DIGITS[number & 63]}`;
+    const index = game.legalMoves(state).findIndex((move) => game.formatMove(move) === text);
+    code += index < 64 ? DIGITS[index] : `${TWO_DIGITS}${DIGITS[index >> 6]}${DIGITS[index & 63]}`;
     state = step.state;
   }
   return ok(code);
 }
 
-/** The game of a code, and a sentence where it could be followed only in part. */
+/** The game of a move code, and a sentence if only part of it could be followed. */
 export interface Decoded {
-  readonly history: History<unknown, unknown>;
+  readonly history: AnyHistory;
   readonly trouble?: string;
 }
 
-/** Plays the moves of a code (`isMoveCode`) from a first state, as far as they are legal. */
+/** Plays the moves of a code (see `isMoveCode`) from an initial state, as far as they are legal. */
 export function decodeMoves(game: AnyGame, initial: unknown, code: string): Decoded {
   let history = newHistory(initial);
-  const signs = code.slice(VERSION.length);
-  for (let i = 0; i < signs.length; i++) {
-    const digit = (at: number): number => DIGITS.indexOf(signs.charAt(at) || ' ');
-    const digits = signs[i] === TWO ? [digit(++i), digit(++i)] : [digit(i)];
-    const number = digits.includes(-1) ? -1 : digits.reduce((all, each) => all * 64 + each);
-    const move = game.legalMoves(present(history))[number];
+  const characters = code.slice(VERSION.length);
+  for (let i = 0; i < characters.length; i++) {
+    const digit = (at: number): number => DIGITS.indexOf(characters.charAt(at) || ' ');
+    const digits = characters[i] === TWO_DIGITS ? [digit(++i), digit(++i)] : [digit(i)];
+    const index = digits.includes(-1) ? -1 : digits.reduce((high, low) => high * 64 + low);
+    const move = game.legalMoves(present(history))[index];
     const next = move === undefined ? undefined : play(game, history, move);
     if (!next?.ok) {
       const moves = history.cursor;

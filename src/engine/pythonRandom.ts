@@ -1,7 +1,7 @@
 import type { DealId } from './dealId';
 import { type RandomBelow, selectionShuffle } from './shuffle';
 
-/** Words of the generator's state. */
+/** Length of the generator’s state, in 32-bit words. */
 export const WORDS = 624;
 const SHIFT = 397;
 
@@ -15,7 +15,7 @@ export interface PythonRandom {
   readonly randomBelow: RandomBelow;
 }
 
-/** The generator after `random.seed(N)`. The sign is ignored, as in Python. */
+/** The generator after `random.seed(seed)`. The sign is ignored, as in Python. */
 export function pythonRandom(seed: DealId): PythonRandom {
   const state = seedByKey(seedWords(seed));
   const words = new Uint32Array(WORDS);
@@ -41,12 +41,12 @@ export function pythonRandom(seed: DealId): PythonRandom {
   return { getRandomBits, randomBelow };
 }
 
-/** `random.seed(N); random.shuffle(values)`, on a copy. */
+/** A copy of the values after `random.seed(seed); random.shuffle(values)`. */
 export const pythonShuffle = <T>(values: readonly T[], seed: DealId): T[] =>
   selectionShuffle(values, pythonRandom(seed).randomBelow);
 
 /** The absolute value of the seed as 32-bit words, lowest first; one zero word for 0. */
-export function seedWords(seed: DealId): Uint32Array {
+function seedWords(seed: DealId): Uint32Array {
   const hex = BigInt(seed.replace('-', '')).toString(16);
   const words = new Uint32Array(Math.ceil(hex.length / 8));
   for (let i = 0, end = hex.length; end > 0; i++, end -= 8)
@@ -54,7 +54,7 @@ export function seedWords(seed: DealId): Uint32Array {
   return words;
 }
 
-/** The generator's state before a seed is worked in. */
+/** The generator’s state before a seed is mixed in: `init_genrand(19650218)`. */
 export function stateBeforeSeed(): Int32Array {
   const state = new Int32Array(WORDS);
   state[0] = 19650218;
@@ -62,7 +62,7 @@ export function stateBeforeSeed(): Int32Array {
   return state;
 }
 
-/** The twister's `init_by_array`. */
+/** The state seeded by `init_by_array`. */
 function seedByKey(key: Uint32Array): Int32Array {
   const state = stateBeforeSeed();
   let i = 1;
@@ -80,20 +80,20 @@ function seedByKey(key: Uint32Array): Int32Array {
   return state;
 }
 
-/** The word before i, with its two top bits mixed into its lowest. */
+/** The word before i, with its top two bits mixed into its lowest. */
 function mixed(state: Int32Array, i: number): number {
   const word = state[i - 1] as number;
   return word ^ (word >>> 30);
 }
 
-/** The index after i in the seeding's walk from 1 to 623, which copies the last word to the front. */
+/** The index after i in the seeding loop, which runs from 1 to 623 and copies the last word to the front. */
 function following(state: Int32Array, i: number): number {
   if (i + 1 < WORDS) return i + 1;
   state[0] = state[WORDS - 1] as number;
   return 1;
 }
 
-/** The tempered words from `from` to `to` of a state, which is twisted in place as far as needed. */
+/** Writes the tempered words `from` to `to` − 1 into `words`, twisting the state in place that far. */
 export function makeWords(state: Int32Array, words: Uint32Array, from: number, to: number): void {
   for (let i = from; i < to; i++) {
     const next = i + 1 < WORDS ? i + 1 : 0;

@@ -1,7 +1,7 @@
-const LONGEST = 24;
+const MAX_LENGTH = 24;
 
-/** What somebody wrote, quoted for a sentence and shortened where it is long, without signs that steer a terminal. */
+/** What somebody typed, in quotation marks, shortened if long, without a terminal’s control characters. */
 export function quote(text: string): string {
   const trimmed = text.trim().replace(/\p{Cc}/gu, '\ufffd');
-  return `“${trimmed.length > LONGEST ? `${trimmed.slice(0, LONGEST)}…` : trimmed}”`;
+  return `“${trimmed.length > MAX_LENGTH ? `${trimmed.slice(0, MAX_LENGTH)}…` : trimmed}”`;
 }

@@ -1,8 +1,10 @@
-/** What can go wrong for a person, a file or a message: a value, or an error in its place. */
+/** A value, or the error a person, a file or a message caused; bugs of our own throw instead. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
 
+/** A value as a result. */
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 
+/** An error as a result. */
 export const err = <E>(error: E): Result<never, E> => ({ ok: false, error });

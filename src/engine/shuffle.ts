@@ -2,8 +2,8 @@
 export type RandomBelow = (n: number) => number;
 
 /**
- * The two halves of the list interleaved, the first half's first card on the bottom; of an odd number
- * the first half is one larger. Eight of them restore 52 cards. Source: seed 002, Activity 3.
+ * The two halves of the list interleaved, the first half’s first card at the bottom; if the number is odd, the
+ * first half is larger by one. Eight perfect shuffles restore 52 cards. Source: Elevens Lab, Activity 3.
  */
 export function perfectShuffle<T>(values: readonly T[]): T[] {
   const middle = Math.ceil(values.length / 2);
@@ -11,8 +11,8 @@ export function perfectShuffle<T>(values: readonly T[]): T[] {
 }
 
 /**
- * The efficient selection shuffle (Durstenfeld, Fisher and Yates): k from n − 1 down to 1, swap k with
- * a random r from 0 to k. Sources: seed 002, Activity 3; seed 000, class Deck.
+ * The efficient selection shuffle (Fisher–Yates, after Durstenfeld): for k from n − 1 down to 1, swaps k with a
+ * random r from 0 to k. Sources: Elevens Lab, Activity 3; stack assignment, class Deck.
  */
 export function selectionShuffle<T>(values: readonly T[], randomBelow: RandomBelow): T[] {
   const shuffled = values.slice();
@@ -26,8 +26,8 @@ export function selectionShuffle<T>(values: readonly T[], randomBelow: RandomBel
 }
 
 /**
- * The first, slow selection shuffle: for each place draw positions of the whole list until one has
- * not been taken. Source: seed 002, Activity 3.
+ * The slow selection shuffle: for each place, draws positions of the whole list until one is not taken yet.
+ * Source: Elevens Lab, Activity 3.
  */
 export function slowSelectionShuffle<T>(values: readonly T[], randomBelow: RandomBelow): T[] {
   const taken = new Set<number>();

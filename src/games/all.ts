@@ -5,7 +5,7 @@ import { eightStacks } from './automatic/stacks';
 import { addGames, type GameId, type KlondikeId } from './index';
 import { elevens, tens, thirteens } from './pairing';
 
-// All games at once, for programs, workers, pages and tests that know no game in particular.
+// Loads the rules of all games, for code that must have every game.
 addGames({
   elevens,
   thirteens,

@@ -5,8 +5,8 @@ import { pairingFastScore } from './pairing/fastScore';
 import { ELEVENS, TENS, THIRTEENS } from './pairing/games';
 
 /**
- * The score of the current deal of `shuffles`, for games whose result no choice can change: played on typed arrays,
- * for the lab. A contract test holds each equal to playing the deal out through the rules.
+ * For games whose result no choice can change: the score of the current deal of `shuffles`, computed on typed
+ * arrays. A contract test compares it with playing the deal by the rules.
  */
 export const fastScores: Partial<Record<GameId, (shuffles: Shuffles) => number>> = {
   elevens: pairingFastScore(ELEVENS),

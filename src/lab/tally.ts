@@ -1,4 +1,5 @@
 import { type DealId, offsetDeal, parseDealNumber } from '../engine/dealId';
+import { isCount } from '../engine/json';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { type GameId, isGameId } from '../games';
@@ -83,6 +84,3 @@ export function parseTally(text: string): Result<Tally, string> {
   }
   return ok({ game, player, first: deal.value, games, won, scores: Object.fromEntries(entries) });
 }
-
-const isCount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0;

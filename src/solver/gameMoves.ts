@@ -1,6 +1,7 @@
 import { type Card, makeCard, rankOf, suitOf } from '../engine/card';
 import { err, ok, type Result } from '../engine/result';
-import { apply, type KlondikeMove } from '../games/klondike/rules';
+import type { KlondikeMove } from '../games/klondike/moves';
+import { apply } from '../games/klondike/rules';
 import { isWon, type KlondikeState } from '../games/klondike/state';
 import { MOVE, MOVE_CARD, MOVE_KIND, rankOfCard, suitOfCard } from './problem';
 

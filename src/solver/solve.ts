@@ -1,4 +1,4 @@
-import type { KlondikeMove } from '../games/klondike/rules';
+import type { KlondikeMove } from '../games/klondike/moves';
 import type { KlondikeState } from '../games/klondike/state';
 import { toGameMoves } from './gameMoves';
 import { problemOf } from './position';

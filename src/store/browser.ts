@@ -1,4 +1,4 @@
-import type { DealId } from '../engine/dealId';
+import { type DealId, randomDealId } from '../engine/dealId';
 import type { GameStore } from './gameState';
 import { createGameStore } from './gameStore';
 import { createRecords, type Records } from './records';
@@ -6,8 +6,6 @@ import { createSafeStorage, type TextStorage } from './safeStorage';
 import { createSaves, type Saves } from './saves';
 import { persistSelection } from './selection';
 import { createSettings, SETTINGS_KEY, type SettingsStore } from './settings';
-
-const RANDOM_DEALS = 1_000_000_000;
 
 /** Everything the pages read and do. */
 export interface Stores {
@@ -17,14 +15,16 @@ export interface Stores {
   readonly settings: SettingsStore;
 }
 
-/** A random deal number of at most nine digits, each equally likely. */
-export function randomDeal(): DealId {
-  const limit = 2 ** 32 - (2 ** 32 % RANDOM_DEALS);
+/** A random integer from 0 to n − 1, each equally likely; n is at most 2^32. */
+function randomBelow(n: number): number {
+  const limit = 2 ** 32 - (2 ** 32 % n);
   const word = new Uint32Array(1);
   do crypto.getRandomValues(word);
   while ((word[0] as number) >= limit);
-  return String((word[0] as number) % RANDOM_DEALS);
+  return (word[0] as number) % n;
 }
+
+export const randomDeal = (): DealId => randomDealId(randomBelow);
 
 /** A storage of the browser; nothing where it is forbidden. */
 function browserStorage(name: 'localStorage' | 'sessionStorage'): TextStorage | undefined {

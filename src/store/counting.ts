@@ -1,4 +1,4 @@
-import { resultOf } from '../engine/autoplay';
+import { resultOf } from '../engine/game';
 import { present } from '../engine/history';
 import { gameOf } from '../games';
 import type { Records } from './records';

@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Card } from '../engine/card';
 import type { DealId } from '../engine/dealId';
+import type { GameResult } from '../engine/game';
 import type { Gesture, PileId } from '../engine/view';
 import type { GameId } from '../games';
-import type { GameResult } from './records';
 import type { PlayedGame } from './savedGame';
 
 /** Something told to the player; the serial tells two equal sentences apart. */

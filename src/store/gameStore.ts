@@ -2,8 +2,9 @@ import { createStore } from 'zustand/vanilla';
 import { appendMoves, autoplayTo } from '../engine/autoplay';
 import { type Card, cardName } from '../engine/card';
 import { type DealId, displayDeal } from '../engine/dealId';
+import type { GameResult } from '../engine/game';
 import {
-  type History,
+  type AnyHistory,
   jump,
   newHistory,
   play as playMove,
@@ -17,12 +18,10 @@ import { type GameId, gameOf } from '../games';
 import { withRecordedResult } from './counting';
 import type { Announcement, GameActions, GameStore, GameStoreState } from './gameState';
 import { movedCards, narrateEnd, narrateStep, narrateSteps } from './narration';
-import type { GameResult, Records } from './records';
+import type { Records } from './records';
 import type { PlayedGame } from './savedGame';
 import type { Saves } from './saves';
 import { cardAt, type LastTap, nextTarget, sendFrom } from './tapping';
-
-type AnyHistory = History<unknown, unknown>;
 
 export interface GameStoreParts {
   readonly saves: Saves;

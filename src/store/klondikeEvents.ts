@@ -1,5 +1,5 @@
 import { isKlondike } from '../games';
-import type { KlondikeMove } from '../games/klondike/rules';
+import type { KlondikeMove } from '../games/klondike/moves';
 import type { GameStore } from './gameState';
 
 /**

@@ -1,9 +1,7 @@
 import type { Card } from '../engine/card';
 import type { AnyGame } from '../engine/game';
-import { type History, present, type Step, stateAt } from '../engine/history';
+import { type AnyHistory, present, type Step, stateAt } from '../engine/history';
 import { findCard, type PileId } from '../engine/view';
-
-type AnyHistory = History<unknown, unknown>;
 
 /** What the steps from one cursor to the present did, and the end of the game where it came with them. */
 export function narrateSteps(game: AnyGame, history: AnyHistory, from: number): string {

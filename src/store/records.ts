@@ -1,5 +1,7 @@
+import type { GameResult } from '../engine/game';
+import { isCount, parseJsonObject } from '../engine/json';
 import { GAME_IDS, type GameId } from '../games';
-import { PREFIX, parseJsonObject, type SafeStorage } from './safeStorage';
+import { PREFIX, type SafeStorage } from './safeStorage';
 
 /** What a player has done in one game. Each deal counts once, however often it is undone and won again. */
 export interface GameRecord {
@@ -11,9 +13,6 @@ export interface GameRecord {
   /** Fewest moves of a win; 0 while there is none. */
   readonly fewest: number;
 }
-
-/** How a deal has ended so far. A win is never taken back. */
-export type GameResult = 'won' | 'lost';
 
 /** Guesses of how a deal will end, of all games together. */
 export interface Guesses {
@@ -99,7 +98,7 @@ function readCounts<Counts extends object>(none: Counts, value: unknown): Counts
   const given = isRecord(value) ? value : {};
   const counts = Object.entries(none).map(([key, nothing]) => {
     const count = given[key];
-    return [key, Number.isSafeInteger(count) && Number(count) >= 0 ? count : nothing];
+    return [key, isCount(count) ? count : nothing];
   });
   return Object.fromEntries(counts) as Counts;
 }

@@ -53,14 +53,3 @@ export function createSafeStorage(storage: TextStorage | undefined): SafeStorage
 
   return { read, write, remove, keys, quarantine };
 }
-
-/** The value of a JSON text if it is an object, else nothing. */
-export function parseJsonObject(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    const record = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return record ? (value as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
-}

@@ -1,11 +1,11 @@
 import type { DealId } from '../engine/dealId';
 import { parseDealId } from '../engine/deck';
+import type { GameResult } from '../engine/game';
 import { type History, jump, replay } from '../engine/history';
+import { isCount, parseJsonObject } from '../engine/json';
 import { memoize } from '../engine/memoize';
 import { err, ok, type Result } from '../engine/result';
 import { type GameId, gameOf } from '../games';
-import type { GameResult } from './records';
-import { parseJsonObject } from './safeStorage';
 
 /** What is stored of a game: its deal and its moves as lines of text, trusted only after a replay. */
 export interface SavedGame {
@@ -95,9 +95,6 @@ export function parseSavedGame(text: string, id: GameId, deal: DealId): Result<S
     at: isCount(value.at) ? value.at : 0,
   });
 }
-
-const isCount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0;
 
 const isGameResult = (value: unknown): value is GameResult => value === 'won' || value === 'lost';
 

@@ -1,7 +1,8 @@
 import { present } from '../engine/history';
+import { parseJsonObject } from '../engine/json';
 import { gameOf } from '../games';
 import type { GameStore } from './gameState';
-import { PREFIX, parseJsonObject, type SafeStorage } from './safeStorage';
+import { PREFIX, type SafeStorage } from './safeStorage';
 import type { PlayedGame } from './savedGame';
 
 const KEY = `${PREFIX}picked`;

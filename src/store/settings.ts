@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { PREFIX, parseJsonObject, type SafeStorage } from './safeStorage';
+import { parseJsonObject } from '../engine/json';
+import { PREFIX, type SafeStorage } from './safeStorage';
 
 /** Every setting with its choices, the default first. */
 export const CHOICES = {

@@ -1,9 +1,7 @@
 import type { Card } from '../engine/card';
 import type { AnyGame } from '../engine/game';
-import { type History, jump, present } from '../engine/history';
+import { type AnyHistory, jump, present } from '../engine/history';
 import { findCard, type Gesture, type PileId } from '../engine/view';
-
-type AnyHistory = History<unknown, unknown>;
 
 /** A tap just made: what it moved, where that has been on this round of taps, and the game before and after. */
 export interface LastTap {

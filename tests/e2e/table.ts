@@ -3,7 +3,8 @@ import type { Card } from '../../src/engine/card';
 import { cardCode } from '../../src/engine/card';
 import { newHistory, play, present } from '../../src/engine/history';
 import { type GameId, gameOf } from '../../src/games/all';
-import { type KlondikeMove, transferOf } from '../../src/games/klondike/rules';
+import { type KlondikeMove, transferOf } from '../../src/games/klondike/moves';
+import { formatPileId } from '../../src/games/klondike/pile';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 
 /** Every browser test also proves that the console stays silent and that nothing foreign is requested. */
@@ -131,11 +132,12 @@ export function lifted(id: GameId, deal: string, lines: readonly string[]) {
     const move = game.parseMove(line);
     if (!move.ok) throw new Error(move.error);
     const transfer = transferOf(move.value as KlondikeMove);
-    const from = game.view(present(history)).piles.find((shown) => shown.id === transfer?.from);
-    const head = from?.cards.at(-(transfer?.count ?? 1))?.card;
+    const [from, to] = transfer ? [transfer.from, transfer.to].map(formatPileId) : [];
+    const source = game.view(present(history)).piles.find(({ id }) => id === from);
+    const head = source?.cards.at(-(transfer?.count ?? 1))?.card;
     const next = play(game, history, move.value);
     if (!next.ok) throw new Error(game.explain(next.error));
     history = next.value;
-    return { line, code: head === undefined ? '' : cardCode(head as Card), to: transfer?.to ?? '' };
+    return { line, code: head === undefined ? '' : cardCode(head as Card), to: to ?? '' };
   });
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { apply, legalMoves } from '../../src/games/klondike/rules';
+import { legalMoves } from '../../src/games/klondike/moves';
+import { apply } from '../../src/games/klondike/rules';
 import { type Draw, dealKlondike, type KlondikeState } from '../../src/games/klondike/state';
 import { countLines, plainDeal } from '../support/plainKlondike';
-import pinned from '../vectors/klondike_perft.json';
+import perftRows from '../vectors/klondike_perft.json';
 
-/** Lines of play of a given length from a state, by the rules. */
+/** Perft: the number of lines of `depth` legal moves from a state. */
 function perft(state: KlondikeState, depth: number): number {
   if (depth === 0) return 1;
   return legalMoves(state).reduce((lines, move) => {
@@ -14,9 +15,10 @@ function perft(state: KlondikeState, depth: number): number {
   }, 0);
 }
 
-describe.each(pinned)('draw $draw, deal $deal', ({ draw, deal, lines }) => {
+describe.each(perftRows.rows)('$name', ({ draw, deal, lines }) => {
   test.each(lines.map((count, i) => [i + 1, count]))('%i moves: %i lines', (depth = 0, count) => {
     expect(perft(dealKlondike(draw as Draw, deal), depth)).toBe(count);
+    // The rules of tests/support/plainKlondike.ts, which share nothing with src/games, count the same.
     expect(countLines(plainDeal(draw as Draw, deal), depth)).toBe(count);
   });
 });

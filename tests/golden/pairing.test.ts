@@ -29,7 +29,7 @@ test.each(
   expect(game.score(state)).toBe(vector.left_on_board + vector.left_in_deck);
 });
 
-/** The sample game of seed 002, Activity 6: the table after each play, and the cards removed. */
+/** The sample game of Elevens Lab, Activity 6: the table after each play, and the cards removed. */
 const SAMPLE: readonly (readonly [table: string, removed: string])[] = [
   ['KS TD JC 2C 2H 9D 3H 5S 5D', '2C 9D'],
   ['KS TD JC 7D 2H QS 3H 5S 5D', 'JC QS KS'],

@@ -3,13 +3,13 @@ import { FULL_DECK } from '../../src/engine/deck';
 import { pythonRandom, pythonShuffle } from '../../src/engine/pythonRandom';
 import python from '../vectors/python_random.json';
 
-/** Seed 003 §2 prints this deck for 678. */
+/** The deck that COMP9021, Cards prints for seed 678. */
 const DECK_678 = [
   11, 12, 22, 38, 15, 16, 14, 28, 4, 34, 46, 48, 33, 18, 5, 17, 27, 37, 50, 51, 31, 41, 9, 1, 39, 3,
   29, 40, 43, 23, 25, 13, 19, 35, 26, 42, 24, 32, 44, 45, 6, 36, 8, 47, 2, 30, 10, 49, 21, 0, 20, 7,
 ];
 
-test('the deck that seed 003 prints for 678', () => {
+test('the deck that COMP9021 prints for seed 678', () => {
   expect(pythonShuffle(FULL_DECK, '678')).toEqual(DECK_678);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseDeck } from '../../src/engine/deck';
 import { pythonRandom } from '../../src/engine/pythonRandom';
-import { type KlondikeMove, legalMoves } from '../../src/games/klondike/rules';
+import { type KlondikeMove, legalMoves } from '../../src/games/klondike/moves';
 import { type Draw, dealKlondike, isWon } from '../../src/games/klondike/state';
 import { problemOf } from '../../src/solver/position';
 import { solve } from '../../src/solver/solve';

@@ -5,7 +5,7 @@ const GAMES = 10_000;
 /** Half the width of the 99.9 % interval, in standard errors. */
 const Z = 3.29;
 
-/** The exact chance of Perditio Tempus; those of the others were measured over a million deals and more. */
+/** The exact probability of winning Perditio Tempus; the others’ win rates, measured over at least a million deals. */
 test.each([
   ['perditio-tempus', 1 / 13],
   ['pictures', 0.1845],

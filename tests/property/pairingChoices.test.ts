@@ -5,9 +5,9 @@ import type { PairingState } from '../../src/games/pairing/rules';
 
 const PAIRING = GAME_IDS.filter((id) => gameOf(id).family === 'pairing');
 const DEALS = 300;
-const MANY = 10_000;
+const SAMPLE_SIZE = 10_000;
 
-/** What is left counts: which ranks lie on the places, and how far the deck is dealt. */
+/** What the rest of a game depends on: the ranks on the places and the size of the deck. */
 const key = ({ places, deck }: PairingState): string =>
   `${places
     .flatMap((card) => (card === null ? [] : [rankOf(card)]))
@@ -37,21 +37,22 @@ test.each(PAIRING)('%s: every way to play a deal ends in the same ranks', (id) =
   }
 });
 
-/** Shares of games won, measured over 2,000,000 deals each, and how far a sample may be off: z of 99.9 %. */
-const SHARES: Readonly<Record<string, number>> = {
+/** Win rates, each measured over 2,000,000 deals. */
+const WIN_RATES: Readonly<Record<string, number>> = {
   elevens: 0.1072,
   thirteens: 0.628,
   tens: 0.0916,
 };
+/** Half the width of the 99.9 % interval, in standard errors. */
 const Z = 3.29;
 
 test.each(PAIRING)('%s: the share won over 10,000 deals is as measured', (id) => {
   const game = gameOf(id);
   let won = 0;
-  for (let deal = 0; deal < MANY; deal++) {
+  for (let deal = 0; deal < SAMPLE_SIZE; deal++) {
     if (game.fate?.(game.deal(String(deal))) === 'won') won++;
   }
-  const share = SHARES[id] ?? 0;
-  const error = Math.sqrt((share * (1 - share)) / MANY);
-  expect(Math.abs(won / MANY - share)).toBeLessThan(Z * error);
+  const winRate = WIN_RATES[id] ?? 0;
+  const error = Math.sqrt((winRate * (1 - winRate)) / SAMPLE_SIZE);
+  expect(Math.abs(won / SAMPLE_SIZE - winRate)).toBeLessThan(Z * error);
 });

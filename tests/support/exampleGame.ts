@@ -34,7 +34,10 @@ export const accordion: Game<AccordionState, AccordionMove> = {
   ],
   family: 'pairing', // the console reads lines that begin with a number
   input: 'drag',
-  deal: (number, deck) => (deck ?? deckOfDeal(number)).toReversed().map((card) => [card]),
+  deal: (deal, deck) =>
+    deckOfDeal(deal, deck)
+      .cards.toReversed()
+      .map((card) => [card]),
   legalMoves,
   apply: (state, move) => {
     if (!isLegal(state, move)) return err({ reason: 'no match', cards: [], piles: [] });

@@ -2,39 +2,40 @@ import type { Card } from '../../src/engine/card';
 import { parseCards } from '../../src/engine/deck';
 import type { Draw, KlondikeState } from '../../src/games/klondike/state';
 
-interface ShortState {
+/** A state as text: card codes between spaces, bottom first. */
+interface StateText {
   readonly draw?: Draw;
-  /** Bottom first, as everywhere. */
   readonly stock?: string;
   readonly waste?: string;
-  /** Up to four; the rest are empty. */
+  /** Up to four; the others are empty. */
   readonly foundations?: readonly string[];
-  /** Up to seven; face-down cards stand before a `|`: `7C 5D | QH JS`. */
+  /** Up to seven, the hidden cards of each before a `|`: `7C 5D | QH JS`. The others are empty. */
   readonly tableau?: readonly string[];
 }
 
+/** Cards from codes; throws if one is wrong. */
 export function cards(text: string): readonly Card[] {
   const parsed = parseCards(text);
   if (!parsed.ok) throw new Error(parsed.error);
   return parsed.value;
 }
 
-/** A state of Klondike from short text. It need not have all 52 cards. */
-export function klondikeState(short: ShortState): KlondikeState {
-  const pile = (text = '') => {
-    const [hidden = '', faceUp] = text.includes('|') ? text.split('|') : ['', text];
-    const below = cards(hidden);
-    return { cards: [...below, ...cards(faceUp ?? '')], hidden: below.length };
+/** A state of Klondike from text; it need not have all 52 cards. */
+export function klondikeState(text: StateText): KlondikeState {
+  const pile = (codes = '') => {
+    const [hidden = '', faceUp] = codes.includes('|') ? codes.split('|') : ['', codes];
+    const hiddenCards = cards(hidden);
+    return { cards: [...hiddenCards, ...cards(faceUp ?? '')], hidden: hiddenCards.length };
   };
   return {
-    draw: short.draw ?? 3,
-    stock: cards(short.stock ?? ''),
-    waste: cards(short.waste ?? ''),
-    foundations: [0, 1, 2, 3].map((i) => cards(short.foundations?.[i] ?? '')),
-    tableau: [0, 1, 2, 3, 4, 5, 6].map((i) => pile(short.tableau?.[i])),
+    draw: text.draw ?? 3,
+    stock: cards(text.stock ?? ''),
+    waste: cards(text.waste ?? ''),
+    foundations: [0, 1, 2, 3].map((i) => cards(text.foundations?.[i] ?? '')),
+    tableau: [0, 1, 2, 3, 4, 5, 6].map((i) => pile(text.tableau?.[i])),
   };
 }
 
-/** The first cards of a suit, from the ace: `upTo('H', 3)` is `AH 2H 3H`. */
+/** The codes of a suit from the ace up: `upTo('H', 3)` is `AH 2H 3H`. */
 export const upTo = (suit: string, count: number): string =>
   [...'A23456789TJQK'.slice(0, count)].map((rank) => rank + suit).join(' ');

@@ -2,12 +2,12 @@ import { FULL_DECK } from '../../src/engine/deck';
 import { pythonShuffle } from '../../src/engine/pythonRandom';
 
 /**
- * Klondike once more, plainly: one mutable position, every pair of piles tried, moves undone by copying the
- * position. It shares no rule with src/games, so that both can be wrong only in different ways.
+ * A second, plain implementation of Klondike: mutable arrays, every pair of piles tried, every position copied.
+ * It shares no rule with src/games, so that the two are unlikely to have the same error.
  */
 export interface PlainPosition {
   draw: number;
-  /** The highest rank, which an empty tableau pile takes: 12, or less of a small deck. */
+  /** The highest rank, which an empty tableau pile takes: 12, or less for a small deck. */
   king: number;
   /** 0 stock, 1 waste, 2–5 foundations, then the tableau. */
   piles: number[][];
@@ -20,10 +20,11 @@ const WASTE = 1;
 const isFoundation = (pile: number) => pile >= 2 && pile < 6;
 const isTableau = (pile: number) => pile >= 6;
 
+/** Klondike’s deal with this number. */
 export const plainDeal = (draw: number, deal: string): PlainPosition =>
   plainDealFrom(draw, pythonShuffle(FULL_DECK, deal), 7, 12);
 
-/** A deal of any deck, last card on top, to any number of tableau piles. */
+/** Deals a deck of any size, top card last, to any number of tableau piles. */
 export function plainDealFrom(
   draw: number,
   cards: readonly number[],
@@ -57,7 +58,7 @@ function accepts(position: PlainPosition, to: number, card: number): boolean {
   return suit < 2 !== topSuit < 2 && rank + 1 === top % 13;
 }
 
-/** Every position that one move leads to. */
+/** Every position after one legal move. */
 export function successors(position: PlainPosition): PlainPosition[] {
   const found: PlainPosition[] = [];
   const stock = position.piles[STOCK] ?? [];
@@ -82,8 +83,8 @@ export function successors(position: PlainPosition): PlainPosition[] {
       const faceUp = isTableau(from)
         ? length - (position.down[from - 6] ?? 0)
         : Math.min(1, length);
-      const most = isTableau(from) && isTableau(to) ? faceUp : Math.min(1, faceUp);
-      for (let count = 1; count <= most; count++) {
+      const maxCount = isTableau(from) && isTableau(to) ? faceUp : Math.min(1, faceUp);
+      for (let count = 1; count <= maxCount; count++) {
         const head = position.piles[from]?.[length - count] ?? -1;
         if (!accepts(position, to, head)) continue;
         const next = copy(position);
@@ -99,17 +100,17 @@ export function successors(position: PlainPosition): PlainPosition[] {
   return found;
 }
 
-/** Lines of play of a given length. */
+/** Perft: the number of lines of `depth` legal moves. */
 export function countLines(position: PlainPosition, depth: number): number {
   if (depth === 0) return 1;
   return successors(position).reduce((lines, next) => lines + countLines(next, depth - 1), 0);
 }
 
-/** Whether a position can be won, by trying everything. */
+/** True if a position can be won; every line is tried. */
 export function plainCanBeWon(start: PlainPosition): boolean {
   const key = ({ piles, down }: PlainPosition): string => {
     const tableau = piles.slice(6).map((pile, i) => `${pile.join()}/${down[i]}`);
-    // Piles that are alike but for their places, and foundations, are the same position.
+    // Positions that differ only in the order of tableau piles or of foundations count as one.
     return [
       piles.slice(0, 2).join(' '),
       piles.slice(2, 6).map(String).sort().join(' '),
@@ -123,9 +124,9 @@ export function plainCanBeWon(start: PlainPosition): boolean {
   for (let position = open.pop(); position; position = open.pop()) {
     if (isWon(position)) return true;
     for (const next of successors(position)) {
-      const name = key(next);
-      if (seen.has(name)) continue;
-      seen.add(name);
+      const nextKey = key(next);
+      if (seen.has(nextKey)) continue;
+      seen.add(nextKey);
       open.push(next);
     }
   }

@@ -1,12 +1,12 @@
 import type { AnyGame } from '../../src/engine/game';
-import { type History, newHistory, play, present } from '../../src/engine/history';
+import { type AnyHistory, newHistory, play, present } from '../../src/engine/history';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 
-/** Plays random legal moves until the game ends, `max` of them at most. */
-export function playAtRandom(game: AnyGame, deal: string, max: number): History<unknown, unknown> {
+/** A deal played by random legal moves until it ends or has `maxMoves` of them. */
+export function playAtRandom(game: AnyGame, deal: string, maxMoves: number): AnyHistory {
   const { randomBelow } = pythonRandom(`${deal}7`);
   let history = newHistory(game.deal(deal));
-  while (history.cursor < max) {
+  while (history.cursor < maxMoves) {
     const moves = game.legalMoves(present(history));
     if (moves.length === 0) break;
     const next = play(game, history, moves[randomBelow(moves.length)]);

@@ -4,7 +4,7 @@ import { cardOf, type Problem } from '../../src/solver/problem';
 import { createSearch } from '../../src/solver/search';
 import { type PlainPosition, plainCanBeWon, plainDealFrom } from './plainKlondike';
 
-/** A small deal as both know it: the solver's core, and the plain rules. */
+/** A small deal, for the solver’s search and for the plain rules. */
 export interface SmallDeal {
   readonly problem: Problem;
   readonly plain: PlainPosition;
@@ -17,12 +17,12 @@ const SUITS: readonly (readonly number[])[] = [
   [0, 1, 2, 3],
 ];
 
-/** Deal number n of small decks: 3 to 6 ranks, two to four suits, 3 to 5 piles, both draws. */
+/** Small deal number n: 3 to 6 ranks, two to four suits, 3 to 5 tableau piles, draw one or three. */
 export function smallDeal(n: number): SmallDeal {
   const { randomBelow } = pythonRandom(String(n));
   const suits = SUITS[randomBelow(3)] ?? [0, 2];
-  const most = suits.length === 2 ? 6 : suits.length === 3 ? 5 : 4;
-  const ranks = 3 + randomBelow(most - 2);
+  const maxRanks = suits.length === 2 ? 6 : suits.length === 3 ? 5 : 4;
+  const ranks = 3 + randomBelow(maxRanks - 2);
   const cards = suits.flatMap((suit) =>
     Array.from({ length: ranks }, (_, rank) => suit * 13 + rank),
   );
@@ -31,15 +31,15 @@ export function smallDeal(n: number): SmallDeal {
   const draw = randomBelow(2) === 0 ? 1 : 3;
   const deck = selectionShuffle(cards, randomBelow);
   const plain = plainDealFrom(draw, deck, piles, ranks - 1);
-  const number = (card: number): number => cardOf(card % 13, Math.floor(card / 13));
+  const searchCard = (card: number): number => cardOf(card % 13, Math.floor(card / 13));
   const problem: Problem = {
     ranks,
     suits,
     draw,
     foundations: [0, 0, 0, 0],
-    piles: plain.piles.slice(6).map((pile) => pile.map(number)),
+    piles: plain.piles.slice(6).map((pile) => pile.map(searchCard)),
     attached: [],
-    stock: (plain.piles[0] ?? []).toReversed().map(number),
+    stock: (plain.piles[0] ?? []).toReversed().map(searchCard),
     waste: 0,
   };
   return {
@@ -49,7 +49,7 @@ export function smallDeal(n: number): SmallDeal {
   };
 }
 
-/** Whether solver and plain search agree on a deal, and what the plain search says. */
+/** Solves a small deal both ways: whether they agree, and whether the plain rules find a win. */
 export function compareSmall(n: number): {
   readonly agree: boolean;
   readonly won: boolean;

@@ -1,6 +1,7 @@
 import { type Card, rankOf, suitOf } from '../../src/engine/card';
 import { pythonRandom } from '../../src/engine/pythonRandom';
-import { apply, type KlondikeMove, legalMoves } from '../../src/games/klondike/rules';
+import { type KlondikeMove, legalMoves } from '../../src/games/klondike/moves';
+import { apply } from '../../src/games/klondike/rules';
 import { type Draw, dealKlondike, type KlondikeState } from '../../src/games/klondike/state';
 import { freeSuits, isSafe, setUp, updateMobility } from '../../src/solver/board';
 import { toGameMove } from '../../src/solver/gameMoves';

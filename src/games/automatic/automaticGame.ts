@@ -1,18 +1,22 @@
+import { autoplayResult } from '../../engine/autoplay';
 import type { Card } from '../../engine/card';
 import type { Game, Refusal } from '../../engine/game';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import type { PileId, PileView } from '../../engine/view';
+import { cardCount } from '../../engine/words';
 
-/** The one move of a game that plays itself. */
-export interface StepMove {
+/** The only move of an automatic game. */
+interface StepMove {
   readonly type: 'step';
 }
 
-export const STEP: StepMove = { type: 'step' };
+const STEP: StepMove = { type: 'step' };
 
-/** What tells one game that plays itself from another. */
-interface Parts<State>
+type AutomaticReason = 'over';
+
+/** What one automatic game defines; the rest of its `Game` is the same for all. */
+interface AutomaticGameParts<State>
   extends Pick<
     Game<State, StepMove>,
     | 'name'
@@ -26,38 +30,43 @@ interface Parts<State>
     | 'view'
     | 'formatState'
   > {
+  /** Lines about the state, shown beside the table. */
   readonly notes: (state: State) => readonly string[];
-  /** The state after a step; asked only while the game goes on. */
-  readonly next: (state: State) => State;
-  /** What a step did, in words, and the lines that it prints. */
+  /** The state after the next step; called only while the game is on. */
+  readonly step: (state: State) => State;
+  /** Sentences saying what a step did. */
   readonly narrate: (before: State, after: State) => readonly string[];
+  /** The transcript’s lines before the first step. */
   readonly intro: (initial: State) => readonly string[];
-  readonly print: (before: State, after: State) => readonly string[];
+  /** The transcript’s lines of a step. */
+  readonly transcribe: (before: State, after: State) => readonly string[];
   /** The sentence at the end. */
   readonly ended: (state: State) => string;
 }
 
-/** A game without choice: its one move is the next step. */
-export function automaticGame<State>(parts: Parts<State>): Game<State, StepMove> {
-  const { next, intro, print, narrate, notes, ended, ...rest } = parts;
+/** A game without choice: its only move is the next step. */
+export function automaticGame<State>(
+  parts: AutomaticGameParts<State>,
+): Game<State, StepMove, AutomaticReason> {
+  const { step, intro, transcribe, narrate, notes, ended, ...rest } = parts;
   const isOver = (state: State): boolean => parts.status(state) !== 'playing';
-  const moves = (state: State): readonly StepMove[] => (isOver(state) ? [] : [STEP]);
+  const legalMoves = (state: State): readonly StepMove[] => (isOver(state) ? [] : [STEP]);
 
-  function apply(state: State, _step: StepMove): Result<State, Refusal> {
+  function apply(state: State, _step: StepMove): Result<State, Refusal<AutomaticReason>> {
     if (isOver(state)) return err({ reason: 'over', cards: [], piles: [] });
-    return ok(next(state));
+    return ok(step(state));
   }
 
-  return {
+  const game: Game<State, StepMove, AutomaticReason> = {
     ...rest,
     family: 'automatic',
     input: 'step',
-    legalMoves: moves,
+    legalMoves,
     apply,
     movesFor: (state, gesture) => {
-      const turn = parts.view(state).piles.find((pile) => pile.next);
-      if (gesture.kind === 'press' && gesture.pile === turn?.id) return ok([STEP]);
-      return err(turn ? `The next step is at ${turn.name}.` : 'The game is over.');
+      const nextPile = parts.view(state).piles.find((pile) => pile.next);
+      if (gesture.kind === 'press' && gesture.pile === nextPile?.id) return ok([STEP]);
+      return err(nextPile ? `The next step is at ${nextPile.name}.` : 'The game is over.');
     },
     formatMove: () => 'step',
     parseMove: (text) =>
@@ -65,25 +74,22 @@ export function automaticGame<State>(parts: Parts<State>): Game<State, StepMove>
         ? ok(STEP)
         : err(`${quote(text)} is not a move; the only move of this game is “step”.`),
     explain: () => 'The game is over; undo, or start a new deal.',
-    hint: (state) => moves(state)[0],
+    hint: (state) => legalMoves(state)[0],
     narrate: (before, _step, after) => narrate(before, after),
     ended: (state) => ended(state),
     notes,
-    transcript: { intro, step: (before, _step, after) => print(before, after) },
-    fate: (start) => {
-      let state = start;
-      while (!isOver(state)) state = next(state);
-      return parts.status(state) === 'won' ? 'won' : 'lost';
-    },
+    transcript: { intro, step: (before, _step, after) => transcribe(before, after) },
+    fate: (state) => autoplayResult(game, state),
   };
+  return game;
 }
 
-/** The view of a pile: its place, its cards and what is said of it. */
+/** The view of a pile without liftable cards; its label is its name and `content`. */
 export function pileView(
   id: PileId,
   kind: PileView['kind'],
   name: string,
-  said: string,
+  content: string,
   place: Pick<PileView, 'column' | 'row' | 'portrait' | 'next' | 'badge'>,
   cards: readonly Card[],
   faceUp: boolean,
@@ -93,14 +99,14 @@ export function pileView(
     id,
     kind,
     name,
-    label: `${name}, ${said}${place.next ? ', next' : ''}`,
+    label: `${name}, ${content}${place.next ? ', next' : ''}`,
     ...place,
     placeholder,
     cards: cards.map((card) => ({ card, faceUp, liftable: false })),
   };
 }
 
-/** The face-down deck, with the number of its cards on it. */
+/** The view of the face-down deck, its number of cards as the badge. */
 export const deckView = (
   deck: readonly Card[],
   next: boolean,
@@ -110,11 +116,8 @@ export const deckView = (
     'deck',
     'stack',
     'Deck',
-    count(deck.length),
+    cardCount(deck.length),
     { ...place, next, badge: String(deck.length) },
     deck,
     false,
   );
-
-/** `1 card`, `21 cards`. */
-export const count = (cards: number): string => `${cards} ${cards === 1 ? 'card' : 'cards'}`;

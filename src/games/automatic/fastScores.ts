@@ -1,39 +1,44 @@
-import { CARDS_IN_DECK, CARDS_IN_SUIT, KING } from '../../engine/card';
+import { CARDS_IN_DECK, CARDS_IN_SUIT, JACK, KING } from '../../engine/card';
 import type { Shuffles } from '../../engine/fastShuffles';
 
-/** Played out on typed arrays that are used again for every deal; the tests hold each equal to its rules. */
+// Each function plays out the current deal on typed arrays, which are reused for every deal. A contract test
+// compares every score with the game’s rules.
+
 const deck = new Uint8Array(CARDS_IN_DECK);
 
+/** Shuffles a full deck. */
 function shuffleAll(shuffles: Shuffles): void {
   for (let card = 0; card < CARDS_IN_DECK; card++) deck[card] = card;
   shuffles.begin(deck, CARDS_IN_DECK, 0);
   shuffles.finish(CARDS_IN_DECK);
 }
 
-const PILE = 4;
+const CARDS_IN_PILE = 4;
+/** Number of cards turned of each pile. */
 const turned = new Uint8Array(CARDS_IN_SUIT);
 
-/** The cards turned in Perditio Tempus. Pile p lies at 48 − 4p in the deck, the first to be turned first. */
+/** The number of cards turned in Perditio Tempus. Pile p (from 0) is at 48 − 4p in the deck, its top card first. */
 export function perditioFastScore(shuffles: Shuffles): number {
   shuffleAll(shuffles);
   turned.fill(0);
   let pile = 0;
   let count = 0;
-  for (let n = turned[0] as number; n < PILE; n = turned[pile] as number) {
+  for (let n = turned[0] as number; n < CARDS_IN_PILE; n = turned[pile] as number) {
     turned[pile] = n + 1;
-    pile = (deck[CARDS_IN_DECK - PILE - PILE * pile + n] as number) % CARDS_IN_SUIT;
+    pile =
+      (deck[CARDS_IN_DECK - CARDS_IN_PILE - CARDS_IN_PILE * pile + n] as number) % CARDS_IN_SUIT;
     count++;
   }
   return count;
 }
 
 const ROUNDS = 4;
-const DRAWN = 16;
+const PLACES = 16;
 const PICTURES = 12;
-const JACK = 10;
+/** 1 for each card that is put aside. */
 const aside = new Uint8Array(CARDS_IN_DECK);
 
-/** The pictures put aside in Twelve Pictures: each drawing is as large as the pictures of the one before. */
+/** The number of pictures put aside in Twelve Pictures. Each draw has as many cards as the last one had pictures. */
 export function picturesFastScore(shuffles: Shuffles): number {
   aside.fill(0);
   let found = 0;
@@ -43,7 +48,7 @@ export function picturesFastScore(shuffles: Shuffles): number {
       if (aside[card] === 0) deck[cards++] = card;
     }
     shuffles.begin(deck, cards, round);
-    let draw = DRAWN;
+    let draw = PLACES;
     while (draw > 0) {
       let pictures = 0;
       shuffles.finish(draw);
@@ -62,11 +67,11 @@ export function picturesFastScore(shuffles: Shuffles): number {
 }
 
 const uncovered = new Uint8Array(CARDS_IN_DECK);
-/** The highest rank of each suit's rising stack, and the lowest of its falling one. */
+/** The top rank of each suit’s increasing stack and of its decreasing one. */
 const up = new Int8Array(4);
 const down = new Int8Array(4);
 
-/** The cards left in Eight Stacks. */
+/** The number of cards left in Eight Stacks. */
 export function stacksFastScore(shuffles: Shuffles): number {
   shuffleAll(shuffles);
   up.fill(-1);
@@ -83,7 +88,7 @@ export function stacksFastScore(shuffles: Shuffles): number {
         const rank = card - suit * CARDS_IN_SUIT;
         const low = (up[suit] as number) + 1;
         const high = (down[suit] as number) - 1;
-        // A card that fits both rows goes up, but a king starts its own stack; a second ace or king there is none.
+        // A card that fits both stacks goes up, but a king always starts its own.
         if (rank === KING) down[suit] = rank;
         else if (rank === low) up[suit] = rank;
         else if (rank === high && high < KING) down[suit] = rank;

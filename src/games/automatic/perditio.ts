@@ -1,45 +1,46 @@
 import { CARDS_IN_DECK, type Card, cardCode, rankName, rankOf } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
-import { dealCards, deckOf, deckOfDeal } from '../../engine/deck';
+import { dealCards, deckOfDeal } from '../../engine/deck';
 import type { Status } from '../../engine/game';
 import type { PileView, TableView } from '../../engine/view';
-import { automaticGame, count, pileView } from './automaticGame';
-import { addCard, isEmpty, type Pile, turnCard } from './pile';
+import { cardCount } from '../../engine/words';
+import { automaticGame, pileView } from './automaticGame';
+import { addCard, isEmpty, type Pile, turnCard } from './perditioPile';
 
 const PILES = 13;
 const CARDS_IN_PILE = 4;
-/** The only pile that can be found empty, and the first. */
-const FIRST = 1;
+/** The pile whose card is turned first. It is also the only one that can be empty when its turn comes. */
+const FIRST_PILE = 1;
 
-/** Piles count from 1; `current` is the one whose top card is turned next. */
-export interface PerditioState {
+/** Piles count from 1; `current` is the pile whose top card is turned next. */
+interface PerditioState {
   readonly piles: readonly Pile<Card>[];
-  readonly thrown: readonly Card[];
+  readonly discarded: readonly Card[];
   readonly current: number;
 }
 
-/** Pile p takes the next four cards from the top, so that the last of them is turned first. Source: seed 000. */
-function deal(number: DealId, given?: readonly Card[]): PerditioState {
-  let deck = deckOf(given ?? deckOfDeal(number));
+/** Deals four cards to each pile in turn; the last of them is on top. Source: stack assignment. */
+function deal(id: DealId, byHand?: readonly Card[]): PerditioState {
+  let deck = deckOfDeal(id, byHand);
   const piles: Pile<Card>[] = [];
   while (piles.length < PILES) {
     const { dealt, deck: rest } = dealCards(deck, CARDS_IN_PILE);
     piles.push(dealt.reduce(addCard<Card>, []));
     deck = rest;
   }
-  return { piles, thrown: [], current: FIRST };
+  return { piles, discarded: [], current: FIRST_PILE };
 }
 
 const pileAt = ({ piles }: PerditioState, number: number): Pile<Card> => piles[number - 1] ?? [];
 
-/** The top card of the current pile is thrown away; its rank names the next pile. */
-function next(state: PerditioState): PerditioState {
+/** Discards the top card of the current pile; its rank is the number of the next pile. */
+function step(state: PerditioState): PerditioState {
   const turned = turnCard(pileAt(state, state.current));
   if (!turned.ok) return state;
   const { card, pile } = turned.value;
   return {
     piles: state.piles.map((each, i) => (i + 1 === state.current ? pile : each)),
-    thrown: addCard(state.thrown, card),
+    discarded: addCard(state.discarded, card),
     current: rankOf(card) + 1,
   };
 }
@@ -52,14 +53,14 @@ function status(state: PerditioState): Status {
 const ended = (state: PerditioState): string =>
   status(state) === 'won' ? 'You won!' : `Pile ${state.current} is empty. You lost!`;
 
-/** `Got five from pile 1.`, in the words of seed 000. */
-function told(before: PerditioState, after: PerditioState): string {
-  const rank = rankOf(after.thrown.at(-1) as Card);
+/** `Got five from pile 1.`, as the stack assignment prints it. */
+function narrateStep(before: PerditioState, after: PerditioState): string {
+  const rank = rankOf(after.discarded.at(-1) as Card);
   const words = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
   return `Got ${words[rank - 1] ?? rankName(rank).toLowerCase()} from pile ${before.current}.`;
 }
 
-/** A clock face with the king in the middle; on a tall table rows of five. */
+/** A clock face with the king’s pile in the middle; in portrait, rows of five. */
 function view(state: PerditioState): TableView {
   const playing = status(state) === 'playing';
   return {
@@ -72,29 +73,36 @@ function view(state: PerditioState): TableView {
         const number = i + 1;
         const place = {
           ...onClock(number),
-          tall: { column: i % 5, row: Math.floor(i / 5) },
+          portrait: { column: i % 5, row: Math.floor(i / 5) },
           next: playing && number === state.current,
           badge: number === PILES ? 'K' : hour(number),
         };
-        const said = cards.length === 0 ? 'empty' : count(cards.length);
-        return pileView(`pile-${number}`, 'heap', `Pile ${number}`, said, place, cards, false);
+        const content = cards.length === 0 ? 'empty' : cardCount(cards.length);
+        return pileView(`pile-${number}`, 'heap', `Pile ${number}`, content, place, cards, false);
       }),
       pileView(
         'thrown',
         'stack',
         'Thrown cards',
-        count(state.thrown.length),
-        { column: 0, row: 0, portrait: { column: 4, row: 2 }, badge: String(state.thrown.length) },
-        state.thrown,
+        cardCount(state.discarded.length),
+        {
+          column: 0,
+          row: 0,
+          portrait: { column: 4, row: 2 },
+          badge: String(state.discarded.length),
+        },
+        state.discarded,
         true,
       ),
     ],
   };
 }
 
+/** The badge of a pile on the clock: `A`, `2` … `J`, `Q`. */
 const hour = (number: number): string =>
   number === 1 ? 'A' : (['J', 'Q'][number - 11] ?? String(number));
 
+/** The place of a pile’s number on the clock, in cards from the top left. */
 function onClock(number: number): { readonly column: number; readonly row: number } {
   if (number === PILES) return { column: 3, row: 2 };
   const angle = (number * Math.PI) / 6;
@@ -109,14 +117,14 @@ const formatState = ({ piles, current }: PerditioState): string =>
     `Next: pile ${current}`,
   ].join('\n');
 
-/** Perditio Tempus, the game of seed 000. */
+/** Perditio Tempus, the game of the stack assignment. */
 export const perditioTempus = automaticGame<PerditioState>({
   name: 'Perditio Tempus',
   about: 'Thirteen piles of four: each card names the pile that is turned next.',
   deal,
-  next,
+  step,
   status,
-  score: ({ thrown }) => thrown.length,
+  score: ({ discarded }) => discarded.length,
   scoreLabel: 'Number of cards turned',
   winningScore: CARDS_IN_DECK,
   view,
@@ -126,11 +134,13 @@ export const perditioTempus = automaticGame<PerditioState>({
     'The top card of pile 1 is turned and thrown away; its rank is the number of the next pile.',
     'Won when every card is turned; lost when the next pile is empty. One deal in thirteen is won.',
   ],
-  notes: ({ thrown }) => [`${count(thrown.length)} turned, ${count(52 - thrown.length)} left.`],
-  narrate: (before, after) => [told(before, after)],
+  notes: ({ discarded }) => [
+    `${cardCount(discarded.length)} turned, ${cardCount(CARDS_IN_DECK - discarded.length)} left.`,
+  ],
+  narrate: (before, after) => [narrateStep(before, after)],
   intro: () => [],
-  print: (before, after) => [
-    told(before, after),
+  transcribe: (before, after) => [
+    narrateStep(before, after),
     ...(status(after) === 'playing' ? [] : [ended(after)]),
   ],
   ended,

@@ -1,71 +1,78 @@
-import { type Card, cardCharacter, cardCode, rankOf } from '../../engine/card';
+import { type Card, cardCharacter, cardCode, JACK, rankOf } from '../../engine/card';
 import { type DealId, offsetDeal } from '../../engine/dealId';
-import { deckOfDeal, FULL_DECK } from '../../engine/deck';
+import {
+  dealCards,
+  deckOf,
+  deckOfDeal,
+  FULL_DECK,
+  shuffledDeck,
+  undealtCards,
+} from '../../engine/deck';
 import type { Status } from '../../engine/game';
-import { pythonShuffle } from '../../engine/pythonRandom';
 import type { PileView, TableView } from '../../engine/view';
-import { automaticGame, count, deckView, pileView } from './automaticGame';
+import { cardCount, plural } from '../../engine/words';
+import { automaticGame, deckView, pileView } from './automaticGame';
 
 const PLACES = 16;
-const ROW = 4;
+const PLACES_IN_ROW = 4;
 const PICTURES = 12;
 const ROUNDS = 4;
-const JACK = 10;
 const ORDINALS = ['first', 'second', 'third', 'fourth'] as const;
 
-/** The deck is bottom first. A place is empty only between putting pictures aside and drawing. */
-export interface PicturesState {
-  /** The deal's number; round n is shuffled with the number n − 1 further on. */
-  readonly number: DealId;
+/** The deck is bottom first. Places are empty only before a draw. */
+interface PicturesState {
+  /** Round n is shuffled with the deal’s number plus n − 1. */
+  readonly deal: DealId;
   readonly round: number;
   readonly deck: readonly Card[];
   readonly places: readonly (Card | null)[];
   readonly aside: readonly Card[];
 }
 
-const NO_CARDS: readonly null[] = Array.from({ length: PLACES }, () => null);
+const EMPTY_PLACES: readonly null[] = Array.from({ length: PLACES }, () => null);
 
 const isPicture = (card: Card): boolean => rankOf(card) >= JACK;
 
-const deal = (number: DealId, given?: readonly Card[]): PicturesState => ({
-  number,
+const deal = (id: DealId, byHand?: readonly Card[]): PicturesState => ({
+  deal: id,
   round: 1,
-  deck: given ?? deckOfDeal(number),
-  places: NO_CARDS,
+  deck: deckOfDeal(id, byHand).cards,
+  places: EMPTY_PLACES,
   aside: [],
 });
 
 const picturesOn = ({ places }: PicturesState): readonly Card[] =>
   places.filter((card) => card !== null && isPicture(card)) as readonly Card[];
 
-const emptyPlaces = ({ places }: PicturesState): number =>
+const emptyCount = ({ places }: PicturesState): number =>
   places.filter((card) => card === null).length;
 
-/** What the next step does. Source: seed 003, 3.1. */
-type Doing = 'draw' | 'put aside' | 'shuffle' | 'won' | 'lost';
+/** What the next step does, or how the game ended. Source: COMP9021 solitaire_1. */
+type Phase = 'draw' | 'put aside' | 'shuffle' | 'won' | 'lost';
 
-function doing(state: PicturesState): Doing {
+function phaseOf(state: PicturesState): Phase {
   if (state.aside.length === PICTURES) return 'won';
-  if (emptyPlaces(state) > 0) return 'draw';
+  if (emptyCount(state) > 0) return 'draw';
   if (picturesOn(state).length > 0) return 'put aside';
   return state.round < ROUNDS ? 'shuffle' : 'lost';
 }
 
-function next(state: PicturesState): PicturesState {
-  switch (doing(state)) {
+function step(state: PicturesState): PicturesState {
+  switch (phaseOf(state)) {
     case 'draw': {
-      const deck = state.deck.slice();
-      const places = state.places.map((card) => card ?? deck.pop() ?? null);
-      return { ...state, deck, places };
+      const { dealt, deck } = dealCards(deckOf(state.deck), emptyCount(state));
+      const drawn = dealt.values();
+      const places = state.places.map((card) => card ?? drawn.next().value ?? null);
+      return { ...state, deck: undealtCards(deck), places };
     }
     case 'put aside': {
       const places = state.places.map((card) => (card !== null && isPicture(card) ? null : card));
       return { ...state, places, aside: [...state.aside, ...picturesOn(state)] };
     }
     case 'shuffle': {
-      const sorted = FULL_DECK.filter((card) => !state.aside.includes(card));
-      const deck = pythonShuffle(sorted, offsetDeal(state.number, state.round));
-      return { ...state, round: state.round + 1, deck, places: NO_CARDS };
+      const left = FULL_DECK.filter((card) => !state.aside.includes(card));
+      const deck = shuffledDeck(left, offsetDeal(state.deal, state.round)).cards;
+      return { ...state, round: state.round + 1, deck, places: EMPTY_PLACES };
     }
     case 'won':
     case 'lost':
@@ -74,12 +81,9 @@ function next(state: PicturesState): PicturesState {
 }
 
 function status(state: PicturesState): Status {
-  const now = doing(state);
-  return now === 'won' ? 'won' : now === 'lost' ? 'stuck' : 'playing';
+  const phase = phaseOf(state);
+  return phase === 'won' ? 'won' : phase === 'lost' ? 'stuck' : 'playing';
 }
-
-const plural = (things: number, word: string): string =>
-  `${things} ${word}${things === 1 ? '' : 's'}`;
 
 function ended({ aside }: PicturesState): string {
   if (aside.length === PICTURES) return 'You uncovered all pictures, you won!';
@@ -87,34 +91,34 @@ function ended({ aside }: PicturesState): string {
   return `You uncovered only ${plural(aside.length, 'picture')}, you lost!`;
 }
 
-/** The four rows: a tab for each position up to the last card, and nothing after it. */
-function rows({ places }: PicturesState): readonly string[] {
-  return Array.from({ length: PLACES / ROW }, (_, row) =>
+/** The four rows of places, a tab before each; nothing follows the last card of a row. */
+function formatRows({ places }: PicturesState): readonly string[] {
+  return Array.from({ length: PLACES / PLACES_IN_ROW }, (_, row) =>
     places
-      .slice(row * ROW, (row + 1) * ROW)
+      .slice(row * PLACES_IN_ROW, (row + 1) * PLACES_IN_ROW)
       .map((card) => `\t${card === null ? '' : cardCharacter(card)}`)
       .join('')
       .trimEnd(),
   );
 }
 
-/** The lines that a step prints: seed 003, 3.2. */
-function print(before: PicturesState, after: PicturesState): readonly string[] {
+/** The lines that a step prints. Source: COMP9021 solitaire_1. */
+function transcribe(before: PicturesState, after: PicturesState): readonly string[] {
   const end = status(after) === 'playing' ? [] : ['', ended(after)];
-  switch (doing(before)) {
+  switch (phaseOf(before)) {
     case 'draw': {
-      const drawn = plural(emptyPlaces(before), 'card');
+      const drawn = plural(emptyCount(before), 'card');
       return [
         '',
         `Drawing and placing ${drawn}:`,
         ']'.repeat(after.deck.length),
-        ...rows(after),
+        ...formatRows(after),
         ...end,
       ];
     }
     case 'put aside': {
       const put = plural(after.aside.length - before.aside.length, 'picture');
-      return ['', `Putting ${put} aside:`, ...rows(after), ...end];
+      return ['', `Putting ${put} aside:`, ...formatRows(after), ...end];
     }
     case 'shuffle':
       return ['', `After shuffling, starting ${ORDINALS[after.round - 1]} round...`];
@@ -125,17 +129,17 @@ function print(before: PicturesState, after: PicturesState): readonly string[] {
 }
 
 function narrate(before: PicturesState, after: PicturesState): readonly string[] {
-  switch (doing(before)) {
+  switch (phaseOf(before)) {
     case 'draw':
       return [
-        `Drew ${count(emptyPlaces(before))}, ${plural(picturesOn(after).length, 'picture')} among the sixteen.`,
+        `Drew ${cardCount(emptyCount(before))}, ${plural(picturesOn(after).length, 'picture')} among the sixteen.`,
       ];
     case 'put aside':
       return [
         `${plural(after.aside.length - before.aside.length, 'picture')} put aside, ${after.aside.length} in all.`,
       ];
     case 'shuffle':
-      return [`Shuffled ${count(after.deck.length)} for round ${after.round}.`];
+      return [`Shuffled ${cardCount(after.deck.length)} for round ${after.round}.`];
     case 'won':
     case 'lost':
       return [];
@@ -143,14 +147,14 @@ function narrate(before: PicturesState, after: PicturesState): readonly string[]
 }
 
 function view(state: PicturesState): TableView {
-  const now = doing(state);
+  const phase = phaseOf(state);
   const { deck, aside } = state;
   return {
     columns: 5.4,
     rows: 4,
     fanRoom: 0,
     piles: [
-      deckView(deck, now === 'draw' || now === 'shuffle', { column: 0, row: 0 }),
+      deckView(deck, phase === 'draw' || phase === 'shuffle', { column: 0, row: 0 }),
       ...state.places.map(
         (card, i): PileView =>
           pileView(
@@ -158,7 +162,7 @@ function view(state: PicturesState): TableView {
             'place',
             `Place ${i + 1}`,
             card === null ? 'empty' : 'a card',
-            { column: 1.4 + (i % ROW), row: Math.floor(i / ROW) },
+            { column: 1.4 + (i % PLACES_IN_ROW), row: Math.floor(i / PLACES_IN_ROW) },
             card === null ? [] : [card],
             true,
           ),
@@ -168,7 +172,7 @@ function view(state: PicturesState): TableView {
         'tableau',
         'Pictures put aside',
         String(aside.length),
-        { column: 0, row: 1.1, next: now === 'put aside' },
+        { column: 0, row: 1.1, next: phase === 'put aside' },
         aside,
         true,
         'J Q K',
@@ -185,12 +189,12 @@ const formatState = ({ deck, places, aside, round }: PicturesState): string =>
     `Put aside: ${aside.map(cardCode).join(' ') || 'none'}`,
   ].join('\n');
 
-/** Twelve Pictures, the first game of seed 003. */
+/** Twelve Pictures, the game of COMP9021 solitaire_1. */
 export const pictures = automaticGame<PicturesState>({
   name: 'Twelve Pictures',
   about: 'Sixteen cards at a time: put all twelve pictures aside in four rounds.',
   deal,
-  next,
+  step,
   status,
   score: ({ aside }) => aside.length,
   scoreLabel: 'Number of uncovered pictures',
@@ -214,6 +218,6 @@ export const pictures = automaticGame<PicturesState>({
     '',
     'Starting first round...',
   ],
-  print,
+  transcribe,
   ended,
 });

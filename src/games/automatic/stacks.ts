@@ -10,38 +10,39 @@ import {
   suitOf,
 } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
-import { deckOfDeal, FULL_DECK } from '../../engine/deck';
+import { dealCards, deckOf, deckOfDeal, FULL_DECK, undealtCards } from '../../engine/deck';
 import type { Status } from '../../engine/game';
 import type { PileView, TableView } from '../../engine/view';
-import { automaticGame, count, deckView, pileView } from './automaticGame';
+import { cardCount } from '../../engine/words';
+import { automaticGame, deckView, pileView } from './automaticGame';
 
-const DRAWN = 3;
+const CARDS_IN_DRAW = 3;
 
-/** Lists are bottom first. The stacks of each row are those of hearts, diamonds, clubs and spades. */
+/** All piles are bottom first. `up` and `down` hold a stack for each suit, in the order of `SUITS`. */
 export interface StacksState {
   readonly round: number;
   readonly deck: readonly Card[];
   readonly uncovered: readonly Card[];
-  /** Increasing from aces. */
+  /** Stacks that increase from the ace. */
   readonly up: readonly (readonly Card[])[];
-  /** Decreasing from kings. */
+  /** Stacks that decrease from the king. */
   readonly down: readonly (readonly Card[])[];
-  /** Whether a card has been placed in this round. */
+  /** True once a card has been placed in this round. */
   readonly placed: boolean;
 }
 
 const NO_STACKS: readonly (readonly Card[])[] = SUITS.map(() => []);
 
-const deal = (number: DealId, given?: readonly Card[]): StacksState => ({
+const deal = (id: DealId, byHand?: readonly Card[]): StacksState => ({
   round: 1,
-  deck: given ?? deckOfDeal(number),
+  deck: deckOfDeal(id, byHand).cards,
   uncovered: [],
   up: NO_STACKS,
   down: NO_STACKS,
   placed: false,
 });
 
-/** How a card is placed, the first of these that it can be. Source: seed 003, 4.1. */
+/** The ways to place a card; the first that is possible is taken. Source: COMP9021 solitaire_2. */
 type Placing = 'base' | 'increasing' | 'decreasing';
 
 const MESSAGES: Readonly<Record<Placing, string>> = {
@@ -53,18 +54,19 @@ const MESSAGES: Readonly<Record<Placing, string>> = {
 function placingOf({ up, down }: StacksState, card: Card): Placing | undefined {
   const rank = rankOf(card);
   if (rank === ACE || rank === KING) return 'base';
-  const [low, high] = [up[suitOf(card)]?.at(-1), down[suitOf(card)]?.at(-1)];
-  if (low !== undefined && rankOf(low) === rank - 1) return 'increasing';
-  if (high !== undefined && rankOf(high) === rank + 1) return 'decreasing';
+  const [upTop, downTop] = [up[suitOf(card)]?.at(-1), down[suitOf(card)]?.at(-1)];
+  if (upTop !== undefined && rankOf(upTop) === rank - 1) return 'increasing';
+  if (downTop !== undefined && rankOf(downTop) === rank + 1) return 'decreasing';
   return undefined;
 }
 
-type Doing =
+/** What the next step does, or how the game ended. */
+type Phase =
   | { readonly kind: 'place'; readonly card: Card; readonly as: Placing }
   | { readonly kind: 'draw' | 'turn over' | 'won' | 'lost' };
 
-/** What the next step does: only the uppermost uncovered card is tried. */
-function doing(state: StacksState): Doing {
+/** Only the uppermost uncovered card can be placed. */
+function phaseOf(state: StacksState): Phase {
   const card = state.uncovered.at(-1);
   const as = card === undefined ? undefined : placingOf(state, card);
   if (card !== undefined && as) return { kind: 'place', card, as };
@@ -73,32 +75,27 @@ function doing(state: StacksState): Doing {
   return { kind: state.placed ? 'turn over' : 'lost' };
 }
 
-function next(state: StacksState): StacksState {
-  const now = doing(state);
-  switch (now.kind) {
+function step(state: StacksState): StacksState {
+  const phase = phaseOf(state);
+  switch (phase.kind) {
     case 'place': {
-      const { card, as } = now;
-      const rising = as === 'increasing' || (as === 'base' && rankOf(card) === ACE);
-      const row = rising ? 'up' : 'down';
+      const { card, as } = phase;
+      const isUp = as === 'increasing' || (as === 'base' && rankOf(card) === ACE);
+      const row = isUp ? 'up' : 'down';
       const stacks = state[row].map((stack, suit) =>
         suit === suitOf(card) ? [...stack, card] : stack,
       );
       return { ...state, uncovered: state.uncovered.slice(0, -1), [row]: stacks, placed: true };
     }
     case 'draw': {
-      const kept = Math.max(0, state.deck.length - DRAWN);
-      const drawn = state.deck.slice(kept).reverse();
-      return {
-        ...state,
-        deck: state.deck.slice(0, kept),
-        uncovered: [...state.uncovered, ...drawn],
-      };
+      const { dealt, deck } = dealCards(deckOf(state.deck), CARDS_IN_DRAW);
+      return { ...state, deck: undealtCards(deck), uncovered: [...state.uncovered, ...dealt] };
     }
     case 'turn over':
       return {
         ...state,
         round: state.round + 1,
-        deck: state.uncovered.slice().reverse(),
+        deck: state.uncovered.toReversed(),
         uncovered: [],
         placed: false,
       };
@@ -109,12 +106,12 @@ function next(state: StacksState): StacksState {
 }
 
 function status(state: StacksState): Status {
-  const { kind } = doing(state);
+  const { kind } = phaseOf(state);
   return kind === 'won' ? 'won' : kind === 'lost' ? 'stuck' : 'playing';
 }
 
-export const cardsLeft = ({ deck, uncovered }: StacksState): number =>
-  deck.length + uncovered.length;
+/** Number of cards not placed yet. */
+const cardsLeft = ({ deck, uncovered }: StacksState): number => deck.length + uncovered.length;
 
 const ended = (state: StacksState): string =>
   cardsLeft(state) === 0
@@ -122,7 +119,7 @@ const ended = (state: StacksState): string =>
     : `${cardsLeft(state)} cards could not be placed, you lost!`;
 
 /** `first`, `second`, `third`, `4th`, … `21st`, `22nd`. */
-export function ordinal(n: number): string {
+function ordinal(n: number): string {
   const word = ['first', 'second', 'third'][n - 1];
   if (word) return word;
   const teens = n % 100 > 10 && n % 100 < 14;
@@ -130,51 +127,52 @@ export function ordinal(n: number): string {
   return `${n}${ending}`;
 }
 
-const announce = (round: number): string =>
+const announceRound = (round: number): string =>
   `Starting to draw 3 cards (if possible) again and again for the ${ordinal(round)} time...`;
 
-/** A card that shows on the covered ones, each a `[`. */
-const shown = (cards: readonly Card[]): string => {
+/** A pile’s top card after a `[` for each covered one. */
+const formatPile = (cards: readonly Card[]): string => {
   const top = cards.at(-1);
   return top === undefined ? '' : '['.repeat(cards.length - 1) + cardCharacter(top);
 };
 
-/** Four stacks that start at columns 4, 19, 34 and 49, counted in characters. */
-function stackRow(stacks: readonly (readonly Card[])[]): string {
+/** Four stacks in one line, starting at characters 4, 19, 34 and 49. */
+function formatStacks(stacks: readonly (readonly Card[])[]): string {
   let row = '';
   for (const [i, stack] of stacks.entries()) {
-    if (stack.length > 0) row += ' '.repeat(4 + 15 * i - [...row].length) + shown(stack);
+    if (stack.length > 0) row += ' '.repeat(4 + 15 * i - [...row].length) + formatPile(stack);
   }
   return row;
 }
 
-const block = (state: StacksState): readonly string[] => [
+/** The four lines that show the whole table. */
+const formatTable = (state: StacksState): readonly string[] => [
   ']'.repeat(state.deck.length),
-  shown(state.uncovered),
-  stackRow(state.up),
-  stackRow(state.down),
+  formatPile(state.uncovered),
+  formatStacks(state.up),
+  formatStacks(state.down),
 ];
 
-/** The lines that a step adds to the collected output: seed 003, 4.2. */
-function print(before: StacksState, after: StacksState): readonly string[] {
-  const now = doing(before);
-  if (now.kind === 'turn over') return ['', announce(after.round)];
-  return ['', ...(now.kind === 'place' ? [MESSAGES[now.as]] : []), ...block(after)];
+/** The lines that a step prints. Source: COMP9021 solitaire_2. */
+function transcribe(before: StacksState, after: StacksState): readonly string[] {
+  const phase = phaseOf(before);
+  if (phase.kind === 'turn over') return ['', announceRound(after.round)];
+  return ['', ...(phase.kind === 'place' ? [MESSAGES[phase.as]] : []), ...formatTable(after)];
 }
 
 function narrate(before: StacksState, after: StacksState): readonly string[] {
-  const now = doing(before);
-  switch (now.kind) {
+  const phase = phaseOf(before);
+  switch (phase.kind) {
     case 'place': {
-      const row = after.up[suitOf(now.card)]?.includes(now.card) ? 'up' : 'down';
-      return [`${cardName(now.card)} to ${SUITS[suitOf(now.card)].toLowerCase()} ${row}.`];
+      const row = after.up[suitOf(phase.card)]?.includes(phase.card) ? 'up' : 'down';
+      return [`${cardName(phase.card)} to ${SUITS[suitOf(phase.card)].toLowerCase()} ${row}.`];
     }
     case 'draw': {
       const drawn = before.deck.length - after.deck.length;
-      return [`Drew ${count(drawn)}, ${cardName(after.uncovered.at(-1) as Card)} on top.`];
+      return [`Drew ${cardCount(drawn)}, ${cardName(after.uncovered.at(-1) as Card)} on top.`];
     }
     case 'turn over':
-      return [`Round ${after.round}: ${count(after.deck.length)} turned over.`];
+      return [`Round ${after.round}: ${cardCount(after.deck.length)} turned over.`];
     case 'won':
     case 'lost':
       return [];
@@ -182,20 +180,20 @@ function narrate(before: StacksState, after: StacksState): readonly string[] {
 }
 
 function view(state: StacksState): TableView {
-  const { kind } = doing(state);
+  const { kind } = phaseOf(state);
   const { deck, uncovered } = state;
-  const row = (way: 'up' | 'down', at: number): readonly PileView[] =>
+  const stackViews = (way: 'up' | 'down', row: number): readonly PileView[] =>
     state[way].map((cards, i) => {
       const top = cards.at(-1);
       return pileView(
         `${way}-${i + 1}`,
         'stack',
         `${SUITS[i]} ${way}`,
-        top === undefined ? 'empty' : `${count(cards.length)} to ${cardName(top)}`,
+        top === undefined ? 'empty' : `${cardCount(cards.length)} to ${cardName(top)}`,
         {
           column: 2.6 + i,
-          row: at,
-          portrait: { column: i, row: at + 1 },
+          row,
+          portrait: { column: i, row: row + 1 },
           badge: cards.length > 0 ? String(cards.length) : '',
         },
         cards,
@@ -218,7 +216,7 @@ function view(state: StacksState): TableView {
         'uncovered',
         'waste',
         'Uncovered cards',
-        count(uncovered.length),
+        cardCount(uncovered.length),
         {
           column: 0,
           row: 1,
@@ -229,8 +227,8 @@ function view(state: StacksState): TableView {
         uncovered,
         true,
       ),
-      ...row('up', 0),
-      ...row('down', 1),
+      ...stackViews('up', 0),
+      ...stackViews('down', 1),
     ],
   };
 }
@@ -242,12 +240,12 @@ const formatState = (state: StacksState): string =>
     `Cards placed: ${FULL_DECK.length - cardsLeft(state)}`,
   ].join('\n');
 
-/** Eight Stacks, the second game of seed 003. */
+/** Eight Stacks, the game of COMP9021 solitaire_2. */
 export const eightStacks = automaticGame<StacksState>({
   name: 'Eight Stacks',
   about: 'Three cards at a time: each suit up from the ace and down from the king.',
   deal,
-  next,
+  step,
   status,
   score: cardsLeft,
   scoreLabel: 'Number of cards left',
@@ -260,9 +258,14 @@ export const eightStacks = automaticGame<StacksState>({
     'When the deck is empty the uncovered cards are turned over for another round.',
     'Won when all cards are placed; lost when a round places none.',
   ],
-  notes: (state) => [`Round ${state.round}.`, `${count(cardsLeft(state))} left to place.`],
+  notes: (state) => [`Round ${state.round}.`, `${cardCount(cardsLeft(state))} left to place.`],
   narrate,
-  intro: ({ deck }) => ['Deck shuffled, ready to start!', ']'.repeat(deck.length), '', announce(1)],
-  print,
+  intro: ({ deck }) => [
+    'Deck shuffled, ready to start!',
+    ']'.repeat(deck.length),
+    '',
+    announceRound(1),
+  ],
+  transcribe,
   ended,
 });

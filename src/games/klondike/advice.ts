@@ -1,47 +1,39 @@
 import { type Card, rankOf, suitOf } from '../../engine/card';
-import {
-  apply,
-  foundationsFor,
-  type KlondikeMove,
-  legalMoves,
-  moveOf,
-  splitPile,
-  status,
-  transferOf,
-} from './rules';
-import { isWon, type KlondikeState, TABLEAU_PILES } from './state';
-import { isSafe } from './table';
+import { isSafe } from '../building/rules';
+import { foundationsFor, type KlondikeMove, legalMoves, moveOf, transferOf } from './moves';
+import { foundationPile, type KlondikePile, tableauPile, topOf, WASTE } from './pile';
+import { apply, status } from './rules';
+import { faceUpCount, isWon, type KlondikeState, TABLEAU_PILES } from './state';
 
-const SOURCES = ['waste', ...Array.from({ length: TABLEAU_PILES }, (_, i) => `tableau-${i + 1}`)];
+const SOURCES: readonly KlondikePile[] = [
+  WASTE,
+  ...Array.from({ length: TABLEAU_PILES }, (_, i) => tableauPile(i + 1)),
+];
 
-/** The moves that take a top card home, the waste's first. */
-function homeMoves(state: KlondikeState): readonly KlondikeMove[] {
+/** A move that takes a top card to a foundation. */
+interface FoundationMove {
+  readonly card: Card;
+  readonly move: KlondikeMove;
+}
+
+/** The moves that take a top card to a foundation, the waste’s first. */
+function foundationMoves(state: KlondikeState): readonly FoundationMove[] {
   return SOURCES.flatMap((from) => {
     const card = topOf(state, from);
     const [foundation] = card === undefined ? [] : foundationsFor(state, card);
-    const move =
-      foundation === undefined
-        ? undefined
-        : moveOf({ from, count: 1, to: `foundation-${foundation}` });
-    return move ? [move] : [];
+    if (card === undefined || foundation === undefined) return [];
+    const move = moveOf({ from, count: 1, to: foundationPile(foundation) });
+    return move ? [{ card, move }] : [];
   });
 }
 
-function topOf(state: KlondikeState, pile: string) {
-  const [kind, number] = splitPile(pile);
-  return kind === 'waste' ? state.waste.at(-1) : state.tableau[number - 1]?.cards.at(-1);
-}
-
-/** The next card that can go home without being missed. */
+/** The first move that takes a safe card to a foundation. */
 export const safeMove = (state: KlondikeState): KlondikeMove | undefined =>
   isWon(state)
     ? undefined
-    : homeMoves(state).find((move) => {
-        const card = topOf(state, transferOf(move)?.from ?? '');
-        return card !== undefined && isSafe(state, card);
-      });
+    : foundationMoves(state).find(({ card }) => isSafe(card, state.foundations))?.move;
 
-/** Whether a card lies on a lower one of its suit: neither can go home before the other. */
+/** True if a card lies on a lower one of its suit, so that neither can go to the foundation before the other. */
 const isLocked = (cards: readonly Card[]): boolean =>
   cards.some((card, i) =>
     cards
@@ -50,8 +42,8 @@ const isLocked = (cards: readonly Card[]): boolean =>
   );
 
 /**
- * The moves that win from here by taking cards home and clicking the stock alone, or nothing if that does
- * not win. A whole pass through the stock without a card going home is the end of the attempt.
+ * The moves that win from here by taking cards to the foundations and clicking the stock alone, or nothing if
+ * that does not win. A full pass through the stock without a card for a foundation ends the attempt.
  */
 export function finish(state: KlondikeState): readonly KlondikeMove[] | undefined {
   if (isWon(state) || state.tableau.some(({ cards }) => isLocked(cards))) return undefined;
@@ -59,10 +51,10 @@ export function finish(state: KlondikeState): readonly KlondikeMove[] | undefine
   let now = state;
   let idle = 0;
   while (!isWon(now)) {
-    const [home] = homeMoves(now);
-    idle = home ? 0 : idle + 1;
+    const [toFoundation] = foundationMoves(now);
+    idle = toFoundation ? 0 : idle + 1;
     if (idle > now.stock.length + now.waste.length + 2) return undefined;
-    const move = home ?? { type: 'clickStock' };
+    const move = toFoundation?.move ?? { type: 'clickStock' };
     const next = apply(now, move);
     if (!next.ok) return undefined;
     moves.push(move);
@@ -71,34 +63,31 @@ export function finish(state: KlondikeState): readonly KlondikeMove[] | undefine
   return moves;
 }
 
-/** A sensible move: a safe card home, else one that turns a card up, else one that plays from the waste. */
+/** The best-looking move: a safe card to a foundation, else one that turns a card up, else one from the waste. */
 export function hint(state: KlondikeState): KlondikeMove | undefined {
   if (status(state) !== 'playing') return undefined;
-  const moves = legalMoves(state);
-  const best = moves.reduce<{ move: KlondikeMove | undefined; worth: number }>(
-    (found, move) => {
-      const worth = worthOf(state, move);
-      return worth > found.worth ? { move, worth } : found;
-    },
-    { move: undefined, worth: 0 },
-  );
-  return best.move;
+  let best: KlondikeMove | undefined;
+  let bestRating = 0;
+  for (const move of legalMoves(state)) {
+    const rating = rate(state, move);
+    if (rating > bestRating) [best, bestRating] = [move, rating];
+  }
+  return best;
 }
 
-/** How sensible a move looks; 0 for one that leads nowhere. */
-function worthOf(state: KlondikeState, move: KlondikeMove): number {
+/** How good a move looks, above 0. */
+function rate(state: KlondikeState, move: KlondikeMove): number {
   const transfer = transferOf(move);
   if (!transfer) return 2;
   const { from, to, count } = transfer;
-  const [fromKind, number] = splitPile(from);
-  const home = to.startsWith('foundation');
-  const pile = fromKind === 'tableau' ? state.tableau[number - 1] : undefined;
-  const card = fromKind === 'foundation' ? undefined : topOf(state, from);
-  if (home && card !== undefined && isSafe(state, card)) return 100;
-  if (pile && pile.hidden > 0 && pile.cards.length - pile.hidden === count) return 50 + pile.hidden;
-  if (fromKind === 'waste') return home ? 20 : 30;
-  if (home) return 10;
-  const frees = pile && pile.cards.length === count && topOf(state, to) !== undefined;
-  if (frees) return 5;
-  return fromKind === 'foundation' ? 0.1 : 1;
+  const toFoundation = to.kind === 'foundation';
+  const card = topOf(state, from);
+  if (toFoundation && card !== undefined && isSafe(card, state.foundations)) return 100;
+  const pile = from.kind === 'tableau' ? state.tableau[from.index - 1] : undefined;
+  if (pile && pile.hidden > 0 && faceUpCount(pile) === count) return 50 + pile.hidden;
+  if (from.kind === 'waste') return toFoundation ? 20 : 30;
+  if (toFoundation) return 10;
+  const emptiesPile = pile?.cards.length === count && topOf(state, to) !== undefined;
+  if (emptiesPile) return 5;
+  return from.kind === 'foundation' ? 0.1 : 1;
 }

@@ -1,13 +1,14 @@
 import { CARDS_IN_DECK } from '../../engine/card';
 import type { Game } from '../../engine/game';
 import { finish, hint, safeMove } from './advice';
-import { apply, type KlondikeMove, legalMoves, score, status } from './rules';
-import { type Draw, dealKlondike, isWon, type KlondikeState } from './state';
+import { type KlondikeMove, legalMoves } from './moves';
+import { apply, type KlondikeReason, status } from './rules';
+import { cardsOnFoundations, type Draw, dealKlondike, isWon, type KlondikeState } from './state';
 import { movesFor, view } from './table';
 import { explain, formatMove, formatState, narrate, parseMove } from './text';
 
-/** Klondike, turning three cards (seed 001) or one (seed 004) at a time. */
-export const klondike = (draw: Draw): Game<KlondikeState, KlondikeMove> => ({
+/** Klondike, with one or three cards turned at a time. */
+export const klondike = (draw: Draw): Game<KlondikeState, KlondikeMove, KlondikeReason> => ({
   name: draw === 3 ? 'Klondike, draw three' : 'Klondike, draw one',
   about:
     draw === 3
@@ -15,11 +16,11 @@ export const klondike = (draw: Draw): Game<KlondikeState, KlondikeMove> => ({
       : 'Build four suits up from the ace; the stock turns one card at a time.',
   family: 'klondike',
   input: 'drag',
-  deal: (number, deck) => dealKlondike(draw, number, deck),
+  deal: (deal, deck) => dealKlondike(draw, deal, deck),
   legalMoves,
   apply,
   status,
-  score,
+  score: cardsOnFoundations,
   scoreLabel: 'Number of cards on foundations',
   winningScore: CARDS_IN_DECK,
   view,

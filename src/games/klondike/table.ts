@@ -1,38 +1,46 @@
-import { type Card, colourOf, makeCard, rankName, rankOf, SUITS, suitOf } from '../../engine/card';
+import { type Card, rankName, rankOf, SUITS, suitOf } from '../../engine/card';
 import { err, ok, type Result } from '../../engine/result';
-import type { CardView, Gesture, PileView, TableView } from '../../engine/view';
-import { apply, foundationsFor, type KlondikeMove, moveOf, splitPile, tableausFor } from './rules';
+import type { CardView, Gesture, PileId, PileView, TableView } from '../../engine/view';
+import { cardCount } from '../../engine/words';
+import { isSafe } from '../building/rules';
+import { foundationsFor, type KlondikeMove, moveOf, type Transfer, tableausFor } from './moves';
+import { cardsOf, foundationPile, type KlondikePile, parsePileId, tableauPile } from './pile';
+import { apply } from './rules';
 import { faceUpCount, isWon, type KlondikeState, TABLEAU_PILES, type TableauPile } from './state';
-import { builtUp, count, noWay, nowhereToGo } from './text';
+import { explainNoTarget, explainTransfer, foundationInWords } from './text';
 
 const FIRST_FOUNDATION_COLUMN = 3;
 
-/**
- * The view of each pile of cards that is on a table, so that a pile that did not change is drawn by the very
- * same object. A won game's piles, which cannot be lifted, are not kept.
- */
+/** The views of piles as they are while the game is on. */
 const views = new WeakMap<object, PileView>();
 
-function cachedView(pile: object, over: boolean, draw: () => PileView): PileView {
-  const view = (over ? undefined : views.get(pile)) ?? draw();
-  if (!over) views.set(pile, view);
+/**
+ * The view of a pile, the very same object as long as the pile does not change, so that it is not drawn again.
+ * Piles of a won game are not cached: their cards can no longer be lifted.
+ */
+function cachedView(pile: object, isOver: boolean, create: () => PileView): PileView {
+  if (isOver) return create();
+  const view = views.get(pile) ?? create();
+  views.set(pile, view);
   return view;
 }
 
-/** Stock and waste at the left of the upper row, foundations at its right, the tableau below. */
+/** Stock and waste at the left of the upper row, the foundations at its right, the tableau below. */
 export function view(state: KlondikeState): TableView {
-  const over = isWon(state);
+  const isOver = isWon(state);
   return {
     columns: TABLEAU_PILES,
     rows: 2,
     fanRoom: 1,
     piles: [
       stockView(state),
-      cachedView(state.waste, over, () => wasteView(state.waste, over)),
+      cachedView(state.waste, isOver, () => wasteView(state.waste, isOver)),
       ...state.foundations.map((cards, i) =>
-        cachedView(cards, over, () => foundationView(cards, i, over)),
+        cachedView(cards, isOver, () => foundationView(cards, i, isOver)),
       ),
-      ...state.tableau.map((pile, i) => cachedView(pile, over, () => tableauView(pile, i, over))),
+      ...state.tableau.map((pile, i) =>
+        cachedView(pile, isOver, () => tableauView(pile, i, isOver)),
+      ),
     ],
   };
 }
@@ -48,65 +56,64 @@ const stockView = (state: KlondikeState): PileView => ({
   cards: state.stock.map((card) => ({ card, faceUp: false, liftable: false })),
 });
 
-const wasteView = (waste: readonly Card[], over: boolean): PileView => ({
+const wasteView = (waste: readonly Card[], isOver: boolean): PileView => ({
   id: 'waste',
   kind: 'waste',
   name: 'Waste',
-  label: `Waste, ${topped(waste)}`,
+  label: `Waste, ${topInWords(waste)}`,
   column: 1,
   row: 0,
   placeholder: '',
-  cards: onlyTopLiftable(waste, over),
+  cards: onlyTopLiftable(waste, isOver),
 });
 
-function foundationView(cards: readonly Card[], i: number, over: boolean): PileView {
+function foundationView(cards: readonly Card[], i: number, isOver: boolean): PileView {
   const name = `Foundation ${i + 1}`;
   return {
     id: `foundation-${i + 1}`,
     kind: 'foundation',
     name,
-    label: `${name}, ${builtUp(cards)}`,
+    label: `${name}, ${foundationInWords(cards)}`,
     column: FIRST_FOUNDATION_COLUMN + i,
     row: 0,
     placeholder: 'A',
-    cards: onlyTopLiftable(cards, over),
+    cards: onlyTopLiftable(cards, isOver),
   };
 }
 
-function tableauView({ cards, hidden }: TableauPile, i: number, over: boolean): PileView {
+function tableauView({ cards, hidden }: TableauPile, i: number, isOver: boolean): PileView {
   const name = `Tableau ${i + 1}`;
   return {
     id: `tableau-${i + 1}`,
     kind: 'tableau',
     name,
-    label: `${name}, ${cards.length === 0 ? 'empty' : count(cards.length)}`,
+    label: `${name}, ${cards.length === 0 ? 'empty' : cardCount(cards.length)}`,
     column: i,
     row: 1,
     placeholder: 'K',
     cards: cards.map((card, at) => {
       const faceUp = at >= hidden;
-      return { card, faceUp, liftable: faceUp && !over };
+      return { card, faceUp, liftable: faceUp && !isOver };
     }),
   };
 }
 
-const onlyTopLiftable = (cards: readonly Card[], over: boolean): readonly CardView[] =>
-  cards.map((card, i) => ({ card, faceUp: true, liftable: !over && i === cards.length - 1 }));
+const onlyTopLiftable = (cards: readonly Card[], isOver: boolean): readonly CardView[] =>
+  cards.map((card, i) => ({ card, faceUp: true, liftable: !isOver && i === cards.length - 1 }));
 
 function stockLabel({ stock, waste }: KlondikeState): string {
-  if (stock.length > 0) return `Stock, ${count(stock.length)}`;
+  if (stock.length > 0) return `Stock, ${cardCount(stock.length)}`;
   return waste.length > 0 ? 'Stock, empty, turns the waste over' : 'Stock, empty';
 }
 
-function topped(cards: readonly Card[]): string {
+function topInWords(cards: readonly Card[]): string {
   const top = cards.at(-1);
-  return top === undefined ? 'empty' : `${spoken(top)} on top`;
+  return top === undefined
+    ? 'empty'
+    : `${rankName(rankOf(top))} of ${SUITS[suitOf(top)].toLowerCase()} on top`;
 }
 
-const spoken = (card: Card): string =>
-  `${rankName(rankOf(card))} of ${SUITS[suitOf(card)].toLowerCase()}`;
-
-/** What a gesture means in Klondike. The order of a tap's targets is that of table.md. */
+/** The moves that a gesture can mean. */
 export function movesFor(
   state: KlondikeState,
   gesture: Gesture,
@@ -116,83 +123,79 @@ export function movesFor(
       return gesture.pile === 'stock'
         ? ok([{ type: 'clickStock' }])
         : err('Only the stock is pressed as a pile.');
-    case 'drop': {
-      const move = moveOf(gesture);
-      return move ? ok([move]) : err(noWay(gesture));
-    }
+    case 'drop':
+      return dropMoves(gesture.from, gesture.count, gesture.to);
     case 'tap':
-      return targeted(state, gesture.pile, gesture.count, tapTargets);
+      return movesTo(tapTargets, state, gesture.pile, gesture.count);
     case 'send':
-      return targeted(state, gesture.pile, gesture.count, foundationTargets);
+      return movesTo(foundationTargets, state, gesture.pile, gesture.count);
     case 'select':
       return err('Cards are moved here, not picked.');
   }
 }
 
-function targeted(
-  state: KlondikeState,
-  pile: string,
-  cards: number,
-  targets: (state: KlondikeState, pile: string, cards: number, head: Card) => readonly string[],
+const NO_SUCH_PILE = err('There is no such pile.');
+
+function dropMoves(
+  fromId: PileId,
+  count: number,
+  toId: PileId,
 ): Result<readonly KlondikeMove[], string> {
-  const [kind, number] = splitPile(pile);
-  if (kind === 'foundation') return err('A card on a foundation is moved by dragging it.');
-  const source = kind === 'waste' ? state.waste : state.tableau[number - 1]?.cards;
-  const head = source?.at(-cards);
+  const from = parsePileId(fromId);
+  const to = parsePileId(toId);
+  if (!from || !to) return NO_SUCH_PILE;
+  const transfer: Transfer = { from, count, to };
+  const move = moveOf(transfer);
+  return move ? ok([move]) : err(explainTransfer(transfer));
+}
+
+/** The piles that the topmost `count` cards of a pile may go to, the best first; `head` is the lowest of them. */
+type Targets = (
+  state: KlondikeState,
+  from: KlondikePile,
+  count: number,
+  head: Card,
+) => readonly KlondikePile[];
+
+function movesTo(
+  targets: Targets,
+  state: KlondikeState,
+  id: PileId,
+  count: number,
+): Result<readonly KlondikeMove[], string> {
+  const from = parsePileId(id);
+  if (!from) return NO_SUCH_PILE;
+  if (from.kind === 'foundation') return err('A card on a foundation is moved by dragging it.');
+  const head = from.kind === 'stock' ? undefined : cardsOf(state, from)?.at(-count);
   if (head === undefined) return err('There is no card there.');
-  const moves = targets(state, pile, cards, head)
-    .map((to) => moveOf({ from: pile, count: cards, to }))
-    .filter((move) => move !== undefined && apply(state, move).ok);
-  return moves.length > 0 ? ok(moves as KlondikeMove[]) : err(nowhereToGo(head, cards));
+  const moves = targets(state, from, count, head).flatMap((to) => {
+    const move = moveOf({ from, count, to });
+    return move && apply(state, move).ok ? [move] : [];
+  });
+  return moves.length > 0 ? ok(moves) : err(explainNoTarget(head, count));
 }
 
-const foundationTargets = (
-  state: KlondikeState,
-  _pile: string,
-  cards: number,
-  head: Card,
-): readonly string[] =>
-  cards === 1 ? foundationsFor(state, head).map((number) => `foundation-${number}`) : [];
-
-/** A safe foundation, else occupied piles, the longer resulting run first, else an empty one, else a foundation. */
-function tapTargets(
-  state: KlondikeState,
-  pile: string,
-  cards: number,
-  head: Card,
-): readonly string[] {
-  const home = foundationTargets(state, pile, cards, head).slice(0, 1);
-  const piles = tableausFor(state, head).map((number) => ({
-    id: `tableau-${number}`,
-    run: faceUpCount(state.tableau[number - 1] as TableauPile),
-  }));
-  const occupied = piles.filter(({ run }) => run > 0).sort((a, b) => b.run - a.run);
-  const empty = isWholePile(state, pile, cards) ? [] : piles.filter(({ run }) => run === 0);
-  const tableau = [...occupied, ...empty.slice(0, 1)].map(({ id }) => id);
-  return isSafe(state, head) ? [...home, ...tableau] : [...tableau, ...home];
-}
-
-/** Whether the cards are a whole tableau pile: moved to an empty one they would change nothing. */
-function isWholePile(state: KlondikeState, pile: string, cards: number): boolean {
-  const [kind, number] = splitPile(pile);
-  return kind === 'tableau' && state.tableau[number - 1]?.cards.length === cards;
-}
+const foundationTargets: Targets = (state, _from, count, head) =>
+  count === 1 ? foundationsFor(state, head).map(foundationPile) : [];
 
 /**
- * Whether a card can go home without being missed: an ace or a two always; else when both suits of the
- * other colour are up to at least rank − 1, and the other suit of its own colour up to at least rank − 2.
+ * If the card is safe, a foundation first; then occupied tableau piles, the longest run first, and the first
+ * empty one; if the card is not safe, a foundation last.
  */
-export function isSafe(state: KlondikeState, card: Card): boolean {
-  const rank = rankOf(card);
-  if (rank < 2) return true;
-  const height = [0, 0, 0, 0];
-  for (const foundation of state.foundations) {
-    const top = foundation.at(-1);
-    if (top !== undefined) height[suitOf(top)] = foundation.length;
-  }
-  return height.every((cards, suit) => {
-    if (suit === suitOf(card)) return true;
-    const otherColour = colourOf(makeCard(suit, rank)) !== colourOf(card);
-    return cards >= (otherColour ? rank : rank - 1);
-  });
-}
+const tapTargets: Targets = (state, from, count, head) => {
+  const foundations = foundationTargets(state, from, count, head).slice(0, 1);
+  const piles = tableausFor(state, head).map((index) => ({
+    index,
+    run: faceUpCount(state.tableau[index - 1] as TableauPile),
+  }));
+  const occupied = piles.filter(({ run }) => run > 0).sort((a, b) => b.run - a.run);
+  const empty = isWholePile(state, from, count) ? [] : piles.filter(({ run }) => run === 0);
+  const tableau = [...occupied, ...empty.slice(0, 1)].map(({ index }) => tableauPile(index));
+  return isSafe(head, state.foundations)
+    ? [...foundations, ...tableau]
+    : [...tableau, ...foundations];
+};
+
+/** True for all cards of a tableau pile: moving them to an empty one would change nothing. */
+const isWholePile = (state: KlondikeState, from: KlondikePile, count: number): boolean =>
+  from.kind === 'tableau' && cardsOf(state, from)?.length === count;

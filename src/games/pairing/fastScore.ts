@@ -3,13 +3,13 @@ import type { Shuffles } from '../../engine/fastShuffles';
 import type { Pairing } from './rules';
 
 /**
- * The cards left when a deal is played out. The order of play does not matter, so only the number of cards of
- * each rank on the places is kept, and all groups that can go at a time do.
+ * The number of cards left when a deal is played out. The order of play does not matter, so only the number of
+ * cards of each rank on the places is counted, and all groups are removed at once.
  */
 export function pairingFastScore({ places, sum, sets }: Pairing): (shuffles: Shuffles) => number {
   const deck = new Uint8Array(CARDS_IN_DECK);
   const onPlaces = new Int8Array(CARDS_IN_SUIT);
-  const pairs = sum >> 1;
+  const maxLowValue = sum >> 1;
   const groups = sets.map((group) => ({
     ranks: [...new Set(group)],
     each: group.length / new Set(group).size,
@@ -31,7 +31,7 @@ export function pairingFastScore({ places, sum, sets }: Pairing): (shuffles: Shu
         onPlaces[rank] = (onPlaces[rank] as number) + 1;
       }
       free = 0;
-      for (let value = 1; value <= pairs; value++) {
+      for (let value = 1; value <= maxLowValue; value++) {
         const low = onPlaces[value - 1] as number;
         const high = onPlaces[sum - value - 1] as number;
         const twins = value + value === sum;

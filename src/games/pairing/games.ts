@@ -1,21 +1,26 @@
+import { JACK, KING, QUEEN, RANKS, SUITS } from '../../engine/card';
+import { buildDeck } from './pointCard';
 import type { Pairing } from './rules';
 
-const [TEN, JACK, QUEEN, KING] = [9, 10, 11, 12];
+const TEN = 9;
 
-export const ELEVENS: Pairing = {
-  name: 'Elevens',
-  places: 9,
-  sum: 11,
-  sets: [[JACK, QUEEN, KING]],
-};
-export const THIRTEENS: Pairing = { name: 'Thirteens', places: 10, sum: 13, sets: [[KING]] };
-export const TENS: Pairing = {
-  name: 'Tens',
-  places: 13,
-  sum: 10,
-  sets: [TEN, JACK, QUEEN, KING].map(four),
-};
+const lowerCase = (words: readonly string[]): readonly string[] =>
+  words.map((word) => word.toLowerCase());
 
-function four(rank: number): readonly number[] {
-  return [rank, rank, rank, rank];
+/** A game whose ranks below the sum are worth 1 and up from the ace, and all others 0. */
+function pairing(
+  name: string,
+  places: number,
+  sum: number,
+  sets: readonly (readonly number[])[],
+): Pairing {
+  const pointValues = Array.from({ length: sum - 1 }, (_, rank) => rank + 1);
+  const { cards } = buildDeck(lowerCase(RANKS), lowerCase(SUITS), pointValues);
+  return { name, places, sum, sets, pointCards: cards };
 }
+
+const fourOf = (rank: number): readonly number[] => [rank, rank, rank, rank];
+
+export const ELEVENS = pairing('Elevens', 9, 11, [[JACK, QUEEN, KING]]);
+export const THIRTEENS = pairing('Thirteens', 10, 13, [[KING]]);
+export const TENS = pairing('Tens', 13, 10, [TEN, JACK, QUEEN, KING].map(fourOf));

@@ -1,3 +1,4 @@
+import { autoplayResult } from '../../engine/autoplay';
 import type { Game } from '../../engine/game';
 import { ELEVENS, TENS, THIRTEENS } from './games';
 import {
@@ -8,8 +9,8 @@ import {
   legalMoves,
   type Pairing,
   type PairingMove,
+  type PairingReason,
   type PairingState,
-  playOut,
   status,
 } from './rules';
 import { movesFor, view } from './table';
@@ -21,44 +22,47 @@ import {
   narrate,
   parseMove,
   pointsInWords,
-  recordOf,
-  selectionOf,
-  undealt,
+  summarise,
+  transcribe,
+  undealtInWords,
 } from './text';
 
-/** A game of the pairing family of seed 002. */
-const pairing = (game: Pairing): Game<PairingState, PairingMove> => ({
-  name: game.name,
-  about: `Remove ${groupsInWords(game)}, until no card is left.`,
-  family: 'pairing',
-  input: 'select',
-  deal: (number, deck) => dealPairing(game, number, deck),
-  legalMoves: (state) => legalMoves(game, state),
-  apply: (state, move) => apply(game, state, move),
-  status: (state) => status(game, state),
-  score: cardsLeft,
-  scoreLabel: 'Number of cards left',
-  winningScore: 0,
-  view: (state) => view(game, state),
-  movesFor,
-  formatState,
-  formatMove,
-  parseMove,
-  explain: (refusal) => explain(game, refusal),
-  howToPlay: [
-    `Select ${groupsInWords(game)}, and press Replace; the deck fills their places.`,
-    'Won when the deck and the places are empty; lost when no group is left on the places.',
-    'Suits do not matter, nor does the order in which groups go: every deal has one end.',
-    pointsInWords(game),
-  ],
-  hint: (state) => firstGroup(game, state),
-  narrate,
-  ended: (state) => (cardsLeft(state) === 0 ? 'You win!' : 'Sorry, you lose.'),
-  notes: (state) => [undealt(state)],
-  selection: (cards) => selectionOf(game, cards),
-  transcript: { intro: () => [], step: recordOf },
-  fate: (state) => (status(game, playOut(game, state)) === 'won' ? 'won' : 'lost'),
-});
+/** A game of the Elevens Lab. No choice changes its result, because different groups share no rank. */
+function pairing(game: Pairing): Game<PairingState, PairingMove, PairingReason> {
+  const self: Game<PairingState, PairingMove, PairingReason> = {
+    name: game.name,
+    about: `Remove ${groupsInWords(game)}, until no card is left.`,
+    family: 'pairing',
+    input: 'select',
+    deal: (deal, deck) => dealPairing(game, deal, deck),
+    legalMoves: (state) => legalMoves(game, state),
+    apply: (state, move) => apply(game, state, move),
+    status: (state) => status(game, state),
+    score: cardsLeft,
+    scoreLabel: 'Number of cards left',
+    winningScore: 0,
+    view: (state) => view(game, state),
+    movesFor,
+    formatState,
+    formatMove,
+    parseMove,
+    explain: (refusal) => explain(game, refusal),
+    howToPlay: [
+      `Select ${groupsInWords(game)}, and press Replace; the deck fills their places.`,
+      'Won when the deck and the places are empty; lost when no group is left on the places.',
+      'Suits do not matter, nor does the order in which groups go: every deal has one end.',
+      pointsInWords(game),
+    ],
+    hint: (state) => firstGroup(game, state),
+    narrate,
+    ended: (state) => (cardsLeft(state) === 0 ? 'You win!' : 'Sorry, you lose.'),
+    notes: (state) => [undealtInWords(state)],
+    selection: (cards) => summarise(game, cards),
+    transcript: { intro: () => [], step: transcribe },
+    fate: (state) => autoplayResult(self, state),
+  };
+  return self;
+}
 
 export const elevens = pairing(ELEVENS);
 export const thirteens = pairing(THIRTEENS);

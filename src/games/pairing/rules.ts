@@ -1,33 +1,37 @@
 import { type Card, rankOf } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
-import { deckOfDeal } from '../../engine/deck';
+import { dealCard, dealCards, deckOf, deckOfDeal, undealtCards } from '../../engine/deck';
 import type { Refusal, Status } from '../../engine/game';
 import { err, ok, type Result } from '../../engine/result';
+import type { PointCard } from './pointCard';
 
-/** What tells Elevens, Thirteens and Tens apart. Source: seed 002, Activities 6 and 8. */
+/** How Elevens, Thirteens and Tens differ. Source: Elevens Lab, Activities 6 and 8. */
 export interface Pairing {
   readonly name: string;
   readonly places: number;
   /** What the point values of a pair add up to. */
   readonly sum: number;
-  /** The other groups that may go, as ranks in increasing order. No rank of theirs has a point value. */
+  /** The other groups that may be removed, as ranks in increasing order. None of these ranks has points. */
   readonly sets: readonly (readonly number[])[];
+  /** The 52 cards with their point values; the index is the card. */
+  readonly pointCards: readonly PointCard[];
 }
 
-/** Places hold one card or none; the deck is bottom first, so its last card is dealt next. */
+/** A place holds one card or none. The deck is bottom first: its last card is dealt next. */
 export interface PairingState {
   readonly places: readonly (Card | null)[];
   readonly deck: readonly Card[];
-  /** The cards that have gone, in the order they went. */
+  /** The removed cards, in the order of their removal. */
   readonly removed: readonly Card[];
 }
 
-/** Removes the group on these places, counted from 1, and refills them from the deck in place order. */
+/** Removes the group on these places, which count from 1, and refills them from the deck in increasing order. */
 export interface PairingMove {
   readonly type: 'replace';
   readonly places: readonly number[];
 }
 
+/** Why a move is refused. */
 export type PairingReason =
   | 'nothing selected'
   | 'no such place'
@@ -35,23 +39,24 @@ export type PairingReason =
   | 'empty place'
   | 'no group';
 
-/** Ace to the rank below the sum count 1 and up, all others 0. */
-export const pointsOf = ({ sum }: Pairing, card: Card): number => {
-  const value = rankOf(card) + 1;
-  return value < sum ? value : 0;
-};
+/** A card with its point value in the game. */
+export const pointCardOf = ({ pointCards }: Pairing, card: Card): PointCard =>
+  pointCards[card] as PointCard;
 
+/** The point value of a card; 0 for a card that is in no pair. */
+export const pointsOf = (game: Pairing, card: Card): number => pointCardOf(game, card).pointValue;
+
+/** Deals a card to every place, in order. */
 export function dealPairing(
   { places }: Pairing,
-  number: DealId,
-  given?: readonly Card[],
+  deal: DealId,
+  byHand?: readonly Card[],
 ): PairingState {
-  const deck = given ?? deckOfDeal(number);
-  const kept = deck.length - places;
-  return { places: deck.slice(kept).reverse(), deck: deck.slice(0, kept), removed: [] };
+  const { dealt, deck } = dealCards(deckOfDeal(deal, byHand), places);
+  return { places: dealt, deck: undealtCards(deck), removed: [] };
 }
 
-/** Whether the cards are a group that may go: a pair with the sum, or one of the sets. */
+/** True for a group that may be removed: a pair with the sum, or one of the sets. */
 export function isGroup(game: Pairing, cards: readonly Card[]): boolean {
   const [a, b] = cards;
   if (cards.length === 2 && a !== undefined && b !== undefined) {
@@ -64,14 +69,15 @@ export function isGroup(game: Pairing, cards: readonly Card[]): boolean {
   );
 }
 
+/** The state after a move, or why it is refused. */
 export function apply(
   game: Pairing,
   state: PairingState,
   { places }: PairingMove,
-): Result<PairingState, Refusal> {
+): Result<PairingState, Refusal<PairingReason>> {
   const cards = places.flatMap((place) => state.places[place - 1] ?? []);
-  const refuse = (reason: PairingReason, at: readonly number[] = places) =>
-    err({ reason, cards, piles: at.map((place) => `place-${place}`) });
+  const refuse = (reason: PairingReason, about: readonly number[] = places) =>
+    err({ reason, cards, piles: about.map((place) => `place-${place}`) });
   if (places.length === 0) return refuse('nothing selected');
   for (const [i, place] of places.entries()) {
     const card = state.places[place - 1];
@@ -80,13 +86,25 @@ export function apply(
     if (places.indexOf(place) < i) return refuse('same place', [place]);
   }
   if (!isGroup(game, cards)) return refuse('no group');
-  const next = state.places.slice();
-  const deck = state.deck.slice();
-  for (const place of [...places].sort((x, y) => x - y)) next[place - 1] = deck.pop() ?? null;
-  return ok({ places: next, deck, removed: [...state.removed, ...cards] });
+  return ok({ ...refill(state, places), removed: [...state.removed, ...cards] });
 }
 
-/** Every group on the places: pairs first, then sets, each in the order of their lowest places. */
+/** Deals a new card to each of these places, lowest first; once the deck is empty, they stay empty. */
+function refill(
+  state: PairingState,
+  emptied: readonly number[],
+): Pick<PairingState, 'places' | 'deck'> {
+  const places = state.places.slice();
+  let deck = deckOf(state.deck);
+  for (const place of [...emptied].sort((a, b) => a - b)) {
+    const next = dealCard(deck);
+    places[place - 1] = next.ok ? next.value.card : null;
+    if (next.ok) deck = next.value.deck;
+  }
+  return { places, deck: undealtCards(deck) };
+}
+
+/** Every group on the places: pairs, then sets, each ordered by place numbers. */
 export function legalMoves(game: Pairing, { places }: PairingState): readonly PairingMove[] {
   return [...pairs(game, places), ...sets(game, places)].map((group) => ({
     type: 'replace',
@@ -94,38 +112,28 @@ export function legalMoves(game: Pairing, { places }: PairingState): readonly Pa
   }));
 }
 
-/** The automatic player's choice (playIfPossible): the first pair with the sum, else the first set. */
+/** The automatic player’s choice: the first pair, else the first set (Elevens Lab, playIfPossible). */
 export function firstGroup(game: Pairing, { places }: PairingState): PairingMove | undefined {
   const group = firstPair(game, places) ?? sets(game, places)[0];
   return group && { type: 'replace', places: group };
 }
 
+/** `stuck` as soon as no group is on the places. */
 export function status(game: Pairing, state: PairingState): Status {
   if (cardsLeft(state) === 0) return 'won';
   return firstGroup(game, state) ? 'playing' : 'stuck';
 }
 
-/** The cards that are still in the deck or on the places. */
+/** The number of cards in the deck and on the places. */
 export const cardsLeft = ({ places, deck }: PairingState): number =>
   deck.length + places.filter((card) => card !== null).length;
-
-/** The state in which every way of playing the deal ends: different groups share no rank. */
-export function playOut(game: Pairing, start: PairingState): PairingState {
-  let state = start;
-  for (;;) {
-    const move = firstGroup(game, state);
-    const next = move && apply(game, state, move);
-    if (!next?.ok) return state;
-    state = next.value;
-  }
-}
 
 type Places = PairingState['places'];
 
 const pointsAt = (game: Pairing, card: Card | null | undefined): number =>
   card === null || card === undefined ? 0 : pointsOf(game, card);
 
-/** The lowest place whose card has a partner, with the lowest of its partners. */
+/** The lowest place whose card has a partner, and the lowest place of a partner. */
 function firstPair(game: Pairing, places: Places): readonly number[] | undefined {
   for (let i = 0; i < places.length; i++) {
     const points = pointsAt(game, places[i]);
@@ -137,6 +145,7 @@ function firstPair(game: Pairing, places: Places): readonly number[] | undefined
   return undefined;
 }
 
+/** Every pair of places whose cards have the sum. */
 function pairs(game: Pairing, places: Places): readonly (readonly number[])[] {
   const found: number[][] = [];
   for (const [i, card] of places.entries()) {
@@ -148,7 +157,7 @@ function pairs(game: Pairing, places: Places): readonly (readonly number[])[] {
   return found;
 }
 
-/** The sets on the places: of each rank the places that hold it, and one way for each choice among them. */
+/** Every choice of places that holds a set. */
 function sets(game: Pairing, places: Places): readonly (readonly number[])[] {
   const holding = new Map<number, number[]>();
   for (const [i, card] of places.entries()) {
@@ -159,10 +168,10 @@ function sets(game: Pairing, places: Places): readonly (readonly number[])[] {
   return game.sets
     .flatMap((set) => choices(set, holding))
     .map((group) => [...group].sort((a, b) => a - b))
-    .sort((a, b) => compare(a, b));
+    .sort(compare);
 }
 
-/** Every way to take one place for each rank of a set; equal ranks take their places in order. */
+/** Every way to choose a place for each rank of a set; places of equal ranks increase, each above `above`. */
 function choices(
   [rank, ...others]: readonly number[],
   holding: ReadonlyMap<number, readonly number[]>,
@@ -176,7 +185,8 @@ function choices(
     );
 }
 
+/** Orders lists of places as words in a dictionary. */
 function compare(a: readonly number[], b: readonly number[]): number {
-  const i = a.findIndex((place, at) => place !== b[at]);
+  const i = a.findIndex((place, j) => place !== b[j]);
   return i < 0 ? 0 : (a[i] as number) - (b[i] ?? 0);
 }

@@ -1,23 +1,24 @@
 import type { Card } from '../../engine/card';
 import { err, ok, type Result } from '../../engine/result';
 import type { Gesture, PileView, TableView } from '../../engine/view';
-import { type Pairing, type PairingMove, type PairingState, status } from './rules';
-import { describe, undealt } from './text';
+import { describeCard } from './pointCard';
+import { type Pairing, type PairingMove, type PairingState, pointCardOf, status } from './rules';
+import { undealtInWords } from './text';
 
-/** The deck and the removed cards stand left of the places, or above them where the table is tall. */
-const BESIDE = 1.4;
-const TALL_ROWS = 3;
+/** Width, in cards, left of the places for the deck and the removed cards; in portrait they lie above. */
+const LEFT_MARGIN = 1.4;
+const PORTRAIT_ROWS = 3;
 
-/** Two rows of places, or three on a table that is taller than wide. */
+/** Two rows of places, or three in portrait. */
 export function view(game: Pairing, state: PairingState): TableView {
-  const across = Math.ceil(game.places / 2);
-  const tall = Math.ceil(game.places / TALL_ROWS);
-  const over = status(game, state) !== 'playing';
+  const rowLength = Math.ceil(game.places / 2);
+  const portraitRowLength = Math.ceil(game.places / PORTRAIT_ROWS);
+  const isOver = status(game, state) !== 'playing';
   return {
-    columns: BESIDE + across,
+    columns: LEFT_MARGIN + rowLength,
     rows: 2,
     fanRoom: 0,
-    portrait: { columns: tall, rows: 1 + TALL_ROWS },
+    portrait: { columns: portraitRowLength, rows: 1 + PORTRAIT_ROWS },
     piles: [
       ...state.places.map(
         (card, i): PileView => ({
@@ -25,21 +26,28 @@ export function view(game: Pairing, state: PairingState): TableView {
           kind: 'place',
           name: `Place ${i + 1}`,
           label: `Place ${i + 1}${card === null ? ', empty' : ''}`,
-          column: BESIDE + (i % across),
-          row: Math.floor(i / across),
-          portrait: { column: i % tall, row: 1 + Math.floor(i / tall) },
+          column: LEFT_MARGIN + (i % rowLength),
+          row: Math.floor(i / rowLength),
+          portrait: { column: i % portraitRowLength, row: 1 + Math.floor(i / portraitRowLength) },
           placeholder: '',
           cards:
             card === null
               ? []
-              : [{ card, faceUp: true, liftable: !over, detail: describe(game, card) }],
+              : [
+                  {
+                    card,
+                    faceUp: true,
+                    liftable: !isOver,
+                    detail: describeCard(pointCardOf(game, card)),
+                  },
+                ],
         }),
       ),
       {
         id: 'deck',
         kind: 'stack',
         name: 'Deck',
-        label: `Deck, ${undealt(state).replace(' remain.', '')}`,
+        label: `Deck, ${undealtInWords(state).replace(' remain.', '')}`,
         column: 0,
         row: 0,
         portrait: { column: 0, row: 0 },
@@ -54,7 +62,7 @@ export function view(game: Pairing, state: PairingState): TableView {
         label: `Removed cards, ${state.removed.length}`,
         column: 0,
         row: 1,
-        portrait: { column: tall - 1, row: 0 },
+        portrait: { column: portraitRowLength - 1, row: 0 },
         badge: String(state.removed.length),
         placeholder: '',
         cards: state.removed.map((card) => ({ card, faceUp: true, liftable: false })),
@@ -63,7 +71,7 @@ export function view(game: Pairing, state: PairingState): TableView {
   };
 }
 
-/** The selected cards are a move, legal or not; nothing else means one. */
+/** A selection of cards on the places means a move, legal or not; other gestures mean none. */
 export function movesFor(
   { places }: PairingState,
   gesture: Gesture,

@@ -1,17 +1,8 @@
-import {
-  type Card,
-  cardCode,
-  cardName,
-  RANKS,
-  rankName,
-  rankOf,
-  SUITS,
-  suitOf,
-} from '../../engine/card';
-import { describeCard } from '../../engine/deck';
+import { type Card, cardCode, cardName, RANKS, rankName, rankOf } from '../../engine/card';
 import type { Refusal, SelectionSummary } from '../../engine/game';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
+import { capital, listed } from '../../engine/words';
 import {
   isGroup,
   type Pairing,
@@ -21,16 +12,9 @@ import {
   pointsOf,
 } from './rules';
 
-/** `ace of hearts (point value = 1)`. Source: seed 002, Activity 1. */
-export const describe = (game: Pairing, card: Card): string =>
-  describeCard({
-    rank: rankName(rankOf(card)).toLowerCase(),
-    suit: SUITS[suitOf(card)].toLowerCase(),
-    pointValue: pointsOf(game, card),
-  });
-
-/** The lab's line about the deck. Source: seed 002. */
-export const undealt = ({ deck }: PairingState): string => `${deck.length} undealt cards remain.`;
+/** `43 undealt cards remain.` Source: Elevens Lab. */
+export const undealtInWords = ({ deck }: PairingState): string =>
+  `${deck.length} undealt cards remain.`;
 
 /** `two cards that add to 11, or a Jack, a Queen and a King` */
 export function groupsInWords({ sum, sets }: Pairing): string {
@@ -46,8 +30,8 @@ export function groupsInWords({ sum, sets }: Pairing): string {
   )}${first.length === 1 ? ' alone' : ''}`;
 }
 
-/** What the selected cards add up to, or what they still need. */
-export function selectionOf(game: Pairing, cards: readonly Card[]): SelectionSummary {
+/** What the selected cards add up to or still need, in words. */
+export function summarise(game: Pairing, cards: readonly Card[]): SelectionSummary {
   const legal = isGroup(game, cards);
   if (cards.length === 0) return { legal, text: '' };
   const points = cards.map((card) => pointsOf(game, card));
@@ -78,24 +62,24 @@ function sumInWords({ sum }: Pairing, points: readonly number[], legal: boolean)
   return total === sum ? `${added}; only two cards may make ${sum}` : `${added}; needs ${sum}`;
 }
 
-/** The ranks that are missing from the first set that all the cards belong to. */
+/** The ranks that are missing from the first set that has all the cards; nothing if no set has them. */
 function missingRanks({ sets }: Pairing, cards: readonly Card[]): readonly number[] | undefined {
   for (const set of sets) {
     const missing = [...set];
-    const belong = cards.every((card) => {
-      const at = missing.indexOf(rankOf(card));
-      if (at >= 0) missing.splice(at, 1);
-      return at >= 0;
+    const hasAll = cards.every((card) => {
+      const i = missing.indexOf(rankOf(card));
+      if (i >= 0) missing.splice(i, 1);
+      return i >= 0;
     });
-    if (belong) return missing;
+    if (hasAll) return missing;
   }
   return undefined;
 }
 
-/** Why a move is refused, in words. */
-export function explain(game: Pairing, { reason, cards, piles }: Refusal): string {
+/** A sentence saying why a move is refused. */
+export function explain(game: Pairing, { reason, cards, piles }: Refusal<PairingReason>): string {
   const place = (piles[0] ?? '').replace('-', ' ');
-  switch (reason as PairingReason) {
+  switch (reason) {
     case 'nothing selected':
       return `Select ${groupsInWords(game)}.`;
     case 'no such place':
@@ -105,40 +89,41 @@ export function explain(game: Pairing, { reason, cards, piles }: Refusal): strin
     case 'empty place':
       return `${capital(place)} is empty.`;
     case 'no group':
-      return `${selectionOf(game, cards).text}.`;
+      return `${summarise(game, cards).text}.`;
   }
 }
 
-/** `8 of Hearts and 3 of Spades removed.` `Dealt King of Clubs to place 2.` */
+/** What a move did: `8 of Hearts and 3 of Spades removed.` `Dealt King of Clubs to place 2.` */
 export function narrate(
   before: PairingState,
   { places }: PairingMove,
   after: PairingState,
 ): readonly string[] {
-  const cards = [...places].sort((a, b) => a - b);
-  const dealt = cards.flatMap((place) => {
+  const inOrder = [...places].sort((a, b) => a - b);
+  const dealt = inOrder.flatMap((place) => {
     const card = after.places[place - 1] ?? null;
     return card === null ? [] : [`${cardName(card)} to place ${place}`];
   });
-  const removed = `${groupOn(before, cards)} removed.`;
+  const removed = `${groupInWords(before, inOrder)} removed.`;
   return dealt.length > 0 ? [removed, `Dealt ${listed(dealt, 'and')}.`] : [removed];
 }
 
-/** `Places 2 and 3: 9 of Diamonds and 2 of Hearts.` */
-export function recordOf(before: PairingState, { places }: PairingMove): readonly string[] {
+/** The transcript of a move: `Places 2 and 3: 9 of Diamonds and 2 of Hearts.` */
+export function transcribe(before: PairingState, { places }: PairingMove): readonly string[] {
   const word = places.length === 1 ? 'Place' : 'Places';
-  return [`${word} ${listed(places.map(String), 'and')}: ${groupOn(before, places)}.`];
+  return [`${word} ${listed(places.map(String), 'and')}: ${groupInWords(before, places)}.`];
 }
 
-const groupOn = ({ places }: PairingState, group: readonly number[]): string =>
+const groupInWords = (state: PairingState, places: readonly number[]): string =>
   listed(
-    group.map((place) => cardName(places[place - 1] as Card)),
+    places.map((place) => cardName(state.places[place - 1] as Card)),
     'and',
   );
 
-/** Place numbers between spaces, the lowest first. */
+/** Place numbers between spaces: `1 4`. */
 export const formatMove = ({ places }: PairingMove): string => places.join(' ');
 
+/** The move of such a line, in any order, with commas or spaces. */
 export function parseMove(text: string): Result<PairingMove, string> {
   const words = text.trim().split(/[\s,]+/);
   if (!words.every((word) => /^\d{1,3}$/.test(word))) {
@@ -150,19 +135,12 @@ export function parseMove(text: string): Result<PairingMove, string> {
 /** The places with their numbers, and the number of undealt cards. */
 export function formatState(state: PairingState): string {
   const places = state.places.map((card, i) => `${i + 1}:${card === null ? '--' : cardCode(card)}`);
-  return [places.join('  '), undealt(state)].join('\n');
+  return [places.join('  '), undealtInWords(state)].join('\n');
 }
 
-/** `Jack, Queen and King` */
-function listed(words: readonly string[], word: 'and' | 'or'): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${word} ${last}`;
-}
-
+/** `a Jack`, `an 8` */
 const withArticle = (rank: string): string => `${/^[A8]/.test(rank) ? 'an' : 'a'} ${rank}`;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** `Ace = 1, 2 = 2, … 10 = 10; Jack, Queen and King = 0` in short, for the rules. */
+/** `Point values: ace to 10 count 1 to 10, all others 0.` */
 export const pointsInWords = ({ sum }: Pairing): string =>
   `Point values: ace to ${RANKS[sum - 2]} count 1 to ${sum - 1}, all others 0.`;

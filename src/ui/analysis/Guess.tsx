@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { GameResult } from '../../engine/game';
 import { gameOf } from '../../games/index';
-import type { GameResult } from '../../store/records';
 import type { PlayedGame } from '../../store/savedGame';
 import { useStores } from '../parts/context';
 

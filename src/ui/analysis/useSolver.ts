@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { present } from '../../engine/history';
 import { gameOf, isKlondike } from '../../games/index';
-import type { KlondikeMove } from '../../games/klondike/rules';
+import type { KlondikeMove } from '../../games/klondike/moves';
 import type { KlondikeState } from '../../games/klondike/state';
 import type { Verdict } from '../../solver/solve';
 import type { GameStore } from '../../store/gameState';

@@ -11,7 +11,7 @@ import {
 import { FULL_DECK } from '../../../src/engine/deck';
 import { err } from '../../../src/engine/result';
 
-test('16 is the Four of Diamonds and 36 the Jack of Clubs (seed 003 §2)', () => {
+test('16 is the Four of Diamonds and 36 the Jack of Clubs (COMP9021, Cards)', () => {
   expect(cardName(16 as Card)).toBe('4 of Diamonds');
   expect(cardName(36 as Card)).toBe('Jack of Clubs');
 });

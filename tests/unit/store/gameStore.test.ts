@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { present } from '../../../src/engine/history';
 import { gameOf } from '../../../src/games/all';
-import type { KlondikeMove } from '../../../src/games/klondike/rules';
+import type { KlondikeMove } from '../../../src/games/klondike/moves';
 import type { KlondikeState } from '../../../src/games/klondike/state';
 import { createStores } from '../../../src/store/browser';
 import type { GameStore } from '../../../src/store/gameState';

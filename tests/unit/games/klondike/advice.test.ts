@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { finish, hint, safeMove } from '../../../../src/games/klondike/advice';
-import { apply, type KlondikeMove, status } from '../../../../src/games/klondike/rules';
+import type { KlondikeMove } from '../../../../src/games/klondike/moves';
+import { apply, status } from '../../../../src/games/klondike/rules';
 import { dealKlondike, type KlondikeState } from '../../../../src/games/klondike/state';
 import { formatMove } from '../../../../src/games/klondike/text';
 import { klondikeState, upTo } from '../../../support/klondike';

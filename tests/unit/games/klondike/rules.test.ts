@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../../src/engine/card';
-import { FULL_DECK, formatCards } from '../../../../src/engine/deck';
-import { apply, type KlondikeMove, legalMoves, status } from '../../../../src/games/klondike/rules';
-import { dealKlondike, type KlondikeState } from '../../../../src/games/klondike/state';
+import { formatCards } from '../../../../src/engine/deck';
+import { type KlondikeMove, legalMoves } from '../../../../src/games/klondike/moves';
+import { apply, status } from '../../../../src/games/klondike/rules';
+import type { KlondikeState } from '../../../../src/games/klondike/state';
 import { explain } from '../../../../src/games/klondike/text';
 import { cards, klondikeState, upTo } from '../../../support/klondike';
 
@@ -26,17 +27,6 @@ const column = (tableauSrc: number, numCards: number, tableauDst: number): Klond
   tableauSrc,
   numCards,
   tableauDst,
-});
-
-describe('the deal', () => {
-  test('pile 1 takes the top card, pile 2 the next two, … and 24 are the stock', () => {
-    const state = dealKlondike(3, '0', FULL_DECK);
-    expect(state.tableau[0]).toEqual({ cards: [51], hidden: 0 });
-    expect(state.tableau[1]).toEqual({ cards: [50, 49], hidden: 1 });
-    expect(state.tableau[6]).toEqual({ cards: [30, 29, 28, 27, 26, 25, 24], hidden: 6 });
-    expect(state.stock).toEqual(FULL_DECK.slice(0, 24));
-    expect(state.waste).toEqual([]);
-  });
 });
 
 describe('the stock', () => {

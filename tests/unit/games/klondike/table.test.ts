@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Gesture } from '../../../../src/engine/view';
-import { apply, type KlondikeMove } from '../../../../src/games/klondike/rules';
+import { apply } from '../../../../src/games/klondike/rules';
 import { dealKlondike, type KlondikeState } from '../../../../src/games/klondike/state';
-import { isSafe, movesFor, view } from '../../../../src/games/klondike/table';
-import { formatMove, formatState, narrate, parseMove } from '../../../../src/games/klondike/text';
-import { cards, klondikeState, upTo } from '../../../support/klondike';
+import { movesFor, view } from '../../../../src/games/klondike/table';
+import { formatMove } from '../../../../src/games/klondike/text';
+import { klondikeState, upTo } from '../../../support/klondike';
 
 const lines = (state: KlondikeState, gesture: Gesture): readonly string[] | string => {
   const moves = movesFor(state, gesture);
@@ -80,19 +80,6 @@ describe('the targets of a tap', () => {
   });
 });
 
-test('safe: aces and twos, else when no card of the other suits can miss it', () => {
-  const state = klondikeState({
-    foundations: [upTo('H', 4), upTo('D', 3), upTo('C', 4), upTo('S', 4)],
-  });
-  const safe = (code: string) => cards(code).every((card) => isSafe(state, card));
-  expect(safe('AS')).toBe(true);
-  expect(safe('2S')).toBe(true);
-  expect(safe('5H')).toBe(true); // black suits up to 4, diamonds to 3
-  expect(safe('6H')).toBe(false); // a black 5 could want it
-  expect(safe('5C')).toBe(false); // diamonds are only up to 3
-  expect(safe('4C')).toBe(true);
-});
-
 test('the view has every card once, hidden ones face down, only the waste’s top liftable', () => {
   const first = dealKlondike(3, '275');
   const clicked = apply(first, { type: 'clickStock' });
@@ -118,65 +105,4 @@ test('labels tell what a look tells', () => {
     'Foundation 1, empty',
     'Foundation 2, hearts up to 5',
   ]);
-});
-
-describe('text', () => {
-  test('what a move did', () => {
-    const state = klondikeState({
-      tableau: ['JC | QH', '', '', 'KS'],
-      stock: '5S 4S 3S',
-      draw: 3,
-    });
-    const told = (move: KlondikeMove) => {
-      const next = apply(state, move);
-      return next.ok ? narrate(state, move, next.value).join(' ') : '';
-    };
-    expect(told({ type: 'moveTableauToTableau', tableauSrc: 1, numCards: 1, tableauDst: 4 })).toBe(
-      'Queen of Hearts to tableau 4. Jack of Clubs revealed.',
-    );
-    expect(told({ type: 'clickStock' })).toBe('Drew 3 cards, 5 of Spades on top.');
-  });
-
-  test.each([
-    ['s', 's'],
-    ['  S ', 's'],
-    ['m c6, c1, 2', 'm c6, c1, 2'],
-    ['M C6 C1 2', 'm c6, c1, 2'],
-    ['m w,c1', 'm w, c1, 1'],
-    ['m f4 , c7', 'm f4, c7, 1'],
-    ['m c3 f2', 'm c3, f2, 1'],
-  ])('%j is read as %j', (line, move) => {
-    const parsed = parseMove(line);
-    expect(parsed.ok && formatMove(parsed.value)).toBe(move);
-  });
-
-  test.each(['', 'm', 'm c8, c1', 'm c1 c2 3 4', 'm s, c1', 'm w, w', 'x', 'm f1, f2', 'mc1c2'])(
-    '%j is no move',
-    (line) => {
-      expect(parseMove(line)).toEqual({ ok: false, error: expect.stringMatching(/\.$/) });
-    },
-  );
-
-  test('the table as seed 004 prints it', () => {
-    const state = klondikeState({
-      draw: 1,
-      stock: '2H 3H',
-      waste: '4H 5H',
-      foundations: ['AS'],
-      tableau: ['2S 3S | 10D', 'KC'],
-    });
-    expect(formatState(state)).toBe(
-      [
-        'Stock          Waste          Foundation 1   Foundation 2   Foundation 3   Foundation 4',
-        '(2 cards)      (2 cards)      (1 card)       (0 cards)      (0 cards)      (0 cards)',
-        '[ ]            5H             AS',
-        '',
-        'Column 1       Column 2       Column 3       Column 4       Column 5       Column 6       Column 7',
-        '(3 cards)      (1 card)       (0 cards)      (0 cards)      (0 cards)      (0 cards)      (0 cards)',
-        '[ ]            KC',
-        '[ ]',
-        'TD',
-      ].join('\n'),
-    );
-  });
 });

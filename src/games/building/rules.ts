@@ -1,0 +1,43 @@
+import { ACE, type Card, colourOf, makeCard, rankOf, suitOf } from '../../engine/card';
+
+// The rules that games share whose piles are built up or down.
+
+/** True if one card is red and the other black. */
+export const alternatesColour = (card: Card, onto: Card): boolean =>
+  colourOf(card) !== colourOf(onto);
+
+/** True if the card’s rank is one above that of the card it is put onto. */
+export const ascends = (card: Card, onto: Card): boolean => rankOf(card) === rankOf(onto) + 1;
+
+/** True if the card’s rank is one below that of the card it is put onto. */
+export const descends = (card: Card, onto: Card): boolean => rankOf(card) === rankOf(onto) - 1;
+
+/** The usual rule of a tableau: down in alternating colours. */
+export const continuesTableau = (card: Card, onto: Card): boolean =>
+  descends(card, onto) && alternatesColour(card, onto);
+
+/** The usual rule of a foundation (bottom card first): an ace if it is empty, else up in suit. */
+export function fitsFoundation(card: Card, foundation: readonly Card[]): boolean {
+  const top = foundation.at(-1);
+  return top === undefined
+    ? rankOf(card) === ACE
+    : suitOf(card) === suitOf(top) && ascends(card, top);
+}
+
+/**
+ * True if a tableau built down in alternating colours can never need the card again: an ace or a two; else when
+ * the foundations of the other colour both reach at least rank − 1, and the other one of its own colour rank − 2.
+ */
+export function isSafe(card: Card, foundations: readonly (readonly Card[])[]): boolean {
+  const rank = rankOf(card);
+  if (rank <= ACE + 1) return true;
+  const heights = [0, 0, 0, 0];
+  for (const foundation of foundations) {
+    const top = foundation.at(-1);
+    if (top !== undefined) heights[suitOf(top)] = foundation.length;
+  }
+  return heights.every((height, suit) => {
+    if (suit === suitOf(card)) return true;
+    return height >= (alternatesColour(makeCard(suit, rank), card) ? rank : rank - 1);
+  });
+}
