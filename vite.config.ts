@@ -103,6 +103,7 @@ export default defineConfig({
           include: ['tests/{unit,contract,property,golden}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 300_000,
+          hookTimeout: 60_000,
         },
       },
       {
