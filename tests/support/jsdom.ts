@@ -1,11 +1,12 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A busy machine may take more than the usual second.
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
-// jsdom has no modal dialogs. The components need opening and closing only.
+// A part that is loaded later may take seconds on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
+
+// jsdom has no modal dialogs: open and close are enough for what the components ask.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

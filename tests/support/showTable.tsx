@@ -4,7 +4,7 @@ import type { Gesture, PileId, TableView } from '../../src/engine/view';
 import { DragProvider } from '../../src/ui/table/DragProvider';
 import { Table } from '../../src/ui/table/Table';
 
-/** Renders a table of a handmade view; the result is its container. */
+/** Renders a table of a hand-made view, and gives its element. */
 export function showTable(
   view: TableView,
   onGesture: (gesture: Gesture) => void,

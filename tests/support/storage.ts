@@ -1,6 +1,6 @@
 import type { TextStorage } from '../../src/store/safeStorage';
 
-/** A storage in memory that can refuse to write, as a full or forbidden one does. */
+/** A storage in memory that can be told to refuse writing, as a full or forbidden one does. */
 export interface FakeStorage extends TextStorage {
   refuses: boolean;
   readonly texts: Map<string, string>;

@@ -1,13 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** The output of the terminal program, and its exit status. */
+/** What the terminal program wrote, and its exit status. */
 export interface Ran {
   readonly out: string;
   readonly err: string;
   readonly status: number | null;
 }
 
-/** Builds the terminal program from the current sources. */
+/** Builds the terminal program from the sources as they are now. */
 export function buildTerminal(): void {
   execFileSync('npm', ['run', '--silent', 'build:cli'], { stdio: 'pipe' });
 }
