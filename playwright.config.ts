@@ -16,7 +16,10 @@ const firefoxProject = (executablePath: string) => ({
   },
 });
 
-/** Browser tests, against the production build. For a trace of a failure add `--trace retain-on-failure`: it slows tests down by half. */
+/**
+ * Browser tests, against the production build. To record a failure add `--trace retain-on-failure`; recording makes the
+ * longest tests three times as slow.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
