@@ -92,6 +92,7 @@ export default defineConfig({
     },
   },
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -100,6 +101,7 @@ export default defineConfig({
           include: ['tests/{unit,contract,property,golden}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 300_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -3,22 +3,27 @@ import { FULL_DECK } from '../../src/engine/deck';
 import type { AnyGame } from '../../src/engine/game';
 import { jump, present, stateAt } from '../../src/engine/history';
 import { GAME_IDS, gameOf } from '../../src/games/all';
+import { accordion } from '../support/exampleGame';
 import { playAtRandom } from '../support/random';
 
 const DEALS = Array.from({ length: 12 }, (_, n) => String(n * 37));
-const MOST_MOVES = 150;
+const MAX_MOVES = 150;
 
-/** Every state of a few random games, with the moves made from it. */
-function* visited(game: AnyGame): Generator<{ state: unknown; move: unknown; next: unknown }> {
-  for (const deal of DEALS) {
-    const { initial, steps } = playAtRandom(game, deal, MOST_MOVES);
-    let state = initial;
-    for (const { move, state: next } of steps) {
-      yield { state, move, next };
-      state = next;
-    }
-  }
+interface Visit {
+  readonly state: unknown;
+  readonly move: unknown;
+  readonly next: unknown;
 }
+
+/** Every state of a few random games, with the move made from it and the state after. */
+const visitsOf = (game: AnyGame): readonly Visit[] =>
+  DEALS.flatMap((deal) => {
+    const { initial, steps } = playAtRandom(game, deal, MAX_MOVES);
+    return steps.map(({ move, state: next }, i) => {
+      const state = i === 0 ? initial : steps[i - 1]?.state;
+      return { state, move, next };
+    });
+  });
 
 const freeze = (value: unknown): unknown => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -47,8 +52,13 @@ function goesRound(game: AnyGame, start: unknown): boolean {
   return true;
 }
 
-describe.each(GAME_IDS)('%s', (id) => {
-  const game = gameOf(id);
+const GAMES: readonly (readonly [name: string, game: AnyGame])[] = [
+  ...GAME_IDS.map((id) => [id, gameOf(id)] as const),
+  ['the example of CONTRIBUTING.md', accordion],
+];
+
+describe.each(GAMES)('%s', (_, game) => {
+  const visits = visitsOf(game);
 
   test('the same number is the same deal, and an explicit deck is dealt as it is', () => {
     expect(game.deal('275')).toEqual(game.deal('275'));
@@ -58,7 +68,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   });
 
   test('52 different cards in every view, piles with ids of their own', () => {
-    for (const { next } of visited(game)) {
+    for (const { next } of visits) {
       const { piles } = game.view(next);
       const shown = piles.flatMap(({ cards }) => cards.map(({ card }) => card));
       expect(shown.length).toBe(52);
@@ -69,10 +79,10 @@ describe.each(GAME_IDS)('%s', (id) => {
 
   test('legalMoves are what apply accepts, each once', () => {
     const every = new Map<string, unknown>();
-    for (const { state } of visited(game)) {
+    for (const { state } of visits) {
       for (const move of game.legalMoves(state)) every.set(game.formatMove(move), move);
     }
-    for (const { state } of visited(game)) {
+    for (const { state } of visits) {
       const legal = game.legalMoves(state).map((move) => game.formatMove(move));
       expect(new Set(legal).size).toBe(legal.length);
       const accepted = [...every].filter(([, move]) => game.apply(state, move).ok);
@@ -81,7 +91,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   });
 
   test('apply changes no argument, and states are plain data', () => {
-    for (const { state, move, next } of visited(game)) {
+    for (const { state, move, next } of visits) {
       const again = game.apply(freeze(structuredClone(state)), freeze(structuredClone(move)));
       expect(again).toEqual({ ok: true, value: next });
       expect(JSON.parse(JSON.stringify(next))).toEqual(next);
@@ -89,13 +99,13 @@ describe.each(GAME_IDS)('%s', (id) => {
   });
 
   test('a move reads back from its text', () => {
-    for (const { move } of visited(game)) {
+    for (const { move } of visits) {
       expect(game.parseMove(game.formatMove(move))).toEqual({ ok: true, value: move });
     }
   });
 
   test('stuck exactly when nothing but one repeated move is left; won games have no moves', () => {
-    for (const { next } of visited(game)) {
+    for (const { next } of visits) {
       const status = game.status(next);
       if (status === 'won') expect(game.legalMoves(next)).toEqual([]);
       else expect(status === 'stuck').toBe(goesRound(game, next));
@@ -103,7 +113,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   });
 
   test('every refusal and every move is told in words', () => {
-    for (const { state, move, next } of visited(game)) {
+    for (const { state, move, next } of visits) {
       for (const sentence of game.narrate(state, move, next)) expect(sentence).toMatch(/[.!]$/);
       for (const other of game.legalMoves(state)) {
         const late = game.apply(next, other);
@@ -113,7 +123,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   });
 
   test('a tap and a send mean legal moves only', () => {
-    for (const { state } of visited(game)) {
+    for (const { state } of visits) {
       for (const { id: pile, cards } of game.view(state).piles) {
         for (const [i, { liftable }] of cards.entries()) {
           if (!liftable) continue;
@@ -129,7 +139,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   });
 
   test('undo gives the very same objects, back to the first state', () => {
-    const history = playAtRandom(game, '99', MOST_MOVES);
+    const history = playAtRandom(game, '99', MAX_MOVES);
     const states = history.steps.map(({ state }) => state);
     let back = history;
     for (let n = history.cursor; n > 0; n--) {

@@ -6,10 +6,10 @@ import { expect, moves, open, pile, status, test } from './table';
 const button = (page: import('@playwright/test').Page, name: string) =>
   page.getByRole('button', { name, exact: true });
 
-/** Clicks in the middle of the pile whose turn it is, on whatever lies there. */
+/** Clicks the middle of the pile that plays the next step, on whatever lies there. */
 async function clickNext(page: import('@playwright/test').Page): Promise<void> {
   const box = await page.locator('.pile[data-marked]').boundingBox();
-  if (!box) throw new Error('no pile has its turn');
+  if (!box) throw new Error('no pile plays the next step');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
@@ -17,7 +17,7 @@ for (const [id, steps] of [
   ['pictures', 12],
   ['eight-stacks', 40],
 ] as const) {
-  test(`${id} is played by clicks on the pile whose turn it is, also on its open cards`, async ({
+  test(`${id}: a click on the next pile plays the next step, also on a face-up card`, async ({
     page,
   }) => {
     await open(page, `#/${id}/7`);
@@ -30,7 +30,9 @@ for (const [id, steps] of [
   });
 }
 
-test('the panel has its room before it is loaded: the table never moves', async ({ page }) => {
+test('space is reserved for the panel before it loads, so the table never moves', async ({
+  page,
+}) => {
   let arrive = (): void => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -47,7 +49,7 @@ test('the panel has its room before it is loaded: the table never moves', async 
   expect(await pile(page, 'deck').boundingBox()).toEqual(before);
 });
 
-test('keys that come faster than the page can draw are all taken', async ({ page }) => {
+test('no key press is lost, even faster than the page can draw', async ({ page }) => {
   await open(page, '#/eight-stacks/7');
   await Promise.all(Array.from({ length: 120 }, () => page.keyboard.press('d')));
   await expect(moves(page)).toHaveText('Moves 120');
@@ -55,7 +57,7 @@ test('keys that come faster than the page can draw are all taken', async ({ page
   await expect(moves(page)).toHaveText('Moves 40');
 });
 
-test('Perditio Tempus by steps, by its piles, by keys, and back', async ({ page }) => {
+test('Perditio Tempus by button, by pile, by key, and back', async ({ page }) => {
   await open(page, '#/perditio-tempus/0');
   await button(page, 'Step').click();
   await expect(status(page)).toHaveText('Got three from pile 1.');
@@ -74,7 +76,7 @@ test('Perditio Tempus by steps, by its piles, by keys, and back', async ({ page 
   await expect(moves(page)).toHaveText('Moves 52');
 });
 
-test('a guess is judged at the end, the slider goes anywhere', async ({ page }) => {
+test('a guess is judged at the end; the slider goes to any step', async ({ page }) => {
   await open(page, '#/perditio-tempus/1');
   await button(page, 'Guess lost').click();
   await expect(page.getByText('You guessed that it will be lost. Play, and see.')).toBeVisible();

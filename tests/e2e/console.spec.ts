@@ -38,9 +38,7 @@ test.describe('a whole game typed', () => {
   }
 });
 
-test('what the pointer and the keys do is printed, what is typed moves the cards', async ({
-  page,
-}) => {
+test('moves by pointer and keys are printed; typed lines move the cards', async ({ page }) => {
   await open(page, '#/klondike-1/275');
   await page.keyboard.press('/');
   await expect(line(page)).toBeFocused();
@@ -62,7 +60,9 @@ test('what the pointer and the keys do is printed, what is typed moves the cards
   await expect(moves(page)).toHaveText('Moves 1');
 });
 
-test('letters stay in the line; history, completion and lit piles', async ({ page }) => {
+test('letters typed in the line are no shortcuts; history, completion, highlighted piles', async ({
+  page,
+}) => {
   await open(page, '#/klondike-1/275');
   await page.keyboard.press('/');
   await line(page).pressSequentially('m c6');
@@ -84,7 +84,7 @@ test('letters stay in the line; history, completion and lit piles', async ({ pag
   await expect(line(page)).toBeVisible();
 });
 
-test('a link with moves is a replay, from which one can play on', async ({ page }) => {
+test('a link with moves opens a replay that can be played on', async ({ page }) => {
   const { deal, moves: lines } = won['klondike-3'];
   const { session } = playText(openSession('klondike-3', deal), lines.slice(0, 20).join('\n'));
   const code = encodeMoves(gameOf('klondike-3'), session.history);
@@ -116,7 +116,7 @@ test('a link with moves is a replay, from which one can play on', async ({ page 
   );
 });
 
-test('moves as a file: saved, opened, and refused with the line that is wrong', async ({
+test('moves as a file: saved, opened, and refused with the number of the wrong line', async ({
   page,
 }) => {
   await open(page, '#/klondike-3/275');

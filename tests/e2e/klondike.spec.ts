@@ -39,9 +39,9 @@ for (const id of ['klondike-3', 'klondike-1'] as const) {
 }
 
 // Deal 275: 10S on tableau 1, JC, 10C, 9D on 4, KC, AD on 6, 5S on 7.
-test('a drag to a pile that takes the card, with its mark; the card beneath shows', async ({
-  page,
-}) => {
+test('a drag marks the pile that takes the card, and turns up the card beneath', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, '#/klondike-3/275');
   const start = await gripOf(page, '9D');
   const end = await spotOn(page, 'tableau-1');
@@ -57,9 +57,7 @@ test('a drag to a pile that takes the card, with its mark; the card beneath show
   await expect(status(page)).toHaveText(/^9 of Diamonds to tableau 1\. .* revealed\.$/);
 });
 
-test('a card in the hand is seen wherever the pointer is: over the tools, over an open panel', async ({
-  page,
-}) => {
+test('a dragged card stays visible over the toolbar and over an open panel', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '#/klondike-3/275');
   await page.keyboard.press('/');
@@ -84,7 +82,7 @@ test('a card in the hand is seen wherever the pointer is: over the tools, over a
   await expect(moves(page)).toHaveText(/\b0$/);
 });
 
-test('a drop that the rules refuse glides back and says why', async ({ page }) => {
+test('an illegal drop glides back and says why', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '#/klondike-3/275');
   const before = await card(page, '9D').boundingBox();
   await drag(page, '9D', 'tableau-2');
@@ -97,7 +95,9 @@ test('a drop that the rules refuse glides back and says why', async ({ page }) =
   await expect(moves(page)).toHaveText(/\b0$/);
 });
 
-test('taps find the best target, and a second one the next', async ({ page }) => {
+test('a tap takes a card to its best target, a second tap to the next', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, '#/klondike-3/275');
   await card(page, 'AD').click();
   await expect(card(page, 'AD')).toHaveAttribute('data-in', 'foundation-1');
@@ -112,7 +112,9 @@ test('taps find the best target, and a second one the next', async ({ page }) =>
   );
 });
 
-test('a double-click sends a card home in one move', async ({ page }) => {
+test('a double-click sends a card to its foundation in one move', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await open(page, '#/klondike-3/275');
   await card(page, 'AD').dblclick();
   await expect(card(page, 'AD')).toHaveAttribute('data-in', 'foundation-1');
@@ -132,7 +134,7 @@ test('clicks on the stock are never lost, and undo goes back to the start', asyn
   await expect(page.locator('[data-in="waste"]')).toHaveCount(0);
 });
 
-test('a quick second click on the stock is none on the card that has just left it', async ({
+test('a quick second click on the stock does not hit the card that has just left it', async ({
   page,
 }) => {
   await open(page, '#/klondike-3/275');
@@ -149,25 +151,26 @@ test('a quick second click on the stock is none on the card that has just left i
   expect(after).toEqual({ flying: ['waste', 'waste', 'waste'], under: 'stock' });
 });
 
-test('while a key is held down covered cards wait; after it every card lies where it should', async ({
+test('during a burst of keys covered cards wait; afterwards every card is in its place', async ({
   page,
 }) => {
   await open(page, '#/klondike-3/275');
-  const lie = (at: string, face: string) => page.locator(`[data-in="${at}"][data-face="${face}"]`);
-  const rush = page.locator('[data-burst]');
+  const cardsIn = (at: string, face: string) =>
+    page.locator(`[data-in="${at}"][data-face="${face}"]`);
+  const burst = page.locator('[data-burst]');
   for (let n = 0; n < 9; n++) await page.keyboard.down('d');
   await expect(status(page)).toHaveText(/Turned the waste over/);
   await page.keyboard.up('d');
-  await expect(rush).toHaveCount(0);
-  await expect(lie('stock', 'down')).toHaveCount(24);
+  await expect(burst).toHaveCount(0);
+  await expect(cardsIn('stock', 'down')).toHaveCount(24);
   for (let n = 0; n < 2; n++) await page.keyboard.down('u');
   await page.keyboard.up('u');
-  await expect(rush).toHaveCount(0);
-  await expect(lie('stock', 'down')).toHaveCount(3);
-  await expect(lie('waste', 'up')).toHaveCount(21);
+  await expect(burst).toHaveCount(0);
+  await expect(cardsIn('stock', 'down')).toHaveCount(3);
+  await expect(cardsIn('waste', 'up')).toHaveCount(21);
 });
 
-test('while a key is held down the cards of every pile lie in their order, and after it', async ({
+test('during a burst of keys and after it the cards of every pile keep their order', async ({
   page,
 }) => {
   const fans = () =>
@@ -197,7 +200,9 @@ test('while a key is held down the cards of every pile lie in their order, and a
   await expectOrder();
 });
 
-test('a reload in the middle resumes exactly, with what can be redone', async ({ page }) => {
+test('a reload in mid-game resumes exactly, with every move that can be redone', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, '#/klondike-3/275');
   await drag(page, '9D', 'tableau-1');
   await pile(page, 'stock').click();
@@ -211,7 +216,9 @@ test('a reload in the middle resumes exactly, with what can be redone', async ({
   await expect(moves(page)).toHaveText(/\b3$/);
 });
 
-test('the rules of other games come when one is opened, by the address too', async ({ page }) => {
+test('the rules of other games are loaded when one is opened, also by its address', async ({
+  page,
+}) => {
   const rules: string[] = [];
   page.on('request', (request) => {
     if (/\/all-[^/]*\.js$/.test(request.url())) rules.push(request.url());
@@ -236,7 +243,7 @@ test('the rules of other games come when one is opened, by the address too', asy
   await expect(page.getByRole('heading', { name: 'Klondike' })).toBeVisible();
 });
 
-test('the menu, the back button and the deals behind it', async ({ page }) => {
+test('the menu, the back button and the deals behind it', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '#/');
   await page.getByRole('link', { name: /Klondike, draw one/ }).click();
   await expect(page).toHaveURL(/#\/klondike-1\/\d+$/);
@@ -255,7 +262,7 @@ test('the menu, the back button and the deals behind it', async ({ page }) => {
   await expect(moves(page)).toHaveText(/\b1$/);
 });
 
-test('a hand can be overtaken by another tab, and nothing breaks', async ({ page, context }) => {
+test('a drag interrupted by another tab breaks nothing', async ({ page, context }) => {
   await open(page, '#/klondike-3/275');
   const other = await context.newPage();
   await open(other, '#/klondike-3/275');
@@ -279,10 +286,10 @@ test.describe('on a phone', () => {
 
   test('finger drags and taps play; the page does not scroll', async ({ page }) => {
     await open(page, '#/klondike-3/275');
-    const hand = await finger(page);
-    await hand.drag(await gripOf(page, '9D'), await spotOn(page, 'tableau-1'));
+    const touch = await finger(page);
+    await touch.drag(await gripOf(page, '9D'), await spotOn(page, 'tableau-1'));
     await expect(card(page, '9D')).toHaveAttribute('data-in', 'tableau-1');
-    await hand.tap(await gripOf(page, 'AD'));
+    await touch.tap(await gripOf(page, 'AD'));
     await expect(card(page, 'AD')).toHaveAttribute('data-in', 'foundation-1');
     await page.getByRole('button', { name: 'Undo' }).tap();
     await expect(moves(page)).toHaveText(/\b1$/);

@@ -13,7 +13,7 @@ async function run(page: Page, game: string, games: string, first: string): Prom
   await page.getByRole('button', { name: 'Run' }).click();
 }
 
-test('the six public tables, byte for byte, by the workers of the page', async ({ page }) => {
+test('the six published tables, byte for byte, by the page’s workers', async ({ page }) => {
   await open(page, '#/lab');
   const tables = [
     ...picturesTables.map((table) => ({ ...table, game: 'pictures' })),
@@ -27,9 +27,7 @@ test('the six public tables, byte for byte, by the workers of the page', async (
   expect(await new AxeBuilder(page).violations()).toEqual([]);
 });
 
-test('a run can be paused, goes on, and is stopped without losing what is done', async ({
-  page,
-}) => {
+test('a run can be paused, resumed, and stopped without losing what is done', async ({ page }) => {
   await open(page, '#/lab');
   await run(page, 'perditio-tempus', '1,000,000,000', '-7');
   await expect(page.locator('.run-progress span')).toHaveText(/left$/);
@@ -65,7 +63,7 @@ test('the address holds the run, and a bar opens one of its deals', async ({ pag
   await expect(page.getByTestId('deal')).toHaveText(deal ?? '');
 });
 
-test('another run in the address is run beside the first', async ({ page }) => {
+test('a second run from the address appears beside the first', async ({ page }) => {
   await open(page, '#/lab/pictures/automatic/2000/100');
   await expect(page.getByText('2,000 games from deal 100')).toBeVisible();
   await page.evaluate(() => {
@@ -76,7 +74,7 @@ test('another run in the address is run beside the first', async ({ page }) => {
   await expect(page.getByLabel('First deal number')).toHaveValue('7');
 });
 
-test('bad input gets a sentence and runs nothing', async ({ page }) => {
+test('wrong input gets a sentence and runs nothing', async ({ page }) => {
   await open(page, '#/lab');
   for (const [games, first, sentence] of [
     ['0', '1', 'from 1 to 1,000,000,000'],
@@ -95,7 +93,7 @@ test('bad input gets a sentence and runs nothing', async ({ page }) => {
   await expect(page.getByRole('status')).toContainText('“0” is not a number of games.');
 });
 
-test('a worker that dies is replaced, its deals are played again, and it is said', async ({
+test('a worker that dies is replaced, its deals are played again, and the page says so', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -2,13 +2,13 @@ import { type Page, test as plain } from '@playwright/test';
 import AxeBuilder from './axe';
 import { card, choose, expect, moves, open, pile, status } from './table';
 
-// Files that are not to be had are written to the console, so these tests are not the quiet ones.
+// A file that cannot be loaded is reported on the console, so these tests do not require silence there.
 const test = plain;
 test.use({ serviceWorkers: 'block' });
 
 const SENTENCE = /could not be loaded/;
 
-/** Keeps files of such a name from the page; gives back how to let them through again. */
+/** Blocks the files whose name matches; the result lets them through again. */
 async function withhold(page: Page, name: RegExp): Promise<() => Promise<void>> {
   const matches = ({ pathname }: URL): boolean => name.test(pathname.split('/').at(-1) ?? '');
   await page.route(matches, (route) => route.abort());
@@ -29,7 +29,7 @@ const DIALOGS = [
 ] as const;
 
 for (const [name, file, button] of DIALOGS) {
-  test(`without the file of the ${name} dialog the game goes on, and the dialog opens when it is there`, async ({
+  test(`the game goes on when the ${name} dialog cannot be loaded, and the dialog opens once it can`, async ({
     page,
   }) => {
     const release = await withhold(page, file);
@@ -44,7 +44,9 @@ for (const [name, file, button] of DIALOGS) {
   });
 }
 
-test('without the file of a panel the game goes on beside the sentence', async ({ page }) => {
+test('the game goes on when its panel cannot be loaded, with a sentence in its place', async ({
+  page,
+}) => {
   const release = await withhold(page, /^ConsolePanel/);
   await open(page, '#/klondike-3/275');
   await page.getByRole('button', { name: 'Console' }).click();
@@ -64,7 +66,7 @@ const PAGES = [
 ] as const;
 
 for (const [hash, file, title] of PAGES) {
-  test(`where ${hash} could not be loaded, Klondike can be played, and loading anew shows the page`, async ({
+  test(`when ${hash} cannot be loaded, Klondike can be played, and a reload shows the page`, async ({
     page,
   }) => {
     const release = await withhold(page, file);
@@ -83,7 +85,7 @@ for (const [hash, file, title] of PAGES) {
   });
 }
 
-test('without the court figures the classic deck is played with its suits', async ({ page }) => {
+test('without its court figures the classic deck shows suits instead', async ({ page }) => {
   await withhold(page, /^CourtFigure/);
   await choose(page, { deck: 'classic' });
   await open(page, '#/klondike-3/275');
@@ -96,7 +98,7 @@ for (const [name, file] of [
   ['part of the page', /^solverAssistant-/],
   ['worker', /^worker-/],
 ] as const) {
-  test(`without the solver's ${name} hints are guesses, and new deals come all the same`, async ({
+  test(`without the solver's ${name} hints are guesses, and new deals still come`, async ({
     page,
   }) => {
     await withhold(page, file);
@@ -123,9 +125,7 @@ test('without its workers the lab says so', async ({ page }) => {
   await expect(sentence(page)).toBeVisible();
 });
 
-test('who asks again for a deal that can be won while it is looked for gets one', async ({
-  page,
-}) => {
+test('asking again while a winnable deal is looked for gives one deal', async ({ page }) => {
   let letThrough = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;

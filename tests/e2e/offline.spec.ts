@@ -33,7 +33,7 @@ test('works without a network after the first visit, and can be installed', asyn
   await context.setOffline(false);
 });
 
-test('a newer version is what the next load shows, and does not touch the game before', async ({
+test('a newer version appears with the next load, and leaves the running game alone', async ({
   browser,
 }) => {
   const site = await serveBuild();
@@ -70,7 +70,7 @@ test('a newer version is what the next load shows, and does not touch the game b
   site.close();
 });
 
-test('a store that is full or broken is as good as none', async ({ browser }) => {
+test('a full or broken cache is no worse than none', async ({ browser }) => {
   const site = await serveBuild();
   const page = await browser.newPage({ baseURL: site.address });
   const broken = (methods: string): string =>

@@ -23,6 +23,7 @@ const replace = (page: Page) => page.getByRole('button', { name: 'Replace' });
 
 test('a whole game of Elevens by mouse is won, and counts once', async ({ page }) => {
   test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '#/elevens/0');
   await expect(page.getByText('43 undealt cards remain.')).toBeVisible();
   await card(page, 'TS').click();
@@ -48,7 +49,7 @@ test('a whole game of Elevens by mouse is won, and counts once', async ({ page }
   await expect(moves(page)).toHaveText('Moves 24');
 });
 
-test('a reload leaves the picked cards picked', async ({ page }) => {
+test('a reload keeps the selected cards selected', async ({ page }) => {
   await open(page, '#/elevens/0');
   await card(page, 'TS').click();
   await card(page, 'QD').click();
@@ -89,17 +90,17 @@ test('a whole game of Thirteens by keyboard alone', async ({ page }) => {
 
 test.describe('by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
-  test('a whole game of Tens at 360 px, with groups that go by themselves', async ({ page }) => {
+  test('a whole game of Tens at 360 px, with groups replaced automatically', async ({ page }) => {
     await choose(page, { autoReplace: 'on', speed: 'off' });
     await open(page, '#/tens/1');
-    const hand = await finger(page);
+    const touch = await finger(page);
     const played = groups('tens', '1');
     for (const [i, group] of played.entries()) {
       for (const code of group) {
         const box = await card(page, code).boundingBox();
         if (!box) throw new Error(`${code} is not on the table`);
         expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-        await hand.tap({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+        await touch.tap({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
       }
       await expect(moves(page)).toHaveText(`Moves ${i + 1}`);
     }

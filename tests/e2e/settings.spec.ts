@@ -4,7 +4,7 @@ import { card, expect, finger, moves, open, openAt, pile, status, stored, test }
 const setting = (page: Page, group: string, choice: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: choice });
 
-/** What lies beneath an element's middle; nothing where the element itself is covered there. */
+/** The class names beneath an element's middle; empty if something covers the element there. */
 const coveredBy = (element: Locator): Promise<string[]> =>
   element.evaluate((wanted: HTMLElement) => {
     const all = [wanted, ...document.querySelectorAll<HTMLElement>('.placed-card')];
@@ -15,7 +15,9 @@ const coveredBy = (element: Locator): Promise<string[]> =>
     return top === wanted ? beneath.map(({ className }) => className) : [];
   });
 
-test('settings change the table at once, and survive a reload', async ({ page }) => {
+test('settings change the table at once, and survive a reload', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await open(page, '#/klondike-3/275');
   await pile(page, 'stock').click();
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -46,13 +48,13 @@ test('the classic deck is loaded only when it is chosen', async ({ page }) => {
   expect(asked.join()).toContain('CourtFigure');
 });
 
-test('spoilt settings are the defaults', async ({ page }) => {
+test('unreadable settings become the defaults', async ({ page }) => {
   await stored(page, 'settings', '{"version":1,"deck":7');
   await open(page, '#/klondike-3/275');
   await expect(page.locator('html')).toHaveAttribute('data-speed', 'normal');
 });
 
-test('auto-complete is offered when a play-out wins; it plays every card, and undo takes one back', async ({
+test('auto-complete is offered when a play-out wins; it plays every card, and undo takes back one', async ({
   page,
 }) => {
   await openAt(page, 70);
@@ -70,7 +72,7 @@ test('auto-complete is offered when a play-out wins; it plays every card, and un
   await expect(page.getByRole('link', { name: /draw three/ })).toContainText('Won 1 of');
 });
 
-test('another deal on the table ends an auto-complete', async ({ page }) => {
+test('opening another deal ends an auto-complete', async ({ page }) => {
   await openAt(page, 70);
   await page.getByRole('button', { name: 'Auto-complete' }).click();
   await expect(moves(page)).not.toHaveText(/\b70$/);
@@ -83,9 +85,7 @@ test('another deal on the table ends an auto-complete', async ({ page }) => {
   await expect(status(page)).toHaveText('Deal 275.');
 });
 
-test('where safe cards go home by themselves, an auto-complete tries none of them again', async ({
-  page,
-}) => {
+test('with automatic safe cards, auto-complete repeats none of their moves', async ({ page }) => {
   await openAt(page, 70);
   await page.getByRole('button', { name: 'Settings' }).click();
   await setting(page, 'Safe cards go home by themselves', 'On').check();
@@ -107,9 +107,7 @@ test('where safe cards go home by themselves, an auto-complete tries none of the
   await expect(status(page)).toContainText('Won in');
 });
 
-test('where the system forces its colours, cards keep theirs, with edges and marks that are seen', async ({
-  page,
-}) => {
+test('with forced colours cards keep their own, with visible edges and marks', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '#/klondike-3/275');
   await page.keyboard.press('h');
@@ -138,7 +136,9 @@ test('where the system forces its colours, cards keep theirs, with edges and mar
   expect(ring).not.toBe(table);
 });
 
-test('safe cards go home by themselves only where that is switched on', async ({ page }) => {
+test('safe cards go to the foundations by themselves only if the setting is on', async ({
+  page,
+}) => {
   await open(page, '#/klondike-3/275');
   await pile(page, 'stock').click();
   await expect(card(page, 'AD')).toHaveAttribute('data-in', 'tableau-6');
@@ -223,7 +223,7 @@ test('a move is a motion: the card is on its way, above the others, and turns ov
   await expect(page.locator('[data-side="face"] > [data-in="waste"]')).toHaveCount(3);
 });
 
-test('with reduced motion a card is there at once', async ({ page }) => {
+test('with reduced motion a card moves at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '#/klondike-3/275');
   await card(page, '9D').click();
@@ -251,8 +251,8 @@ test.describe('by finger', () => {
   test('a long press peeks and does not tap', async ({ page }) => {
     await openAt(page, 60);
     const box = await page.locator('[data-in="tableau-1"]').first().boundingBox();
-    const hand = await finger(page);
-    await hand.hold({ x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 5 }, async () => {
+    const touch = await finger(page);
+    await touch.hold({ x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 5 }, async () => {
       await expect(page.locator('[data-peeked]')).toHaveCount(1);
     });
     await expect(page.locator('[data-peeked]')).toHaveCount(0);

@@ -43,7 +43,7 @@ for (const [width, height] of [
   });
 }
 
-test('seven tools fit into 320 pixels', async ({ page }) => {
+test('seven buttons fit into 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page, '#/eight-stacks/9');
   const tools = page.getByRole('toolbar').getByRole('button');
@@ -57,9 +57,7 @@ test('seven tools fit into 320 pixels', async ({ page }) => {
 });
 
 for (const game of ['klondike-3', 'elevens', 'eight-stacks']) {
-  test(`${game}: a long number of a deal leaves the bar in order, however wide the window`, async ({
-    page,
-  }) => {
+  test(`${game}: a long deal number keeps the bar in order at every width`, async ({ page }) => {
     await choose(page, { timer: 'on', panel: 'closed' });
     for (const deal of ['973628791', '-98765432109876543210']) {
       await open(page, `#/${game}/${deal}`);
@@ -75,7 +73,7 @@ for (const game of ['klondike-3', 'elevens', 'eight-stacks']) {
     [360, 640],
     [640, 360],
   ] as const) {
-    test(`${game}, ${width} × ${height}: beside an open panel the page cannot be scrolled away`, async ({
+    test(`${game}, ${width} × ${height}: an open panel does not make the page scroll`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -92,7 +90,7 @@ for (const game of ['klondike-3', 'elevens', 'eight-stacks']) {
   }
 }
 
-test('on a phone the end of a game covers no card beside an open panel', async ({ page }) => {
+test('on a phone the result covers no card while a panel is open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await choose(page, { panel: 'open' });
   await open(page, '#/eight-stacks/5');
@@ -104,7 +102,7 @@ test('on a phone the end of a game covers no card beside an open panel', async (
   await expect(page.locator('.game-result')).toBeVisible();
 });
 
-test('the table has the whole width that a panel leaves', async ({ page }) => {
+test('the table takes the whole width that a panel leaves', async ({ page }) => {
   await open(page, '#/klondike-3/9');
   const wide = async (selector: string) =>
     (await page.locator(selector).boundingBox())?.width ?? Number.NaN;
@@ -119,9 +117,7 @@ test('the table has the whole width that a panel leaves', async ({ page }) => {
   }
 });
 
-test('larger letters, chosen in the browser, leave the bar and the tools in view', async ({
-  page,
-}) => {
+test('a larger browser font keeps the bar and the toolbar in view', async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
   for (const game of ['klondike-3', 'elevens', 'eight-stacks']) {
@@ -138,7 +134,7 @@ test('larger letters, chosen in the browser, leave the bar and the tools in view
   }
 });
 
-test('wider spaced letters and lines cut nothing off that is said or counted', async ({ page }) => {
+test('wider text spacing cuts off no message and no counter', async ({ page }) => {
   await choose(page, { timer: 'on' });
   await open(page, '#/klondike-3/973628791');
   await page.evaluate(() => {
@@ -169,7 +165,7 @@ test('wider spaced letters and lines cut nothing off that is said or counted', a
 });
 
 for (const deck of ['large', 'classic']) {
-  test(`${deck} deck: of every card in the longest column rank and suit show whole`, async ({
+  test(`${deck} deck: every card in the longest column shows its rank and suit whole`, async ({
     page,
   }) => {
     const history = { ...playAtRandom(gameOf('klondike-1'), '2220', 120), cursor: 108 };
@@ -217,7 +213,7 @@ for (const deck of ['large', 'classic']) {
   });
 }
 
-/** Runs in the page: which parts of the bar and the tools cover one another, or leave the window, with their text. */
+/** Runs in the page: the parts of the bar and the toolbar that overlap or leave the window, text included. */
 function collisions(): readonly string[] {
   const parts = document.querySelectorAll('.game-bar > :is(a, button), .counter, .toolbar > *');
   const boxes = [...parts].map((part) => {

@@ -17,7 +17,7 @@ const settings = (page: Page, chosen: Record<string, string>) =>
 
 const lost = vectors.deals.find(({ draw, verdict }) => draw === 3 && verdict === 'unwinnable');
 
-test('the fate line follows the game, and is off until it is asked for', async ({ page }) => {
+test('the verdict line follows the game, and is off by default', async ({ page }) => {
   await open(page, '#/klondike-3/251');
   await expect(page.locator('.game-notes')).toHaveCount(0);
   await settings(page, { fate: 'live' });
@@ -32,7 +32,7 @@ test('the fate line follows the game, and is off until it is asked for', async (
   });
 });
 
-test('one worker answers for the newest position, though it searches an older one', async ({
+test('one worker answers for the newest position while it still searches an older one', async ({
   page,
 }) => {
   await settings(page, { fate: 'live' });
@@ -50,7 +50,7 @@ test('one worker answers for the newest position, though it searches an older on
   expect(page.workers()[0]).toBe(worker);
 });
 
-test('hints go along a winning line', async ({ page }) => {
+test('hints follow a winning line', async ({ page }) => {
   test.setTimeout(120_000);
   await settings(page, { autoHome: 'off' });
   await open(page, '#/klondike-3/251');
@@ -74,7 +74,7 @@ test('hints go along a winning line', async ({ page }) => {
   }
 });
 
-test('a deal is solved before the eyes, can be taken over, and the help is noted', async ({
+test('a solution is played in front of you, can be taken over, and is noted as help', async ({
   page,
 }) => {
   await settings(page, { panel: 'open', pace: 'fast' });
@@ -92,7 +92,7 @@ test('a deal is solved before the eyes, can be taken over, and the help is noted
   await expect(page.getByText('Played with the solver’s help.')).toBeVisible();
 });
 
-test('where a game was lost is found and marked', async ({ page }) => {
+test('a game in which nothing is lost is reported as such', async ({ page }) => {
   await settings(page, { panel: 'open' });
   const { deal } = won['klondike-3'];
   await open(page, `#/klondike-3/${deal}`);
@@ -106,7 +106,7 @@ test('where a game was lost is found and marked', async ({ page }) => {
   expect(await pile(page, 'stock').boundingBox()).toEqual(before);
 });
 
-test('the fate line stays when the game is won: the table never moves', async ({ page }) => {
+test('the verdict line stays when the game is won, so the table never moves', async ({ page }) => {
   const { deal, moves: lines } = won['klondike-3'];
   const cursor = lines.length - 1;
   const saved = JSON.stringify({ version: 1, game: 'klondike-3', deal, moves: lines, cursor });
@@ -120,16 +120,14 @@ test('the fate line stays when the game is won: the table never moves', async ({
   expect(await pile(page, 'stock').boundingBox()).toEqual(before);
 });
 
-test('the fate line of a game without a move left says that it is lost', async ({ page }) => {
+test('the verdict line of a game without moves says that it is lost', async ({ page }) => {
   await settings(page, { fate: 'live' });
   await open(page, '#/klondike-3/1270');
   await expect(status(page)).toContainText('No more moves');
   await expect(page.locator('.game-notes')).toHaveText('Can no longer be won.');
 });
 
-test('the move that threw the win away is named, marked, and one click goes back before it', async ({
-  page,
-}) => {
+test('the losing move is named and marked, and one click goes back before it', async ({ page }) => {
   // Random play of a deal that can be won, until it cannot be any more.
   const game = gameOf('klondike-3');
   let history = playAtRandom(game, '251', 150);
@@ -174,7 +172,7 @@ test('a deck by hand: dealt by address and by the box, with its errors', async (
   await expect(moves(page)).toHaveText('Moves 1');
 });
 
-test('only deals that can be won', async ({ page }) => {
+test('new deals can be limited to those that can be won', async ({ page }) => {
   await settings(page, { winnable: 'on', fate: 'live' });
   await open(page, '#/klondike-3/275');
   await page.waitForTimeout(1500);

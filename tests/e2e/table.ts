@@ -7,7 +7,7 @@ import { type KlondikeMove, transferOf } from '../../src/games/klondike/moves';
 import { formatPileId } from '../../src/games/klondike/pile';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 
-/** Every browser test also proves that nothing is written to the console and nothing foreign is asked for. */
+/** Every browser test also proves that the console stays silent and that nothing foreign is requested. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ page, baseURL }, use) => {
@@ -17,7 +17,7 @@ export const test = base.extend<{ quiet: undefined }>({
       });
       page.on('pageerror', (error) => noise.push(String(error)));
       page.on('request', (request) => {
-        if (!request.url().startsWith(baseURL ?? '')) noise.push(`asked for ${request.url()}`);
+        if (!request.url().startsWith(baseURL ?? '')) noise.push(`requested ${request.url()}`);
       });
       await use(undefined);
       expect(noise).toEqual([]);
@@ -39,7 +39,7 @@ export async function open(page: Page, hash: string): Promise<void> {
   await expect(page.locator('h1')).toBeAttached();
 }
 
-/** Opens the won game of draw three after a number of its moves. */
+/** Opens the won game of draw three at move `cursor`. */
 export async function openAt(page: Page, cursor: number): Promise<void> {
   const { deal, moves: lines } = won['klondike-3'];
   const text = JSON.stringify({ version: 1, game: 'klondike-3', deal, moves: lines, cursor });
@@ -52,26 +52,40 @@ export async function openAt(page: Page, cursor: number): Promise<void> {
   await open(page, `#/klondike-3/${deal}`);
 }
 
+/** Waits until no card has moved for ten frames. */
+export const untilStill = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let still = 0;
+        requestAnimationFrame(function look() {
+          still = document.querySelector('[data-flying]') ? 0 : still + 1;
+          if (still > 10) resolve();
+          else requestAnimationFrame(look);
+        });
+      }),
+  );
+
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A point on the strip of a card that shows when others lie on it. */
+/** A point on the strip of a card that stays visible when others lie on it. */
 export async function gripOf(page: Page, code: string): Promise<Point> {
   const box = await card(page, code).boundingBox();
   if (!box) throw new Error(`${code} is not on the page`);
   return { x: box.x + box.width * 0.3, y: box.y + Math.min(6, box.height * 0.05) };
 }
 
-/** Where a card held at its grip is let go to lie on a pile. */
+/** Where to drop a card held at its grip so that it lies on a pile. */
 export async function spotOn(page: Page, id: string): Promise<Point> {
   const box = await pile(page, id).boundingBox();
   if (!box) throw new Error(`${id} is not on the page`);
   return { x: box.x + box.width * 0.34, y: box.y + box.height * 0.1 };
 }
 
-/** Drags with the mouse. */
+/** Drags a card to a pile with the mouse. */
 export async function drag(page: Page, code: string, to: string): Promise<void> {
   const start = await gripOf(page, code);
   const end = await spotOn(page, to);
@@ -82,7 +96,7 @@ export async function drag(page: Page, code: string, to: string): Promise<void> 
   await page.mouse.up();
 }
 
-/** A finger on the page, by real touch events. */
+/** A finger on the page, by touch events of the browser's debugger. */
 export async function finger(page: Page) {
   const client: CDPSession = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
@@ -110,7 +124,7 @@ export async function finger(page: Page) {
   };
 }
 
-/** A line of moves with the card that each of them lifts. */
+/** Moves as text, each with the card it lifts and the pile it goes to. */
 export function lifted(id: GameId, deal: string, lines: readonly string[]) {
   const game = gameOf(id);
   let history = newHistory(game.deal(deal));

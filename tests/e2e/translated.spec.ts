@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { card, expect, open, pile, status, test } from './table';
 
-/** Does to the page's texts what a browser's translator does: each is moved into an element of its own, now and later. */
+/** Does what a browser's translator does: moves every text into an element of its own, now and later. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     function wrap(text: Node): void {
@@ -28,7 +28,7 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test('a translated page is played on: what is said and counted follows', async ({ page }) => {
+test('a translated page can be played on: messages and counters keep up', async ({ page }) => {
   await open(page, '#/klondike-3/275');
   await translate(page);
   for (const moves of [1, 2, 3]) {
@@ -57,7 +57,7 @@ test('a translated page is played on: what is said and counted follows', async (
   await expect(page.getByRole('navigation')).toBeVisible();
 });
 
-test('a translated lab goes on', async ({ page }) => {
+test('a translated lab keeps working', async ({ page }) => {
   await open(page, '#/lab/pictures/automatic/3000/0');
   await expect(page.getByText('3,000 games from deal 0')).toBeVisible();
   await translate(page);

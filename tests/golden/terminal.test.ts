@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { execute, openSession, tableOf } from '../../src/console/session';
 import { cardCode } from '../../src/engine/card';
+import { proofSize } from '../support/proofSize';
 import { buildTerminal, patience } from '../support/terminal';
 import explicit from '../vectors/explicit_decks.json';
 import won from '../vectors/klondike_won.json';
@@ -212,20 +213,21 @@ describe('Klondike by text in the terminal', () => {
 /** Half the width of the 99.9 % interval, in standard errors. */
 const Z = 3.29;
 
+const GAMES = proofSize(250, 1_000);
+
 /** The published shares of deals that can be won with all cards known. */
 test.each([
   ['klondike-1', 0.9048],
   ['klondike-3', 0.81945],
 ] as const)(
-  '%s: the share of winnable deals is as published, %f, over 1,000 deals',
+  `%s: the share of winnable deals is as published, %f, over ${GAMES} deals`,
   (game, share) => {
-    const games = 1_000;
-    const run = `simulate ${game} --player solver --games ${games} --first 5000 --json`;
+    const run = `simulate ${game} --player solver --games ${GAMES} --first 5000 --json`;
     const { won, scores } = JSON.parse(patience(run.split(' ')).out);
     const unknown = scores['1'] ?? 0;
-    const error = Z * Math.sqrt((share * (1 - share)) / games);
-    expect(won / games).toBeLessThan(share + error);
-    expect((won + unknown) / games).toBeGreaterThan(share - error);
-    expect(unknown / games).toBeLessThan(0.05);
+    const error = Z * Math.sqrt((share * (1 - share)) / GAMES);
+    expect(won / GAMES).toBeLessThan(share + error);
+    expect((won + unknown) / GAMES).toBeGreaterThan(share - error);
+    expect(unknown / GAMES).toBeLessThan(0.05);
   },
 );

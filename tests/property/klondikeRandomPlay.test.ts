@@ -2,15 +2,16 @@ import { expect, test } from 'vitest';
 import { present, replay, stateAt, undo } from '../../src/engine/history';
 import { gameOf } from '../../src/games/all';
 import type { KlondikeState } from '../../src/games/klondike/state';
+import { proofSize } from '../support/proofSize';
 import { playAtRandom } from '../support/random';
 
-const GAMES_A_DRAW = 2000;
-const MOST_MOVES = 80;
+const GAMES = proofSize(500, 2_000);
+const MAX_MOVES = 80;
 
-test.each(['klondike-3', 'klondike-1'] as const)('2,000 random games of %s', (id) => {
+test.each(['klondike-3', 'klondike-1'] as const)(`${GAMES} random games of %s`, (id) => {
   const game = gameOf(id);
-  for (let deal = 0; deal < GAMES_A_DRAW; deal++) {
-    const history = playAtRandom(game, String(deal), MOST_MOVES);
+  for (let deal = 0; deal < GAMES; deal++) {
+    const history = playAtRandom(game, String(deal), MAX_MOVES);
     for (const { state } of history.steps) {
       const { stock, waste, foundations, tableau } = state as KlondikeState;
       const piles = [stock, waste, ...foundations, ...tableau.map(({ cards }) => cards)];

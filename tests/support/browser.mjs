@@ -1,5 +1,4 @@
-// Finds a Chromium for the browser tests, or installs one. Run as a program before them, it makes sure that
-// there is one; `findBrowser()` says where it is.
+// Finds a Chromium for the browser tests. As a program, run before them, it installs one if there is none.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -28,7 +27,7 @@ const PLACES = [
     ]),
 ];
 
-/** The path of a program found under one of the names or in one of the places. */
+/** The path of the first program found by one of the names on PATH, or in one of the places. */
 function findProgram(names, places) {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
@@ -38,14 +37,14 @@ function findProgram(names, places) {
 
 /** The path of a Chromium to test with: CHROME_PATH, Playwright's own, or an installed one. */
 export function findBrowser() {
-  const own = chromium.executablePath();
+  const bundled = chromium.executablePath();
   return (
-    [process.env.CHROME_PATH, own].find((path) => path && existsSync(path)) ??
+    [process.env.CHROME_PATH, bundled].find((path) => path && existsSync(path)) ??
     findProgram(NAMES, PLACES)
   );
 }
 
-/** The path of a Firefox, where one is installed. */
+/** The path of a Firefox, if one is installed. */
 export const findFirefox = () =>
   process.env.FIREFOX_PATH ??
   findProgram(['firefox', 'firefox-esr'], ['/Applications/Firefox.app/Contents/MacOS/firefox']);

@@ -3,7 +3,7 @@ import { preview } from 'vite';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 import { findBrowser } from './browser.mjs';
 
-/** Takes the pictures of `docs/`, from the production build. */
+/** Takes the pictures in `docs/` from the production build. */
 
 const { deal, moves } = won['klondike-3'];
 
@@ -11,7 +11,7 @@ interface Picture {
   readonly name: string;
   readonly size?: readonly [width: number, height: number];
   readonly hash?: string;
-  /** Moves of the fixture game made. */
+  /** How many moves of the won game have been made. */
   readonly cursor?: number;
   readonly settings?: Readonly<Record<string, string>>;
   /** A button to press before the picture is taken. */

@@ -14,12 +14,12 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export interface Site {
   readonly address: string;
-  /** Changes a text file on its way; a file without a text is missing. */
+  /** Changes a text file before it is sent; `undefined` answers 404. */
   edit: (name: string, text: string) => string | undefined;
   readonly close: () => void;
 }
 
-/** Serves the production build on a free port, so that a test can publish another version of it. */
+/** Serves the production build on a free port, where a test can publish another version of it. */
 export async function serveBuild(): Promise<Site> {
   const site: Pick<Site, 'edit'> = { edit: (_, text) => text };
   const server = createServer((request, response) => {
