@@ -37,7 +37,7 @@ test('space is reserved for the panel before it loads, so the table never moves'
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route(/AutoplayPanel/, async (route) => {
+  await page.route(/panels/, async (route) => {
     await arrived;
     await route.continue();
   });

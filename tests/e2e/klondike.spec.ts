@@ -8,7 +8,6 @@ import {
   lifted,
   moves,
   open,
-  openAt,
   pile,
   spotOn,
   status,
@@ -149,55 +148,6 @@ test('a quick second click on the stock does not hit the card that has just left
     return { flying: flying.map(({ dataset }) => dataset.in), under: under()?.dataset.press };
   }, middle);
   expect(after).toEqual({ flying: ['waste', 'waste', 'waste'], under: 'stock' });
-});
-
-test('during a burst of keys covered cards wait; afterwards every card is in its place', async ({
-  page,
-}) => {
-  await open(page, '#/klondike-3/275');
-  const cardsIn = (at: string, face: string) =>
-    page.locator(`[data-in="${at}"][data-face="${face}"]`);
-  const burst = page.locator('[data-burst]');
-  for (let n = 0; n < 9; n++) await page.keyboard.down('d');
-  await expect(status(page)).toHaveText(/Turned the waste over/);
-  await page.keyboard.up('d');
-  await expect(burst).toHaveCount(0);
-  await expect(cardsIn('stock', 'down')).toHaveCount(24);
-  for (let n = 0; n < 2; n++) await page.keyboard.down('u');
-  await page.keyboard.up('u');
-  await expect(burst).toHaveCount(0);
-  await expect(cardsIn('stock', 'down')).toHaveCount(3);
-  await expect(cardsIn('waste', 'up')).toHaveCount(21);
-});
-
-test('during a burst of keys and after it the cards of every pile keep their order', async ({
-  page,
-}) => {
-  const fans = () =>
-    page.evaluate(() => {
-      const height = (id: string) =>
-        Number(getComputedStyle(document.getElementById(id) as HTMLElement).zIndex);
-      return [...document.querySelectorAll('[data-pile][aria-owns]')].map((pile) => {
-        const owned = pile.getAttribute('aria-owns')?.split(' ') ?? [];
-        return { owned, upwards: owned.toSorted((one, other) => height(one) - height(other)) };
-      });
-    });
-  const expectOrder = async () => {
-    for (const { owned, upwards } of await fans()) expect(upwards).toEqual(owned);
-  };
-  await openAt(page, 60);
-  const rushed = page.locator('.placed-card[data-burst]');
-  let most = 0;
-  for (let n = 0; n < 25; n++) {
-    await page.keyboard.down('u');
-    most = Math.max(most, await rushed.count());
-    await expectOrder();
-  }
-  expect(most).toBeGreaterThan(3);
-  await expect(moves(page)).toHaveText(/\b35$/);
-  await page.keyboard.up('u');
-  await expect(rushed).toHaveCount(0);
-  await expectOrder();
 });
 
 test('a reload in mid-game resumes exactly, with every move that can be redone', {

@@ -42,14 +42,14 @@ test('a newer version appears with the next load, and leaves the running game al
   await page.evaluate(() => navigator.serviceWorker.ready);
   await pile(page, 'stock').click();
 
-  // The newer version has another page, and no longer the file of the settings.
+  // The newer version has another page, and no longer the files of the dialogs.
   site.edit = (name, text) => {
-    if (/Settings/.test(name)) return undefined;
+    if (/dialogs/.test(name)) return undefined;
     if (name === 'index.html') return text.replace('<body>', '<body data-edition="newer">');
     if (name !== 'sw.js') return text;
     return text
       .replace(/VERSION = '\w+'/, "VERSION = 'newer'")
-      .replace(/"[^"]*Settings[^"]*",/, '');
+      .replaceAll(/"[^"]*dialogs[^"]*",/g, '');
   };
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
