@@ -6,14 +6,14 @@ import { type AnyHistory, jump, newHistory, play, present } from './history';
  * it is reached or the game is over.
  */
 export function autoplayTo(game: AnyGame, history: AnyHistory, cursor: number): AnyHistory {
-  let at = jump(history, cursor);
-  while (at.cursor < cursor) {
-    const move = game.hint(present(at));
-    const next = move === undefined ? undefined : play(game, at, move);
-    if (!next?.ok) return at;
-    at = next.value;
+  let reached = jump(history, cursor);
+  while (reached.cursor < cursor) {
+    const move = game.hint(present(reached));
+    const next = move === undefined ? undefined : play(game, reached, move);
+    if (!next?.ok) return reached;
+    reached = next.value;
   }
-  return at;
+  return reached;
 }
 
 /** A history with more moves after its cursor, as far as they are legal; the cursor stays. */
@@ -22,13 +22,13 @@ export function appendMoves(
   history: AnyHistory,
   moves: readonly unknown[],
 ): AnyHistory {
-  let line = history;
+  let longer = history;
   for (const move of moves) {
-    const next = play(game, line, move);
+    const next = play(game, longer, move);
     if (!next.ok) break;
-    line = next.value;
+    longer = next.value;
   }
-  return jump(line, history.cursor);
+  return jump(longer, history.cursor);
 }
 
 /** A deal played to its end by the automatic player. */
@@ -46,7 +46,7 @@ export function autoplayResult<State, Move>(game: Game<State, Move>, start: Stat
   }
 }
 
-/** The transcript of a game so far, one block a step; block 0 is the intro, before the first move. */
+/** The transcript of a game so far, one block for each step; block 0 is the intro before the first move. */
 export function transcriptOf(game: AnyGame, history: AnyHistory): readonly (readonly string[])[] {
   const { transcript } = game;
   if (!transcript) return [];

@@ -56,7 +56,7 @@ export const colourOf = (card: Card): Colour => (suitOf(card) < 2 ? 'red' : 'bla
 export const rankName = (rank: number): string => RANKS[rank] ?? '';
 
 /** The index in a card’s corner: `A`, `2` … `10`, `J`, `Q`, `K`. */
-export const rankIndex = (card: Card): string =>
+export const cornerIndex = (card: Card): string =>
   rankOf(card) === 9 ? '10' : RANK_LETTERS.charAt(rankOf(card));
 
 /** `Queen of Hearts`, `10 of Spades`. */

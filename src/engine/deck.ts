@@ -55,7 +55,7 @@ export function shuffledDeck<T>(cards: readonly T[], number: DealId): Deck<T> {
   return shuffled.value;
 }
 
-/** The deck of a deal: the cards dealt by hand, if there are any, else the number's shuffle. */
+/** The deck of a deal: `byHand` if given, else the cards that the id spells out or the shuffle of its number. */
 export function deckOfDeal(deal: DealId, byHand?: readonly Card[]): Deck<Card> {
   if (byHand) return deckOf(byHand);
   if (!isHandDealt(deal)) return shuffledDeck(FULL_DECK, deal);
@@ -63,10 +63,10 @@ export function deckOfDeal(deal: DealId, byHand?: readonly Card[]): Deck<Card> {
   return deckOf(cards.ok ? cards.value : FULL_DECK);
 }
 
-/** Card codes between spaces, bottom of the deck first. */
+/** Card codes with spaces between them, bottom of the deck first. */
 export const formatCards = (cards: readonly Card[]): string => cards.map(cardCode).join(' ');
 
-/** Cards from codes between spaces or commas. */
+/** The cards of codes separated by spaces or commas, or an error that names the first wrong code. */
 export function parseCards(text: string): Result<readonly Card[], string> {
   const cards: Card[] = [];
   for (const word of text.split(/[\s,]+/).filter(Boolean)) {
@@ -85,7 +85,7 @@ export function parseDealId(text: string): Result<DealId, string> {
   return deck.ok ? ok(deck.value.map(cardCode).join('')) : deck;
 }
 
-/** All 52 cards from their codes, top card last; the error names a card that is missing or there twice. */
+/** All 52 cards from their codes, top card last; the error names a card that is missing or in the deck twice. */
 export function parseDeck(text: string): Result<readonly Card[], string> {
   const cards = parseCards(text);
   if (!cards.ok) return cards;

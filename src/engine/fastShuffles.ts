@@ -17,11 +17,13 @@ export interface Shuffles {
   readonly next: () => void;
 }
 
+/** Number of seeds advanced side by side. */
 const LANES = 4;
-/** Number of seeds kept: two fills, because a deal uses its own seed and the three after it. */
+/** Number of seeds kept: two fills of four, because a deal uses its own seed and the three after it. */
 const SLOTS = 2 * LANES;
 /** Words made at a time; a shuffle of 52 cards uses about 71 words. */
-const SOME_WORDS = 32;
+const BATCH = 32;
+/** Deals nearer to 0 than this use only seeds of 32 bits, even where a fill makes more than are needed. */
 const MAX_FAST = 2 ** 32 - SLOTS;
 
 const BEFORE_SEED = stateBeforeSeed();
@@ -33,10 +35,11 @@ export function shufflesFrom(first: DealId, games: number): Shuffles {
   return small ? fastShuffles(number) : plainShuffles(first);
 }
 
-/** For deal numbers that need more than 32 bits. */
+/** The plain shuffles, for deal numbers that need more than 32 bits. */
 function plainShuffles(first: DealId): Shuffles {
   let deal = first;
   let cards: Uint8Array = new Uint8Array();
+  /** The place that is swapped next. */
   let k = 0;
   let randomBelow: RandomBelow = () => 0;
   return {
@@ -57,7 +60,9 @@ function plainShuffles(first: DealId): Shuffles {
 function fastShuffles(first: number): Shuffles {
   const states = Array.from({ length: SLOTS }, () => new Int32Array(WORDS));
   const words = Array.from({ length: SLOTS }, () => new Uint32Array(WORDS));
+  /** Number of words made for each seed. */
   const made = new Int32Array(SLOTS);
+  /** The current deal and the number of seeds filled so far, both counted from `first`. */
   let current = 0;
   let filled = 0;
 
@@ -76,6 +81,7 @@ function fastShuffles(first: number): Shuffles {
   }
 
   let cards: Uint8Array = new Uint8Array();
+  /** The place that is swapped next. */
   let k = 0;
   let slot = 0;
   let used = 0;
@@ -90,9 +96,9 @@ function fastShuffles(first: number): Shuffles {
 
   function makeMore(): number {
     const from = made[slot] as number;
-    made[slot] = from + SOME_WORDS;
-    makeWords(states[slot] as Int32Array, words[slot] as Uint32Array, from, from + SOME_WORDS);
-    return from + SOME_WORDS;
+    made[slot] = from + BATCH;
+    makeWords(states[slot] as Int32Array, words[slot] as Uint32Array, from, from + BATCH);
+    return from + BATCH;
   }
 
   function finish(more: number): void {

@@ -65,7 +65,7 @@ export const undo = <State, Move>(history: History<State, Move>): History<State,
 export const redo = <State, Move>(history: History<State, Move>): History<State, Move> =>
   jump(history, history.cursor + 1);
 
-/** A deal played by lines of moves, or the index of the first line that is no legal move, and why. */
+/** A deal replayed from lines of text, a move each; or the index of the first that is no legal move, and why. */
 export function replay<State, Move>(
   game: Game<State, Move>,
   deal: DealId,

@@ -7,7 +7,7 @@ export const MAX_LINK_MOVES = 500;
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const VERSION = '1';
-/** Stands before a move that takes two digits. */
+/** Stands before a move of two digits. */
 const TWO_DIGITS = '.';
 
 /** True for a text that looks like a move code of this version. */
@@ -35,7 +35,7 @@ export function encodeMoves(game: AnyGame, history: AnyHistory): Result<string, 
   return ok(code);
 }
 
-/** The game of a move code, and a sentence if only part of it could be followed. */
+/** The history of a move code, and a sentence if only part of it could be followed. */
 export interface Decoded {
   readonly history: AnyHistory;
   readonly trouble?: string;

@@ -3,10 +3,11 @@ import { type RandomBelow, selectionShuffle } from './shuffle';
 
 /** Length of the generator’s state, in 32-bit words. */
 export const WORDS = 624;
+/** Distance to the word that each twist mixes in: the m of MT19937. */
 const SHIFT = 397;
 
 /**
- * The generator of CPython's `random` module: the 32-bit Mersenne Twister MT19937 (Matsumoto and
+ * The generator of CPython’s `random` module: the 32-bit Mersenne Twister MT19937 (Matsumoto and
  * Nishimura, 1998), seeded from an integer of any size. `randomBelow` draws as `Random._randbelow` does.
  */
 export interface PythonRandom {

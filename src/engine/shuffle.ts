@@ -2,7 +2,7 @@
 export type RandomBelow = (n: number) => number;
 
 /**
- * The two halves of the list interleaved, the first half’s first card at the bottom; if the number is odd, the
+ * The two halves of the list interleaved, the first half’s first card at the bottom; of an odd number of cards, the
  * first half is larger by one. Eight perfect shuffles restore 52 cards. Source: Elevens Lab, Activity 3.
  */
 export function perfectShuffle<T>(values: readonly T[]): T[] {

@@ -10,7 +10,7 @@ export type PileKind = 'stock' | 'waste' | 'foundation' | 'tableau' | 'place' | 
 export interface CardView {
   readonly card: Card;
   readonly faceUp: boolean;
-  /** True if the card may be picked up, with all cards on it. */
+  /** True if the card may be selected, or picked up with all cards on it. */
   readonly liftable: boolean;
   /** More about the card than its name. */
   readonly detail?: string;
@@ -60,12 +60,12 @@ export type Gesture =
   | { readonly kind: 'drop'; readonly from: PileId; readonly count: number; readonly to: PileId }
   /** Tapped a card that has `count` − 1 cards on it; the game chooses the target. */
   | { readonly kind: 'tap'; readonly pile: PileId; readonly count: number }
-  /** Sent such a card to a foundation, by a double-click. */
+  /** Double-clicked such a card, which sends it to a foundation. */
   | { readonly kind: 'send'; readonly pile: PileId; readonly count: number }
   /** Selected cards to be removed together. */
   | { readonly kind: 'select'; readonly cards: readonly Card[] };
 
-/** True for a pile pressed as one control; its cards are no controls of their own. */
+/** True for a pile pressed as one control; its cards are not controls themselves. */
 export const isButtonPile = ({ kind, next }: PileView): boolean =>
   kind === 'stock' || next === true;
 

@@ -58,7 +58,7 @@ export function createStores(
   return { store, saves, records, settings };
 }
 
-/** Creates the app's stores over the browser's storage; they follow what other tabs save. */
+/** Creates the app’s stores over the browser’s storage; they follow what other tabs save. */
 export function createBrowserStores(): Stores {
   const [local, tab] = [browserStorage('localStorage'), browserStorage('sessionStorage')];
   const stores = createStores(local, Date.now, randomDeal, tab);
@@ -70,7 +70,7 @@ export function createBrowserStores(): Stores {
   return stores;
 }
 
-/** The same saves; each load is measured as `load game` on the browser’s timeline. */
+/** The same saves, but each load is measured as `load game` on the browser’s timeline. */
 const timed = (saves: Saves): Saves => ({
   ...saves,
   load: (id, deal) => {

@@ -37,7 +37,10 @@ export interface GameStoreState {
   readonly highlight: Highlight | undefined;
   /** The selected cards, in the order of selection. */
   readonly selection: readonly Card[];
-  /** Counts the deals put on the table, so that each is dealt with motion. At 0 the next one is not. */
+  /**
+   * Counts the deals put on the table; a deal is animated when the count changes. It is set back to 0 after the
+   * first deal of the page, which is not animated.
+   */
   readonly dealCount: number;
   /** False once the browser has refused to store a game. */
   readonly saving: boolean;
@@ -59,7 +62,7 @@ export interface GameActions {
   readonly gesture: (gesture: Gesture) => void;
   /** Plays the selected cards together. */
   readonly replace: () => void;
-  /** Goes to a move. Beyond the last one the automatic player goes on, where the game has one. */
+  /** Goes to a move. Beyond the last one the automatic player goes on, except in a game played by dragging. */
   readonly jump: (cursor: number) => void;
   /** Redoes the next move, or plays that of the automatic player. */
   readonly step: () => void;
@@ -67,17 +70,17 @@ export interface GameActions {
   readonly guess: (guess: GameResult) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Opens a deal with the moves of a link, as a replay: it becomes the player's own with the next move. */
+  /** Opens a deal with the moves of a link, as a replay: it becomes the player’s own with the next move. */
   readonly openMoves: (id: GameId, deal: DealId, code: string) => void;
   /** Replaces the history of the deal, and announces the text. */
   readonly loadHistory: (history: AnyHistory, text: string) => void;
-  /** Highlights cards and piles; without them, nothing any more. */
+  /** Highlights these cards and piles and no others; without an argument, none. */
   readonly highlight: (highlight?: Highlight) => void;
-  /** Highlights a sensible move, and announces it after a word, by default “Hint”. */
+  /** Highlights a sensible move, and announces it; `word` begins the sentence, by default “Hint”. */
   readonly hint: (word?: string) => void;
-  /** Highlights a move as a hint. */
+  /** Highlights a move, and announces it as a hint. */
   readonly highlightMove: (move: unknown) => void;
-  /** Puts a solver's moves after the present, to be stepped through; the game is then marked as helped. */
+  /** Puts a solver’s moves after the present, to be stepped through; the game is then marked as helped. */
   readonly loadSolution: (moves: readonly unknown[]) => void;
   /** Counts a second of play; it is stored with the next move, or by `saveNow`. */
   readonly tick: () => void;

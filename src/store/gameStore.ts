@@ -19,6 +19,7 @@ import type { Change, Refused, Transition } from './transition';
 import { redo, restart, undo } from './undo';
 import { walkTo } from './walk';
 
+/** What the store of the current game is made of. */
 export interface GameStoreParts {
   readonly saves: Saves;
   readonly records: Records;
@@ -58,7 +59,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
   const run = (transition: (current: PlayedGame) => Transition | undefined): void =>
     withCurrent((current) => settle(transition(current), (change) => commit(current, change)));
 
-  /** Shows and saves a changed game. A replay becomes the player's own game with its first new move. */
+  /** Shows and saves a changed game. A replay becomes the player’s own game with its first new move. */
   function commit(current: PlayedGame, { game, text, lastTap }: Change): void {
     if (game.replay && game.history.steps === current.history.steps) {
       setState({ current: game, ...NOTHING_MARKED });

@@ -8,7 +8,7 @@ import { send } from './send';
 import { tap } from './tap';
 import { refuse, type Transition } from './transition';
 
-/** Plays the move a gesture means; nothing where it means none and needs no answer. */
+/** Plays the move a gesture means; nothing where nothing changes and nothing is to be said. */
 export function playGesture(
   current: PlayedGame,
   gesture: Gesture,

@@ -4,7 +4,7 @@ import { gameOf } from '../games';
 import type { PlayedGame } from './savedGame';
 import { refuse, type Transition } from './transition';
 
-/** Notes how the player guesses that the deal will end. Where cards are selected, that is known at once. */
+/** Notes the player’s guess of how the deal will end. Where cards are selected, it is checked at once. */
 export function guessResult(current: PlayedGame, guess: GameResult): Transition {
   const { id, history, result } = current;
   const { fate, input } = gameOf(id);

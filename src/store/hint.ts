@@ -14,7 +14,7 @@ export interface HighlightedMove {
   readonly text: string;
 }
 
-/** Highlights the game's own hint. */
+/** Highlights the game’s own hint. */
 export const hint = (current: PlayedGame, word?: string): Result<HighlightedMove, Refused> =>
   highlightMove(current, gameOf(current.id).hint(present(current.history)), word);
 
@@ -38,7 +38,7 @@ export function highlightMove(
   return ok({ highlight, text: `${word}: ${first}` });
 }
 
-/** Puts a solver's moves after the present, to be stepped through, and marks the game as helped. */
+/** Puts a solver’s moves after the present, to be stepped through, and marks the game as helped. */
 export function loadSolution(current: PlayedGame, moves: readonly unknown[]): Transition {
   const history = appendMoves(gameOf(current.id), current.history, moves);
   const text = `A way to win in ${moves.length} moves; step through it, or play on.`;

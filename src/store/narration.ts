@@ -24,7 +24,7 @@ export function narrateEnd(game: AnyGame, history: AnyHistory): string | undefin
   return game.status(state) === 'playing' ? undefined : game.ended(state, history.cursor);
 }
 
-/** The cards a move puts on another pile, and that pile. */
+/** The cards a move puts on another pile, and that pile; if they go to several, those to the first one. */
 export function movedCards(
   game: AnyGame,
   state: unknown,

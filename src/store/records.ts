@@ -61,7 +61,7 @@ export function createRecords(storage: SafeStorage): Records {
     storage.write(KEY, JSON.stringify({ games: {}, ...stored(), ...change, version: 1 }));
   }
 
-  function change(id: GameId, next: (record: GameRecord) => GameRecord): void {
+  function update(id: GameId, next: (record: GameRecord) => GameRecord): void {
     const before = gamesOf(stored());
     const games = Object.fromEntries(
       GAME_IDS.map((each) => [each, readCounts(NONE, before[each])]),
@@ -77,10 +77,10 @@ export function createRecords(storage: SafeStorage): Records {
       const { right: before, total } = guesses();
       write({ guesses: { right: before + (right ? 1 : 0), total: total + 1 } });
     },
-    countStart: (id) => change(id, (record) => ({ ...record, started: record.started + 1 })),
+    countStart: (id) => update(id, (record) => ({ ...record, started: record.started + 1 })),
     countResult: (id, before, now, moves) => {
       if (before === now || before === 'won') return;
-      change(id, (record) => ({
+      update(id, (record) => ({
         started: Math.max(1, record.started),
         won: record.won + (now === 'won' ? 1 : 0),
         lost: record.lost + (now === 'lost' ? 1 : -(before === 'lost' ? 1 : 0)),
@@ -99,9 +99,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** The counts of a stored value; `none` stands in for a missing or damaged one. */
 function readCounts<Counts extends object>(none: Counts, value: unknown): Counts {
   const given = isObject(value) ? value : {};
-  const counts = Object.entries(none).map(([key, nothing]) => {
+  const counts = Object.entries(none).map(([key, zero]) => {
     const count = given[key];
-    return [key, isCount(count) ? count : nothing];
+    return [key, isCount(count) ? count : zero];
   });
   return Object.fromEntries(counts) as Counts;
 }

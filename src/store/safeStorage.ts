@@ -17,7 +17,7 @@ export interface SafeStorage {
 export const PREFIX = 'patience/';
 const QUARANTINE = `${PREFIX}aside/`;
 
-/** Wraps a storage of the browser. */
+/** Wraps a storage of the browser; `undefined` stands for a missing one. */
 export function createSafeStorage(storage: TextStorage | undefined): SafeStorage {
   function attempt<T>(action: (from: TextStorage) => T, fallback: T): T {
     if (!storage) return fallback;

@@ -17,6 +17,7 @@ export interface SavedGame {
   readonly cursor: number;
   /** Whole seconds played. */
   readonly seconds: number;
+  /** The result; the field’s name is a stored format. */
   readonly outcome?: GameResult;
   /** The player’s guess, before the first move, of how the deal ends. */
   readonly guess?: GameResult;

@@ -2,12 +2,17 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { parseJsonObject } from '../engine/json';
 import { PREFIX, type SafeStorage } from './safeStorage';
 
-/** Every setting with its choices, the default first. */
+/** Every setting with its choices, the default first. The names are a stored format. */
 export const CHOICES = {
+  /** The theme; `auto` follows the system. */
   scheme: ['auto', 'dark', 'light', 'contrast'],
+  /** The faces of the cards: `large` has a large index and one big suit, `classic` has pips and court figures. */
   deck: ['large', 'classic'],
+  /** The number of colours for the four suits. */
   colours: ['two', 'four'],
+  /** The speed of animations. */
   speed: ['normal', 'fast', 'off'],
+  /** The hand that plays; `left` mirrors the table. */
   hand: ['right', 'left'],
   sounds: ['off', 'on'],
   timer: ['off', 'on'],

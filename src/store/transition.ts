@@ -10,7 +10,7 @@ export interface Change {
   readonly text: string;
   /** What a tap leaves for the next tap to go on from. */
   readonly lastTap?: LastTap;
-  /** Set by a guess where the deal's fate is known at once. */
+  /** Set by a guess where the deal’s fate is known at once. */
   readonly guessedRight?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Refused {
   readonly cards: readonly Card[];
 }
 
-/** What a pure step of the store returns. */
+/** What a pure function of the store returns: the change to the game, or why there is none. */
 export type Transition = Result<Change, Refused>;
 
 /** The same game with another history. */

@@ -2,7 +2,7 @@ import type { Card } from '../../src/engine/card';
 import { parseCards } from '../../src/engine/deck';
 import type { Draw, KlondikeState } from '../../src/games/klondike/state';
 
-/** A state as text: card codes between spaces, bottom first. */
+/** A state as text: card codes with spaces between them, bottom first. */
 interface StateText {
   readonly draw?: Draw;
   readonly stock?: string;

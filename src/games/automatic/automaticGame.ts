@@ -3,7 +3,7 @@ import type { Card } from '../../engine/card';
 import type { Game, Refusal } from '../../engine/game';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import type { PileId, PileView } from '../../engine/view';
+import type { PileView } from '../../engine/view';
 import { cardCount } from '../../engine/words';
 
 /** The only move of an automatic game. */
@@ -84,23 +84,26 @@ export function automaticGame<State>(
   return game;
 }
 
+/** What the view of a pile is made of; `content` says what lies there. */
+interface PileParts
+  extends Pick<
+    PileView,
+    'id' | 'kind' | 'name' | 'column' | 'row' | 'portrait' | 'next' | 'badge'
+  > {
+  readonly content: string;
+  /** Bottom first; all of them face up or all face down. */
+  readonly cards: readonly Card[];
+  readonly faceUp: boolean;
+  /** Empty by default. */
+  readonly placeholder?: string;
+}
+
 /** The view of a pile without liftable cards; its label is its name and `content`. */
-export function pileView(
-  id: PileId,
-  kind: PileView['kind'],
-  name: string,
-  content: string,
-  place: Pick<PileView, 'column' | 'row' | 'portrait' | 'next' | 'badge'>,
-  cards: readonly Card[],
-  faceUp: boolean,
-  placeholder = '',
-): PileView {
+export function pileView(parts: PileParts): PileView {
+  const { content, cards, faceUp, placeholder = '', ...rest } = parts;
   return {
-    id,
-    kind,
-    name,
-    label: `${name}, ${content}${place.next ? ', next' : ''}`,
-    ...place,
+    ...rest,
+    label: `${rest.name}, ${content}${rest.next ? ', next' : ''}`,
     placeholder,
     cards: cards.map((card) => ({ card, faceUp, liftable: false })),
   };
@@ -112,12 +115,14 @@ export const deckView = (
   next: boolean,
   place: Pick<PileView, 'column' | 'row' | 'portrait'>,
 ): PileView =>
-  pileView(
-    'deck',
-    'stack',
-    'Deck',
-    cardCount(deck.length),
-    { ...place, next, badge: String(deck.length) },
-    deck,
-    false,
-  );
+  pileView({
+    id: 'deck',
+    kind: 'stack',
+    name: 'Deck',
+    content: cardCount(deck.length),
+    ...place,
+    next,
+    badge: String(deck.length),
+    cards: deck,
+    faceUp: false,
+  });

@@ -66,8 +66,9 @@ export function picturesFastScore(shuffles: Shuffles): number {
   return found;
 }
 
+/** The uncovered cards, the top one last. */
 const uncovered = new Uint8Array(CARDS_IN_DECK);
-/** The top rank of each suit’s increasing stack and of its decreasing one. */
+/** The top rank of each suit’s increasing stack (−1 while empty) and of its decreasing stack (13 while empty). */
 const up = new Int8Array(4);
 const down = new Int8Array(4);
 
@@ -78,12 +79,12 @@ export function stacksFastScore(shuffles: Shuffles): number {
   down.fill(KING + 1);
   let cards = CARDS_IN_DECK;
   for (;;) {
-    let open = 0;
+    let uncoveredCount = 0;
     let left = cards;
     while (left > 0) {
-      for (let n = 0; n < 3 && left > 0; n++) uncovered[open++] = deck[--left] as number;
-      while (open > 0) {
-        const card = uncovered[open - 1] as number;
+      for (let n = 0; n < 3 && left > 0; n++) uncovered[uncoveredCount++] = deck[--left] as number;
+      while (uncoveredCount > 0) {
+        const card = uncovered[uncoveredCount - 1] as number;
         const suit = (card / CARDS_IN_SUIT) | 0;
         const rank = card - suit * CARDS_IN_SUIT;
         const low = (up[suit] as number) + 1;
@@ -93,11 +94,11 @@ export function stacksFastScore(shuffles: Shuffles): number {
         else if (rank === low) up[suit] = rank;
         else if (rank === high && high < KING) down[suit] = rank;
         else break;
-        open--;
+        uncoveredCount--;
       }
     }
-    if (open === 0 || open === cards) return open;
-    for (let i = 0; i < open; i++) deck[i] = uncovered[open - 1 - i] as number;
-    cards = open;
+    if (uncoveredCount === 0 || uncoveredCount === cards) return uncoveredCount;
+    for (let i = 0; i < uncoveredCount; i++) deck[i] = uncovered[uncoveredCount - 1 - i] as number;
+    cards = uncoveredCount;
   }
 }

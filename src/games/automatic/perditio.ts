@@ -1,14 +1,13 @@
 import {
   CARDS_IN_DECK,
   type Card,
-  cardCode,
+  cornerIndex,
   makeCard,
-  rankIndex,
   rankName,
   rankOf,
 } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
-import { dealCards, deckOfDeal } from '../../engine/deck';
+import { dealCards, deckOfDeal, formatCards } from '../../engine/deck';
 import type { Status } from '../../engine/game';
 import type { PileView, TableView } from '../../engine/view';
 import { cardCount } from '../../engine/words';
@@ -79,29 +78,31 @@ function view(state: PerditioState): TableView {
     piles: [
       ...state.piles.map((cards, i): PileView => {
         const number = i + 1;
-        const place = {
+        return pileView({
+          id: `pile-${number}`,
+          kind: 'heap',
+          name: `Pile ${number}`,
+          content: cards.length === 0 ? 'empty' : cardCount(cards.length),
           ...onClock(number),
           portrait: { column: i % 5, row: Math.floor(i / 5) },
           next: playing && number === state.current,
-          badge: rankIndex(makeCard(0, number - 1)),
-        };
-        const content = cards.length === 0 ? 'empty' : cardCount(cards.length);
-        return pileView(`pile-${number}`, 'heap', `Pile ${number}`, content, place, cards, false);
+          badge: cornerIndex(makeCard(0, number - 1)),
+          cards,
+          faceUp: false,
+        });
       }),
-      pileView(
-        'thrown',
-        'stack',
-        'Thrown cards',
-        cardCount(state.discarded.length),
-        {
-          column: 0,
-          row: 0,
-          portrait: { column: 4, row: 2 },
-          badge: String(state.discarded.length),
-        },
-        state.discarded,
-        true,
-      ),
+      pileView({
+        id: 'thrown',
+        kind: 'stack',
+        name: 'Thrown cards',
+        content: cardCount(state.discarded.length),
+        column: 0,
+        row: 0,
+        portrait: { column: 4, row: 2 },
+        badge: String(state.discarded.length),
+        cards: state.discarded,
+        faceUp: true,
+      }),
     ],
   };
 }
@@ -115,9 +116,7 @@ function onClock(number: number): { readonly column: number; readonly row: numbe
 
 const formatState = ({ piles, current }: PerditioState): string =>
   [
-    ...piles.map(
-      (pile, i) => `Pile ${String(i + 1).padStart(2)}: ${pile.map(cardCode).join(' ') || 'empty'}`,
-    ),
+    ...piles.map((pile, i) => `Pile ${String(i + 1).padStart(2)}: ${formatCards(pile) || 'empty'}`),
     `Next: pile ${current}`,
   ].join('\n');
 

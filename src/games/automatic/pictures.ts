@@ -5,6 +5,7 @@ import {
   deckOf,
   deckOfDeal,
   FULL_DECK,
+  formatCards,
   shuffledDeck,
   undealtCards,
 } from '../../engine/deck';
@@ -157,26 +158,29 @@ function view(state: PicturesState): TableView {
       deckView(deck, phase === 'draw' || phase === 'shuffle', { column: 0, row: 0 }),
       ...state.places.map(
         (card, i): PileView =>
-          pileView(
-            `place-${i + 1}`,
-            'place',
-            `Place ${i + 1}`,
-            card === null ? 'empty' : 'a card',
-            { column: 1.4 + (i % PLACES_IN_ROW), row: Math.floor(i / PLACES_IN_ROW) },
-            card === null ? [] : [card],
-            true,
-          ),
+          pileView({
+            id: `place-${i + 1}`,
+            kind: 'place',
+            name: `Place ${i + 1}`,
+            content: card === null ? 'empty' : 'a card',
+            column: 1.4 + (i % PLACES_IN_ROW),
+            row: Math.floor(i / PLACES_IN_ROW),
+            cards: card === null ? [] : [card],
+            faceUp: true,
+          }),
       ),
-      pileView(
-        'aside',
-        'tableau',
-        'Pictures put aside',
-        String(aside.length),
-        { column: 0, row: 1.1, next: phase === 'put aside' },
-        aside,
-        true,
-        'J Q K',
-      ),
+      pileView({
+        id: 'aside',
+        kind: 'tableau',
+        name: 'Pictures put aside',
+        content: String(aside.length),
+        column: 0,
+        row: 1.1,
+        next: phase === 'put aside',
+        cards: aside,
+        faceUp: true,
+        placeholder: 'J Q K',
+      }),
     ],
   };
 }
@@ -184,9 +188,9 @@ function view(state: PicturesState): TableView {
 const formatState = ({ deck, places, aside, round }: PicturesState): string =>
   [
     `Round ${round} of ${ROUNDS}`,
-    `Deck, last = top: ${deck.map(cardCode).join(' ')}`,
+    `Deck, last = top: ${formatCards(deck)}`,
     `Places: ${places.map((card) => (card === null ? '--' : cardCode(card))).join(' ')}`,
-    `Put aside: ${aside.map(cardCode).join(' ') || 'none'}`,
+    `Put aside: ${formatCards(aside) || 'none'}`,
   ].join('\n');
 
 /** Twelve Pictures, the game of COMP9021 solitaire_1. */

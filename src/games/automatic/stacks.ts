@@ -1,8 +1,8 @@
 import {
   ACE,
+  CARDS_IN_DECK,
   type Card,
   cardCharacter,
-  cardCode,
   cardName,
   KING,
   rankOf,
@@ -10,7 +10,7 @@ import {
   suitOf,
 } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
-import { dealCards, deckOf, deckOfDeal, FULL_DECK, undealtCards } from '../../engine/deck';
+import { dealCards, deckOf, deckOfDeal, formatCards, undealtCards } from '../../engine/deck';
 import type { Status } from '../../engine/game';
 import type { PileView, TableView } from '../../engine/view';
 import { cardCount } from '../../engine/words';
@@ -81,11 +81,11 @@ function step(state: StacksState): StacksState {
     case 'place': {
       const { card, as } = phase;
       const isUp = as === 'increasing' || (as === 'base' && rankOf(card) === ACE);
-      const row = isUp ? 'up' : 'down';
-      const stacks = state[row].map((stack, suit) =>
+      const way = isUp ? 'up' : 'down';
+      const stacks = state[way].map((stack, suit) =>
         suit === suitOf(card) ? [...stack, card] : stack,
       );
-      return { ...state, uncovered: state.uncovered.slice(0, -1), [row]: stacks, placed: true };
+      return { ...state, uncovered: state.uncovered.slice(0, -1), [way]: stacks, placed: true };
     }
     case 'draw': {
       const { dealt, deck } = dealCards(deckOf(state.deck), CARDS_IN_DRAW);
@@ -164,8 +164,8 @@ function narrate(before: StacksState, after: StacksState): readonly string[] {
   const phase = phaseOf(before);
   switch (phase.kind) {
     case 'place': {
-      const row = after.up[suitOf(phase.card)]?.includes(phase.card) ? 'up' : 'down';
-      return [`${cardName(phase.card)} to ${SUITS[suitOf(phase.card)].toLowerCase()} ${row}.`];
+      const way = after.up[suitOf(phase.card)]?.includes(phase.card) ? 'up' : 'down';
+      return [`${cardName(phase.card)} to ${SUITS[suitOf(phase.card)].toLowerCase()} ${way}.`];
     }
     case 'draw': {
       const drawn = before.deck.length - after.deck.length;
@@ -185,21 +185,19 @@ function view(state: StacksState): TableView {
   const stackViews = (way: 'up' | 'down', row: number): readonly PileView[] =>
     state[way].map((cards, i) => {
       const top = cards.at(-1);
-      return pileView(
-        `${way}-${i + 1}`,
-        'stack',
-        `${SUITS[i]} ${way}`,
-        top === undefined ? 'empty' : `${cardCount(cards.length)} to ${cardName(top)}`,
-        {
-          column: 2.6 + i,
-          row,
-          portrait: { column: i, row: row + 1 },
-          badge: cards.length > 0 ? String(cards.length) : '',
-        },
+      return pileView({
+        id: `${way}-${i + 1}`,
+        kind: 'stack',
+        name: `${SUITS[i]} ${way}`,
+        content: top === undefined ? 'empty' : `${cardCount(cards.length)} to ${cardName(top)}`,
+        column: 2.6 + i,
+        row,
+        portrait: { column: i, row: row + 1 },
+        badge: cards.length > 0 ? String(cards.length) : '',
         cards,
-        true,
-        way === 'up' ? 'A' : 'K',
-      );
+        faceUp: true,
+        placeholder: way === 'up' ? 'A' : 'K',
+      });
     });
   return {
     columns: 6.6,
@@ -212,21 +210,19 @@ function view(state: StacksState): TableView {
         row: 0,
         portrait: { column: 0, row: 0 },
       }),
-      pileView(
-        'uncovered',
-        'waste',
-        'Uncovered cards',
-        cardCount(uncovered.length),
-        {
-          column: 0,
-          row: 1,
-          portrait: { column: 1.5, row: 0 },
-          next: kind === 'place',
-          badge: String(uncovered.length),
-        },
-        uncovered,
-        true,
-      ),
+      pileView({
+        id: 'uncovered',
+        kind: 'waste',
+        name: 'Uncovered cards',
+        content: cardCount(uncovered.length),
+        column: 0,
+        row: 1,
+        portrait: { column: 1.5, row: 0 },
+        next: kind === 'place',
+        badge: String(uncovered.length),
+        cards: uncovered,
+        faceUp: true,
+      }),
       ...stackViews('up', 0),
       ...stackViews('down', 1),
     ],
@@ -235,9 +231,9 @@ function view(state: StacksState): TableView {
 
 const formatState = (state: StacksState): string =>
   [
-    `Deck, last = top: ${state.deck.map(cardCode).join(' ')}`,
-    `Uncovered: ${state.uncovered.map(cardCode).join(' ') || 'none'}`,
-    `Cards placed: ${FULL_DECK.length - cardsLeft(state)}`,
+    `Deck, last = top: ${formatCards(state.deck)}`,
+    `Uncovered: ${formatCards(state.uncovered) || 'none'}`,
+    `Cards placed: ${CARDS_IN_DECK - cardsLeft(state)}`,
   ].join('\n');
 
 /** Eight Stacks, the game of COMP9021 solitaire_2. */

@@ -1,6 +1,6 @@
 import { ACE, type Card, colourOf, makeCard, rankOf, suitOf } from '../../engine/card';
 
-// The rules that games share whose piles are built up or down.
+// The rules shared by games whose piles are built up or down.
 
 /** True if one card is red and the other black. */
 export const alternatesColour = (card: Card, onto: Card): boolean =>

@@ -5,6 +5,7 @@ import { foundationPile, type KlondikePile, tableauPile, topOf, WASTE } from './
 import { apply, status } from './rules';
 import { faceUpCount, isWon, type KlondikeState, TABLEAU_PILES } from './state';
 
+/** The piles whose top card can go to a foundation. */
 const SOURCES: readonly KlondikePile[] = [
   WASTE,
   ...Array.from({ length: TABLEAU_PILES }, (_, i) => tableauPile(i + 1)),
@@ -20,8 +21,9 @@ interface FoundationMove {
 function foundationMoves(state: KlondikeState): readonly FoundationMove[] {
   return SOURCES.flatMap((from) => {
     const card = topOf(state, from);
-    const [foundation] = card === undefined ? [] : foundationsFor(state, card);
-    if (card === undefined || foundation === undefined) return [];
+    if (card === undefined) return [];
+    const [foundation] = foundationsFor(state, card);
+    if (foundation === undefined) return [];
     const move = moveOf({ from, count: 1, to: foundationPile(foundation) });
     return move ? [{ card, move }] : [];
   });
@@ -49,11 +51,11 @@ export function finish(state: KlondikeState): readonly KlondikeMove[] | undefine
   if (isWon(state) || state.tableau.some(({ cards }) => isLocked(cards))) return undefined;
   const moves: KlondikeMove[] = [];
   let now = state;
-  let idle = 0;
+  let idleClicks = 0;
   while (!isWon(now)) {
     const [toFoundation] = foundationMoves(now);
-    idle = toFoundation ? 0 : idle + 1;
-    if (idle > now.stock.length + now.waste.length + 2) return undefined;
+    idleClicks = toFoundation ? 0 : idleClicks + 1;
+    if (idleClicks > now.stock.length + now.waste.length + 2) return undefined;
     const move = toFoundation?.move ?? { type: 'clickStock' };
     const next = apply(now, move);
     if (!next.ok) return undefined;

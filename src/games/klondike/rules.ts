@@ -116,8 +116,8 @@ function changePile(
 }
 
 /**
- * `stuck` if clicks on the stock are the only legal moves from now on (linked-list assignment: “no more moves can
- * be made”). Clicks change only which card is on top of the waste, so looking at all such cards is enough.
+ * `stuck` if clicks on the stock are the only legal moves from now on. Clicks change only which card is on top of the
+ * waste, so looking at all such cards is enough. Source: linked-list assignment.
  */
 export const status = memoize((state: KlondikeState): Status => {
   if (isWon(state)) return 'won';

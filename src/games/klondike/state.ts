@@ -1,6 +1,6 @@
-import { type Card, KING, rankOf } from '../../engine/card';
+import { CARDS_IN_DECK, type Card, KING, rankOf } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
-import { dealCards, deckOfDeal, FULL_DECK, undealtCards } from '../../engine/deck';
+import { dealCards, deckOfDeal, undealtCards } from '../../engine/deck';
 import { continuesTableau } from '../building/rules';
 
 export const TABLEAU_PILES = 7;
@@ -59,5 +59,4 @@ export const cardsOnFoundations = (state: KlondikeState): number =>
   state.foundations.reduce((sum, foundation) => sum + foundation.length, 0);
 
 /** True once all 52 cards are on the foundations. */
-export const isWon = (state: KlondikeState): boolean =>
-  cardsOnFoundations(state) === FULL_DECK.length;
+export const isWon = (state: KlondikeState): boolean => cardsOnFoundations(state) === CARDS_IN_DECK;

@@ -11,7 +11,7 @@ import { explainNoTarget, explainTransfer, foundationInWords } from './text';
 
 const FIRST_FOUNDATION_COLUMN = 3;
 
-/** The views of piles as they are while the game is on. */
+/** The view of each pile while the game is on. */
 const views = new WeakMap<object, PileView>();
 
 /**
@@ -181,17 +181,17 @@ const foundationTargets: Targets = (state, _from, count, head) =>
   count === 1 ? foundationsFor(state, head).map(foundationPile) : [];
 
 /**
- * If the card is safe, a foundation first; then occupied tableau piles, the longest run first, and the first
- * empty one; if the card is not safe, a foundation last.
+ * If the card is safe, a foundation first; then occupied tableau piles, those with most face-up cards first, then the
+ * first empty one; if the card is not safe, a foundation last.
  */
 const tapTargets: Targets = (state, from, count, head) => {
   const foundations = foundationTargets(state, from, count, head).slice(0, 1);
   const piles = tableausFor(state, head).map((index) => ({
     index,
-    run: faceUpCount(state.tableau[index - 1] as TableauPile),
+    faceUp: faceUpCount(state.tableau[index - 1] as TableauPile),
   }));
-  const occupied = piles.filter(({ run }) => run > 0).sort((a, b) => b.run - a.run);
-  const empty = isWholePile(state, from, count) ? [] : piles.filter(({ run }) => run === 0);
+  const occupied = piles.filter(({ faceUp }) => faceUp > 0).sort((a, b) => b.faceUp - a.faceUp);
+  const empty = isWholePile(state, from, count) ? [] : piles.filter(({ faceUp }) => faceUp === 0);
   const tableau = [...occupied, ...empty.slice(0, 1)].map(({ index }) => tableauPile(index));
   return isSafe(head, state.foundations)
     ? [...foundations, ...tableau]

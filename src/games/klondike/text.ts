@@ -11,6 +11,7 @@ import {
   SUITS,
   suitOf,
 } from '../../engine/card';
+import { formatCards } from '../../engine/deck';
 import type { Refusal } from '../../engine/game';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
@@ -97,7 +98,8 @@ export function explainTransfer({ from, count, to }: Transfer): string {
         : 'It is on a foundation already.';
     case 'tableau':
       return `Only one card at a time can be taken from ${pileInWords(from)}.`;
-    default:
+    case 'stock':
+    case 'waste':
       return 'No card can be put there.';
   }
 }
@@ -139,7 +141,7 @@ function revealedCard(
 
 const PILE_LETTERS = { stock: 's', waste: 'w', tableau: 'c', foundation: 'f' } as const;
 
-/** A pile as lines of moves name it: `w`, `c6`, `f1`. */
+/** A pile as it is named in the line of a move: `w`, `c6`, `f1`. */
 export const formatPile = ({ kind, index }: KlondikePile): string =>
   `${PILE_LETTERS[kind]}${index ?? ''}`;
 
@@ -153,7 +155,7 @@ export function formatMove(move: KlondikeMove): string {
 const SEPARATOR = /\s*,\s*|\s+/;
 const EXAMPLE = 'moves look like “s” or “m c6, c1, 2”';
 
-/** The move of such a line, in either case, with commas or spaces; without a number of cards it means one. */
+/** The move of such a line, in upper or lower case, with commas or spaces; one card if no number is given. */
 export function parseMove(text: string): Result<KlondikeMove, string> {
   const [word = '', ...operands] = text.trim().toLowerCase().split(SEPARATOR);
   if (word === 's') {
@@ -193,11 +195,11 @@ const COLUMN_WIDTH = 15;
 export function formatState({ stock, waste, draw, foundations, tableau }: KlondikeState): string {
   const upper = [
     { name: 'Stock', cards: stock.length, text: stock.length > 0 ? '[ ]' : '' },
-    { name: 'Waste', cards: waste.length, text: codesOf(waste.slice(-draw)) },
+    { name: 'Waste', cards: waste.length, text: formatCards(waste.slice(-draw)) },
     ...foundations.map((cards, i) => ({
       name: `Foundation ${i + 1}`,
       cards: cards.length,
-      text: codesOf(cards.slice(-1)),
+      text: formatCards(cards.slice(-1)),
     })),
   ];
   const deepest = Math.max(...tableau.map(({ cards }) => cards.length));
@@ -214,8 +216,6 @@ export function formatState({ stock, waste, draw, foundations, tableau }: Klondi
     ...rows,
   ].join('\n');
 }
-
-const codesOf = (cards: readonly Card[]): string => cards.map(cardCode).join(' ');
 
 function cellText({ cards, hidden }: TableauPile, row: number): string {
   const card = cards[row];

@@ -12,7 +12,7 @@ export function pairingFastScore({ places, sum, sets }: Pairing): (shuffles: Shu
   const maxLowValue = sum >> 1;
   const groups = sets.map((group) => ({
     ranks: [...new Set(group)],
-    each: group.length / new Set(group).size,
+    perRank: group.length / new Set(group).size,
     size: group.length,
   }));
 
@@ -41,11 +41,12 @@ export function pairingFastScore({ places, sum, sets }: Pairing): (shuffles: Shu
         onPlaces[sum - value - 1] = twins ? low - 2 * times : high - times;
         free += 2 * times;
       }
-      for (const { ranks, each, size } of groups) {
+      for (const { ranks, perRank, size } of groups) {
         let times = CARDS_IN_DECK;
-        for (const rank of ranks) times = Math.min(times, ((onPlaces[rank] as number) / each) | 0);
+        for (const rank of ranks)
+          times = Math.min(times, ((onPlaces[rank] as number) / perRank) | 0);
         if (times === 0) continue;
-        for (const rank of ranks) onPlaces[rank] = (onPlaces[rank] as number) - times * each;
+        for (const rank of ranks) onPlaces[rank] = (onPlaces[rank] as number) - times * perRank;
         free += times * size;
       }
       left -= free;

@@ -28,7 +28,7 @@ import {
 } from './text';
 
 /** A game of the Elevens Lab. No choice changes its result, because different groups share no rank. */
-function pairing(game: Pairing): Game<PairingState, PairingMove, PairingReason> {
+function pairingGame(game: Pairing): Game<PairingState, PairingMove, PairingReason> {
   const self: Game<PairingState, PairingMove, PairingReason> = {
     name: game.name,
     about: `Remove ${groupsInWords(game)}, until no card is left.`,
@@ -64,6 +64,6 @@ function pairing(game: Pairing): Game<PairingState, PairingMove, PairingReason> 
   return self;
 }
 
-export const elevens = pairing(ELEVENS);
-export const thirteens = pairing(THIRTEENS);
-export const tens = pairing(TENS);
+export const elevens = pairingGame(ELEVENS);
+export const thirteens = pairingGame(THIRTEENS);
+export const tens = pairingGame(TENS);

@@ -76,8 +76,8 @@ export function apply(
   { places }: PairingMove,
 ): Result<PairingState, Refusal<PairingReason>> {
   const cards = places.flatMap((place) => state.places[place - 1] ?? []);
-  const refuse = (reason: PairingReason, about: readonly number[] = places) =>
-    err({ reason, cards, piles: about.map((place) => `place-${place}`) });
+  const refuse = (reason: PairingReason, refused: readonly number[] = places) =>
+    err({ reason, cards, piles: refused.map((place) => `place-${place}`) });
   if (places.length === 0) return refuse('nothing selected');
   for (const [i, place] of places.entries()) {
     const card = state.places[place - 1];
@@ -114,7 +114,8 @@ export function legalMoves(game: Pairing, { places }: PairingState): readonly Pa
 
 /** The automatic player’s choice: the first pair, else the first set (Elevens Lab, playIfPossible). */
 export function firstGroup(game: Pairing, { places }: PairingState): PairingMove | undefined {
-  const group = firstPair(game, places) ?? sets(game, places)[0];
+  const [pair] = pairs(game, places);
+  const group = pair ?? sets(game, places)[0];
   return group && { type: 'replace', places: group };
 }
 
@@ -133,59 +134,48 @@ type Places = PairingState['places'];
 const pointsAt = (game: Pairing, card: Card | null | undefined): number =>
   card === null || card === undefined ? 0 : pointsOf(game, card);
 
-/** The lowest place whose card has a partner, and the lowest place of a partner. */
-function firstPair(game: Pairing, places: Places): readonly number[] | undefined {
-  for (let i = 0; i < places.length; i++) {
-    const points = pointsAt(game, places[i]);
-    if (points === 0) continue;
-    for (let j = i + 1; j < places.length; j++) {
-      if (points + pointsAt(game, places[j]) === game.sum) return [i + 1, j + 1];
-    }
-  }
-  return undefined;
-}
-
-/** Every pair of places whose cards have the sum. */
-function pairs(game: Pairing, places: Places): readonly (readonly number[])[] {
-  const found: number[][] = [];
+/** Every pair of places whose cards have the sum, in increasing order. */
+function* pairs(game: Pairing, places: Places): Generator<readonly number[]> {
   for (const [i, card] of places.entries()) {
     const points = pointsAt(game, card);
     for (let j = i + 1; points > 0 && j < places.length; j++) {
-      if (points + pointsAt(game, places[j]) === game.sum) found.push([i + 1, j + 1]);
+      if (points + pointsAt(game, places[j]) === game.sum) yield [i + 1, j + 1];
     }
   }
-  return found;
 }
 
-/** Every choice of places that holds a set. */
+/** Every group of places whose cards are a set, in increasing order. */
 function sets(game: Pairing, places: Places): readonly (readonly number[])[] {
-  const holding = new Map<number, number[]>();
+  const placesOf = new Map<number, number[]>();
   for (const [i, card] of places.entries()) {
     if (card === null || pointsOf(game, card) > 0) continue;
     const rank = rankOf(card);
-    holding.set(rank, [...(holding.get(rank) ?? []), i + 1]);
+    placesOf.set(rank, [...(placesOf.get(rank) ?? []), i + 1]);
   }
   return game.sets
-    .flatMap((set) => choices(set, holding))
+    .flatMap((set) => choices(set, placesOf))
     .map((group) => [...group].sort((a, b) => a - b))
     .sort(comparePlaces);
 }
 
-/** Every way to choose a place for each rank of a set; places of equal ranks increase, each above `above`. */
+/**
+ * Every way to choose a place for each rank of a set, given the places of each rank. The places of equal ranks
+ * increase, so that no choice comes twice: the first one must be above `above`.
+ */
 function choices(
   [rank, ...others]: readonly number[],
-  holding: ReadonlyMap<number, readonly number[]>,
+  placesOf: ReadonlyMap<number, readonly number[]>,
   above = 0,
 ): readonly (readonly number[])[] {
   if (rank === undefined) return [[]];
-  return (holding.get(rank) ?? [])
+  return (placesOf.get(rank) ?? [])
     .filter((place) => place > above)
     .flatMap((place) =>
-      choices(others, holding, others[0] === rank ? place : 0).map((rest) => [place, ...rest]),
+      choices(others, placesOf, others[0] === rank ? place : 0).map((rest) => [place, ...rest]),
     );
 }
 
-/** Orders lists of places as words in a dictionary. */
+/** Compares two lists of places as a dictionary compares words. */
 function comparePlaces(a: readonly number[], b: readonly number[]): number {
   const i = a.findIndex((place, j) => place !== b[j]);
   return i < 0 ? 0 : (a[i] as number) - (b[i] ?? 0);

@@ -1,9 +1,7 @@
-import type { Card } from '../../engine/card';
 import { err, ok, type Result } from '../../engine/result';
 import type { Gesture, PileView, TableView } from '../../engine/view';
 import { describeCard } from './pointCard';
 import { type Pairing, type PairingMove, type PairingState, pointCardOf, status } from './rules';
-import { undealtInWords } from './text';
 
 /** Width, in cards, left of the places for the deck and the removed cards; in portrait they lie above. */
 const LEFT_MARGIN = 1.4;
@@ -47,7 +45,7 @@ export function view(game: Pairing, state: PairingState): TableView {
         id: 'deck',
         kind: 'stack',
         name: 'Deck',
-        label: `Deck, ${undealtInWords(state).replace(' remain.', '')}`,
+        label: `Deck, ${state.deck.length} undealt cards`,
         column: 0,
         row: 0,
         portrait: { column: 0, row: 0 },
@@ -77,7 +75,7 @@ export function movesFor(
   gesture: Gesture,
 ): Result<readonly PairingMove[], string> {
   if (gesture.kind !== 'select') return err('Select cards, then Replace.');
-  const numbers = gesture.cards.map((card: Card) => places.indexOf(card) + 1);
+  const numbers = gesture.cards.map((card) => places.indexOf(card) + 1);
   if (numbers.includes(0)) return err('Only cards on the places can be selected.');
   return ok([{ type: 'replace', places: numbers.sort((a, b) => a - b) }]);
 }

@@ -120,10 +120,10 @@ const groupInWords = (state: PairingState, places: readonly number[]): string =>
     'and',
   );
 
-/** Place numbers between spaces: `1 4`. */
+/** Place numbers with spaces between them: `1 4`. */
 export const formatMove = ({ places }: PairingMove): string => places.join(' ');
 
-/** The move of such a line, in any order, with commas or spaces. */
+/** The move of a line of place numbers, in any order, with commas or spaces between them. */
 export function parseMove(text: string): Result<PairingMove, string> {
   const words = text.trim().split(/[\s,]+/);
   if (!words.every((word) => /^\d{1,3}$/.test(word))) {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { colourOf, rankIndex } from '../../engine/card';
+import { colourOf, cornerIndex } from '../../engine/card';
 import type { TableView } from '../../engine/view';
 import { type Placement, placeCards } from '../parts/placement';
 import './MiniTable.css';
@@ -58,7 +58,7 @@ function MiniCard({ placement, fanHeight }: MiniCardProps) {
       <rect rx="1.1" {...CARD} />
       {faceUp && (
         <text x="1" y={fontSize * 0.92} fontSize={fontSize}>
-          {rankIndex(card)}
+          {cornerIndex(card)}
         </text>
       )}
     </g>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type Card, colourOf, rankIndex, rankOf, suitOf } from '../../engine/card';
+import { type Card, colourOf, cornerIndex, rankOf, suitOf } from '../../engine/card';
 import { lazyPart } from '../parts/lazyPart';
 import './CardFace.css';
 
@@ -58,7 +58,7 @@ interface CardFaceProps {
 /** A card's face. Rank and suit are in the strip that stays visible when other cards lie on it. */
 export const CardFace = memo(function CardFace({ card, deck }: CardFaceProps) {
   const suit = suitOf(card);
-  const rank = rankIndex(card);
+  const rank = cornerIndex(card);
   const mark = <SuitMark suit={suit} />;
   return (
     <span

@@ -168,7 +168,7 @@ describe.each(EVENTS)('%s', (type, before, gesture, call) => {
     expect(played.getState()).toEqual(playedFor(before + 1).getState());
   });
 
-  test('is what its gesture becomes, with the same answer as ever', () => {
+  test('is what its gesture becomes, to the same effect as in the store', () => {
     const [played, twin] = [playedFor(before), playedFor(before)];
     const play = vi.spyOn(played.actions, 'play');
     gestureHandler(played)(gesture);
@@ -200,7 +200,7 @@ test.each<[string, Gesture]>([
   ['a tap', { kind: 'tap', pile: 'tableau-5', count: 1 }],
   ['a double-click', { kind: 'send', pile: 'tableau-5', count: 1 }],
   ['a selection', { kind: 'select', cards: [] }],
-])('%s is answered as the store answers it', (_, gesture) => {
+])('%s has the same effect as in the store', (_, gesture) => {
   const [played, twin] = [playedFor(1), playedFor(1)];
   gestureHandler(played)(gesture);
   twin.actions.gesture(gesture);

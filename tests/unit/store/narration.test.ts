@@ -38,7 +38,7 @@ test('moved cards are those that change their pile, with the pile they go to', (
   expect(movedCards(game, state, move('m c2, c1, 1'))).toBeUndefined();
 });
 
-test('cards that go leave by one pile', () => {
+test('the moved cards of a group are the removed ones, not those dealt in their place', () => {
   const elevens = gameOf('elevens');
   const state = present(playedGame('elevens', '0').history);
   expect(movedCards(elevens, state, elevens.hint(state))?.cards.length).toBeGreaterThan(1);

@@ -52,7 +52,7 @@ test('a tap after another move starts a new round', () => {
   ]);
 });
 
-test('a card without a target is refused with its name; no card, no answer', () => {
+test('a card without a target is refused with its name; without a card nothing happens', () => {
   const card = cardAt(game, present(start.history), { kind: 'tap', pile: 'tableau-1', count: 1 });
   expect(tap(start, { kind: 'tap', pile: 'tableau-1', count: 1 }, undefined, false)).toEqual({
     ok: false,

@@ -25,7 +25,7 @@ test('colours alternate between red and black, not between two suits of one colo
   expect(holds(alternatesColour, '5C 6S')).toBe(false);
 });
 
-test('ascending and descending are steps of one rank, whatever the suit, and do not wrap round', () => {
+test('ascending and descending are steps of one rank, whatever the suit, and never from king to ace', () => {
   expect(holds(ascends, '6S 5H')).toBe(true);
   expect(holds(descends, '5H 6S')).toBe(true);
   expect(holds(ascends, '5H 6S')).toBe(false);
@@ -53,17 +53,17 @@ test('a foundation is started by an ace and built up in suit', () => {
   expect(fits('AH', 'AH')).toBe(false);
 });
 
-describe('safe', () => {
+describe('safe cards', () => {
   const isSafeOn = (card: string, foundations: readonly string[]) =>
     isSafe(cards(card)[0] as Card, foundations.map(cards));
 
-  test('are aces and twos, always', () => {
+  test('aces and twos are always safe', () => {
     expect(isSafeOn('AS', [])).toBe(true);
     expect(isSafeOn('2S', [])).toBe(true);
     expect(isSafeOn('3S', [])).toBe(false);
   });
 
-  test('is a card that no card of another suit can miss', () => {
+  test('a card that no card of another suit can need is safe', () => {
     const foundations = [upTo('H', 4), upTo('D', 3), upTo('C', 4), upTo('S', 4)];
     expect(isSafeOn('AS', foundations)).toBe(true);
     expect(isSafeOn('2S', foundations)).toBe(true);
@@ -73,7 +73,7 @@ describe('safe', () => {
     expect(isSafeOn('4C', foundations)).toBe(true);
   });
 
-  test('does not depend on the order of the foundations', () => {
+  test('the order of the foundations does not matter', () => {
     expect(isSafeOn('5H', ['', upTo('S', 4), upTo('C', 4), upTo('D', 3)])).toBe(true);
   });
 });

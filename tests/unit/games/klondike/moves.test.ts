@@ -25,7 +25,7 @@ test('a click on the stock transfers no cards', () => {
   expect(transferOf({ type: 'clickStock' })).toBeUndefined();
 });
 
-test('no event makes a transfer to stock or waste, between foundations, or of several cards but in the tableau', () => {
+test('no event makes a transfer to stock or waste, between foundations, or of several cards except within the tableau', () => {
   const waste = { kind: 'waste' } as const;
   const tableau = { kind: 'tableau', index: 1 } as const;
   const foundation = { kind: 'foundation', index: 1 } as const;

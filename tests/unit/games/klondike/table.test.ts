@@ -108,7 +108,7 @@ test('the view has every card once, hidden ones face down, only the waste’s to
   expect(piles[12]?.cards.map(({ faceUp }) => faceUp)).toEqual([...Array(6).fill(false), true]);
 });
 
-test('labels tell what a look tells', () => {
+test('labels say what a player sees', () => {
   const { piles } = view(klondikeState({ waste: '2C 3C', foundations: ['', upTo('H', 5)] }));
   expect(piles.slice(0, 4).map(({ label }) => label)).toEqual([
     'Stock, empty, turns the waste over',
