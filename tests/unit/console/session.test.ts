@@ -132,7 +132,7 @@ describe('moves in a link', () => {
     expect(longest.ok && longest.value.length).toBeLessThanOrEqual(600);
   });
 
-  test('a code stays readable: pinned', () => {
+  test('old links stay readable: the code of a game never changes', () => {
     const { deal, moves } = won['klondike-3'];
     const game = gameOf('klondike-3');
     const { session } = playText(openSession('klondike-3', deal), moves.join('\n'));
