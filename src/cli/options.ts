@@ -21,7 +21,7 @@ export function parseOptions(
   const named = new Map<string, string>();
   for (let i = 0; i < args.length; i++) {
     const arg = args[i] as string;
-    const [, name, , inline] = /^--([a-z-]+)(=(.*))?$/s.exec(arg) ?? [];
+    const [, name, inline] = /^--([a-z-]+)(?:=(.*))?$/s.exec(arg) ?? [];
     if (name === undefined) {
       words.push(arg);
       continue;

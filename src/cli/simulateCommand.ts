@@ -10,7 +10,7 @@ import { type Options, parseCount, parseGame } from './options';
 import { expectOk, print, readText, UsageError } from './program';
 
 const MAX_WORKERS = 256;
-/** Games a worker plays at a time; so few are played without one. */
+/** Games that a worker plays at a time. A job of no more is played without workers. */
 const PART_GAMES = 5_000;
 
 /** `simulate GAME --games N --first I`: prints the table of scores, or with `--json` a tally to merge. */

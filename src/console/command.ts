@@ -4,7 +4,7 @@ import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 
 /** What a line asks for; `nothing` if it is empty. */
-export type ConsoleCommand =
+type ConsoleCommand =
   | { readonly kind: 'move'; readonly move: unknown }
   | { readonly kind: 'new'; readonly deal?: DealId }
   | { readonly kind: 'undo' | 'redo' | 'hint' | 'restart' | 'print' | 'help' | 'quit' | 'nothing' };

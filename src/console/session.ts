@@ -41,7 +41,7 @@ export function endSentences({ id, history }: Session): readonly string[] {
   return game.status(state) === 'playing' ? [] : [game.ended(state, history.cursor)];
 }
 
-/** Executes a line. `randomDeal` numbers a new game for which none is given. */
+/** Executes a line. `randomDeal` gives the deal number of a new game if the line names none. */
 export function execute(session: Session, line: string, randomDeal: () => DealId): ConsoleReply {
   const { id, deal, history } = session;
   const game = gameOf(id);

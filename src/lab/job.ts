@@ -1,21 +1,23 @@
 import type { DealId } from '../engine/dealId';
 import { type GameId, isKlondike } from '../games';
 
+const PLAYERS = ['automatic', 'greedy', 'random', 'solver'] as const;
+
 /**
  * Who plays. `automatic`: the only player of a game whose result no choice can change. For Klondike, `greedy`
  * follows the hints until a position repeats; `random` makes random legal moves; `solver` plays nothing, but judges
  * the deal with all cards known.
  */
-export type PlayerName = 'automatic' | 'greedy' | 'random' | 'solver';
+export type PlayerName = (typeof PLAYERS)[number];
 
 export const isPlayer = (text: string): text is PlayerName =>
-  ['automatic', 'greedy', 'random', 'solver'].includes(text);
+  (PLAYERS as readonly string[]).includes(text);
 
 /** The players of a game, its default one first. */
 export const playersOf = (id: GameId): readonly PlayerName[] =>
   isKlondike(id) ? ['greedy', 'random', 'solver'] : ['automatic'];
 
-/** The most games of a job. */
+/** The largest number of games in a job. */
 export const MAX_GAMES = 1_000_000_000;
 
 /** Deals `first` to `first + games − 1` of a game, each played to its end. */

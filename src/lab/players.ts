@@ -1,7 +1,7 @@
-import { autoplayTo } from '../engine/autoplay';
+import { playOut } from '../engine/autoplay';
 import type { DealId } from '../engine/dealId';
 import type { AnyGame } from '../engine/game';
-import { newHistory, present } from '../engine/history';
+import { present } from '../engine/history';
 import { pythonRandom } from '../engine/pythonRandom';
 import { type GameId, gameOf } from '../games/all';
 import type { KlondikeState } from '../games/klondike/state';
@@ -31,7 +31,7 @@ function finalState(game: AnyGame, player: Exclude<PlayerName, 'solver'>, deal: 
   const initial = game.deal(deal);
   switch (player) {
     case 'automatic':
-      return present(autoplayTo(game, newHistory(initial), Number.POSITIVE_INFINITY));
+      return present(playOut(game, initial));
     case 'greedy':
       return followHints(game, initial);
     case 'random':
@@ -39,7 +39,7 @@ function finalState(game: AnyGame, player: Exclude<PlayerName, 'solver'>, deal: 
   }
 }
 
-/** Follows the hints until a position repeats; the last state with the best score. */
+/** Follows the hints until a position repeats. Returns the best state by score, the last of equals. */
 function followHints(game: AnyGame, initial: unknown): unknown {
   const visited = new Set<string>();
   let state = initial;

@@ -1,7 +1,7 @@
 import { offsetDeal } from '../engine/dealId';
 import type { Job } from './job';
 import type { SimulationResult } from './simulate';
-import { addScores, type Tally } from './tally';
+import { addCounts, type Tally } from './tally';
 import type { LabRequest } from './worker';
 
 /** The state of a run. */
@@ -88,12 +88,7 @@ export function runJob(job: Job, workers: number, onProgress: (progress: Progres
   }
 
   function addResult({ tally: part, examples: partExamples }: SimulationResult): void {
-    tally = {
-      ...tally,
-      games: tally.games + part.games,
-      won: tally.won + part.won,
-      scores: addScores(tally.scores, part.scores),
-    };
+    tally = addCounts(tally, part);
     for (const [score, n] of Object.entries(partExamples)) {
       examples[score] ??= offsetDeal(part.first, n);
     }

@@ -4,7 +4,7 @@ import type { Tally } from './tally';
 
 const FREQUENCY = 'Frequency';
 
-/** The scores with their frequencies as a text, the winning score last. Source: COMP9021 solitaire_1 and solitaire_2. */
+/** The scores with their frequencies as text, the winning score last. Source: COMP9021 solitaire_1 and solitaire_2. */
 export function scoreTable({ game, player, games, scores }: Tally): string {
   const { winningScore } = gameOf(game);
   const scoreLabel = scoreLabelOf(game, player);
@@ -13,7 +13,7 @@ export function scoreTable({ game, player, games, scores }: Tally): string {
     .filter(({ count }) => count > 0)
     .sort((a, b) => (winningScore > 0 ? a.score - b.score : b.score - a.score))
     .map(({ score, count }) => {
-      const percentage = twoDigits((count / games) * 100);
+      const percentage = twoDecimals((count / games) * 100);
       return `${String(score).padStart(scoreLabel.length)} | ${percentage.padStart(FREQUENCY.length - 1)}%`;
     });
   const head = `${scoreLabel} | ${FREQUENCY}`;
@@ -27,7 +27,7 @@ export const scoreLabelOf = (game: GameId, player: PlayerName): string =>
     : gameOf(game).scoreLabel;
 
 /** A number with two decimals, rounded as Python does: exact ties to even. */
-export function twoDigits(value: number): string {
+export function twoDecimals(value: number): string {
   // Only an odd number of eighths is exactly half-way between two hundredths.
   const isTie = Number.isInteger(value * 8) && !Number.isInteger(value * 4);
   if (!isTie) return value.toFixed(2);

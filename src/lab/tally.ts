@@ -15,13 +15,14 @@ export interface Tally {
   readonly scores: Readonly<Record<string, number>>;
 }
 
-/** The sum of two tables of scores. */
-export function addScores(a: Tally['scores'], b: Tally['scores']): Tally['scores'] {
-  const sum: Record<string, number> = { ...a };
-  for (const [score, count] of Object.entries(b)) sum[score] = (sum[score] ?? 0) + count;
-  return sum;
+/** A tally with the counts of another added; its first deal stays. */
+export function addCounts(sum: Tally, part: Tally): Tally {
+  const scores: Record<string, number> = { ...sum.scores };
+  for (const [score, count] of Object.entries(part.scores)) {
+    scores[score] = (scores[score] ?? 0) + count;
+  }
+  return { ...sum, games: sum.games + part.games, won: sum.won + part.won, scores };
 }
-
 /**
  * The sum of tallies in any order; gaps between their deals are allowed. An error sentence if they are of different
  * games or players, or count a deal twice.
@@ -41,12 +42,7 @@ export function mergeTallies(tallies: readonly Tally[]): Result<Tally, string> {
     }
     if (start < end) return err(`Deal ${tally.first} is counted twice.`);
     end = start + BigInt(tally.games);
-    sum = {
-      ...sum,
-      games: sum.games + tally.games,
-      won: sum.won + tally.won,
-      scores: addScores(sum.scores, tally.scores),
-    };
+    sum = addCounts(sum, tally);
   }
   return ok(sum);
 }

@@ -9,8 +9,8 @@ export const popcount = (word: number): number => {
 };
 
 /**
- * The ranks at which a chain takes another card, as both bits of the rank: fewer cards are attached at that rank
- * than are face up at the rank above.
+ * The ranks at which a chain (problem.ts) takes another card, as both bits of the rank: fewer cards are attached at
+ * that rank than are face up at the rank above. Both arguments are words of the chain, with a bit for each card.
  */
 export function slots(faceUp: number, attached: number): number {
   const above = faceUp >>> 2;

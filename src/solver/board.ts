@@ -104,7 +104,7 @@ function addToTableau(card: number, isLocked: boolean): void {
   }
 }
 
-/** 0 where a new pass through the stock reaches the same place of the waste, else the place itself. */
+/** The `wasteCount` if `waste` of the `cards` left lie in the waste: 0 where a new pass reaches the same cards. */
 function normalisedWaste(waste: number, cards: number): number {
   return draw === 1 || waste % draw === 0 || waste === cards ? 0 : waste;
 }
@@ -245,15 +245,16 @@ export function updateMobility(): number {
 /** The indices of the stock's cards that can be brought to the top of the waste, as bits. */
 export function accessible(): number {
   if (draw === 1 || stockMask === 0) return stockMask;
-  const fromStart = everyDrawth(stockMask) | (1 << (31 - Math.clz32(stockMask)));
+  const fromStart = lastOfEachDraw(stockMask) | (1 << (31 - Math.clz32(stockMask)));
   if (wasteCount === 0) return fromStart;
   let rest = stockMask;
   for (let n = 1; n < wasteCount; n++) rest &= rest - 1;
   // The top of the waste, and every draw-th card after it.
-  return fromStart | (rest & -rest) | everyDrawth(rest & (rest - 1));
+  return fromStart | (rest & -rest) | lastOfEachDraw(rest & (rest - 1));
 }
 
-function everyDrawth(cards: number): number {
+/** Of these cards, as bits, the last one of each full draw: every third card with draw three. */
+function lastOfEachDraw(cards: number): number {
   let open = 0;
   for (let rest = cards; ; rest &= rest - 1) {
     for (let n = 1; n < draw; n++) rest &= rest - 1;

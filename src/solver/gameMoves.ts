@@ -1,6 +1,6 @@
 import { type Card, makeCard, rankOf, suitOf } from '../engine/card';
 import { err, ok, type Result } from '../engine/result';
-import type { KlondikeMove } from '../games/klondike/moves';
+import { foundationsFor, type KlondikeMove, tableausFor } from '../games/klondike/moves';
 import { apply } from '../games/klondike/rules';
 import { isWon, type KlondikeState } from '../games/klondike/state';
 import { MOVE, MOVE_CARD, MOVE_KIND, rankOfCard, suitOfCard } from './problem';
@@ -47,17 +47,17 @@ export function toGameMove(
   let state = start;
   let refused: string | undefined;
   const play = (next: KlondikeMove): void => {
-    const after = refused === undefined && apply(state, next);
-    if (!after) return;
-    if (!after.ok) refused = `${JSON.stringify(next)} is refused: ${after.error.reason}`;
-    else {
+    if (refused !== undefined) return;
+    const after = apply(state, next);
+    if (after.ok) {
       line.push(next);
       state = after.value;
-    }
+    } else refused = `${JSON.stringify(next)} is refused: ${after.error.reason}`;
   };
 
+  /** The pile, counted from 1, that the card lies in; 0 if it lies in none. */
   const pileOf = (card: Card): number =>
-    state.tableau.findIndex(({ cards }) => cards.includes(card));
+    state.tableau.findIndex(({ cards }) => cards.includes(card)) + 1;
 
   /** Clicks the stock until the card lies on the waste. */
   function bringUp(card: Card): void {
@@ -70,44 +70,33 @@ export function toGameMove(
   /** Moves the cards on this one to its twin, which is free. */
   function uncover(card: Card): void {
     const pile = pileOf(card);
-    const cards = state.tableau[pile]?.cards ?? [];
+    const cards = state.tableau[pile - 1]?.cards ?? [];
     const above = cards.length - 1 - cards.indexOf(card);
     if (above === 0) return;
     const twin = makeCard(suitOf(card) ^ 1, rankOf(card));
-    const target = pileOf(twin);
     play({
       type: 'moveTableauToTableau',
-      tableauSrc: pile + 1,
+      tableauSrc: pile,
       numCards: above,
-      tableauDst: target + 1,
+      tableauDst: pileOf(twin),
     });
   }
 
   /** The first pile, counted from 1, that takes the card; 0 if none does. */
-  function pileFor(card: Card): number {
-    const target = state.tableau.findIndex(({ cards }) => {
-      const top = cards.at(-1);
-      if (top === undefined) return rankOf(card) === 12;
-      return rankOf(top) === rankOf(card) + 1 && suitOf(top) >> 1 !== suitOf(card) >> 1;
-    });
-    return target + 1;
-  }
-
-  function foundationFor(card: Card): number {
-    const index = state.foundations.findIndex((cards) => {
-      const top = cards.at(-1);
-      return top === undefined ? rankOf(card) === 0 : top === card - 1 && rankOf(card) > 0;
-    });
-    return index + 1;
-  }
+  const pileFor = (card: Card): number => tableausFor(state, card)[0] ?? 0;
+  /** The first foundation, counted from 1, that takes the card; 0 if none does. */
+  const foundationFor = (card: Card): number => foundationsFor(state, card)[0] ?? 0;
 
   const number = move & MOVE_CARD;
   switch (move & MOVE_KIND) {
     case MOVE.toFoundation: {
       const card = gameCard(number);
       uncover(card);
-      const tableau = pileOf(card) + 1;
-      play({ type: 'moveTableauToFoundation', tableau, foundation: foundationFor(card) });
+      play({
+        type: 'moveTableauToFoundation',
+        tableau: pileOf(card),
+        foundation: foundationFor(card),
+      });
       break;
     }
     case MOVE.stockToFoundation: {

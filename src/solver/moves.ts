@@ -45,9 +45,9 @@ export function truncate(length: number): void {
 
 /**
  * Pushes the moves of the position that meet the obligation, the best last, since they are tried from the end. With
- * draw one a safe card of the stock is the only move, unless clicks on the stock count and it should wait.
+ * draw one a safe card of the stock is the only move; but if `countsClicks`, it may wait, since it costs clicks.
  */
-export function generate(obligation: number, clicksCount = false): void {
+export function generate(obligation: number, countsClicks = false): void {
   const start = top;
   if (top + MAX_MOVES > stack.length) stack = doubled(stack);
   if (obligation !== NO_OBLIGATION) board.updateMobility();
@@ -125,7 +125,7 @@ export function generate(obligation: number, clicksCount = false): void {
     const suit = suitOfCard(card);
     const rank = card >> 2;
     if (board.heightOf(suit) === rank && stockSuits & (1 << suit)) {
-      if (draw === 1 && !clicksCount && obligation === NO_OBLIGATION && board.isSafe(rank, suit)) {
+      if (draw === 1 && !countsClicks && obligation === NO_OBLIGATION && board.isSafe(rank, suit)) {
         stack[start] = MOVE.stockToFoundation | index;
         top = start + 1;
         return;

@@ -1,8 +1,8 @@
 import * as board from './board';
 import { cardOf, MOVE, MOVE_CARD, MOVE_KIND, suitOfCard } from './problem';
 
-// An obligation is what the next move must do, packed into a number: its low five bits are a rank (as the number of
-// the rank's lower bit in a chain) or a suit, then come flags, and two cards.
+// An obligation is what the next move must do, packed into a number. Its low five bits are a suit, or a rank, given as
+// the position of its lower bit in a chain. Then come flags and two cards.
 
 export const NO_OBLIGATION = 0;
 /** The next move lays a card of the rank on a slot of chain 0. */
@@ -20,7 +20,7 @@ export const OBLIGATION_RETURN = 1 << 20;
 export const OBLIGATION_DUE = 1 << 21;
 const DUE_SHIFT = 22;
 
-/** The lower bit of the rank to be laid, as a bit's number. */
+/** The position of the lower bit of the rank to be laid, in a chain. */
 export const rankBitIn = (obligation: number): number => obligation & 31;
 export const suitIn = (obligation: number): number => obligation & 3;
 /** The twin of the card just laid. */
@@ -29,18 +29,18 @@ export const twinIn = (obligation: number): number => (obligation >> TWIN_SHIFT)
 export const dueIn = (obligation: number): number => (obligation >> DUE_SHIFT) & 63;
 
 /**
- * What the move after this one must do; `before` is what this one had to do. A card is laid on the tableau, where
- * it would have stayed accessible, for the sake of a card that comes to lie on it, of its twin, whose card moves
- * over, or, if it returns from a foundation, of the card under it. A pile is emptied for a king. With draw one, a
- * card goes from the stock to its foundation for the sake of the next of its suit. Each of these can wait until just
- * before what it is for: see docs/solver.md.
+ * What the move after this one must do; `before` is what this one had to do. A move that only prepares for another is
+ * left until just before it (docs/solver.md). A card that returns from a foundation, or with draw one is laid from the
+ * stock, prepares for a card to be laid on it, or for its twin to go to the foundation from under a card that moves
+ * over; if it returns, also for the return of the card that lay under it. Emptying a pile prepares for a king. With
+ * draw one, taking a card from the stock to its foundation prepares for the next card of its suit.
  */
 export function obligationAfter(move: number, before: number): number {
   return obligationDue(move, before) || obligationOf(move);
 }
 
 /**
- * The obligation while a card is due, or becomes due because another one is laid first. With draw three cards seldom
+ * The obligation while a card is due, or becomes due because another one is laid first. With draw three, cards seldom
  * return, and the check is not worth its time.
  */
 function obligationDue(move: number, before: number): number {

@@ -18,8 +18,8 @@ export interface Search {
   readonly moves: () => readonly number[];
 }
 
-// The path. For each depth: where its untried moves begin on the stack, where they end since its last move was
-// tried, that move, and the obligation of its moves.
+// The path. For each depth: where its untried moves begin on the stack, where they end, the move tried last, and the
+// obligation that its moves meet.
 let starts = new Int32Array(512);
 let ends = new Int32Array(512);
 let tried = new Int32Array(512);

@@ -95,7 +95,7 @@ function movesTo(node: Node): readonly number[] {
 /** How many of the stock's cards come up before one of them. */
 const cardsBefore = (index: number): number => popcount(board.stockMask & ((1 << index) - 1));
 
-/** Clicks on the stock that bring a card of it up. */
+/** How many clicks on the stock bring one of its cards up. */
 function clicksTo(index: number, waste: number): number {
   const draw = board.draw;
   const cards = popcount(board.stockMask);

@@ -22,7 +22,7 @@ export interface Solution {
 }
 
 const VISITS_PER_STEP = 4096;
-/** Other move orders are tried in short searches first, which spares many a long one. */
+/** Short searches try these move orders too, which spares many a long search. */
 const OTHER_ORDERS = [1, 2, 3];
 const SHORT_SEARCH_VISITS = 20_000;
 /** Visits of the search with every card of the stock accessible. */
@@ -30,22 +30,28 @@ const DRAW_ONE_VISITS = 1_500_000;
 /** Entries of the table, of 16 bytes: 64 MB, and half as much again while it grows. */
 const MAX_ENTRIES = 1 << 22;
 
-/** Whether a position of Klondike can be won with all cards known, and how. `isShort` spends time on a shorter line. */
+/**
+ * Whether a position of Klondike can be won with all cards known, and how. `wantsShortLine` spends time on making the
+ * line shorter.
+ */
 export function solve(
   state: KlondikeState,
   shouldContinue: ShouldContinue = () => true,
-  isShort = false,
+  wantsShortLine = false,
 ): Solution {
-  return runToEnd(resumableSolve(state, isShort), shouldContinue);
+  return runToEnd(resumableSolve(state, wantsShortLine), shouldContinue);
 }
 
-/** `solve` in steps. One at a time: an earlier one throws when it is resumed after another has begun. */
-export function* resumableSolve(state: KlondikeState, isShort: boolean): Resumable<Solution> {
+/** `solve` in steps. Only the latest may run: an earlier one throws when it is resumed. */
+export function* resumableSolve(
+  state: KlondikeState,
+  wantsShortLine: boolean,
+): Resumable<Solution> {
   const problem = problemOf(state);
   let positions = 0;
   let isStopped = false;
 
-  /** Runs a search to its end, for so many visits, or until told to stop. */
+  /** Runs a search to its end, to a number of visits, or until told to stop. */
   function* runSearch(search: Search, visits = Number.POSITIVE_INFINITY): Resumable<SearchStatus> {
     let status = search.run(0);
     for (let n = 0; n < visits && status === 'running' && !isStopped; n += VISITS_PER_STEP) {
@@ -79,7 +85,7 @@ export function* resumableSolve(state: KlondikeState, isShort: boolean): Resumab
   function* winnable(search: Search): Resumable<Solution> {
     const moves = search.moves();
     const found = lineOf(moves);
-    const shortened = isShort ? lineOf(yield* shorten(problem, moves)) : found;
+    const shortened = wantsShortLine ? lineOf(yield* shorten(problem, moves)) : found;
     const line = shortened.length < found.length ? shortened : found;
     return { verdict: 'winnable', line, positions };
   }

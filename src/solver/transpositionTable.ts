@@ -1,9 +1,12 @@
-/** Words of an entry: a position in two words, the waste places it was reached with as bits, the obligation. */
+/** Words of an entry: the position's two, the places of the waste it was reached with as bits, and its obligation. */
 const STRIDE = 4;
 const INITIAL_SIZE = 1 << 12;
+/** The share of filled entries at which the table grows, or, at its limit, is full. */
+const GROW_SHARE = 0.8;
+const FULL_SHARE = 0.95;
 /** The share of the table for positions with an obligation. */
 const OBLIGATION_SHARE = 0.25;
-/** The waste's place is 0 to 24. */
+/** The place of the waste is the number of cards in it, 0 to 24. */
 const PLACES = 25;
 
 /** What became of a position that was to be added. */
@@ -25,7 +28,7 @@ export function createTranspositionTable() {
   /** For each place, the places at least as good, as bits. */
   const asGood = new Int32Array(PLACES);
 
-  /** The index of a position's entry, or of the free one where it would go. */
+  /** The index of a position's entry, or of the free one where it would go; `a` and `b` are its words. */
   function find(a: number, b: number, obligation: number): number {
     let h = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b) ^ Math.imul(obligation, 0xc2b2ae35);
     h ^= h >>> 15;
@@ -87,8 +90,8 @@ export function createTranspositionTable() {
         if (entries >= maxEntries * OBLIGATION_SHARE) return ADDED;
       }
       if (places === 0) {
-        if (entries >= size * 0.8 && grow()) at = find(a, b, obligation);
-        else if (entries >= size * 0.95) return TABLE_FULL;
+        if (entries >= size * GROW_SHARE && grow()) at = find(a, b, obligation);
+        else if (entries >= size * FULL_SHARE) return TABLE_FULL;
         words[at] = a;
         words[at + 1] = b;
         words[at + 3] = obligation;

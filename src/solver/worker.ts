@@ -1,7 +1,7 @@
 import type { KlondikeState } from '../games/klondike/state';
 import { resumableSolve, type Solution } from './solve';
 
-/** A position to solve within so many milliseconds, with a short line or any. */
+/** A position to solve within `ms` milliseconds; `shorten` spends time on shortening the line. */
 export interface SolveRequest {
   /** Comes back with the response. A newer request cancels an older one, which gets no response. */
   readonly number: number;

@@ -9,15 +9,15 @@ import { percentile, report } from './report';
 const DEALS = 12;
 const MOVES = 60;
 const STEPS = 15;
-/** Longer than this, in milliseconds, no answer is waited for. */
-const LONGEST = 2_000;
+/** The longest wait for a verdict, in milliseconds. */
+const MAX_WAIT_MS = 2_000;
 
 const ms = (value: number): string => `${value.toFixed(1)} ms`;
 
-/** Takes a move back, and gives how long the fate of the position took to be said, with the frames of that time. */
-const takeBack = (page: Page) =>
+/** Undoes a move. Returns the milliseconds until the page shows a verdict, and those of each frame meanwhile. */
+const undoAndWait = (page: Page) =>
   page.evaluate(
-    (longest) =>
+    (maxWait) =>
       new Promise<{ took: number; frames: number[] }>((resolve) => {
         const frames: number[] = [];
         const start = performance.now();
@@ -25,9 +25,9 @@ const takeBack = (page: Page) =>
         const frame = (now: number): void => {
           frames.push(now - last);
           last = now;
-          const said = document.querySelector('.game-notes')?.textContent ?? '';
+          const notes = document.querySelector('.game-notes')?.textContent ?? '';
           const took = performance.now() - start;
-          if (took > longest || /Can (still|no longer) be won/.test(said))
+          if (took > maxWait || /Can (still|no longer) be won/.test(notes))
             resolve({ took, frames: frames.slice(1) });
           else requestAnimationFrame(frame);
         };
@@ -36,7 +36,7 @@ const takeBack = (page: Page) =>
         }
         requestAnimationFrame(frame);
       }),
-    LONGEST,
+    MAX_WAIT_MS,
   );
 
 test('the fate line', async ({ page }) => {
@@ -57,9 +57,9 @@ test('the fate line', async ({ page }) => {
     await page.goto(`/#/${id}/${deal}`);
     await page.waitForTimeout(1_000);
     for (let step = 0; step < STEPS; step++) {
-      const answer = await takeBack(page);
-      times.push(answer.took);
-      frames.push(...answer.frames);
+      const undone = await undoAndWait(page);
+      times.push(undone.took);
+      frames.push(...undone.frames);
       await page.waitForTimeout(250);
     }
   }
@@ -73,38 +73,39 @@ test('the fate line', async ({ page }) => {
   report('  frames while it searches, 95 % within', ms(percentile(frames, 0.95)), '17 ms');
 });
 
-/** Deals that are searched for seconds. */
-const LONG = '71';
+/** A deal that is searched for seconds. */
+const HARD_DEAL = '71';
+/** How many searches are cancelled. */
 const STOPS = 20;
 
 test('a search that is no longer wanted', async ({ page }) => {
   await choose(page, { fate: 'live' });
-  const begun = page.waitForEvent('worker');
+  const started = page.waitForEvent('worker');
   await page.goto('/#/klondike-3/1');
-  const url = (await begun).url();
-  const question = { ms: 10_000, shorten: false };
-  const long = { ...question, state: dealKlondike(3, LONG) };
-  const short = { ...question, state: dealKlondike(3, '1') };
+  const url = (await started).url();
+  const request = { ms: 10_000, shorten: false };
+  const long = { ...request, state: dealKlondike(3, HARD_DEAL) };
+  const short = { ...request, state: dealKlondike(3, '1') };
   const times = await page.evaluate(
     async ([url, long, short, stops]) => {
       const worker = new Worker(url, { type: 'module' });
-      const answered = (number: number): Promise<void> =>
+      const responseTo = (number: number): Promise<void> =>
         new Promise((resolve) => {
           worker.onmessage = ({ data }) => data.number === number && resolve();
         });
-      const ask = async (number: number): Promise<number> => {
+      const timeOf = async (number: number): Promise<number> => {
         const start = performance.now();
         worker.postMessage({ ...short, number });
-        await answered(number);
+        await responseTo(number);
         return performance.now() - start;
       };
-      await ask(0);
+      await timeOf(0);
       const times: number[] = [];
       for (let number = 1; number < 3 * stops; number += 3) {
-        const alone = await ask(number);
+        const alone = await timeOf(number);
         worker.postMessage({ ...long, number: number + 1 });
         await new Promise((resolve) => setTimeout(resolve, 200));
-        times.push((await ask(number + 2)) - alone);
+        times.push((await timeOf(number + 2)) - alone);
       }
       return times;
     },

@@ -31,7 +31,7 @@ function pythonRate(id: string): number | undefined {
   }
 }
 
-/** How many times as fast as CPython a game is to be. */
+/** How many times as fast as CPython each game should be. */
 const SPEEDUP_GOALS: Readonly<Record<string, number>> = { pictures: 20, 'eight-stacks': 10 };
 
 for (const game of GAME_IDS) {

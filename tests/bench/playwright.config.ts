@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 
-/** The benches run one after the other, alone, against the production build. They print and assert nothing. */
+/** The benches run one after another against the production build. They print figures and assert nothing. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -1,4 +1,4 @@
-"""The two games of seed 003 in plain Python: a reference for the transcripts, and a baseline for the benchmark.
+"""The two games of COMP9021 in plain Python: a reference for the transcripts, and a baseline for the benchmark.
 
 python3 tests/bench/solitaire.py pictures|eight-stacks FIRST GAMES   plays that many games, prints {score: count}
 python3 tests/bench/solitaire.py text pictures|eight-stacks SEED     prints one game

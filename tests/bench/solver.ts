@@ -6,7 +6,7 @@ import { percentile, report } from './report';
 
 const DEALS = 200;
 const LIMIT_MS = 5_000;
-/** Milliseconds within which 99 % of the deals are to be decided. */
+/** Milliseconds within which 99 % of the deals should be decided. */
 const P99_GOALS: Readonly<Record<Draw, number>> = { 3: 1_500, 1: 700 };
 
 for (const draw of [3, 1] as const) {

@@ -12,36 +12,38 @@ import { percentile, report, slowDown } from './report';
 const SLOWER = 4;
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
-interface Frames {
+/** All in milliseconds. */
+interface Recording {
   frames: number[];
   tasks: number[];
   inputs: number[];
 }
 
-/** Lets the page note the time between frames, its long tasks, and how long each input waits to be painted. */
-async function watch(page: Page): Promise<void> {
+/** Makes the page record its frames, its long tasks, and how long each input waits to be painted. */
+async function startRecording(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const seen: Frames = { frames: [], tasks: [], inputs: [] };
-    Object.assign(window, { seen });
+    const recording: Recording = { frames: [], tasks: [], inputs: [] };
+    Object.assign(window, { recording });
     let last = performance.now();
     const frame = (now: number): void => {
-      seen.frames.push(now - last);
+      recording.frames.push(now - last);
       last = now;
       requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.tasks.push(duration);
+      for (const { duration } of list.getEntries()) recording.tasks.push(duration);
     }).observe({ type: 'longtask' });
     new PerformanceObserver((list) => {
       for (const { name, duration } of list.getEntries()) {
-        if (['click', 'keydown', 'pointerup'].includes(name)) seen.inputs.push(duration);
+        if (['click', 'keydown', 'pointerup'].includes(name)) recording.inputs.push(duration);
       }
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
 }
 
-const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: Frames }).seen);
+const recording = (page: Page) =>
+  page.evaluate(() => (window as unknown as { recording: Recording }).recording);
 
 const ms = (value: number): string => `${value.toFixed(1)} ms`;
 
@@ -60,11 +62,11 @@ test('a drag of 120 steps', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(x + 10, y + 10);
   await page.waitForTimeout(200);
-  await watch(page);
+  await startRecording(page);
   for (let step = 0; step < 120; step++) {
     await page.mouse.move(x + 200 * Math.sin(step / 15), y + 150 * Math.sin(step / 21));
   }
-  const { frames } = await seen(page);
+  const { frames } = await recording(page);
   await page.mouse.up();
   const steady = frames.slice(2);
   report(
@@ -77,10 +79,10 @@ test('a drag of 120 steps', async ({ page }) => {
 
 test('52 cards on their way', async ({ page }) => {
   await openSlow(page);
-  await watch(page);
+  await startRecording(page);
   await page.keyboard.press('n');
   await page.waitForTimeout(1500);
-  const { frames } = await seen(page);
+  const { frames } = await recording(page);
   report('New deal, 52 cards moving: the longest frame', ms(Math.max(...frames.slice(2))), '50 ms');
 });
 
@@ -97,7 +99,7 @@ test('a tap', async ({ page }) => {
 
 test('the motion of a tap alone', async ({ page }) => {
   await openSlow(page);
-  await page.evaluate(answerBare);
+  await page.evaluate(drawWithoutApp);
   const taps = await tapStock(page, 8);
   report('  its motion alone, without any of our code (median of 8)', ms(percentile(taps, 0.5)));
   report('  the longest', ms(Math.max(16, ...taps)));
@@ -105,7 +107,7 @@ test('the motion of a tap alone', async ({ page }) => {
 
 /** Clicks on the stock by mouse, and how long each waited to be painted, in milliseconds. */
 async function tapStock(page: Page, times: number): Promise<readonly number[]> {
-  await watch(page);
+  await startRecording(page);
   const box = await page.locator('[data-pile="stock"]').boundingBox();
   await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 40);
   await page.waitForTimeout(500);
@@ -115,14 +117,14 @@ async function tapStock(page: Page, times: number): Promise<readonly number[]> {
     await page.mouse.up();
     await page.waitForTimeout(900);
   }
-  return (await seen(page)).inputs;
+  return (await recording(page)).inputs;
 }
 
 /**
- * Runs in the page: from now on a click moves and turns the next three cards of the stock and changes a number by bare
- * changes of style: what no code of ours could answer sooner, in this browser and on this machine.
+ * Runs in the page. From now on a click moves and turns the next three cards of the stock and changes a number, by
+ * changes of style alone. None of our own code runs, so this browser cannot paint a click sooner.
  */
-function answerBare(): void {
+function drawWithoutApp(): void {
   const depth = ({ style }: HTMLElement) => Number(/\d+/.exec(style.zIndex)?.[0]);
   const stock = [...document.querySelectorAll('[data-in="stock"]')]
     .map((card) => card.parentElement as HTMLElement)
@@ -140,18 +142,18 @@ function answerBare(): void {
   }
 
   function draw(): void {
-    for (const [i, slot] of stock.splice(0, 3).entries()) {
-      slot.dataset.flying = 'true';
-      slot.style.translate = `calc(var(--first-column) + var(--column-step) + ${i} * var(--fan-right)) var(--first-row)`;
-      slot.style.zIndex = `${1000 + i}`;
-      slot.animate({ transform: ['scaleX(1)', 'scaleX(0.03)', 'scaleX(1)'] }, { duration: 200 });
+    for (const [i, placed] of stock.splice(0, 3).entries()) {
+      placed.dataset.flying = 'true';
+      placed.style.translate = `calc(var(--first-column) + var(--column-step) + ${i} * var(--fan-right)) var(--first-row)`;
+      placed.style.zIndex = `${1000 + i}`;
+      placed.animate({ transform: ['scaleX(1)', 'scaleX(0.03)', 'scaleX(1)'] }, { duration: 200 });
       setTimeout(() => {
-        slot.dataset.side = 'face';
+        placed.dataset.side = 'face';
       }, 100);
     }
     moves.textContent = `${8 - stock.length / 3}`;
     setTimeout(() => {
-      for (const slot of stock.slice(0, 3)) delete slot.dataset.culled;
+      for (const placed of stock.slice(0, 3)) delete placed.dataset.culled;
     }, 400);
   }
 }
@@ -161,12 +163,12 @@ test('a held-down undo of 500 moves', async ({ page }) => {
   const history = playAtRandom(gameOf('klondike-3'), '275', 500);
   await played(page, { id: 'klondike-3', deal: '275', history });
   await openSlow(page);
-  await watch(page);
+  await startRecording(page);
   for (let n = 0; n < 500; n++) {
     await page.keyboard.down('u');
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
   }
-  const { inputs, tasks } = await seen(page);
+  const { inputs, tasks } = await recording(page);
   report(
     'Undo of 500 moves, key held down: half of the steps within',
     ms(percentile(inputs, 0.5)),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { scoreTable, twoDigits } from '../../src/lab/scoreTable';
+import { scoreTable, twoDecimals } from '../../src/lab/scoreTable';
 import { countMoves, naiveShuffle, passes } from '../../src/lab/shuffleStudy';
 import { parts, simulate } from '../../src/lab/simulate';
 import { chiSquare, meanAndStandardDeviation, wilson } from '../../src/lab/statistics';
@@ -88,7 +88,7 @@ test('percentages are rounded as Python rounds', () => {
     [0.005, '0.01'],
     [2.675, '2.67'],
   ];
-  for (const [value, text] of cases) expect(twoDigits(value)).toBe(text);
+  for (const [value, text] of cases) expect(twoDecimals(value)).toBe(text);
   expect(scoreTable({ ...TALLY, games: 32, scores: { '11': 31, '12': 1 } })).toContain('    3.12%');
 });
 

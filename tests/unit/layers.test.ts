@@ -6,7 +6,7 @@ const SRC = resolve(import.meta.dirname, '../../src');
 
 const PAGE = ['engine', 'games', 'store', 'zustand', 'react', 'ui/parts'];
 
-/** What each room of src may import besides itself: the table of the README’s “How the code is laid out”. */
+/** What each room of src may import besides itself: the table in the README under “The code”. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   games: ['engine'],

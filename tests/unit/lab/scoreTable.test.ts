@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scoreLabelOf, scoreTable, twoDigits } from '../../../src/lab/scoreTable';
+import { scoreLabelOf, scoreTable, twoDecimals } from '../../../src/lab/scoreTable';
 
 describe('two decimals, as Python prints them', () => {
   test.each([
@@ -9,7 +9,7 @@ describe('two decimals, as Python prints them', () => {
     [0.875, '0.88'],
     [99.375, '99.38'],
   ])('the exact tie %f goes to the even digit: %s', (value, text) => {
-    expect(twoDigits(value)).toBe(text);
+    expect(twoDecimals(value)).toBe(text);
   });
 
   test.each([
@@ -20,7 +20,7 @@ describe('two decimals, as Python prints them', () => {
     [1.015, '1.01'],
     [66.6666, '66.67'],
   ])('%f is no tie: %s', (value, text) => {
-    expect(twoDigits(value)).toBe(text);
+    expect(twoDecimals(value)).toBe(text);
   });
 });
 
