@@ -121,14 +121,14 @@ function useAnalysis<T>(
   return result?.position === position ? result?.value : undefined;
 }
 
-/** Keeps winnable deals of a game in stock, to be dealt at once. */
+/** Keeps winnable deals of a game ready, to be dealt at once. */
 function useWinnableDeals(load: LoadAssistant, id: GameId | undefined): void {
   useEffect(() => {
     if (id === undefined) return;
     const assistant = load();
-    assistant.then(({ stockWinnableDeals }) => stockWinnableDeals(id), ignoreFailure);
+    assistant.then(({ prepareWinnableDeals }) => prepareWinnableDeals(id), ignoreFailure);
     return () => {
-      assistant.then(({ stockWinnableDeals }) => stockWinnableDeals(undefined), ignoreFailure);
+      assistant.then(({ prepareWinnableDeals }) => prepareWinnableDeals(undefined), ignoreFailure);
     };
   }, [load, id]);
 }
