@@ -2,7 +2,7 @@
 /* global self, caches, Request, VERSION, FILES */
 
 const CACHE = `patience-${VERSION}`;
-/** Two, since a tab may still run the previous version. */
+/** How many versions are kept: a tab may still run the previous one. */
 const CACHED_VERSIONS = 2;
 
 self.addEventListener('install', (event) => {
@@ -27,8 +27,8 @@ async function cacheFiles() {
 }
 
 /**
- * Responds with the cached file, or else with the server's, which is cached in turn, as are the court figures of the
- * classic deck. A cache that is full or broken counts as empty.
+ * Responds with the cached file, or else fetches it and caches it: so the court figures of the classic deck are cached
+ * when they are first shown. A cache that is full or broken counts as empty.
  */
 async function respond(request) {
   const cached = await find(request).catch(() => undefined);

@@ -92,7 +92,7 @@ test('the About box credits the name that the events give', async () => {
   expect((await screen.findByRole('dialog')).textContent).toContain('the founders of Patience Lab');
 });
 
-test('nothing to undo is said, and changes nothing', async () => {
+test('with nothing to undo, the page says so and changes nothing', async () => {
   const user = open('#/klondike-3/275');
   await user.click(button('Undo'));
   expect(status()).toBe('There is nothing to undo.');

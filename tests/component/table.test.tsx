@@ -57,7 +57,7 @@ test('a press on the stock, a tap and a double-click are gestures', async () => 
   ]);
 });
 
-test('a click means what was pressed, when another card has come in between; not after a way off', () => {
+test('a click means what was pressed, even if another card has come in between, but not far from the press', () => {
   const gestures = show();
   const stock = screen.getByRole('button', { name: 'Stock, 2 cards' });
   // The browser gives such a click to what holds both cards.
@@ -79,7 +79,7 @@ test('Enter taps, however fast it is pressed', () => {
   expect(gestures.map(({ kind }) => kind)).toEqual(['tap', 'tap']);
 });
 
-test('face-down and covered cards answer nothing', () => {
+test('a click on a face-down or covered card does nothing', () => {
   const gestures = show();
   fireEvent.click(screen.getByRole('button', { name: /^Face-down card, 1/ }), { detail: 1 });
   fireEvent.click(screen.getByRole('button', { name: /^6 of Clubs/ }), { detail: 1 });

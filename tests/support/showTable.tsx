@@ -23,7 +23,7 @@ const tableOf = (view: TableView, onGesture: OnGesture, targets: Targets): React
       highlight={undefined}
       targets={targets}
       onGesture={onGesture}
-      onSay={() => undefined}
+      onAnnounce={() => undefined}
     />
   </DragProvider>
 );

@@ -39,7 +39,7 @@ export function AutoplayControls({
   const { pace } = useSettings();
   const { actions } = store;
   const { cursor } = current.history;
-  const marks = useId();
+  const marksId = useId();
   return (
     <>
       <div className="control-row">
@@ -82,10 +82,10 @@ export function AutoplayControls({
           max={lastStep}
           value={Math.min(cursor, lastStep)}
           onChange={({ target }) => actions.jump(Number(target.value))}
-          list={losingMove === undefined ? undefined : marks}
+          list={losingMove === undefined ? undefined : marksId}
         />
         {losingMove !== undefined && (
-          <datalist id={marks}>
+          <datalist id={marksId}>
             <option value={losingMove} label={`Move ${losingMove} lost the game`} />
           </datalist>
         )}

@@ -18,14 +18,14 @@ interface AutoplayPanelProps {
   readonly autoplay: Autoplay;
 }
 
-/** A game that plays itself: its steps, the guess how it ends, and its transcript. */
+/** The automatic player’s controls, the guess how the deal ends, and the transcript. */
 export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps) {
   const { actions } = useStores().store;
   const { id, deal, history } = current;
   const game = gameOf(id);
   const { initial } = history;
   const automatic = game.input === 'step';
-  // The steps of an automatic game do not depend on the cursor, so they are computed once a deal.
+  // The steps of an automatic game do not depend on the cursor, so they are computed once per deal.
   const playedHistory = automatic ? undefined : history;
   const whole = useMemo(
     () => playedHistory ?? playOut(game, initial),

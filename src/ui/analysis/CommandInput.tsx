@@ -7,9 +7,9 @@ import '../parts/form.css';
 interface CommandInputProps {
   readonly game: AnyGame;
   readonly state: unknown;
-  /** The text field, for whoever wants to focus it. */
+  /** The text field, so that a shortcut can focus it. */
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Runs a line without space at its ends; it may be empty. */
+  /** Runs a line, which is trimmed and may be empty. */
   readonly onSubmit: (text: string) => void;
   /** Lists the completions when there are several. */
   readonly onComplete: (completions: readonly string[]) => void;
@@ -20,7 +20,7 @@ export function CommandInput({ game, state, field, onSubmit, onComplete }: Comma
   const { actions } = useStores().store;
   const [text, setText] = useState('');
   const history = useInputHistory();
-  const input = useId();
+  const inputId = useId();
   useEffect(() => () => actions.highlight(), [actions]);
 
   function change(next: string): void {
@@ -56,10 +56,10 @@ export function CommandInput({ game, state, field, onSubmit, onComplete }: Comma
 
   return (
     <div className="control-row">
-      <label htmlFor={input}>Line</label>
+      <label htmlFor={inputId}>Line</label>
       <input
         ref={field}
-        id={input}
+        id={inputId}
         className="form-control"
         value={text}
         placeholder="m c6, c1, 2"
@@ -76,7 +76,7 @@ export function CommandInput({ game, state, field, onSubmit, onComplete }: Comma
   );
 }
 
-/** The lines entered so far, and which of them is shown: past the last one, an empty line. */
+/** The lines entered so far and the index of the one shown, which is empty past the last one. */
 function useInputHistory() {
   const [lines, setLines] = useState<readonly string[]>([]);
   const [shown, setShown] = useState(0);
@@ -86,7 +86,7 @@ function useInputHistory() {
       setLines(next);
       setShown(next.length);
     },
-    /** Goes `offset` lines on, or back, and gives the line there. */
+    /** Goes `offset` lines forward, or back if negative, and returns the line there. */
     recall: (offset: number): string => {
       const next = Math.min(Math.max(0, shown + offset), lines.length);
       setShown(next);

@@ -18,7 +18,7 @@ interface ConsolePanelProps {
   readonly current: PlayedGame;
   readonly autoplay: Autoplay;
   readonly solver: Solver;
-  /** The text field, for whoever wants to focus it. */
+  /** The text field, so that a shortcut can focus it. */
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
@@ -37,7 +37,7 @@ export default function ConsolePanel({ current, autoplay, solver, field }: Conso
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [entries]);
 
-  /** Runs a command. What changes the game is printed by the log. */
+  /** Runs a command. The log prints each change of the game by itself. */
   function run(text: string): void {
     const command = parseCommand(game, text);
     if (!command.ok) return print(`> ${text}`, withColumnNames(command.error));

@@ -3,18 +3,19 @@ import { menu, parseAnswer, question } from '../../console/lineDialogue';
 import '../parts/form.css';
 import './LineDialogue.css';
 
-/** The dialogue that shows lines of the output of Eight Stacks. Source: COMP9021 solitaire_2. */
-export function LineDialogue({
-  outcome,
-  lines,
-}: {
+interface LineDialogueProps {
+  /** The sentence at the end of the game. */
   readonly outcome: string;
+  /** The lines of the transcript. */
   readonly lines: readonly string[];
-}) {
+}
+
+/** The dialogue that shows lines of the output of Eight Stacks. Source: COMP9021 solitaire_2. */
+export function LineDialogue({ outcome, lines }: LineDialogueProps) {
   const [shownLines, setShownLines] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const input = useId();
+  const inputId = useId();
   const total = lines.length;
 
   if (!open) {
@@ -40,9 +41,9 @@ export function LineDialogue({
     <section className="line-dialogue" aria-label="Lines of the output" translate="no">
       <pre>{['', outcome, '', question(total), '', menu(total).trimEnd()].join('\n').trim()}</pre>
       <form onSubmit={submit} className="control-row">
-        <label htmlFor={input}>Lines</label>
+        <label htmlFor={inputId}>Lines</label>
         <input
-          id={input}
+          id={inputId}
           className="form-control"
           value={text}
           onChange={({ target }) => setText(target.value)}

@@ -17,7 +17,7 @@ export function Share({ current }: { readonly current: PlayedGame }) {
   const { store } = useStores();
   const { actions } = store;
   const { message, setMessage, copy } = useClipboard();
-  const file = useId();
+  const fileId = useId();
   const { id, deal, history } = current;
 
   function copyLink(): void {
@@ -56,11 +56,11 @@ export function Share({ current }: { readonly current: PlayedGame }) {
       >
         Save moves
       </button>
-      <label className="button" htmlFor={file}>
+      <label className="button" htmlFor={fileId}>
         Open moves
       </label>
       <input
-        id={file}
+        id={fileId}
         className="file-input"
         type="file"
         accept=".txt,text/plain"

@@ -6,7 +6,7 @@ import './Transcript.css';
 interface TranscriptProps {
   /** The name of the file to download. */
   readonly name: string;
-  /** The lines of each step, from 0, the introduction. */
+  /** The lines of each step; step 0 is the introduction. */
   readonly blocks: readonly (readonly string[])[];
   /** The step shown on the table. */
   readonly currentStep: number;

@@ -1,7 +1,7 @@
 import { gameOf } from '../../games/index';
 import type { PlayedGame } from '../../store/savedGame';
 
-/** The console commands that make one game of the other, or undefined if its history is the same. */
+/** The console commands that turn one game into the other, or undefined if the history is the same. */
 export function formatChange(
   before: PlayedGame | undefined,
   now: PlayedGame | undefined,

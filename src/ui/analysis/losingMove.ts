@@ -12,14 +12,14 @@ export interface LosingMove {
 }
 
 /** What judging the positions of a game has found. */
-export interface LosingMoveSearch {
+interface LosingMoveSearch {
   /** The verdict of the present position. */
   readonly present: Verdict;
   /** Missing if the present position can be won, or if no position is known to be winnable. */
   readonly losingMove?: LosingMove;
 }
 
-/** Searches a game up to its cursor for the losing move. If `verdictOf` gives undefined, the search is cancelled. */
+/** Searches a game up to its cursor for the losing move. If `verdictOf` resolves to undefined, the search is cancelled. */
 export async function findLosingMove<State, Move>(
   history: History<State, Move>,
   verdictOf: (position: State) => Promise<Verdict | undefined>,

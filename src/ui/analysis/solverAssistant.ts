@@ -27,7 +27,7 @@ export function createSolverAssistant(store: GameStore) {
   const verdictClient = createSolverClient();
   let hintLine: WinningLine | undefined;
   let winnableDeals: WinnableDeals | undefined;
-  /** The deals that the player is waiting for one of. */
+  /** The deals from which the player is waiting for one. */
   let awaitedDeals: WinnableDeals | undefined;
 
   const currentGame = (): PlayedGame | undefined => store.getState().current;
@@ -39,6 +39,7 @@ export function createSolverAssistant(store: GameStore) {
   const judge = async (position: unknown): Promise<Verdict | undefined> =>
     (await client.solve(position as KlondikeState, VERDICT_MS))?.verdict;
 
+  /** Highlights the first move of a winning line, and keeps the line for the next hints. */
   function hintAlong(start: KlondikeState, moves: readonly KlondikeMove[]): void {
     hintLine = { start, moves };
     if (moves[0]) actions.highlightMove(moves[0]);
@@ -104,8 +105,8 @@ export function createSolverAssistant(store: GameStore) {
     return losingMove;
   }
 
-  /** Keeps winnable deals of a game in stock; without a game, of none. */
-  function stockWinnableDeals(id: GameId | undefined): void {
+  /** Keeps winnable deals of a game ready; without a game, stops doing so. */
+  function prepareWinnableDeals(id: GameId | undefined): void {
     if (winnableDeals?.id === id) return;
     winnableDeals?.stop();
     winnableDeals = id && createWinnableDeals(id);
@@ -130,7 +131,7 @@ export function createSolverAssistant(store: GameStore) {
     announceVerdict,
     loadSolution,
     announceLosingMove,
-    stockWinnableDeals,
+    prepareWinnableDeals,
     newWinnableGame,
     /** The verdict of a position; undefined if a newer position comes first. */
     verdictOf: async (position: KlondikeState): Promise<Verdict | undefined> =>
@@ -143,7 +144,7 @@ export function createSolverAssistant(store: GameStore) {
     stop: () => {
       verdictClient.stop();
       client.stop();
-      stockWinnableDeals(undefined);
+      prepareWinnableDeals(undefined);
     },
   };
 }

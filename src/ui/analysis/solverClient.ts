@@ -3,7 +3,7 @@ import type { Solution } from '../../solver/solve';
 import type { SolveRequest, SolveResponse } from '../../solver/worker';
 
 /** A solver in a worker of its own, which works on one request at a time: the newest. */
-export interface SolverClient {
+interface SolverClient {
   /**
    * Solves a position within `ms` milliseconds; `shorten` spends some of them on a shorter line. Resolves to
    * undefined if a newer request or `stop` comes first. Rejects if the worker cannot be loaded or dies.

@@ -5,6 +5,7 @@ import type { KlondikeMove } from '../../games/klondike/moves';
 import type { KlondikeState } from '../../games/klondike/state';
 import type { Verdict } from '../../solver/solve';
 import type { GameStore } from '../../store/gameState';
+import { klondikeEvents } from '../../store/klondikeEvents';
 import type { PlayedGame } from '../../store/savedGame';
 import type { Settings } from '../../store/settings';
 import type { LosingMove } from './losingMove';
@@ -37,10 +38,11 @@ export function useSolver(store: GameStore, current: PlayedGame, settings: Setti
   const position = isKlondike(id) ? (present(history) as KlondikeState) : undefined;
   const status = game.status(present(history));
   const inPlay = position && status === 'playing' ? position : undefined;
+  const { newGame } = isKlondike(id) ? klondikeEvents(store) : actions;
   const load = useSolverAssistant(store);
   const [losingMove, setLosingMove] = useState<LosingMove>();
 
-  const showsVerdict = position !== undefined && settings.fate === 'live';
+  const showsVerdict = position && settings.fate === 'live';
   const found = useAnalysis(load, showsVerdict ? inPlay : undefined, judge);
   const verdict = status === 'stuck' ? 'unwinnable' : (found ?? 'unknown');
 
@@ -48,7 +50,7 @@ export function useSolver(store: GameStore, current: PlayedGame, settings: Setti
     inPlay?.tableau.every(({ hidden }) => hidden === 0) && game.finish?.(inPlay) === undefined;
   const ending = useAnalysis(load, needsEnding ? inPlay : undefined, findEnding);
 
-  const onlyWinnable = position !== undefined && settings.winnable === 'on';
+  const onlyWinnable = position && settings.winnable === 'on';
   useWinnableDeals(load, onlyWinnable ? id : undefined);
 
   /** Runs a request of the player’s. A failure is announced, after the fallback has run. */
@@ -78,12 +80,8 @@ export function useSolver(store: GameStore, current: PlayedGame, settings: Setti
       else actions.hint();
     },
     newGame: () => {
-      if (onlyWinnable)
-        void request(
-          (assistant) => assistant.newWinnableGame(),
-          () => actions.newGame(),
-        );
-      else actions.newGame();
+      if (onlyWinnable) void request((assistant) => assistant.newWinnableGame(), newGame);
+      else newGame();
     },
     loadSolution: async () => (await request((assistant) => assistant.loadSolution())) ?? false,
     findLosingMove: () =>
@@ -123,14 +121,14 @@ function useAnalysis<T>(
   return result?.position === position ? result?.value : undefined;
 }
 
-/** Keeps winnable deals of a game in stock, to be dealt at once. */
+/** Keeps winnable deals of a game ready, to be dealt at once. */
 function useWinnableDeals(load: LoadAssistant, id: GameId | undefined): void {
   useEffect(() => {
     if (id === undefined) return;
     const assistant = load();
-    assistant.then(({ stockWinnableDeals }) => stockWinnableDeals(id), ignoreFailure);
+    assistant.then(({ prepareWinnableDeals }) => prepareWinnableDeals(id), ignoreFailure);
     return () => {
-      assistant.then(({ stockWinnableDeals }) => stockWinnableDeals(undefined), ignoreFailure);
+      assistant.then(({ prepareWinnableDeals }) => prepareWinnableDeals(undefined), ignoreFailure);
     };
   }, [load, id]);
 }

@@ -4,12 +4,12 @@ import type { KlondikeState } from '../../games/klondike/state';
 import { randomDeal } from '../../store/browser';
 import { createSolverClient } from './solverClient';
 
-/** How many deals are kept in stock. */
-const STOCKED_DEALS = 3;
+/** How many deals are kept ready. */
+const READY_DEALS = 3;
 /** Milliseconds spent on proving one deal. */
 const PROOF_MS = 2_000;
 
-/** A small stock of deals proved winnable before the player asks for one. */
+/** A few deals, proved winnable before the player asks for one. */
 export interface WinnableDeals {
   readonly id: GameId;
   readonly isEmpty: () => boolean;
@@ -26,7 +26,7 @@ interface PendingTake {
 /** Starts to look for winnable deals of a game, in a worker of its own. */
 export function createWinnableDeals(id: GameId): WinnableDeals {
   const client = createSolverClient();
-  const stocked: DealId[] = [];
+  const ready: DealId[] = [];
   const pending: PendingTake[] = [];
   let stopped = false;
   let searching = false;
@@ -35,13 +35,13 @@ export function createWinnableDeals(id: GameId): WinnableDeals {
     if (searching) return;
     searching = true;
     try {
-      while (!stopped && (stocked.length < STOCKED_DEALS || pending.length > 0)) {
+      while (!stopped && (ready.length < READY_DEALS || pending.length > 0)) {
         const deal = randomDeal();
         const solution = await client.solve(gameOf(id).deal(deal) as KlondikeState, PROOF_MS);
         if (solution?.verdict !== 'winnable') continue;
         const first = pending.shift();
         if (first) first.resolve(deal);
-        else stocked.push(deal);
+        else ready.push(deal);
       }
     } catch (error) {
       for (const { reject } of pending.splice(0)) reject(error);
@@ -52,10 +52,10 @@ export function createWinnableDeals(id: GameId): WinnableDeals {
   void search();
   return {
     id,
-    isEmpty: () => stocked.length === 0,
+    isEmpty: () => ready.length === 0,
     take: () =>
       new Promise((resolve, reject) => {
-        const deal = stocked.shift();
+        const deal = ready.shift();
         if (deal === undefined) pending.push({ resolve, reject });
         else resolve(deal);
         void search();

@@ -61,7 +61,7 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
     try {
       history[update](null, '', gameAddress(id, deal));
     } catch {
-      // Browsers limit how often a page may do this; the next deal is written again.
+      // Browsers limit how often a page may do this. The next deal tries again.
     }
     navigation.setState({ page: 'game', game: id, deal }, true);
   }
@@ -78,8 +78,8 @@ const isSameDeal = ({ game, deal }: GameAddress, current: CurrentDeal): boolean 
   game === current.id && (deal ?? current.deal) === current.deal;
 
 /**
- * How the address has to follow the current deal: another deal is a new entry of the browser's history; one that
- * only lacked its number, or had the moves of a link that the player has since changed, replaces the entry.
+ * How the address must change to name the current deal. Another deal adds an entry to the browser's history. A missing
+ * deal number, or the moves of a link that the player has since gone on from, replace the entry. Undefined if it is right.
  */
 export function addressUpdate(
   route: Route,

@@ -43,7 +43,7 @@ export function GameTable({ root, current, onGesture }: GameTableProps) {
       highlight={highlight}
       targets={targets}
       onGesture={onGesture}
-      onSay={actions.announce}
+      onAnnounce={actions.announce}
     />
   );
 }

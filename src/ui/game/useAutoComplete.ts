@@ -4,6 +4,7 @@ import { present } from '../../engine/history';
 import type { GameStore } from '../../store/gameState';
 import { onInput } from '../table/onInput';
 
+/** Milliseconds between two moves. */
 const STEP_MS = 110;
 const STOPPING_INPUTS = ['pointerdown', 'keydown'] as const;
 
@@ -21,7 +22,7 @@ interface Plan {
 }
 
 /**
- * Plays the game to its win, a move every 110 ms, by the game's own `finish` or else by the solver's line.
+ * Plays the game to its win move by move, by the game's own `finish` or else by the solver's line.
  * Any input stops it, and so does any other change of the game.
  */
 export function useAutoComplete(

@@ -4,9 +4,10 @@ import type { GameStore } from '../../store/gameState';
 import { fastForward } from '../table/burst';
 import { cardElementId } from '../table/PlacedCard';
 
+/** Milliseconds that a card is marked as shaken: longer than the animation in PlacedCard.css. */
 const SHAKE_MS = 300;
 
-/** Answers every change of the game: moving cards speed up, a refused card shakes, and sounds play if they are on. */
+/** Responds to every change of the game: moving cards speed up, a refused card shakes, and sounds play if they are on. */
 export function useFeedback(store: GameStore, sounds: boolean): void {
   useMotionFeedback(store);
   useSounds(store, sounds);

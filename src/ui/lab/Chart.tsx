@@ -9,7 +9,7 @@ interface ChartProps {
   readonly xTicks: readonly Tick[];
   readonly yTicks: readonly Tick[];
   readonly children: ReactNode;
-  /** True if what it draws are links. */
+  /** True if its marks are links. */
   readonly links?: boolean;
   /** The same figures as a table. */
   readonly table: {

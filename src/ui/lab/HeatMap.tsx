@@ -5,17 +5,18 @@ import type { LabRequest } from '../../lab/worker';
 import { LoadError } from '../parts/LoadError';
 
 const SHUFFLE_COUNT = 100_000;
-/** A fair shuffle is called unfair once in a thousand times. */
+/** A fair shuffle is called unfair once in a thousand tests. */
 const SIGNIFICANCE = 0.001;
-/** The deviation from the expected count that has the full colour. */
+/** The deviation that has the full colour, as a share of the expected count. */
 const FULL_COLOUR = 0.3;
 
 interface HeatMapProps {
   readonly name: ShuffleName;
+  /** The number of cards in the deck. */
   readonly cards: number;
 }
 
-/** Where the card of each place goes over many shuffles of so many cards, with the verdict of a chi-square test. */
+/** Where the card of each place goes over many shuffles, with the verdict of a chi-square test. */
 export function HeatMap({ name, cards }: HeatMapProps) {
   const [counts, setCounts] = useState<readonly Uint32Array[]>();
   const [failed, setFailed] = useState(false);

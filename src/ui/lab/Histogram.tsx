@@ -7,7 +7,7 @@ import { PLOT, ticks, toX, toY } from './chartScale';
 import { formatPercent, formatShareTick } from './text';
 import './Histogram.css';
 
-/** Scores labelled on the axis at most. */
+/** The most scores labelled on the axis. */
 const MAX_LABELS = 14;
 
 /** How often each score came up, with its 95 % interval; each bar is a link to a deal with that score. */

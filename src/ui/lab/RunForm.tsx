@@ -9,7 +9,7 @@ import './RunForm.css';
 
 interface RunFormProps {
   /** What the form shows at first. */
-  readonly initial: Partial<Job> | undefined;
+  readonly initial: Job | undefined;
   readonly onRun: (job: Job) => void;
 }
 

@@ -9,7 +9,7 @@ const MAX_PASSES = 12;
 const ROW_HEIGHT = 22;
 const CARD_WIDTH = 10.1;
 
-const WORDS: Readonly<Record<ShuffleName, string>> = {
+const LABELS: Readonly<Record<ShuffleName, string>> = {
   perfect: 'Perfect: the two halves interleaved; eight of them restore 52 cards',
   selection: 'Selection: each place in turn from what is left; every order is equally likely',
   slow: 'Slow selection: draws places of the whole deck until one is free; every order is equally likely',
@@ -35,7 +35,7 @@ export function ShuffleView() {
             >
               {SHUFFLES.map((shuffle) => (
                 <option key={shuffle} value={shuffle}>
-                  {WORDS[shuffle]}
+                  {LABELS[shuffle]}
                 </option>
               ))}
             </select>

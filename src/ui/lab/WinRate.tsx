@@ -8,7 +8,7 @@ import './WinRate.css';
 
 interface WinRateProps {
   readonly tally: Tally;
-  /** The run after ever more games. */
+  /** The counts as the run grew, from few games to many. */
   readonly points: readonly WinCount[];
   /** The deals the player has finished. */
   readonly playerCount: WinCount;

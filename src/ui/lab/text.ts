@@ -3,14 +3,14 @@ import { err, ok, type Result } from '../../engine/result';
 import { MAX_GAMES } from '../../lab/job';
 import type { Tally } from '../../lab/tally';
 
-/** A share as a percentage with so many decimals: 0.25 → `25.00 %`. */
+/** A share as a percentage, by default with two decimals: 0.25 → `25.00 %`. */
 export const formatPercent = (share: number, decimals = 2): string =>
   `${(share * 100).toFixed(decimals)} %`;
 
 /** A share as a percentage of at most two decimals, for the ticks of an axis: 0.25 → `25 %`. */
 export const formatShareTick = (share: number): string => `${+(share * 100).toFixed(2)} %`;
 
-/** Games played of a run’s, the games a second, and the time left until it is done. */
+/** The games played of a run’s total, the games per second, and the time left. */
 export function formatProgress(games: number, total: number, elapsedMs: number): string {
   const gamesPerSecond = (1000 * games) / Math.max(1, elapsedMs);
   const count = `${games.toLocaleString('en')} of ${total.toLocaleString('en')}`;
@@ -26,7 +26,7 @@ function formatDuration(seconds: number): string {
   return `${Math.round(seconds / 3600)} h`;
 }
 
-/** A number of games as people write it, also 1e6 and 1,000,000; or what is wrong with it in a sentence. */
+/** A number of games as people write it, such as 1e6 or 1,000,000; or a sentence saying what is wrong with it. */
 export function parseGames(text: string): Result<number, string> {
   const digits = text.trim().replace(/[,_\s]/g, '');
   const games = /^\d{1,12}(e\d)?$/i.test(digits) ? Number(digits) : 0;

@@ -8,7 +8,7 @@ export interface LabRun {
   readonly serial: number;
   readonly job: Job;
   readonly progress: Progress;
-  /** The run after ever more games. */
+  /** The counts as the run grew, from few games to many. */
   readonly points: readonly WinCount[];
   readonly elapsedMs: number;
 }

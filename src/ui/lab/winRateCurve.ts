@@ -1,11 +1,11 @@
-/** So many games, of which so many were won. */
+/** How many games were played, and how many of them were won. */
 export interface WinCount {
   readonly games: number;
   readonly won: number;
 }
 
 /** How the win rate of a run developed, in a limited number of points. */
-export interface WinRateCurve {
+interface WinRateCurve {
   readonly points: readonly WinCount[];
   /** The fewest games between two points. */
   readonly spacing: number;
@@ -15,7 +15,7 @@ const MAX_POINTS = 200;
 
 export const EMPTY_CURVE: WinRateCurve = { points: [], spacing: 1 };
 
-/** Adds the count so far unless it is too close to the last one. Too many points are thinned to every second. */
+/** Adds the count so far, unless it is too close to the last one. If there are too many points, every second one is kept. */
 export function extendCurve(
   { points, spacing }: WinRateCurve,
   { games, won }: WinCount,

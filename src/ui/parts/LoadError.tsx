@@ -5,7 +5,7 @@ import './LoadError.css';
 const SENTENCES =
   'This part of the page could not be loaded. Your games are kept; load the page anew to try once more.';
 
-/** In place of a page. It links to the menu, and to Klondike, which the first load includes. */
+/** Replaces a page that failed to load. It links to the menu, and to Klondike, which the first load includes. */
 export function LoadErrorPage() {
   return (
     <main className="load-error">
@@ -23,7 +23,7 @@ export function LoadErrorPage() {
   );
 }
 
-/** In place of a part of a page. */
+/** Replaces a part of a page that failed to load. */
 export function LoadError() {
   return (
     <>
@@ -35,7 +35,7 @@ export function LoadError() {
   );
 }
 
-/** In place of a dialog: announces the error and closes. */
+/** Replaces a dialog that failed to load: announces the error and closes. */
 export function LoadErrorDialog({ onClose }: { readonly onClose: () => void }) {
   const { actions } = useStores().store;
   // biome-ignore lint/correctness/useExhaustiveDependencies: announces once

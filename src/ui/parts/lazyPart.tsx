@@ -39,7 +39,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 }
 
 /**
- * A component whose code is loaded when it is first rendered. If loading fails, for want of a network or after an
+ * A component whose code is loaded when it is first rendered. If loading fails, without a network or after an
  * update of the site, the fallback is rendered instead; the next mount tries again.
  */
 export function lazyPart<Props extends object>(

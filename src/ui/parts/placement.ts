@@ -9,7 +9,7 @@ interface Fan {
   readonly visible: number;
   /** How many covered cards below those are drawn too, ready for when the top cards leave. 0 if left out. */
   readonly under?: number;
-  /** The distance between two face-up cards of a fan down; that of a tableau pile is 1, also if left out. */
+  /** The distance between two face-up cards of a fan down. 1 is that of the tableau, and of a pile without this field. */
   readonly step?: number;
 }
 
@@ -57,7 +57,7 @@ export interface Placement {
   readonly depth: number;
   /** Hidden by the visible cards of its pile. */
   readonly covered: boolean;
-  /** Covered so deep that it is not drawn. */
+  /** Covered so deeply that it is not drawn. */
   readonly culled: boolean;
   /** In a pile that is pressed as one control. */
   readonly onButtonPile: boolean;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What to copy, and the sentence that confirms it or says why it is missing. */
+/** What to copy, and the messages for success and failure. */
 interface CopyRequest {
   readonly text: string;
   readonly copied: string;

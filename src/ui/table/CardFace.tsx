@@ -42,7 +42,7 @@ const CourtFigure = lazyPart(
 );
 
 /** The sign of a suit, 0 to 3, in the colour of the text. */
-export function SuitMark({ suit }: { readonly suit: number }) {
+function SuitMark({ suit }: { readonly suit: number }) {
   return (
     <svg className="suit-mark" viewBox="0 0 100 100" aria-hidden="true">
       <path d={SUIT_PATHS[suit]} />

@@ -13,7 +13,7 @@ export function useDragSession(): DragSession {
 }
 
 /**
- * Surrounds a table whose cards are dragged. Rendering it costs a tenth of a move, so it is not rendered with the table:
+ * Surrounds a table whose cards are dragged. Rendering it takes a tenth of a move’s time, so it is not rendered with the table:
  * its children must be the same element each time.
  */
 export const DragProvider = memo(function DragProvider({

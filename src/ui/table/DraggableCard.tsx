@@ -12,10 +12,10 @@ interface DraggableCardProps {
 }
 
 /**
- * Makes a card draggable, without an element of its own. dnd-kit renders every user of `useDraggable` when a drag starts, hovers
- * over another pile or ends, so only liftable cards have one, and their own components are not rendered. Median click on the
- * stock, slowed four times, in three alternating runs on a busy machine: 48, 48 and 56 ms; with the hook in `PlacedCard` 64,
- * 80 and 256 ms.
+ * Makes a card draggable, without an element of its own. When a drag starts, ends or hovers over another pile, dnd-kit renders
+ * every component that calls `useDraggable`. So only liftable cards have this component, and the cards themselves are not
+ * rendered. Median click on the stock, with the processor slowed four times, in three alternating runs under load: 48, 48 and
+ * 56 ms; with the hook in `PlacedCard` 64, 80 and 256 ms.
  */
 export function DraggableCard({ code, lift, control, listeners }: DraggableCardProps) {
   const { setNodeRef, listeners: current } = useDraggable({ id: code, data: lift });

@@ -9,7 +9,7 @@ import './Pile.css';
 
 interface PileProps {
   readonly pile: PileView;
-  /** The target of a keyboard move or of a hint. */
+  /** True for the target of a keyboard move and for a pile of the highlight. */
   readonly marked: boolean;
 }
 

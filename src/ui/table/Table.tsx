@@ -17,7 +17,7 @@ import './Table.css';
 const NO_CARDS: readonly Card[] = [];
 
 interface TableProps {
-  /** The table's element, for those who focus it. */
+  /** The table's element, so that the page can focus it. */
   readonly root: RefObject<HTMLDivElement | null>;
   readonly view: TableView;
   /** How the game is played: its cards are dragged or selected, or it plays itself. */
@@ -38,13 +38,13 @@ interface TableProps {
   readonly targets: (from: PileId, count: number) => readonly PileId[];
   readonly onGesture: (gesture: Gesture) => void;
   /** Announces something that changes nothing in the game. */
-  readonly onSay: (text: string) => void;
+  readonly onAnnounce: (text: string) => void;
 }
 
 /** Draws any view and reports gestures; it knows no rule. */
 export const Table = memo(function Table(props: TableProps) {
   const { root, selection, dealCount, won, deck, mirrored, highlight } = props;
-  const { targets, onGesture, onEnter, onSay } = props;
+  const { targets, onGesture, onEnter, onAnnounce } = props;
   const view = useOrientation(props.view);
   const selects = props.input === 'select';
   const [dealing, setDealing] = useState(false);
@@ -63,7 +63,7 @@ export const Table = memo(function Table(props: TableProps) {
   usePeek(root);
   const { lifted, marked, ...keys } = useTableKeys({
     ...{ root, view, dealing, mirrored, selects, targets },
-    ...{ onGesture, onEnter, onSay },
+    ...{ onGesture, onEnter, onAnnounce },
   });
   const { suppressesClick } = session;
   const taps = useTaps({ root, view, selects, suppressesClick, onGesture });
@@ -79,7 +79,7 @@ export const Table = memo(function Table(props: TableProps) {
       {...taps}
       {...keys}
     >
-      <div className="felt" style={size(view)}>
+      <div className="felt" style={feltStyle(view)}>
         {view.piles.map((pile) => (
           <Pile key={pile.id} pile={pile} marked={markedPiles?.includes(pile.id) ?? false} />
         ))}
@@ -97,5 +97,5 @@ export const Table = memo(function Table(props: TableProps) {
   );
 });
 
-const size = ({ columns, rows, fanRoom }: TableView): CSSProperties =>
+const feltStyle = ({ columns, rows, fanRoom }: TableView): CSSProperties =>
   ({ '--columns': columns, '--rows': rows, '--fan-room': fanRoom }) as CSSProperties;

@@ -2,14 +2,14 @@ import { finishAnimations, speedUpAnimations } from './cardAnimation';
 import { suspendMotion } from './motion';
 
 /*
- * A burst is a run of changes so close together, as when a key is held down, that cards move without motion. Its state
+ * A burst is a run of changes in such quick succession, as when a key is held down, that cards jump to their places. Its state
  * belongs to the page, which shows one table: the store and the keys report changes, and every card asks.
  */
 
-/** Changes at most so far apart make a burst, in milliseconds. */
+/** Changes less than this far apart make a burst, in milliseconds. */
 const GAP_MS = 75;
 
-/** A burst ends when nothing has changed for so long, in milliseconds. */
+/** A burst ends when nothing has changed for this long, in milliseconds. */
 const QUIET_MS = 100;
 
 const tasks = new Set<() => void>();
@@ -46,7 +46,7 @@ export function jumpInBurst(card: HTMLElement): void {
   if (withoutTransitions) card.dataset.burst = 'true';
 }
 
-/** Runs a task when the burst is over. Returns how to call it off. */
+/** Runs a task when the burst is over. Returns a function that cancels it. */
 export function afterBurst(task: () => void): () => void {
   tasks.add(task);
   return () => tasks.delete(task);

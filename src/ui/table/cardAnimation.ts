@@ -33,7 +33,7 @@ function land(card: HTMLElement): void {
   flights.delete(card);
 }
 
-/** Shows a side of a card without an animation, also if the card is turning over. */
+/** Shows a side of a card without an animation, even if the card is turning over. */
 export function showSide(card: HTMLElement, faceUp: boolean): void {
   turns.delete(card);
   card.dataset.side = faceUp ? 'face' : 'back';
@@ -62,7 +62,7 @@ export function turnOver(card: HTMLElement, faceUp: boolean): void {
   }
 }
 
-/** Ends the turn of a card that is lifted: it would be dragged at the width that it has. */
+/** Ends the turn of a card now: a card lifted half turned would be measured too narrow for the whole drag. */
 export function endTurn(card: HTMLElement): void {
   turns.get(card)?.animation.finish();
 }

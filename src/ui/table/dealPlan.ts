@@ -8,7 +8,7 @@ const GATHERED = 'gathered';
 /** How many cards change their places in one frame: more would make the frame late. */
 const PER_FRAME = { gathered: 2, dealt: 1, unseen: 10 };
 
-/** A deal takes no more than so many frames for the cards that are seen. */
+/** The cards that are seen are dealt in at most this many frames. */
 const MAX_DEALT_FRAMES = 30;
 
 /** A change of the table that is shown over several frames, counted from 0. */
@@ -109,7 +109,7 @@ export function planDeal(
   };
 }
 
-/** For each card the frame of its turn, so many cards in each from the first on. */
+/** The frame in which each card takes its turn: `perFrame` cards in each frame, from frame `first` on. */
 const inBatches = (
   places: readonly Placement[],
   first: number,

@@ -13,7 +13,7 @@ const left = (column: number): string => `var(--first-column) + ${column} * var(
 /** The top edge of a row. */
 const top = (row: number): string => `var(--first-row) + ${row} * var(--row-step)`;
 
-/** The way from its pile's place to a card of a fan to the right. A mirrored fan ends at that place instead of starting there. */
+/** How far a card of a fan to the right lies from its pile's place. A mirrored fan ends at that place instead of starting there. */
 const acrossFan = (right: number, rightAll: number): string =>
   rightAll === 0 ? '0px' : `${right} * var(--fan-right) - ${rightAll} * var(--fan-back)`;
 

@@ -1,7 +1,7 @@
 /** The inputs that end a deal's or a win's animation. */
 export const ANY_INPUT = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** Runs a task at each of these inputs, before the page handles it. Returns how to stop. */
+/** Runs a task at each of these inputs, before the page handles it. Returns a function that stops listening. */
 export function onInput(inputs: readonly string[], task: () => void): () => void {
   for (const input of inputs) window.addEventListener(input, task, true);
   return () => {

@@ -51,7 +51,7 @@ export function useDealing(
   return { placements, dealing };
 }
 
-/** Runs a task in the next frame. Returns how to call it off. */
+/** Runs a task in the next frame. Returns a function that cancels it. */
 function nextFrame(task: () => void): () => void {
   const request = requestAnimationFrame(task);
   return () => cancelAnimationFrame(request);

@@ -20,7 +20,7 @@ export interface KeyboardMoveProps {
   /** The piles that would take the topmost `count` cards of a pile. */
   readonly targets: (from: PileId, count: number) => readonly PileId[];
   readonly onGesture: (gesture: Gesture) => void;
-  readonly onSay: (text: string) => void;
+  readonly onAnnounce: (text: string) => void;
 }
 
 /** The cards that are moved by keyboard, and what keys do with them. */
@@ -47,7 +47,7 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
 
 /** Moves cards by keyboard alone: lift, step through the legal targets, drop. */
 export function useKeyboardMove(props: KeyboardMoveProps): KeyboardMove {
-  const { view, targets, onGesture, onSay } = props;
+  const { view, targets, onGesture, onAnnounce } = props;
   const [last, setLift] = useState<KeyboardLift>();
   const current = last?.view === view ? last : undefined;
 
@@ -62,7 +62,7 @@ export function useKeyboardMove(props: KeyboardMoveProps): KeyboardMove {
     else {
       setLift({ view, cards, from, targets: legal, index: 0 });
       const others = count > 1 ? ` and ${count - 1} more` : '';
-      onSay(`Lifted ${cardName(first)}${others}. ${describe(legal, 0)}`);
+      onAnnounce(`Lifted ${cardName(first)}${others}. ${describe(legal, 0)}`);
     }
     return true;
   }
@@ -80,14 +80,14 @@ export function useKeyboardMove(props: KeyboardMoveProps): KeyboardMove {
     if (step !== undefined) {
       const next = (index + step + legal.length) % legal.length;
       setLift({ ...current, index: next });
-      onSay(describe(legal, next));
+      onAnnounce(describe(legal, next));
     } else if (key === ' ' || key === 'Enter') {
       const to = legal[index];
       setLift(undefined);
       if (to !== undefined) onGesture({ kind: 'drop', from, count: cards.length, to });
     } else if (key === 'Escape') {
       setLift(undefined);
-      onSay('Put back.');
+      onAnnounce('Put back.');
     } else return false;
     return true;
   }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { SLOP } from './CardSensor';
 
-/** A finger held so long, in milliseconds, peeks at a card instead of tapping it. */
+/** A finger held down this long, in milliseconds, peeks at a card instead of tapping it. */
 export const LONG_PRESS_MS = 450;
 
 /** Shows a covered card whole while the right button or a finger is held down on it. */

@@ -3,7 +3,7 @@ import { type Gesture, isButtonPile, type TableView } from '../../engine/view';
 import { SLOP } from './CardSensor';
 import { type Tap, useTouchTaps } from './useTouchTaps';
 
-/** Two taps at most so far apart are a double-tap, in milliseconds and CSS pixels. */
+/** Two taps less than this far apart, in milliseconds and CSS pixels, are a double-tap. */
 const DOUBLE_MS = 400;
 const DOUBLE_PX = 24;
 
@@ -53,7 +53,7 @@ export function useTaps(props: TapsProps): Taps {
 
   useTouchTaps(root, TAPPABLE, tap);
 
-  /** What was pressed, also if another card has moved under the pointer before the release. */
+  /** What was pressed, even if another card has moved under the pointer before the release. */
   function clickedElement({ target, clientX, clientY, detail }: MouseEvent): Element {
     const { target: pressed, x, y } = lastPress.current;
     lastPress.current = NO_PRESS;

@@ -14,7 +14,7 @@ export interface Tap {
 
 /**
  * Reports taps by finger on elements that match the selector, as soon as the finger leaves. The browser's own clicks are
- * switched off there: it drops one that follows a fast stroke, and may give one near a card's edge to the card beside it.
+ * switched off there: it drops one that follows a quick swipe, and may give one near a card's edge to the card beside it.
  */
 export function useTouchTaps(
   root: RefObject<HTMLElement | null>,

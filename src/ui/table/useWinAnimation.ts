@@ -19,6 +19,7 @@ export function useWinAnimation(table: RefObject<HTMLElement | null>, won: boole
     };
     const timers = [
       window.setTimeout(() => {
+        // The elements are in the order of the cards' numbers.
         for (const [card, { style }] of root
           .querySelectorAll<HTMLElement>('.placed-card')
           .entries()) {

@@ -66,7 +66,7 @@ test('a named pile highlights its top card and the piles that take cards of it',
   expect(highlight('m w')).toEqual({ cards: ['4H'], piles: ['tableau-5'] });
 });
 
-test('a number of cards highlights so many, and only those face up', () => {
+test('a number of cards highlights that many, and only those face up', () => {
   expect(highlight('m c2, c3, 2')).toEqual({ cards: ['9S', '8D'], piles: ['tableau-3'] });
   expect(highlight('m c2, c3, 3')).toEqual({ cards: ['9S', '8D'], piles: [] });
   expect(highlight('m c2, c3, x')?.cards).toEqual([]);

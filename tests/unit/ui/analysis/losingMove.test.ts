@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Verdict } from '../../../../src/solver/solve';
 import { findLosingMove } from '../../../../src/ui/analysis/losingMove';
 
-/** A history of so many steps, each state being the number of its moves. */
+/** A history in which each state is the number of moves made. */
 const historyOf = (cursor: number, length = cursor) => ({
   initial: 0,
   steps: Array.from({ length }, (_, i) => ({ move: 'm', state: i + 1 })),

@@ -23,7 +23,7 @@ test('the rest of a line begins at any position on it', () => {
   expect(restOfLine(game, line, positionAt(texts.length - 1))).toEqual(line.moves.slice(-1));
 });
 
-test('an equal position counts, whoever made it', () => {
+test('an equal position counts, even if it is another object', () => {
   expect(restOfLine(game, line, structuredClone(positionAt(5)))).toEqual(line.moves.slice(5));
 });
 
@@ -32,7 +32,7 @@ test('a position beside the line, or at its end, has no rest', () => {
   expect(restOfLine(game, line, present(history) as KlondikeState)).toBeUndefined();
 });
 
-test('a line that does not fit the rules has no rest behind the fault', () => {
+test('a line with an illegal move has no rest beyond that move', () => {
   const broken = { ...line, moves: [...line.moves.slice(0, 3), ...line.moves.slice(40)] };
   expect(restOfLine(game, broken, positionAt(2))).toHaveLength(broken.moves.length - 2);
   expect(restOfLine(game, broken, positionAt(45))).toBeUndefined();

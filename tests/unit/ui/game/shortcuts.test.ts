@@ -67,7 +67,7 @@ test('a dialog that was just closed keeps no key, though it may still have the f
   expect(press('n', {}, '<dialog open><input></dialog>')).toBeUndefined();
 });
 
-test('only what harms nothing goes on while its key is held down', () => {
+test('only harmless commands repeat while their key is held down', () => {
   const letters = [...'urdhan/?'];
   const commands = letters.map((letter) => press(letter) as Command);
   expect(commands.filter(isRepeatable)).toEqual(['undo', 'redo', 'draw']);

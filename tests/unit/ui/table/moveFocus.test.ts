@@ -25,7 +25,7 @@ test('the focus targets of a pile: face-up cards of a fan, another pile’s top 
   expect(ids[7]).toEqual(['tableau-2']);
 });
 
-test('arrows walk cards within a pile, and piles within and between rows', () => {
+test('arrows step through the cards of a pile, and through piles within and between rows', () => {
   expect(moveFocus(table, at('stock'), 'right').id).toBe('4C');
   expect(moveFocus(table, at('4C', 'waste'), 'right').id).toBe('2H');
   expect(moveFocus(table, at('stock'), 'left').id).toBe('stock');
