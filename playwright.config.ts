@@ -5,7 +5,7 @@ const PORT = Number(process.env.TEST_PORT ?? 4173);
 const browser = findBrowser();
 const firefox = findFirefox();
 
-/** The main tests again, in Firefox where it is installed. Touch is tested in Chromium alone: it needs its debugger. */
+/** The tests tagged @firefox, where Firefox is installed. Touch needs Chromium’s debugger, so it is tested in Chromium only. */
 const firefoxProject = (executablePath: string) => ({
   name: 'firefox',
   grep: /@firefox/,

@@ -3,7 +3,7 @@ import { gameOf } from '../../src/games/all';
 import { dealKlondike } from '../../src/games/klondike/state';
 import { formatSavedGame } from '../../src/store/savedGame';
 import { playAtRandom } from '../support/random';
-import { choose } from '../support/stored';
+import { storeSettings } from '../support/stored';
 import { percentile, report } from './report';
 
 const DEALS = 12;
@@ -42,7 +42,7 @@ const undoAndWait = (page: Page) =>
 test('the fate line', async ({ page }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await choose(page, { fate: 'live' });
+  await storeSettings(page, { fate: 'live' });
   const times: number[] = [];
   const frames: number[] = [];
   for (let deal = 0; deal < DEALS; deal++) {
@@ -79,7 +79,7 @@ const HARD_DEAL = '71';
 const STOPS = 20;
 
 test('a search that is no longer wanted', async ({ page }) => {
-  await choose(page, { fate: 'live' });
+  await storeSettings(page, { fate: 'live' });
   const started = page.waitForEvent('worker');
   await page.goto('/#/klondike-3/1');
   const url = (await started).url();

@@ -3,7 +3,7 @@ import { test } from '@playwright/test';
 import type { History } from '../../src/engine/history';
 import { gameOf } from '../../src/games/all';
 import { playAtRandom } from '../support/random';
-import { played } from '../support/stored';
+import { storeGame } from '../support/stored';
 import { heapInUse, percentile, report, slowDown } from './report';
 
 const MOVES = 1000;
@@ -30,7 +30,7 @@ test('memory of a history', () => {
 
 test('restoring a long game', async ({ page }) => {
   const history = playAtRandom(gameOf('klondike-3'), '275', MOVES);
-  await played(page, { id: 'klondike-3', deal: '275', history });
+  await storeGame(page, { id: 'klondike-3', deal: '275', history });
   await slowDown(page, SLOWER);
   const times: number[] = [];
   for (let run = 0; run < 9; run++) {

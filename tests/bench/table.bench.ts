@@ -6,7 +6,7 @@ import { type Page, test } from '@playwright/test';
 import { gameOf } from '../../src/games/all';
 import { findBrowser } from '../support/browser.mjs';
 import { playAtRandom } from '../support/random';
-import { played } from '../support/stored';
+import { storeGame } from '../support/stored';
 import { percentile, report, slowDown } from './report';
 
 const SLOWER = 4;
@@ -161,7 +161,7 @@ function drawWithoutApp(): void {
 test('a held-down undo of 500 moves', async ({ page }) => {
   test.setTimeout(180_000);
   const history = playAtRandom(gameOf('klondike-3'), '275', 500);
-  await played(page, { id: 'klondike-3', deal: '275', history });
+  await storeGame(page, { id: 'klondike-3', deal: '275', history });
   await openSlow(page);
   await startRecording(page);
   for (let n = 0; n < 500; n++) {

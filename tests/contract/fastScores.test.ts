@@ -10,7 +10,7 @@ import { proofSize } from '../support/proofSize';
 
 const GAMES = GAME_IDS.filter((id) => fastScores[id]);
 
-test('every game without choice has an outcome', () => {
+test('every game that no choice can change has a fast score', () => {
   expect(GAMES.length).toBe(6);
 });
 
@@ -20,12 +20,12 @@ describe.each([
   [String(2 ** 32 - 60), 120],
   ['123456789012345678901234567890', 20],
 ] as const)('deals from %s, %i of them', (first, games) => {
-  test.each(GAMES)('%s: the outcome is that of playing the deal out', (id) => {
-    const outcome = fastScores[id];
+  test.each(GAMES)('%s: the fast score is that of playing the deal out', (id) => {
+    const fastScore = fastScores[id];
     const shuffles = shufflesFrom(first, games);
     for (let n = 0; n < games; n++) {
       const deal = offsetDeal(first, n);
-      expect(outcome?.(shuffles), deal).toBe(playDeal(id, 'automatic', deal));
+      expect(fastScore?.(shuffles), deal).toBe(playDeal(id, 'automatic', deal));
       shuffles.next();
     }
   });
@@ -36,7 +36,7 @@ describe.each([
       for (const by of [0, 3, 1, 2]) {
         const cards = Uint8Array.from(FULL_DECK);
         shuffles.begin(cards, 52 - by, by);
-        for (const some of [1, 16, 9, 52]) shuffles.finish(some);
+        for (const dealt of [1, 16, 9, 52]) shuffles.finish(dealt);
         const expected = pythonShuffle(
           FULL_DECK.slice(0, 52 - by),
           offsetDeal(offsetDeal(first, n), by),

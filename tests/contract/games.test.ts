@@ -33,8 +33,8 @@ const freeze = (value: unknown): unknown => {
   return value;
 };
 
-/** Whether one move, repeated, is all that is left: it ends or comes round again. */
-function goesRound(game: AnyGame, start: unknown): boolean {
+/** True if no move is left, or only one, which leads back to an earlier state when it is repeated. */
+function isGoingRound(game: AnyGame, start: unknown): boolean {
   const seen = new Set<string>();
   let state = start;
   let only: string | undefined;
@@ -104,15 +104,15 @@ describe.each(GAMES)('%s', (_, game) => {
     }
   });
 
-  test('stuck exactly when nothing but one repeated move is left; won games have no moves', () => {
+  test('a game is stuck exactly when no move leads on; a won game has no moves', () => {
     for (const { next } of visits) {
       const status = game.status(next);
       if (status === 'won') expect(game.legalMoves(next)).toEqual([]);
-      else expect(status === 'stuck').toBe(goesRound(game, next));
+      else expect(status === 'stuck').toBe(isGoingRound(game, next));
     }
   });
 
-  test('every refusal and every move is told in words', () => {
+  test('every refusal and every move is put into words', () => {
     for (const { state, move, next } of visits) {
       for (const sentence of game.narrate(state, move, next)) expect(sentence).toMatch(/[.!]$/);
       for (const other of game.legalMoves(state)) {
@@ -122,7 +122,7 @@ describe.each(GAMES)('%s', (_, game) => {
     }
   });
 
-  test('a tap and a send mean legal moves only', () => {
+  test('a tap and a send stand for legal moves only', () => {
     for (const { state } of visits) {
       for (const { id: pile, cards } of game.view(state).piles) {
         for (const [i, { liftable }] of cards.entries()) {

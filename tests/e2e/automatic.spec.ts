@@ -1,13 +1,13 @@
+import type { Page } from '@playwright/test';
 import pictures from '../vectors/pictures_transcripts.json' with { type: 'json' };
 import stacks from '../vectors/stacks_transcripts.json' with { type: 'json' };
-import AxeBuilder from './axe';
+import { axeViolations } from './axe';
 import { expect, moves, open, pile, status, test } from './table';
 
-const button = (page: import('@playwright/test').Page, name: string) =>
-  page.getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Clicks the middle of the pile that plays the next step, on whatever lies there. */
-async function clickNext(page: import('@playwright/test').Page): Promise<void> {
+async function clickNext(page: Page): Promise<void> {
   const box = await page.locator('.pile[data-marked]').boundingBox();
   if (!box) throw new Error('no pile plays the next step');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -25,8 +25,8 @@ for (const [id, steps] of [
       await clickNext(page);
       await expect(moves(page)).toHaveText(`Moves ${step}`);
     }
-    const turns = await page.getByRole('list', { name: /, next$/ }).getAttribute('aria-label');
-    expect(turns).toMatch(/^(Deck|Pictures put aside|Uncovered cards), /);
+    const label = await page.getByRole('list', { name: /, next$/ }).getAttribute('aria-label');
+    expect(label).toMatch(/^(Deck|Pictures put aside|Uncovered cards), /);
   });
 }
 
@@ -117,7 +117,7 @@ test('Twelve Pictures plays itself; its transcript is exact, and a click on it g
   const downloading = page.waitForEvent('download');
   await button(page, 'Download').click();
   expect((await downloading).suggestedFilename()).toBe('pictures-7.txt');
-  expect(await new AxeBuilder(page).violations()).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('Eight Stacks answers for its lines as the program does', async ({ page }) => {
@@ -169,7 +169,7 @@ test.describe('phones', () => {
           ).toBeLessThanOrEqual(width);
           await page.getByRole('button', { name: 'Watch' }).click();
           await expect(page.getByRole('complementary', { name: 'Watch' })).toBeVisible();
-          expect(await new AxeBuilder(page).violations()).toEqual([]);
+          expect(await axeViolations(page)).toEqual([]);
         });
       }
     });

@@ -12,22 +12,13 @@ interface Violation {
   }[];
 }
 
-/** Runs axe-core on the page. It is injected by the debugger, since the page's policy forbids foreign scripts. */
-export default class AxeBuilder {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  /** Every violation on the page, a line each. */
-  async violations(): Promise<readonly string[]> {
-    if (!(await this.page.evaluate('"axe" in window'))) await this.page.evaluate(SOURCE);
-    const found = await this.page.evaluate(
-      'axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], resultTypes: ["violations"] }).then(({ violations }) => violations)',
-    );
-    return (found as readonly Violation[]).flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-    );
-  }
+/** The violations that axe-core finds on the page, a line each. The debugger injects it, because the page's policy forbids foreign scripts. */
+export async function axeViolations(page: Page): Promise<readonly string[]> {
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(SOURCE);
+  const found = await page.evaluate(
+    'axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], resultTypes: ["violations"] }).then(({ violations }) => violations)',
+  );
+  return (found as readonly Violation[]).flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
 }

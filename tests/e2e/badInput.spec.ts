@@ -38,15 +38,15 @@ for (const [kind, corrupt] of corruptions) {
   }) => {
     await open(page, '#/klondike-3/275');
     for (let n = 0; n < 3; n++) await pile(page, 'stock').click();
-    const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
-    const corrupted = corrupt((await stored(KEY)) ?? '');
+    const storedText = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+    const corrupted = corrupt((await storedText(KEY)) ?? '');
     await page.evaluate(
       ([key = '', text = '']) => localStorage.setItem(key, text),
       [KEY, corrupted],
     );
     await page.reload();
     await expect(status(page)).toContainText('kept aside');
-    expect(await stored(`patience/aside/1/${KEY}`)).toBe(corrupted);
+    expect(await storedText(`patience/aside/1/${KEY}`)).toBe(corrupted);
     await pile(page, 'stock').click();
     await page.reload();
     await expect(status(page)).toContainText('resumed');

@@ -1,4 +1,4 @@
-import { expect, moves, open, openAt, status, test } from './table';
+import { expect, moves, open, openWonGameAt, status, test } from './table';
 
 test('during a burst of keys covered cards wait; afterwards every card is in its place', async ({
   page,
@@ -34,17 +34,17 @@ test('during a burst of keys and after it the cards of every pile keep their ord
   const expectOrder = async () => {
     for (const { owned, upwards } of await fans()) expect(upwards).toEqual(owned);
   };
-  await openAt(page, 60);
-  const rushed = page.locator('.placed-card[data-burst]');
+  await openWonGameAt(page, 60);
+  const unanimated = page.locator('.placed-card[data-burst]');
   let most = 0;
   for (let n = 0; n < 25; n++) {
     await page.keyboard.down('u');
-    most = Math.max(most, await rushed.count());
+    most = Math.max(most, await unanimated.count());
     await expectOrder();
   }
   expect(most).toBeGreaterThan(3);
   await expect(moves(page)).toHaveText(/\b35$/);
   await page.keyboard.up('u');
-  await expect(rushed).toHaveCount(0);
+  await expect(unanimated).toHaveCount(0);
   await expectOrder();
 });

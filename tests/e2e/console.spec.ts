@@ -1,11 +1,10 @@
+import type { Page } from '@playwright/test';
 import { openSession, playText } from '../../src/console/session';
 import { encodeMoves } from '../../src/engine/moveCode';
 import { gameOf } from '../../src/games/all';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
-import AxeBuilder from './axe';
+import { axeViolations } from './axe';
 import { card, expect, moves, open, pile, status, test } from './table';
-
-type Page = import('@playwright/test').Page;
 
 const line = (page: Page) => page.getByRole('textbox', { name: 'Line' });
 const log = (page: Page) => page.getByRole('log');
@@ -15,11 +14,11 @@ async function type(page: Page, text: string): Promise<void> {
   await line(page).press('Enter');
 }
 
-/** What is stored of the game, without its time. */
-const stored = (page: Page, id: string, deal: string) =>
+/** The moves and the cursor of a game as the page stored it. */
+const storedGame = (page: Page, id: string, deal: string) =>
   page.evaluate((key) => {
-    const { moves: played, cursor } = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return { moves: played, cursor };
+    const { moves: lines, cursor } = JSON.parse(localStorage.getItem(key) ?? '{}');
+    return { moves: lines, cursor };
   }, `patience/${id}/${deal}`);
 
 test.describe('a whole game typed', () => {
@@ -33,7 +32,7 @@ test.describe('a whole game typed', () => {
       await expect(line(page)).toBeFocused();
       for (const text of lines) await type(page, text);
       await expect(status(page)).toContainText(`Won in ${lines.length} moves.`);
-      expect(await stored(page, id, deal)).toEqual({ moves: lines, cursor: lines.length });
+      expect(await storedGame(page, id, deal)).toEqual({ moves: lines, cursor: lines.length });
     });
   }
 });
@@ -99,12 +98,12 @@ test('a link with moves opens a replay that can be played on', async ({ page }) 
   await expect(moves(page)).toHaveText('Moves 1');
   await page.getByRole('slider').fill('20');
   await expect(moves(page)).toHaveText('Moves 20');
-  expect((await stored(page, 'klondike-3', deal)).cursor).toBe(1);
+  expect((await storedGame(page, 'klondike-3', deal)).cursor).toBe(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.keyboard.press('d');
   await expect(moves(page)).toHaveText('Moves 20');
   await expect(page).toHaveURL(new RegExp(`#/klondike-3/${deal}$`));
-  expect((await stored(page, 'klondike-3', deal)).cursor).toBe(20);
+  expect((await storedGame(page, 'klondike-3', deal)).cursor).toBe(20);
   const aside = await page.evaluate(() =>
     Object.keys(localStorage).filter((key) => /aside/.test(key)),
   );
@@ -148,6 +147,6 @@ test.describe('a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       360,
     );
-    expect(await new AxeBuilder(page).violations()).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });

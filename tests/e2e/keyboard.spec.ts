@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
-import { card, choose, expect, lifted, moves, open, pile, status, test, untilStill } from './table';
+import {
+  card,
+  dragsOf,
+  expect,
+  moves,
+  open,
+  pile,
+  status,
+  storeSettings,
+  test,
+  untilStill,
+} from './table';
 
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -8,7 +19,7 @@ const focused = (page: Page) =>
     return code ?? stop ?? document.activeElement?.tagName ?? '';
   });
 
-/** Runs in the page: the arrow key that leads from the focus towards a card, by where both are seen; none once it is there. */
+/** Runs in the page: the arrow key that leads from the focus towards a card on the screen; undefined once the card has the focus. */
 function arrowTowards(target: HTMLElement | SVGElement): string | undefined {
   const focus = document.activeElement as HTMLElement;
   if (focus === target) return undefined;
@@ -24,7 +35,7 @@ function arrowTowards(target: HTMLElement | SVGElement): string | undefined {
   return here.y < there.y ? 'ArrowDown' : 'ArrowUp';
 }
 
-/** Moves the focus to a card with the arrow keys alone, as a player does who sees where it is. */
+/** Moves the focus to a card with the arrow keys alone, as a player does who sees where the card is. */
 async function moveFocusTo(page: Page, code: string): Promise<void> {
   for (let step = 0; step < 60; step++) {
     const key = await card(page, code).evaluate(arrowTowards);
@@ -61,7 +72,7 @@ test('a whole game from the menu to the win by keyboard alone', async ({ page })
   await expect(page.getByTestId('deal')).toHaveText(deal);
   while (!/^(stock|[A2-9TJQK][HDCS])$/.test(await focused(page))) await page.keyboard.press('Tab');
 
-  for (const [n, { line, code, to }] of lifted('klondike-1', deal, lines).entries()) {
+  for (const [n, { line, code, to }] of dragsOf('klondike-1', deal, lines).entries()) {
     if (line === 's') await page.keyboard.press('d');
     else {
       await moveFocusTo(page, code);
@@ -143,6 +154,7 @@ test('a dialog reopened before its close event arrives stays open', async ({ pag
     document.querySelector('dialog')?.close();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'F1', bubbles: true }));
   });
+  // The close event of the first dialog arrives in this time.
   await page.waitForTimeout(300);
   await expect(page.getByRole('dialog')).toBeVisible();
 });
@@ -216,7 +228,7 @@ test('an arrow key finds the table again after a click on the background', async
 
 test('a focused pile hides none of its cards', async ({ page }) => {
   for (const scheme of ['light', 'dark', 'contrast']) {
-    await choose(page, { scheme });
+    await storeSettings(page, { scheme });
     await open(page, '#/klondike-3/275');
     await page.reload();
     await page.keyboard.press('Tab');

@@ -2,14 +2,14 @@ import won from '../vectors/klondike_won.json' with { type: 'json' };
 import {
   card,
   drag,
+  dragsOf,
+  dropPoint,
   expect,
   finger,
-  gripOf,
-  lifted,
+  grabPoint,
   moves,
   open,
   pile,
-  spotOn,
   status,
   test,
 } from './table';
@@ -20,14 +20,14 @@ for (const id of ['klondike-3', 'klondike-1'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { deal, moves: lines } = won[id];
     await open(page, `#/${id}/${deal}`);
-    for (const [n, { line, code, to }] of lifted(id, deal, lines).entries()) {
+    for (const [n, { line, code, to }] of dragsOf(id, deal, lines).entries()) {
       if (line === 's') await pile(page, 'stock').click();
       else await drag(page, code, to);
       await expect(moves(page), line).toHaveText(new RegExp(`\\b${n + 1}$`));
     }
     await expect(status(page)).toContainText(`Won in ${lines.length} moves.`);
 
-    // After it only undo, new deal and the menu do anything.
+    // A game that is won takes only undo, a new deal and the menu.
     await pile(page, 'stock').click();
     await expect(status(page)).toContainText('The game is won');
     await drag(page, 'KH', 'tableau-1');
@@ -37,13 +37,13 @@ for (const id of ['klondike-3', 'klondike-1'] as const) {
   });
 }
 
-// Deal 275: 10S on tableau 1, JC, 10C, 9D on 4, KC, AD on 6, 5S on 7.
+// The top cards of deal 275, from tableau 1 to tableau 7: TS JC TC 9D KC AD 5S.
 test('a drag marks the pile that takes the card, and turns up the card beneath', {
   tag: '@firefox',
 }, async ({ page }) => {
   await open(page, '#/klondike-3/275');
-  const start = await gripOf(page, '9D');
-  const end = await spotOn(page, 'tableau-1');
+  const start = await grabPoint(page, '9D');
+  const end = await dropPoint(page, 'tableau-1');
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(start.x - 30, start.y + 10, { steps: 2 });
@@ -61,7 +61,7 @@ test('a dragged card stays visible over the toolbar and over an open panel', asy
   await open(page, '#/klondike-3/275');
   await page.keyboard.press('/');
   await expect(page.getByRole('log')).toBeVisible();
-  const { x, y } = await gripOf(page, '9D');
+  const { x, y } = await grabPoint(page, '9D');
   await page.mouse.move(x, y);
   await page.mouse.down();
   for (const name of ['Hint', 'Step']) {
@@ -102,6 +102,7 @@ test('a tap takes a card to its best target, a second tap to the next', {
   await expect(card(page, 'AD')).toHaveAttribute('data-in', 'foundation-1');
   await card(page, '9D').click();
   await expect(card(page, '9D')).toHaveAttribute('data-in', 'tableau-1');
+  // Past the time of a double-click.
   await page.waitForTimeout(450);
   await card(page, '9D').click();
   await expect(card(page, '9D')).toHaveAttribute('data-in', 'tableau-3');
@@ -125,7 +126,7 @@ test('clicks on the stock are never lost, and undo goes back to the start', asyn
   for (let n = 0; n < 9; n++) await pile(page, 'stock').click({ delay: 0 });
   await expect(moves(page)).toHaveText(/\b9$/);
   await expect(page.locator('[data-in="stock"]')).toHaveCount(24);
-  // The pile's place, which has the focus now, comes above its cards only for those who play by keyboard.
+  // The slot has the focus now. Only in play by keyboard is it raised above the cards.
   await expect(pile(page, 'stock').locator('.pile-slot')).toHaveCSS('z-index', 'auto');
   for (let n = 0; n < 9; n++) await page.getByRole('button', { name: 'Undo' }).click();
   await expect(moves(page)).toHaveText(/\b0$/);
@@ -176,7 +177,7 @@ test('the rules of other games are loaded when one is opened, also by its addres
   await open(page, '#/klondike-3/275');
   await expect(moves(page)).toHaveText(/\b0$/);
   expect(rules).toHaveLength(0);
-  // The last address counts, however soon it follows.
+  // Of two addresses in quick succession the last counts.
   await page.evaluate(() => {
     location.hash = '#/elevens/1';
     location.hash = '#/tens/2';
@@ -216,13 +217,13 @@ test('a drag interrupted by another tab breaks nothing', async ({ page, context 
   await open(page, '#/klondike-3/275');
   const other = await context.newPage();
   await open(other, '#/klondike-3/275');
-  const start = await gripOf(page, '9D');
+  const start = await grabPoint(page, '9D');
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(start.x + 60, start.y + 40, { steps: 3 });
   await pile(other, 'stock').click();
   await expect(moves(page)).toHaveText(/\b1$/);
-  const end = await spotOn(page, 'tableau-1');
+  const end = await dropPoint(page, 'tableau-1');
   await page.mouse.move(end.x, end.y, { steps: 3 });
   await page.mouse.up();
   await expect(card(page, '9D')).toHaveAttribute('data-in', 'tableau-4');
@@ -237,9 +238,9 @@ test.describe('on a phone', () => {
   test('finger drags and taps play; the page does not scroll', async ({ page }) => {
     await open(page, '#/klondike-3/275');
     const touch = await finger(page);
-    await touch.drag(await gripOf(page, '9D'), await spotOn(page, 'tableau-1'));
+    await touch.drag(await grabPoint(page, '9D'), await dropPoint(page, 'tableau-1'));
     await expect(card(page, '9D')).toHaveAttribute('data-in', 'tableau-1');
-    await touch.tap(await gripOf(page, 'AD'));
+    await touch.tap(await grabPoint(page, 'AD'));
     await expect(card(page, 'AD')).toHaveAttribute('data-in', 'foundation-1');
     await page.getByRole('button', { name: 'Undo' }).tap();
     await expect(moves(page)).toHaveText(/\b1$/);

@@ -1,12 +1,11 @@
-import { type Page, test as plain } from '@playwright/test';
-import AxeBuilder from './axe';
-import { card, choose, expect, moves, open, pile, status } from './table';
+import { type Page, test } from '@playwright/test';
+import { axeViolations } from './axe';
+import { card, expect, moves, open, pile, status, storeSettings } from './table';
 
-// A file that cannot be loaded is reported on the console, so these tests do not require silence there.
-const test = plain;
+// The browser reports a file that cannot be loaded on the console, so these tests use Playwright’s own `test`.
 test.use({ serviceWorkers: 'block' });
 
-const SENTENCE = /could not be loaded/;
+const LOAD_ERROR = /could not be loaded/;
 
 /** Blocks the files whose name matches; the result lets them through again. */
 async function withhold(page: Page, name: RegExp): Promise<() => Promise<void>> {
@@ -15,9 +14,9 @@ async function withhold(page: Page, name: RegExp): Promise<() => Promise<void>> 
   return () => page.unroute(matches);
 }
 
-const sentence = (page: Page) => page.getByRole('alert').getByText(SENTENCE);
+const loadError = (page: Page) => page.getByRole('alert').getByText(LOAD_ERROR);
 
-async function expectTheGame(page: Page): Promise<void> {
+async function expectGameAfterOneMove(page: Page): Promise<void> {
   await expect(page.locator('[data-card]')).toHaveCount(52);
   await expect(moves(page)).toHaveText(/\b1$/);
 }
@@ -36,8 +35,8 @@ for (const [name, button] of DIALOGS) {
     await open(page, '#/klondike-3/275');
     await pile(page, 'stock').click();
     await page.getByRole('button', { name: button }).click();
-    await expect(status(page)).toHaveText(SENTENCE);
-    await expectTheGame(page);
+    await expect(status(page)).toHaveText(LOAD_ERROR);
+    await expectGameAfterOneMove(page);
     await release();
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -50,9 +49,9 @@ test('the game goes on when its panel cannot be loaded, with a sentence in its p
   const release = await withhold(page, /^panels/);
   await open(page, '#/klondike-3/275');
   await page.getByRole('button', { name: 'Console' }).click();
-  await expect(page.getByRole('complementary')).toHaveText(SENTENCE);
+  await expect(page.getByRole('complementary')).toHaveText(LOAD_ERROR);
   await pile(page, 'stock').click();
-  await expectTheGame(page);
+  await expectGameAfterOneMove(page);
   await release();
   await page.getByRole('button', { name: 'Console' }).click();
   await page.getByRole('button', { name: 'Console' }).click();
@@ -71,27 +70,27 @@ for (const [hash, file, title] of PAGES) {
   }) => {
     const release = await withhold(page, file);
     await open(page, hash);
-    await expect(sentence(page)).toBeVisible();
-    expect(await new AxeBuilder(page).violations()).toEqual([]);
+    await expect(loadError(page)).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Klondike' }).click();
     await pile(page, 'stock').click();
-    await expectTheGame(page);
+    await expectGameAfterOneMove(page);
     await page.goBack();
-    await expect(sentence(page)).toBeVisible();
+    await expect(loadError(page)).toBeVisible();
     await release();
     await page.getByRole('button', { name: 'Load the page anew' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(sentence(page)).toHaveCount(0);
+    await expect(loadError(page)).toHaveCount(0);
   });
 }
 
 test('without its court figures the classic deck shows suits instead', async ({ page }) => {
   await withhold(page, /^CourtFigure/);
-  await choose(page, { deck: 'classic' });
+  await storeSettings(page, { deck: 'classic' });
   await open(page, '#/klondike-3/275');
   await expect(card(page, 'KC').locator('.court-figure > .suit-mark')).toBeVisible();
   await pile(page, 'stock').click();
-  await expectTheGame(page);
+  await expectGameAfterOneMove(page);
 });
 
 for (const [name, file] of [
@@ -102,7 +101,7 @@ for (const [name, file] of [
     page,
   }) => {
     await withhold(page, file);
-    await choose(page, { winnable: 'on' });
+    await storeSettings(page, { winnable: 'on' });
     await open(page, '#/klondike-3/275');
     await page.keyboard.press('h');
     await expect(status(page)).toHaveText(/^A guess: .* The solver could not be loaded\.$/);
@@ -120,12 +119,12 @@ for (const [name, file] of [
 test('without its workers the lab says so', async ({ page }) => {
   await withhold(page, /^worker-/);
   await open(page, '#/lab/pictures/automatic/1000/0');
-  await expect(sentence(page)).toBeVisible();
+  await expect(loadError(page)).toBeVisible();
   await page.getByRole('button', { name: 'Shuffles' }).click();
-  await expect(sentence(page)).toBeVisible();
+  await expect(loadError(page)).toBeVisible();
 });
 
-test('asking again while a winnable deal is looked for gives one deal', async ({ page }) => {
+test('asking again during the search for a winnable deal gives one deal', async ({ page }) => {
   let letThrough = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -134,7 +133,7 @@ test('asking again while a winnable deal is looked for gives one deal', async ({
     await held;
     await route.continue();
   });
-  await choose(page, { winnable: 'on' });
+  await storeSettings(page, { winnable: 'on' });
   await open(page, '#/klondike-3/275');
   const pages = () => page.evaluate(() => window.history.length);
   const before = await pages();
@@ -142,6 +141,7 @@ test('asking again while a winnable deal is looked for gives one deal', async ({
   await expect(status(page)).toHaveText('Looking for a deal that can be won…');
   letThrough();
   await expect(page.getByTestId('deal')).not.toHaveText('275');
+  // A second deal would be opened in this time.
   await page.waitForTimeout(1000);
   expect(await pages()).toBe(before + 1);
   await page.keyboard.press('n');

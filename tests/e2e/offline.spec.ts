@@ -74,7 +74,7 @@ test('a full or broken cache is no worse than none', async ({ browser }) => {
   const site = await serveBuild();
   const page = await browser.newPage({ baseURL: site.address });
   const broken = (methods: string): string =>
-    `for (const of of [Cache, CacheStorage]) for (const name of ${methods}) if (of.prototype[name]) of.prototype[name] = () => Promise.reject(new Error('broken'));\n`;
+    `for (const type of [Cache, CacheStorage]) for (const name of ${methods}) if (type.prototype[name]) type.prototype[name] = () => Promise.reject(new Error('broken'));\n`;
   site.edit = (name, text) => (name === 'sw.js' ? broken("['put', 'match']") + text : text);
   await open(page, '#/klondike-1/275');
   await page.evaluate(async () => {

@@ -1,5 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { card, expect, finger, moves, open, openAt, pile, status, stored, test } from './table';
+import {
+  card,
+  expect,
+  finger,
+  moves,
+  open,
+  openWonGameAt,
+  pile,
+  status,
+  storeText,
+  test,
+} from './table';
 
 const setting = (page: Page, group: string, choice: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: choice });
@@ -49,7 +60,7 @@ test('the classic deck is loaded only when it is chosen', async ({ page }) => {
 });
 
 test('unreadable settings become the defaults', async ({ page }) => {
-  await stored(page, 'settings', '{"version":1,"deck":7');
+  await storeText(page, 'settings', '{"version":1,"deck":7');
   await open(page, '#/klondike-3/275');
   await expect(page.locator('html')).toHaveAttribute('data-speed', 'normal');
 });
@@ -57,7 +68,7 @@ test('unreadable settings become the defaults', async ({ page }) => {
 test('auto-complete is offered when a play-out wins; it plays every card, and undo takes back one', async ({
   page,
 }) => {
-  await openAt(page, 70);
+  await openWonGameAt(page, 70);
   await page.getByRole('button', { name: 'Auto-complete' }).click();
   await expect(status(page)).toContainText('Won in', { timeout: 20_000 });
   await expect(page.locator('[data-phase="cheering"]')).toHaveCount(1);
@@ -73,20 +84,21 @@ test('auto-complete is offered when a play-out wins; it plays every card, and un
 });
 
 test('opening another deal ends an auto-complete', async ({ page }) => {
-  await openAt(page, 70);
+  await openWonGameAt(page, 70);
   await page.getByRole('button', { name: 'Auto-complete' }).click();
   await expect(moves(page)).not.toHaveText(/\b70$/);
   await page.evaluate(() => {
     window.location.hash = '#/klondike-3/275';
   });
   await expect(moves(page)).toHaveText(/\b0$/);
+  // An auto-complete that went on would make moves in this time.
   await page.waitForTimeout(1000);
   await expect(moves(page)).toHaveText(/\b0$/);
   await expect(status(page)).toHaveText('Deal 275.');
 });
 
 test('with automatic safe cards, auto-complete repeats none of their moves', async ({ page }) => {
-  await openAt(page, 70);
+  await openWonGameAt(page, 70);
   await page.getByRole('button', { name: 'Settings' }).click();
   await setting(page, 'Safe cards go home by themselves', 'On').check();
   await page.keyboard.press('Escape');
@@ -94,12 +106,13 @@ test('with automatic safe cards, auto-complete repeats none of their moves', asy
     const refused: string[] = [];
     Object.assign(window, { refused });
     new MutationObserver(() => {
-      const said = document.querySelector('.message[data-kind="refusal"]')?.textContent;
-      if (said) refused.push(said);
+      const message = document.querySelector('.message[data-kind="refusal"]')?.textContent;
+      if (message) refused.push(message);
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
   await page.getByRole('button', { name: 'Auto-complete' }).click();
   await expect(page.locator('.game-result')).toBeVisible({ timeout: 20_000 });
+  // A move made twice would be refused in this time.
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual(
     [],
@@ -168,6 +181,7 @@ test('a new deal is gathered and dealt out; the next action puts every card in i
   await expect(page.locator('[data-in^="tableau"]')).toHaveCount(28);
   await expect(page.locator('[data-in="stock"]')).toHaveCount(24);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Past the end of a burst, in which cards are dealt without motion anyway.
   await page.waitForTimeout(200);
   await page.keyboard.press('n');
   expect(await gathered.count()).toBe(0);
@@ -177,33 +191,34 @@ test('a new deal is gathered and dealt out; the next action puts every card in i
 test('a key held down moves the cards without motion', async ({ page }) => {
   await open(page, '#/klondike-3/275');
   for (let n = 0; n < 6; n++) await page.keyboard.press('d');
+  // The drawn cards arrive, and the keys above are no part of the burst below.
   await page.waitForTimeout(500);
   await page.evaluate(() => {
     document.addEventListener('transitionrun', ({ propertyName }) => {
       if (propertyName === 'translate') document.title += '|moved';
     });
   });
+  // A motion left over from the draws would be noted in this time.
   await page.waitForTimeout(300);
   await page.evaluate(() => {
     const press = { key: 'u', bubbles: true, repeat: true };
     for (let n = 0; n < 5; n++) document.body.dispatchEvent(new KeyboardEvent('keydown', press));
   });
   await expect(page.locator('[data-in="waste"]')).toHaveCount(3);
+  // Past the end of the burst.
   await page.waitForTimeout(300);
   expect(await page.title()).not.toContain('moved');
   await page.keyboard.press('d');
   await expect(page).toHaveTitle(/moved/);
 });
 
-test('a move is a motion: the card is on its way, above the others, and turns over', async ({
-  page,
-}) => {
+test('a moved card flies above the others, and a card turns over on its way', async ({ page }) => {
   await open(page, '#/klondike-3/275');
   await page.evaluate(() => {
     document.addEventListener('transitionrun', ({ target, propertyName }) => {
-      const slot = target as HTMLElement;
-      const { card: code } = slot.querySelector<HTMLElement>('.card')?.dataset ?? {};
-      document.title += `|${propertyName} ${code} ${slot.dataset.flying}`;
+      const placed = target as HTMLElement;
+      const { card: code } = placed.querySelector<HTMLElement>('.card')?.dataset ?? {};
+      document.title += `|${propertyName} ${code} ${placed.dataset.flying}`;
     });
     new MutationObserver((changes) => {
       for (const { target } of changes) {
@@ -235,7 +250,7 @@ test('with reduced motion a card moves at once', async ({ page }) => {
 });
 
 test('the right button and a long press peek at a covered card', async ({ page }) => {
-  await openAt(page, 60);
+  await openWonGameAt(page, 60);
   const covered = page.locator('[data-in="tableau-1"]').first();
   const box = await covered.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
@@ -249,7 +264,7 @@ test('the right button and a long press peek at a covered card', async ({ page }
 test.describe('by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
   test('a long press peeks and does not tap', async ({ page }) => {
-    await openAt(page, 60);
+    await openWonGameAt(page, 60);
     const box = await page.locator('[data-in="tableau-1"]').first().boundingBox();
     const touch = await finger(page);
     await touch.hold({ x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 5 }, async () => {

@@ -1,6 +1,17 @@
 import { gameOf } from '../../src/games/all';
 import { playAtRandom } from '../support/random';
-import { card, choose, expect, gripOf, open, openAt, pile, played, status, test } from './table';
+import {
+  card,
+  expect,
+  grabPoint,
+  open,
+  openWonGameAt,
+  pile,
+  status,
+  storeGame,
+  storeSettings,
+  test,
+} from './table';
 
 /** A desktop, and a phone held either way. */
 const WINDOWS = [
@@ -20,7 +31,7 @@ for (const [width, height] of [
 ] as const) {
   test(`${width} × ${height}: everything in view, targets large enough`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await openAt(page, 60);
+    await openWonGameAt(page, 60);
     const boxes = await page.locator('[data-card], .button').evaluateAll((all) =>
       all.map((each) => ({
         name: each.outerHTML.slice(0, 90),
@@ -58,7 +69,7 @@ test('seven buttons fit into 320 pixels', async ({ page }) => {
 
 for (const game of ['klondike-3', 'elevens', 'eight-stacks']) {
   test(`${game}: a long deal number keeps the bar in order at every width`, async ({ page }) => {
-    await choose(page, { timer: 'on', panel: 'closed' });
+    await storeSettings(page, { timer: 'on', panel: 'closed' });
     for (const deal of ['973628791', '-98765432109876543210']) {
       await open(page, `#/${game}/${deal}`);
       await expect(page.getByTestId('deal')).toHaveText(deal);
@@ -77,22 +88,22 @@ for (const game of ['klondike-3', 'elevens', 'eight-stacks']) {
       page,
     }) => {
       await page.setViewportSize({ width, height });
-      await choose(page, { panel: 'open' });
+      await storeSettings(page, { panel: 'open' });
       await open(page, `#/${game}/9`);
       await expect(page.getByRole('complementary').getByRole('button').first()).toBeVisible();
-      const longer = () =>
+      const overflow = () =>
         page.evaluate(() => {
           const { scrollHeight, clientHeight } = document.documentElement;
           return scrollHeight - clientHeight;
         });
-      expect(await longer()).toBe(0);
+      expect(await overflow()).toBe(0);
     });
   }
 }
 
 test('on a phone the result covers no card while a panel is open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await choose(page, { panel: 'open' });
+  await storeSettings(page, { panel: 'open' });
   await open(page, '#/eight-stacks/5');
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(status(page)).toContainText('40 cards could not be placed, you lost!');
@@ -104,15 +115,18 @@ test('on a phone the result covers no card while a panel is open', async ({ page
 
 test('the table takes the whole width that a panel leaves', async ({ page }) => {
   await open(page, '#/klondike-3/9');
-  const wide = async (selector: string) =>
+  const widthOf = async (selector: string) =>
     (await page.locator(selector).boundingBox())?.width ?? Number.NaN;
   for (const panel of ['closed', 'open']) {
     if (panel === 'open') await page.getByRole('button', { name: 'Console' }).click();
     await expect(page.locator('.side-panel')).toHaveCount(panel === 'open' ? 1 : 0);
     for (const width of [1600, 1280, 1100, 900]) {
       await page.setViewportSize({ width, height: 800 });
-      const beside = panel === 'open' ? await wide('.side-panel') : 0;
-      expect(await wide('.table'), `${panel}, ${width} pixels`).toBeCloseTo(width - beside, 0);
+      const panelWidth = panel === 'open' ? await widthOf('.side-panel') : 0;
+      expect(await widthOf('.table'), `${panel}, ${width} pixels`).toBeCloseTo(
+        width - panelWidth,
+        0,
+      );
     }
   }
 });
@@ -135,7 +149,7 @@ test('a larger browser font keeps the bar and the toolbar in view', async ({ pag
 });
 
 test('wider text spacing cuts off no message and no counter', async ({ page }) => {
-  await choose(page, { timer: 'on' });
+  await storeSettings(page, { timer: 'on' });
   await open(page, '#/klondike-3/973628791');
   await page.evaluate(() => {
     const spaced = new CSSStyleSheet();
@@ -169,8 +183,8 @@ for (const deck of ['large', 'classic']) {
     page,
   }) => {
     const history = { ...playAtRandom(gameOf('klondike-1'), '2220', 120), cursor: 108 };
-    await played(page, { id: 'klondike-1', deal: '2220', history });
-    await choose(page, { deck, speed: 'off' });
+    await storeGame(page, { id: 'klondike-1', deal: '2220', history });
+    await storeSettings(page, { deck, speed: 'off' });
     await open(page, '#/klondike-1/2220');
     await expect(pile(page, 'tableau-3')).toHaveAttribute('aria-owns', /^(card-\w+ ?){12}$/);
     for (const [width, height] of WINDOWS) {
@@ -202,7 +216,7 @@ for (const deck of ['large', 'classic']) {
     const letters = () =>
       king.evaluate((face) => Number.parseFloat(getComputedStyle(face).fontSize));
     const small = await letters();
-    const { x, y } = await gripOf(page, 'KH');
+    const { x, y } = await grabPoint(page, 'KH');
     await page.mouse.move(x, y);
     await page.mouse.down({ button: 'right' });
     await expect(page.locator('[data-peeked]')).toHaveCount(1);
@@ -224,15 +238,16 @@ function collisions(): readonly string[] {
       const cut = getComputedStyle(text).overflowX !== 'visible';
       return (cut ? text : range).getBoundingClientRect();
     });
-    const seen = texts.filter(({ width }) => width > 1);
+    const visible = texts.filter(({ width }) => width > 1);
     return {
       name: part.getAttribute('aria-label') ?? part.textContent,
-      left: Math.min(left, ...seen.map((text) => text.left)),
-      right: Math.max(right, ...seen.map((text) => text.right)),
-      ...{ top, bottom },
+      left: Math.min(left, ...visible.map((text) => text.left)),
+      right: Math.max(right, ...visible.map((text) => text.right)),
+      top,
+      bottom,
     };
   });
-  const meet = (one: (typeof boxes)[number], other: (typeof boxes)[number]): boolean =>
+  const overlap = (one: (typeof boxes)[number], other: (typeof boxes)[number]): boolean =>
     one.left < other.right - 1 &&
     other.left < one.right - 1 &&
     one.top < other.bottom - 1 &&
@@ -246,7 +261,7 @@ function collisions(): readonly string[] {
     ...boxes.flatMap((one, i) =>
       boxes
         .slice(i + 1)
-        .filter((other) => meet(one, other))
+        .filter((other) => overlap(one, other))
         .map((other) => `${one.name} and ${other.name}`),
     ),
   ];

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { cardCode } from '../../src/engine/card';
 import { deckOfDeal } from '../../src/engine/deck';
 import { jump, stateAt } from '../../src/engine/history';
@@ -8,19 +9,18 @@ import { solve } from '../../src/solver/solve';
 import { playAtRandom } from '../support/random';
 import vectors from '../vectors/klondike_deals.json' with { type: 'json' };
 import won from '../vectors/klondike_won.json' with { type: 'json' };
-import { choose, drag, expect, moves, open, pile, status, stored, test } from './table';
+import { drag, expect, moves, open, pile, status, storeSettings, storeText, test } from './table';
 
-type Page = import('@playwright/test').Page;
-
-const settings = (page: Page, chosen: Record<string, string>) =>
-  choose(page, { speed: 'off', ...chosen });
+/** Stores settings, with the animation off. */
+const storeWithoutAnimation = (page: Page, settings: Record<string, string>) =>
+  storeSettings(page, { speed: 'off', ...settings });
 
 const lost = vectors.deals.find(({ draw, verdict }) => draw === 3 && verdict === 'unwinnable');
 
 test('the verdict line follows the game, and is off by default', async ({ page }) => {
   await open(page, '#/klondike-3/251');
   await expect(page.locator('.game-notes')).toHaveCount(0);
-  await settings(page, { fate: 'live' });
+  await storeWithoutAnimation(page, { fate: 'live' });
   await page.reload();
   await expect(page.locator('.game-notes')).toHaveText('Can still be won.', { timeout: 20_000 });
   await page.keyboard.press('d');
@@ -35,8 +35,8 @@ test('the verdict line follows the game, and is off by default', async ({ page }
 test('one worker answers for the newest position while it still searches an older one', async ({
   page,
 }) => {
-  await settings(page, { fate: 'live' });
-  // Nothing is known of this deal for seconds, of the next one at once.
+  await storeWithoutAnimation(page, { fate: 'live' });
+  // The solver needs seconds for this deal, and knows the next one at once.
   await open(page, '#/klondike-3/71');
   for (let n = 1; n <= 8; n++) {
     await page.keyboard.press('d');
@@ -52,7 +52,7 @@ test('one worker answers for the newest position while it still searches an olde
 
 test('hints follow a winning line', async ({ page }) => {
   test.setTimeout(120_000);
-  await settings(page, { autoHome: 'off' });
+  await storeWithoutAnimation(page, { autoHome: 'off' });
   await open(page, '#/klondike-3/251');
   for (let n = 1; n <= 15; n++) {
     await page.keyboard.press('h');
@@ -77,7 +77,7 @@ test('hints follow a winning line', async ({ page }) => {
 test('a solution is played in front of you, can be taken over, and is noted as help', async ({
   page,
 }) => {
-  await settings(page, { panel: 'open', pace: 'fast' });
+  await storeWithoutAnimation(page, { panel: 'open', pace: 'fast' });
   await open(page, '#/klondike-3/251');
   await page.getByRole('button', { name: 'Solve it' }).click();
   await expect(page.getByText('Played with the solver’s help.')).toBeVisible({ timeout: 30_000 });
@@ -93,7 +93,7 @@ test('a solution is played in front of you, can be taken over, and is noted as h
 });
 
 test('a game in which nothing is lost is reported as such', async ({ page }) => {
-  await settings(page, { panel: 'open' });
+  await storeWithoutAnimation(page, { panel: 'open' });
   const { deal } = won['klondike-3'];
   await open(page, `#/klondike-3/${deal}`);
   await page.getByRole('button', { name: 'Where was it lost?' }).click();
@@ -110,8 +110,8 @@ test('the verdict line stays when the game is won, so the table never moves', as
   const { deal, moves: lines } = won['klondike-3'];
   const cursor = lines.length - 1;
   const saved = JSON.stringify({ version: 1, game: 'klondike-3', deal, moves: lines, cursor });
-  await stored(page, `klondike-3/${deal}`, saved);
-  await settings(page, { fate: 'live' });
+  await storeText(page, `klondike-3/${deal}`, saved);
+  await storeWithoutAnimation(page, { fate: 'live' });
   await open(page, `#/klondike-3/${deal}`);
   await expect(page.locator('.game-notes')).toHaveText('Can still be won.', { timeout: 20_000 });
   const before = await pile(page, 'stock').boundingBox();
@@ -121,14 +121,14 @@ test('the verdict line stays when the game is won, so the table never moves', as
 });
 
 test('the verdict line of a game without moves says that it is lost', async ({ page }) => {
-  await settings(page, { fate: 'live' });
+  await storeWithoutAnimation(page, { fate: 'live' });
   await open(page, '#/klondike-3/1270');
   await expect(status(page)).toContainText('No more moves');
   await expect(page.locator('.game-notes')).toHaveText('Can no longer be won.');
 });
 
 test('the losing move is named and marked, and one click goes back before it', async ({ page }) => {
-  // Random play of a deal that can be won, until it cannot be any more.
+  // Random play of a winnable deal, to the move after which it is unwinnable.
   const game = gameOf('klondike-3');
   let history = playAtRandom(game, '251', 150);
   const verdictAt = (cursor: number) =>
@@ -139,7 +139,7 @@ test('the losing move is named and marked, and one click goes back before it', a
   history = jump(history, Math.min(history.cursor, lostBy + 6));
   const code = encodeMoves(game, history);
   if (!code.ok) throw new Error(code.error);
-  await settings(page, { panel: 'open' });
+  await storeWithoutAnimation(page, { panel: 'open' });
   await open(page, `#/klondike-3/251/${code.value}`);
   await page.getByRole('button', { name: 'To the end' }).click();
   await page.getByRole('button', { name: 'Where was it lost?' }).click();
@@ -173,8 +173,9 @@ test('a deck by hand: dealt by address and by the box, with its errors', async (
 });
 
 test('new deals can be limited to those that can be won', async ({ page }) => {
-  await settings(page, { winnable: 'on', fate: 'live' });
+  await storeWithoutAnimation(page, { winnable: 'on', fate: 'live' });
   await open(page, '#/klondike-3/275');
+  // Time to prove a deal winnable before one is asked for.
   await page.waitForTimeout(1500);
   await page.getByRole('button', { name: 'New deal' }).click();
   await expect(page.getByTestId('deal')).not.toHaveText('275');

@@ -1,5 +1,4 @@
 import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
-import type { Card } from '../../src/engine/card';
 import { cardCode } from '../../src/engine/card';
 import { newHistory, play, present } from '../../src/engine/history';
 import { type GameId, gameOf } from '../../src/games/all';
@@ -7,7 +6,7 @@ import { type KlondikeMove, transferOf } from '../../src/games/klondike/moves';
 import { formatPileId } from '../../src/games/klondike/pile';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 
-/** Every browser test also proves that the console stays silent and that nothing foreign is requested. */
+/** Every browser test also checks that the console shows no error or warning, and that no other site is asked for anything. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ page, baseURL }, use) => {
@@ -26,7 +25,7 @@ export const test = base.extend<{ quiet: undefined }>({
   ],
 });
 
-export { choose, played, stored } from '../support/stored';
+export { storeGame, storeSettings, storeText } from '../support/stored';
 export { expect };
 
 export const pile = (page: Page, id: string) => page.locator(`[data-pile="${id}"]`);
@@ -40,7 +39,7 @@ export async function open(page: Page, hash: string): Promise<void> {
 }
 
 /** Opens the won game of draw three at move `cursor`. */
-export async function openAt(page: Page, cursor: number): Promise<void> {
+export async function openWonGameAt(page: Page, cursor: number): Promise<void> {
   const { deal, moves: lines } = won['klondike-3'];
   const text = JSON.stringify({ version: 1, game: 'klondike-3', deal, moves: lines, cursor });
   await page.addInitScript(
@@ -58,10 +57,10 @@ export const untilStill = (page: Page): Promise<void> =>
     () =>
       new Promise<void>((resolve) => {
         let still = 0;
-        requestAnimationFrame(function look() {
+        requestAnimationFrame(function checkFrame() {
           still = document.querySelector('[data-flying]') ? 0 : still + 1;
           if (still > 10) resolve();
-          else requestAnimationFrame(look);
+          else requestAnimationFrame(checkFrame);
         });
       }),
   );
@@ -71,15 +70,15 @@ interface Point {
   readonly y: number;
 }
 
-/** A point on the strip of a card that stays visible when others lie on it. */
-export async function gripOf(page: Page, code: string): Promise<Point> {
+/** Where to take hold of a card: a point on the strip that stays visible when other cards lie on it. */
+export async function grabPoint(page: Page, code: string): Promise<Point> {
   const box = await card(page, code).boundingBox();
   if (!box) throw new Error(`${code} is not on the page`);
   return { x: box.x + box.width * 0.3, y: box.y + Math.min(6, box.height * 0.05) };
 }
 
-/** Where to drop a card held at its grip so that it lies on a pile. */
-export async function spotOn(page: Page, id: string): Promise<Point> {
+/** Where to drop a card that is held at its `grabPoint`, so that it lies on a pile. */
+export async function dropPoint(page: Page, id: string): Promise<Point> {
   const box = await pile(page, id).boundingBox();
   if (!box) throw new Error(`${id} is not on the page`);
   return { x: box.x + box.width * 0.34, y: box.y + box.height * 0.1 };
@@ -87,8 +86,8 @@ export async function spotOn(page: Page, id: string): Promise<Point> {
 
 /** Drags a card to a pile with the mouse. */
 export async function drag(page: Page, code: string, to: string): Promise<void> {
-  const start = await gripOf(page, code);
-  const end = await spotOn(page, to);
+  const start = await grabPoint(page, code);
+  const end = await dropPoint(page, to);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 });
@@ -96,7 +95,7 @@ export async function drag(page: Page, code: string, to: string): Promise<void> 
   await page.mouse.up();
 }
 
-/** A finger on the page, by touch events of the browser's debugger. */
+/** A finger on the page. Its touch events come from Chromium’s debugger. */
 export async function finger(page: Page) {
   const client: CDPSession = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
@@ -114,9 +113,9 @@ export async function finger(page: Page) {
     async drag(start: Point, end: Point) {
       await touch('touchStart', [start]);
       for (let step = 1; step <= 6; step++) {
-        const part = step / 6;
+        const share = step / 6;
         await touch('touchMove', [
-          { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part },
+          { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share },
         ]);
       }
       await touch('touchEnd', []);
@@ -124,8 +123,8 @@ export async function finger(page: Page) {
   };
 }
 
-/** Moves as text, each with the card it lifts and the pile it goes to. */
-export function lifted(id: GameId, deal: string, lines: readonly string[]) {
+/** How to make moves by hand: with each line the card to drag and the pile to drop it on; both are empty for the stock. */
+export function dragsOf(id: GameId, deal: string, lines: readonly string[]) {
   const game = gameOf(id);
   let history = newHistory(game.deal(deal));
   return lines.map((line) => {
@@ -138,6 +137,6 @@ export function lifted(id: GameId, deal: string, lines: readonly string[]) {
     const next = play(game, history, move.value);
     if (!next.ok) throw new Error(game.explain(next.error));
     history = next.value;
-    return { line, code: head === undefined ? '' : cardCode(head as Card), to: to ?? '' };
+    return { line, code: head === undefined ? '' : cardCode(head), to: to ?? '' };
   });
 }

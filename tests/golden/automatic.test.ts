@@ -13,7 +13,7 @@ import rare from '../vectors/stacks_rare.json';
 import stacks from '../vectors/stacks_transcripts.json';
 
 /** What a game prints, and its last state. */
-function played(id: GameId, deal: string, deck?: readonly number[]) {
+function playDealOut(id: GameId, deal: string, deck?: readonly number[]) {
   const game = gameOf(id);
   const history = playOut(game, game.deal(deal, deck as readonly Card[] | undefined));
   const lines = transcriptOf(game, history).flat();
@@ -35,49 +35,52 @@ function deckOfRanks(ranks: readonly number[]): readonly Card[] {
 describe('Perditio Tempus', () => {
   test.each(perditio)('seed $python_seed', ({ python_seed, ranks, won, turned, lines }) => {
     for (const deck of [undefined, deckOfRanks(ranks)]) {
-      const game = played('perditio-tempus', deck ? '0' : python_seed, deck);
-      expect(game.lines).toEqual(lines);
-      expect(game.game.score(game.state)).toBe(turned);
-      expect(game.game.status(game.state)).toBe(won ? 'won' : 'stuck');
+      const result = playDealOut('perditio-tempus', deck ? '0' : python_seed, deck);
+      expect(result.lines).toEqual(lines);
+      expect(result.game.score(result.state)).toBe(turned);
+      expect(result.game.status(result.state)).toBe(won ? 'won' : 'stuck');
     }
   });
 
-  test.each([wonExample, lostExample])('$source', ({ ranks, lines }) => {
-    expect(played('perditio-tempus', '0', deckOfRanks(ranks)).lines).toEqual(lines);
+  test.each([
+    ['won', wonExample],
+    ['lost', lostExample],
+  ])('the %s example of the Stack assignment', (_, { ranks, lines }) => {
+    expect(playDealOut('perditio-tempus', '0', deckOfRanks(ranks)).lines).toEqual(lines);
   });
 });
 
 describe('Twelve Pictures', () => {
   test.each(pictures)('seed $seed', ({ seed, text, pictures: aside }) => {
-    const game = played('pictures', seed);
-    expect(game.text).toBe(text);
-    expect(game.game.score(game.state)).toBe(aside);
+    const result = playDealOut('pictures', seed);
+    expect(result.text).toBe(text);
+    expect(result.game.score(result.state)).toBe(aside);
   });
 
   test.each(explicit.pictures)('$name', ({ decks: [deck], text }) => {
-    expect(played('pictures', '0', deck).text).toBe(text);
+    expect(playDealOut('pictures', '0', deck).text).toBe(text);
   });
 });
 
 describe('Eight Stacks', () => {
   test.each(stacks)('seed $seed', ({ seed, collected, cards_left, rounds, n_lines }) => {
-    const game = played('eight-stacks', seed);
-    expect(game.text).toBe(collected);
-    expect(game.lines.length).toBe(n_lines);
-    expect(game.game.score(game.state)).toBe(cards_left);
-    expect((game.state as StacksState).round).toBe(rounds);
+    const result = playDealOut('eight-stacks', seed);
+    expect(result.text).toBe(collected);
+    expect(result.lines.length).toBe(n_lines);
+    expect(result.game.score(result.state)).toBe(cards_left);
+    expect((result.state as StacksState).round).toBe(rounds);
   });
 
   // Written by the plain program of tests/bench/solitaire.py.
   test.each(rare)('$name, seed $seed', ({ seed, collected, cards_left }) => {
-    const game = played('eight-stacks', seed);
-    expect(game.text).toBe(collected);
-    expect(game.game.score(game.state)).toBe(cards_left);
+    const result = playDealOut('eight-stacks', seed);
+    expect(result.text).toBe(collected);
+    expect(result.game.score(result.state)).toBe(cards_left);
   });
 
   test.each(explicit.stacks)('$name', ({ deck, collected, cards_left }) => {
-    const game = played('eight-stacks', '0', deck);
-    expect(game.text).toBe(collected);
-    expect(game.game.score(game.state)).toBe(cards_left);
+    const result = playDealOut('eight-stacks', '0', deck);
+    expect(result.text).toBe(collected);
+    expect(result.game.score(result.state)).toBe(cards_left);
   });
 });

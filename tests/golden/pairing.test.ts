@@ -9,7 +9,7 @@ type Name = 'elevens' | 'thirteens' | 'tens';
 
 test.each(
   vectors.map((vector) => ({ ...vector, name: `${vector.game}, seed ${vector.python_seed}` })),
-)('$name is played by the automatic player as in Python', (vector) => {
+)('the automatic player plays $name, as in Python', (vector) => {
   const game = gameOf(vector.game as Name);
   const deck = [...vector.order].reverse() as Card[];
   expect(game.deal('0', deck)).toEqual(game.deal(vector.python_seed));
@@ -48,7 +48,7 @@ const cardsOf = (text: string): readonly Card[] =>
     return card.value;
   });
 
-test('the sample game of the lab: 24 cards are dealt, and the same ranks are left', () => {
+test('the sample game of Elevens Lab deals 24 cards and leaves the same ranks', () => {
   const game = gameOf('elevens');
   const dealt = cardsOf(SAMPLE[0]?.[0] ?? '').slice();
   for (const [i, [table, removed]] of SAMPLE.entries()) {

@@ -13,7 +13,7 @@ test('the deck that COMP9021 prints for seed 678', () => {
   expect(pythonShuffle(FULL_DECK, '678')).toEqual(DECK_678);
 });
 
-test.each(python.vectors)('seed $seed as CPython', (vector) => {
+test.each(python.vectors)('seed $seed gives the numbers and decks of CPython', (vector) => {
   const words = pythonRandom(vector.seed);
   expect(vector.getrandbits32.map(() => words.getRandomBits(32))).toEqual(vector.getrandbits32);
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseDeck } from '../../src/engine/deck';
 import { pythonRandom } from '../../src/engine/pythonRandom';
-import { type KlondikeMove, legalMoves } from '../../src/games/klondike/moves';
 import { type Draw, dealKlondike, isWon } from '../../src/games/klondike/state';
 import { problemOf } from '../../src/solver/position';
 import { solve } from '../../src/solver/solve';
@@ -12,6 +11,7 @@ import {
   drawOneVerdict,
   judgeLine,
   stateAfter,
+  stateAfterRandomMoves,
   stepLimit,
 } from '../support/solverChecks';
 import { deals } from '../vectors/klondike_deals.json';
@@ -85,13 +85,12 @@ describe('along the way', () => {
       if (!cards.ok) throw new Error(cards.error);
       const { randomBelow } = pythonRandom(String(name.length));
       for (let game = 0; game < 20; game++) {
-        let state = dealKlondike(draw as Draw, '0', cards.value);
-        for (let n = 0; n < 300; n++) {
-          const moves = legalMoves(state);
-          if (moves.length === 0) break;
-          state = stateAfter(state, [moves[randomBelow(moves.length)] as KlondikeMove]);
-        }
-        expect(isWon(state)).toBe(false);
+        const end = stateAfterRandomMoves(
+          dealKlondike(draw as Draw, '0', cards.value),
+          300,
+          randomBelow,
+        );
+        expect(isWon(end)).toBe(false);
       }
     }
   });
@@ -99,12 +98,8 @@ describe('along the way', () => {
   test('any position becomes a problem of 52 cards', () => {
     const { randomBelow } = pythonRandom('1');
     for (let n = 0; n < 200; n++) {
-      let state = dealKlondike(n % 2 ? 3 : 1, String(n));
-      for (let move = 0; move < n; move++) {
-        const moves = legalMoves(state);
-        if (moves.length === 0) break;
-        state = stateAfter(state, [moves[randomBelow(moves.length)] as KlondikeMove]);
-      }
+      const start = dealKlondike(n % 2 ? 3 : 1, String(n));
+      const state = stateAfterRandomMoves(start, n, randomBelow);
       const { piles, attached, stock, foundations } = problemOf(state);
       const cards = [...piles.flat(), ...attached, ...stock];
       expect(new Set(cards).size).toBe(cards.length);

@@ -53,7 +53,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     );
   });
 
-  test('moves are read from any text without an exception', () => {
+  test('parseMove throws at no text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (text) => {
         const move = game.parseMove(text);

@@ -8,23 +8,26 @@ import { playAtRandom } from '../support/random';
 const GAMES = proofSize(500, 2_000);
 const MAX_MOVES = 80;
 
-test.each(['klondike-3', 'klondike-1'] as const)(`${GAMES} random games of %s`, (id) => {
-  const game = gameOf(id);
-  for (let deal = 0; deal < GAMES; deal++) {
-    const history = playAtRandom(game, String(deal), MAX_MOVES);
-    for (const { state } of history.steps) {
-      const { stock, waste, foundations, tableau } = state as KlondikeState;
-      const piles = [stock, waste, ...foundations, ...tableau.map(({ cards }) => cards)];
-      if (new Set(piles.flat()).size !== 52 || piles.flat().length !== 52) {
-        throw new Error(`deal ${deal}: not 52 distinct cards`);
+test.each(['klondike-3', 'klondike-1'] as const)(
+  `${GAMES} random games of %s keep 52 cards, undo exactly and replay`,
+  (id) => {
+    const game = gameOf(id);
+    for (let deal = 0; deal < GAMES; deal++) {
+      const history = playAtRandom(game, String(deal), MAX_MOVES);
+      for (const { state } of history.steps) {
+        const { stock, waste, foundations, tableau } = state as KlondikeState;
+        const piles = [stock, waste, ...foundations, ...tableau.map(({ cards }) => cards)];
+        if (new Set(piles.flat()).size !== 52 || piles.flat().length !== 52) {
+          throw new Error(`deal ${deal}: not 52 distinct cards`);
+        }
       }
-    }
-    let back = history;
-    for (let n = 0; n < history.steps.length; n++) back = undo(back);
-    if (present(back) !== stateAt(history, 0)) throw new Error(`deal ${deal}: undo is not exact`);
+      let back = history;
+      for (let n = 0; n < history.steps.length; n++) back = undo(back);
+      if (present(back) !== stateAt(history, 0)) throw new Error(`deal ${deal}: undo is not exact`);
 
-    const lines = history.steps.map(({ move }) => game.formatMove(move));
-    const again = replay(game, String(deal), lines);
-    expect(again.ok && present(again.value)).toEqual(present(history));
-  }
-});
+      const lines = history.steps.map(({ move }) => game.formatMove(move));
+      const again = replay(game, String(deal), lines);
+      expect(again.ok && present(again.value)).toEqual(present(history));
+    }
+  },
+);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseAnswer } from '../../src/console/lineDialogue';
 
 /** The grammar of COMP9021 solitaire_2 once more, without a regular expression. */
-function plain(text: string, total: number): readonly number[] | 'quit' | undefined {
+function plainParse(text: string, total: number): readonly number[] | 'quit' | undefined {
   const body = text.trim();
   if (body === 'q') return 'quit';
   const digits = (part: string): number | undefined =>
@@ -33,15 +33,15 @@ test('100,000 answers are read as the grammar says', () => {
     fc.array(piece, { maxLength: 6 }).map((parts) => parts.join('')),
     fc.string({ maxLength: 8 }),
   );
-  let right = 0;
+  let valid = 0;
   fc.assert(
     fc.property(answer, fc.integer({ min: 1, max: 100 }), (text, total) => {
       const read = parseAnswer(text, total);
-      const expected = plain(text, total);
-      if (expected !== undefined) right++;
+      const expected = plainParse(text, total);
+      if (expected !== undefined) valid++;
       expect(read?.kind === 'lines' ? [read.from, read.to] : read?.kind).toEqual(expected);
     }),
     { numRuns: 100_000, seed: 9 },
   );
-  expect(right).toBeGreaterThan(3_000);
+  expect(valid).toBeGreaterThan(3_000);
 });

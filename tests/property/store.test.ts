@@ -76,7 +76,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     );
 
   /** A deal played to its end: by the automatic player, or for Klondike from the won games of the vectors. */
-  function ended(): Pick<PlayedGame, 'deal' | 'history'> {
+  function endedGame(): Pick<PlayedGame, 'deal' | 'history'> {
     if (!isKlondike(id)) return { deal: '3', history: playOut(game, game.deal('3')) };
     const { deal, moves } = won[id];
     const replayed = replay(game, deal, moves);
@@ -84,7 +84,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     return { deal, history: replayed.value };
   }
 
-  test('any actions in any order are answered in words, and the game is stored as it stands', () => {
+  test('any actions in any order get a sentence, and the game is stored as it stands', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 1000 }).map(String),
@@ -109,9 +109,9 @@ describe.each(GAME_IDS)('%s', (id) => {
     );
   });
 
-  test('every action at the end of a game is answered in words', () => {
+  test('every action at the end of a game gets a sentence', () => {
     const { store } = open(fakeStorage());
-    const { deal, history } = ended();
+    const { deal, history } = endedGame();
     store.actions.open(id, deal);
     store.actions.loadHistory(history, 'Played to its end.');
     for (const name of ['hint', 'step', 'replace'] as const) {

@@ -38,7 +38,7 @@ const TALLY: Tally = {
   scores: { '11': 2, '12': 1 },
 };
 
-describe('what cannot be merged or read says why', () => {
+describe('tallies that cannot be merged or read say why', () => {
   test.each([
     [[], 'There is no tally to merge.'],
     [[TALLY, { ...TALLY, first: '2' }], 'Deal 2 is counted twice.'],
@@ -71,7 +71,7 @@ describe('what cannot be merged or read says why', () => {
     if (!read.ok) expect(read.error).toMatch(error);
   });
 
-  test('any text', () => {
+  test('no text makes the parser throw', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseTally(text)));
     expect(parseTally(JSON.stringify(TALLY))).toEqual({ ok: true, value: TALLY });
   });
@@ -92,7 +92,7 @@ test('percentages are rounded as Python rounds', () => {
   expect(scoreTable({ ...TALLY, games: 32, scores: { '11': 31, '12': 1 } })).toContain('    3.12%');
 });
 
-test('intervals, means and the chi-square test', () => {
+test('intervals, means and the chi-square test give known values', () => {
   const { low, high } = wilson(10, 100);
   expect(low).toBeCloseTo(0.0552, 4);
   expect(high).toBeCloseTo(0.1744, 4);

@@ -6,7 +6,7 @@ afterEach(cleanup);
 // A part that is loaded later may take seconds on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-// jsdom has no modal dialogs: open and close are enough for what the components ask.
+// jsdom has no modal dialogs. Opening and closing is all that the components need of one.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

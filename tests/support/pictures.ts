@@ -1,9 +1,8 @@
+// Takes the pictures in `docs/` from the production build.
 import { type Browser, chromium } from '@playwright/test';
 import { preview } from 'vite';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 import { findBrowser } from './browser.mjs';
-
-/** Takes the pictures in `docs/` from the production build. */
 
 const { deal, moves } = won['klondike-3'];
 
@@ -16,7 +15,7 @@ interface Picture {
   readonly settings?: Readonly<Record<string, string>>;
   /** A button to press before the picture is taken. */
   readonly press?: string;
-  /** How long to wait after it, in milliseconds. */
+  /** How long to wait after the button is pressed, or the page loaded, in milliseconds. */
   readonly wait?: number;
 }
 
@@ -57,7 +56,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'phone-menu', size: PHONE, hash: '#/', cursor: 60, settings: DARK },
 ];
 
-async function take(browser: Browser, address: string, picture: Picture): Promise<void> {
+async function takePicture(browser: Browser, address: string, picture: Picture): Promise<void> {
   const [width, height] = picture.size ?? [1280, 800];
   const page = await browser.newPage({
     viewport: { width, height },
@@ -85,6 +84,6 @@ async function take(browser: Browser, address: string, picture: Picture): Promis
 
 const server = await preview({ preview: { port: 4190 } });
 const browser = await chromium.launch({ executablePath: findBrowser() ?? '' });
-for (const picture of PICTURES) await take(browser, 'http://localhost:4190/', picture);
+for (const picture of PICTURES) await takePicture(browser, 'http://localhost:4190/', picture);
 await browser.close();
 await server.close();

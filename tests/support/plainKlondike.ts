@@ -1,13 +1,15 @@
 import { FULL_DECK } from '../../src/engine/deck';
 import { pythonShuffle } from '../../src/engine/pythonRandom';
 
-/**
+/*
  * A second, plain implementation of Klondike: mutable arrays, every pair of piles tried, every position copied.
  * It shares no rule with src/games, so that the two are unlikely to have the same error.
  */
+
+/** A position. A card is 13 times its suit plus its rank, from 0; the last card of a pile is its top. */
 export interface PlainPosition {
   draw: number;
-  /** The highest rank, which an empty tableau pile takes: 12, or less for a small deck. */
+  /** The highest rank, that of the cards for an empty tableau pile: 12, or less for a small deck. */
   king: number;
   /** 0 stock, 1 waste, 2–5 foundations, then the tableau. */
   piles: number[][];
@@ -59,7 +61,7 @@ function accepts(position: PlainPosition, to: number, card: number): boolean {
 }
 
 /** Every position after one legal move. */
-export function successors(position: PlainPosition): PlainPosition[] {
+function successors(position: PlainPosition): PlainPosition[] {
   const found: PlainPosition[] = [];
   const stock = position.piles[STOCK] ?? [];
   const waste = position.piles[WASTE] ?? [];

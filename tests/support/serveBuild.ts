@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-export interface Site {
+interface Site {
   readonly address: string;
   /** Changes a text file before it is sent; `undefined` answers 404. */
   edit: (name: string, text: string) => string | undefined;

@@ -1,5 +1,6 @@
 import { type Card, KING, rankOf, suitOf } from '../../src/engine/card';
 import { pythonRandom } from '../../src/engine/pythonRandom';
+import type { RandomBelow } from '../../src/engine/shuffle';
 import { type KlondikeMove, legalMoves } from '../../src/games/klondike/moves';
 import { apply } from '../../src/games/klondike/rules';
 import { type Draw, dealKlondike, type KlondikeState } from '../../src/games/klondike/state';
@@ -25,6 +26,21 @@ export function stateAfter(start: KlondikeState, line: readonly KlondikeMove[]):
     const next = apply(state, move);
     if (!next.ok) throw new Error(next.error.reason);
     state = next.value;
+  }
+  return state;
+}
+
+/** The state after random legal moves: `maxMoves` of them, or fewer if there are no more. */
+export function stateAfterRandomMoves(
+  start: KlondikeState,
+  maxMoves: number,
+  randomBelow: RandomBelow,
+): KlondikeState {
+  let state = start;
+  for (let n = 0; n < maxMoves; n++) {
+    const legal = legalMoves(state);
+    if (legal.length === 0) break;
+    state = stateAfter(state, [legal[randomBelow(legal.length)] as KlondikeMove]);
   }
   return state;
 }
@@ -104,10 +120,11 @@ function expectedFor(
     case 'moveTableauToTableau': {
       const { cards = [], hidden = 0 } = state.tableau[move.tableauSrc - 1] ?? {};
       const base = cards[hidden] as Card;
+      // Some of the face-up cards: only the arrangement changes.
       if (move.numCards < cards.length - hidden) return undefined;
-      const emptied = hidden === 0 && state.tableau.some((pile) => pile.cards.length === 0);
-      if (emptied || (hidden === 0 && rankOf(base) === KING)) return undefined;
-      // Its last card lies on a fitting card: only its arrangement changes.
+      const hasEmptyPile = state.tableau.some((pile) => pile.cards.length === 0);
+      if (hidden === 0 && (hasEmptyPile || rankOf(base) === KING)) return undefined;
+      // With draw three a free card that fits its foundation goes there instead.
       if (draw > 1 && board.freeSuits & (1 << suitOf(base)) && fitsFoundation(base))
         return undefined;
       return MOVE.reveal | (move.tableauSrc - 1);

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { formatSavedGame, type PlayedGame } from '../../src/store/savedGame';
 
 /** Puts a text into the page's storage each time the page loads. */
-export const stored = (page: Page, key: string, text: string) =>
+export const storeText = (page: Page, key: string, text: string) =>
   page.addInitScript(
     ([name = '', value = '']) => localStorage.setItem(name, value),
     [`patience/${key}`, text],
   );
 
-/** Gives the page these settings. */
-export const choose = (page: Page, settings: Readonly<Record<string, string>>) =>
-  stored(page, 'settings', JSON.stringify({ version: 1, ...settings }));
+/** Puts these settings into the page's storage; the others have their defaults. */
+export const storeSettings = (page: Page, settings: Readonly<Record<string, string>>) =>
+  storeText(page, 'settings', JSON.stringify({ version: 1, ...settings }));
 
-/** Gives the page a game in progress. */
-export const played = (page: Page, { id, deal, history }: Omit<PlayedGame, 'seconds'>) =>
-  stored(page, `${id}/${deal}`, formatSavedGame({ id, deal, history, seconds: 0 }, 0));
+/** Puts a game in progress into the page's storage. */
+export const storeGame = (page: Page, { id, deal, history }: Omit<PlayedGame, 'seconds'>) =>
+  storeText(page, `${id}/${deal}`, formatSavedGame({ id, deal, history, seconds: 0 }, 0));
