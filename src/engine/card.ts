@@ -7,8 +7,8 @@ export type Card = number & { readonly __card: unique symbol };
 /** Hearts 0, diamonds 1, clubs 2, spades 3. */
 export const SUITS = ['Hearts', 'Diamonds', 'Clubs', 'Spades'] as const;
 /** Index of `SUITS`. */
-export type Suit = 0 | 1 | 2 | 3;
-export type Colour = 'red' | 'black';
+type Suit = 0 | 1 | 2 | 3;
+type Colour = 'red' | 'black';
 
 /** Index = rank: ace 0 … king 12. */
 export const RANKS = [

@@ -13,7 +13,7 @@ export interface Deck<T> {
 }
 
 /** Why a deck cannot be dealt from or shuffled. */
-export type DeckError = 'empty deck' | 'already dealt from';
+type DeckError = 'empty deck' | 'already dealt from';
 
 /** The 52 cards in increasing order. */
 export const FULL_DECK: readonly Card[] = Array.from(

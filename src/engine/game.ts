@@ -27,7 +27,7 @@ export interface SelectionSummary {
 }
 
 /** The lines that a game prints while it is played. */
-export interface Transcript<State, Move> {
+interface Transcript<State, Move> {
   /** The lines before the first move. */
   intro(initial: State): readonly string[];
   /** The lines that a move adds. */

@@ -36,7 +36,7 @@ export function encodeMoves(game: AnyGame, history: AnyHistory): Result<string, 
 }
 
 /** The history of a move code, and a sentence if only part of it could be followed. */
-export interface Decoded {
+interface Decoded {
   readonly history: AnyHistory;
   readonly trouble?: string;
 }

@@ -10,7 +10,7 @@ const SHIFT = 397;
  * The generator of CPython’s `random` module: the 32-bit Mersenne Twister MT19937 (Matsumoto and
  * Nishimura, 1998), seeded from an integer of any size. `randomBelow` draws as `Random._randbelow` does.
  */
-export interface PythonRandom {
+interface PythonRandom {
   /** The next `bits` random bits, 1 to 32, as an unsigned integer. */
   readonly getRandomBits: (bits: number) => number;
   readonly randomBelow: RandomBelow;

@@ -20,7 +20,7 @@ import { redo, restart, undo } from './undo';
 import { walkTo } from './walk';
 
 /** What the store of the current game is made of. */
-export interface GameStoreParts {
+interface GameStoreParts {
   readonly saves: Saves;
   readonly records: Records;
   readonly randomDeal: () => DealId;

@@ -15,7 +15,7 @@ export interface GameRecord {
 }
 
 /** Guesses of how a deal will end, in all games together. */
-export interface Guesses {
+interface Guesses {
   readonly right: number;
   readonly total: number;
 }

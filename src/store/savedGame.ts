@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../engine/result';
 import { type GameId, gameOf } from '../games';
 
 /** A game as it is stored: its deal, and its moves as lines of text. It is trusted only after a replay. */
-export interface SavedGame {
+interface SavedGame {
   readonly version: 1;
   readonly game: GameId;
   readonly deal: DealId;
@@ -42,7 +42,7 @@ export interface PlayedGame {
 }
 
 /** A game read back from a stored text, and what was wrong with the text, if anything. */
-export interface Restored {
+interface Restored {
   readonly game: PlayedGame;
   readonly trouble?: string;
 }

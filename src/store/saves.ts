@@ -12,10 +12,10 @@ import {
 } from './savedGame';
 
 /** `changed`: another tab has saved a newer state, so nothing was written. `refused`: the storage is full or forbidden. */
-export type SaveError = 'changed' | 'refused';
+type SaveError = 'changed' | 'refused';
 
 /** A saved game, if there is one, and a sentence if some of it could not be read. */
-export interface Loaded {
+interface Loaded {
   readonly game?: PlayedGame;
   readonly trouble?: string;
 }

@@ -5,7 +5,7 @@ import type { PlayedGame } from './savedGame';
 import { cardAt, type TapGesture } from './tap';
 
 /** A new selection, what it comes to in words, and whether it may be replaced. */
-export interface Selected {
+interface Selected {
   readonly selection: readonly Card[];
   readonly text: string;
   readonly legal: boolean;

@@ -13,7 +13,7 @@ export function persistSelection(store: GameStore, storage: SafeStorage): void {
   store.subscribe(({ current, selection }, before) => {
     if (selection !== before.selection)
       storage.write(KEY, JSON.stringify({ ...position(current), picked: selection }));
-    else if (current && before.dealCount === 0) restore(current);
+    else if (current && !before.current) restore(current);
   });
 
   function restore(current: PlayedGame): void {

@@ -7,7 +7,7 @@ import type { PlayedGame } from './savedGame';
 import { refuse, type Transition } from './transition';
 
 /** A double-click on a card. */
-export type SendGesture = Extract<Gesture, { kind: 'send' }>;
+type SendGesture = Extract<Gesture, { kind: 'send' }>;
 
 /**
  * Sends a card to its foundation. The first click of a double-click was a tap: its move is taken back, or

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { present } from '../../../src/engine/history';
 import { gameOf } from '../../../src/games/all';
 import { createStores } from '../../../src/store/browser';
@@ -46,6 +46,15 @@ describe('selected cards and a reload', () => {
     expect(selectionOf(load())).toEqual(selectionOf(before).slice(1));
     tapOn(after, 2);
     expect(selectionOf(load())).toEqual([]);
+  });
+
+  test('storage is read when a game is opened, and not at every change after it', () => {
+    const after = load();
+    after.setState({ dealCount: 0 }); // as for the first deal of a page
+    const read = vi.spyOn(tab, 'getItem');
+    after.actions.tick();
+    after.actions.hint();
+    expect(read).not.toHaveBeenCalled();
   });
 
   test('another deal, another position and a later opening of the deal have none', () => {
