@@ -33,9 +33,15 @@ export function dealCard<T>(deck: Deck<T>): Result<{ card: T; deck: Deck<T> }, D
 
 /** Up to `count` cards in the order they are dealt, fewer if the deck runs out, and the rest of the deck. */
 export function dealCards<T>(deck: Deck<T>, count: number): { dealt: readonly T[]; deck: Deck<T> } {
-  const undealt = Math.max(0, deck.undealt - count);
-  const dealt = deck.cards.slice(undealt, deck.undealt).reverse();
-  return { dealt, deck: { cards: deck.cards, undealt } };
+  const dealt: T[] = [];
+  let rest = deck;
+  while (dealt.length < count) {
+    const next = dealCard(rest);
+    if (!next.ok) break;
+    dealt.push(next.value.card);
+    rest = next.value.deck;
+  }
+  return { dealt, deck: rest };
 }
 
 /** The cards not dealt yet, bottom first. */

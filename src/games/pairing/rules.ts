@@ -1,6 +1,6 @@
 import { type Card, rankOf } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
-import { dealCard, dealCards, deckOf, deckOfDeal, undealtCards } from '../../engine/deck';
+import { dealCards, deckOf, deckOfDeal, undealtCards } from '../../engine/deck';
 import type { Refusal, Status } from '../../engine/game';
 import { err, ok, type Result } from '../../engine/result';
 import type { PointCard } from './pointCard';
@@ -69,7 +69,7 @@ export function isGroup(game: Pairing, cards: readonly Card[]): boolean {
   );
 }
 
-/** The state after a move, or why it is refused. */
+/** The state after a move, or why it is refused. The emptied places are refilled in order while the deck lasts. */
 export function apply(
   game: Pairing,
   state: PairingState,
@@ -86,22 +86,16 @@ export function apply(
     if (places.indexOf(place) < i) return refuse('same place', [place]);
   }
   if (!isGroup(game, cards)) return refuse('no group');
-  return ok({ ...refill(state, places), removed: [...state.removed, ...cards] });
-}
-
-/** Deals a new card to each of these places, lowest first; once the deck is empty, they stay empty. */
-function refill(
-  state: PairingState,
-  emptied: readonly number[],
-): Pick<PairingState, 'places' | 'deck'> {
-  const places = state.places.slice();
-  let deck = deckOf(state.deck);
-  for (const place of [...emptied].sort((a, b) => a - b)) {
-    const next = dealCard(deck);
-    places[place - 1] = next.ok ? next.value.card : null;
-    if (next.ok) deck = next.value.deck;
+  const { dealt, deck } = dealCards(deckOf(state.deck), places.length);
+  const refilled = state.places.slice();
+  for (const [i, place] of [...places].sort((a, b) => a - b).entries()) {
+    refilled[place - 1] = dealt[i] ?? null;
   }
-  return { places, deck: undealtCards(deck) };
+  return ok({
+    places: refilled,
+    deck: undealtCards(deck),
+    removed: [...state.removed, ...cards],
+  });
 }
 
 /** Every group on the places: pairs, then sets, each ordered by place numbers. */
@@ -114,8 +108,7 @@ export function legalMoves(game: Pairing, { places }: PairingState): readonly Pa
 
 /** The automatic player’s choice: the first pair, else the first set (Elevens Lab, playIfPossible). */
 export function firstGroup(game: Pairing, { places }: PairingState): PairingMove | undefined {
-  const [pair] = pairs(game, places);
-  const group = pair ?? sets(game, places)[0];
+  const group = pairs(game, places).next().value ?? sets(game, places)[0];
   return group && { type: 'replace', places: group };
 }
 
@@ -131,15 +124,14 @@ export const cardsLeft = ({ places, deck }: PairingState): number =>
 
 type Places = PairingState['places'];
 
-const pointsAt = (game: Pairing, card: Card | null | undefined): number =>
-  card === null || card === undefined ? 0 : pointsOf(game, card);
-
 /** Every pair of places whose cards have the sum, in increasing order. */
-function* pairs(game: Pairing, places: Places): Generator<readonly number[]> {
-  for (const [i, card] of places.entries()) {
-    const points = pointsAt(game, card);
-    for (let j = i + 1; points > 0 && j < places.length; j++) {
-      if (points + pointsAt(game, places[j]) === game.sum) yield [i + 1, j + 1];
+function* pairs(game: Pairing, places: Places): Generator<readonly number[], undefined> {
+  const points = places.map((card) => (card === null ? 0 : pointsOf(game, card)));
+  for (let i = 0; i < points.length; i++) {
+    const wanted = game.sum - (points[i] as number);
+    if (wanted === game.sum) continue;
+    for (let j = i + 1; j < points.length; j++) {
+      if (points[j] === wanted) yield [i + 1, j + 1];
     }
   }
 }
