@@ -31,7 +31,7 @@ const MAX_PART_GAMES = 1_000_000;
 const MAX_RESTARTS = 8;
 
 /**
- * Runs a job on so many workers and reports progress after each part. Parts are assigned in order, and every one
+ * Runs a job on `workers` workers and reports progress after each part. Parts are assigned in order, and every one
  * assigned is finished, so that the final tally has no gap.
  */
 export function runJob(job: Job, workers: number, onProgress: (progress: Progress) => void): Run {

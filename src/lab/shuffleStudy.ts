@@ -33,7 +33,7 @@ const SHUFFLE: Readonly<
 
 const sortedDeck = (cards: number): readonly number[] => Array.from({ length: cards }, (_, i) => i);
 
-/** A sorted deck, and the deck after each of so many shuffles in a row. */
+/** A sorted deck, and the deck after each of `times` shuffles in a row. */
 export function passes(
   name: ShuffleName,
   cards: number,
@@ -45,7 +45,7 @@ export function passes(
   return decks;
 }
 
-/** How often the card of each place (row) went to each place (column), over so many shuffles of a sorted deck. */
+/** How often the card of each place (row) went to each place (column), over `times` shuffles of a sorted deck. */
 export function countMoves(
   name: ShuffleName,
   cards: number,

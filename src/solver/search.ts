@@ -10,7 +10,7 @@ export type SearchStatus = 'running' | 'won' | 'lost' | 'full';
 
 /** A depth-first search for a win, run a number of visits at a time. */
 export interface Search {
-  /** Visits at most so many positions more. */
+  /** Visits at most `visits` more positions. */
   readonly run: (visits: number) => SearchStatus;
   /** Different positions visited so far. */
   readonly positions: () => number;

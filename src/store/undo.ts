@@ -5,7 +5,7 @@ import { narrateStep, narrateSteps } from './narration';
 import type { PlayedGame } from './savedGame';
 import { change, refuse, type Transition } from './transition';
 
-/** Takes the last move back. */
+/** Takes back the last move. */
 export function undo(current: PlayedGame): Transition {
   const { id, history: before } = current;
   if (before.cursor === 0) return refuse('There is nothing to undo.');
@@ -13,7 +13,7 @@ export function undo(current: PlayedGame): Transition {
   return change(current, history.undo(before), text);
 }
 
-/** Makes the last move taken back again. */
+/** Makes the last undone move again. */
 export function redo(current: PlayedGame): Transition {
   const { id, history: before } = current;
   const after = history.redo(before);
@@ -21,7 +21,7 @@ export function redo(current: PlayedGame): Transition {
   return change(current, after, narrateSteps(gameOf(id), after, before.cursor));
 }
 
-/** Takes every move back; they can be redone. */
+/** Takes back every move; they can be redone. */
 export function restart(current: PlayedGame): Transition {
   const { deal, history: before } = current;
   if (before.cursor === 0) return refuse('This is the start of the deal.');

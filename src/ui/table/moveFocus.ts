@@ -1,7 +1,7 @@
 import { cardCode } from '../../engine/card';
 import { isButtonPile, type PileId, type PileView, type TableView } from '../../engine/view';
 
-/** Something on the table that can have the keyboard's focus: a card or a whole pile. */
+/** What can have the keyboard's focus: a card or a whole pile. */
 export interface FocusTarget {
   /** The card's code or the pile's id. */
   readonly id: string;
