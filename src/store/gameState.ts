@@ -13,7 +13,15 @@ export interface Announcement {
   readonly kind: 'news' | 'refusal';
   /** The cards a refusal is about. */
   readonly cards: readonly Card[];
+  /** What a button beside the sentence does. */
+  readonly offer?: Offer | undefined;
   readonly serial: number;
+}
+
+/** A button of an announcement. */
+export interface Offer {
+  readonly name: string;
+  readonly accept: () => void;
 }
 
 /** Cards and piles marked on the table: those of a hint, or of a line being typed. */
@@ -42,7 +50,7 @@ export interface GameStoreState {
    * first deal of the page, which is not animated.
    */
   readonly dealCount: number;
-  /** False once the browser has refused to store a game. */
+  /** False while the browser refuses to store the game. */
   readonly saving: boolean;
   readonly lastTap: LastTap | undefined;
   /** True if seconds were counted since the game was last saved. */
@@ -72,8 +80,10 @@ export interface GameActions {
   readonly redo: () => void;
   /** Opens a deal with the moves of a link, as a replay: it becomes the player’s own with the next move. */
   readonly openMoves: (id: GameId, deal: DealId, code: string) => void;
-  /** Replaces the history of the deal, and announces the text. */
+  /** Puts another history of the deal on the table and keeps the one before; announces the text. */
   readonly loadHistory: (history: AnyHistory, text: string) => void;
+  /** Puts a kept game of the deal on the table, and keeps the one that was there. */
+  readonly openKept: (slot: number) => void;
   /** Highlights these cards and piles and no others; without an argument, none. */
   readonly highlight: (highlight?: Highlight) => void;
   /** Highlights a sensible move, and announces it; `word` begins the sentence, by default “Hint”. */

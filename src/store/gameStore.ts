@@ -1,18 +1,20 @@
 import { createStore } from 'zustand/vanilla';
 import type { DealId } from '../engine/dealId';
-import { ok, type Result } from '../engine/result';
+import { errorOf, ok, type Result } from '../engine/result';
 import { type GameId, gameOf } from '../games';
-import { recordResult } from './counting';
-import type { Announcement, GameActions, GameStore, GameStoreState } from './gameState';
+import { countChange, withResult } from './counting';
+import type { Announcement, GameActions, GameStore, GameStoreState, Offer } from './gameState';
 import { playGesture } from './gesture';
 import { guessResult } from './guess';
 import { type HighlightedMove, highlightMove, hint, loadSolution } from './hint';
 import { NO_GAME, NOTHING_MARKED } from './initialState';
+import { describeKept, displaces, NO_ROOM_TO_KEEP, withResultOf } from './keeping';
 import { freshGame, linkedReplay, narrateOpening } from './opening';
 import { playMove } from './play';
 import type { Records } from './records';
+import type { WriteError } from './safeStorage';
 import type { PlayedGame } from './savedGame';
-import type { Saves } from './saves';
+import type { SaveError, Saves } from './saves';
 import { toggleCard } from './select';
 import type { TapGesture } from './tap';
 import type { Change, Refused, Transition } from './transition';
@@ -30,6 +32,12 @@ interface GameStoreParts {
   readonly autoReplace: () => boolean;
 }
 
+/** What a browser that cannot store a game is said to do. */
+const CANNOT_SAVE: Readonly<Record<WriteError, string>> = {
+  full: 'The browser’s storage is full: the game goes on, but a reload would lose it.',
+  forbidden: 'This browser does not let the game be saved; it goes on, but a reload would lose it.',
+};
+
 /** Creates the store of the current game. It runs the transitions, saves what they return and announces it. */
 export function createGameStore(parts: GameStoreParts): GameStore {
   const { saves, records, randomDeal, autoplay, autoReplace } = parts;
@@ -41,7 +49,8 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     text: string,
     kind: Announcement['kind'] = 'news',
     cards: Announcement['cards'] = [],
-  ): void => setState({ announcement: { text, kind, cards, serial: ++serial } });
+    offer?: Offer,
+  ): void => setState({ announcement: { text, kind, cards, offer, serial: ++serial } });
 
   /** Does something with the current game, if there is one. */
   function withCurrent(action: (current: PlayedGame) => void): void {
@@ -60,33 +69,65 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     withCurrent((current) => settle(transition(current), (change) => commit(current, change)));
 
   /** Shows and saves a changed game. A replay becomes the player’s own game with its first new move. */
-  function commit(current: PlayedGame, { game, text, lastTap }: Change): void {
+  function commit(current: PlayedGame, change: Change): void {
+    const { game, text, lastTap } = change;
     if (game.replay && game.history.steps === current.history.steps) {
       setState({ current: game, ...NOTHING_MARKED });
       return announce(text);
     }
+    const changes = { ...NOTHING_MARKED, lastTap, hasUnsavedSeconds: false };
     const { replay, ...own } = game;
-    if (replay) saves.quarantine(own);
-    const next = recordResult(records, current, own);
-    save({ game: next, text }, { ...NOTHING_MARKED, lastTap, hasUnsavedSeconds: false });
+    if (replay || change.isOther) replaceOwn(ownGame(current), { ...change, game: own }, changes);
+    else save(current, change, changes);
   }
 
-  /** Saves a game and shows it, unless another tab has saved a newer state: then that is shown. */
-  function save({ game, text, guessedRight }: Change, changes: Partial<GameStoreState>): void {
+  /** The player’s own game of the deal on the table, where a replay may hide it. */
+  const ownGame = (current: PlayedGame): PlayedGame =>
+    current.replay
+      ? (saves.load(current.id, current.deal).game ?? freshGame(current.id, current.deal))
+      : current;
+
+  /** Saves a game in place of another of its deal, which is kept. The result belongs to the deal, and stays. */
+  function replaceOwn(own: PlayedGame, change: Change, changes: Partial<GameStoreState>): boolean {
+    const game = withResultOf(own, change.game);
+    if (!displaces(game, own)) return save(own, { ...change, game }, changes);
+    const kept = saves.keep(own);
+    if (!kept.ok) {
+      announce(NO_ROOM_TO_KEEP, 'refusal');
+      return false;
+    }
+    const text = `${change.text} ${describeKept(own)}`;
+    const accept = (): void => actions.openKept(kept.value);
+    return save(own, { ...change, game, text }, changes, { name: 'Back to it', accept });
+  }
+
+  /** Saves a game and shows it, unless another tab has saved a newer state: then that is shown. True if it is saved. */
+  function save(
+    before: PlayedGame,
+    change: Change,
+    changes: Partial<GameStoreState>,
+    offer?: Offer,
+  ): boolean {
+    const game = withResult(change.game);
     const saved = saves.save(game);
-    if (!saved.ok && saved.error === 'changed') return reload(game);
-    if (guessedRight !== undefined) records.countGuess(guessedRight);
+    if (!saved.ok && saved.error === 'changed') {
+      reload(game);
+      return false;
+    }
+    countChange(records, before, game);
+    if (change.guessedRight !== undefined) records.countGuess(change.guessedRight);
     setState({ ...changes, current: game });
-    announce(text);
-    if (!saved.ok) warnUnsaved();
+    const news = noteSaving(errorOf(saved));
+    announce(news ? `${change.text} ${news}` : change.text, 'news', [], offer);
+    return saved.ok;
   }
 
-  function warnUnsaved(): void {
-    if (!getState().saving) return;
-    setState({ saving: false });
-    announce(
-      'This browser does not let the game be saved; it goes on, but a reload would lose it.',
-    );
+  /** Notes whether a game could be saved. Returns a sentence if that has changed. */
+  function noteSaving(error: SaveError | undefined): string | undefined {
+    const saving = error === undefined;
+    if (error === 'changed' || getState().saving === saving) return undefined;
+    setState({ saving });
+    return saving ? 'The game is saved again.' : CANNOT_SAVE[error];
   }
 
   /** Shows the game as another tab has saved it. */
@@ -102,9 +143,20 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     const deal = chosen ?? last.deal ?? randomDeal();
     const loaded = saves.load(id, deal);
     const game = loaded.game ?? startDeal(id, deal);
-    const saved = saves.setLastDeal(id, deal);
-    putOnTable({ game, text: last.trouble ?? loaded.trouble ?? narrateOpening(game) });
-    if (!saved.ok) warnUnsaved();
+    const noted = saves.setLastDeal(id, deal);
+    const text = last.trouble ?? loaded.trouble ?? narrateOpening(game);
+    const news = noted.ok ? undefined : noteSaving(noted.error);
+    putOnTable({ game, text: news ? `${text} ${news}` : text });
+  }
+
+  /** Puts a kept game of the deal on the table, and keeps the one that was there. */
+  function openKept(current: PlayedGame, slot: number): void {
+    const kept = saves.kept(current.id, current.deal).find((each) => each.slot === slot);
+    if (!kept) return announce('That game is no longer kept.', 'refusal');
+    const change = { game: kept.game, text: narrateOpening(kept.game) };
+    if (replaceOwn(ownGame(current), change, { ...NOTHING_MARKED, lastTap: undefined })) {
+      saves.dropKept(kept);
+    }
   }
 
   function putOnTable({ game, text }: Change): void {
@@ -113,11 +165,11 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     announce(text);
   }
 
-  /** A fresh deal. One that is over before the first move is counted and saved at once. */
+  /** A fresh deal. One that is over before the first move is counted once it is saved. */
   function startDeal(id: GameId, deal: DealId): PlayedGame {
     const fresh = freshGame(id, deal);
-    const game = recordResult(records, fresh, fresh);
-    if (game.result) saves.save(game);
+    const game = withResult(fresh);
+    if (game.result && saves.save(game).ok) countChange(records, fresh, game);
     return game;
   }
 
@@ -151,10 +203,11 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     restart: () => run(restart),
     jump: (cursor) => run((current) => walkTo(current, cursor)),
     step: () => run((current) => walkTo(current, current.history.cursor + 1)),
-    loadHistory: (history, text) => run((current) => ok({ game: { ...current, history }, text })),
+    loadHistory: (history, text) =>
+      run((current) => ok({ game: { ...current, history }, text, isOther: true })),
+    openKept: (slot) => withCurrent((current) => openKept(current, slot)),
     loadSolution: (moves) => run((current) => loadSolution(current, moves)),
-    guess: (guess) =>
-      withCurrent((current) => settle(guessResult(current, guess), (next) => save(next, {}))),
+    guess: (guess) => run((current) => guessResult(current, guess)),
     highlight: (highlight) => setState({ highlight }),
     highlightMove: (move) =>
       withCurrent((current) => settle(highlightMove(current, move), showMove)),
@@ -167,8 +220,9 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     saveNow: () =>
       withCurrent((current) => {
         if (!getState().hasUnsavedSeconds) return;
-        if (!current.replay) saves.save(current);
         setState({ hasUnsavedSeconds: false });
+        const news = current.replay ? undefined : noteSaving(errorOf(saves.save(current)));
+        if (news) announce(news);
       }),
     reloadIfNewer: (key) =>
       withCurrent((current) => {

@@ -1,18 +1,18 @@
 import type { DealId } from '../engine/dealId';
-import { err, type Result } from '../engine/result';
+import { isCount } from '../engine/json';
+import { err, ok, type Result } from '../engine/result';
 import { type GameId, gameOf } from '../games';
-import { PREFIX, type SafeStorage } from './safeStorage';
+import { PREFIX, type SafeStorage, type WriteError } from './safeStorage';
 import {
   formatLastDeal,
   formatSavedGame,
   type PlayedGame,
   parseLastDeal,
-  parseSavedGame,
   restoreGame,
 } from './savedGame';
 
-/** `changed`: another tab has saved a newer state, so nothing was written. `refused`: the storage is full or forbidden. */
-type SaveError = 'changed' | 'refused';
+/** `changed`: another tab has saved a newer state, so nothing was written. */
+export type SaveError = 'changed' | WriteError;
 
 /** A saved game, if there is one, and a sentence if some of it could not be read. */
 interface Loaded {
@@ -20,31 +20,40 @@ interface Loaded {
   readonly trouble?: string;
 }
 
-/** The saved games: one text for each deal of each game, and which deal of a game was played last. */
+/** Another game of a deal that somebody has played. */
+export interface KeptGame {
+  readonly slot: number;
+  readonly game: PlayedGame;
+}
+
+/** The saved games: one text for each deal of each game, the other games of that deal, and which deal was played last. */
 export interface Saves {
   readonly load: (id: GameId, deal: DealId) => Loaded;
   readonly save: (game: PlayedGame) => Result<void, SaveError>;
-  /** Moves the saved game of this deal to a key of its own, so that another can be saved. */
-  readonly quarantine: (game: PlayedGame) => void;
+  /** Keeps a game beside the saved one of its deal, which another is about to replace. Returns its slot. */
+  readonly keep: (game: PlayedGame) => Result<number, WriteError>;
+  /** The games kept beside the saved one of a deal. Unreadable ones are left alone. */
+  readonly kept: (id: GameId, deal: DealId) => readonly KeptGame[];
+  /** Forgets a kept game, after it has become the saved one. */
+  readonly dropKept: (kept: KeptGame) => void;
   readonly lastDeal: (id: GameId) => { readonly deal?: DealId; readonly trouble?: string };
-  readonly setLastDeal: (id: GameId, deal: DealId) => Result<void, SaveError>;
+  readonly setLastDeal: (id: GameId, deal: DealId) => Result<void, WriteError>;
   /** The game played last, for the menu. An unreadable one is left alone. */
   readonly last: (id: GameId) => PlayedGame | undefined;
   /** True if the key is this game’s and another tab has saved it since. */
   readonly hasNewerSave: (key: string | null, game: PlayedGame) => boolean;
 }
 
-const MAX_DEALS = 100;
-
 const lastDealKey = (id: GameId): string => `${PREFIX}${id}`;
 const gameKey = (id: GameId, deal: DealId): string => `${PREFIX}${id}/${deal}`;
+const keptKey = ({ id, deal }: PlayedGame, slot: number): string => `${gameKey(id, deal)}/${slot}`;
 
 /** Creates the saves over a storage; `now` is in milliseconds since 1970. */
 export function createSaves(storage: SafeStorage, now: () => number): Saves {
   /** The text of each key as this tab last read or wrote it. */
   const lastSeen = new Map<string, string>();
 
-  function write(key: string, game: PlayedGame): Result<void, SaveError> {
+  function write(key: string, game: PlayedGame): Result<void, WriteError> {
     const text = formatSavedGame(game, now());
     const written = storage.write(key, text);
     if (written.ok) lastSeen.set(key, text);
@@ -57,37 +66,48 @@ export function createSaves(storage: SafeStorage, now: () => number): Saves {
     if (text === null) return {};
     const restored = restoreGame(text, id, deal);
     if (!restored.ok) {
-      storage.quarantine(key);
-      return { trouble: explain(id, restored.error, 'the deal starts anew') };
+      return { trouble: setAside(key, text, id, restored.error, 'the deal starts anew') };
     }
     const { game, trouble } = restored.value;
     if (trouble === undefined) {
       lastSeen.set(key, text);
       return { game };
     }
-    storage.quarantine(key);
-    write(key, game);
-    return { game, trouble: explain(id, trouble, 'the game goes on from the move before') };
+    const then = 'the game goes on from the move before';
+    const sentence = setAside(key, text, id, trouble, then);
+    if (storage.read(key) === null) write(key, game);
+    return { game, trouble: sentence };
+  }
+
+  /** Quarantines an unreadable text and says so. Without room it stays, and nothing is written over it. */
+  function setAside(key: string, text: string, id: GameId, why: string, then: string): string {
+    const problem = `The saved game of ${gameOf(id).name} could not be read: ${why}.`;
+    if (storage.quarantine(key)) return `${problem} It is kept aside, and ${then}.`;
+    lastSeen.set(key, text);
+    return `${problem} There is no room to keep it aside, so it stays; ${then}, but cannot be saved.`;
   }
 
   function save(game: PlayedGame): Result<void, SaveError> {
     const key = gameKey(game.id, game.deal);
     const stored = storage.read(key);
     if (stored !== null && stored !== lastSeen.get(key)) return err('changed');
-    if (stored === null) dropOldest(game.id);
     return write(key, game);
   }
 
-  /** Removes the oldest deals of a game that has `MAX_DEALS` or more. */
-  function dropOldest(id: GameId): void {
-    const keys = storage.keys(gameKey(id, ''));
-    if (keys.length < MAX_DEALS) return;
-    const ages = keys.flatMap((key) => {
-      const saved = parseSavedGame(storage.read(key) ?? '', id, key.slice(gameKey(id, '').length));
-      return saved.ok ? [{ key, at: saved.value.at }] : [];
+  function keep(game: PlayedGame): Result<number, WriteError> {
+    let slot = 1;
+    while (storage.read(keptKey(game, slot)) !== null) slot++;
+    const written = storage.write(keptKey(game, slot), formatSavedGame(game, now()));
+    return written.ok ? ok(slot) : written;
+  }
+
+  function kept(id: GameId, deal: DealId): readonly KeptGame[] {
+    const prefix = `${gameKey(id, deal)}/`;
+    return storage.keys(prefix).flatMap((key) => {
+      const restored = restoreGame(storage.read(key) ?? '', id, deal);
+      const slot = Number(key.slice(prefix.length));
+      return restored.ok && isCount(slot) ? [{ slot, game: restored.value.game }] : [];
     });
-    ages.sort((a, b) => a.at - b.at);
-    for (const { key } of ages.slice(0, keys.length - MAX_DEALS + 1)) storage.remove(key);
   }
 
   function lastDeal(id: GameId): { deal?: DealId; trouble?: string } {
@@ -95,8 +115,8 @@ export function createSaves(storage: SafeStorage, now: () => number): Saves {
     if (text === null) return {};
     const deal = parseLastDeal(text);
     if (deal.ok) return { deal: deal.value };
-    storage.quarantine(lastDealKey(id));
-    return { trouble: explain(id, 'its deal number is damaged', 'a new deal is on the table') };
+    const [why, then] = ['its deal number is damaged', 'a new deal is on the table'];
+    return { trouble: setAside(lastDealKey(id), text, id, why, then) };
   }
 
   function last(id: GameId): PlayedGame | undefined {
@@ -110,7 +130,9 @@ export function createSaves(storage: SafeStorage, now: () => number): Saves {
   return {
     load,
     save,
-    quarantine: ({ id, deal }) => storage.quarantine(gameKey(id, deal)),
+    keep,
+    kept,
+    dropKept: ({ slot, game }) => storage.remove(keptKey(game, slot)),
     lastDeal,
     setLastDeal: (id, deal) => storage.write(lastDealKey(id), formatLastDeal(deal)),
     last,
@@ -121,6 +143,3 @@ export function createSaves(storage: SafeStorage, now: () => number): Saves {
     },
   };
 }
-
-const explain = (id: GameId, why: string, then: string): string =>
-  `The saved game of ${gameOf(id).name} could not be read: ${why}. It is kept aside, and ${then}.`;

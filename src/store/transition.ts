@@ -10,6 +10,8 @@ export interface Change {
   readonly text: string;
   /** What a tap leaves for the next tap to go on from. */
   readonly lastTap?: LastTap;
+  /** Set if the history is another one of the same deal, not one that goes on from the last. */
+  readonly isOther?: true;
   /** Set by a guess where the deal’s fate is known at once. */
   readonly guessedRight?: boolean;
 }

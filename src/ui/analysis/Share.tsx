@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId } from 'react';
 import { formatGame, openSession, playText } from '../../console/session';
 import { encodeMoves } from '../../engine/moveCode';
+import { plural } from '../../engine/words';
 import { gameOf } from '../../games/index';
 import type { PlayedGame } from '../../store/savedGame';
 import { gameAddress } from '../parts/address';
@@ -32,8 +33,10 @@ export function Share({ current }: { readonly current: PlayedGame }) {
     const now = store.getState().current;
     if (now?.id !== id || now.deal !== deal) return;
     const { session, bad } = playText(openSession(id, deal), text);
-    if (bad) actions.announce(`Line ${bad.line}: ${bad.why}`, 'refusal');
-    else actions.loadHistory(session.history, `${session.history.cursor} moves read.`);
+    if (!bad && session.history.steps.length === 0) {
+      actions.announce('There are no moves in that file.', 'refusal');
+    } else if (bad) actions.announce(`Line ${bad.line}: ${bad.why}`, 'refusal');
+    else actions.loadHistory(session.history, `${plural(session.history.cursor, 'move')} read.`);
   }
 
   async function openFile({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {

@@ -1,6 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { type DealId, isHandDealt } from '../../engine/dealId';
 import { parseDealId } from '../../engine/deck';
+import { plural } from '../../engine/words';
+import type { PlayedGame } from '../../store/savedGame';
+import type { KeptGame } from '../../store/saves';
 import { Dialog } from '../parts/Dialog';
 import { useClipboard } from '../parts/useClipboard';
 import '../parts/form.css';
@@ -8,12 +11,16 @@ import './DealDialog.css';
 
 interface DealDialogProps {
   readonly deal: DealId;
+  /** Other games of this deal that the player has. */
+  readonly kept: readonly KeptGame[];
+  readonly onOpenKept: (slot: number) => void;
   readonly onDeal: (deal: DealId) => void;
   readonly onClose: () => void;
 }
 
-/** Takes another deal, copies a link to this one, and shows how Python makes the same deck. */
-export default function DealDialog({ deal, onDeal, onClose }: DealDialogProps) {
+/** Takes another deal, opens another game of this one, copies a link to this one, and shows how Python makes the same deck. */
+export default function DealDialog(props: DealDialogProps) {
+  const { deal, kept, onOpenKept, onDeal, onClose } = props;
   const [text, setText] = useState(deal);
   const [problem, setProblem] = useState('');
   const { message, copy } = useClipboard();
@@ -67,6 +74,27 @@ export default function DealDialog({ deal, onDeal, onClose }: DealDialogProps) {
         </button>{' '}
         <span aria-live="polite">{message}</span>
       </p>
+      {kept.length > 0 && (
+        <>
+          <p>Your other games of this deal:</p>
+          <ul className="kept-games">
+            {kept.map(({ slot, game }) => (
+              <li key={slot}>
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() => {
+                    onClose();
+                    onOpenKept(slot);
+                  }}
+                >
+                  {describeGame(game)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {!isHandDealt(deal) && (
         <>
           <p>The same deck in Python, its last card on top:</p>
@@ -78,6 +106,10 @@ export default function DealDialog({ deal, onDeal, onClose }: DealDialogProps) {
     </Dialog>
   );
 }
+
+/** `Open 20 moves, not finished` */
+const describeGame = ({ history, result }: PlayedGame): string =>
+  `Open ${plural(history.steps.length, 'move')}, ${result ?? 'not finished'}`;
 
 const pythonFor = (deal: DealId): string =>
   `import random\nrandom.seed(${deal})\ncards = list(range(52))\nrandom.shuffle(cards)`;

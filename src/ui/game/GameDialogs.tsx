@@ -43,12 +43,18 @@ interface GameDialogsProps {
 
 /** The open dialog, if any. */
 export function GameDialogs({ current, dialogs }: GameDialogsProps) {
-  const { store, settings } = useStores();
+  const { store, saves, settings } = useStores();
   const { shown, open, close } = dialogs;
   return (
     <Fragment key={shown?.serial}>
       {shown?.name === 'deal' && (
-        <DealDialog deal={current.deal} onDeal={store.actions.newGame} onClose={close} />
+        <DealDialog
+          deal={current.deal}
+          kept={saves.kept(current.id, current.deal)}
+          onOpenKept={store.actions.openKept}
+          onDeal={store.actions.newGame}
+          onClose={close}
+        />
       )}
       {shown?.name === 'about' && <AboutDialog store={store} onClose={close} />}
       {shown?.name === 'help' && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordResult } from '../../../src/store/counting';
+import { countChange, withResult } from '../../../src/store/counting';
 import { createRecords } from '../../../src/store/records';
 import { createSafeStorage } from '../../../src/store/safeStorage';
 import { walkTo } from '../../../src/store/walk';
@@ -12,8 +12,8 @@ test('the first move counts the start, later moves count nothing', () => {
   const records = newRecords();
   const [none, one, two] = [[], ['s'], ['s', 's']].map((l) => playedGame('klondike-3', '275', l));
   if (!none || !one || !two) throw new Error('three games');
-  expect(recordResult(records, none, one)).toBe(one);
-  expect(recordResult(records, one, two)).toBe(two);
+  countChange(records, none, one);
+  countChange(records, one, two);
   expect(records.of('klondike-3')).toEqual({ started: 1, won: 0, lost: 0, fewest: 0 });
 });
 
@@ -22,10 +22,12 @@ test('the end counts its result and the guess, once', () => {
   const deal = { ...playedGame('pictures', '3'), guess: 'lost' as const };
   const walked = walkTo(deal, Number.POSITIVE_INFINITY);
   if (!walked.ok) throw new Error(walked.error.text);
-  const ended = recordResult(records, deal, walked.value.game);
+  const ended = withResult(walked.value.game);
+  countChange(records, deal, ended);
+  countChange(records, ended, ended);
   const right = ended.result === 'lost' ? 1 : 0;
   expect(ended.result).toBeDefined();
-  expect(recordResult(records, deal, ended)).toBe(ended);
+  expect(withResult(ended)).toBe(ended);
   expect(records.of('pictures')).toMatchObject({ started: 1, lost: right, won: 1 - right });
   expect(records.guesses()).toEqual({ right, total: 1 });
 });

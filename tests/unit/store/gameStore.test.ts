@@ -129,14 +129,29 @@ test('a double-click in the slower tab takes back none of the other tab’s move
   expect(current(other).history.cursor).toBe(3);
 });
 
-test('a storage that refuses: the game goes on, and this is announced once', () => {
-  storage.refuses = true;
-  store.actions.open('klondike-3', '275');
-  expect(announced()?.text).toContain('does not let the game be saved');
-  expect(store.getState().saving).toBe(false);
-  store.actions.play(click);
-  expect(announced()?.text).toContain('Drew 3 cards');
-  expect(current().history.cursor).toBe(1);
+describe('a storage that refuses', () => {
+  test('the game goes on, and every change of that is announced', () => {
+    storage.refuses = true;
+    store.actions.open('klondike-3', '275');
+    expect(announced()?.text).toMatch(/^Deal 275\. The browser’s storage is full/);
+    expect(store.getState().saving).toBe(false);
+    store.actions.play(click);
+    expect(announced()?.text).toMatch(/^Drew 3 cards.*on top\.$/);
+    storage.refuses = false;
+    store.actions.play(click);
+    expect(announced()?.text).toMatch(/^Drew 3 cards.* The game is saved again\.$/);
+    storage.refuses = true;
+    store.actions.tick();
+    store.actions.saveNow();
+    expect(announced()?.text).toMatch(/^The browser’s storage is full/);
+    expect(current().history.cursor).toBe(2);
+  });
+
+  test('a browser without storage says that it forbids saving', () => {
+    const { store: bare } = createStores(undefined, () => 0, () => '7'); // biome-ignore format: short
+    bare.actions.open('klondike-3', '275');
+    expect(announced(bare)?.text).toContain('does not let the game be saved');
+  });
 });
 
 describe.each(['klondike-3', 'klondike-1'] as const)('a whole game of %s', (id) => {

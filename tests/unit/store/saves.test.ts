@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { present } from '../../../src/engine/history';
+import { createRecords } from '../../../src/store/records';
 import { createSafeStorage } from '../../../src/store/safeStorage';
 import type { PlayedGame } from '../../../src/store/savedGame';
 import { createSaves } from '../../../src/store/saves';
+import { createSettings } from '../../../src/store/settings';
 import { playedGame } from '../../support/playedGame';
 import { type FakeStorage, fakeStorage } from '../../support/storage';
 
@@ -101,22 +103,58 @@ test('a storage that is full or missing refuses, and breaks nothing', () => {
   const saves = tab();
   saves.save(played(['s']));
   storage.refuses = true;
-  expect(saves.save(played(['s', 's']))).toEqual({ ok: false, error: 'refused' });
+  expect(saves.save(played(['s', 's']))).toEqual({ ok: false, error: 'full' });
   storage.texts.set(KEY, 'spoilt');
   expect(saves.load(ID, '275').trouble).toContain('damaged');
 
   const none = createSaves(createSafeStorage(undefined), () => 0);
-  expect(none.save(played(['s']))).toEqual({ ok: false, error: 'refused' });
+  expect(none.save(played(['s']))).toEqual({ ok: false, error: 'forbidden' });
   expect(none.load(ID, '275')).toEqual({});
   expect(none.lastDeal(ID)).toEqual({});
 });
 
-test('a game keeps its 100 deals played last', () => {
-  let time = 0;
-  const saves = createSaves(createSafeStorage(storage), () => ++time);
-  for (let deal = 0; deal < 105; deal++) saves.save(played(['s'], String(deal)));
+test('no game is ever dropped, however many there are and whatever the clock says', () => {
+  let time = 1000;
+  const saves = createSaves(createSafeStorage(storage), () => --time);
+  for (let deal = 0; deal < 99; deal++) storage.texts.set(`patience/klondike-3/${deal}`, '{');
+  for (let deal = 100; deal < 300; deal++) saves.save(played(['s'], String(deal)));
   const kept = [...storage.texts.keys()].filter((key) => key.startsWith('patience/klondike-3/'));
-  expect(kept.length).toBe(100);
-  expect(kept).not.toContain('patience/klondike-3/4');
-  expect(kept).toContain('patience/klondike-3/5');
+  expect(kept.length).toBe(299);
+});
+
+describe('a damaged save in a full storage', () => {
+  test.each<[string, string]>([
+    ['damaged', '{'],
+    ['partly legal', '{"version":1,"game":"klondike-3","deal":"275","moves":["s","x"],"cursor":2}'],
+  ])('%s: it is not overwritten until there is room to keep it aside', (_, bad) => {
+    storage.texts.set(KEY, bad);
+    storage.refuses = true;
+    const saves = tab();
+    const { trouble } = saves.load(ID, '275');
+    expect(trouble).toMatch(/There is no room to keep it aside.*cannot be saved\.$/);
+    expect(saves.save(played(['s', 's']))).toEqual({ ok: false, error: 'full' });
+    expect([...storage.texts]).toEqual([[KEY, bad]]);
+    storage.refuses = false;
+    expect(saves.save(played(['s', 's', 's']))).toEqual({ ok: true, value: undefined });
+    expect(quarantined().map(([, text]) => text)).toEqual([bad]);
+    expect(tab().load(ID, '275').game?.history.cursor).toBe(3);
+  });
+
+  test('so it is with the settings, the records and the note of the last deal', () => {
+    const keys = ['settings', 'records', ID].map((name) => `patience/${name}`);
+    for (const key of keys) storage.texts.set(key, '{');
+    storage.refuses = true;
+    const shared = createSafeStorage(storage);
+    const settings = createSettings(shared);
+    const records = createRecords(shared);
+    records.of(ID);
+    const saves = createSaves(shared, () => 0);
+    expect(saves.lastDeal(ID).trouble).toContain('no room');
+    storage.rejects = (key) => key.includes('/aside/');
+    storage.refuses = false;
+    settings.set('speed', 'fast');
+    records.countStart(ID);
+    expect(saves.setLastDeal(ID, '9').ok).toBe(false);
+    expect([...storage.texts]).toEqual(keys.map((key) => [key, '{']));
+  });
 });

@@ -1,0 +1,25 @@
+import { plural } from '../engine/words';
+import { gameOf } from '../games';
+import type { PlayedGame } from './savedGame';
+
+/** True if a game replaces moves of another game of its deal, rather than going on from them. */
+export function displaces({ id, history }: PlayedGame, other: PlayedGame): boolean {
+  const { formatMove } = gameOf(id);
+  const others = other.history.steps;
+  return others.some(({ move }, i) => {
+    const step = history.steps[i];
+    return step === undefined || formatMove(step.move) !== formatMove(move);
+  });
+}
+
+/** A game with the better result of the two: a deal is won once. */
+export const withResultOf = ({ result }: PlayedGame, game: PlayedGame): PlayedGame =>
+  result === undefined || game.result === 'won' ? game : { ...game, result };
+
+/** The sentence about a game that is kept beside the one on the table. */
+export const describeKept = ({ history }: PlayedGame): string =>
+  `Your game of ${plural(history.steps.length, 'move')} is kept under Deal.`;
+
+/** Why a game cannot replace the one before it. */
+export const NO_ROOM_TO_KEEP =
+  'The browser has no room to keep your own game of this deal beside it, so nothing is changed.';
