@@ -60,13 +60,13 @@ test('a deal is played, counted, undone and redone', async () => {
   expect(moves()).toMatch(/0$/);
   await user.click(button('Redo'));
   expect(moves()).toMatch(/1$/);
-  await user.click(button('Same deal'));
+  await user.click(button('Restart'));
   expect(moves()).toMatch(/0$/);
 });
 
 test('a new deal gets an address of its own', async () => {
   const user = open('#/klondike-3/275');
-  await user.click(button('New deal'));
+  await user.click(button('New game'));
   expect(screen.getByTestId('deal').textContent).toBe('40');
   expect(window.location.hash).toBe('#/klondike-3/40');
 });

@@ -42,7 +42,7 @@ test('space is reserved for the panel before it loads, so the table never moves'
     await route.continue();
   });
   await open(page, '#/pictures/7');
-  await expect(page.getByRole('complementary', { name: 'Watch' })).toBeEmpty();
+  await expect(page.getByRole('complementary', { name: 'Autoplay' })).toBeEmpty();
   const before = await pile(page, 'deck').boundingBox();
   arrive();
   await expect(page.getByRole('slider')).toBeVisible();
@@ -70,7 +70,7 @@ test('Perditio Tempus by button, by pile, by key, and back', async ({ page }) =>
   await button(page, 'Undo').click();
   await button(page, 'Redo').click();
   await expect(page.locator('[aria-current="step"]')).toHaveText('Got king from pile 12.');
-  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'Skip to end' }).click();
   await expect(status(page)).toHaveText('Move 52. You won!');
   await page.reload();
   await expect(moves(page)).toHaveText('Moves 52');
@@ -167,8 +167,8 @@ test.describe('phones', () => {
           expect(
             await page.evaluate(() => document.documentElement.scrollWidth),
           ).toBeLessThanOrEqual(width);
-          await page.getByRole('button', { name: 'Watch' }).click();
-          await expect(page.getByRole('complementary', { name: 'Watch' })).toBeVisible();
+          await page.getByRole('button', { name: 'Autoplay' }).click();
+          await expect(page.getByRole('complementary', { name: 'Autoplay' })).toBeVisible();
           expect(await axeViolations(page)).toEqual([]);
         });
       }

@@ -123,7 +123,7 @@ test('moves as a file: saved, opened, and refused with the number of the wrong l
   await type(page, 's');
   await type(page, 's');
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save moves' }).click();
+  await page.getByRole('button', { name: 'Export game' }).click();
   const file = await (await downloading).path();
   await type(page, 'r');
   await page.locator('input[type="file"]').setInputFiles(file);
@@ -139,7 +139,7 @@ test.describe('a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
   test('the console is usable at 360 px', async ({ page }) => {
     await open(page, '#/klondike-3/275');
-    await page.getByRole('button', { name: 'Console' }).click();
+    await page.getByRole('button', { name: 'Analysis' }).click();
     await type(page, 's');
     await expect(card(page, 'QS')).toBeVisible();
     await expect(log(page)).toBeInViewport();

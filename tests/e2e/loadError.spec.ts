@@ -48,13 +48,13 @@ test('the game goes on when its panel cannot be loaded, with a sentence in its p
 }) => {
   const release = await withhold(page, /^panels/);
   await open(page, '#/klondike-3/275');
-  await page.getByRole('button', { name: 'Console' }).click();
+  await page.getByRole('button', { name: 'Analysis' }).click();
   await expect(page.getByRole('complementary')).toHaveText(LOAD_ERROR);
   await pile(page, 'stock').click();
   await expectGameAfterOneMove(page);
   await release();
-  await page.getByRole('button', { name: 'Console' }).click();
-  await page.getByRole('button', { name: 'Console' }).click();
+  await page.getByRole('button', { name: 'Analysis' }).click();
+  await page.getByRole('button', { name: 'Analysis' }).click();
   await expect(page.getByLabel('Line')).toBeVisible();
 });
 
@@ -107,8 +107,8 @@ for (const [name, file] of [
     await expect(status(page)).toHaveText(/^A guess: .* The solver could not be loaded\.$/);
     await page.keyboard.press('n');
     await expect(status(page)).toHaveText(/^Deal \d+\. The solver could not be loaded\.$/);
-    await page.getByRole('button', { name: 'Console' }).click();
-    for (const question of ['Can it still be won?', 'Solve it', 'Where was it lost?']) {
+    await page.getByRole('button', { name: 'Analysis' }).click();
+    for (const question of ['Can I still win?', 'Show solution', 'Find the losing move']) {
       await page.keyboard.press('d');
       await page.getByRole('button', { name: question }).click();
       await expect(status(page)).toHaveText('The solver could not be loaded.');

@@ -59,7 +59,7 @@ test('a newer version appears with the next load, and leaves the running game al
   });
   await expect(moves(page)).toHaveText(/\b1$/);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Deck');
+  await expect(page.getByRole('dialog')).toContainText('Card faces');
   await expect(page.locator('[data-edition]')).toHaveCount(0);
 
   await page.reload();

@@ -124,7 +124,7 @@ test('a hint, a guess, autoplay and the transcript of one game agree', async ({ 
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(status(page)).toHaveText('Hint: 10 of Spades, Ace of Clubs.');
   await expect(page.locator('[data-highlighted]')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Watch' }).click();
+  await page.getByRole('button', { name: 'Autoplay' }).click();
   await page.getByRole('button', { name: 'Guess won' }).click();
   await expect(page.getByText('You guessed won: right, this deal is won.')).toBeVisible();
   await expect(page.getByText('1 of 1 guess right (100 %).')).toBeVisible();

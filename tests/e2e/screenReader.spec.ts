@@ -37,7 +37,7 @@ test('ten moves can be made by reading the tree and the live region alone', asyn
 
 test('in every frame of a change a card’s label agrees with its pile’s', async ({ page }) => {
   await open(page, '#/elevens/0');
-  await page.getByRole('button', { name: 'Watch' }).click();
+  await page.getByRole('button', { name: 'Autoplay' }).click();
   await page.getByLabel('Speed').selectOption('Fast');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(moves(page)).toHaveText('Moves 24', { timeout: 30_000 });

@@ -32,9 +32,9 @@ test('settings change the table at once, and survive a reload', { tag: '@firefox
   await open(page, '#/klondike-3/275');
   await pile(page, 'stock').click();
   await page.getByRole('button', { name: 'Settings' }).click();
-  await setting(page, 'Colours of the table', 'High contrast').check();
-  await setting(page, 'Colours of the suits', 'Four').check();
-  await setting(page, 'Hand', 'Left').check();
+  await setting(page, 'Theme', 'High contrast').check();
+  await setting(page, 'Suit colours', 'Four').check();
+  await setting(page, 'Left-handed', 'On').check();
   await setting(page, 'Timer', 'On').check();
   await setting(page, 'Sounds', 'On').check();
   const before = await pile(page, 'stock').boundingBox();
@@ -53,7 +53,7 @@ test('the classic deck is loaded only when it is chosen', async ({ page }) => {
   await open(page, '#/klondike-3/275');
   expect(asked.join()).not.toContain('CourtFigure');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await setting(page, 'Deck', 'Classic').check();
+  await setting(page, 'Card faces', 'Classic').check();
   await page.keyboard.press('Escape');
   await expect(card(page, 'KC').locator('.court-figure svg')).toBeVisible();
   expect(asked.join()).toContain('CourtFigure');
@@ -100,7 +100,7 @@ test('opening another deal ends an auto-complete', async ({ page }) => {
 test('with automatic safe cards, auto-complete repeats none of their moves', async ({ page }) => {
   await openWonGameAt(page, 70);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await setting(page, 'Safe cards go home by themselves', 'On').check();
+  await setting(page, 'Autoplay safe cards', 'On').check();
   await page.keyboard.press('Escape');
   await page.evaluate(() => {
     const refused: string[] = [];
@@ -157,7 +157,7 @@ test('safe cards go to the foundations by themselves only if the setting is on',
   await expect(card(page, 'AD')).toHaveAttribute('data-in', 'tableau-6');
   await expect(page.getByRole('button', { name: 'Auto-complete' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await setting(page, 'Safe cards go home by themselves', 'On').check();
+  await setting(page, 'Autoplay safe cards', 'On').check();
   await page.keyboard.press('Escape');
   await pile(page, 'stock').click();
   await expect(card(page, 'AD')).toHaveAttribute('data-in', 'foundation-1');

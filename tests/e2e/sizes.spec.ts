@@ -105,10 +105,10 @@ test('on a phone the result covers no card while a panel is open', async ({ page
   await page.setViewportSize({ width: 360, height: 640 });
   await storeSettings(page, { panel: 'open' });
   await open(page, '#/eight-stacks/5');
-  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'Skip to end' }).click();
   await expect(status(page)).toContainText('40 cards could not be placed, you lost!');
   await expect(page.locator('.game-result')).toBeHidden();
-  await page.getByRole('button', { name: 'Watch' }).click();
+  await page.getByRole('button', { name: 'Autoplay' }).click();
   await expect(page.locator('.game-result')).toHaveText('40 cards could not be placed, you lost!');
   await expect(page.locator('.game-result')).toBeVisible();
 });
@@ -118,7 +118,7 @@ test('the table takes the whole width that a panel leaves', async ({ page }) => 
   const widthOf = async (selector: string) =>
     (await page.locator(selector).boundingBox())?.width ?? Number.NaN;
   for (const panel of ['closed', 'open']) {
-    if (panel === 'open') await page.getByRole('button', { name: 'Console' }).click();
+    if (panel === 'open') await page.getByRole('button', { name: 'Analysis' }).click();
     await expect(page.locator('.side-panel')).toHaveCount(panel === 'open' ? 1 : 0);
     for (const width of [1600, 1280, 1100, 900]) {
       await page.setViewportSize({ width, height: 800 });

@@ -79,8 +79,8 @@ test('a solution is played in front of you, can be taken over, and is noted as h
 }) => {
   await storeWithoutAnimation(page, { panel: 'open', pace: 'fast' });
   await open(page, '#/klondike-3/251');
-  await page.getByRole('button', { name: 'Solve it' }).click();
-  await expect(page.getByText('Played with the solver’s help.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Show solution' }).click();
+  await expect(page.getByText('Solver used.')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Pause' }).click();
   const slider = page.getByRole('slider');
   const last = await slider.getAttribute('max');
@@ -89,19 +89,19 @@ test('a solution is played in front of you, can be taken over, and is noted as h
   await slider.fill('3');
   await page.keyboard.press('Escape');
   await page.reload();
-  await expect(page.getByText('Played with the solver’s help.')).toBeVisible();
+  await expect(page.getByText('Solver used.')).toBeVisible();
 });
 
 test('a game in which nothing is lost is reported as such', async ({ page }) => {
   await storeWithoutAnimation(page, { panel: 'open' });
   const { deal } = won['klondike-3'];
   await open(page, `#/klondike-3/${deal}`);
-  await page.getByRole('button', { name: 'Where was it lost?' }).click();
-  await expect(status(page)).toHaveText('Nothing is lost: this game can still be won.', {
+  await page.getByRole('button', { name: 'Find the losing move' }).click();
+  await expect(status(page)).toHaveText('No mistake so far: you can still win.', {
     timeout: 30_000,
   });
   const before = await pile(page, 'stock').boundingBox();
-  await page.getByRole('button', { name: 'Can it still be won?' }).click();
+  await page.getByRole('button', { name: 'Can I still win?' }).click();
   await expect(status(page)).toHaveText('Can still be won.', { timeout: 30_000 });
   expect(await pile(page, 'stock').boundingBox()).toEqual(before);
 });
@@ -141,14 +141,14 @@ test('the losing move is named and marked, and one click goes back before it', a
   if (!code.ok) throw new Error(code.error);
   await storeWithoutAnimation(page, { panel: 'open' });
   await open(page, `#/klondike-3/251/${code.value}`);
-  await page.getByRole('button', { name: 'To the end' }).click();
-  await page.getByRole('button', { name: 'Where was it lost?' }).click();
-  await expect(status(page)).toHaveText(`Move ${lostBy} threw the win away (proved).`, {
+  await page.getByRole('button', { name: 'Skip to end' }).click();
+  await page.getByRole('button', { name: 'Find the losing move' }).click();
+  await expect(status(page)).toHaveText(`Move ${lostBy} lost the game (proved).`, {
     timeout: 40_000,
   });
   await page.getByRole('button', { name: `Go to move ${lostBy - 1}` }).click();
   await expect(moves(page)).toHaveText(`Moves ${lostBy - 1}`);
-  await page.getByRole('button', { name: 'Can it still be won?' }).click();
+  await page.getByRole('button', { name: 'Can I still win?' }).click();
   await expect(status(page)).toHaveText('Can still be won.', { timeout: 30_000 });
 });
 
@@ -177,7 +177,7 @@ test('new deals can be limited to those that can be won', async ({ page }) => {
   await open(page, '#/klondike-3/275');
   // Time to prove a deal winnable before one is asked for.
   await page.waitForTimeout(1500);
-  await page.getByRole('button', { name: 'New deal' }).click();
+  await page.getByRole('button', { name: 'New game' }).click();
   await expect(page.getByTestId('deal')).not.toHaveText('275');
   await expect(page.locator('.game-notes')).toHaveText('Can still be won.', { timeout: 20_000 });
 });

@@ -38,7 +38,7 @@ const PICTURES: readonly Picture[] = [
     name: 'eight-stacks',
     hash: '#/eight-stacks/9',
     settings: DARK,
-    press: 'To the end',
+    press: 'Skip to end',
     wait: 900,
   },
   {

@@ -26,7 +26,7 @@ interface AutoplayControlsProps {
   readonly losingMove?: number | undefined;
 }
 
-/** The buttons Step, Play, Pause and To the end, the speed, and a slider over the steps of the game. */
+/** The buttons Step, Play, Pause and Skip to end, the speed, and a slider over the steps of the game. */
 export function AutoplayControls({
   game,
   current,
@@ -55,7 +55,7 @@ export function AutoplayControls({
         )}
         <ToolButton
           icon="end"
-          name="To the end"
+          name="Skip to end"
           onClick={() => actions.jump(Number.POSITIVE_INFINITY)}
           disabled={atEnd}
         />

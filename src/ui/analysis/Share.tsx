@@ -25,7 +25,7 @@ export function Share({ current }: { readonly current: PlayedGame }) {
     const code = encodeMoves(gameOf(id), history);
     if (!code.ok) return setMessage(code.error);
     const link = new URL(gameAddress(id, deal, code.value), window.location.href).href;
-    copy({ text: link, copied: 'The link with the moves is copied.', failed: link });
+    copy({ text: link, copied: 'Link copied.', failed: link });
   }
 
   /** Loads the moves of a text into the game, unless one is wrong or another deal is on the table by now. */
@@ -50,17 +50,17 @@ export function Share({ current }: { readonly current: PlayedGame }) {
   return (
     <div className="control-row">
       <button type="button" className="button" onClick={copyLink}>
-        Copy link with moves
+        Copy link to this game
       </button>
       <button
         type="button"
         className="button"
         onClick={() => download(`${dealFileName(id, deal)}.txt`, formatGame(current))}
       >
-        Save moves
+        Export game
       </button>
       <label className="button" htmlFor={fileId}>
-        Open moves
+        Import game
       </label>
       <input
         id={fileId}

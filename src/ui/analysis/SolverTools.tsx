@@ -14,7 +14,7 @@ export function SolverTools({ solver, autoplay }: SolverToolsProps) {
   return (
     <div className="control-row">
       <button type="button" className="button" onClick={solver.announceVerdict}>
-        Can it still be won?
+        Can I still win?
       </button>
       <button
         type="button"
@@ -23,10 +23,10 @@ export function SolverTools({ solver, autoplay }: SolverToolsProps) {
           if (await solver.loadSolution()) autoplay.play();
         }}
       >
-        Solve it
+        Show solution
       </button>
       <button type="button" className="button" onClick={solver.findLosingMove}>
-        Where was it lost?
+        Find the losing move
       </button>
       {losingMove && (
         <button type="button" className="button" onClick={() => actions.jump(losingMove.move - 1)}>

@@ -91,16 +91,15 @@ export function createSolverAssistant(store: GameStore) {
 
   /** Finds and announces the move that lost the game. */
   async function announceLosingMove(): Promise<LosingMove | undefined> {
-    actions.announce('Judging the positions of this game…');
+    actions.announce('Analysing your moves…');
     const history = currentGame()?.history;
     const found = history && (await findLosingMove(history, judge));
     if (!found) return undefined;
     const { losingMove, present: verdict } = found;
     if (losingMove) {
       const certainty = losingMove.proved ? 'proved' : 'not known for certain';
-      actions.announce(`Move ${losingMove.move} threw the win away (${certainty}).`);
-    } else if (verdict === 'winnable')
-      actions.announce('Nothing is lost: this game can still be won.');
+      actions.announce(`Move ${losingMove.move} lost the game (${certainty}).`);
+    } else if (verdict === 'winnable') actions.announce('No mistake so far: you can still win.');
     else actions.announce('No position of this game is known to be winnable.');
     return losingMove;
   }

@@ -39,7 +39,7 @@ export default function DealDialog(props: DealDialogProps) {
     const link = window.location.href;
     copy({
       text: link,
-      copied: 'The link is copied.',
+      copied: 'Link copied.',
       failed: `The link could not be copied: ${link}`,
     });
   };

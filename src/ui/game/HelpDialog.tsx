@@ -12,19 +12,19 @@ interface HelpDialogProps {
 /** How to move, by the game's kind of input. */
 const MOVES: Readonly<Record<AnyGame['input'], readonly string[]>> = {
   drag: [
-    'Drag a card with all that lies on it; let it go anywhere in a column that takes it.',
+    'Drag a card with all that lies on it; drop it anywhere on a column that takes it.',
     'Tap or click a card and it goes to the best place; a second tap takes it to the next.',
     'Double-click a card to send it to its foundation.',
-    'Hold a covered card, or press the right button on it, to see it whole.',
+    'Hold a covered card, or right-click it, to see it whole.',
   ],
   select: [
     'Tap or click cards to select them, again to put them back; then press Replace.',
-    'Hold a card, or press the right button on it, to see its point value.',
-    'Watch shows the automatic player, guesses and the transcript.',
+    'Hold a card, or right-click it, to see its point value.',
+    'Autoplay shows the automatic player, guesses and the transcript.',
   ],
   step: [
     'Step plays the next step, as does a click on the pile whose turn it is; Play goes on by itself.',
-    'Watch shows a slider over the whole game, guesses and the transcript; a click on a line goes there.',
+    'Autoplay shows a slider over the whole game, guesses and the transcript; a click on a line goes there.',
   ],
 };
 
@@ -57,13 +57,13 @@ const COMMON_KEYS: readonly KeyHelp[] = [
   [['U', 'Ctrl+Z'], 'undo'],
   [['R', 'Ctrl+Y', 'Ctrl+Shift+Z'], 'redo'],
   [['H'], 'hint'],
-  [['N'], 'new deal'],
-  [['Shift+R'], 'same deal again'],
+  [['N'], 'new game'],
+  [['Shift+R'], 'restart the deal'],
   [['?', 'F1'], 'this page'],
 ];
 
 const keysOf = ({ input }: AnyGame): readonly KeyHelp[] => [
-  [['Arrow keys', 'Home', 'End'], 'walk over the table'],
+  [['Arrow keys', 'Home', 'End'], 'move between cards and piles'],
   ...KEYS[input],
   ...COMMON_KEYS,
 ];

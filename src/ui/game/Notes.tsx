@@ -20,7 +20,7 @@ export function Notes({ current, verdict }: NotesProps) {
     ...(game.notes?.(present(history)) ?? []),
     ...(game.input === 'select' ? [formatWins(records.of(id))] : []),
     ...(verdict ? [`${verdict}.`] : []),
-    ...(helped ? ['Played with the solver’s help.'] : []),
+    ...(helped ? ['Solver used.'] : []),
   ];
   return notes.length > 0 && <p className="game-notes">{notes.join(' ')}</p>;
 }

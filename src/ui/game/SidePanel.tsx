@@ -57,7 +57,7 @@ interface SidePanelProps {
 export function SidePanel({ current, autoplay, solver, field }: SidePanelProps) {
   const hasConsole = gameOf(current.id).input === 'drag';
   return (
-    <aside className="side-panel" aria-label={hasConsole ? 'Console' : 'Watch'}>
+    <aside className="side-panel" aria-label={hasConsole ? 'Analysis' : 'Autoplay'}>
       {hasConsole ? (
         <ConsolePanel current={current} autoplay={autoplay} solver={solver} field={field} />
       ) : (

@@ -24,14 +24,14 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
     <div className="toolbar" role="toolbar" aria-label="Game">
       <ToolButton
         icon="deal"
-        name="New deal"
+        name="New game"
         onClick={() => onCommand('newGame')}
         primary={ended}
       />
-      <ToolButton icon="restart" name="Same deal" onClick={() => onCommand('restart')} />
+      <ToolButton icon="restart" name="Restart" onClick={() => onCommand('restart')} />
       <ToolButton
         icon={hasConsole ? 'console' : 'watch'}
-        name={hasConsole ? 'Console' : 'Watch'}
+        name={hasConsole ? 'Analysis' : 'Autoplay'}
         onClick={() => onCommand('panel')}
         open={panelOpen}
       />

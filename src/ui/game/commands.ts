@@ -56,8 +56,7 @@ export function createCommands(context: CommandContext): Commands {
     hint: solver.hint,
     autoComplete: () => {
       if (autoComplete.offered) autoComplete.start();
-      else if (input === 'drag')
-        actions.announce('Auto-complete comes when the rest goes home by itself.', 'refusal');
+      else if (input === 'drag') actions.announce('Auto-complete isn’t available yet.', 'refusal');
     },
     autoplay: autoplay.playing ? autoplay.pause : autoplay.play,
     replace: actions.replace,

@@ -66,7 +66,7 @@ test('auto-complete starts where it is offered; Klondike says when it will be', 
   const early = page('klondike-3');
   early.commands.autoComplete();
   expect(early.autoComplete.start).not.toHaveBeenCalled();
-  expect(announced(early)).toBe('Auto-complete comes when the rest goes home by itself.');
+  expect(announced(early)).toBe('Auto-complete isn’t available yet.');
 });
 
 test('autoplay plays, and pauses while it plays', () => {
