@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { DealId } from '../engine/dealId';
+import { type DealId, displayDeal } from '../engine/dealId';
 import { errorOf, ok, type Result } from '../engine/result';
 import { type GameId, gameOf } from '../games';
 import { countChange, withResult } from './counting';
@@ -165,6 +165,14 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     announce(text);
   }
 
+  /** Opens another deal of the game, and offers the way back to one that is not finished. */
+  function newGame(left: PlayedGame, deal: DealId): void {
+    open(left.id, deal);
+    if (left.replay || left.result || left.history.steps.length === 0 || left.deal === deal) return;
+    const text = `${getState().announcement?.text ?? ''} Deal ${displayDeal(left.deal)} is kept.`;
+    announce(text, 'news', [], { name: 'Back', accept: () => open(left.id, left.deal) });
+  }
+
   /** A fresh deal. One that is over before the first move is counted once it is saved. */
   function startDeal(id: GameId, deal: DealId): PlayedGame {
     const fresh = freshGame(id, deal);
@@ -189,7 +197,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
   const actions: GameActions = {
     open,
     close: () => setState({ current: undefined, announcement: undefined, ...NOTHING_MARKED }),
-    newGame: (deal = randomDeal()) => withCurrent(({ id }) => open(id, deal)),
+    newGame: (deal = randomDeal()) => withCurrent((current) => newGame(current, deal)),
     openMoves: (id, deal, code) => putOnTable(linkedReplay(id, deal, code)),
     play: (move) => run((current) => playMove(current, move, autoplay())),
     gesture: (gesture) =>

@@ -40,3 +40,23 @@ test('an imported game keeps the one before it, which Deal opens again', async (
   await expect(moves(page)).toHaveText(/\b3$/);
   await expect(status(page)).toContainText('Your game of 1 move is kept under Deal.');
 });
+
+test('a new game in the middle of another offers the way back, as the browser does', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '#/klondike-3/275');
+  await pile(page, 'stock').click();
+  const back = page.getByRole('button', { name: 'Back', exact: true });
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(status(page)).toContainText('Deal 275 is kept.');
+  await back.click();
+  await expect(moves(page)).toHaveText(/\b1$/);
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(back).toBeVisible();
+  await page.clock.runFor(11_000);
+  await expect(back).toBeHidden();
+  await page.goBack();
+  await expect(page.getByTestId('deal')).toHaveText('275');
+  await expect(moves(page)).toHaveText(/\b1$/);
+});

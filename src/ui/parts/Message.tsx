@@ -1,20 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { GameStore } from '../../store/gameState';
+import type { GameStore, Offer } from '../../store/gameState';
 import './Message.css';
+
+/** The most characters that surely fit the height kept free for a message. */
+const MAX_SHORT = 70;
+
+/** How long an offer stands, in milliseconds. */
+const OFFER_MS = 10_000;
 
 /** The latest announcement, visible and in the page's only status region, and the button that comes with it. */
 export function Message({ store }: { readonly store: GameStore }) {
   const announcement = useStore(store, (state) => state.announcement);
+  const { text = '', offer } = announcement ?? {};
+  const fits = text.length <= MAX_SHORT && !offer;
   return (
-    <div className="message" data-kind={announcement?.kind}>
+    <div className="message" data-kind={announcement?.kind} data-fits={fits || undefined}>
       <p role="status">
         {announcement && <span key={announcement.serial}>{announcement.text}</span>}
       </p>
-      {announcement?.offer && (
-        <button type="button" className="message-offer" onClick={announcement.offer.accept}>
-          {announcement.offer.name}
-        </button>
-      )}
+      {offer && <OfferButton key={announcement?.serial} offer={offer} />}
     </div>
+  );
+}
+
+/** A button that goes when its time is over, unless it has the focus by then. */
+function OfferButton({ offer }: { readonly offer: Offer }) {
+  const [stands, setStands] = useState(true);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (document.activeElement !== button.current) setStands(false);
+    }, OFFER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!stands) return null;
+  return (
+    <button type="button" ref={button} className="message-offer" onClick={offer.accept}>
+      {offer.name}
+    </button>
   );
 }

@@ -90,6 +90,18 @@ test('a new deal leaves the old one saved, to be resumed', () => {
   expect(announced()?.text).toBe('Deal 275 resumed at move 1.');
 });
 
+test('a new deal in mid-game says that the old one is kept, and leads back to it', () => {
+  store.actions.open('klondike-3', '275');
+  store.actions.newGame();
+  expect(announced()?.offer).toBeUndefined();
+  store.actions.newGame('275');
+  store.actions.play(click);
+  store.actions.newGame();
+  expect(announced()?.text).toBe('Deal 1001. Deal 275 is kept.');
+  announced()?.offer?.accept();
+  expect(current()).toMatchObject({ deal: '275', history: { cursor: 1 } });
+});
+
 test('a reloaded page resumes the game exactly', () => {
   store.actions.open('klondike-3', '275');
   for (let n = 0; n < 5; n++) store.actions.play(click);
