@@ -59,11 +59,14 @@ export interface GameStoreState {
 
 /** Everything a page can do with the games. Each action announces what it did, or why it did nothing. */
 export interface GameActions {
-  /** Opens a deal where it was left; without an id, the deal played last or a random one. */
-  readonly open: (id: GameId, deal?: DealId) => void;
+  /**
+   * Opens a deal where it was left; without an id, the deal left unfinished or a random one. `winnable` marks a deal
+   * that the solver has proved winnable.
+   */
+  readonly open: (id: GameId, deal?: DealId, winnable?: 'winnable') => void;
   readonly close: () => void;
   /** Opens another deal of the current game, by default a random one. A deal played before is resumed. */
-  readonly newGame: (deal?: DealId) => void;
+  readonly newGame: (deal?: DealId, winnable?: 'winnable') => void;
   /** Goes back to the start of the deal; the moves can be redone. */
   readonly restart: () => void;
   readonly play: (move: unknown) => void;

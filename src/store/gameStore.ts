@@ -13,7 +13,7 @@ import { freshGame, linkedReplay, narrateOpening } from './opening';
 import { playMove } from './play';
 import type { Records } from './records';
 import type { WriteError } from './safeStorage';
-import type { PlayedGame } from './savedGame';
+import { isOver, type PlayedGame } from './savedGame';
 import type { SaveError, Saves } from './saves';
 import { toggleCard } from './select';
 import type { TapGesture } from './tap';
@@ -137,12 +137,15 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     announce(trouble ?? 'Another tab went on with this game; this is its newest position.');
   }
 
-  /** Opens a deal as it was saved, or a fresh one; without an id, the deal played last or a random one. */
-  function open(id: GameId, chosen?: DealId): void {
+  /** Opens a deal as it was saved, or a fresh one; without an id, the one left unfinished or a random one. */
+  function open(id: GameId, chosen?: DealId, winnable?: 'winnable'): void {
     const last = chosen === undefined ? saves.lastDeal(id) : {};
-    const deal = chosen ?? last.deal ?? randomDeal();
-    const loaded = saves.load(id, deal);
-    const game = loaded.game ?? startDeal(id, deal);
+    const left = last.deal === undefined ? {} : saves.load(id, last.deal);
+    const resumed = left.game && isOver(left.game) ? undefined : last.deal;
+    const deal = chosen ?? resumed ?? randomDeal();
+    const loaded = deal === last.deal ? left : saves.load(id, deal);
+    const opened = loaded.game ?? startDeal(id, deal);
+    const game = winnable ? { ...opened, winnable: true as const } : opened;
     const noted = saves.setLastDeal(id, deal);
     const text = last.trouble ?? loaded.trouble ?? narrateOpening(game);
     const news = noted.ok ? undefined : noteSaving(noted.error);
@@ -166,8 +169,8 @@ export function createGameStore(parts: GameStoreParts): GameStore {
   }
 
   /** Opens another deal of the game, and offers the way back to one that is not finished. */
-  function newGame(left: PlayedGame, deal: DealId): void {
-    open(left.id, deal);
+  function newGame(left: PlayedGame, deal: DealId, winnable?: 'winnable'): void {
+    open(left.id, deal, winnable);
     if (left.replay || left.result || left.history.steps.length === 0 || left.deal === deal) return;
     const text = `${getState().announcement?.text ?? ''} Deal ${displayDeal(left.deal)} is kept.`;
     announce(text, 'news', [], { name: 'Back', accept: () => open(left.id, left.deal) });
@@ -197,7 +200,8 @@ export function createGameStore(parts: GameStoreParts): GameStore {
   const actions: GameActions = {
     open,
     close: () => setState({ current: undefined, announcement: undefined, ...NOTHING_MARKED }),
-    newGame: (deal = randomDeal()) => withCurrent((current) => newGame(current, deal)),
+    newGame: (deal = randomDeal(), winnable) =>
+      withCurrent((current) => newGame(current, deal, winnable)),
     openMoves: (id, deal, code) => putOnTable(linkedReplay(id, deal, code)),
     play: (move) => run((current) => playMove(current, move, autoplay())),
     gesture: (gesture) =>

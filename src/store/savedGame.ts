@@ -1,7 +1,7 @@
 import type { DealId } from '../engine/dealId';
 import { parseDealId } from '../engine/deck';
 import type { GameResult } from '../engine/game';
-import { type AnyHistory, jump, replay } from '../engine/history';
+import { type AnyHistory, jump, present, replay } from '../engine/history';
 import { isCount, parseJsonObject } from '../engine/json';
 import { memoize } from '../engine/memoize';
 import { err, ok, type Result } from '../engine/result';
@@ -23,6 +23,8 @@ interface SavedGame {
   readonly guess?: GameResult;
   /** Set if a solver has helped. */
   readonly helped?: true;
+  /** Set if a solver has proved the deal winnable. */
+  readonly winnable?: true;
   /** When it was saved, in milliseconds since 1970. */
   readonly at: number;
 }
@@ -37,13 +39,21 @@ export interface PlayedGame {
   readonly result?: GameResult;
   readonly guess?: GameResult;
   readonly helped?: true;
+  /** The solver has proved that the deal can be won. */
+  readonly winnable?: true;
   /** Opened from a link with moves, and not saved until the player makes a move. */
   readonly replay?: true;
 }
 
+/** True for a game that stands at its end. */
+export const isOver = ({ id, history }: PlayedGame): boolean =>
+  gameOf(id).status(present(history)) !== 'playing';
+
 /** A game read back from a stored text, and what was wrong with the text, if anything. */
 interface Restored {
   readonly game: PlayedGame;
+  /** When it was saved, in milliseconds since 1970. */
+  readonly at: number;
   readonly trouble?: string;
 }
 
@@ -52,7 +62,7 @@ const formatLine = memoize((move: object, id: GameId): string => gameOf(id).form
 
 /** The text a game is stored as; `at` is in milliseconds since 1970. */
 export function formatSavedGame(game: PlayedGame, at: number): string {
-  const { id, deal, history, seconds, result, guess, helped } = game;
+  const { id, deal, history, seconds, result, guess, helped, winnable } = game;
   const saved: SavedGame = {
     version: 1,
     game: id,
@@ -63,6 +73,7 @@ export function formatSavedGame(game: PlayedGame, at: number): string {
     ...(result && { outcome: result }),
     ...(guess && { guess }),
     ...(helped && { helped }),
+    ...(winnable && { winnable }),
     at,
   };
   return JSON.stringify(saved);
@@ -94,6 +105,7 @@ export function parseSavedGame(text: string, id: GameId, deal: DealId): Result<S
     ...(isGameResult(outcome) && { outcome }),
     ...(isGameResult(guess) && { guess }),
     ...(value.helped === true && { helped: true as const }),
+    ...(value.winnable === true && { winnable: true as const }),
     at: isCount(value.at) ? value.at : 0,
   });
 }
@@ -104,7 +116,7 @@ const isGameResult = (value: unknown): value is GameResult => value === 'won' ||
 export function restoreGame(text: string, id: GameId, deal: DealId): Result<Restored, string> {
   const saved = parseSavedGame(text, id, deal);
   if (!saved.ok) return saved;
-  const { moves, cursor, seconds, outcome, guess, helped } = saved.value;
+  const { moves, cursor, seconds, outcome, guess, helped, winnable, at } = saved.value;
   const game = gameOf(id);
   const restored = (history: AnyHistory): PlayedGame => ({
     id,
@@ -114,14 +126,16 @@ export function restoreGame(text: string, id: GameId, deal: DealId): Result<Rest
     ...(outcome && { result: outcome }),
     ...(guess && { guess }),
     ...(helped && { helped }),
+    ...(winnable && { winnable }),
   });
   const complete = replay(game, deal, moves);
-  if (complete.ok) return ok({ game: restored(complete.value) });
+  if (complete.ok) return ok({ game: restored(complete.value), at });
   const { line, why } = complete.error;
   const start = replay(game, deal, moves.slice(0, line));
   if (!start.ok) return err('it is damaged');
   return ok({
     game: restored(start.value),
+    at,
     trouble: `move ${line + 1} of it is not legal (${why.replace(/\.$/, '')})`,
   });
 }

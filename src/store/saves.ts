@@ -26,6 +26,12 @@ export interface KeptGame {
   readonly game: PlayedGame;
 }
 
+/** A game as it was left; `at` is when, in milliseconds since 1970. */
+export interface LastGame {
+  readonly game: PlayedGame;
+  readonly at: number;
+}
+
 /** The saved games: one text for each deal of each game, the other games of that deal, and which deal was played last. */
 export interface Saves {
   readonly load: (id: GameId, deal: DealId) => Loaded;
@@ -38,8 +44,8 @@ export interface Saves {
   readonly dropKept: (kept: KeptGame) => void;
   readonly lastDeal: (id: GameId) => { readonly deal?: DealId; readonly trouble?: string };
   readonly setLastDeal: (id: GameId, deal: DealId) => Result<void, WriteError>;
-  /** The game played last, for the menu. An unreadable one is left alone. */
-  readonly last: (id: GameId) => PlayedGame | undefined;
+  /** The deal of a game played last, for the menu. An unreadable one is left alone. */
+  readonly last: (id: GameId) => LastGame | undefined;
   /** True if the key is this game’s and another tab has saved it since. */
   readonly hasNewerSave: (key: string | null, game: PlayedGame) => boolean;
 }
@@ -119,12 +125,12 @@ export function createSaves(storage: SafeStorage, now: () => number): Saves {
     return { trouble: setAside(lastDealKey(id), text, id, why, then) };
   }
 
-  function last(id: GameId): PlayedGame | undefined {
+  function last(id: GameId): LastGame | undefined {
     const deal = parseLastDeal(storage.read(lastDealKey(id)) ?? '');
     if (!deal.ok) return undefined;
     const text = storage.read(gameKey(id, deal.value));
     const restored = text === null ? undefined : restoreGame(text, id, deal.value);
-    return restored?.ok ? restored.value.game : undefined;
+    return restored?.ok ? restored.value : undefined;
   }
 
   return {

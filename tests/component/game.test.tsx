@@ -36,11 +36,14 @@ test('the menu has one link for each game', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(GAME_IDS.map((id) => `#/${id}`));
 });
 
-test('the menu offers to resume what was played', async () => {
+test('the menu offers to continue what was left', async () => {
   stores.store.actions.open('klondike-1', '77');
   stores.store.actions.play({ type: 'clickStock' });
   open('#/');
-  expect(await screen.findByText('Resume deal 77, move 1')).toBeTruthy();
+  const section = await screen.findByRole('region', { name: 'Continue' });
+  const link = within(section).getByRole('link');
+  expect(link.getAttribute('href')).toBe('#/klondike-1/77');
+  expect(link.textContent).toMatch(/Klondike, draw oneDeal 77, move 1$/);
 });
 
 test('an address that cannot be read is the menu with a sentence', async () => {

@@ -119,7 +119,7 @@ export function createSolverAssistant(store: GameStore) {
     awaitedDeals = deals;
     if (deals.isEmpty()) actions.announce('Looking for a deal that can be won…');
     try {
-      actions.newGame(await deals.take());
+      actions.newGame(await deals.take(), 'winnable');
     } finally {
       if (awaitedDeals === deals) awaitedDeals = undefined;
     }

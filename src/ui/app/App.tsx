@@ -10,6 +10,7 @@ import { LoadErrorPage } from '../parts/LoadError';
 import { ErrorBoundary, lazyPart } from '../parts/lazyPart';
 import { DragProvider } from '../table/DragProvider';
 import type { Navigation, Route } from './navigation';
+import { openWinnableDeal } from './openWinnableDeal';
 
 const Menu = lazyPart(() => import('../menu/Menu'), LoadErrorPage);
 const LabPage = lazyPart(() => import('../lab/LabPage'), LoadErrorPage);
@@ -22,19 +23,20 @@ interface AppProps {
 /** The page of the current route. */
 export function App({ stores, navigation }: AppProps) {
   const route = useStore(navigation);
+  const onWinnable = (): void => void openWinnableDeal(stores.store, navigation);
   return (
     <StoresContext value={stores}>
       <ErrorBoundary resetKey={route} fallback={<LoadErrorPage />}>
-        {pageOf(route)}
+        {pageOf(route, onWinnable)}
       </ErrorBoundary>
     </StoresContext>
   );
 }
 
-function pageOf(route: Route) {
+function pageOf(route: Route, onWinnable: () => void) {
   switch (route.page) {
     case 'menu':
-      return <Menu />;
+      return <Menu onWinnable={onWinnable} />;
     case 'lab':
       return <LabPage run={route.run} />;
     case 'game':

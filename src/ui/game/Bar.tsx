@@ -9,6 +9,8 @@ import './Bar.css';
 interface BarProps {
   readonly name: string;
   readonly deal: DealId;
+  /** Whether the solver has proved the deal winnable. */
+  readonly winnable: boolean;
   readonly moves: number;
   /** Seconds played; undefined if the timer is off. */
   readonly seconds: number | undefined;
@@ -16,10 +18,10 @@ interface BarProps {
 }
 
 /** The game's name, its deal and counters, and the buttons of the page. A move renders only the counters. */
-export function Bar({ name, deal, moves, seconds, onCommand }: BarProps) {
+export function Bar({ name, deal, winnable, moves, seconds, onCommand }: BarProps) {
   return (
     <header className="game-bar">
-      <Heading name={name} deal={deal} onCommand={onCommand} />
+      <Heading name={name} deal={deal} winnable={winnable} onCommand={onCommand} />
       <div className="counters">
         <Counter name="Moves" value={String(moves)} testId="moves" />
         {seconds !== undefined && <Counter name="Time" value={formatTime(seconds)} testId="time" />}
@@ -32,8 +34,9 @@ export function Bar({ name, deal, moves, seconds, onCommand }: BarProps) {
 const Heading = memo(function Heading({
   name,
   deal,
+  winnable,
   onCommand,
-}: Pick<BarProps, 'name' | 'deal' | 'onCommand'>) {
+}: Pick<BarProps, 'name' | 'deal' | 'winnable' | 'onCommand'>) {
   const dealText = displayDeal(deal);
   return (
     <>
@@ -45,11 +48,14 @@ const Heading = memo(function Heading({
       <button
         type="button"
         className="button deal-button"
-        aria-label={`Deal ${dealText}, change or share`}
+        aria-label={`Deal ${dealText}${winnable ? ', winnable' : ''}, change or share`}
         aria-haspopup="dialog"
         onClick={() => onCommand('deal')}
       >
         <span className="deal-label">Deal</span> <b data-testid="deal">{dealText}</b>
+        {winnable && (
+          <span className="winnable-mark" title="This deal can be won" aria-hidden="true" />
+        )}
       </button>
     </>
   );

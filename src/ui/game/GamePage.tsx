@@ -65,6 +65,7 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
         <Bar
           name={game.name}
           deal={deal}
+          winnable={current.winnable === true}
           moves={history.cursor}
           seconds={hasTimer ? current.seconds : undefined}
           onCommand={onCommand}

@@ -3,8 +3,11 @@ import { autoplayTo } from '../../engine/autoplay';
 import { displayDeal } from '../../engine/dealId';
 import type { AnyGame } from '../../engine/game';
 import { newHistory, present } from '../../engine/history';
-import { GAME_IDS, type GameId, gameOf } from '../../games/all';
+import { plural } from '../../engine/words';
+import { GAME_IDS, type GameId, gameOf, isKlondike } from '../../games/all';
 import type { GameRecord } from '../../store/records';
+import { isOver, type PlayedGame } from '../../store/savedGame';
+import type { LastGame, Saves } from '../../store/saves';
 import { gameAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { Icon } from '../parts/Icon';
@@ -21,10 +24,23 @@ const SettingsDialog = lazyPart(() => import('../parts/SettingsDialog'), LoadErr
 const SAMPLE_DEAL = '275';
 const SAMPLE_STEPS = 20;
 
-/** A link to every registered game, with a picture of the last deal played. */
-export default function Menu() {
-  const { store, settings } = useStores();
+/** The games in groups, by what a player does. */
+const GROUPS: readonly (readonly [AnyGame['input'], string])[] = [
+  ['drag', 'Build'],
+  ['select', 'Pair'],
+  ['step', 'Watch'],
+];
+
+interface MenuProps {
+  /** Finds a winnable deal of Klondike and opens it. */
+  readonly onWinnable: () => void;
+}
+
+/** The game left last, and a link to every registered game. */
+export default function Menu({ onWinnable }: MenuProps) {
+  const { store, saves, settings } = useStores();
   const [settingsOpen, setSettingsOpen] = useState(false);
+  const left = useMemo(() => lastUnfinished(saves), [saves]);
   useEffect(() => {
     document.title = 'Patience Lab';
   }, []);
@@ -44,15 +60,26 @@ export default function Menu() {
         </div>
       </header>
       <Message store={store} />
-      <nav aria-label="Games">
-        <ul>
-          {GAME_IDS.map((id) => (
-            <li key={id}>
-              <GameLink id={id} />
-            </li>
+      <div className="menu-games">
+        {left && <Continue left={left} />}
+        <nav aria-label="Games">
+          {GROUPS.map(([input, name]) => (
+            <section key={input} aria-label={name} data-group={input}>
+              <h2>{name}</h2>
+              <ul>
+                {GAME_IDS.filter((id) => gameOf(id).input === input && !isKlondike(id)).map(
+                  (id) => (
+                    <li key={id}>
+                      <GameLink id={id} />
+                    </li>
+                  ),
+                )}
+                {input === 'drag' && <KlondikeCard onWinnable={onWinnable} />}
+              </ul>
+            </section>
           ))}
-        </ul>
-      </nav>
+        </nav>
+      </div>
       {settingsOpen && (
         <SettingsDialog settings={settings} onClose={() => setSettingsOpen(false)} />
       )}
@@ -60,28 +87,91 @@ export default function Menu() {
   );
 }
 
-function GameLink({ id }: { readonly id: GameId }) {
-  const { saves, records } = useStores();
-  const game = gameOf(id);
-  const lastGame = useMemo(() => saves.last(id), [saves, id]);
-  const view = useMemo(
-    () => game.view(lastGame ? present(lastGame.history) : sampleState(game)),
-    [game, lastGame],
+/** The game that was left last and is not over. */
+function lastUnfinished(saves: Saves): PlayedGame | undefined {
+  const left = GAME_IDS.map((id) => saves.last(id)).filter(
+    (last): last is LastGame => last !== undefined && !isOver(last.game),
   );
-  const record = records.of(id);
+  return left.sort((a, b) => b.at - a.at)[0]?.game;
+}
+
+function Continue({ left }: { readonly left: PlayedGame }) {
+  const { id, deal, history } = left;
+  const game = gameOf(id);
   return (
-    <a href={gameAddress(id)} data-played={lastGame !== undefined || undefined}>
-      <MiniTable view={view} />
-      <strong>{game.name}</strong>
-      <span>{game.about}</span>
-      {record.started > 0 && <span>{formatRecord(record)}</span>}
-      {lastGame && (
-        <em>
-          Resume deal {displayDeal(lastGame.deal)}, move {lastGame.history.cursor}
-        </em>
-      )}
+    <section className="menu-continue" aria-label="Continue">
+      <h2>Continue</h2>
+      <a className="menu-card" href={gameAddress(id, deal)}>
+        <MiniTable view={game.view(present(history))} />
+        <span className="menu-text">
+          <strong>{game.name}</strong>
+          <span>
+            Deal {displayDeal(deal)}, move {history.cursor}
+          </span>
+        </span>
+      </a>
+    </section>
+  );
+}
+
+function GameLink({ id }: { readonly id: GameId }) {
+  const game = gameOf(id);
+  return (
+    <a className="menu-card" href={gameAddress(id)}>
+      <GamePicture id={id} />
+      <span className="menu-text">
+        <strong>{game.name}</strong>
+        <span className="menu-about">{game.about}</span>
+        <GameRecordLine id={id} />
+      </span>
     </a>
   );
+}
+
+/** Both games of Klondike, and one press to a deal that can be won. */
+function KlondikeCard({ onWinnable }: MenuProps) {
+  return (
+    <li>
+      <div className="menu-card">
+        <GamePicture id="klondike-3" />
+        <div className="menu-text">
+          <strong>Klondike</strong>
+          <span className="menu-about">Build four suits up from the ace.</span>
+          <span className="control-row">
+            {GAME_IDS.filter(isKlondike).map((id) => (
+              <a key={id} className="button" href={gameAddress(id)} aria-label={gameOf(id).name}>
+                {DRAWS[id]}
+              </a>
+            ))}
+            <button
+              type="button"
+              className="button"
+              aria-label="Winnable Klondike"
+              title="A deal that the solver has proved winnable"
+              onClick={onWinnable}
+            >
+              Winnable
+            </button>
+          </span>
+          {GAME_IDS.filter(isKlondike).map((id) => (
+            <GameRecordLine key={id} id={id} name={DRAWS[id]} />
+          ))}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+const DRAWS = { 'klondike-3': 'Draw 3', 'klondike-1': 'Draw 1' } as const;
+
+function GamePicture({ id }: { readonly id: GameId }) {
+  const { saves } = useStores();
+  const game = gameOf(id);
+  const view = useMemo(() => {
+    const last = saves.last(id);
+    return game.view(last ? present(last.game.history) : sampleState(game));
+  }, [game, saves, id]);
+  return <MiniTable view={view} />;
 }
 
 /** The sample deal at its start, or partly played if the game plays itself. */
@@ -90,8 +180,29 @@ const sampleState = (game: AnyGame): unknown =>
     autoplayTo(game, newHistory(game.deal(SAMPLE_DEAL)), game.input === 'step' ? SAMPLE_STEPS : 0),
   );
 
-/** `Won 3 of 10 deals, the quickest in 98 moves.` */
-function formatRecord({ started, won, fewest }: GameRecord): string {
-  const quickest = fewest > 0 ? `, the quickest in ${fewest} moves` : '';
-  return `Won ${won} of ${started} ${started === 1 ? 'deal' : 'deals'}${quickest}.`;
+/** How the last deal stands, and the record; nothing if the game was never played. */
+function GameRecordLine({ id, name }: { readonly id: GameId; readonly name?: string }) {
+  const { saves, records } = useStores();
+  const last = saves.last(id)?.game;
+  const record = records.of(id);
+  const parts = [
+    ...(name ? [name] : []),
+    ...(last ? [describeLast(last)] : []),
+    ...(record.won + record.lost > 0 ? [formatRecord(record)] : []),
+  ];
+  if (!last && record.won + record.lost === 0) return null;
+  return <span>{parts.join(' · ')}</span>;
+}
+
+/** `Move 43`, `Won in 89` or `Lost` */
+function describeLast(game: PlayedGame): string {
+  const { cursor } = game.history;
+  if (!isOver(game)) return `Move ${cursor}`;
+  return gameOf(game.id).status(present(game.history)) === 'won' ? `Won in ${cursor}` : 'Lost';
+}
+
+/** `Won 3 of 10 · best 98 moves` */
+function formatRecord({ won, lost, fewest }: GameRecord): string {
+  const best = fewest > 0 ? ` · best ${plural(fewest, 'move')}` : '';
+  return `Won ${won} of ${won + lost}${best}`;
 }

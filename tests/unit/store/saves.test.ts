@@ -35,7 +35,7 @@ test('deals are saved side by side, and the last one is noted', () => {
   saves.save(played(['s', 's'], '9'));
   saves.setLastDeal(ID, '9');
   expect(tab().lastDeal(ID)).toEqual({ deal: '9' });
-  expect(tab().last(ID)).toMatchObject({ deal: '9', history: { cursor: 2 } });
+  expect(tab().last(ID)).toMatchObject({ game: { deal: '9', history: { cursor: 2 } }, at: 1000 });
   expect(tab().load(ID, '275').game?.history.cursor).toBe(1);
 });
 

@@ -1,0 +1,22 @@
+import type { GameStore } from '../../store/gameState';
+import type { Navigation } from './navigation';
+
+const GAME = 'klondike-3';
+
+/** Finds a deal of Klondike that can be won and opens it, unless the player leaves the menu meanwhile. */
+export async function openWinnableDeal(
+  { actions }: GameStore,
+  navigation: Navigation,
+): Promise<void> {
+  const isStillThere = (): boolean => navigation.getState().page === 'menu';
+  actions.announce('Looking for a deal that can be won…');
+  try {
+    const { createWinnableDeals } = await import('../analysis/winnableDeals');
+    const deals = createWinnableDeals(GAME);
+    const deal = await deals.take().finally(deals.stop);
+    if (isStillThere()) actions.open(GAME, deal, 'winnable');
+  } catch {
+    if (isStillThere())
+      actions.announce('The solver could not be loaded. Reload to try again.', 'refusal');
+  }
+}
