@@ -92,7 +92,7 @@ export function execute(session: Session, line: string, randomDeal: () => DealId
       return change(next, `Deal ${next.deal}.`);
     }
     case 'restart':
-      return change({ ...session, history: jump(history, 0) }, `Deal ${deal} from its start.`);
+      return change({ ...session, history: jump(history, 0) }, `Deal ${deal} restarted.`);
     case 'print':
       return { ...reply(...endSentences(session)), printsTable: true };
     case 'help':

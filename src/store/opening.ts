@@ -1,6 +1,7 @@
 import { type DealId, displayDeal } from '../engine/dealId';
 import { jump, newHistory } from '../engine/history';
 import { decodeMoves } from '../engine/moveCode';
+import { plural } from '../engine/words';
 import { type GameId, gameOf } from '../games';
 import { narrateEnd } from './narration';
 import type { PlayedGame } from './savedGame';
@@ -20,7 +21,9 @@ export function linkedReplay(id: GameId, deal: DealId, code: string): Change {
   const history = jump(decoded, trouble ? decoded.cursor : 0);
   return {
     game: { id, deal, history, seconds: 0, replay: true },
-    text: trouble ?? `A replay of ${history.steps.length} moves; play on whenever you like.`,
+    text:
+      trouble ??
+      `A shared game of ${plural(history.steps.length, 'move')}: replay it, or take over at any point.`,
   };
 }
 

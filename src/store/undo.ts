@@ -24,6 +24,6 @@ export function redo(current: PlayedGame): Transition {
 /** Takes back every move; they can be redone. */
 export function restart(current: PlayedGame): Transition {
   const { deal, history: before } = current;
-  if (before.cursor === 0) return refuse('This is the start of the deal.');
-  return change(current, history.jump(before, 0), `Deal ${displayDeal(deal)} from its start.`);
+  if (before.cursor === 0) return refuse('Already at the start.');
+  return change(current, history.jump(before, 0), `Deal ${displayDeal(deal)} restarted.`);
 }

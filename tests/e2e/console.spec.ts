@@ -93,7 +93,9 @@ test('a link with moves opens a replay that can be played on', async ({ page }) 
   await expect(moves(page)).toHaveText('Moves 1');
   await open(page, `#/klondike-3/${deal}/${code.value}`);
   await page.reload();
-  await expect(status(page)).toHaveText('A replay of 20 moves; play on whenever you like.');
+  await expect(status(page)).toHaveText(
+    'A shared game of 20 moves: replay it, or take over at any point.',
+  );
   await page.getByRole('button', { name: 'Step', exact: true }).click();
   await expect(moves(page)).toHaveText('Moves 1');
   await page.getByRole('slider').fill('20');

@@ -67,10 +67,10 @@ export default function DealDialog(props: DealDialogProps) {
         {problem}
       </p>
       <p>
-        Any integer is a deal, and so are the 52 cards of a deck of your own, as in{' '}
-        <code>AH 2H TS …</code>, the last one on top. A link to it never changes:{' '}
+        Type any whole number, or the 52 cards of your own deck, such as <code>AH 2H TS …</code>,
+        the top card last. This link always opens this deal:{' '}
         <button type="button" className="button" onClick={copyLink}>
-          Copy link
+          Copy link to this deal
         </button>{' '}
         <span aria-live="polite">{message}</span>
       </p>

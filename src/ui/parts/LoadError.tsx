@@ -3,7 +3,7 @@ import { useStores } from './context';
 import './LoadError.css';
 
 const SENTENCES =
-  'This part of the page could not be loaded. Your games are kept; load the page anew to try once more.';
+  'This part of the page could not be loaded. Your games are kept: reload to try again.';
 
 /** Replaces a page that failed to load. It links to the menu, and to Klondike, which the first load includes. */
 export function LoadErrorPage() {
@@ -29,7 +29,7 @@ export function LoadError() {
     <>
       <p role="alert">{SENTENCES}</p>
       <button type="button" className="button" onClick={() => window.location.reload()}>
-        Load the page anew
+        Reload
       </button>
     </>
   );

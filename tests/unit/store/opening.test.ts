@@ -16,7 +16,7 @@ test('a saved game is announced with its move', () => {
 test('a link is a replay at its start; an illegal one stops before the illegal move', () => {
   expect(linkedReplay('klondike-3', '275', '1AA')).toMatchObject({
     game: { replay: true, history: { cursor: 0, steps: { length: 2 } } },
-    text: 'A replay of 2 moves; play on whenever you like.',
+    text: 'A shared game of 2 moves: replay it, or take over at any point.',
   });
   expect(linkedReplay('klondike-3', '275', '1A_')).toMatchObject({
     game: { replay: true, history: { cursor: 1, steps: { length: 1 } } },

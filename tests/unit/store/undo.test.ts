@@ -27,10 +27,10 @@ test('redo makes it again', () => {
 test('restart takes every move back', () => {
   expect(restart(game)).toMatchObject({
     ok: true,
-    value: { text: 'Deal 275 from its start.', game: at(0) },
+    value: { text: 'Deal 275 restarted.', game: at(0) },
   });
   expect(restart(at(0))).toMatchObject({
     ok: false,
-    error: { text: 'This is the start of the deal.' },
+    error: { text: 'Already at the start.' },
   });
 });
