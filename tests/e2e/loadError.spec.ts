@@ -120,7 +120,7 @@ test('without its workers the lab says so', async ({ page }) => {
   await withhold(page, /^worker-/);
   await open(page, '#/lab/pictures/automatic/1000/0');
   await expect(loadError(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Shuffles' }).click();
+  await page.goto('/#/lab/fair-shuffle');
   await expect(loadError(page)).toBeVisible();
 });
 
