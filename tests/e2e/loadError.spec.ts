@@ -78,7 +78,7 @@ for (const [hash, file, title] of PAGES) {
     await page.goBack();
     await expect(loadError(page)).toBeVisible();
     await release();
-    await page.getByRole('button', { name: 'Load the page anew' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(loadError(page)).toHaveCount(0);
   });
