@@ -12,21 +12,19 @@ import { InputError, inputLines, print, printLines, randomDeal, readText } from 
 
 /** Plays a game by lines of the standard input, and prints the table after each change. */
 export async function playByText(id: GameId, deal: DealId): Promise<void> {
-  const input = inputLines();
+  const prompt = process.stdin.isTTY ? '> ' : '';
   let session = openSession(id, deal);
   printTable(session);
   printLines(endSentences(session));
-  for (;;) {
-    if (process.stdin.isTTY) print('> ');
-    const line = await input.next();
-    if (line === undefined) break;
+  print(prompt);
+  for await (const line of inputLines()) {
     const reply = execute(session, line, randomDeal);
     if (reply.quits) break;
     session = reply.session;
     if (reply.printsTable) printTable(session);
     printLines(reply.lines);
+    print(prompt);
   }
-  input.close();
 }
 
 /** Plays a file of moves; throws an InputError for a line that is wrong. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { execute, openSession, tableOf } from '../../src/console/session';
 import { type Card, cardCode } from '../../src/engine/card';
 import { marginOfError } from '../support/margin';
 import { proofSize } from '../support/proofSize';
-import { buildTerminal, patience } from '../support/terminal';
+import { buildTerminal, patience, shell } from '../support/terminal';
 import explicit from '../vectors/explicit_decks.json';
 import won from '../vectors/klondike_won.json';
 import picturesTables from '../vectors/pictures_simulate.json';
@@ -212,6 +212,69 @@ describe('Klondike by text in the terminal', () => {
     );
     expect(patience(['solve', 'tens', '--deal', '1']).status).toBe(2);
   });
+});
+
+const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'patience-'));
+
+describe('an input without end gets one sentence and status 2', () => {
+  const DEVICES = ['/dev/zero', '/dev/full'].filter((device) => existsSync(device));
+
+  describe.each(DEVICES)('%s', (device) => {
+    test.each(['merge', 'replay klondike-3 1', 'solve klondike-3 --deal 1 --moves'])(
+      '%s',
+      (command) => {
+        for (const [input, name] of [
+          [device, `The file “${device}”`],
+          [`- < ${device}`, 'The standard input'],
+        ]) {
+          expect(shell(`patience ${command} ${input}`, '.')).toEqual({
+            out: '',
+            err: `${name} has more than 16 MB.\n`,
+            status: 2,
+          });
+        }
+      },
+    );
+
+    test.each(['pictures', 'eight-stacks', 'klondike-3 --deal 1', 'tens --deal 1'])(
+      'play %s',
+      (game) => {
+        expect(shell(`patience play ${game} < ${device}`, '.')).toMatchObject({
+          err: 'A line of the standard input has more than 1,000,000 characters.\n',
+          status: 2,
+        });
+      },
+    );
+  });
+
+  test('a file and a line may be as long as the limit', () => {
+    const file = join(temporaryFolder(), 'moves');
+    writeFileSync(file, `s\n#${' '.repeat(16_000_000 - 3)}`);
+    expect(patience(['replay', 'klondike-3', '1', file]).out).toMatch(/\n1 moves\.\n$/);
+    writeFileSync(file, ' ', { flag: 'a' });
+    expect(patience(['replay', 'klondike-3', '1', file])).toMatchObject({ out: '', status: 2 });
+    const play = (line: string) => patience(['play', 'tens', '--deal', '1'], `${line}\nq\n`);
+    expect(play('x'.repeat(1_000_000)).out).toMatch(/ is not a command; \? lists them\.\n$/);
+    expect(play('x'.repeat(1_000_001)).status).toBe(2);
+  });
+
+  test('a wrong answer ends the program, though the input goes on', () => {
+    const folder = temporaryFolder();
+    const { err, status } = shell(
+      'mkfifo input; exec 3<>input; echo seven >&3; patience play eight-stacks < input',
+      folder,
+    );
+    expect(err).toMatch(/^“seven” is not a deal number/);
+    expect(status).toBe(2);
+  });
+});
+
+test('lines may end as on any system, and the last one with the input', () => {
+  const { out, status } = patience(['play', 'klondike-3', '--deal', '1'], 's\r\nz\r\ny\nz');
+  const table = tableOf(openSession('klondike-3', '1'));
+  expect(out.split(table)).toHaveLength(4);
+  expect(out.endsWith(`${table}\n`)).toBe(true);
+  expect(status).toBe(0);
 });
 
 const GAMES = proofSize(250, 1_000);
