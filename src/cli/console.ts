@@ -8,7 +8,15 @@ import {
 } from '../console/session';
 import type { DealId } from '../engine/dealId';
 import type { GameId } from '../games/all';
-import { InputError, inputLines, print, printLines, randomDeal, readText } from './program';
+import {
+  InputError,
+  inputLines,
+  print,
+  printLines,
+  printsOnTerminal,
+  randomDeal,
+  readText,
+} from './program';
 
 /** Plays a game by lines of the standard input, and prints the table after each change. */
 export async function playByText(id: GameId, deal: DealId): Promise<void> {
@@ -45,7 +53,7 @@ const RED = '\u001b[31m';
 const RESET = '\u001b[0m';
 
 function printTable(session: Session): void {
-  const isColoured = process.stdout.isTTY && !process.env.NO_COLOR;
+  const isColoured = printsOnTerminal() && !process.env.NO_COLOR;
   const table = tableOf(session);
   print(`${isColoured ? table.replace(/\b[A2-9TJQK][HD]\b/g, `${RED}$&${RESET}`) : table}\n`);
 }

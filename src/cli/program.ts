@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, openSync, readSync, writeSync } from 'node:fs';
+import { isatty } from 'node:tty';
+import { getSystemErrorMap } from 'node:util';
 import { type DealId, randomDealId } from '../engine/dealId';
 import { quote } from '../engine/quote';
 import type { Result } from '../engine/result';
@@ -10,12 +12,26 @@ export class UsageError extends Error {}
 /** A wrong file or line of input: the program prints the sentence alone, and ends. */
 export class InputError extends Error {}
 
+/** The standard output cannot be written: the program prints the sentence, and ends. */
+export class OutputError extends Error {
+  /** True if the reader of a pipe has gone, as `head` does when it has enough: that is no failure. */
+  readonly readerIsGone: boolean;
+
+  constructor(cause: unknown) {
+    const [, reason] = getSystemErrorMap().get((cause as NodeJS.ErrnoException).errno ?? 0) ?? [];
+    super(`The output cannot be written${reason === undefined ? '' : `: ${reason}`}.`);
+    this.readerIsGone = codeOf(cause) === 'EPIPE';
+  }
+}
+
 /** The most bytes that are read of a file, which may be as endless as `/dev/zero`. */
 const MAX_FILE_BYTES = 16_000_000;
 /** The most characters of a line of the standard input. */
 const MAX_LINE_LENGTH = 1_000_000;
 
 const STDIN = 0;
+const STDOUT = 1;
+const STDERR = 2;
 
 export const randomDeal = (): DealId => randomDealId(randomInt);
 
@@ -92,14 +108,53 @@ async function* inputChunks(): AsyncGenerator<string, void> {
   }
 }
 
-export const print = (text: string): void => {
-  process.stdout.write(text);
-};
+/** Prints on the standard output; throws an OutputError if it cannot be written. */
+export function print(text: string): void {
+  try {
+    writeAll(STDOUT, text);
+  } catch (error) {
+    throw new OutputError(error);
+  }
+}
 
 export const printLines = (lines: readonly string[]): void =>
   print(lines.map((line) => `${line}\n`).join(''));
 
-/** The result of reading. A pipe that is set not to block throws until it is ready. */
+/** Prints on the standard error. If it cannot be written, only the exit code can tell. */
+export function printError(text: string): void {
+  try {
+    writeAll(STDERR, text);
+  } catch {
+    process.exitCode ||= 1;
+  }
+}
+
+/** True if a person at a terminal sees what is printed. */
+export const printsOnTerminal = (): boolean => isatty(STDOUT);
+
+/**
+ * Writes a text completely before it returns. Throws the system's error; the streams of Node report one only later, and
+ * none at all if a disk takes a part of the text.
+ */
+function writeAll(descriptor: number, text: string): void {
+  if (isatty(descriptor)) return writeOnTerminal(descriptor, text);
+  let rest = Buffer.from(text);
+  while (rest.length > 0) {
+    const left = rest;
+    rest = left.subarray(whenReady(() => writeSync(descriptor, left)));
+  }
+}
+
+/** Writes by a terminal's own stream, which knows its encoding. */
+function writeOnTerminal(descriptor: number, text: string): void {
+  const stream = descriptor === STDOUT ? process.stdout : process.stderr;
+  // An error is thrown here, and must not be thrown once more as an event.
+  if (stream.listenerCount('error') === 0) stream.on('error', () => undefined);
+  stream.write(text);
+  if (stream.errored) throw stream.errored;
+}
+
+/** The result of reading or writing. A pipe that is set not to block throws until it is ready. */
 function whenReady<T>(action: () => T): T {
   for (;;) {
     try {

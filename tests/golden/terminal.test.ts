@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -275,6 +275,132 @@ test('lines may end as on any system, and the last one with the input', () => {
   expect(out.split(table)).toHaveLength(4);
   expect(out.endsWith(`${table}\n`)).toBe(true);
   expect(status).toBe(0);
+});
+
+describe('an output that cannot be written', () => {
+  /** A file without room, what makes it one, and the system's reason. */
+  const [target, limit, reason] = existsSync('/dev/full')
+    ? ['/dev/full', '', 'no space left on device']
+    : ['file', 'ulimit -f 0;', 'file too large'];
+
+  test.each([
+    'help',
+    'list',
+    'deal tens 1',
+    'transcript pictures 1',
+    'outcome eight-stacks 1',
+    'play pictures',
+    'play eight-stacks',
+    'play perditio-tempus --deal 1',
+    'play klondike-3 --deal 1',
+    'replay klondike-3 1 -',
+    'simulate tens --games 12000 --first 1 --workers 2',
+    'merge tally',
+    'solve klondike-3 --deal 275',
+    'solve klondike-3 --deals 0..2',
+  ])('%s: one sentence and status 1', (command) => {
+    const folder = temporaryFolder();
+    const tally = { game: 'tens', player: 'automatic', first: '1', games: 0, won: 0, scores: {} };
+    writeFileSync(join(folder, 'tally'), JSON.stringify(tally));
+    expect(shell(`${limit} patience ${command} > ${target}`, folder, 's\n')).toEqual({
+      out: '',
+      err: `The output cannot be written: ${reason}.\n`,
+      status: 1,
+    });
+  });
+
+  test('without room for the sentence too the status still tells', () => {
+    const run = (command: string) => shell(`${limit} patience ${command}`, temporaryFolder());
+    expect(run(`list > ${target} 2>&1`)).toEqual({ out: '', err: '', status: 1 });
+    expect(run(`dance 2> ${target}`)).toEqual({ out: '', err: '', status: 2 });
+    expect(run(`replay tens 1 no-such-file 2> ${target}`).status).toBe(2);
+    const chosen = run(`play perditio-tempus 2> ${target}`);
+    expect(chosen.out).toMatch(/^Got /);
+    expect(chosen.status).toBe(1);
+  });
+
+  test('a file that holds a part of the output is no success', () => {
+    const folder = temporaryFolder();
+    const command = 'ulimit -f 1; patience transcript eight-stacks 9 > file';
+    expect(shell(command, folder)).toMatchObject({
+      err: expect.stringMatching(/too large/),
+      status: 1,
+    });
+    expect(shell('test -s file', folder).status).toBe(0);
+  });
+
+  /** Pipes the output of a command to a reader who has gone. The result prints its status; 4 is the result's output. */
+  const afterReader = (command: string) =>
+    shell(
+      `exec 4>&1; mkfifo gate
+      { read line < gate; ${command}; echo "status $?" >&4; } | { exec <&-; echo > gate; }`,
+      temporaryFolder(),
+    );
+
+  test('a reader of the output who has gone is no failure', () => {
+    for (const command of [
+      'list',
+      'play klondike-3 --deal 1',
+      'solve klondike-3 --deals 0..999999',
+      'simulate tens --games 12000 --first 1 --workers 2',
+    ]) {
+      const { out, err } = afterReader(`patience ${command}`);
+      expect({ out, err }, command).toEqual({ out: 'status 0\n', err: '' });
+    }
+    const wrong = afterReader('patience dance');
+    expect(wrong).toMatchObject({ out: 'status 2\n', err: expect.stringMatching(/^There is no/) });
+  });
+
+  test('a reader of the errors who has gone loses the sentence, not the status', () => {
+    const run = (command: string): string => afterReader(`patience ${command} 2>&1 >&4`).out;
+    expect(run('dance')).toBe('status 2\n');
+    expect(run('merge no-such-file')).toBe('status 2\n');
+    expect(run('list')).toMatch(/^klondike-3 [\s\S]*\nstatus 0\n$/);
+    expect(run('play perditio-tempus')).toMatch(/^Got [\s\S]*\nstatus 1\n$/);
+  });
+
+  test('closed streams are no reason for a stack trace', () => {
+    const run = (command: string) => shell(`patience ${command}`, '.');
+    expect(run('dance 2>&-')).toEqual({ out: '', err: '', status: 2 });
+    expect(run('dance <&- >&- 2>&-')).toEqual({ out: '', err: '', status: 2 });
+    expect(run('dance >&-')).toMatchObject({
+      err: expect.stringMatching(/^There is no/),
+      status: 2,
+    });
+    expect(run('list 2>&-')).toMatchObject({
+      out: expect.stringMatching(/^klondike-3/),
+      status: 0,
+    });
+    expect(run('play tens --deal 1 <&-')).toMatchObject({ err: '', status: 0 });
+  });
+
+  test('a slow reader of a pipe that does not block gets everything', () => {
+    const tables = 2_000;
+    // Node sets a pipe that it prints to not to block, and the program inherits it.
+    const outer = `process.stdout.write("");
+      require("node:child_process").spawnSync(process.execPath, process.argv.slice(1), { stdio: "inherit" });`;
+    const { out, err } = shell(
+      `"${process.execPath}" -e '${outer}' bin/patience.mjs play klondike-3 --deal 1 | { sleep 0.2; cat; }`,
+      '.',
+      'p\n'.repeat(tables - 1),
+    );
+    expect(err).toBe('');
+    expect(out).toBe(`${tableOf(openSession('klondike-3', '1'))}\n`.repeat(tables));
+  });
+});
+
+test('the program says what is missing before it is built', () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'bin'));
+  copyFileSync('bin/patience.mjs', join(folder, 'bin/patience.mjs'));
+  const run = (rest: string) =>
+    shell(`ulimit -f 0; "${process.execPath}" bin/patience.mjs ${rest}`, folder);
+  expect(run('list')).toEqual({
+    out: '',
+    err: 'The terminal program is not built yet: run “npm ci && npm run build” first.\n',
+    status: 2,
+  });
+  expect(run('list 2> file')).toEqual({ out: '', err: '', status: 2 });
 });
 
 const GAMES = proofSize(250, 1_000);
