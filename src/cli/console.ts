@@ -7,6 +7,7 @@ import {
   tableOf,
 } from '../console/session';
 import type { DealId } from '../engine/dealId';
+import { plural } from '../engine/words';
 import type { GameId } from '../games/all';
 import {
   InputError,
@@ -46,7 +47,7 @@ export function playFile(start: Session, file: string): Session {
 export function replayFile(id: GameId, deal: DealId, file: string): void {
   const session = playFile(openSession(id, deal), file);
   printTable(session);
-  printLines([`${session.history.cursor} moves.`, ...endSentences(session)]);
+  printLines([`${plural(session.history.cursor, 'move')}.`, ...endSentences(session)]);
 }
 
 const RED = '\u001b[31m';
