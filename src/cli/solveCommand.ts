@@ -2,6 +2,7 @@ import { openSession } from '../console/session';
 import { offsetDeal, parseDealNumber } from '../engine/dealId';
 import { present } from '../engine/history';
 import { quote } from '../engine/quote';
+import { plural } from '../engine/words';
 import { isKlondike } from '../games/all';
 import { type Draw, dealKlondike, type KlondikeState } from '../games/klondike/state';
 import { formatMove } from '../games/klondike/text';
@@ -46,8 +47,11 @@ export function solveCommand({ words, named }: Options): void {
     print(`${JSON.stringify({ verdict, line: moves, positions, ms: Math.round(ms) })}\n`);
     return;
   }
-  const inMoves = verdict === 'winnable' ? ` in ${moves.length} moves` : '';
-  printLines([`${verdict}${inMoves}; ${positions} positions, ${Math.round(ms)} ms`, ...moves]);
+  const inMoves = verdict === 'winnable' ? ` in ${plural(moves.length, 'move')}` : '';
+  printLines([
+    `${verdict}${inMoves}; ${plural(positions, 'position')}, ${Math.round(ms)} ms`,
+    ...moves,
+  ]);
 }
 
 function solveTimed(state: KlondikeState, seconds: number): TimedSolution {

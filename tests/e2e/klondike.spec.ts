@@ -248,6 +248,31 @@ test.describe('on a phone', () => {
     expect(scrolled).toEqual([0, 0]);
   });
 
+  test('a touch that stops a rolling page is no error', async ({ page }) => {
+    await page.addInitScript(() => {
+      const note = ({ cancelable, target }: Event): void => {
+        const onCard = target instanceof Element && target.closest('.card');
+        if (!cancelable && onCard) document.documentElement.dataset.stops = 'true';
+      };
+      document.addEventListener('touchstart', note, { passive: true });
+    });
+    await open(page, '#/klondike-3/275');
+    await expect(card(page, 'TS')).toBeVisible();
+    const touch = await finger(page);
+    const client = await page.context().newCDPSession(page);
+    const zoom = (pageScaleFactor: number) =>
+      client.send('Emulation.setPageScaleFactor', { pageScaleFactor });
+    const at = await grabPoint(page, 'TS');
+    await expect(async () => {
+      await zoom(1);
+      await zoom(2);
+      await touch.drag({ x: 90, y: 55 }, { x: 90, y: 5 });
+      // The card has come up with the page.
+      await touch.tap({ x: at.x, y: at.y - 30 });
+      await expect(page.locator('[data-stops]')).toBeAttached({ timeout: 100 });
+    }).toPass();
+  });
+
   test('every card is in view, also of a long column', async ({ page }) => {
     await open(page, `#/klondike-1/${won['klondike-1'].deal}`);
     const size = page.viewportSize() ?? { width: 0, height: 0 };
