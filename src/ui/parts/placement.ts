@@ -1,6 +1,7 @@
 import { type Card, cardName } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
 import { isButtonPile, type PileKind, type PileView, type TableView } from '../../engine/view';
+import { uncapital } from '../../engine/words';
 
 /** How a kind of pile fans its cards. */
 interface Fan {
@@ -104,7 +105,7 @@ function placePile(pile: PileView): readonly Placement[] {
   const total = pile.cards.length;
   const firstVisible = Math.max(0, total - visible);
   const steps = downSteps(pile);
-  const pileName = pile.name.toLowerCase();
+  const pileName = uncapital(pile.name);
   const onButtonPile = isButtonPile(pile);
   return pile.cards.map(({ card, faceUp, liftable, detail = '' }, i) => {
     const covered = i < firstVisible;
