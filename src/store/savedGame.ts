@@ -33,7 +33,7 @@ export interface PlayedGame {
   readonly deal: DealId;
   readonly history: AnyHistory;
   readonly seconds: number;
-  /** How the deal has ended, if it ever has. Undoing the end does not take it back. */
+  /** How the deal has ended. Undoing a win does not take it back. */
   readonly result?: GameResult;
   readonly guess?: GameResult;
   readonly helped?: true;

@@ -4,7 +4,7 @@ import { displayDeal } from '../../engine/dealId';
 import type { AnyGame } from '../../engine/game';
 import { newHistory, present } from '../../engine/history';
 import { GAME_IDS, type GameId, gameOf } from '../../games/all';
-import type { GameRecord } from '../../store/records';
+import { describeRecord } from '../../store/records';
 import { gameAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { Icon } from '../parts/Icon';
@@ -68,13 +68,13 @@ function GameLink({ id }: { readonly id: GameId }) {
     () => game.view(lastGame ? present(lastGame.history) : sampleState(game)),
     [game, lastGame],
   );
-  const record = records.of(id);
+  const record = describeRecord(records.of(id), game.fate === undefined);
   return (
     <a href={gameAddress(id)} data-played={lastGame !== undefined || undefined}>
       <MiniTable view={view} />
       <strong>{game.name}</strong>
       <span>{game.about}</span>
-      {record.started > 0 && <span>{formatRecord(record)}</span>}
+      {record && <span>{record}</span>}
       {lastGame && (
         <em>
           Resume deal {displayDeal(lastGame.deal)}, move {lastGame.history.cursor}
@@ -89,9 +89,3 @@ const sampleState = (game: AnyGame): unknown =>
   present(
     autoplayTo(game, newHistory(game.deal(SAMPLE_DEAL)), game.input === 'step' ? SAMPLE_STEPS : 0),
   );
-
-/** `Won 3 of 10 deals, the quickest in 98 moves.` */
-function formatRecord({ started, won, fewest }: GameRecord): string {
-  const quickest = fewest > 0 ? `, the quickest in ${fewest} moves` : '';
-  return `Won ${won} of ${started} ${started === 1 ? 'deal' : 'deals'}${quickest}.`;
-}
