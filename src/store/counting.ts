@@ -1,6 +1,7 @@
 import { resultOf } from '../engine/game';
 import { present } from '../engine/history';
 import { gameOf } from '../games';
+import { judgeGuess } from './guess';
 import type { CountedResult, Records } from './records';
 import type { PlayedGame } from './savedGame';
 
@@ -22,14 +23,13 @@ export function withResult(game: PlayedGame): PlayedGame {
 const countedAs = ({ result, helped }: PlayedGame): CountedResult | undefined =>
   result && helped ? 'helped' : result;
 
-/** Counts the start, the result and the guess that a saved change of a deal has decided. */
+/** Counts the start, the result and the guess that a saved change of a deal decides. */
 export function countChange(records: Records, before: PlayedGame, after: PlayedGame): void {
-  const { id, history, result, guess } = after;
+  const { id, history, result } = after;
   const isBegun = history.steps.length > 0 || result !== undefined;
   const wasBegun = before.history.steps.length > 0 || before.result !== undefined;
   if (isBegun && !wasBegun) records.countStart(id);
   records.countResult(id, countedAs(before), countedAs(after), history.cursor);
-  if (result === undefined || result === before.result) return;
-  // Where cards are selected, the guess was counted when it was made.
-  if (guess !== undefined && gameOf(id).input === 'step') records.countGuess(guess === result);
+  const isRight = judgeGuess(before, after);
+  if (isRight !== undefined) records.countGuess(isRight);
 }

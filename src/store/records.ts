@@ -20,8 +20,8 @@ export interface GameRecord {
 /** What the end of a deal counts as. */
 export type CountedResult = GameResult | 'helped';
 
-/** Guesses of how a deal will end, in all games together. */
-interface Guesses {
+/** Bets on how a deal will end, in all games together. */
+export interface Guesses {
   readonly right: number;
   readonly total: number;
 }

@@ -21,6 +21,8 @@ interface SavedGame {
   readonly outcome?: GameResult;
   /** The player’s guess, before the first move, of how the deal ends. */
   readonly guess?: GameResult;
+  /** Set if the player did not want to guess. */
+  readonly declined?: true;
   /** Set if a solver has helped. */
   readonly helped?: true;
   /** When it was saved, in milliseconds since 1970. */
@@ -36,6 +38,7 @@ export interface PlayedGame {
   /** How the deal has ended. Undoing a win does not take it back. */
   readonly result?: GameResult;
   readonly guess?: GameResult;
+  readonly declined?: true;
   readonly helped?: true;
   /** Opened from a link with moves, and not saved until the player makes a move. */
   readonly replay?: true;
@@ -52,7 +55,7 @@ const formatLine = memoize((move: object, id: GameId): string => gameOf(id).form
 
 /** The text a game is stored as; `at` is in milliseconds since 1970. */
 export function formatSavedGame(game: PlayedGame, at: number): string {
-  const { id, deal, history, seconds, result, guess, helped } = game;
+  const { id, deal, history, seconds, result, guess, declined, helped } = game;
   const saved: SavedGame = {
     version: 1,
     game: id,
@@ -62,6 +65,7 @@ export function formatSavedGame(game: PlayedGame, at: number): string {
     seconds,
     ...(result && { outcome: result }),
     ...(guess && { guess }),
+    ...(declined && { declined }),
     ...(helped && { helped }),
     at,
   };
@@ -93,6 +97,7 @@ export function parseSavedGame(text: string, id: GameId, deal: DealId): Result<S
     seconds: isCount(value.seconds) ? value.seconds : 0,
     ...(isGameResult(outcome) && { outcome }),
     ...(isGameResult(guess) && { guess }),
+    ...(value.declined === true && { declined: true as const }),
     ...(value.helped === true && { helped: true as const }),
     at: isCount(value.at) ? value.at : 0,
   });
@@ -104,7 +109,7 @@ const isGameResult = (value: unknown): value is GameResult => value === 'won' ||
 export function restoreGame(text: string, id: GameId, deal: DealId): Result<Restored, string> {
   const saved = parseSavedGame(text, id, deal);
   if (!saved.ok) return saved;
-  const { moves, cursor, seconds, outcome, guess, helped } = saved.value;
+  const { moves, cursor, seconds, outcome, guess, declined, helped } = saved.value;
   const game = gameOf(id);
   const restored = (history: AnyHistory): PlayedGame => ({
     id,
@@ -113,6 +118,7 @@ export function restoreGame(text: string, id: GameId, deal: DealId): Result<Rest
     seconds,
     ...(outcome && { result: outcome }),
     ...(guess && { guess }),
+    ...(declined && { declined }),
     ...(helped && { helped }),
   });
   const complete = replay(game, deal, moves);

@@ -96,7 +96,7 @@ export function automaticGame<State>(
 interface PileParts
   extends Pick<
     PileView,
-    'id' | 'kind' | 'name' | 'column' | 'row' | 'portrait' | 'next' | 'badge'
+    'id' | 'kind' | 'name' | 'column' | 'row' | 'portrait' | 'scale' | 'next' | 'badge'
   > {
   readonly content: string;
   /** Bottom first; all of them face up or all face down. */

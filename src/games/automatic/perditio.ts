@@ -81,14 +81,19 @@ function narrateStep(before: PerditioState, after: PerditioState): string {
   return `${article} ${rank} from pile ${labelOf(before.current)}: on to pile ${labelOf(after.current)}.`;
 }
 
-/** A clock face with the king’s pile in the middle; in portrait, rows of five. */
+/** Width of the clock face, in cards. */
+const PILES_WIDTH = 7;
+/** The card that was turned last is shown large. */
+const DISCARD_SCALE = 1.9;
+
+/** A clock face with the king’s pile in the middle, beside it the discard; in portrait, rows of five. */
 function view(state: PerditioState): TableView {
   const playing = status(state) === 'playing';
   return {
-    columns: 7,
+    columns: PILES_WIDTH + 0.5 + DISCARD_SCALE,
     rows: 5,
     fanRoom: 0.1,
-    portrait: { columns: 5, rows: 3 },
+    portrait: { columns: 5, rows: 4 },
     piles: [
       ...state.piles.map((cards, i): PileView => {
         const number = i + 1;
@@ -110,9 +115,10 @@ function view(state: PerditioState): TableView {
         kind: 'stack',
         name: 'Discard',
         content: cardCount(state.discarded.length),
-        column: 0,
-        row: 0,
-        portrait: { column: 4, row: 2 },
+        column: PILES_WIDTH + 0.5,
+        row: 1.6,
+        portrait: { column: 3.05, row: 2 },
+        scale: DISCARD_SCALE,
         badge: String(state.discarded.length),
         cards: state.discarded,
         faceUp: true,
