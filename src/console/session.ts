@@ -1,5 +1,6 @@
 import type { Card } from '../engine/card';
 import type { DealId } from '../engine/dealId';
+import { printedEnd } from '../engine/game';
 import { type History, jump, newHistory, play, present, redo, undo } from '../engine/history';
 import { type GameId, gameOf } from '../games';
 import { helpLines, parseCommand, withColumnNames } from './command';
@@ -38,7 +39,7 @@ export const tableOf = ({ id, history }: Session): string =>
 export function endSentences({ id, history }: Session): readonly string[] {
   const game = gameOf(id);
   const state = present(history);
-  return game.status(state) === 'playing' ? [] : [game.ended(state, history.cursor)];
+  return game.status(state) === 'playing' ? [] : [printedEnd(game, state, history.cursor)];
 }
 
 /** Executes a line. `randomDeal` gives the deal number of a new game if the line names none. */

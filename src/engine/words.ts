@@ -8,6 +8,9 @@ export const cardCount = (count: number): string => plural(count, 'card');
 /** The text with its first letter a capital. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The text with its first letter small, as within a sentence. */
+export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** `Jack, Queen and King` */
 export function listed(words: readonly string[], conjunction: 'and' | 'or'): string {
   const last = words.at(-1) ?? '';

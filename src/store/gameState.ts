@@ -77,8 +77,10 @@ export interface GameActions {
   readonly jump: (cursor: number) => void;
   /** Redoes the next move, or plays that of the automatic player. */
   readonly step: () => void;
-  /** Guesses, before the first move, how the deal ends. */
+  /** Bets, before the first move, on how the deal ends. */
   readonly guess: (guess: GameResult) => void;
+  /** Bets on nothing. */
+  readonly declineGuess: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Opens a deal with the moves of a link, as a replay: it becomes the player’s own with the next move. */

@@ -5,7 +5,7 @@ import { type GameId, gameOf } from '../games';
 import { countChange, withResult } from './counting';
 import type { Announcement, GameActions, GameStore, GameStoreState, Offer } from './gameState';
 import { playGesture } from './gesture';
-import { guessResult } from './guess';
+import { declineGuess, describeCall, guessResult, judgeGuess } from './guess';
 import { type HighlightedMove, highlightMove, hint, loadSolution } from './hint';
 import { NO_GAME, NOTHING_MARKED } from './initialState';
 import { describeKept, displaces, NO_ROOM_TO_KEEP, withResultOf } from './keeping';
@@ -115,10 +115,11 @@ export function createGameStore(parts: GameStoreParts): GameStore {
       return false;
     }
     countChange(records, before, game);
-    if (change.guessedRight !== undefined) records.countGuess(change.guessedRight);
     setState({ ...changes, current: game });
+    const isRight = judgeGuess(before, game);
+    const call = isRight === undefined ? [] : [`${describeCall(isRight, records.guesses())}.`];
     const news = noteSaving(errorOf(saved));
-    announce(news ? `${change.text} ${news}` : change.text, 'news', [], offer);
+    announce([change.text, ...call, ...(news ? [news] : [])].join(' '), 'news', [], offer);
     return saved.ok;
   }
 
@@ -220,6 +221,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     openKept: (slot) => withCurrent((current) => openKept(current, slot)),
     loadSolution: (moves) => run((current) => loadSolution(current, moves)),
     guess: (guess) => run((current) => guessResult(current, guess)),
+    declineGuess: () => run(declineGuess),
     highlight: (highlight) => setState({ highlight }),
     highlightMove: (move) =>
       withCurrent((current) => settle(highlightMove(current, move), showMove)),

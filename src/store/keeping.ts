@@ -12,9 +12,11 @@ export function displaces({ id, history }: PlayedGame, other: PlayedGame): boole
   });
 }
 
-/** A game with the better result of the two: a deal is won once. */
-export const withResultOf = ({ result }: PlayedGame, game: PlayedGame): PlayedGame =>
-  result === undefined || game.result === 'won' ? game : { ...game, result };
+/** A game with the better result of the two, and with the solver’s part in it: a deal is won once. */
+export const withResultOf = ({ result, helped }: PlayedGame, game: PlayedGame): PlayedGame =>
+  result === undefined || game.result === 'won'
+    ? game
+    : { ...game, result, ...(helped && { helped }) };
 
 /** The sentence about a game that is kept beside the one on the table. */
 export const describeKept = ({ history }: PlayedGame): string =>

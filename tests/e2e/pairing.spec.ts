@@ -25,7 +25,7 @@ test('a whole game of Elevens by mouse is won, and counts once', async ({ page }
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '#/elevens/0');
-  await expect(page.getByText('43 undealt cards remain.')).toBeVisible();
+  await expect(page.getByText('43 cards left', { exact: true })).toBeVisible();
   await card(page, 'TS').click();
   await expect(status(page)).toHaveText('10 of Spades selected. 10; needs 1 more for 11.');
   await card(page, 'QD').click();
@@ -38,14 +38,14 @@ test('a whole game of Elevens by mouse is won, and counts once', async ({ page }
     for (const code of group) await card(page, code).click();
     await replace(page).click();
   }
-  await expect(status(page)).toContainText('You win!');
+  await expect(status(page)).toContainText('You won!');
   await expect(moves(page)).toHaveText('Moves 24');
-  await expect(page.getByText("You've won 1 out of 1 games.")).toBeVisible();
+  await expect(page.getByText('0 cards left · won 1 of 1')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Redo' }).click();
-  await expect(page.getByText("You've won 1 out of 1 games.")).toBeVisible();
+  await expect(page.getByText('0 cards left · won 1 of 1')).toBeVisible();
   await page.reload();
-  await expect(page.getByText("You've won 1 out of 1 games.")).toBeVisible();
+  await expect(page.getByText('0 cards left · won 1 of 1')).toBeVisible();
   await expect(moves(page)).toHaveText('Moves 24');
 });
 
@@ -85,7 +85,7 @@ test('a whole game of Thirteens by keyboard alone', async ({ page }) => {
     }
     await page.keyboard.press('Enter');
   }
-  await expect(status(page)).toContainText('You win!');
+  await expect(status(page)).toContainText('You won!');
 });
 
 test.describe('by finger', () => {
@@ -104,7 +104,7 @@ test.describe('by finger', () => {
       }
       await expect(moves(page)).toHaveText(`Moves ${i + 1}`);
     }
-    await expect(status(page)).toContainText('You win!');
+    await expect(status(page)).toContainText('You won!');
     expect(await axeViolations(page)).toEqual([]);
   });
 });
@@ -113,10 +113,10 @@ test('a deal without a group is lost at once, and counted', async ({ page }) => 
   let deal = 0;
   while (gameOf('elevens').status(gameOf('elevens').deal(String(deal))) !== 'stuck') deal++;
   await open(page, `#/elevens/${deal}`);
-  await expect(status(page)).toHaveText(`Deal ${deal}. Sorry, you lose.`);
-  await expect(page.getByText("You've won 0 out of 1 games.")).toBeVisible();
+  await expect(status(page)).toHaveText(`Deal ${deal}. No groups left.`);
+  await expect(page.getByText('43 cards left · won 0 of 1')).toBeVisible();
   await page.reload();
-  await expect(page.getByText("You've won 0 out of 1 games.")).toBeVisible();
+  await expect(page.getByText('43 cards left · won 0 of 1')).toBeVisible();
 });
 
 test('a hint, a guess, autoplay and the transcript of one game agree', async ({ page }) => {

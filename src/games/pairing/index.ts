@@ -1,5 +1,6 @@
 import { autoplayResult } from '../../engine/autoplay';
 import type { Game } from '../../engine/game';
+import { cardCount } from '../../engine/words';
 import { ELEVENS, TENS, THIRTEENS } from './games';
 import {
   apply,
@@ -11,6 +12,7 @@ import {
   type PairingMove,
   type PairingReason,
   type PairingState,
+  partnersOf,
   status,
 } from './rules';
 import { movesFor, view } from './table';
@@ -22,9 +24,9 @@ import {
   narrate,
   parseMove,
   pointsInWords,
+  printedEnd,
   summarise,
   transcribe,
-  undealtInWords,
 } from './text';
 
 /** A game of the Elevens Lab. No choice changes its result, because different groups share no rank. */
@@ -55,10 +57,11 @@ function pairingGame(game: Pairing): Game<PairingState, PairingMove, PairingReas
     ],
     hint: (state) => firstGroup(game, state),
     narrate,
-    ended: (state) => (cardsLeft(state) === 0 ? 'You win!' : 'Sorry, you lose.'),
-    notes: (state) => [undealtInWords(state)],
+    ended: (state) => (cardsLeft(state) === 0 ? 'You won!' : 'No groups left.'),
+    notes: ({ deck }) => [`${cardCount(deck.length)} left`],
     selection: (cards) => summarise(game, cards),
-    transcript: { intro: () => [], step: transcribe },
+    partners: (state, cards) => partnersOf(game, state, cards),
+    transcript: { intro: () => [], step: transcribe, ended: printedEnd },
     fate: (state) => autoplayResult(self, state),
   };
   return self;

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { gestureHandler } from '../../store/klondikeEvents';
@@ -33,6 +34,7 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
   const end = narrateEnd(game, history);
   const hasTimer = settings.timer === 'on';
   const table = useRef<HTMLDivElement>(null);
+  const canReplace = useStore(store, ({ selection }) => game.selection?.(selection).legal ?? false);
   const dialogs = useDialogs();
   const panel = useSidePanel(current);
   const autoplay = useAutoplay(store, settings.pace);
@@ -75,6 +77,7 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
           panelOpen={panel.open}
           autoplaying={autoplay.playing}
           ended={end !== undefined}
+          canReplace={canReplace}
           canAutoComplete={autoComplete.offered}
           canUndo={history.cursor > 0}
           canRedo={history.cursor < history.steps.length}

@@ -9,6 +9,8 @@ interface ToolbarProps {
   readonly panelOpen: boolean;
   readonly autoplaying: boolean;
   readonly ended: boolean;
+  /** True if the selected cards may be replaced. */
+  readonly canReplace: boolean;
   readonly canAutoComplete: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -17,8 +19,8 @@ interface ToolbarProps {
 
 /** The buttons of the game. Few moves change a prop, so few moves render it. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
-  const { input, panelOpen, autoplaying, ended, canAutoComplete, canUndo, canRedo, onCommand } =
-    props;
+  const { input, panelOpen, autoplaying, ended, canReplace } = props;
+  const { canAutoComplete, canUndo, canRedo, onCommand } = props;
   const hasConsole = input === 'drag';
   return (
     <div className="toolbar" role="toolbar" aria-label="Game">
@@ -63,7 +65,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
           icon="replace"
           name="Replace"
           onClick={() => onCommand('replace')}
-          disabled={ended}
+          disabled={!canReplace}
           primary
         />
       )}
