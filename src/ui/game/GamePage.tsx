@@ -20,6 +20,7 @@ import { Toolbar } from './Toolbar';
 import { useTimer } from './timer';
 import { useAutoComplete } from './useAutoComplete';
 import { useFeedback } from './useFeedback';
+import { useIdle } from './useIdle';
 import { useTableFocus } from './useTableFocus';
 import './layout.css';
 import './GamePage.css';
@@ -56,6 +57,7 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
   useShortcuts(onCommand);
   useFeedback(store, settings.sounds === 'on');
   useTableFocus(table);
+  const idle = useIdle(store);
   useTimer(store, hasTimer && history.cursor > 0 && end === undefined);
   useEffect(() => {
     document.title = `${game.name} · Patience Lab`;
@@ -77,6 +79,7 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
           panelOpen={panel.open}
           autoplaying={autoplay.playing}
           ended={end !== undefined}
+          idle={idle && end === undefined}
           canReplace={canReplace}
           canAutoComplete={autoComplete.offered}
           canUndo={history.cursor > 0}

@@ -9,6 +9,8 @@ interface ToolbarProps {
   readonly panelOpen: boolean;
   readonly autoplaying: boolean;
   readonly ended: boolean;
+  /** Whether the player seems to be stuck. */
+  readonly idle: boolean;
   /** True if the selected cards may be replaced. */
   readonly canReplace: boolean;
   readonly canAutoComplete: boolean;
@@ -19,7 +21,7 @@ interface ToolbarProps {
 
 /** The buttons of the game. Few moves change a prop, so few moves render it. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
-  const { input, panelOpen, autoplaying, ended, canReplace } = props;
+  const { input, panelOpen, autoplaying, ended, idle, canReplace } = props;
   const { canAutoComplete, canUndo, canRedo, onCommand } = props;
   const hasConsole = input === 'drag';
   return (
@@ -58,7 +60,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
           )}
         </>
       ) : (
-        <ToolButton icon="hint" name="Hint" onClick={() => onCommand('hint')} />
+        <ToolButton icon="hint" name="Hint" onClick={() => onCommand('hint')} lit={idle} />
       )}
       {input === 'select' && (
         <ToolButton
