@@ -1,43 +1,14 @@
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { headers } from './build/headers.ts';
 import { compileHint, withoutUnusedSensors } from './build/leanCode.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
-
-/** Adds a strict Content-Security-Policy to the built page. The development server needs a looser one. */
-const contentSecurityPolicy = (): Plugin => ({
-  name: 'content-security-policy',
-  apply: 'build',
-  transformIndexHtml: () => [
-    {
-      tag: 'meta',
-      attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY },
-      injectTo: 'head-prepend',
-    },
-  ],
-});
-
 export default defineConfig({
   base: './',
-  plugins: [
-    react(),
-    contentSecurityPolicy(),
-    withoutUnusedSensors(),
-    compileHint(),
-    serviceWorker(),
-  ],
+  // One page: every other path is answered with 404, as on other hosts.
+  appType: 'mpa',
+  plugins: [react(), headers(), withoutUnusedSensors(), compileHint(), serviceWorker()],
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
