@@ -2,13 +2,25 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { headers } from './build/headers.ts';
 import { compileHint, withoutUnusedSensors } from './build/leanCode.ts';
+import { licences } from './build/licences.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
+
+const { page: licencesOfPage, workers: licencesOfWorkers } = licences();
 
 export default defineConfig({
   base: './',
   // One page: every other path is answered with 404, as on other hosts.
   appType: 'mpa',
-  plugins: [react(), headers(), withoutUnusedSensors(), compileHint(), serviceWorker()],
+  plugins: [
+    react(),
+    headers(),
+    withoutUnusedSensors(),
+    compileHint(),
+    licencesOfPage,
+    // After everything that makes or changes a file.
+    serviceWorker(),
+  ],
+  worker: { plugins: () => [licencesOfWorkers] },
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },

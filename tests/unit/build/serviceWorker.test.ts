@@ -25,6 +25,6 @@ test('all that the page may ask for is cached, and nothing that a host may refus
   const built = files.map(({ fileName }) => fileName);
   const left = built.filter((name) => !cached.includes(name)).map((name) => name.split('-')[0]);
   expect(left.toSorted()).toEqual(['_headers', 'assets/CourtFigure', 'index.html', 'sw.js']);
-  expect(cached).toEqual(expect.arrayContaining(['./', 'manifest.webmanifest']));
+  expect(cached).toEqual(expect.arrayContaining(['./', 'licences.txt', 'manifest.webmanifest']));
   expect(cached).not.toContain('404.html');
 });
