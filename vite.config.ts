@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { compression } from './build/compression.ts';
 import { headers } from './build/headers.ts';
 import { compileHint, withoutUnusedSensors } from './build/leanCode.ts';
 import { licences } from './build/licences.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     licencesOfPage,
     // After everything that makes or changes a file.
     serviceWorker(),
+    compression(),
   ],
   worker: { plugins: () => [licencesOfWorkers] },
   build: {
