@@ -1,5 +1,5 @@
 // The service worker. The build defines VERSION and FILES above it.
-/* global self, caches, fetch, Request, URL, VERSION, FILES */
+/* global self, caches, fetch, Request, Response, URL, VERSION, FILES */
 
 /** The app's address. Another copy of the app may have another one on the same host. */
 const SCOPE = self.registration.scope;
@@ -36,14 +36,31 @@ async function cacheFiles() {
 async function respond(request) {
   const cached = await find(request).catch(() => undefined);
   if (cached) return cached;
+  if (request.mode === 'navigate' && !isApp(request)) return visit(request);
   const fetched = await fetch(request);
   if (fetched.ok) await addToCache(request, fetched.clone()).catch(() => undefined);
   return fetched;
 }
 
-/** The cached file, preferably of this version. Every navigation gets index.html. */
+/**
+ * Responds to a page that is not the app's: the host may have others below the app's address. If it has none here, the
+ * app is opened at its own address, to which the names of its files are relative, and says so.
+ */
+async function visit(request) {
+  const fetched = await fetch(request).catch(() => undefined);
+  if (fetched && fetched.status !== 404) return fetched;
+  return Response.redirect(`${SCOPE}#/not-found/${request.url.slice(SCOPE.length)}`);
+}
+
+/** True for the app's address, however it is written. */
+function isApp(request) {
+  const { origin, pathname } = new URL(request.url);
+  return [SCOPE, `${SCOPE}index.html`].includes(origin + pathname);
+}
+
+/** The cached file, preferably of this version. */
 async function find(request) {
-  const wanted = request.mode === 'navigate' ? SCOPE : request;
+  const wanted = isApp(request) ? SCOPE : request;
   const cached = await matchIn(CACHE, wanted);
   if (cached) return cached;
   for (const name of (await olderCaches()).reverse()) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { serveBuild } from '../support/serveBuild';
-import { expect, moves, open, pile, test, workerReady } from './table';
+import { expect, moves, open, pile, status, test, workerReady } from './table';
 
 /** Waits until a newer service worker has replaced the page's and has tidied up. */
 const workerReplaced = (page: Page) =>
@@ -180,6 +180,59 @@ test('files of older versions that copies cached in common are dropped by the co
   await workerReplaced(page);
   expect(await cacheNames(page)).not.toContain(COMMON);
   expect(await pathsIn('patience-book')).toHaveLength(4);
+  await page.close();
+  site.close();
+});
+
+test('an address below the app’s opens the app with a sentence, also without a network', {
+  tag: '@firefox',
+}, async ({ browser }) => {
+  const site = await serveBuild(['', 'a/']);
+  const page = await browser.newPage({ baseURL: site.address });
+  expect((await page.request.get('/a/klondike-3/')).status()).toBe(404);
+  await page.goto('/a/');
+  await workerReady(page);
+  const expectSentence = async (path: string) => {
+    await page.goto(`/a/${path}`);
+    await expect(page).toHaveURL(`${site.address}a/#/not-found/${path}`);
+    await expect(status(page)).toContainText(`There is no page “${path}” here.`);
+    await page.getByRole('link', { name: /^Elevens/ }).click();
+    await expect(page.locator('[data-card]')).toHaveCount(52);
+  };
+  await expectSentence('klondike-3/');
+  await expectSentence('klondike-3/275?x=1');
+  site.close();
+  await expectSentence('klondike-3/');
+  await page.goto('/a/index.html#/tens/3');
+  await expect(page.locator('[data-card]')).toHaveCount(52);
+  await page.goto('/a/licences.txt');
+  await expect(page.locator('body')).toContainText('react-dom');
+  await page.close();
+});
+
+test('a copy below another is reached although the other has a service worker', async ({
+  browser,
+}) => {
+  const site = await serveBuild(['', 'next/']);
+  site.edit = asCopy(() => 'v1');
+  const page = await browser.newPage({ baseURL: site.address });
+  await page.goto('/');
+  await workerReady(page);
+  await page.goto('/next/#/klondike-1/275');
+  await expect(page.locator('[data-copy="/next/"]')).toBeAttached();
+  await pile(page, 'stock').click();
+  await expect(moves(page)).toHaveText(/\b1$/);
+  await expect(async () => {
+    expect((await cacheNames(page)).toSorted()).toEqual([
+      `patience ${site.address} v1`,
+      `patience ${site.address}next/ v1`,
+    ]);
+  }).toPass();
+  const kept = await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    return (await (await caches.open(name)).keys()).map(({ url }) => url);
+  });
+  expect(kept.filter((url) => url.includes('/next/'))).toEqual([]);
   await page.close();
   site.close();
 });
