@@ -17,12 +17,17 @@ export type Address =
       readonly moves?: string;
     };
 
+/** What the service worker puts before the path of a page that does not exist, when it opens the app instead. */
+const NOT_FOUND = 'not-found';
+
 /** Parses the hash of an address: `#/`, `#/klondike-3`, `#/klondike-3/275`, `#/klondike-3/275/MOVES`. */
 export function parseAddress(hash: string): Address {
-  const [game = '', deal, moves = '', ...rest] = hash.replace(/^#\/?/, '').split('/').map(decode);
+  const parts = hash.replace(/^#\/?/, '').split('/').map(decode);
+  const [game = '', deal, moves = '', ...rest] = parts;
   if (game === '' && deal === undefined) return { page: 'menu' };
   if (game === 'lab')
     return parseLabAddress([deal ?? '', moves, ...rest].filter((part) => part !== ''));
+  if (game === NOT_FOUND) return missingPage(parts.slice(1).join('/'));
   if (!isGameId(game)) return unreadable(`There is no game called ${quote(game)}.`);
   if (rest.some((part) => part !== '')) {
     return unreadable(`The address goes on after the moves: ${quote(rest.join('/'))}.`);
@@ -64,6 +69,9 @@ const unreadable = (problem: string): Address => ({
   page: 'menu',
   problem: `This address cannot be opened. ${problem}`,
 });
+
+const missingPage = (path: string): Address =>
+  unreadable(`There is no page ${quote(path)} here. A game’s address has a #, as in #/klondike-3.`);
 
 function decode(part: string): string {
   try {

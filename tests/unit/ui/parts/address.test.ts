@@ -50,6 +50,9 @@ test.each([
   ['#/lab/pictures/automatic/1e3/0', '“1e3” is not a number of games'],
   ['#/lab/pictures/automatic/10/x', '“x” is not a deal number'],
   ['#/lab/pictures/automatic/10/0/9', 'goes on after the first deal: “9”'],
+  ['#/not-found/klondike-3/', 'There is no page “klondike-3/” here.'],
+  ['#/not-found/a%20b/c?d=1', 'There is no page “a b/c?d=1” here.'],
+  ['#/not-found', 'There is no page “” here.'],
   ['#//275', 'There is no game called'],
 ])('%s is the menu with a sentence', (hash, sentence) => {
   const address = parseAddress(hash);
