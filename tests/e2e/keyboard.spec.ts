@@ -109,7 +109,7 @@ test('every key of the table', { tag: '@firefox' }, async ({ page }) => {
   await expect(status(page)).toHaveText(/^This deal cannot be won\. A try: /, { timeout: 20_000 });
   await expect(page.locator('[data-marked]')).toHaveCount(1);
   await page.keyboard.press('a');
-  await expect(status(page)).toContainText('Auto-complete comes when');
+  await expect(status(page)).toContainText('Auto-complete isn’t available yet.');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('Keys');
   await page.keyboard.press('d');
