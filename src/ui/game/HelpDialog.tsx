@@ -20,11 +20,12 @@ const MOVES: Readonly<Record<AnyGame['input'], readonly string[]>> = {
   select: [
     'Tap or click cards to select them, again to put them back; then press Replace.',
     'Hold a card, or right-click it, to see its point value.',
-    'Autoplay shows the automatic player, guesses and the transcript.',
+    'Autoplay shows the automatic player, a bet with the deck and the transcript.',
   ],
   step: [
     'Step plays the next step, as does a click on the pile whose turn it is; Play goes on by itself.',
-    'Autoplay shows a slider over the whole game, guesses and the transcript; a click on a line goes there.',
+    'Before the first step you can bet on the end.',
+    'Autoplay shows the transcript; a click on a line goes there. Once the end is reached, a slider covers the whole game.',
   ],
 };
 
