@@ -28,6 +28,8 @@ export interface Offer {
 export interface Highlight {
   readonly cards: readonly Card[];
   readonly piles: readonly PileId[];
+  /** The move of a hint. A tap on its card makes it. */
+  readonly move?: unknown;
 }
 
 /** A tap that moved a card: the piles the card has been on in this round of taps, and the history before and after. */

@@ -6,7 +6,7 @@ import { countChange, withResult } from './counting';
 import type { Announcement, GameActions, GameStore, GameStoreState, Offer } from './gameState';
 import { playGesture } from './gesture';
 import { declineGuess, describeCall, guessResult, judgeGuess } from './guess';
-import { type HighlightedMove, highlightMove, hint, loadSolution } from './hint';
+import { type HighlightedMove, highlightMove, hint, hintedMove, loadSolution } from './hint';
 import { NO_GAME, NOTHING_MARKED } from './initialState';
 import { describeKept, displaces, NO_ROOM_TO_KEEP, withResultOf } from './keeping';
 import { freshGame, linkedReplay, narrateOpening } from './opening';
@@ -208,7 +208,12 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     gesture: (gesture) =>
       withCurrent((current) => {
         if (gesture.kind === 'tap' && gameOf(current.id).selection) select(current, gesture);
-        else run(() => playGesture(current, gesture, getState().lastTap, autoplay()));
+        else {
+          const { lastTap, highlight } = getState();
+          const hinted = hintedMove(current, gesture, highlight);
+          if (hinted === undefined) run(() => playGesture(current, gesture, lastTap, autoplay()));
+          else actions.play(hinted);
+        }
       }),
     replace: () => actions.gesture({ kind: 'select', cards: getState().selection }),
     undo: () => run(undo),

@@ -129,6 +129,10 @@ export function narrate(
   return dealt.length > 0 ? [removed, `Dealt ${listed(dealt, 'and')}.`] : [removed];
 }
 
+/** What to do: `8 of Hearts and 3 of Spades`. */
+export const suggest = (state: PairingState, { places }: PairingMove): string =>
+  groupInWords(state, places);
+
 /** The transcript of a move: `Places 2 and 3: 9 of Diamonds and 2 of Hearts.` */
 export function transcribe(before: PairingState, { places }: PairingMove): readonly string[] {
   const word = places.length === 1 ? 'Place' : 'Places';

@@ -6,6 +6,7 @@ import type { FaceStyle } from './CardFace';
 import { Cards } from './Cards';
 import { useDragSession } from './DragProvider';
 import type { DragTable } from './dragSession';
+import { HintArrow } from './HintArrow';
 import { Pile } from './Pile';
 import { SelectionSum } from './SelectionSum';
 import { useOrientation } from './useOrientation';
@@ -37,8 +38,13 @@ interface TableProps {
   readonly deck: FaceStyle;
   /** Left-handed: the columns run from right to left. */
   readonly mirrored: boolean;
+  /** The cards and piles to be marked. A move among them is shown by an arrow. */
   readonly highlight:
-    | { readonly cards: readonly Card[]; readonly piles: readonly PileId[] }
+    | {
+        readonly cards: readonly Card[];
+        readonly piles: readonly PileId[];
+        readonly move?: unknown;
+      }
     | undefined;
   /** The piles that would take the topmost `count` cards of a pile. */
   readonly targets: (from: PileId, count: number) => readonly PileId[];
@@ -75,6 +81,10 @@ export const Table = memo(function Table(props: TableProps) {
   const { partners, ...hover } = usePartners(props.partnersOf);
   const taps = useTaps({ root, view, selects, suppressesClick, onGesture });
 
+  const [card] = highlight?.cards ?? [];
+  const [pile] = highlight?.piles ?? [];
+  const hasArrow = highlight?.move !== undefined && lifted === undefined;
+  const arrow = hasArrow && card !== undefined && pile !== undefined ? { card, pile } : undefined;
   const markedPiles = marked === undefined ? highlight?.piles : [marked];
   return (
     <div
@@ -100,6 +110,7 @@ export const Table = memo(function Table(props: TableProps) {
           highlighted={highlight?.cards ?? partners ?? NO_CARDS}
           onDealing={setDealing}
         />
+        {arrow && <HintArrow root={root} {...arrow} />}
         {sum && <SelectionSum view={view} selection={selection} sum={sum} mirrored={mirrored} />}
       </div>
     </div>
