@@ -37,7 +37,7 @@ for (const id of ['klondike-3', 'klondike-1'] as const) {
   });
 }
 
-// The top cards of deal 275, from tableau 1 to tableau 7: TS JC TC 9D KC AD 5S.
+// The top cards of deal 275, from column 1 to column 7: TS JC TC 9D KC AD 5S.
 test('a drag marks the pile that takes the card, and turns up the card beneath', {
   tag: '@firefox',
 }, async ({ page }) => {
@@ -53,7 +53,7 @@ test('a drag marks the pile that takes the card, and turns up the card beneath',
   await expect(pile(page, 'tableau-1').locator('[data-over]')).toBeVisible();
   await page.mouse.up();
   await expect(card(page, '9D')).toHaveAttribute('data-in', 'tableau-1');
-  await expect(status(page)).toHaveText(/^9 of Diamonds to tableau 1\. .* revealed\.$/);
+  await expect(status(page)).toHaveText(/^9 of Diamonds to column 1\. .* revealed\.$/);
 });
 
 test('a dragged card stays visible over the toolbar and over an open panel', async ({ page }) => {
@@ -86,7 +86,7 @@ test('an illegal drop glides back and says why', { tag: '@firefox' }, async ({ p
   const before = await card(page, '9D').boundingBox();
   await drag(page, '9D', 'tableau-2');
   await expect(status(page)).toHaveText(
-    '9 of Diamonds needs a black 10; tableau 2 ends in the Jack of Clubs.',
+    '9 of Diamonds needs a black 10; column 2 ends in the Jack of Clubs.',
   );
   await expect(async () => {
     expect(await card(page, '9D').boundingBox()).toEqual(before);
@@ -108,7 +108,7 @@ test('a tap takes a card to its best target, a second tap to the next', {
   await expect(card(page, '9D')).toHaveAttribute('data-in', 'tableau-3');
   await card(page, 'KC').click({ position: { x: 20, y: 10 } });
   await expect(status(page)).toHaveText(
-    'King of Clubs has nowhere to go; it needs an empty pile or the Queen of Clubs on a foundation.',
+    'King of Clubs has nowhere to go; it needs an empty column or the Queen of Clubs on a foundation.',
   );
 });
 

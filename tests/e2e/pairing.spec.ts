@@ -131,7 +131,7 @@ test('a deal without a group is lost at once, and counted', async ({ page }) => 
 test('a hint, a guess, autoplay and the transcript of one game agree', async ({ page }) => {
   await open(page, '#/elevens/0');
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(status(page)).toHaveText('Hint: 10 of Spades, Ace of Clubs.');
+  await expect(status(page)).toHaveText('Hint: 10 of Spades and Ace of Clubs.');
   await expect(page.locator('[data-highlighted]')).toHaveCount(2);
   await page.getByRole('button', { name: 'Autoplay' }).click();
   await expect(page.getByText('Play cannot change how this deal ends')).toBeVisible();

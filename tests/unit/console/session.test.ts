@@ -22,7 +22,7 @@ describe('a line of Klondike', () => {
 
   test.each([
     ['dance', '“dance” is not a command; ? lists them.'],
-    ['s 2', 'Nothing may follow “s”.'],
+    ['s 2', '“s” takes no arguments.'],
     ['z now', 'Nothing may follow “z”.'],
     ['m', 'A move names where from and where to, as in “m c6, c1, 2”.'],
     ['m c6', 'A move names where from and where to, as in “m c6, c1, 2”.'],
@@ -32,7 +32,7 @@ describe('a line of Klondike', () => {
     ['m x, c1', '“x” is not a pile; piles are w, c1 to c7 and f1 to f4.'],
     ['m c1, w', 'No card can be put there.'],
     ['m c1, c2, two', '“two” is not a number of cards.'],
-    ['m c1, c2, 1 please', '“please” is too much; moves look like “s” or “m c6, c1, 2”.'],
+    ['m c1, c2, 1 please', 'Too many words: moves look like “s” or “m c6, c1, 2”.'],
     ['m c6, c1, 2', 'Only 1 card can be taken from column 6.'],
     ['m c6, c1, 99999999999999999999', 'Only 1 card can be taken from column 6.'],
     ['m c6, c1, 0', 'The number of cards must be 1 or more.'],

@@ -6,7 +6,7 @@ import type { PlayedGame } from '../../../src/store/savedGame';
 import { cardAt, nextTarget, tap } from '../../../src/store/tap';
 import { playedGame } from '../../support/playedGame';
 
-// Deal 275: the 9 of Diamonds on tableau 4 fits the black tens on tableau 1 and 3.
+// Deal 275: the 9 of Diamonds on column 4 fits the black tens on column 1 and 3.
 const game = gameOf('klondike-3');
 const start = playedGame('klondike-3', '275');
 const tapOn = (current: PlayedGame, tableau: number, lastTap?: LastTap) => {
