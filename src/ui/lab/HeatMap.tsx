@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { startLabWorker } from '../../lab/labWorker';
 import type { ShuffleName } from '../../lab/shuffleStudy';
 import { chiSquare } from '../../lab/statistics';
-import type { LabRequest } from '../../lab/worker';
-import { LoadError } from '../parts/LoadError';
+import type { WorkerFailure } from '../../workers/workerLink';
+import { WorkerFailureNotice } from './WorkerFailureNotice';
 
 const SHUFFLE_COUNT = 100_000;
 /** A fair shuffle is called unfair once in a thousand tests. */
@@ -19,29 +20,23 @@ interface HeatMapProps {
 /** Where the card of each place goes over many shuffles, with the verdict of a chi-square test. */
 export function HeatMap({ name, cards }: HeatMapProps) {
   const [counts, setCounts] = useState<readonly Uint32Array[]>();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<WorkerFailure>();
+  const [attempt, setAttempt] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt starts another worker
   useEffect(() => {
     setCounts(undefined);
-    setFailed(false);
-    const worker = new Worker(new URL('../../lab/worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<readonly Uint32Array[]>) => {
+    setFailure(undefined);
+    const worker = startLabWorker<readonly Uint32Array[]>((data) => {
       setCounts(data);
-      worker.terminate();
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      setFailed(true);
-    };
-    worker.postMessage({
-      kind: 'shuffle',
-      name,
-      cards,
-      times: SHUFFLE_COUNT,
-    } satisfies LabRequest);
-    return () => worker.terminate();
-  }, [name, cards]);
+      worker.close();
+    }, setFailure);
+    worker.post({ kind: 'shuffle', name, cards, times: SHUFFLE_COUNT });
+    return worker.close;
+  }, [name, cards, attempt]);
 
-  if (failed) return <LoadError />;
+  if (failure) {
+    return <WorkerFailureNotice failure={failure} onRetry={() => setAttempt(attempt + 1)} />;
+  }
   if (!counts) return <p>Shuffling {SHUFFLE_COUNT.toLocaleString('en')} times…</p>;
   const expected = SHUFFLE_COUNT / cards;
   const { value, degreesOfFreedom, pValue } = chiSquare(counts, expected);

@@ -5,7 +5,7 @@ import { Icon } from '../parts/Icon';
 import { RunForm } from './RunForm';
 import { RunView } from './RunView';
 import { ShuffleView } from './ShuffleView';
-import { formatProgress } from './text';
+import { announceEnd, formatProgress } from './text';
 import { useLab } from './useLab';
 import './LabPage.css';
 
@@ -68,7 +68,12 @@ export default function LabPage({ run: linkedRun }: { readonly run: Job | undefi
                 aria-label="Games played"
               />
               <span>
-                {formatProgress(newest.progress.tally.games, newest.job.games, newest.elapsedMs)}
+                {formatProgress(
+                  newest.progress.tally.games,
+                  newest.job.games,
+                  newest.elapsedMs,
+                  newest.progress.done,
+                )}
               </span>
               {lab.running && (
                 <>
@@ -87,11 +92,11 @@ export default function LabPage({ run: linkedRun }: { readonly run: Job | undefi
             </div>
           )}
           <p className="visually-hidden" role="status">
-            {newest?.progress.done ? `Done: ${newest.progress.tally.games} games.` : ''}
+            {newest ? announceEnd(newest.progress) : ''}
           </p>
           <div className="lab-runs">
             {lab.runs.map((run) => (
-              <RunView key={run.serial} run={run} />
+              <RunView key={run.serial} run={run} onRetry={() => start(run.job)} />
             ))}
           </div>
         </>

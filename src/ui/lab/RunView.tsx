@@ -1,19 +1,26 @@
 import { displayDeal } from '../../engine/dealId';
+import { plural } from '../../engine/words';
 import { gameOf } from '../../games/all';
 import { scoreLabelOf, scoreTable } from '../../lab/scoreTable';
 import { meanAndStandardDeviation, wilson } from '../../lab/statistics';
 import { useStores } from '../parts/context';
 import { dealFileName, download } from '../parts/download';
-import { LoadError } from '../parts/LoadError';
 import { useClipboard } from '../parts/useClipboard';
 import { Histogram } from './Histogram';
-import { formatCsv, formatPercent } from './text';
+import { formatCsv, formatPercent, gameCount } from './text';
 import type { LabRun } from './useLab';
 import { WinRate } from './WinRate';
+import { WorkerFailureNotice } from './WorkerFailureNotice';
 import './RunView.css';
 
+interface RunViewProps {
+  readonly run: LabRun;
+  /** Starts the same run once more. */
+  readonly onRetry: () => void;
+}
+
 /** The results of a run: figures, charts, and the exact table. */
-export function RunView({ run }: { readonly run: LabRun }) {
+export function RunView({ run, onRetry }: RunViewProps) {
   const { records } = useStores();
   const { message, copy } = useClipboard();
   const { progress, points } = run;
@@ -30,9 +37,12 @@ export function RunView({ run }: { readonly run: LabRun }) {
   const fileName = `${dealFileName(game, first)}-${games}`;
 
   return (
-    <section className="lab-section lab-run" aria-label={`${gameOf(game).name}, ${games} games`}>
+    <section
+      className="lab-section lab-run"
+      aria-label={`${gameOf(game).name}, ${gameCount(games)}`}
+    >
       <h2>{gameOf(game).name}</h2>
-      <p>{`${games.toLocaleString('en')} games from deal ${displayDeal(first)}${share}.`}</p>
+      <p>{`${gameCount(games)} from deal ${displayDeal(first)}${share}.`}</p>
       {moments && (
         <p>
           {`${scoreLabelOf(game, tally.player)}: ${moments.mean.toFixed(3)} on average, spread ${moments.standardDeviation.toFixed(3)}.`}
@@ -43,10 +53,15 @@ export function RunView({ run }: { readonly run: LabRun }) {
           {`You against the deck: you won ${playerCount.won} of ${playerCount.games} (${formatPercent(playerCount.won / playerCount.games, 1)}), the deck gave ${formatPercent(won / games, 1)}.`}
         </p>
       )}
-      {progress.restarts > 0 && games > 0 && (
-        <p>A worker died {progress.restarts} times; its deals were played again.</p>
+      {progress.deaths > 0 && games > 0 && (
+        <p>{`${plural(progress.deaths, 'worker')} died; the deals were played again.`}</p>
       )}
-      {progress.restarts > 0 && games === 0 && progress.done && <LoadError />}
+      {progress.failure && games > 0 && (
+        <p>{`The run ended before ${gameCount(run.job.games)}, because its workers were lost.`}</p>
+      )}
+      {progress.failure && games === 0 && (
+        <WorkerFailureNotice failure={progress.failure} onRetry={onRetry} />
+      )}
       {games > 0 && (
         <>
           <div className="run-charts">

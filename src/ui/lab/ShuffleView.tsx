@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { passes, SHUFFLES, type ShuffleName } from '../../lab/shuffleStudy';
 import { Field } from '../parts/Field';
 import { HeatMap } from './HeatMap';
+import { describePasses } from './text';
 
 const CARDS = 52;
 const MAX_PASSES = 12;
@@ -56,13 +57,13 @@ export function ShuffleView() {
       </div>
       <figure className="chart">
         <figcaption>
-          <span>{`A sorted deck after 0 to ${passCount} passes, each card in the colour of its first place.`}</span>
+          <span>{`${describePasses(passCount)}; each card in the colour of its first place.`}</span>
           {restored && <span> The deck is in its first order again.</span>}
         </figcaption>
         <svg
           viewBox={`0 0 560 ${decks.length * ROW_HEIGHT}`}
           role="img"
-          aria-label={`The deck after each of ${passCount} passes`}
+          aria-label={describePasses(passCount)}
         >
           {decks.map((deck, pass) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its pass

@@ -18,6 +18,12 @@ const SHOWN_RUNS = 2;
 /** Milliseconds between two updates of the page during a run. */
 const UPDATE_MS = 200;
 
+/** Whether another run stays on the page; one without results gives way. */
+const staysBeside =
+  ({ serial }: LabRun) =>
+  (other: LabRun): boolean =>
+    other.serial !== serial && other.progress.tally.games > 0;
+
 /** The runs of the lab, the newest first, and the controls of the one that is running. */
 export function useLab() {
   const [runs, setRuns] = useState<readonly LabRun[]>([]);
@@ -47,9 +53,7 @@ export function useLab() {
         points: curve.points,
         elapsedMs: now - startedAt,
       };
-      setRuns((before) =>
-        [run, ...before.filter((other) => other.serial !== serial)].slice(0, SHOWN_RUNS),
-      );
+      setRuns((before) => [run, ...before.filter(staysBeside(run))].slice(0, SHOWN_RUNS));
       if (progress.done) currentRun.current = undefined;
     });
   }

@@ -74,3 +74,11 @@ test('a cancelled verdict cancels the search', async () => {
     expect(found).toBeUndefined();
   }
 });
+
+test('a verdict that fails ends the search with its failure', async () => {
+  const { verdictOf } = judge(3);
+  const search = findLosingMove(historyOf(10), (moves) =>
+    moves === 4 ? Promise.reject(new Error('silent')) : verdictOf(moves),
+  );
+  await expect(search).rejects.toThrow('silent');
+});
