@@ -1,6 +1,7 @@
 import type { AnyGame } from './game';
 import { type AnyHistory, newHistory, play, present } from './history';
 import { err, ok, type Result } from './result';
+import { listSteps } from './steps';
 
 /** The most moves that a link holds. */
 export const MAX_LINK_MOVES = 500;
@@ -26,7 +27,7 @@ export function encodeMoves(game: AnyGame, history: AnyHistory): Result<string, 
   }
   let code = VERSION;
   let state = history.initial;
-  for (const step of steps.slice(0, cursor)) {
+  for (const step of listSteps(steps, 0, cursor)) {
     const text = game.formatMove(step.move);
     const index = game.legalMoves(state).findIndex((move) => game.formatMove(move) === text);
     code += index < 64 ? DIGITS[index] : `${TWO_DIGITS}${DIGITS[index >> 6]}${DIGITS[index & 63]}`;
@@ -43,7 +44,7 @@ interface Decoded {
 
 /** Plays the moves of a code (see `isMoveCode`) from an initial state, as far as they are legal. */
 export function decodeMoves(game: AnyGame, initial: unknown, code: string): Decoded {
-  let history = newHistory(initial);
+  let history: AnyHistory = newHistory(initial);
   const characters = code.slice(VERSION.length);
   for (let i = 0; i < characters.length; i++) {
     const digit = (at: number): number => DIGITS.indexOf(characters.charAt(at) || ' ');

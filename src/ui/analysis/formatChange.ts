@@ -1,3 +1,4 @@
+import { listSteps } from '../../engine/steps';
 import { gameOf } from '../../games/index';
 import type { PlayedGame } from '../../store/savedGame';
 
@@ -16,8 +17,7 @@ export function formatChange(
     return Array.from({ length: Math.abs(cursor - from) }, () => command).join(' · ');
   }
   const game = gameOf(now.id);
-  return steps
-    .slice(from, cursor)
+  return listSteps(steps, from, cursor)
     .map(({ move }) => game.formatMove(move))
     .join(' · ');
 }

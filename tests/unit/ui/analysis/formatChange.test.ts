@@ -18,7 +18,7 @@ function played(from: PlayedGame, ...texts: readonly string[]): PlayedGame {
     const move = game.parseMove(text);
     if (!move.ok) throw new Error(move.error);
     const next = play(game, history, move.value);
-    if (!next.ok) throw new Error(next.error.reason);
+    if (!next.ok) throw new Error(next.error.why);
     history = next.value;
   }
   return { ...from, history };
