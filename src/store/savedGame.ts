@@ -5,6 +5,7 @@ import { type AnyHistory, jump, present, replay } from '../engine/history';
 import { isCount, parseJsonObject } from '../engine/json';
 import { memoize } from '../engine/memoize';
 import { err, ok, type Result } from '../engine/result';
+import { listSteps } from '../engine/steps';
 import { type GameId, gameOf } from '../games';
 
 /** A game as it is stored: its deal, and its moves as lines of text. It is trusted only after a replay. */
@@ -70,7 +71,7 @@ export function formatSavedGame(game: PlayedGame, at: number): string {
     version: 1,
     game: id,
     deal,
-    moves: history.steps.map(({ move }) => formatLine(move as object, id)),
+    moves: listSteps(history.steps).map(({ move }) => formatLine(move as object, id)),
     cursor: history.cursor,
     seconds,
     ...(result && { outcome: result }),

@@ -1,5 +1,6 @@
 import {
   ACE,
+  CARDS_IN_DECK,
   type Card,
   cardCode,
   cardName,
@@ -165,12 +166,14 @@ export function formatMove(move: KlondikeMove): string {
   return `m ${formatPile(transfer.from)}, ${formatPile(transfer.to)}, ${transfer.count}`;
 }
 
+/** More words than a move has, and than a quotation shows. */
+const MAX_WORDS = 40;
 const SEPARATOR = /\s*,\s*|\s+/;
 const EXAMPLE = 'moves look like “s” or “m c6, c1, 2”';
 
 /** The move of such a line, in upper or lower case, with commas or spaces; one card if no number is given. */
 export function parseMove(text: string): Result<KlondikeMove, string> {
-  const [word = '', ...operands] = text.trim().toLowerCase().split(SEPARATOR);
+  const [word = '', ...operands] = text.trim().toLowerCase().split(SEPARATOR, MAX_WORDS);
   if (word === 's') {
     return operands.length === 0 ? ok({ type: 'clickStock' }) : err('“s” takes no arguments.');
   }
@@ -185,7 +188,9 @@ export function parseMove(text: string): Result<KlondikeMove, string> {
   const to = parsePile(target);
   if (!to.ok) return to;
   if (!/^\d+$/.test(count)) return err(`${quote(count)} is not a number of cards.`);
-  const transfer: Transfer = { from: from.value, count: Number(count), to: to.value };
+  // No pile has more cards than the deck, and a longer number would become infinite.
+  const cards = Math.min(Number(count), CARDS_IN_DECK);
+  const transfer: Transfer = { from: from.value, count: cards, to: to.value };
   const move = moveOf(transfer);
   return move ? ok(move) : err(explainTransfer(transfer));
 }

@@ -1,6 +1,6 @@
 import { type DealId, parseDealNumber } from '../../engine/dealId';
 import { parseDealId } from '../../engine/deck';
-import { isMoveCode } from '../../engine/moveCode';
+import { parseMoveCode } from '../../engine/moveCode';
 import { quote } from '../../engine/quote';
 import { type GameId, isGameId } from '../../games/index';
 import { isPlayer, type Job, MAX_GAMES, playersOf } from '../../lab/job';
@@ -20,9 +20,15 @@ export type Address =
 /** What the service worker puts before the path of a page that does not exist, when it opens the app instead. */
 const NOT_FOUND = 'not-found';
 
+/** The parts of the longest address, as in `lab/pictures/automatic/100000/-5`. What follows is only quoted. */
+const MAX_PARTS = 5;
+
 /** Parses the hash of an address: `#/`, `#/klondike-3`, `#/klondike-3/275`, `#/klondike-3/275/MOVES`. */
 export function parseAddress(hash: string): Address {
-  const parts = hash.replace(/^#\/?/, '').split('/').map(decode);
+  const parts = hash
+    .replace(/^#\/?/, '')
+    .split('/')
+    .map((part, i) => (i < MAX_PARTS ? decode(part) : part));
   const [game = '', deal, moves = '', ...rest] = parts;
   if (game === '' && deal === undefined) return { page: 'menu' };
   if (game === 'lab')
@@ -35,9 +41,10 @@ export function parseAddress(hash: string): Address {
   if (deal === undefined || deal === '') return { page: 'game', game };
   const id = parseDealId(deal);
   if (!id.ok) return unreadable(id.error);
-  if (moves !== '' && !isMoveCode(moves))
-    return unreadable(`${quote(moves)} is not a list of moves.`);
-  return { page: 'game', game, deal: id.value, ...(moves !== '' && { moves }) };
+  if (moves === '') return { page: 'game', game, deal: id.value };
+  const code = parseMoveCode(moves);
+  if (!code.ok) return unreadable(code.error);
+  return { page: 'game', game, deal: id.value, moves: code.value };
 }
 
 /** Parses what follows `#/lab/`: nothing, or a run, as in `pictures/automatic/100000/-5`. */

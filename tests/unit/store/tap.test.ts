@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { present } from '../../../src/engine/history';
+import { listSteps } from '../../../src/engine/steps';
 import { gameOf } from '../../../src/games/all';
 import type { LastTap } from '../../../src/store/gameState';
 import type { PlayedGame } from '../../../src/store/savedGame';
@@ -19,7 +20,8 @@ const tapOn = (current: PlayedGame, tableau: number, lastTap?: LastTap) => {
   if (!tapped?.ok) throw new Error('the tap moved nothing');
   return tapped.value;
 };
-const lastMove = ({ history }: PlayedGame) => game.formatMove(history.steps.at(-1)?.move);
+const lastMove = ({ history }: PlayedGame) =>
+  game.formatMove(listSteps(history.steps).at(-1)?.move);
 
 test('each further tap takes the card to a pile it has not been on, then round again', () => {
   const first = tapOn(start, 4);

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { stepsOf } from '../../../../src/engine/steps';
 import type { Verdict } from '../../../../src/solver/solve';
 import { findLosingMove } from '../../../../src/ui/analysis/losingMove';
 
 /** A history in which each state is the number of moves made. */
 const historyOf = (cursor: number, length = cursor) => ({
   initial: 0,
-  steps: Array.from({ length }, (_, i) => ({ move: 'm', state: i + 1 })),
+  steps: stepsOf(Array.from({ length }, (_, i) => ({ move: 'm', state: i + 1 }))),
   cursor,
 });
 

@@ -59,3 +59,30 @@ test.each([
   expect(address.page).toBe('menu');
   expect('problem' in address && address.problem).toContain(sentence);
 });
+
+test.each([
+  [`#/klondike-3/1/1${'A'.repeat(501)}`, 'This link holds more than 500 moves.'],
+  [`#/klondike-3/1/1${'A'.repeat(1_000_000)}`, 'This link holds more than 500 moves.'],
+  [
+    `#/klondike-3/${'0'.repeat(1_000_000)}x`,
+    `“${'0'.repeat(24)}…” is not a deal number; a deal number is any integer, such as 275.`,
+  ],
+  [
+    `#/lab/tens/automatic/9/${'0'.repeat(1_000_000)}x`,
+    `“${'0'.repeat(24)}…” is not a deal number; a deal number is any integer, such as 275.`,
+  ],
+  [
+    `#/klondike-3/1/1/${'%/'.repeat(500_000)}`,
+    `The address goes on after the moves: “${'%/'.repeat(12)}…”.`,
+  ],
+])('an address of very many characters has one answer: %#', (hash, problem) => {
+  expect(parseAddress(hash)).toEqual({
+    page: 'menu',
+    problem: `This address cannot be opened. ${problem}`,
+  });
+});
+
+test('a link of 500 moves is one', () => {
+  const moves = `1${'A'.repeat(500)}`;
+  expect(parseAddress(`#/klondike-3/1/${moves}`)).toMatchObject({ page: 'game', moves });
+});
