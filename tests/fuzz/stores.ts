@@ -43,7 +43,7 @@ export const stores: Engine = {
     const { announcement } = after.store.getState();
     holdSentence(announcement?.text, damaged.text);
     holdCards(gameOf(id), present(currentOf(after).history));
-    if (!isFull && damaged.key === `patience/${id}/${deal}`) {
+    if (damaged.key === `patience/${id}/${deal}`) {
       const isKept = [...storage.texts.values()].includes(damaged.text);
       hold(isKept, `a damaged game is lost: ${damaged.text.slice(0, 300)}`);
     }
