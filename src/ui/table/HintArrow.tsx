@@ -16,7 +16,7 @@ interface HintArrowProps {
 const GAP = 14;
 
 /** An arrow from a card to a pile, until the player touches the table. Measured, because cards lie in CSS lengths. */
-export function HintArrow({ root, card, pile }: HintArrowProps) {
+export default function HintArrow({ root, card, pile }: HintArrowProps) {
   const [path, setPath] = useState<string>();
   useLayoutEffect(() => {
     const table = root.current;

@@ -2,11 +2,11 @@ import { type CSSProperties, memo, type RefObject, useEffect, useState } from 'r
 import type { Card } from '../../engine/card';
 import type { AnyGame, SelectionSummary } from '../../engine/game';
 import type { Gesture, PileId, TableView } from '../../engine/view';
+import { lazyPart } from '../parts/lazyPart';
 import type { FaceStyle } from './CardFace';
 import { Cards } from './Cards';
 import { useDragSession } from './DragProvider';
 import type { DragTable } from './dragSession';
-import { HintArrow } from './HintArrow';
 import { Pile } from './Pile';
 import { SelectionSum } from './SelectionSum';
 import { useOrientation } from './useOrientation';
@@ -16,6 +16,12 @@ import { useTableKeys } from './useTableKeys';
 import { useTaps } from './useTaps';
 import { useWinAnimation } from './useWinAnimation';
 import './Table.css';
+
+/** Loaded with the first hint; without it the ring around the cards stays. */
+const HintArrow = lazyPart(
+  () => import('./HintArrow'),
+  () => null,
+);
 
 const NO_CARDS: readonly Card[] = [];
 
