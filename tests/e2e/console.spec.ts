@@ -136,7 +136,7 @@ test('moves as a file: saved, opened, and refused with the number of the wrong l
 
 test('a megabyte of moves opens, and the log lists the first of them', async ({ page }) => {
   await open(page, '#/klondike-3/275');
-  await page.getByRole('button', { name: 'Console' }).click();
+  await page.getByRole('button', { name: 'Analysis' }).click();
   const openFile = (text: string) =>
     page
       .locator('input[type="file"]')
