@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser, findFirefox } from './tests/support/browser.mjs';
+import { findServer, SERVERS, type ServerName } from './tests/support/servers.mjs';
 
 const PORT = Number(process.env.TEST_PORT ?? 4173);
 const browser = findBrowser();
@@ -16,11 +17,18 @@ const firefoxProject = (executablePath: string) => ({
   },
 });
 
+/** The tests of hosting under a server there is a file for, where that server is installed. */
+const serverProject = (server: ServerName) => ({
+  name: server,
+  testMatch: /hosting\.spec/,
+  use: { ...devices['Desktop Chrome'], server },
+});
+
 /**
  * Browser tests, against the production build. To record a failure add `--trace retain-on-failure`; recording makes the
  * longest tests three times as slow.
  */
-export default defineConfig({
+export default defineConfig<{ server: ServerName }>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -36,6 +44,7 @@ export default defineConfig({
   projects: [
     { name: 'chromium', use: { ...devices['Desktop Chrome'] } },
     ...(firefox ? [firefoxProject(firefox)] : []),
+    ...SERVERS.filter(findServer).map(serverProject),
   ],
   webServer: {
     command: `npx vite preview --port ${PORT} --strictPort`,

@@ -1,12 +1,14 @@
 #!/usr/bin/env node
-import { existsSync } from 'node:fs';
+import { existsSync, writeSync } from 'node:fs';
 
 const program = new URL('../dist-cli/patience.js', import.meta.url);
 if (existsSync(program)) {
   await import(program.href);
 } else {
-  process.stderr.write(
-    'The terminal program is not built yet: run “npm ci && npm run build” first.\n',
-  );
   process.exitCode = 2;
+  try {
+    writeSync(2, 'The terminal program is not built yet: run “npm ci && npm run build” first.\n');
+  } catch {
+    // Nobody can be told, except by the exit code.
+  }
 }

@@ -7,26 +7,33 @@ import {
   tableOf,
 } from '../console/session';
 import type { DealId } from '../engine/dealId';
+import { plural } from '../engine/words';
 import type { GameId } from '../games/all';
-import { InputError, inputLines, print, printLines, randomDeal, readText } from './program';
+import {
+  InputError,
+  inputLines,
+  print,
+  printLines,
+  printsOnTerminal,
+  randomDeal,
+  readText,
+} from './program';
 
 /** Plays a game by lines of the standard input, and prints the table after each change. */
 export async function playByText(id: GameId, deal: DealId): Promise<void> {
-  const input = inputLines();
+  const prompt = process.stdin.isTTY ? '> ' : '';
   let session = openSession(id, deal);
   printTable(session);
   printLines(endSentences(session));
-  for (;;) {
-    if (process.stdin.isTTY) print('> ');
-    const line = await input.next();
-    if (line === undefined) break;
+  print(prompt);
+  for await (const line of inputLines()) {
     const reply = execute(session, line, randomDeal);
     if (reply.quits) break;
     session = reply.session;
     if (reply.printsTable) printTable(session);
     printLines(reply.lines);
+    print(prompt);
   }
-  input.close();
 }
 
 /** Plays a file of moves; throws an InputError for a line that is wrong. */
@@ -40,14 +47,14 @@ export function playFile(start: Session, file: string): Session {
 export function replayFile(id: GameId, deal: DealId, file: string): void {
   const session = playFile(openSession(id, deal), file);
   printTable(session);
-  printLines([`${session.history.cursor} moves.`, ...endSentences(session)]);
+  printLines([`${plural(session.history.cursor, 'move')}.`, ...endSentences(session)]);
 }
 
 const RED = '\u001b[31m';
 const RESET = '\u001b[0m';
 
 function printTable(session: Session): void {
-  const isColoured = process.stdout.isTTY && !process.env.NO_COLOR;
+  const isColoured = printsOnTerminal() && !process.env.NO_COLOR;
   const table = tableOf(session);
   print(`${isColoured ? table.replace(/\b[A2-9TJQK][HD]\b/g, `${RED}$&${RESET}`) : table}\n`);
 }

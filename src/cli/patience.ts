@@ -4,7 +4,16 @@ import { GAME_IDS, gameOf } from '../games/all';
 import { playByText, replayFile } from './console';
 import { type Options, parseDeal, parseGame, parseOptions } from './options';
 import { playPictures, playStacks, printOutcome, transcriptOfDeal } from './play';
-import { expectOk, InputError, print, printLines, randomDeal, UsageError } from './program';
+import {
+  expectOk,
+  InputError,
+  OutputError,
+  print,
+  printError,
+  printLines,
+  randomDeal,
+  UsageError,
+} from './program';
 import { mergeCommand, simulateCommand } from './simulateCommand';
 import { solveCommand } from './solveCommand';
 
@@ -114,15 +123,11 @@ async function play({ words, named }: Options): Promise<void> {
   }
   const number = expectOk(parseDealNumber(deal ?? randomDeal()));
   if (gameOf(id).input !== 'step') return playByText(id, number);
-  if (deal === undefined) process.stderr.write(`Deal ${number}.\n`);
+  if (deal === undefined) printError(`Deal ${number}.\n`);
   printLines(transcriptOfDeal(id, { number }).lines);
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  // A closed pipe, as by `head`, is no error.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    process.exit(error.code === 'EPIPE' ? 0 : 1);
-  });
   const [name, ...rest] = args;
   try {
     if (name === '--help' || name === 'help') return print(USAGE);
@@ -134,11 +139,20 @@ async function main(args: readonly string[]): Promise<void> {
     }
     await command.run(expectOk(parseOptions(rest, command.values, command.flags)));
   } catch (error) {
-    const isUsage = error instanceof UsageError;
-    if (!isUsage && !(error instanceof InputError)) throw error;
-    process.stderr.write(`${error.message}\n${isUsage ? USAGE : ''}`);
-    process.exitCode = 2;
+    endWith(error);
   }
+}
+
+/** Prints the sentence of an error that people can cause, and sets the exit code; throws any other. */
+function endWith(error: unknown): void {
+  if (error instanceof OutputError) {
+    if (error.readerIsGone) return;
+    process.exitCode = 1;
+    printError(`${error.message}\n`);
+  } else if (error instanceof UsageError || error instanceof InputError) {
+    process.exitCode = 2;
+    printError(`${error.message}\n${error instanceof UsageError ? USAGE : ''}`);
+  } else throw error;
 }
 
 await main(process.argv.slice(2));

@@ -1,6 +1,7 @@
 import { menu, parseAnswer, question } from '../console/lineDialogue';
 import { playOut, transcriptOf } from '../engine/autoplay';
 import { parseDealNumber } from '../engine/dealId';
+import { printedEnd } from '../engine/game';
 import { present } from '../engine/history';
 import { type GameId, gameOf } from '../games/all';
 import type { DealChoice } from './options';
@@ -15,7 +16,7 @@ export function transcriptOfDeal(
 ): { lines: readonly string[]; end: string } {
   const game = gameOf(id);
   const history = playOut(game, game.deal(number, deck));
-  const end = game.ended(present(history), history.cursor);
+  const end = printedEnd(game, present(history), history.cursor);
   return { lines: transcriptOf(game, history).flat(), end };
 }
 
@@ -28,27 +29,23 @@ export function printOutcome(deal: DealChoice): readonly string[] {
 
 /** COMP9021 solitaire_1: asks for a seed and prints the transcript. */
 export async function playPictures(): Promise<void> {
-  const input = inputLines();
   print(PROMPT);
-  const line = await input.next();
-  input.close();
-  if (line === undefined) return;
-  printLines(transcriptOfDeal('pictures', { number: expectOk(parseDealNumber(line)) }).lines);
+  for await (const seed of inputLines()) {
+    const number = expectOk(parseDealNumber(seed));
+    return printLines(transcriptOfDeal('pictures', { number }).lines);
+  }
 }
 
 /** COMP9021 solitaire_2: asks for a seed, prints the outcome, and shows lines of the transcript until q. */
 export async function playStacks(): Promise<void> {
-  const input = inputLines();
+  let lines: readonly string[] | undefined;
   print(PROMPT);
-  const line = await input.next();
-  if (line === undefined) return;
-  const lines = printOutcome({ number: expectOk(parseDealNumber(line)) });
-  for (;;) {
+  for await (const text of inputLines()) {
+    if (lines) {
+      const answer = parseAnswer(text, lines.length);
+      if (answer?.kind === 'quit') return;
+      if (answer) printLines(['', ...lines.slice(answer.from - 1, answer.to)]);
+    } else lines = printOutcome({ number: expectOk(parseDealNumber(text)) });
     print(`\n${menu(lines.length)}`);
-    const text = await input.next();
-    const answer = text === undefined ? { kind: 'quit' as const } : parseAnswer(text, lines.length);
-    if (answer?.kind === 'quit') break;
-    if (answer) printLines(['', ...lines.slice(answer.from - 1, answer.to)]);
   }
-  input.close();
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { closeSync, openSync, readSync, writeSync } from 'node:fs';
+import { isatty } from 'node:tty';
+import { getSystemErrorMap } from 'node:util';
 import { type DealId, randomDealId } from '../engine/dealId';
 import { quote } from '../engine/quote';
 import type { Result } from '../engine/result';
@@ -11,6 +12,27 @@ export class UsageError extends Error {}
 /** A wrong file or line of input: the program prints the sentence alone, and ends. */
 export class InputError extends Error {}
 
+/** The standard output cannot be written: the program prints the sentence, and ends. */
+export class OutputError extends Error {
+  /** True if the reader of a pipe has gone, as `head` does when it has enough: that is no failure. */
+  readonly readerIsGone: boolean;
+
+  constructor(cause: unknown) {
+    const [, reason] = getSystemErrorMap().get((cause as NodeJS.ErrnoException).errno ?? 0) ?? [];
+    super(`The output cannot be written${reason === undefined ? '' : `: ${reason}`}.`);
+    this.readerIsGone = codeOf(cause) === 'EPIPE';
+  }
+}
+
+/** The most bytes that are read of a file, which may be as endless as `/dev/zero`. */
+const MAX_FILE_BYTES = 16_000_000;
+/** The most characters of a line of the standard input. */
+const MAX_LINE_LENGTH = 1_000_000;
+
+const STDIN = 0;
+const STDOUT = 1;
+const STDERR = 2;
+
 export const randomDeal = (): DealId => randomDealId(randomInt);
 
 /** The value of a result; throws a UsageError for an error. */
@@ -19,34 +41,132 @@ export function expectOk<T>(result: Result<T, string>): T {
   return result.value;
 }
 
-/** The text of a file, or of the standard input for `-`; throws the given error if it cannot be read. */
+/**
+ * The text of a file, or of the standard input for `-`; throws the given error if it cannot be read, and an InputError
+ * if it is too large.
+ */
 export function readText(file: string, ErrorType: typeof UsageError | typeof InputError): string {
+  const name = file === '-' ? 'The standard input' : `The file ${quote(file)}`;
+  let bytes: Buffer | undefined;
   try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8');
+    bytes = file === '-' ? readAll(STDIN) : readFile(file);
   } catch {
-    throw new ErrorType(`The file ${quote(file)} cannot be read.`);
+    throw new ErrorType(`${name} cannot be read.`);
+  }
+  if (!bytes) throw new InputError(`${name} has more than ${MAX_FILE_BYTES / 1e6} MB.`);
+  return bytes.toString('utf8');
+}
+
+function readFile(file: string): Buffer | undefined {
+  const descriptor = openSync(file, 'r');
+  try {
+    return readAll(descriptor);
+  } finally {
+    closeSync(descriptor);
   }
 }
 
-export const print = (text: string): void => {
-  process.stdout.write(text);
-};
+/** Reads a descriptor to its end; undefined if that is beyond the limit. */
+function readAll(descriptor: number): Buffer | undefined {
+  const bytes = Buffer.allocUnsafe(MAX_FILE_BYTES + 1);
+  for (let end = 0; end < bytes.length; ) {
+    const count = whenReady(() => readSync(descriptor, bytes, end, bytes.length - end, null));
+    if (count === 0) return bytes.subarray(0, end);
+    end += count;
+  }
+  return undefined;
+}
+
+/** The lines of the standard input, one after another; throws an InputError if it cannot be read, or a line is endless. */
+export async function* inputLines(): AsyncGenerator<string, void> {
+  let line = '';
+  for await (const chunk of inputChunks()) {
+    const [end = '', ...starts] = chunk.split('\n');
+    line += end;
+    for (const start of starts) {
+      expectShort(line);
+      yield line.replace(/\r$/, '');
+      line = start;
+    }
+    expectShort(line);
+  }
+  if (line !== '') yield line;
+}
+
+function expectShort(line: string): void {
+  if (line.length <= MAX_LINE_LENGTH) return;
+  throw new InputError(
+    `A line of the standard input has more than ${MAX_LINE_LENGTH.toLocaleString('en')} characters.`,
+  );
+}
+
+async function* inputChunks(): AsyncGenerator<string, void> {
+  try {
+    yield* process.stdin.setEncoding('utf8') as AsyncIterable<string>;
+  } catch {
+    throw new InputError('The standard input cannot be read.');
+  }
+}
+
+/** Prints on the standard output; throws an OutputError if it cannot be written. */
+export function print(text: string): void {
+  try {
+    writeAll(STDOUT, text);
+  } catch (error) {
+    throw new OutputError(error);
+  }
+}
 
 export const printLines = (lines: readonly string[]): void =>
   print(lines.map((line) => `${line}\n`).join(''));
 
-/** The lines of the standard input, one after another; `undefined` at its end. */
-export function inputLines(): {
-  readonly next: () => Promise<string | undefined>;
-  readonly close: () => void;
-} {
-  const reader = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
-  const lines = reader[Symbol.asyncIterator]();
-  return {
-    next: async () => {
-      const { value, done } = await lines.next();
-      return done ? undefined : value;
-    },
-    close: () => reader.close(),
-  };
+/** Prints on the standard error. If it cannot be written, only the exit code can tell. */
+export function printError(text: string): void {
+  try {
+    writeAll(STDERR, text);
+  } catch {
+    process.exitCode ||= 1;
+  }
 }
+
+/** True if a person at a terminal sees what is printed. */
+export const printsOnTerminal = (): boolean => isatty(STDOUT);
+
+/**
+ * Writes a text completely before it returns. Throws the system's error; the streams of Node report one only later, and
+ * none at all if a disk takes a part of the text.
+ */
+function writeAll(descriptor: number, text: string): void {
+  if (isatty(descriptor)) return writeOnTerminal(descriptor, text);
+  let rest = Buffer.from(text);
+  while (rest.length > 0) {
+    const left = rest;
+    rest = left.subarray(whenReady(() => writeSync(descriptor, left)));
+  }
+}
+
+/** Writes by a terminal's own stream, which knows its encoding. */
+function writeOnTerminal(descriptor: number, text: string): void {
+  const stream = descriptor === STDOUT ? process.stdout : process.stderr;
+  // An error is thrown here, and must not be thrown once more as an event.
+  if (stream.listenerCount('error') === 0) stream.on('error', () => undefined);
+  stream.write(text);
+  if (stream.errored) throw stream.errored;
+}
+
+/** The result of reading or writing. A pipe that is set not to block throws until it is ready. */
+function whenReady<T>(action: () => T): T {
+  for (;;) {
+    try {
+      return action();
+    } catch (error) {
+      if (codeOf(error) !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
+    }
+  }
+}
+
+/** Milliseconds between two tries. */
+const RETRY_MS = 5;
+
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;

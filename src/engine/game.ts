@@ -23,6 +23,8 @@ export interface Refusal<Reason extends string = string> {
 /** The selected cards in words: what they add up to or still need, and whether they may be removed. */
 export interface SelectionSummary {
   readonly text: string;
+  /** What they add up to, short enough to lie on a card: `8 + 3 = 11`, `J + Q`. */
+  readonly sum: string;
   readonly legal: boolean;
 }
 
@@ -32,6 +34,8 @@ interface Transcript<State, Move> {
   intro(initial: State): readonly string[];
   /** The lines that a move adds. */
   step(before: State, move: Move, after: State): readonly string[];
+  /** The sentence at the end, where the game’s source words it in another way. */
+  ended?(state: State): string;
 }
 
 /**
@@ -84,12 +88,19 @@ export interface Game<State, Move, Reason extends string = string> {
   finish?(state: State): readonly Move[] | undefined;
   /** Sentences saying what a move did. */
   narrate(before: State, move: Move, after: State): readonly string[];
+  /**
+   * What to do to make a move, in the imperative: `draw from the stock`, `8 of Clubs to column 3`. It names only cards
+   * that are in view before the move.
+   */
+  suggest(state: State, move: Move): string;
   /** The sentence at the end of a game of this many moves. */
   ended(state: State, moves: number): string;
   /** Lines about the state, shown beside the table. */
   notes?(state: State): readonly string[];
   /** For games whose cards are selected: a summary of the selection. */
   selection?(cards: readonly Card[]): SelectionSummary;
+  /** For games whose cards are selected: the cards that could go with these, which lie on the table. */
+  partners?(state: State, cards: readonly Card[]): readonly Card[];
   /** For games that print as they are played. */
   readonly transcript?: Transcript<State, Move>;
   /** For games whose result no choice can change: how the game ends from this state. */
@@ -98,6 +109,10 @@ export interface Game<State, Move, Reason extends string = string> {
 
 /** A game whose states and moves are opaque: they are only handed back to it. */
 export type AnyGame = Game<unknown, unknown>;
+
+/** The sentence at the end of a game where the game is text: as its source prints it, if it has one. */
+export const printedEnd = (game: AnyGame, state: unknown, moves: number): string =>
+  game.transcript?.ended?.(state) ?? game.ended(state, moves);
 
 /** The piles that would take the topmost `count` cards of a pile, in the view’s order. */
 export const legalTargets = <State, Move>(

@@ -29,6 +29,8 @@ export interface PileView {
   readonly row: number;
   /** Place in portrait, if it differs. */
   readonly portrait?: { readonly column: number; readonly row: number };
+  /** How large its cards are drawn; 1 if left out. */
+  readonly scale?: number;
   /** True if a press on this pile plays the next step. */
   readonly next?: boolean;
   /** A short text on the pile: its number, or its number of cards. */

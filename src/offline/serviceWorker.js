@@ -1,9 +1,15 @@
 // The service worker. The build defines VERSION and FILES above it.
-/* global self, caches, Request, VERSION, FILES */
+/* global self, caches, fetch, Request, Response, URL, VERSION, FILES */
 
-const CACHE = `patience-${VERSION}`;
+/** The app's address. Another copy of the app may have another one on the same host. */
+const SCOPE = self.registration.scope;
+/** No address has a space in it, so that no scope's caches are taken for another's. */
+const OWN = `patience ${SCOPE} `;
+const CACHE = OWN + VERSION;
 /** How many versions are kept: a tab may still run the previous one. */
 const CACHED_VERSIONS = 2;
+/** Caches were named so once, and copies of the same version shared one. */
+const UNSCOPED = /^patience-[0-9a-f]{16}$/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(cacheFiles().then(() => self.skipWaiting()));
@@ -26,33 +32,79 @@ async function cacheFiles() {
   await cache.addAll(FILES.map((file) => new Request(file, { cache: 'no-cache' })));
 }
 
-/**
- * Responds with the cached file, or else fetches it and caches it: so the court figures of the classic deck are cached
- * when they are first shown. A cache that is full or broken counts as empty.
- */
+/** Responds with the cached file, or else fetches it. A cache that is full or broken counts as empty. */
 async function respond(request) {
   const cached = await find(request).catch(() => undefined);
   if (cached) return cached;
+  if (request.mode === 'navigate' && !isApp(request)) return visit(request);
   const fetched = await fetch(request);
   if (fetched.ok) await addToCache(request, fetched.clone()).catch(() => undefined);
   return fetched;
 }
 
-/** The cached file, preferably of this version. Every navigation gets index.html. */
-async function find(request) {
-  const newest = await caches.open(CACHE);
-  const wanted = request.mode === 'navigate' ? './' : request;
-  const options = { ignoreSearch: true, ignoreVary: true };
-  return (await newest.match(wanted, options)) ?? caches.match(wanted, options);
+/**
+ * Responds to a page that is not the app's: the host may have others below the app's address. If it has none here, the
+ * app is opened at its own address, to which the names of its files are relative, and says so.
+ */
+async function visit(request) {
+  const fetched = await fetch(request).catch(() => undefined);
+  if (fetched && fetched.status !== 404) return fetched;
+  return Response.redirect(`${SCOPE}#/not-found/${request.url.slice(SCOPE.length)}`);
 }
 
+/** True for the app's address, however it is written. */
+function isApp(request) {
+  const { origin, pathname } = new URL(request.url);
+  return [SCOPE, `${SCOPE}index.html`].includes(origin + pathname);
+}
+
+/** The cached file, preferably of this version. */
+async function find(request) {
+  const wanted = isApp(request) ? SCOPE : request;
+  const cached = await matchIn(CACHE, wanted);
+  if (cached) return cached;
+  for (const name of (await olderCaches()).reverse()) {
+    const older = await matchIn(name, wanted);
+    if (older) return older;
+  }
+}
+
+async function matchIn(name, wanted) {
+  const cache = await caches.open(name);
+  return cache.match(wanted, { ignoreSearch: true, ignoreVary: true });
+}
+
+/** Caches a file of the app: so the court figures of the classic deck are cached when they are first shown. */
 async function addToCache(request, response) {
-  const newest = await caches.open(CACHE);
-  await newest.put(request, response);
+  if (!request.url.startsWith(`${SCOPE}assets/`)) return;
+  const cache = await caches.open(CACHE);
+  await cache.put(request, response);
+}
+
+/** The names of the caches of this app's older versions, the oldest first. */
+async function olderCaches() {
+  const names = await caches.keys();
+  const unscoped = [];
+  for (const name of names.filter((name) => UNSCOPED.test(name))) {
+    if (await matchIn(name, SCOPE)) unscoped.push(name);
+  }
+  return [...unscoped, ...names.filter((name) => name.startsWith(OWN) && name !== CACHE)];
 }
 
 async function dropOldVersions() {
-  const names = (await caches.keys()).filter((name) => name.startsWith('patience-'));
-  const old = names.filter((name) => name !== CACHE).slice(0, 1 - CACHED_VERSIONS);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  for (const name of (await olderCaches()).slice(0, 1 - CACHED_VERSIONS)) {
+    if (UNSCOPED.test(name)) await dropOwnFiles(name);
+    else await caches.delete(name);
+  }
+}
+
+/** Drops this app's files from a cache that other copies may share, and the cache with the last of them. */
+async function dropOwnFiles(name) {
+  const cache = await caches.open(name);
+  const files = await cache.keys();
+  // A copy below this one has its files in deeper folders.
+  const isOwn = ({ url }) =>
+    url.startsWith(SCOPE) && /^(assets\/)?[^/]*$/.test(url.slice(SCOPE.length));
+  await Promise.all(files.filter(isOwn).map((file) => cache.delete(file)));
+  if (files.every(isOwn)) await caches.delete(name);
 }

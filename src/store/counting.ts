@@ -1,24 +1,35 @@
 import { resultOf } from '../engine/game';
 import { present } from '../engine/history';
 import { gameOf } from '../games';
-import type { Records } from './records';
+import { judgeGuess } from './guess';
+import type { CountedResult, Records } from './records';
 import type { PlayedGame } from './savedGame';
 
-/** The game with the result it has reached, if any. A win stays a win. */
+/**
+ * The game with the result it has reached, if any. A win stays a win. A loss that is undone is a game in progress
+ * again, unless no choice can change how the deal ends.
+ */
 export function withResult(game: PlayedGame): PlayedGame {
-  const reached = resultOf(gameOf(game.id).status(present(game.history)));
-  const isNews = reached !== undefined && game.result !== 'won' && game.result !== reached;
-  return isNews ? { ...game, result: reached } : game;
+  const { status, fate } = gameOf(game.id);
+  const reached = resultOf(status(present(game.history)));
+  if (game.result === 'won' || game.result === reached) return game;
+  if (reached) return { ...game, result: reached };
+  if (fate) return game;
+  const { result: _undone, ...playing } = game;
+  return playing;
 }
 
-/** Counts the start, the result and the guess that a saved change of a deal has decided. */
+/** What a game counts as. One that the solver helped to its end counts neither as won nor as lost. */
+const countedAs = ({ result, helped }: PlayedGame): CountedResult | undefined =>
+  result && helped ? 'helped' : result;
+
+/** Counts the start, the result and the guess that a saved change of a deal decides. */
 export function countChange(records: Records, before: PlayedGame, after: PlayedGame): void {
-  const { id, history, result, guess } = after;
+  const { id, history, result } = after;
   const isBegun = history.steps.length > 0 || result !== undefined;
   const wasBegun = before.history.steps.length > 0 || before.result !== undefined;
   if (isBegun && !wasBegun) records.countStart(id);
-  if (result === undefined || result === before.result) return;
-  records.countResult(id, before.result, result, history.cursor);
-  // Where cards are selected, the guess was counted when it was made.
-  if (guess !== undefined && gameOf(id).input === 'step') records.countGuess(guess === result);
+  records.countResult(id, countedAs(before), countedAs(after), history.cursor);
+  const isRight = judgeGuess(before, after);
+  if (isRight !== undefined) records.countGuess(isRight);
 }

@@ -28,6 +28,8 @@ export interface Offer {
 export interface Highlight {
   readonly cards: readonly Card[];
   readonly piles: readonly PileId[];
+  /** The move of a hint. A tap on its card makes it. */
+  readonly move?: unknown;
 }
 
 /** A tap that moved a card: the piles the card has been on in this round of taps, and the history before and after. */
@@ -77,8 +79,10 @@ export interface GameActions {
   readonly jump: (cursor: number) => void;
   /** Redoes the next move, or plays that of the automatic player. */
   readonly step: () => void;
-  /** Guesses, before the first move, how the deal ends. */
+  /** Bets, before the first move, on how the deal ends. */
   readonly guess: (guess: GameResult) => void;
+  /** Bets on nothing. */
+  readonly declineGuess: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Opens a deal with the moves of a link, as a replay: it becomes the player’s own with the next move. */

@@ -5,8 +5,8 @@ import { type GameId, gameOf } from '../games';
 import { countChange, withResult } from './counting';
 import type { Announcement, GameActions, GameStore, GameStoreState, Offer } from './gameState';
 import { playGesture } from './gesture';
-import { guessResult } from './guess';
-import { type HighlightedMove, highlightMove, hint, loadSolution } from './hint';
+import { declineGuess, describeCall, guessResult, judgeGuess } from './guess';
+import { type HighlightedMove, highlightMove, hint, hintedMove, loadSolution } from './hint';
 import { NO_GAME, NOTHING_MARKED } from './initialState';
 import { describeKept, displaces, NO_ROOM_TO_KEEP, withResultOf } from './keeping';
 import { freshGame, linkedReplay, narrateOpening } from './opening';
@@ -115,10 +115,11 @@ export function createGameStore(parts: GameStoreParts): GameStore {
       return false;
     }
     countChange(records, before, game);
-    if (change.guessedRight !== undefined) records.countGuess(change.guessedRight);
     setState({ ...changes, current: game });
+    const isRight = judgeGuess(before, game);
+    const call = isRight === undefined ? [] : [`${describeCall(isRight, records.guesses())}.`];
     const news = noteSaving(errorOf(saved));
-    announce(news ? `${change.text} ${news}` : change.text, 'news', [], offer);
+    announce([change.text, ...call, ...(news ? [news] : [])].join(' '), 'news', [], offer);
     return saved.ok;
   }
 
@@ -207,7 +208,12 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     gesture: (gesture) =>
       withCurrent((current) => {
         if (gesture.kind === 'tap' && gameOf(current.id).selection) select(current, gesture);
-        else run(() => playGesture(current, gesture, getState().lastTap, autoplay()));
+        else {
+          const { lastTap, highlight } = getState();
+          const hinted = hintedMove(current, gesture, highlight);
+          if (hinted === undefined) run(() => playGesture(current, gesture, lastTap, autoplay()));
+          else actions.play(hinted);
+        }
       }),
     replace: () => actions.gesture({ kind: 'select', cards: getState().selection }),
     undo: () => run(undo),
@@ -220,6 +226,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     openKept: (slot) => withCurrent((current) => openKept(current, slot)),
     loadSolution: (moves) => run((current) => loadSolution(current, moves)),
     guess: (guess) => run((current) => guessResult(current, guess)),
+    declineGuess: () => run(declineGuess),
     highlight: (highlight) => setState({ highlight }),
     highlightMove: (move) =>
       withCurrent((current) => settle(highlightMove(current, move), showMove)),

@@ -1,5 +1,6 @@
 import type { GameResult } from '../engine/game';
 import { isCount, parseJsonObject } from '../engine/json';
+import { plural } from '../engine/words';
 import { GAME_IDS, type GameId } from '../games';
 import { PREFIX, type SafeStorage } from './safeStorage';
 
@@ -8,14 +9,19 @@ export interface GameRecord {
   /** Deals with at least one move. */
   readonly started: number;
   readonly won: number;
-  /** Deals that ran out of moves and were not won since. */
+  /** Deals that are out of moves. */
   readonly lost: number;
   /** Fewest moves of a win; 0 while there is none. */
   readonly fewest: number;
+  /** Deals that ended with the solver’s help, neither won nor lost. */
+  readonly helped: number;
 }
 
-/** Guesses of how a deal will end, in all games together. */
-interface Guesses {
+/** What the end of a deal counts as. */
+export type CountedResult = GameResult | 'helped';
+
+/** Bets on how a deal will end, in all games together. */
+export interface Guesses {
   readonly right: number;
   readonly total: number;
 }
@@ -26,17 +32,17 @@ export interface Records {
   readonly countGuess: (right: boolean) => void;
   readonly of: (id: GameId) => GameRecord;
   readonly countStart: (id: GameId) => void;
-  /** Counts a result, given the one counted before for the same deal. */
+  /** Counts how a deal ended, in place of what was counted for it before. A win is never taken back. */
   readonly countResult: (
     id: GameId,
-    before: GameResult | undefined,
-    now: GameResult,
+    before: CountedResult | undefined,
+    now: CountedResult | undefined,
     moves: number,
   ) => void;
 }
 
 const KEY = `${PREFIX}records`;
-const NONE: GameRecord = { started: 0, won: 0, lost: 0, fewest: 0 };
+const NONE: GameRecord = { started: 0, won: 0, lost: 0, fewest: 0, helped: 0 };
 const NO_GUESSES: Guesses = { right: 0, total: 0 };
 
 /** Creates the records over a storage; damaged ones are quarantined and start at 0. */
@@ -80,14 +86,32 @@ export function createRecords(storage: SafeStorage): Records {
     countStart: (id) => update(id, (record) => ({ ...record, started: record.started + 1 })),
     countResult: (id, before, now, moves) => {
       if (before === now || before === 'won') return;
+      const recount = (count: number, as: CountedResult): number =>
+        Math.max(0, count + (now === as ? 1 : 0) - (before === as ? 1 : 0));
       update(id, (record) => ({
         started: Math.max(1, record.started),
-        won: record.won + (now === 'won' ? 1 : 0),
-        lost: record.lost + (now === 'lost' ? 1 : -(before === 'lost' ? 1 : 0)),
+        won: recount(record.won, 'won'),
+        lost: recount(record.lost, 'lost'),
         fewest: now === 'won' ? fewer(record.fewest, moves) : record.fewest,
+        helped: recount(record.helped, 'helped'),
       }));
     },
   };
+}
+
+/**
+ * `Won 3 of 10 · best 89 moves · 1 with the solver`, or nothing before the first game is finished. `comparesMoves`
+ * is false for a game whose number of moves says nothing.
+ */
+export function describeRecord(record: GameRecord, comparesMoves: boolean): string | undefined {
+  const { won, lost, fewest, helped } = record;
+  const finished = won + lost;
+  const facts = [
+    ...(finished > 0 ? [`Won ${won} of ${finished}`] : []),
+    ...(fewest > 0 && comparesMoves ? [`best ${plural(fewest, 'move')}`] : []),
+    ...(helped > 0 ? [`${helped} with the solver`] : []),
+  ];
+  return facts.length > 0 ? facts.join(' · ') : undefined;
 }
 
 const fewer = (fewest: number, moves: number): number =>

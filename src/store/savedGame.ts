@@ -5,6 +5,7 @@ import { type AnyHistory, jump, present, replay } from '../engine/history';
 import { isCount, parseJsonObject } from '../engine/json';
 import { memoize } from '../engine/memoize';
 import { err, ok, type Result } from '../engine/result';
+import { listSteps } from '../engine/steps';
 import { type GameId, gameOf } from '../games';
 
 /** A game as it is stored: its deal, and its moves as lines of text. It is trusted only after a replay. */
@@ -21,6 +22,8 @@ interface SavedGame {
   readonly outcome?: GameResult;
   /** The player’s guess, before the first move, of how the deal ends. */
   readonly guess?: GameResult;
+  /** Set if the player did not want to guess. */
+  readonly declined?: true;
   /** Set if a solver has helped. */
   readonly helped?: true;
   /** Set if a solver has proved the deal winnable. */
@@ -35,9 +38,10 @@ export interface PlayedGame {
   readonly deal: DealId;
   readonly history: AnyHistory;
   readonly seconds: number;
-  /** How the deal has ended, if it ever has. Undoing the end does not take it back. */
+  /** How the deal has ended. Undoing a win does not take it back. */
   readonly result?: GameResult;
   readonly guess?: GameResult;
+  readonly declined?: true;
   readonly helped?: true;
   /** The solver has proved that the deal can be won. */
   readonly winnable?: true;
@@ -62,16 +66,17 @@ const formatLine = memoize((move: object, id: GameId): string => gameOf(id).form
 
 /** The text a game is stored as; `at` is in milliseconds since 1970. */
 export function formatSavedGame(game: PlayedGame, at: number): string {
-  const { id, deal, history, seconds, result, guess, helped, winnable } = game;
+  const { id, deal, history, seconds, result, guess, declined, helped, winnable } = game;
   const saved: SavedGame = {
     version: 1,
     game: id,
     deal,
-    moves: history.steps.map(({ move }) => formatLine(move as object, id)),
+    moves: listSteps(history.steps).map(({ move }) => formatLine(move as object, id)),
     cursor: history.cursor,
     seconds,
     ...(result && { outcome: result }),
     ...(guess && { guess }),
+    ...(declined && { declined }),
     ...(helped && { helped }),
     ...(winnable && { winnable }),
     at,
@@ -104,6 +109,7 @@ export function parseSavedGame(text: string, id: GameId, deal: DealId): Result<S
     seconds: isCount(value.seconds) ? value.seconds : 0,
     ...(isGameResult(outcome) && { outcome }),
     ...(isGameResult(guess) && { guess }),
+    ...(value.declined === true && { declined: true as const }),
     ...(value.helped === true && { helped: true as const }),
     ...(value.winnable === true && { winnable: true as const }),
     at: isCount(value.at) ? value.at : 0,
@@ -116,7 +122,7 @@ const isGameResult = (value: unknown): value is GameResult => value === 'won' ||
 export function restoreGame(text: string, id: GameId, deal: DealId): Result<Restored, string> {
   const saved = parseSavedGame(text, id, deal);
   if (!saved.ok) return saved;
-  const { moves, cursor, seconds, outcome, guess, helped, winnable, at } = saved.value;
+  const { moves, cursor, seconds, outcome, guess, declined, helped, winnable, at } = saved.value;
   const game = gameOf(id);
   const restored = (history: AnyHistory): PlayedGame => ({
     id,
@@ -125,6 +131,7 @@ export function restoreGame(text: string, id: GameId, deal: DealId): Result<Rest
     seconds,
     ...(outcome && { result: outcome }),
     ...(guess && { guess }),
+    ...(declined && { declined }),
     ...(helped && { helped }),
     ...(winnable && { winnable }),
   });

@@ -20,6 +20,8 @@ export const CHOICES = {
   autoHome: ['off', 'on'],
   /** Whether a complete group is replaced as soon as it is selected. */
   autoReplace: ['off', 'on'],
+  /** Whether the cards that go with the card under the pointer are highlighted. */
+  partners: ['off', 'on'],
   /** Whether the page shows if the game can still be won. */
   fate: ['off', 'live'],
   /** Whether new deals are winnable ones only. */

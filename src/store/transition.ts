@@ -12,8 +12,6 @@ export interface Change {
   readonly lastTap?: LastTap;
   /** Set if the history is another one of the same deal, not one that goes on from the last. */
   readonly isOther?: true;
-  /** Set by a guess where the deal’s fate is known at once. */
-  readonly guessedRight?: boolean;
 }
 
 /** Why the game stays as it is, in words, and the cards this is about. */

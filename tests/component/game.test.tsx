@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { GAME_IDS } from '../../src/games/all';
 import { createStores, type Stores } from '../../src/store/browser';
 import { App } from '../../src/ui/app/App';
@@ -99,4 +99,26 @@ test('with nothing to undo, the page says so and changes nothing', async () => {
   const user = open('#/klondike-3/275');
   await user.click(button('Undo'));
   expect(status()).toBe('There is nothing to undo.');
+});
+
+test('a minute without a move lights the hint up, once', () => {
+  vi.useFakeTimers();
+  try {
+    open('#/klondike-3/275');
+    const isLit = () => button('Hint').dataset.lit === 'true';
+    const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+    wait(59_000);
+    expect(isLit()).toBe(false);
+    act(() => stores.store.actions.play({ type: 'clickStock' }));
+    wait(59_000);
+    expect(isLit()).toBe(false);
+    wait(2_000);
+    expect(isLit()).toBe(true);
+    act(() => stores.store.actions.undo());
+    expect(isLit()).toBe(false);
+    wait(120_000);
+    expect(isLit()).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -222,3 +222,23 @@ test('a series that is stopped plays no further job', async () => {
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(result.current.runs.map(({ job }) => job.game)).toEqual(['pictures']);
 });
+
+test('a series whose workers all die ends with its first job, and can be tried again', async () => {
+  vi.stubGlobal(
+    'Worker',
+    class extends SimulatingWorker {
+      override postMessage(): void {
+        setTimeout(() => this.onerror?.(new Event('error')));
+      }
+    },
+  );
+  const { result } = renderHook(() => useLab());
+  const jobs = [PICTURES, { ...PICTURES, game: 'tens' as const }];
+  act(() => result.current.startSeries(jobs));
+  await waitFor(() => expect(result.current.newest?.progress.failure).toBe('failed'));
+  expect(result.current.running).toBe(false);
+  expect(result.current.runs).toHaveLength(1);
+  vi.stubGlobal('Worker', SimulatingWorker);
+  act(() => result.current.startSeries(jobs));
+  await waitFor(() => expect(result.current.runs).toHaveLength(2));
+});

@@ -106,10 +106,7 @@ test('a link with moves opens a replay that can be played on', async ({ page }) 
   await expect(moves(page)).toHaveText('Moves 20');
   await expect(page).toHaveURL(new RegExp(`#/klondike-3/${deal}$`));
   expect((await storedGame(page, 'klondike-3', deal)).cursor).toBe(20);
-  const aside = await page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => /aside/.test(key)),
-  );
-  expect(aside).toEqual([`patience/aside/1/patience/klondike-3/${deal}`]);
+  expect((await storedGame(page, 'klondike-3', `${deal}/1`)).cursor).toBe(1);
   await open(page, `#/klondike-3/${deal}/1AA_AA`);
   await page.reload();
   await expect(status(page)).toHaveText(
@@ -135,6 +132,23 @@ test('moves as a file: saved, opened, and refused with the number of the wrong l
   await page.locator('input[type="file"]').setInputFiles(bad);
   await expect(status(page)).toHaveText('Line 2: There is no column “9”; columns are c1 to c7.');
   await expect(moves(page)).toHaveText('Moves 2');
+});
+
+test('a megabyte of moves opens, and the log lists the first of them', async ({ page }) => {
+  await open(page, '#/klondike-3/275');
+  await page.getByRole('button', { name: 'Analysis' }).click();
+  const openFile = (text: string) =>
+    page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await openFile(`m c4, c1, 1\n${'m c1, c3, 1\nm c3, c1, 1\n'.repeat(41_600)}`);
+  await expect(status(page)).toHaveText('83201 moves read.');
+  await expect(log(page)).toContainText('… and 83101 more');
+  await openFile('s\n'.repeat(400_000));
+  await expect(status(page)).toHaveText('Line 100001: A game holds at most 100,000 moves.');
+  await expect(moves(page)).toHaveText('Moves 83201');
+  await pile(page, 'stock').click();
+  await expect(moves(page)).toHaveText('Moves 83202');
 });
 
 test.describe('a phone', () => {

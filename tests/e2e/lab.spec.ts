@@ -43,6 +43,9 @@ test('a run can be paused, resumed, and stopped without losing what is done', as
   await expect(words).not.toHaveText(paused ?? '');
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+  await expect(page.locator('.run-progress span')).toHaveText(
+    /^[\d,]+ of 1,000,000,000, [\d,]+ a second$/,
+  );
   await expect(page.getByText('exactly 1/13').first()).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'JSON' }).click();
@@ -121,7 +124,14 @@ test('a worker that dies is replaced, its deals are played again, and the page s
   });
   await open(page, '#/lab/eight-stacks/automatic/10/6');
   await expect(page.getByTestId('score-table')).toHaveText(stacksTables[0]?.text ?? '');
-  await expect(page.getByText('A worker died 1 times; its deals were played again.')).toBeVisible();
+  await expect(page.getByText('1 worker died; the deals were played again.')).toBeVisible();
+});
+
+test('one game is one game', async ({ page }) => {
+  await open(page, '#/lab/tens/automatic/1/0');
+  await expect(page.getByText('1 game from deal 0')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Tens, 1 game', exact: true })).toBeVisible();
+  await expect(page.getByRole('status').last()).toHaveText(/^Done: 1 game, /);
 });
 
 test('the page keeps drawing while games are played', async ({ page }) => {

@@ -78,7 +78,7 @@ for (const [hash, file, title] of PAGES) {
     await page.goBack();
     await expect(loadError(page)).toBeVisible();
     await release();
-    await page.getByRole('button', { name: 'Load the page anew' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(loadError(page)).toHaveCount(0);
   });
@@ -118,8 +118,10 @@ for (const [name, file] of [
 
 test('without its workers the lab says so', async ({ page }) => {
   await withhold(page, /^worker-/);
-  await open(page, '#/lab/pictures/automatic/1000/0');
+  await open(page, '#/lab/pictures/automatic/300000/0');
   await expect(loadError(page)).toBeVisible();
+  await expect(page.locator('.run-progress')).toHaveText('0 of 300,000');
+  await expect(page.getByRole('status').last()).toHaveText('The run ended after 0 games.');
   await page.goto('/#/lab/fair-shuffle');
   await expect(loadError(page)).toBeVisible();
 });

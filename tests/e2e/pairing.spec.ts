@@ -19,17 +19,26 @@ function groups(id: GameId, deal: string): readonly (readonly string[])[] {
   }
 }
 
+const sum = (page: Page) => page.locator('.selection-sum');
 const replace = (page: Page) => page.getByRole('button', { name: 'Replace' });
 
 test('a whole game of Elevens by mouse is won, and counts once', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '#/elevens/0');
-  await expect(page.getByText('43 undealt cards remain.')).toBeVisible();
+  await expect(page.getByText('43 cards left', { exact: true })).toBeVisible();
   await card(page, 'TS').click();
   await expect(status(page)).toHaveText('10 of Spades selected. 10; needs 1 more for 11.');
+  await expect(sum(page)).toHaveText('10');
+  await expect(replace(page)).toHaveAttribute('aria-disabled', 'true');
+  await card(page, 'AC').click();
+  await expect(sum(page)).toHaveText('10 + 1 = 11');
+  await expect(replace(page)).not.toHaveAttribute('aria-disabled');
+  await card(page, 'AC').click();
   await card(page, 'QD').click();
-  await replace(page).click();
+  await expect(sum(page)).toHaveText('10 + Q');
+  await expect(replace(page)).toHaveAttribute('aria-disabled', 'true');
+  await replace(page).click({ force: true });
   await expect(status(page)).toContainText('Queen + 10; only two cards that add to 11');
   await expect(card(page, 'QD')).toHaveAttribute('aria-pressed', 'true');
   await card(page, 'QD').click();
@@ -38,14 +47,14 @@ test('a whole game of Elevens by mouse is won, and counts once', async ({ page }
     for (const code of group) await card(page, code).click();
     await replace(page).click();
   }
-  await expect(status(page)).toContainText('You win!');
+  await expect(status(page)).toContainText('You won!');
   await expect(moves(page)).toHaveText('Moves 24');
-  await expect(page.getByText("You've won 1 out of 1 games.")).toBeVisible();
+  await expect(page.getByText('0 cards left · won 1 of 1')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Redo' }).click();
-  await expect(page.getByText("You've won 1 out of 1 games.")).toBeVisible();
+  await expect(page.getByText('0 cards left · won 1 of 1')).toBeVisible();
   await page.reload();
-  await expect(page.getByText("You've won 1 out of 1 games.")).toBeVisible();
+  await expect(page.getByText('0 cards left · won 1 of 1')).toBeVisible();
   await expect(moves(page)).toHaveText('Moves 24');
 });
 
@@ -85,7 +94,7 @@ test('a whole game of Thirteens by keyboard alone', async ({ page }) => {
     }
     await page.keyboard.press('Enter');
   }
-  await expect(status(page)).toContainText('You win!');
+  await expect(status(page)).toContainText('You won!');
 });
 
 test.describe('by finger', () => {
@@ -104,7 +113,7 @@ test.describe('by finger', () => {
       }
       await expect(moves(page)).toHaveText(`Moves ${i + 1}`);
     }
-    await expect(status(page)).toContainText('You win!');
+    await expect(status(page)).toContainText('You won!');
     expect(await axeViolations(page)).toEqual([]);
   });
 });
@@ -113,21 +122,27 @@ test('a deal without a group is lost at once, and counted', async ({ page }) => 
   let deal = 0;
   while (gameOf('elevens').status(gameOf('elevens').deal(String(deal))) !== 'stuck') deal++;
   await open(page, `#/elevens/${deal}`);
-  await expect(status(page)).toHaveText(`Deal ${deal}. Sorry, you lose.`);
-  await expect(page.getByText("You've won 0 out of 1 games.")).toBeVisible();
+  await expect(status(page)).toHaveText(`Deal ${deal}. No groups left.`);
+  await expect(page.getByText('43 cards left · won 0 of 1')).toBeVisible();
   await page.reload();
-  await expect(page.getByText("You've won 0 out of 1 games.")).toBeVisible();
+  await expect(page.getByText('43 cards left · won 0 of 1')).toBeVisible();
 });
 
 test('a hint, a guess, autoplay and the transcript of one game agree', async ({ page }) => {
   await open(page, '#/elevens/0');
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(status(page)).toHaveText('Hint: 10 of Spades, Ace of Clubs.');
+  await expect(status(page)).toHaveText('Hint: 10 of Spades and Ace of Clubs.');
   await expect(page.locator('[data-highlighted]')).toHaveCount(2);
   await page.getByRole('button', { name: 'Autoplay' }).click();
-  await page.getByRole('button', { name: 'Guess won' }).click();
-  await expect(page.getByText('You guessed won: right, this deal is won.')).toBeVisible();
-  await expect(page.getByText('1 of 1 guess right (100 %).')).toBeVisible();
+  await expect(page.getByText('Play cannot change how this deal ends')).toBeVisible();
+  await expect(page.getByText('Whatever you choose')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Win', exact: true }).click();
+  await expect(status(page)).toHaveText(
+    'Your bet: win. Whatever you choose, this deal is won. You called it, 1 of 1.',
+  );
+  const panel = page.getByRole('complementary', { name: 'Autoplay' });
+  await expect(panel.getByText('Your bet: win · You called it, 1 of 1')).toBeVisible();
+  await expect(panel.getByText('Whatever you choose, this deal is won.')).toBeVisible();
   await page.getByRole('button', { name: 'Step', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Places 2 and 3' })).toHaveText(
     'Places 2 and 3: 10 of Spades and Ace of Clubs.',
@@ -139,6 +154,69 @@ test('a hint, a guess, autoplay and the transcript of one game agree', async ({ 
   await page.getByRole('listitem').filter({ hasText: 'Places 2 and 3: 10' }).click();
   await expect(moves(page)).toHaveText('Moves 1');
   expect(await axeViolations(page)).toEqual([]);
+});
+
+test('without a bet the end is told when it is asked for, and no bet can follow', async ({
+  page,
+}) => {
+  await storeSettings(page, { panel: 'open' });
+  await open(page, '#/elevens/0');
+  await page.getByRole('button', { name: 'No bet' }).click();
+  await expect(page.getByText('Whatever you choose')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show how it ends' }).click();
+  await expect(page.getByText('Whatever you choose, this deal is won.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Show how it ends' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Win', exact: true })).toHaveCount(0);
+});
+
+test('a removed group flies to the discard', async ({ page }) => {
+  await open(page, '#/elevens/0');
+  await card(page, 'TS').click();
+  await card(page, 'AC').click();
+  await replace(page).click();
+  for (const code of ['TS', 'AC'])
+    await expect(card(page, code)).toHaveAttribute('data-in', 'discard');
+  await expect(pile(page, 'discard')).toHaveAttribute('aria-label', 'Discard, 2 cards');
+  await expect(sum(page)).toHaveCount(0);
+});
+
+test('the sum never reaches over the table’s sides', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const hand of ['left', 'right']) {
+    await storeSettings(page, { hand, speed: 'off' });
+    await open(page, `#/tens/${hand === 'left' ? 3 : 4}`);
+    const places = page.locator('[data-in^="place-"]');
+    const codes = await places.evaluateAll((cards) =>
+      cards.map((each) => each.getAttribute('data-card') ?? ''),
+    );
+    for (let first = 0; first < codes.length; first += 4) {
+      const four = codes.slice(first, first + 4);
+      for (const code of four) {
+        await card(page, code).click();
+        const box = await sum(page).boundingBox();
+        const table = await page.locator('.table').boundingBox();
+        if (!box || !table) throw new Error('no sum');
+        expect(box.x).toBeGreaterThanOrEqual(table.x);
+        expect(box.x + box.width).toBeLessThanOrEqual(table.x + table.width);
+      }
+      for (const code of four) await card(page, code).click();
+    }
+  }
+});
+
+test('partners show under the mouse if that is wanted', async ({ page }) => {
+  await open(page, '#/elevens/0');
+  await card(page, 'TS').hover();
+  await expect(page.locator('[data-highlighted]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('group', { name: 'Show partners on hover' }).getByLabel('On').check();
+  await page.keyboard.press('Escape');
+  await card(page, 'TS').hover();
+  await expect(page.locator('[data-highlighted] > .card')).toHaveCount(1);
+  await expect(page.locator('[data-highlighted] > .card')).toHaveAttribute('data-card', 'AC');
+  await card(page, 'QD').hover();
+  await expect(page.locator('[data-highlighted]')).toHaveCount(0);
 });
 
 test('a point value is shown on request', async ({ page }) => {

@@ -106,10 +106,10 @@ test('on a phone the result covers no card while a panel is open', async ({ page
   await storeSettings(page, { panel: 'open' });
   await open(page, '#/eight-stacks/5');
   await page.getByRole('button', { name: 'Skip to end' }).click();
-  await expect(status(page)).toContainText('40 cards could not be placed, you lost!');
+  await expect(status(page)).toContainText('Lost: 40 cards left over.');
   await expect(page.locator('.game-result')).toBeHidden();
   await page.getByRole('button', { name: 'Autoplay' }).click();
-  await expect(page.locator('.game-result')).toHaveText('40 cards could not be placed, you lost!');
+  await expect(page.locator('.game-result')).toHaveText('Lost: 40 cards left over.');
   await expect(page.locator('.game-result')).toBeVisible();
 });
 

@@ -38,6 +38,15 @@ export async function open(page: Page, hash: string): Promise<void> {
   await expect(page.locator('h1')).toBeAttached();
 }
 
+/** Waits until the page has a service worker. */
+export const workerReady = (page: Page) =>
+  page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    const taken = new Promise((done) => serviceWorker.addEventListener('controllerchange', done));
+    await serviceWorker.ready;
+    if (!serviceWorker.controller) await taken;
+  });
+
 /** Opens the won game of draw three at move `cursor`. */
 export async function openWonGameAt(page: Page, cursor: number): Promise<void> {
   const { deal, moves: lines } = won['klondike-3'];
@@ -135,7 +144,7 @@ export function dragsOf(id: GameId, deal: string, lines: readonly string[]) {
     const source = game.view(present(history)).piles.find(({ id }) => id === from);
     const head = source?.cards.at(-(transfer?.count ?? 1))?.card;
     const next = play(game, history, move.value);
-    if (!next.ok) throw new Error(game.explain(next.error));
+    if (!next.ok) throw new Error(next.error.why);
     history = next.value;
     return { line, code: head === undefined ? '' : cardCode(head), to: to ?? '' };
   });

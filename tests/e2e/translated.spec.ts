@@ -70,12 +70,12 @@ test('a translated lab keeps working', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.getByLabel(/First deal/).fill('7');
   await page.getByRole('button', { name: /^¡?Run/ }).click();
-  await expect(page.getByText('games from deal 7')).toBeVisible();
+  await expect(page.getByText('3,000 games from deal 7')).toBeVisible();
   await page.getByRole('link', { name: /Experiments/ }).click();
   await page.getByRole('link', { name: /perfect shuffles/ }).click();
   const passes = page.getByRole('slider', { name: /Passes/ });
   for (const times of ['3', '8']) await passes.fill(times);
   await expect(page.getByText('in its first order again')).toBeVisible();
   await passes.fill('5');
-  await expect(page.getByText('after 0 to 5 passes')).toBeVisible();
+  await expect(page.getByText('after each of 5 passes')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { execute, openSession, tableOf } from '../../src/console/session';
 import { type Card, cardCode } from '../../src/engine/card';
 import { marginOfError } from '../support/margin';
 import { proofSize } from '../support/proofSize';
-import { buildTerminal, patience } from '../support/terminal';
+import { buildTerminal, patience, shell } from '../support/terminal';
 import explicit from '../vectors/explicit_decks.json';
 import won from '../vectors/klondike_won.json';
 import picturesTables from '../vectors/pictures_simulate.json';
@@ -212,6 +212,195 @@ describe('Klondike by text in the terminal', () => {
     );
     expect(patience(['solve', 'tens', '--deal', '1']).status).toBe(2);
   });
+});
+
+const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'patience-'));
+
+describe('an input without end gets one sentence and status 2', () => {
+  const DEVICES = ['/dev/zero', '/dev/full'].filter((device) => existsSync(device));
+
+  describe.each(DEVICES)('%s', (device) => {
+    test.each(['merge', 'replay klondike-3 1', 'solve klondike-3 --deal 1 --moves'])(
+      '%s',
+      (command) => {
+        for (const [input, name] of [
+          [device, `The file “${device}”`],
+          [`- < ${device}`, 'The standard input'],
+        ]) {
+          expect(shell(`patience ${command} ${input}`, '.')).toEqual({
+            out: '',
+            err: `${name} has more than 16 MB.\n`,
+            status: 2,
+          });
+        }
+      },
+    );
+
+    test.each(['pictures', 'eight-stacks', 'klondike-3 --deal 1', 'tens --deal 1'])(
+      'play %s',
+      (game) => {
+        expect(shell(`patience play ${game} < ${device}`, '.')).toMatchObject({
+          err: 'A line of the standard input has more than 1,000,000 characters.\n',
+          status: 2,
+        });
+      },
+    );
+  });
+
+  test('a file and a line may be as long as the limit', () => {
+    const file = join(temporaryFolder(), 'moves');
+    writeFileSync(file, `s\n#${' '.repeat(16_000_000 - 3)}`);
+    expect(patience(['replay', 'klondike-3', '1', file]).out).toMatch(/\n1 move\.\n$/);
+    writeFileSync(file, ' ', { flag: 'a' });
+    expect(patience(['replay', 'klondike-3', '1', file])).toMatchObject({ out: '', status: 2 });
+    const play = (line: string) => patience(['play', 'tens', '--deal', '1'], `${line}\nq\n`);
+    expect(play('x'.repeat(1_000_000)).out).toMatch(/ is not a command; \? lists them\.\n$/);
+    expect(play('x'.repeat(1_000_001)).status).toBe(2);
+  });
+
+  test('a wrong answer ends the program, though the input goes on', () => {
+    const folder = temporaryFolder();
+    const { err, status } = shell(
+      'mkfifo input; exec 3<>input; echo seven >&3; patience play eight-stacks < input',
+      folder,
+    );
+    expect(err).toMatch(/^“seven” is not a deal number/);
+    expect(status).toBe(2);
+  });
+});
+
+test('lines may end as on any system, and the last one with the input', () => {
+  const { out, status } = patience(['play', 'klondike-3', '--deal', '1'], 's\r\nz\r\ny\nz');
+  const table = tableOf(openSession('klondike-3', '1'));
+  expect(out.split(table)).toHaveLength(4);
+  expect(out.endsWith(`${table}\n`)).toBe(true);
+  expect(status).toBe(0);
+});
+
+describe('an output that cannot be written', () => {
+  /** A file without room, what makes it one, and the system's reason. */
+  const [target, limit, reason] = existsSync('/dev/full')
+    ? ['/dev/full', '', 'no space left on device']
+    : ['file', 'ulimit -f 0;', 'file too large'];
+
+  test.each([
+    'help',
+    'list',
+    'deal tens 1',
+    'transcript pictures 1',
+    'outcome eight-stacks 1',
+    'play pictures',
+    'play eight-stacks',
+    'play perditio-tempus --deal 1',
+    'play klondike-3 --deal 1',
+    'replay klondike-3 1 -',
+    'simulate tens --games 12000 --first 1 --workers 2',
+    'merge tally',
+    'solve klondike-3 --deal 275',
+    'solve klondike-3 --deals 0..2',
+  ])('%s: one sentence and status 1', (command) => {
+    const folder = temporaryFolder();
+    const tally = { game: 'tens', player: 'automatic', first: '1', games: 0, won: 0, scores: {} };
+    writeFileSync(join(folder, 'tally'), JSON.stringify(tally));
+    expect(shell(`${limit} patience ${command} > ${target}`, folder, 's\n')).toEqual({
+      out: '',
+      err: `The output cannot be written: ${reason}.\n`,
+      status: 1,
+    });
+  });
+
+  test('without room for the sentence too the status still tells', () => {
+    const run = (command: string) => shell(`${limit} patience ${command}`, temporaryFolder());
+    expect(run(`list > ${target} 2>&1`)).toEqual({ out: '', err: '', status: 1 });
+    expect(run(`dance 2> ${target}`)).toEqual({ out: '', err: '', status: 2 });
+    expect(run(`replay tens 1 no-such-file 2> ${target}`).status).toBe(2);
+    const chosen = run(`play perditio-tempus 2> ${target}`);
+    expect(chosen.out).toMatch(/^Got /);
+    expect(chosen.status).toBe(1);
+  });
+
+  test('a file that holds a part of the output is no success', () => {
+    const folder = temporaryFolder();
+    const command = 'ulimit -f 1; patience transcript eight-stacks 9 > file';
+    expect(shell(command, folder)).toMatchObject({
+      err: expect.stringMatching(/too large/),
+      status: 1,
+    });
+    expect(shell('test -s file', folder).status).toBe(0);
+  });
+
+  /** Pipes the output of a command to a reader who has gone. The result prints its status; 4 is the result's output. */
+  const afterReader = (command: string) =>
+    shell(
+      `exec 4>&1; mkfifo gate
+      { read line < gate; ${command}; echo "status $?" >&4; } | { exec <&-; echo > gate; }`,
+      temporaryFolder(),
+    );
+
+  test('a reader of the output who has gone is no failure', () => {
+    for (const command of [
+      'list',
+      'play klondike-3 --deal 1',
+      'solve klondike-3 --deals 0..999999',
+      'simulate tens --games 12000 --first 1 --workers 2',
+    ]) {
+      const { out, err } = afterReader(`patience ${command}`);
+      expect({ out, err }, command).toEqual({ out: 'status 0\n', err: '' });
+    }
+    const wrong = afterReader('patience dance');
+    expect(wrong).toMatchObject({ out: 'status 2\n', err: expect.stringMatching(/^There is no/) });
+  });
+
+  test('a reader of the errors who has gone loses the sentence, not the status', () => {
+    const run = (command: string): string => afterReader(`patience ${command} 2>&1 >&4`).out;
+    expect(run('dance')).toBe('status 2\n');
+    expect(run('merge no-such-file')).toBe('status 2\n');
+    expect(run('list')).toMatch(/^klondike-3 [\s\S]*\nstatus 0\n$/);
+    expect(run('play perditio-tempus')).toMatch(/^Got [\s\S]*\nstatus 1\n$/);
+  });
+
+  test('closed streams are no reason for a stack trace', () => {
+    const run = (command: string) => shell(`patience ${command}`, '.');
+    expect(run('dance 2>&-')).toEqual({ out: '', err: '', status: 2 });
+    expect(run('dance <&- >&- 2>&-')).toEqual({ out: '', err: '', status: 2 });
+    expect(run('dance >&-')).toMatchObject({
+      err: expect.stringMatching(/^There is no/),
+      status: 2,
+    });
+    expect(run('list 2>&-')).toMatchObject({
+      out: expect.stringMatching(/^klondike-3/),
+      status: 0,
+    });
+    expect(run('play tens --deal 1 <&-')).toMatchObject({ err: '', status: 0 });
+  });
+
+  test('a slow reader of a pipe that does not block gets everything', () => {
+    const tables = 2_000;
+    // Node sets a pipe that it prints to not to block, and the program inherits it.
+    const outer = `process.stdout.write("");
+      require("node:child_process").spawnSync(process.execPath, process.argv.slice(1), { stdio: "inherit" });`;
+    const { out, err } = shell(
+      `"${process.execPath}" -e '${outer}' bin/patience.mjs play klondike-3 --deal 1 | { sleep 0.2; cat; }`,
+      '.',
+      'p\n'.repeat(tables - 1),
+    );
+    expect(err).toBe('');
+    expect(out).toBe(`${tableOf(openSession('klondike-3', '1'))}\n`.repeat(tables));
+  });
+});
+
+test('the program says what is missing before it is built', () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'bin'));
+  copyFileSync('bin/patience.mjs', join(folder, 'bin/patience.mjs'));
+  const run = (rest: string) =>
+    shell(`ulimit -f 0; "${process.execPath}" bin/patience.mjs ${rest}`, folder);
+  expect(run('list')).toEqual({
+    out: '',
+    err: 'The terminal program is not built yet: run “npm ci && npm run build” first.\n',
+    status: 2,
+  });
+  expect(run('list 2> file')).toEqual({ out: '', err: '', status: 2 });
 });
 
 const GAMES = proofSize(250, 1_000);

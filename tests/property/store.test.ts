@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { playOut } from '../../src/engine/autoplay';
 import type { Card } from '../../src/engine/card';
 import { present, replay } from '../../src/engine/history';
 import type { Gesture } from '../../src/engine/view';
 import { GAME_IDS, gameOf, isKlondike } from '../../src/games/all';
 import { createStores, type Stores } from '../../src/store/browser';
 import type { PlayedGame } from '../../src/store/savedGame';
+import { findEndedGame } from '../support/endedGame';
+import { growingGame, roundGame, roundGameWithEnd } from '../support/endlessGames';
 import { fakeStorage } from '../support/storage';
 import won from '../vectors/klondike_won.json';
 
@@ -75,9 +76,13 @@ describe.each(GAME_IDS)('%s', (id) => {
       () => '7',
     );
 
-  /** A deal played to its end: by the automatic player, or for Klondike from the won games of the vectors. */
+  /** A deal played to its end, for Klondike from the won games of the vectors. */
   function endedGame(): Pick<PlayedGame, 'deal' | 'history'> {
-    if (!isKlondike(id)) return { deal: '3', history: playOut(game, game.deal('3')) };
+    if (!isKlondike(id)) {
+      const found = findEndedGame(game);
+      if (!found) throw new Error(`no game of ${id} comes to an end; give one in tests/vectors`);
+      return found;
+    }
     const { deal, moves } = won[id];
     const replayed = replay(game, deal, moves);
     if (!replayed.ok) throw new Error(replayed.error.why);
@@ -121,4 +126,11 @@ describe.each(GAME_IDS)('%s', (id) => {
       expect(store.getState().current?.history).toBe(history);
     }
   });
+});
+
+test('an ended game is looked for in any game, and the search comes to an end', () => {
+  expect(findEndedGame(roundGame)).toBeUndefined();
+  expect(findEndedGame(growingGame)).toBeUndefined();
+  const found = findEndedGame(roundGameWithEnd);
+  expect(found && present(found.history)).toBe(2);
 });

@@ -1,9 +1,9 @@
 // Finds a Chromium for the browser tests. As a program, run before them, it installs one if there is none.
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
+import { findProgram, installPackage, run } from './programs.mjs';
 
 const NAMES = [
   'chromium',
@@ -27,14 +27,6 @@ const PLACES = [
     ]),
 ];
 
-/** The path of the first program found by one of the names on PATH, or in one of the places. */
-function findProgram(names, places) {
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...onPath, ...places].find((path) => existsSync(path));
-}
-
 /** The path of a Chromium to test with: CHROME_PATH, Playwright's own, or an installed one. */
 export function findBrowser() {
   const bundled = chromium.executablePath();
@@ -49,21 +41,10 @@ export const findFirefox = () =>
   process.env.FIREFOX_PATH ??
   findProgram(['firefox', 'firefox-esr'], ['/Applications/Firefox.app/Contents/MacOS/firefox']);
 
-function run(program, ...args) {
-  try {
-    execFileSync(program, args, { stdio: 'ignore', shell: process.platform === 'win32' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function installBrowser() {
   console.log('No browser found; installing one for the tests …');
   run('npx', 'playwright', 'install', 'chromium');
-  if (findBrowser()) return;
-  if (process.getuid?.() === 0 && run('apt-get', 'update'))
-    run('apt-get', 'install', '-y', 'chromium');
+  if (!findBrowser()) installPackage('chromium');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -8,27 +8,31 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
   '.png': 'image/png',
   '.webmanifest': 'application/manifest+json',
 };
 
 interface Site {
   readonly address: string;
-  /** Changes a text file before it is sent; `undefined` answers 404. */
-  edit: (name: string, text: string) => string | undefined;
+  /** Changes a text file before it is sent; `undefined` answers 404. The folder is `''` or, for example, `a/b/`. */
+  edit: (name: string, text: string, folder: string) => string | undefined;
   readonly close: () => void;
 }
 
-/** Serves the production build on a free port, where a test can publish another version of it. */
-export async function serveBuild(): Promise<Site> {
+/** Serves copies of the production build on a free port, where a test can publish other versions of them. */
+export async function serveBuild(folders: readonly string[] = ['']): Promise<Site> {
   const site: Pick<Site, 'edit'> = { edit: (_, text) => text };
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    const name = normalize(path).slice(1) || 'index.html';
+    const whole = normalize(path).slice(1);
+    const folder = whole.slice(0, whole.lastIndexOf('/') + 1).replace(/assets\/$/, '');
+    const name = whole.slice(folder.length) || 'index.html';
     const type = TYPES[extname(name)] ?? 'application/octet-stream';
     try {
+      if (!folders.includes(folder)) throw new Error(`There is no copy in ${folder}.`);
       const file = readFileSync(join('dist', name));
-      const body = /text|svg|manifest/.test(type) ? site.edit(name, String(file)) : file;
+      const body = /text|svg|manifest/.test(type) ? site.edit(name, String(file), folder) : file;
       if (body === undefined) throw new Error(`There is no ${name}.`);
       response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
     } catch {

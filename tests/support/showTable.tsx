@@ -15,6 +15,8 @@ const tableOf = (view: TableView, onGesture: OnGesture, targets: Targets): React
       view={view}
       input="drag"
       selection={[]}
+      sum={undefined}
+      partnersOf={undefined}
       onEnter={() => undefined}
       dealCount={0}
       won={false}

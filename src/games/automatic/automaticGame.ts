@@ -4,7 +4,7 @@ import type { Game, Refusal } from '../../engine/game';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import type { PileView } from '../../engine/view';
-import { cardCount } from '../../engine/words';
+import { cardCount, uncapital } from '../../engine/words';
 
 /** The only move of an automatic game. */
 interface StepMove {
@@ -40,15 +40,17 @@ interface AutomaticGameParts<State>
   readonly intro: (initial: State) => readonly string[];
   /** The transcript’s lines of a step. */
   readonly transcribe: (before: State, after: State) => readonly string[];
-  /** The sentence at the end. */
-  readonly ended: (state: State) => string;
+  /** The sentence at the end, as the source prints it. */
+  readonly printedEnd: (state: State) => string;
+  /** Why a deal is lost, in a few words: `pile A is empty`. */
+  readonly whyLost: (state: State) => string;
 }
 
 /** A game without choice: its only move is the next step. */
 export function automaticGame<State>(
   parts: AutomaticGameParts<State>,
 ): Game<State, StepMove, AutomaticReason> {
-  const { step, intro, transcribe, narrate, notes, ended, ...rest } = parts;
+  const { step, intro, transcribe, narrate, notes, printedEnd, whyLost, ...rest } = parts;
   const isOver = (state: State): boolean => parts.status(state) !== 'playing';
   const legalMoves = (state: State): readonly StepMove[] => (isOver(state) ? [] : [STEP]);
 
@@ -66,7 +68,9 @@ export function automaticGame<State>(
     movesFor: (state, gesture) => {
       const nextPile = parts.view(state).piles.find((pile) => pile.next);
       if (gesture.kind === 'press' && gesture.pile === nextPile?.id) return ok([STEP]);
-      return err(nextPile ? `The next step is at ${nextPile.name}.` : 'The game is over.');
+      return err(
+        nextPile ? `The next step is at ${uncapital(nextPile.name)}.` : 'The game is over.',
+      );
     },
     formatMove: () => 'step',
     parseMove: (text) =>
@@ -76,9 +80,14 @@ export function automaticGame<State>(
     explain: () => 'The game is over; undo, or start a new deal.',
     hint: (state) => legalMoves(state)[0],
     narrate: (before, _step, after) => narrate(before, after),
-    ended: (state) => ended(state),
+    suggest: () => 'press Step',
+    ended: (state) => (parts.status(state) === 'won' ? 'You won!' : `Lost: ${whyLost(state)}.`),
     notes,
-    transcript: { intro, step: (before, _step, after) => transcribe(before, after) },
+    transcript: {
+      intro,
+      step: (before, _step, after) => transcribe(before, after),
+      ended: printedEnd,
+    },
     fate: (state) => autoplayResult(game, state),
   };
   return game;
@@ -88,7 +97,7 @@ export function automaticGame<State>(
 interface PileParts
   extends Pick<
     PileView,
-    'id' | 'kind' | 'name' | 'column' | 'row' | 'portrait' | 'next' | 'badge'
+    'id' | 'kind' | 'name' | 'column' | 'row' | 'portrait' | 'scale' | 'next' | 'badge'
   > {
   readonly content: string;
   /** Bottom first; all of them face up or all face down. */

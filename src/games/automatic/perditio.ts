@@ -57,49 +57,69 @@ function status(state: PerditioState): Status {
   return state.piles.every(isEmpty) ? 'won' : 'stuck';
 }
 
-const ended = (state: PerditioState): string =>
+const printedEnd = (state: PerditioState): string =>
   status(state) === 'won' ? 'You won!' : `Pile ${state.current} is empty. You lost!`;
 
-/** `Got five from pile 1.`, as the stack assignment prints it. */
-function narrateStep(before: PerditioState, after: PerditioState): string {
-  const rank = rankOf(after.discarded.at(-1) as Card);
+/** The pile’s label on the table: `A`, `2`, … `K`. */
+const labelOf = (pile: number): string => cornerIndex(makeCard(0, pile - 1));
+
+/** The rank of the card that was turned last, as a word: `five`. */
+function turnedRank({ discarded }: PerditioState): string {
+  const rank = rankOf(discarded.at(-1) as Card);
   const words = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-  return `Got ${words[rank - 1] ?? rankName(rank).toLowerCase()} from pile ${before.current}.`;
+  return words[rank - 1] ?? rankName(rank).toLowerCase();
 }
 
-/** A clock face with the king’s pile in the middle; in portrait, rows of five. */
+/** `Got five from pile 1.`, as the stack assignment prints it. */
+const transcribeStep = (before: PerditioState, after: PerditioState): string =>
+  `Got ${turnedRank(after)} from pile ${before.current}.`;
+
+/** `A five from pile A: on to pile 5.` */
+function narrateStep(before: PerditioState, after: PerditioState): string {
+  const rank = turnedRank(after);
+  const article = /^[ae]/.test(rank) ? 'An' : 'A';
+  return `${article} ${rank} from pile ${labelOf(before.current)}: on to pile ${labelOf(after.current)}.`;
+}
+
+/** Width of the clock face, in cards. */
+const PILES_WIDTH = 7;
+/** The card that was turned last is shown large. */
+const DISCARD_SCALE = 1.9;
+
+/** A clock face with the king’s pile in the middle, beside it the discard; in portrait, rows of five. */
 function view(state: PerditioState): TableView {
   const playing = status(state) === 'playing';
   return {
-    columns: 7,
+    columns: PILES_WIDTH + 0.5 + DISCARD_SCALE,
     rows: 5,
     fanRoom: 0.1,
-    portrait: { columns: 5, rows: 3 },
+    portrait: { columns: 5, rows: 4 },
     piles: [
       ...state.piles.map((cards, i): PileView => {
         const number = i + 1;
         return pileView({
           id: `pile-${number}`,
           kind: 'heap',
-          name: `Pile ${number}`,
+          name: `Pile ${labelOf(number)}`,
           content: cards.length === 0 ? 'empty' : cardCount(cards.length),
           ...onClock(number),
           portrait: { column: i % 5, row: Math.floor(i / 5) },
           next: playing && number === state.current,
-          badge: cornerIndex(makeCard(0, number - 1)),
+          badge: labelOf(number),
           cards,
           faceUp: false,
         });
       }),
       pileView({
-        id: 'thrown',
+        id: 'discard',
         kind: 'stack',
-        name: 'Thrown cards',
+        name: 'Discard',
         content: cardCount(state.discarded.length),
-        column: 0,
-        row: 0,
-        portrait: { column: 4, row: 2 },
-        badge: String(state.discarded.length),
+        column: PILES_WIDTH + 0.5,
+        row: 1.6,
+        portrait: { column: 3.05, row: 2 },
+        scale: DISCARD_SCALE,
+        badge: state.discarded.length > 0 ? String(state.discarded.length) : '',
         cards: state.discarded,
         faceUp: true,
       }),
@@ -133,18 +153,19 @@ export const perditioTempus = automaticGame<PerditioState>({
   view,
   formatState,
   howToPlay: [
-    'The deck is dealt into thirteen piles of four, numbered like the ranks: ace 1 to king 13.',
-    'The top card of pile 1 is turned and thrown away; its rank is the number of the next pile.',
+    'The deck is dealt into thirteen piles of four, named like the ranks: A, 2, 3 … J, Q, K.',
+    'The top card of pile A is turned and discarded; its rank names the next pile.',
     'Won when every card is turned; lost when the next pile is empty. One deal in thirteen is won.',
   ],
   notes: ({ discarded }) => [
-    `${cardCount(discarded.length)} turned, ${cardCount(CARDS_IN_DECK - discarded.length)} left.`,
+    `${cardCount(discarded.length)} turned, ${CARDS_IN_DECK - discarded.length} left`,
   ],
   narrate: (before, after) => [narrateStep(before, after)],
   intro: () => [],
   transcribe: (before, after) => [
-    narrateStep(before, after),
-    ...(status(after) === 'playing' ? [] : [ended(after)]),
+    transcribeStep(before, after),
+    ...(status(after) === 'playing' ? [] : [printedEnd(after)]),
   ],
-  ended,
+  printedEnd,
+  whyLost: ({ current }) => `pile ${labelOf(current)} is empty`,
 });

@@ -86,7 +86,7 @@ function status(state: PicturesState): Status {
   return phase === 'won' ? 'won' : phase === 'lost' ? 'stuck' : 'playing';
 }
 
-function ended({ aside }: PicturesState): string {
+function printedEnd({ aside }: PicturesState): string {
   if (aside.length === PICTURES) return 'You uncovered all pictures, you won!';
   if (aside.length === 0) return 'You uncovered no pictures, you lost!';
   return `You uncovered only ${plural(aside.length, 'picture')}, you lost!`;
@@ -105,7 +105,7 @@ function formatRows({ places }: PicturesState): readonly string[] {
 
 /** The lines that a step prints. Source: COMP9021 solitaire_1. */
 function transcribe(before: PicturesState, after: PicturesState): readonly string[] {
-  const end = status(after) === 'playing' ? [] : ['', ended(after)];
+  const end = status(after) === 'playing' ? [] : ['', printedEnd(after)];
   switch (phaseOf(before)) {
     case 'draw': {
       const drawn = plural(emptyCount(before), 'card');
@@ -133,11 +133,11 @@ function narrate(before: PicturesState, after: PicturesState): readonly string[]
   switch (phaseOf(before)) {
     case 'draw':
       return [
-        `Drew ${cardCount(emptyCount(before))}, ${plural(picturesOn(after).length, 'picture')} among the sixteen.`,
+        `Drew ${cardCount(emptyCount(before))}, ${plural(picturesOn(after).length, 'court card')} among the sixteen.`,
       ];
     case 'put aside':
       return [
-        `${plural(after.aside.length - before.aside.length, 'picture')} put aside, ${after.aside.length} in all.`,
+        `${plural(after.aside.length - before.aside.length, 'court card')} put aside, ${after.aside.length} in all.`,
       ];
     case 'shuffle':
       return [`Shuffled ${cardCount(after.deck.length)} for round ${after.round}.`];
@@ -172,7 +172,7 @@ function view(state: PicturesState): TableView {
       pileView({
         id: 'aside',
         kind: 'tableau',
-        name: 'Pictures put aside',
+        name: 'Court cards put aside',
         content: String(aside.length),
         column: 0,
         row: 1.1,
@@ -196,7 +196,7 @@ const formatState = ({ deck, places, aside, round }: PicturesState): string =>
 /** Twelve Pictures, the game of COMP9021 solitaire_1. */
 export const pictures = automaticGame<PicturesState>({
   name: 'Twelve Pictures',
-  about: 'Sixteen cards at a time: put all twelve pictures aside in four rounds.',
+  about: 'Sixteen cards at a time: put all twelve court cards aside in four rounds.',
   deal,
   step,
   status,
@@ -207,12 +207,12 @@ export const pictures = automaticGame<PicturesState>({
   formatState,
   howToPlay: [
     'Sixteen cards are drawn to four rows of four, and the jacks, queens and kings among them are put aside.',
-    'Cards from the deck take their places, until a drawing shows no picture: that ends the round.',
-    'What is left is shuffled for the next round. Won with all twelve pictures aside in at most four rounds.',
+    'Cards from the deck take their places, until a draw shows no court card: that ends the round.',
+    'What is left is shuffled for the next round. Won with all twelve court cards aside in at most four rounds.',
   ],
   notes: ({ round, aside }) => [
-    `Round ${round} of ${ROUNDS}.`,
-    `${aside.length} of ${PICTURES} pictures put aside.`,
+    `Round ${round} of ${ROUNDS}`,
+    `${aside.length} of ${PICTURES} court cards aside`,
   ],
   narrate,
   intro: ({ deck }) => [
@@ -223,5 +223,6 @@ export const pictures = automaticGame<PicturesState>({
     'Starting first round...',
   ],
   transcribe,
-  ended,
+  printedEnd,
+  whyLost: ({ aside }) => `${aside.length} of ${PICTURES} court cards found`,
 });

@@ -113,7 +113,7 @@ function status(state: StacksState): Status {
 /** Number of cards not placed yet. */
 const cardsLeft = ({ deck, uncovered }: StacksState): number => deck.length + uncovered.length;
 
-const ended = (state: StacksState): string =>
+const printedEnd = (state: StacksState): string =>
   cardsLeft(state) === 0
     ? 'All cards have been placed, you won!'
     : `${cardsLeft(state)} cards could not be placed, you lost!`;
@@ -254,7 +254,7 @@ export const eightStacks = automaticGame<StacksState>({
     'When the deck is empty the uncovered cards are turned over for another round.',
     'Won when all cards are placed; lost when a round places none.',
   ],
-  notes: (state) => [`Round ${state.round}.`, `${cardCount(cardsLeft(state))} left to place.`],
+  notes: (state) => [`Round ${state.round}`, `${cardCount(cardsLeft(state))} left to place`],
   narrate,
   intro: ({ deck }) => [
     'Deck shuffled, ready to start!',
@@ -263,5 +263,6 @@ export const eightStacks = automaticGame<StacksState>({
     announceRound(1),
   ],
   transcribe,
-  ended,
+  printedEnd,
+  whyLost: (state) => `${cardCount(cardsLeft(state))} left over`,
 });

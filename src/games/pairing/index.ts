@@ -1,5 +1,6 @@
 import { autoplayResult } from '../../engine/autoplay';
 import type { Game } from '../../engine/game';
+import { cardCount } from '../../engine/words';
 import { ELEVENS, TENS, THIRTEENS } from './games';
 import {
   apply,
@@ -11,6 +12,7 @@ import {
   type PairingMove,
   type PairingReason,
   type PairingState,
+  partnersOf,
   status,
 } from './rules';
 import { movesFor, view } from './table';
@@ -22,9 +24,10 @@ import {
   narrate,
   parseMove,
   pointsInWords,
+  printedEnd,
+  suggest,
   summarise,
   transcribe,
-  undealtInWords,
 } from './text';
 
 /** A game of the Elevens Lab. No choice changes its result, because different groups share no rank. */
@@ -50,15 +53,17 @@ function pairingGame(game: Pairing): Game<PairingState, PairingMove, PairingReas
     howToPlay: [
       `Select ${groupsInWords(game)}, and press Replace; the deck fills their places.`,
       'Won when the deck and the places are empty; lost when no group is left on the places.',
-      'Suits do not matter, nor does the order in which groups go: every deal has one end.',
+      'Suits do not matter. Nor does your choice of groups: how a deal ends is up to the deck.',
       pointsInWords(game),
     ],
     hint: (state) => firstGroup(game, state),
     narrate,
-    ended: (state) => (cardsLeft(state) === 0 ? 'You win!' : 'Sorry, you lose.'),
-    notes: (state) => [undealtInWords(state)],
+    suggest,
+    ended: (state) => (cardsLeft(state) === 0 ? 'You won!' : 'No groups left.'),
+    notes: ({ deck }) => [`${cardCount(deck.length)} left`],
     selection: (cards) => summarise(game, cards),
-    transcript: { intro: () => [], step: transcribe },
+    partners: (state, cards) => partnersOf(game, state, cards),
+    transcript: { intro: () => [], step: transcribe, ended: printedEnd },
     fate: (state) => autoplayResult(self, state),
   };
   return self;

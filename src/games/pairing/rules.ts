@@ -106,6 +106,18 @@ export function legalMoves(game: Pairing, { places }: PairingState): readonly Pa
   }));
 }
 
+/** The cards that are in a group with all of these. */
+export function partnersOf(
+  game: Pairing,
+  state: PairingState,
+  cards: readonly Card[],
+): readonly Card[] {
+  const groups = legalMoves(game, state)
+    .map(({ places }) => places.map((place) => state.places[place - 1] as Card))
+    .filter((group) => cards.every((card) => group.includes(card)));
+  return [...new Set(groups.flat())].filter((card) => !cards.includes(card));
+}
+
 /** The automatic player’s choice: the first pair, else the first set (Elevens Lab, playIfPossible). */
 export function firstGroup(game: Pairing, { places }: PairingState): PairingMove | undefined {
   const group = pairs(game, places).next().value ?? sets(game, places)[0];

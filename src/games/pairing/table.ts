@@ -1,9 +1,10 @@
 import { err, ok, type Result } from '../../engine/result';
 import type { Gesture, PileView, TableView } from '../../engine/view';
+import { cardCount } from '../../engine/words';
 import { describeCard } from './pointCard';
 import { type Pairing, type PairingMove, type PairingState, pointCardOf, status } from './rules';
 
-/** Width, in cards, left of the places for the deck and the removed cards; in portrait they lie above. */
+/** Width, in cards, left of the places for the deck and the discard; in portrait they lie above. */
 const LEFT_MARGIN = 1.4;
 const PORTRAIT_ROWS = 3;
 
@@ -54,14 +55,14 @@ export function view(game: Pairing, state: PairingState): TableView {
         cards: state.deck.map((card) => ({ card, faceUp: false, liftable: false })),
       },
       {
-        id: 'removed',
+        id: 'discard',
         kind: 'stack',
-        name: 'Removed cards',
-        label: `Removed cards, ${state.removed.length}`,
+        name: 'Discard',
+        label: `Discard, ${cardCount(state.removed.length)}`,
         column: 0,
         row: 1,
         portrait: { column: portraitRowLength - 1, row: 0 },
-        badge: String(state.removed.length),
+        badge: state.removed.length > 0 ? String(state.removed.length) : '',
         placeholder: '',
         cards: state.removed.map((card) => ({ card, faceUp: true, liftable: false })),
       },

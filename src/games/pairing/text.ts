@@ -1,9 +1,19 @@
-import { type Card, cardCode, cardName, RANKS, rankName, rankOf } from '../../engine/card';
+import {
+  CARDS_IN_DECK,
+  type Card,
+  cardCode,
+  cardName,
+  cornerIndex,
+  RANKS,
+  rankName,
+  rankOf,
+} from '../../engine/card';
 import type { Refusal, SelectionSummary } from '../../engine/game';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { capital, listed } from '../../engine/words';
 import {
+  cardsLeft,
   isGroup,
   type Pairing,
   type PairingMove,
@@ -12,9 +22,12 @@ import {
   pointsOf,
 } from './rules';
 
+/** The sentence at the end. Source: Elevens Lab, CardGameGUI. */
+export const printedEnd = (state: PairingState): string =>
+  cardsLeft(state) === 0 ? 'You win!' : 'Sorry, you lose.';
+
 /** `43 undealt cards remain.` Source: Elevens Lab. */
-export const undealtInWords = ({ deck }: PairingState): string =>
-  `${deck.length} undealt cards remain.`;
+const undealtInWords = ({ deck }: PairingState): string => `${deck.length} undealt cards remain.`;
 
 /** `two cards that add to 11, or a Jack, a Queen and a King` */
 export function groupsInWords({ sum, sets }: Pairing): string {
@@ -33,14 +46,23 @@ export function groupsInWords({ sum, sets }: Pairing): string {
 /** What the selected cards add up to or still need, in words. */
 export function summarise(game: Pairing, cards: readonly Card[]): SelectionSummary {
   const legal = isGroup(game, cards);
-  if (cards.length === 0) return { legal, text: '' };
+  if (cards.length === 0) return { legal, text: '', sum: '' };
   const points = cards.map((card) => pointsOf(game, card));
-  if (points.every((value) => value > 0)) return { legal, text: sumInWords(game, points, legal) };
+  if (points.every((value) => value > 0)) {
+    return { legal, text: sumInWords(game, points, legal), sum: addition(points) };
+  }
+  const sum = cards.map(cornerIndex).join(' + ');
   const names = cards.map((card) => rankName(rankOf(card))).join(' + ');
-  if (legal) return { legal, text: names };
+  if (legal) return { legal, text: names, sum };
   const missing = missingRanks(game, cards);
-  if (!missing) return { legal, text: `${names}; only ${groupsInWords(game)} may go` };
-  return { legal, text: `${names}; needs ${missingInWords(missing)}` };
+  if (!missing) return { legal, text: `${names}; only ${groupsInWords(game)} may go`, sum };
+  return { legal, text: `${names}; needs ${missingInWords(missing)}`, sum };
+}
+
+/** `8 + 3 = 11`; a single value alone. */
+function addition(points: readonly number[]): string {
+  const total = points.reduce((all, value) => all + value, 0);
+  return points.length > 1 ? `${points.join(' + ')} = ${total}` : String(total);
 }
 
 /** `three more 10s`, `a Queen and a King` */
@@ -57,9 +79,9 @@ function sumInWords({ sum }: Pairing, points: readonly number[], legal: boolean)
   const total = points.reduce((all, value) => all + value, 0);
   const [only = 0] = points;
   if (points.length === 1) return `${only}; needs ${sum - only} more for ${sum}`;
-  const added = `${points.join(' + ')} = ${total}`;
+  const added = addition(points);
   if (legal) return added;
-  return total === sum ? `${added}; only two cards may make ${sum}` : `${added}; needs ${sum}`;
+  return total === sum ? `${added}; only two cards may make ${sum}` : `${added}, not ${sum}`;
 }
 
 /** The ranks that are missing from the first set that has all the cards; nothing if no set has them. */
@@ -108,6 +130,10 @@ export function narrate(
   return dealt.length > 0 ? [removed, `Dealt ${listed(dealt, 'and')}.`] : [removed];
 }
 
+/** What to do: `8 of Hearts and 3 of Spades`. */
+export const suggest = (state: PairingState, { places }: PairingMove): string =>
+  groupInWords(state, places);
+
 /** The transcript of a move: `Places 2 and 3: 9 of Diamonds and 2 of Hearts.` */
 export function transcribe(before: PairingState, { places }: PairingMove): readonly string[] {
   const word = places.length === 1 ? 'Place' : 'Places';
@@ -123,9 +149,12 @@ const groupInWords = (state: PairingState, places: readonly number[]): string =>
 /** Place numbers with spaces between them: `1 4`. */
 export const formatMove = ({ places }: PairingMove): string => places.join(' ');
 
+/** More words than a game has places: a line of so many is no legal move, whatever follows. */
+const MAX_WORDS = CARDS_IN_DECK + 1;
+
 /** The move of a line of place numbers, in any order, with commas or spaces between them. */
 export function parseMove(text: string): Result<PairingMove, string> {
-  const words = text.trim().split(/[\s,]+/);
+  const words = text.trim().split(/[\s,]+/, MAX_WORDS);
   if (!words.every((word) => /^\d{1,3}$/.test(word))) {
     return err(`${quote(text)} is not a move; a move is the numbers of places, such as 1 4.`);
   }

@@ -20,13 +20,13 @@ interface AutoplayControlsProps {
   readonly autoplay: Autoplay;
   /** True if no step follows the present position. */
   readonly atEnd: boolean;
-  /** The last step on the slider. */
-  readonly lastStep: number;
+  /** The last step on the slider; undefined where it is not known yet: then there is no slider. */
+  readonly lastStep: number | undefined;
   /** The number of the losing move, to be marked on the slider. */
   readonly losingMove?: number | undefined;
 }
 
-/** The buttons Step, Play, Pause and Skip to end, the speed, and a slider over the steps of the game. */
+/** The buttons Step, Play, Pause and Skip to end, the speed, and a slider over the steps of the game, if they are known. */
 export function AutoplayControls({
   game,
   current,
@@ -74,22 +74,24 @@ export function AutoplayControls({
           </select>
         </label>
       </div>
-      <label className="inline-field step-slider">
-        <span>{`Step ${cursor} of ${lastStep}`}</span>
-        <input
-          type="range"
-          min={0}
-          max={lastStep}
-          value={Math.min(cursor, lastStep)}
-          onChange={({ target }) => actions.jump(Number(target.value))}
-          list={losingMove === undefined ? undefined : marksId}
-        />
-        {losingMove !== undefined && (
-          <datalist id={marksId}>
-            <option value={losingMove} label={`Move ${losingMove} lost the game`} />
-          </datalist>
-        )}
-      </label>
+      {lastStep !== undefined && (
+        <label className="inline-field step-slider">
+          <span>{`Step ${cursor} of ${lastStep}`}</span>
+          <input
+            type="range"
+            min={0}
+            max={lastStep}
+            value={Math.min(cursor, lastStep)}
+            onChange={({ target }) => actions.jump(Number(target.value))}
+            list={losingMove === undefined ? undefined : marksId}
+          />
+          {losingMove !== undefined && (
+            <datalist id={marksId}>
+              <option value={losingMove} label={`Move ${losingMove} lost the game`} />
+            </datalist>
+          )}
+        </label>
+      )}
       {losingMove !== undefined && (
         <p className="hint-text">{`Marked: move ${losingMove} lost the game.`}</p>
       )}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { playOut, transcriptOf } from '../../engine/autoplay';
+import { printedEnd } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import type { PlayedGame } from '../../store/savedGame';
@@ -7,7 +8,7 @@ import { useStores } from '../parts/context';
 import { Deferred } from '../parts/Deferred';
 import { dealFileName } from '../parts/download';
 import { AutoplayControls } from './AutoplayControls';
-import { Guess } from './Guess';
+import { DeckBet } from './DeckBet';
 import { LineDialogue } from './LineDialogue';
 import { Transcript } from './Transcript';
 import type { Autoplay } from './useAutoplay';
@@ -18,22 +19,27 @@ interface AutoplayPanelProps {
   readonly autoplay: Autoplay;
 }
 
-/** The automatic player’s controls, the guess how the deal ends, and the transcript. */
+/**
+ * The automatic player’s controls, the bet on the end, and the transcript. Of a deal that plays itself only the steps
+ * that were made are on the page; the rest follows once its end has been reached.
+ */
 export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps) {
   const { actions } = useStores().store;
-  const { id, deal, history } = current;
+  const { id, deal, history, result } = current;
   const game = gameOf(id);
   const { initial } = history;
-  const automatic = game.input === 'step';
-  // The steps of an automatic game do not depend on the cursor, so they are computed once per deal.
-  const playedHistory = automatic ? undefined : history;
+  const playsItself = game.input === 'step';
+  // A game from a link is somebody else’s, already played.
+  const isRevealed = playsItself && (result !== undefined || current.replay === true);
+  // Once revealed, the steps do not depend on the cursor, so they are computed once per deal.
+  const playedHistory = isRevealed ? undefined : history;
   const whole = useMemo(
     () => playedHistory ?? playOut(game, initial),
     [playedHistory, game, initial],
   );
   const blocks = useMemo(() => transcriptOf(game, whole), [game, whole]);
-  const atEnd = game.status(present(history)) !== 'playing';
-  const lastStep = whole.steps.length;
+  const total = whole.steps.length;
+  const hasSlider = playsItself ? isRevealed : total > 0;
 
   return (
     <>
@@ -41,23 +47,22 @@ export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps)
         game={game}
         current={current}
         autoplay={autoplay}
-        atEnd={atEnd}
-        lastStep={lastStep}
+        atEnd={game.status(present(history)) !== 'playing'}
+        lastStep={hasSlider ? total : undefined}
       />
       <Deferred>
-        <Guess current={current} />
+        {!playsItself && <DeckBet current={current} />}
         <Transcript
           name={`${dealFileName(id, deal)}.txt`}
           blocks={blocks}
           currentStep={history.cursor}
-          wrapped={!automatic}
           onSelect={actions.jump}
         />
       </Deferred>
-      {id === 'eight-stacks' && (
+      {id === 'eight-stacks' && isRevealed && (
         <LineDialogue
           key={deal}
-          outcome={game.ended(present(whole), lastStep)}
+          outcome={printedEnd(game, present(whole), total)}
           lines={blocks.flat()}
         />
       )}

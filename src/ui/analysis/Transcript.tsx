@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, memo, useEffect, useRef } from 'react';
 import { download } from '../parts/download';
 import { useClipboard } from '../parts/useClipboard';
+import { TranscriptLine } from './TranscriptLine';
 import './Transcript.css';
 
 interface TranscriptProps {
@@ -10,13 +11,11 @@ interface TranscriptProps {
   readonly blocks: readonly (readonly string[])[];
   /** The step shown on the table. */
   readonly currentStep: number;
-  /** True if its lines are sentences, which wrap; drawings do not. */
-  readonly wrapped: boolean;
   readonly onSelect: (step: number) => void;
 }
 
 /** The text the game prints, in step with the table: a click on a step shows it on the table. */
-export function Transcript({ name, blocks, currentStep, wrapped, onSelect }: TranscriptProps) {
+export function Transcript({ name, blocks, currentStep, onSelect }: TranscriptProps) {
   const list = useRef<HTMLOListElement>(null);
   const { message, copy } = useClipboard();
   const text = blocks
@@ -32,7 +31,7 @@ export function Transcript({ name, blocks, currentStep, wrapped, onSelect }: Tra
   }, [currentStep, blocks]);
 
   return (
-    <section className="transcript" aria-label="Transcript" data-wrapped={wrapped || undefined}>
+    <section className="transcript" role="log" aria-label="Transcript" aria-live="off">
       <div className="control-row">
         <h2>Transcript</h2>
         <button
@@ -49,22 +48,49 @@ export function Transcript({ name, blocks, currentStep, wrapped, onSelect }: Tra
           {message}
         </span>
       </div>
+      {text === '' && <p className="hint-text">Its lines come with the steps.</p>}
       <ol ref={list} translate="no">
         {blocks.map((lines, step) =>
           lines.length === 0 ? null : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its step
-            <li key={step}>
-              <button
-                type="button"
-                aria-current={step === currentStep ? 'step' : undefined}
-                onClick={() => onSelect(step)}
-              >
-                {lines.join('\n')}
-              </button>
-            </li>
+            <TranscriptStep
+              // biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its step
+              key={step}
+              step={step}
+              text={lines.join('\n')}
+              isCurrent={step === currentStep}
+              onSelect={onSelect}
+            />
           ),
         )}
       </ol>
     </section>
   );
 }
+
+interface TranscriptStepProps {
+  readonly step: number;
+  readonly text: string;
+  readonly isCurrent: boolean;
+  readonly onSelect: (step: number) => void;
+}
+
+const TranscriptStep = memo(function TranscriptStep(props: TranscriptStepProps) {
+  const { step, text, isCurrent, onSelect } = props;
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={isCurrent ? 'step' : undefined}
+        onClick={() => onSelect(step)}
+      >
+        {text.split('\n').map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its place
+          <Fragment key={i}>
+            {i > 0 && '\n'}
+            <TranscriptLine line={line} />
+          </Fragment>
+        ))}
+      </button>
+    </li>
+  );
+});

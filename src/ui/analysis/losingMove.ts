@@ -1,4 +1,4 @@
-import { type History, stateAt } from '../../engine/history';
+import { type AnyHistory, type History, stateAt } from '../../engine/history';
 import type { Verdict } from '../../solver/solve';
 
 /** The move after which a game could no longer be won, as far as the solver knows. */
@@ -8,7 +8,7 @@ export interface LosingMove {
   /** True if the position after it is proved unwinnable, not just unknown. */
   readonly proved: boolean;
   /** The steps it was found in: it says nothing about a game with other steps. */
-  readonly steps: readonly unknown[];
+  readonly steps: AnyHistory['steps'];
 }
 
 /** What judging the positions of a game has found. */

@@ -19,6 +19,11 @@ interface CommandLog {
 }
 
 const MAX_ENTRIES = 500;
+/** The longest entry, in characters. A longer one, such as a pasted file, is cut. */
+const MAX_LENGTH = 2_000;
+
+const shortened = (text: string): string =>
+  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 
 /** The console’s log: every change of the game as the commands that make it, with its announcements. */
 export function useCommandLog(store: GameStore): CommandLog {
@@ -26,7 +31,12 @@ export function useCommandLog(store: GameStore): CommandLog {
   const serial = useRef(0);
 
   function append(texts: readonly string[], { announced = false, table = false } = {}): void {
-    const added = texts.map((text) => ({ text, announced, table, serial: ++serial.current }));
+    const added = texts.map((text) => ({
+      text: shortened(text),
+      announced,
+      table,
+      serial: ++serial.current,
+    }));
     setEntries((before) => [...before, ...added].slice(-MAX_ENTRIES));
   }
   const log = useEffectEvent(append);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Status } from '../../engine/game';
 import { present } from '../../engine/history';
 import { type GameId, gameOf, isKlondike } from '../../games/index';
 import type { KlondikeMove } from '../../games/klondike/moves';
@@ -8,10 +9,12 @@ import type { GameStore } from '../../store/gameState';
 import { klondikeEvents } from '../../store/klondikeEvents';
 import type { PlayedGame } from '../../store/savedGame';
 import type { Settings } from '../../store/settings';
+import type { WorkerFailure } from '../../workers/workerLink';
 import type { LosingMove } from './losingMove';
 import type { SolverAssistant } from './solverAssistant';
+import { FAILURES, failureOf } from './solverFailure';
 import { ignoreFailure, type LoadAssistant, useSolverAssistant } from './useSolverAssistant';
-import { VERDICTS } from './verdicts';
+import { NO_VERDICT, VERDICTS } from './verdicts';
 
 /** What the solver does for a game of Klondike; for any other game it does nothing. */
 export interface Solver {
@@ -43,12 +46,11 @@ export function useSolver(store: GameStore, current: PlayedGame, settings: Setti
   const [losingMove, setLosingMove] = useState<LosingMove>();
 
   const showsVerdict = position && settings.fate === 'live';
-  const found = useAnalysis(load, showsVerdict ? inPlay : undefined, judge);
-  const verdict = status === 'stuck' ? 'unwinnable' : (found ?? 'unknown');
+  const judged = useAnalysis(load, showsVerdict ? inPlay : undefined, judge);
 
   const needsEnding =
     inPlay?.tableau.every(({ hidden }) => hidden === 0) && game.finish?.(inPlay) === undefined;
-  const ending = useAnalysis(load, needsEnding ? inPlay : undefined, findEnding);
+  const { value: ending } = useAnalysis(load, needsEnding ? inPlay : undefined, findEnding);
 
   const onlyWinnable = position && settings.winnable === 'on';
   useWinnableDeals(load, onlyWinnable ? id : undefined);
@@ -60,16 +62,16 @@ export function useSolver(store: GameStore, current: PlayedGame, settings: Setti
   ): Promise<T | undefined> {
     try {
       return await run(await load());
-    } catch {
+    } catch (error) {
       fallback?.();
       const done = fallback ? `${store.getState().announcement?.text} ` : '';
-      actions.announce(`${done}The solver could not be loaded.`, 'refusal');
+      actions.announce(`${done}${FAILURES[failureOf(error)]}`, 'refusal');
       return undefined;
     }
   }
 
   return {
-    verdict: showsVerdict ? (status === 'won' ? 'Won' : VERDICTS[verdict]) : undefined,
+    verdict: showsVerdict ? verdictInWords(status, judged) : undefined,
     announceVerdict: () => void request((assistant) => assistant.announceVerdict()),
     hint: () => {
       if (inPlay)
@@ -98,27 +100,43 @@ const judge: Analysis<Verdict> = (assistant, position) => assistant.verdictOf(po
 const findEnding: Analysis<readonly KlondikeMove[]> = (assistant, position) =>
   assistant.endingOf(position);
 
-/** Analyses a position whenever it changes; undefined until the result is there, and without a position. */
+/** What an analysis has found, or why it has found nothing; both undefined while it goes on. */
+interface AnalysisResult<T> {
+  readonly value?: T;
+  readonly failure?: WorkerFailure;
+}
+
+function verdictInWords(status: Status, { value, failure }: AnalysisResult<Verdict>): string {
+  if (status === 'won') return 'Won';
+  if (status === 'stuck') return VERDICTS.unwinnable;
+  return failure ? NO_VERDICT[failure] : VERDICTS[value ?? 'unknown'];
+}
+
+/** Analyses a position whenever it changes; nothing without a position. */
 function useAnalysis<T>(
   load: LoadAssistant,
   position: KlondikeState | undefined,
   analyse: Analysis<T>,
-): T | undefined {
-  const [result, setResult] = useState<{ readonly position: KlondikeState; readonly value: T }>();
+): AnalysisResult<T> {
+  const [result, setResult] = useState<AnalysisResult<T> & { readonly position: KlondikeState }>();
   useEffect(() => {
     if (!position) return;
     let cancelled = false;
     load()
       .then((assistant) => analyse(assistant, position))
-      .then((value) => {
-        if (!cancelled && value !== undefined) setResult({ position, value });
-      })
-      .catch(ignoreFailure);
+      .then(
+        (value) => {
+          if (!cancelled && value !== undefined) setResult({ position, value });
+        },
+        (error) => {
+          if (!cancelled) setResult({ position, failure: failureOf(error) });
+        },
+      );
     return () => {
       cancelled = true;
     };
   }, [load, position, analyse]);
-  return result?.position === position ? result?.value : undefined;
+  return result && result.position === position ? result : {};
 }
 
 /** Keeps winnable deals of a game ready, to be dealt at once. */

@@ -3,11 +3,20 @@
  * completely before it takes over with the next load; an open page keeps the files of its own version.
  */
 export function workOffline(): void {
-  const { serviceWorker } = navigator;
-  if (!serviceWorker) return;
+  const container = serviceWorkers();
+  if (!container) return;
   const register = (): void => {
-    serviceWorker.register('./sw.js').catch(() => undefined);
+    container.register('./sw.js').catch(() => undefined);
   };
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register);
+}
+
+/** Undefined where there are no service workers; in a sandboxed frame the browser throws. */
+function serviceWorkers(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
 }

@@ -16,6 +16,11 @@ export default function AboutDialog({ store, onClose }: AboutDialogProps) {
         courses. Every deal has a number that Python reproduces, and every game is a link.
       </p>
       <p>Made by {klondikeEvents(store).getName()}. Free software under the MIT licence.</p>
+      <p>
+        <a className="button" href="./licences.txt" target="_blank" rel="noopener">
+          Read all licences
+        </a>
+      </p>
     </Dialog>
   );
 }

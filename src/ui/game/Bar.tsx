@@ -23,8 +23,10 @@ export function Bar({ name, deal, winnable, moves, seconds, onCommand }: BarProp
     <header className="game-bar">
       <Heading name={name} deal={deal} winnable={winnable} onCommand={onCommand} />
       <div className="counters">
-        <Counter name="Moves" value={String(moves)} testId="moves" />
-        {seconds !== undefined && <Counter name="Time" value={formatTime(seconds)} testId="time" />}
+        <Counter name="Moves" value={String(moves)} testId="moves" room={3} />
+        {seconds !== undefined && (
+          <Counter name="Time" value={formatTime(seconds)} testId="time" room={5} />
+        )}
       </div>
       <PageTools onCommand={onCommand} />
     </header>
@@ -65,13 +67,15 @@ interface CounterProps {
   readonly name: string;
   readonly value: string;
   readonly testId: string;
+  /** The fewest characters there is room for. */
+  readonly room: number;
 }
 
-/** The value's width is fixed in characters, so that the layout changes only with the number of digits. */
-function Counter({ name, value, testId }: CounterProps) {
+/** The value's width is fixed in characters, so that the buttons beside it stay where they are as it grows. */
+function Counter({ name, value, testId, room }: CounterProps) {
   return (
     <p className="counter" data-testid={testId}>
-      {name} <b style={{ width: `${value.length}ch` }}>{value}</b>
+      {name} <b style={{ width: `${Math.max(room, value.length)}ch` }}>{value}</b>
     </p>
   );
 }

@@ -108,8 +108,8 @@ export default function DealDialog(props: DealDialogProps) {
 }
 
 /** `Open 20 moves, not finished` */
-const describeGame = ({ history, result }: PlayedGame): string =>
-  `Open ${plural(history.steps.length, 'move')}, ${result ?? 'not finished'}`;
+const describeGame = ({ history, result, helped }: PlayedGame): string =>
+  `Open ${plural(history.steps.length, 'move')}, ${result ?? 'not finished'}${helped ? ', solver used' : ''}`;
 
 const pythonFor = (deal: DealId): string =>
   `import random\nrandom.seed(${deal})\ncards = list(range(52))\nrandom.shuffle(cards)`;

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { gestureHandler } from '../../store/klondikeEvents';
@@ -19,6 +20,7 @@ import { Toolbar } from './Toolbar';
 import { useTimer } from './timer';
 import { useAutoComplete } from './useAutoComplete';
 import { useFeedback } from './useFeedback';
+import { useIdle } from './useIdle';
 import { useTableFocus } from './useTableFocus';
 import './layout.css';
 import './GamePage.css';
@@ -33,6 +35,7 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
   const end = narrateEnd(game, history);
   const hasTimer = settings.timer === 'on';
   const table = useRef<HTMLDivElement>(null);
+  const canReplace = useStore(store, ({ selection }) => game.selection?.(selection).legal ?? false);
   const dialogs = useDialogs();
   const panel = useSidePanel(current);
   const autoplay = useAutoplay(store, settings.pace);
@@ -54,6 +57,7 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
   useShortcuts(onCommand);
   useFeedback(store, settings.sounds === 'on');
   useTableFocus(table);
+  const idle = useIdle(store);
   useTimer(store, hasTimer && history.cursor > 0 && end === undefined);
   useEffect(() => {
     document.title = `${game.name} · Patience Lab`;
@@ -75,6 +79,8 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
           panelOpen={panel.open}
           autoplaying={autoplay.playing}
           ended={end !== undefined}
+          idle={idle && end === undefined}
+          canReplace={canReplace}
           canAutoComplete={autoComplete.offered}
           canUndo={history.cursor > 0}
           canRedo={history.cursor < history.steps.length}

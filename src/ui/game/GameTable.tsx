@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
+import type { Card } from '../../engine/card';
 import { legalTargets } from '../../engine/game';
 import { present } from '../../engine/history';
 import type { Gesture, PileId } from '../../engine/view';
@@ -18,7 +19,7 @@ interface GameTableProps {
 export function GameTable({ root, current, onGesture }: GameTableProps) {
   const { store } = useStores();
   const { actions } = store;
-  const { deck, hand } = useSettings();
+  const { deck, hand, partners } = useSettings();
   const dealCount = useStore(store, (state) => state.dealCount);
   const highlight = useStore(store, (state) => state.highlight);
   const selection = useStore(store, (state) => state.selection);
@@ -29,12 +30,19 @@ export function GameTable({ root, current, onGesture }: GameTableProps) {
     (from: PileId, count: number) => legalTargets(game, state, from, count),
     [game, state],
   );
+  const sum = useMemo(() => game.selection?.(selection), [game, selection]);
+  const partnersOf = useCallback(
+    (card: Card) => game.partners?.(state, [...selection.filter((each) => each !== card), card]),
+    [game, state, selection],
+  );
   return (
     <Table
       root={root}
       view={view}
       input={game.input}
       selection={selection}
+      sum={sum}
+      partnersOf={partners === 'on' ? partnersOf : undefined}
       onEnter={actions.replace}
       dealCount={dealCount}
       won={game.status(state) === 'won'}

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { AnyGame } from '../../engine/game';
 import { Dialog } from '../parts/Dialog';
+import { type Gesture, GesturePicture } from './GesturePicture';
 import './HelpDialog.css';
 
 interface HelpDialogProps {
@@ -9,22 +10,28 @@ interface HelpDialogProps {
   readonly onClose: () => void;
 }
 
-/** How to move, by the game's kind of input. */
-const MOVES: Readonly<Record<AnyGame['input'], readonly string[]>> = {
+/** How to move, by the game’s kind of input; with a picture where there is a gesture. */
+const MOVES: Readonly<Record<AnyGame['input'], readonly (readonly [string, Gesture?])[]>> = {
   drag: [
-    'Drag a card with all that lies on it; drop it anywhere on a column that takes it.',
-    'Tap or click a card and it goes to the best place; a second tap takes it to the next.',
-    'Double-click a card to send it to its foundation.',
-    'Hold a covered card, or right-click it, to see it whole.',
+    ['Drag a card, with the cards on it, and drop it anywhere on a column that takes it.', 'drag'],
+    ['Tap a card: it goes to the best place. Tap again for the next place.', 'tap'],
+    ['Double-tap a card to send it to its foundation.', 'doubleTap'],
+    ['Tap the stock to draw.', 'draw'],
+    ['Hold a covered card, or right-click it, to see all of it.', 'peek'],
   ],
   select: [
-    'Tap or click cards to select them, again to put them back; then press Replace.',
-    'Hold a card, or right-click it, to see its point value.',
-    'Autoplay shows the automatic player, guesses and the transcript.',
+    ['Tap cards to select them; tap again to let go of them.', 'select'],
+    ['Press Replace when the cards go together.', 'replace'],
+    ['Hold a card, or right-click it, to see its points.', 'peek'],
+    ['Autoplay shows the automatic player, a bet with the deck and the transcript.'],
   ],
   step: [
-    'Step plays the next step, as does a click on the pile whose turn it is; Play goes on by itself.',
-    'Autoplay shows a slider over the whole game, guesses and the transcript; a click on a line goes there.',
+    ['Step makes the next step; so does a tap on the pile whose turn it is.', 'draw'],
+    ['Play goes on by itself.'],
+    ['Before the first step you can bet on the end.'],
+    [
+      'Autoplay shows the transcript; tap a line of it to go there. At the end, a slider covers the game.',
+    ],
   ],
 };
 
@@ -34,16 +41,13 @@ type KeyHelp = readonly [keys: readonly string[], effect: string];
 const KEYS: Readonly<Record<AnyGame['input'], readonly KeyHelp[]>> = {
   drag: [
     [['Enter'], 'tap the card'],
-    [
-      ['Space'],
-      'lift the card; the arrows then walk its targets, Space drops it, Esc puts it back',
-    ],
+    [['Space'], 'lift the card; the arrows then choose a place, Space drops it, Esc puts it back'],
     [['D', 'Space'], 'draw from the stock'],
     [['A'], 'auto-complete, where it is offered'],
-    [['/'], 'the console: moves as lines of text; ? there lists them'],
+    [['/'], 'the console: type moves; ? lists them'],
   ],
   select: [
-    [['Space'], 'select the card, or put it back'],
+    [['Space'], 'select the card, or let go of it'],
     [['Enter'], 'replace the selected cards'],
     [['P'], 'play by itself, and pause'],
   ],
@@ -79,9 +83,12 @@ export default function HelpDialog({ game, onAbout, onClose }: HelpDialogProps) 
         ))}
       </ul>
       <h3>Moves</h3>
-      <ul>
-        {MOVES[game.input].map((move) => (
-          <li key={move}>{move}</li>
+      <ul className="gestures">
+        {MOVES[game.input].map(([move, gesture]) => (
+          <li key={move}>
+            {gesture ? <GesturePicture gesture={gesture} /> : <span />}
+            {move}
+          </li>
         ))}
       </ul>
       <h3>Keys</h3>

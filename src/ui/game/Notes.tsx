@@ -1,7 +1,9 @@
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
-import type { GameRecord } from '../../store/records';
+import { callOf, canGuess, describeCall, describeGuess } from '../../store/guess';
+import type { GameRecord, Guesses } from '../../store/records';
 import type { PlayedGame } from '../../store/savedGame';
+import { Guess } from '../analysis/Guess';
 import { useStores } from '../parts/context';
 import './Notes.css';
 
@@ -11,20 +13,45 @@ interface NotesProps {
   readonly verdict: string | undefined;
 }
 
-/** The line above the table: the game's own notes, the record, and the solver's verdict. */
+/** The line above the table: the game’s own notes, the record, the bet on a game that plays itself, and the solver’s verdict. */
 export function Notes({ current, verdict }: NotesProps) {
   const { records } = useStores();
   const { id, history, helped } = current;
   const game = gameOf(id);
-  const notes = [
+  const asksForBet = game.input === 'step';
+  if (asksForBet && canGuess(current)) {
+    return (
+      <div className="game-notes" data-bet>
+        <Guess current={current} />
+      </div>
+    );
+  }
+  const facts = [
+    ...(asksForBet ? betInWords(current, records.guesses()) : []),
     ...(game.notes?.(present(history)) ?? []),
-    ...(game.input === 'select' ? [formatWins(records.of(id))] : []),
+    ...(game.input === 'select' ? formatWins(records.of(id)) : []),
+  ];
+  const notes = [
+    ...(facts.length > 0 ? [facts.join('\u00a0· ')] : []),
     ...(verdict ? [`${verdict}.`] : []),
     ...(helped ? ['Solver used.'] : []),
   ];
-  return notes.length > 0 && <p className="game-notes">{notes.join(' ')}</p>;
+  return (
+    notes.length > 0 && (
+      <p className="game-notes" data-bet={asksForBet || undefined}>
+        {notes.join(' ')}
+      </p>
+    )
+  );
 }
 
-/** Only finished games count. Source: Elevens Lab, CardGameGUI. */
-const formatWins = ({ won, lost }: GameRecord): string =>
-  `You've won ${won} out of ${won + lost} games.`;
+/** The bet while the game goes on, then whether it was right. */
+function betInWords(game: PlayedGame, guesses: Guesses): readonly string[] {
+  if (!game.guess) return [];
+  const isRight = callOf(game);
+  return [isRight === undefined ? describeGuess(game.guess) : describeCall(isRight, guesses)];
+}
+
+/** `won 1 of 4`: only finished games count, and nothing is said before the first. Source: Elevens Lab, CardGameGUI. */
+const formatWins = ({ won, lost }: GameRecord): readonly string[] =>
+  won + lost > 0 ? [`won ${won} of ${won + lost}`] : [];

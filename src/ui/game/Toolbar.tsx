@@ -9,6 +9,10 @@ interface ToolbarProps {
   readonly panelOpen: boolean;
   readonly autoplaying: boolean;
   readonly ended: boolean;
+  /** Whether the player seems to be stuck. */
+  readonly idle: boolean;
+  /** True if the selected cards may be replaced. */
+  readonly canReplace: boolean;
   readonly canAutoComplete: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -17,8 +21,8 @@ interface ToolbarProps {
 
 /** The buttons of the game. Few moves change a prop, so few moves render it. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
-  const { input, panelOpen, autoplaying, ended, canAutoComplete, canUndo, canRedo, onCommand } =
-    props;
+  const { input, panelOpen, autoplaying, ended, idle, canReplace } = props;
+  const { canAutoComplete, canUndo, canRedo, onCommand } = props;
   const hasConsole = input === 'drag';
   return (
     <div className="toolbar" role="toolbar" aria-label="Game">
@@ -56,14 +60,14 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
           )}
         </>
       ) : (
-        <ToolButton icon="hint" name="Hint" onClick={() => onCommand('hint')} />
+        <ToolButton icon="hint" name="Hint" onClick={() => onCommand('hint')} lit={idle} />
       )}
       {input === 'select' && (
         <ToolButton
           icon="replace"
           name="Replace"
           onClick={() => onCommand('replace')}
-          disabled={ended}
+          disabled={!canReplace}
           primary
         />
       )}

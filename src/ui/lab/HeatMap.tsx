@@ -1,6 +1,5 @@
 import type { ShuffleName } from '../../lab/shuffleStudy';
 import { chiSquare } from '../../lab/statistics';
-import { LoadError } from '../parts/LoadError';
 import { CellCursor } from './CellCursor';
 import { Chart } from './Chart';
 import { FULL_COLOUR, formatDeviation, HEAT_COLOURS, heatColour } from './heatScale';
@@ -9,6 +8,7 @@ import { PlotAxes } from './PlotAxes';
 import { cellAt, cellPath, squarePlot } from './plot';
 import { formatCompact, formatCount, formatPercent, formatPValue } from './text';
 import { useShuffleCounts } from './useShuffleCounts';
+import { WorkerFailureNotice } from './WorkerFailureNotice';
 import './HeatMap.css';
 
 const SHUFFLES = 100_000;
@@ -26,8 +26,8 @@ interface HeatMapProps {
 
 /** Where the card of each place goes over many shuffles, with the verdict of a chi-square test. */
 export function HeatMap({ name, label, cards }: HeatMapProps) {
-  const counts = useShuffleCounts(name, cards, SHUFFLES);
-  if (counts === 'failed') return <LoadError />;
+  const { counts, failure, retry } = useShuffleCounts(name, cards, SHUFFLES);
+  if (failure) return <WorkerFailureNotice failure={failure} onRetry={retry} />;
   if (!counts) return <p>{`Shuffling ${formatCount(SHUFFLES)} times…`}</p>;
   const expected = SHUFFLES / cards;
   const grid = [cards, cards] as const;

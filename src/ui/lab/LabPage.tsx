@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { ExperimentName, Job } from '../../lab/job';
-import type { Tally } from '../../lab/tally';
 import { labAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { Icon } from '../parts/Icon';
@@ -12,7 +11,7 @@ import { RunView } from './RunView';
 import { referenceRates } from './referenceRates';
 import { ShuffleView } from './ShuffleView';
 import { sharedAxes } from './sharedAxes';
-import { formatCount, formatEstimate, successOf } from './text';
+import { announceEnd } from './text';
 import { type LabRun, useLab } from './useLab';
 import type { WinCount } from './winRateCurve';
 import './LabPage.css';
@@ -110,7 +109,7 @@ function Results({ lab, series }: ResultsProps) {
     <>
       <RunProgress lab={lab} />
       <p className={finding ? 'lab-finding' : 'visually-hidden'} role="status">
-        {finding ?? (newest?.done ? doneText(newest.tally) : '')}
+        {finding ?? (newest ? announceEnd(newest) : '')}
       </p>
       <div className="lab-runs">
         {lab.runs.map((run) => (
@@ -120,18 +119,13 @@ function Results({ lab, series }: ResultsProps) {
             axes={axes}
             own={ownOf(run)}
             highlight={series?.highlight}
+            onRetry={() => (series ? lab.startSeries(series.jobs) : lab.start(run.job))}
           />
         ))}
       </div>
     </>
   );
 }
-
-/** What is said when a run ends. */
-const doneText = ({ player, won, games }: Tally): string =>
-  games === 0
-    ? ''
-    : `Done: ${formatCount(games)} games, ${formatEstimate(won, games, successOf(player))}.`;
 
 const NONE: WinCount = { games: 0, won: 0 };
 

@@ -4,6 +4,7 @@ import { CellCursor } from './CellCursor';
 import { Chart } from './Chart';
 import { PlotAxes } from './PlotAxes';
 import { cellAt, cellPath, rowsPlot } from './plot';
+import { describePasses } from './text';
 
 /** The colours of the sequential map. */
 const COLOURS = 13;
@@ -13,12 +14,6 @@ const ROW_GAP = 3;
 export const NAMED_PLACES = [1, 13, 26, 39, 52];
 
 const passesText = (count: number): string => (count === 1 ? '1 pass' : `${count} passes`);
-
-/** Which decks are shown, after “A sorted deck”. */
-function spanText(count: number): string {
-  if (count === 0) return '';
-  return count === 1 ? ' before and after 1 pass' : ` after 0 to ${count} passes`;
-}
 
 interface PassesChartProps {
   readonly name: ShuffleName;
@@ -41,7 +36,7 @@ export function PassesChart({ name, label, cards, count }: PassesChartProps) {
       title={`The deck after each pass: ${label}`}
       summary={
         <>
-          <span>{`A sorted deck${spanText(count)}, each card in the colour of its first place.`}</span>
+          <span>{`${describePasses(count)}; each card in the colour of its first place.`}</span>
           {isRestored && (
             <strong>{` After ${passesText(count)} the deck is in its first order again.`}</strong>
           )}

@@ -9,7 +9,7 @@ export function RunProgress({ lab }: { readonly lab: ReturnType<typeof useLab> }
   return (
     <div className="control-row run-progress" aria-live="off">
       <progress max={job.games} value={progress.tally.games} aria-label="Games played" />
-      <span>{formatProgress(progress.tally.games, job.games, elapsedMs)}</span>
+      <span>{formatProgress(progress.tally.games, job.games, elapsedMs, progress.done)}</span>
       {running && (
         <>
           <button type="button" className="button" onClick={paused ? lab.resume : lab.pause}>

@@ -1,10 +1,10 @@
 import { displayDeal } from '../../engine/dealId';
+import { plural } from '../../engine/words';
 import { scoreTable } from '../../lab/scoreTable';
 import { meanAndStandardDeviation } from '../../lab/statistics';
 import type { Tally } from '../../lab/tally';
 import { labAddress } from '../parts/address';
 import { dealFileName, download } from '../parts/download';
-import { LoadError } from '../parts/LoadError';
 import { useClipboard } from '../parts/useClipboard';
 import { Histogram } from './Histogram';
 import { referenceRates } from './referenceRates';
@@ -14,11 +14,13 @@ import {
   formatEstimate,
   formatPercent,
   formatShare,
+  gameCount,
   runTitle,
   successOf,
 } from './text';
 import type { LabRun } from './useLab';
 import { WinRate } from './WinRate';
+import { WorkerFailureNotice } from './WorkerFailureNotice';
 import type { WinCount } from './winRateCurve';
 import './RunView.css';
 
@@ -28,23 +30,25 @@ interface RunViewProps {
   /** The deals of the run’s game that the player has finished. */
   readonly own: WinCount;
   readonly highlight?: number | undefined;
+  /** Starts the same run once more. */
+  readonly onRetry: () => void;
 }
 
 /** The results of a run: figures, charts, and the exact table. */
-export function RunView({ run, axes, own, highlight }: RunViewProps) {
+export function RunView({ run, axes, own, highlight, onRetry }: RunViewProps) {
   const { message, copy } = useClipboard();
   const { progress, points, job } = run;
   const { tally } = progress;
   const { game, player, games, first } = tally;
   const title = runTitle(game, player);
-  const deals = `${formatCount(games)} games from deal ${displayDeal(first)}`;
+  const deals = `${gameCount(games)} from deal ${displayDeal(first)}`;
   const table = games > 0 ? scoreTable(tally) : '';
   const fileName = `${dealFileName(game, first)}-${player}-${games}`;
   const source = `${title}: ${deals}`;
   const link = new URL(labAddress(job), window.location.href).href;
 
   return (
-    <section className="lab-section lab-run" aria-label={`${title}, ${games} games`}>
+    <section className="lab-section lab-run" aria-label={`${title}, ${gameCount(games)}`}>
       <h2>{title}</h2>
       {games > 0 && <p className="run-figures">{figures(tally)}</p>}
       <p>{deals}</p>
@@ -53,10 +57,15 @@ export function RunView({ run, axes, own, highlight }: RunViewProps) {
           {`You have won ${formatCount(own.won)} of ${formatCount(own.games)} (${formatPercent(own.won / own.games)}).`}
         </p>
       )}
-      {progress.restarts > 0 && games > 0 && (
-        <p>A worker died {progress.restarts} times; its deals were played again.</p>
+      {progress.deaths > 0 && games > 0 && (
+        <p>{`${plural(progress.deaths, 'worker')} died; the deals were played again.`}</p>
       )}
-      {progress.restarts > 0 && games === 0 && progress.done && <LoadError />}
+      {progress.failure && games > 0 && (
+        <p>{`The run ended before ${gameCount(job.games)}, because its workers were lost.`}</p>
+      )}
+      {progress.failure && games === 0 && (
+        <WorkerFailureNotice failure={progress.failure} onRetry={onRetry} />
+      )}
       {games > 0 && (
         <>
           <div className="run-charts">

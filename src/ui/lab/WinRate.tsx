@@ -6,7 +6,7 @@ import { PlotAxes, ticksAt } from './PlotAxes';
 import { labelsThatFit, levelsThatFit, type Plot, xOf, yOf } from './plot';
 import type { ReferenceRate } from './referenceRates';
 import type { SharedAxes } from './sharedAxes';
-import { formatCompact, formatCount, formatInterval, formatPercent, formatShareTick } from './text';
+import { formatCompact, formatInterval, formatPercent, formatShareTick, gameCount } from './text';
 import type { WinCount } from './winRateCurve';
 
 interface WinRateProps {
@@ -40,7 +40,7 @@ export function WinRate({ points, references, word, axes, source, fileName }: Wi
       title="Win rate as the run grows"
       summary={
         last
-          ? `After ${formatCount(last.games)} games: ${formatPercent(last.share, 2)} ${word}. The band is the 95\u00a0% interval.`
+          ? `After ${gameCount(last.games)}: ${formatPercent(last.share, 2)} ${word}. The band is the 95\u00a0% interval.`
           : ''
       }
       source={source}
@@ -180,7 +180,7 @@ function nearest(
 
 const describe = (rate: Rate | undefined, word: string): string =>
   rate
-    ? `After ${formatCount(rate.games)} games: ${formatPercent(rate.share, 2)} ${word}, 95\u00a0% interval ${formatInterval(rate.interval, 2)}.`
+    ? `After ${gameCount(rate.games)}: ${formatPercent(rate.share, 2)} ${word}, 95\u00a0% interval ${formatInterval(rate.interval, 2)}.`
     : '';
 
 const tableOf = (rates: readonly Rate[], word: string): ChartTable => ({

@@ -1,7 +1,9 @@
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
+import { plural } from '../../engine/words';
 import { type GameId, gameOf } from '../../games/all';
 import { MAX_GAMES, type PlayerName } from '../../lab/job';
+import type { Progress } from '../../lab/pool';
 import { type Interval, wilson } from '../../lab/statistics';
 
 /** A share as a percentage, by default with one decimal: 0.25 → `25.0 %`. The space does not break. */
@@ -13,6 +15,9 @@ export const formatShareTick = (share: number): string => `${+(share * 100).toFi
 
 /** A count in full: `1,234,567`. */
 export const formatCount = (count: number): string => count.toLocaleString('en');
+
+/** `1 game`, `12,000 games`. */
+export const gameCount = (games: number): string => plural(games, 'game', formatCount(games));
 
 const UNITS = [
   [1e9, 'bn'],
@@ -68,14 +73,40 @@ export const successOf = (player: PlayerName): string => (player === 'solver' ? 
 export const runTitle = (game: GameId, player: PlayerName): string =>
   player === 'automatic' ? gameOf(game).name : `${gameOf(game).name} · ${PLAYER_NAMES[player]}`;
 
-/** The games played of a run’s total, the games per second, and the time left. */
-export function formatProgress(games: number, total: number, elapsedMs: number): string {
+/** The games played of a run’s total, how many a second or a minute, and the time left unless the run is done. */
+export function formatProgress(
+  games: number,
+  total: number,
+  elapsedMs: number,
+  isDone: boolean,
+): string {
+  const count = `${formatCount(games)} of ${formatCount(total)}`;
+  if (games === 0) return count;
   const gamesPerSecond = (1000 * games) / Math.max(1, elapsedMs);
-  const count = `${games.toLocaleString('en')} of ${total.toLocaleString('en')}`;
-  const speed = `${Math.round(gamesPerSecond).toLocaleString('en')} a second`;
-  if (games >= total) return `${count}, ${speed}`;
-  const secondsLeft = Math.ceil((total - games) / Math.max(1, gamesPerSecond));
+  const speed = formatSpeed(gamesPerSecond);
+  if (isDone) return `${count}, ${speed}`;
+  const secondsLeft = Math.ceil((total - games) / gamesPerSecond);
   return `${count}, ${speed}, ${formatDuration(secondsLeft)} left`;
+}
+
+function formatSpeed(gamesPerSecond: number): string {
+  if (gamesPerSecond >= 1) return `${formatCount(Math.round(gamesPerSecond))} a second`;
+  const gamesPerMinute = Math.round(gamesPerSecond * 60);
+  return gamesPerMinute >= 1 ? `${gamesPerMinute} a minute` : 'less than one a minute';
+}
+
+/** What a screen reader hears at the end of a run; nothing before. */
+export function announceEnd({ tally, done, failure }: Progress): string {
+  if (!done) return '';
+  const { player, won, games } = tally;
+  if (failure || games === 0) return `The run ended after ${gameCount(games)}.`;
+  return `Done: ${gameCount(games)}, ${formatEstimate(won, games, successOf(player))}.`;
+}
+
+/** What the chart of a deck’s shuffles shows: the sorted deck and the deck after each of some passes. */
+export function describePasses(passes: number): string {
+  if (passes === 0) return 'A sorted deck';
+  return `A sorted deck, and the deck after ${passes === 1 ? 'one pass' : `each of ${passes} passes`}`;
 }
 
 function formatDuration(seconds: number): string {
@@ -90,6 +121,6 @@ export function parseGames(text: string): Result<number, string> {
   const games = /^\d{1,12}(e\d)?$/i.test(digits) ? Number(digits) : 0;
   if (games >= 1 && games <= MAX_GAMES) return ok(games);
   return err(
-    `The number of games must be a whole number from 1 to ${MAX_GAMES.toLocaleString('en')}, not ${quote(text)}.`,
+    `The number of games must be a whole number from 1 to ${formatCount(MAX_GAMES)}, not ${quote(text)}.`,
   );
 }

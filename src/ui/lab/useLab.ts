@@ -18,6 +18,12 @@ const SHOWN_RUNS = 3;
 /** Milliseconds between two updates of the page during a run. */
 const UPDATE_MS = 200;
 
+/** Whether another run stays on the page; one without results gives way. */
+const staysBeside =
+  ({ serial }: LabRun) =>
+  (other: LabRun): boolean =>
+    other.serial !== serial && other.progress.tally.games > 0;
+
 /** The runs of the lab, and the controls of the one that is running. */
 export function useLab() {
   const [runs, setRuns] = useState<readonly LabRun[]>([]);
@@ -75,7 +81,8 @@ export function useLab() {
     setRuns((before) => {
       const at = before.findIndex(({ serial }) => serial === run.serial);
       if (at >= 0) return before.with(at, run);
-      return isSeries.current ? [...before, run] : [run, ...before].slice(0, SHOWN_RUNS);
+      if (isSeries.current) return [...before, run];
+      return [run, ...before.filter(staysBeside(run))].slice(0, SHOWN_RUNS);
     });
   }
 
@@ -93,7 +100,9 @@ export function useLab() {
       show({ serial, job, progress, points, elapsedMs: now - startedAt });
       if (!progress.done) return;
       currentRun.current = undefined;
-      playNext();
+      // Without workers the next job would fail as well.
+      if (progress.failure) wait([]);
+      else playNext();
     });
   }
 

@@ -3,9 +3,8 @@ import { autoplayTo } from '../../engine/autoplay';
 import { displayDeal } from '../../engine/dealId';
 import type { AnyGame } from '../../engine/game';
 import { newHistory, present } from '../../engine/history';
-import { plural } from '../../engine/words';
 import { GAME_IDS, type GameId, gameOf, isKlondike } from '../../games/all';
-import type { GameRecord } from '../../store/records';
+import { describeRecord } from '../../store/records';
 import { isOver, type PlayedGame } from '../../store/savedGame';
 import type { LastGame, Saves } from '../../store/saves';
 import { gameAddress } from '../parts/address';
@@ -184,14 +183,10 @@ const sampleState = (game: AnyGame): unknown =>
 function GameRecordLine({ id, name }: { readonly id: GameId; readonly name?: string }) {
   const { saves, records } = useStores();
   const last = saves.last(id)?.game;
-  const record = records.of(id);
-  const parts = [
-    ...(name ? [name] : []),
-    ...(last ? [describeLast(last)] : []),
-    ...(record.won + record.lost > 0 ? [formatRecord(record)] : []),
-  ];
-  if (!last && record.won + record.lost === 0) return null;
-  return <span>{parts.join(' · ')}</span>;
+  const record = describeRecord(records.of(id), gameOf(id).fate === undefined);
+  const facts = [...(last ? [describeLast(last)] : []), ...(record ? [record] : [])];
+  if (facts.length === 0) return null;
+  return <span>{[...(name ? [name] : []), ...facts].join(' · ')}</span>;
 }
 
 /** `Move 43`, `Won in 89` or `Lost` */
@@ -199,10 +194,4 @@ function describeLast(game: PlayedGame): string {
   const { cursor } = game.history;
   if (!isOver(game)) return `Move ${cursor}`;
   return gameOf(game.id).status(present(game.history)) === 'won' ? `Won in ${cursor}` : 'Lost';
-}
-
-/** `Won 3 of 10 · best 98 moves` */
-function formatRecord({ won, lost, fewest }: GameRecord): string {
-  const best = fewest > 0 ? ` · best ${plural(fewest, 'move')}` : '';
-  return `Won ${won} of ${won + lost}${best}`;
 }

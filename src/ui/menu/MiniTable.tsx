@@ -24,14 +24,15 @@ export const MiniTable = memo(function MiniTable({ view }: { readonly view: Tabl
     .sort((a, b) => a.depth - b.depth);
   return (
     <svg className="mini-table" viewBox={`-2 -2 ${width + 4} ${height}`} aria-hidden="true">
-      {view.piles.map(({ id, column, row }) => (
+      {view.piles.map(({ id, column, row, scale = 1 }) => (
         <rect
           key={id}
           className="mini-pile"
           x={column * GRID.column}
           y={row * GRID.row}
-          rx="1.1"
-          {...CARD}
+          rx={1.1 * scale}
+          width={CARD.width * scale}
+          height={CARD.height * scale}
         />
       ))}
       {cards.map((placement) => (
@@ -48,13 +49,16 @@ interface MiniCardProps {
 }
 
 function MiniCard({ placement, fanHeight }: MiniCardProps) {
-  const { card, faceUp, column, row, right, down, downAll, strip } = placement;
+  const { card, faceUp, column, row, scale, right, down, downAll, strip } = placement;
   const step = Math.min(FAN_STEP.down, fanHeight / downAll);
   const x = column * GRID.column + right * FAN_STEP.right;
   const y = row * GRID.row + down * step;
   const fontSize = strip > 0 ? Math.min(FONT_SIZE, strip * step) : FONT_SIZE;
   return (
-    <g data-colour={faceUp ? colourOf(card) : 'back'} transform={`translate(${x} ${y})`}>
+    <g
+      data-colour={faceUp ? colourOf(card) : 'back'}
+      transform={`translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`}
+    >
       <rect rx="1.1" {...CARD} />
       {faceUp && (
         <text x="1" y={fontSize * 0.92} fontSize={fontSize}>

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { GameStore, Offer } from '../../store/gameState';
+import { MAX_SHORT } from './messageLength';
 import './Message.css';
-
-/** The most characters that surely fit the height kept free for a message. */
-const MAX_SHORT = 70;
 
 /** How long an offer stands, in milliseconds. */
 const OFFER_MS = 10_000;

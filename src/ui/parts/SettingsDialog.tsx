@@ -16,6 +16,7 @@ const LABELS: { readonly [Name in SettingName]: Labels<Settings[Name]> } = {
   hand: { name: 'Left-handed', choices: { right: 'Off', left: 'On' } },
   autoHome: { name: 'Autoplay safe cards', choices: { off: 'Off', on: 'On' } },
   autoReplace: { name: 'Replace groups automatically', choices: { off: 'Off', on: 'On' } },
+  partners: { name: 'Show partners on hover', choices: { off: 'Off', on: 'On' } },
   fate: {
     name: 'Show whether it can still be won',
     choices: { off: 'When asked', live: 'After every move' },

@@ -8,6 +8,8 @@ interface ToolButtonProps {
   readonly disabled?: boolean;
   /** The most likely next action. */
   readonly primary?: boolean;
+  /** Lights the button up, to be noticed. */
+  readonly lit?: boolean;
   /** Hides the name from view. */
   readonly iconOnly?: boolean;
   /** Adds a gap before the button. */
@@ -23,6 +25,7 @@ export function ToolButton({
   onClick,
   disabled,
   primary,
+  lit,
   iconOnly,
   separated,
   open,
@@ -32,6 +35,7 @@ export function ToolButton({
       type="button"
       className="button"
       data-main={primary || undefined}
+      data-lit={lit || undefined}
       data-separated={separated || undefined}
       onClick={onClick}
       aria-label={name}

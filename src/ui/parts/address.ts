@@ -1,6 +1,6 @@
 import { type DealId, parseDealNumber } from '../../engine/dealId';
 import { parseDealId } from '../../engine/deck';
-import { isMoveCode } from '../../engine/moveCode';
+import { parseMoveCode } from '../../engine/moveCode';
 import { quote } from '../../engine/quote';
 import { type GameId, isGameId } from '../../games/index';
 import {
@@ -24,12 +24,23 @@ export type Address =
       readonly moves?: string;
     };
 
+/** What the service worker puts before the path of a page that does not exist, when it opens the app instead. */
+const NOT_FOUND = 'not-found';
+
+/** The parts of the longest address, as in `lab/pictures/automatic/100000/-5`. What follows is only quoted. */
+const MAX_PARTS = 5;
+
 /** Parses the hash of an address: `#/`, `#/klondike-3`, `#/klondike-3/275`, `#/klondike-3/275/MOVES`. */
 export function parseAddress(hash: string): Address {
-  const [game = '', deal, moves = '', ...rest] = hash.replace(/^#\/?/, '').split('/').map(decode);
+  const parts = hash
+    .replace(/^#\/?/, '')
+    .split('/')
+    .map((part, i) => (i < MAX_PARTS ? decode(part) : part));
+  const [game = '', deal, moves = '', ...rest] = parts;
   if (game === '' && deal === undefined) return { page: 'menu' };
   if (game === 'lab')
     return parseLabAddress([deal ?? '', moves, ...rest].filter((part) => part !== ''));
+  if (game === NOT_FOUND) return missingPage(parts.slice(1).join('/'));
   if (!isGameId(game)) return unreadable(`There is no game called ${quote(game)}.`);
   if (rest.some((part) => part !== '')) {
     return unreadable(`The address goes on after the moves: ${quote(rest.join('/'))}.`);
@@ -37,9 +48,10 @@ export function parseAddress(hash: string): Address {
   if (deal === undefined || deal === '') return { page: 'game', game };
   const id = parseDealId(deal);
   if (!id.ok) return unreadable(id.error);
-  if (moves !== '' && !isMoveCode(moves))
-    return unreadable(`${quote(moves)} is not a list of moves.`);
-  return { page: 'game', game, deal: id.value, ...(moves !== '' && { moves }) };
+  if (moves === '') return { page: 'game', game, deal: id.value };
+  const code = parseMoveCode(moves);
+  if (!code.ok) return unreadable(code.error);
+  return { page: 'game', game, deal: id.value, moves: code.value };
 }
 
 /** Parses what follows `#/lab/`: nothing, an experiment, or a run, as in `pictures/automatic/100000/-5`. */
@@ -75,6 +87,9 @@ const unreadable = (problem: string): Address => ({
   page: 'menu',
   problem: `This address cannot be opened. ${problem}`,
 });
+
+const missingPage = (path: string): Address =>
+  unreadable(`There is no page ${quote(path)} here. A game’s address has a #, as in #/klondike-3.`);
 
 function decode(part: string): string {
   try {

@@ -1,6 +1,7 @@
 import { type Card, cardName } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
 import { isButtonPile, type PileKind, type PileView, type TableView } from '../../engine/view';
+import { uncapital } from '../../engine/words';
 
 /** How a kind of pile fans its cards. */
 interface Fan {
@@ -42,6 +43,8 @@ export interface Placement {
   /** The place of its pile, in cards from the table's top left. */
   readonly column: number;
   readonly row: number;
+  /** How large it is drawn; 1 for most cards. */
+  readonly scale: number;
   /** Steps from the pile's place to the right, of this card and of the pile's last; 0 where the pile does not fan right. */
   readonly right: number;
   readonly rightAll: number;
@@ -104,7 +107,7 @@ function placePile(pile: PileView): readonly Placement[] {
   const total = pile.cards.length;
   const firstVisible = Math.max(0, total - visible);
   const steps = downSteps(pile);
-  const pileName = pile.name.toLowerCase();
+  const pileName = uncapital(pile.name);
   const onButtonPile = isButtonPile(pile);
   return pile.cards.map(({ card, faceUp, liftable, detail = '' }, i) => {
     const covered = i < firstVisible;
@@ -118,6 +121,7 @@ function placePile(pile: PileView): readonly Placement[] {
       count: liftable ? total - i : 0,
       column: pile.column,
       row: pile.row,
+      scale: pile.scale ?? 1,
       right: direction === 'right' ? Math.max(0, i - firstVisible) : 0,
       rightAll: direction === 'right' ? total - 1 - firstVisible : 0,
       down: direction === 'down' ? (steps[i] ?? 0) : 0,

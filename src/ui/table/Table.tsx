@@ -1,18 +1,27 @@
 import { type CSSProperties, memo, type RefObject, useEffect, useState } from 'react';
 import type { Card } from '../../engine/card';
-import type { AnyGame } from '../../engine/game';
+import type { AnyGame, SelectionSummary } from '../../engine/game';
 import type { Gesture, PileId, TableView } from '../../engine/view';
+import { lazyPart } from '../parts/lazyPart';
 import type { FaceStyle } from './CardFace';
 import { Cards } from './Cards';
 import { useDragSession } from './DragProvider';
 import type { DragTable } from './dragSession';
 import { Pile } from './Pile';
+import { SelectionSum } from './SelectionSum';
 import { useOrientation } from './useOrientation';
+import { usePartners } from './usePartners';
 import { usePeek } from './usePeek';
 import { useTableKeys } from './useTableKeys';
 import { useTaps } from './useTaps';
 import { useWinAnimation } from './useWinAnimation';
 import './Table.css';
+
+/** Loaded with the first hint; without it the ring around the cards stays. */
+const HintArrow = lazyPart(
+  () => import('./HintArrow'),
+  () => null,
+);
 
 const NO_CARDS: readonly Card[] = [];
 
@@ -23,6 +32,10 @@ interface TableProps {
   /** How the game is played: its cards are dragged or selected, or it plays itself. */
   readonly input: AnyGame['input'];
   readonly selection: readonly Card[];
+  /** What the selected cards add up to; undefined in games whose cards are not selected. */
+  readonly sum: SelectionSummary | undefined;
+  /** The cards that go with a card, to be highlighted while the mouse is over it. */
+  readonly partnersOf: ((card: Card) => readonly Card[] | undefined) | undefined;
   /** Called for Enter in a game whose cards are selected. */
   readonly onEnter: () => void;
   /** Changes with every deal put on the table. */
@@ -31,8 +44,13 @@ interface TableProps {
   readonly deck: FaceStyle;
   /** Left-handed: the columns run from right to left. */
   readonly mirrored: boolean;
+  /** The cards and piles to be marked. A move among them is shown by an arrow. */
   readonly highlight:
-    | { readonly cards: readonly Card[]; readonly piles: readonly PileId[] }
+    | {
+        readonly cards: readonly Card[];
+        readonly piles: readonly PileId[];
+        readonly move?: unknown;
+      }
     | undefined;
   /** The piles that would take the topmost `count` cards of a pile. */
   readonly targets: (from: PileId, count: number) => readonly PileId[];
@@ -43,7 +61,7 @@ interface TableProps {
 
 /** Draws any view and reports gestures; it knows no rule. */
 export const Table = memo(function Table(props: TableProps) {
-  const { root, selection, dealCount, won, deck, mirrored, highlight } = props;
+  const { root, selection, sum, dealCount, won, deck, mirrored, highlight } = props;
   const { targets, onGesture, onEnter, onAnnounce } = props;
   const view = useOrientation(props.view);
   const selects = props.input === 'select';
@@ -66,8 +84,13 @@ export const Table = memo(function Table(props: TableProps) {
     ...{ onGesture, onEnter, onAnnounce },
   });
   const { suppressesClick } = session;
+  const { partners, ...hover } = usePartners(props.partnersOf);
   const taps = useTaps({ root, view, selects, suppressesClick, onGesture });
 
+  const [card] = highlight?.cards ?? [];
+  const [pile] = highlight?.piles ?? [];
+  const hasArrow = highlight?.move !== undefined && lifted === undefined;
+  const arrow = hasArrow && card !== undefined && pile !== undefined ? { card, pile } : undefined;
   const markedPiles = marked === undefined ? highlight?.piles : [marked];
   return (
     <div
@@ -78,6 +101,7 @@ export const Table = memo(function Table(props: TableProps) {
       data-mirrored={mirrored || undefined}
       {...taps}
       {...keys}
+      {...hover}
     >
       <div className="felt" style={feltStyle(view)}>
         {view.piles.map((pile) => (
@@ -89,9 +113,11 @@ export const Table = memo(function Table(props: TableProps) {
           deck={deck}
           liftedByKey={lifted ?? NO_CARDS}
           selection={selects ? selection : undefined}
-          highlighted={highlight?.cards ?? NO_CARDS}
+          highlighted={highlight?.cards ?? partners ?? NO_CARDS}
           onDealing={setDealing}
         />
+        {arrow && <HintArrow root={root} {...arrow} />}
+        {sum && <SelectionSum view={view} selection={selection} sum={sum} mirrored={mirrored} />}
       </div>
     </div>
   );

@@ -23,31 +23,59 @@ const downFan = (row: number, down: number, downAll: number): string =>
     ? '0px'
     : `${down} * min(var(--fan-down), (var(--fan-limit) - ${row} * var(--row-step)) / ${downAll})`;
 
+/** How far a larger card is moved, since it grows from its middle. */
+const growth = (scale: number, side: 'width' | 'height'): string =>
+  scale === 1 ? '' : ` + ${(scale - 1) / 2} * var(--card-${side})`;
+
 /**
  * The translation of a card from the felt's top left corner (`--spread` overrides it in the win animation), its order above
- * the felt and, if other cards of its fan lie on it, the height of the strip that shows.
+ * the felt, its scale and, if other cards of its fan lie on it, the height of the strip that shows.
  */
 export function cardStyle(place: Placement): CSSProperties {
-  const { column, row, right, rightAll, down, downAll, strip, depth } = place;
-  const x = `${left(column)} + ${acrossFan(right, rightAll)} + var(--dx)`;
-  const y = `${top(row)} + ${downFan(row, down, downAll)} + var(--dy)`;
+  const { column, row, scale, right, rightAll, down, downAll, strip, depth } = place;
+  const x = `${left(column)} + ${acrossFan(right, rightAll)}${growth(scale, 'width')} + var(--dx)`;
+  const y = `${top(row)} + ${downFan(row, down, downAll)}${growth(scale, 'height')} + var(--dy)`;
   return {
     translate: `var(--spread, calc(${x}) calc(${y}))`,
     zIndex: `calc(var(--above) + ${depth})`,
+    ...(scale !== 1 && { '--scale': scale }),
     ...(strip > 0 && { '--strip': `calc(${downFan(row, strip, downAll)})` }),
   };
 }
 
 /** The place of a pile, and how far its last card lies from that place: the second argument is `reachOf` the pile. */
 export function pileStyle(
-  { column, row }: PileView,
+  { column, row, scale = 1 }: PileView,
   { rightAll, down, downAll }: Pick<Placement, 'rightAll' | 'down' | 'downAll'>,
 ): CSSProperties {
   return {
     left: `calc(${left(column)})`,
     top: `calc(${top(row)})`,
+    ...(scale !== 1 && {
+      '--scale': scale,
+      width: `calc(${scale} * var(--card-width))`,
+      height: `calc(${scale} * var(--card-height))`,
+    }),
     '--reach-right': `calc(${rightAll} * var(--fan-right))`,
     '--reach-back': `calc(${rightAll} * var(--fan-back))`,
     '--reach-down': `calc(${downFan(row, down, downAll)})`,
   } as CSSProperties;
+}
+
+/**
+ * The place of a short text over the lower edge of a pile’s card: middle to middle in the middle of the table, and further
+ * inwards towards its sides, so that it never reaches over them.
+ */
+export function sumStyle(
+  { column, row }: PileView,
+  columns: number,
+  mirrored: boolean,
+): CSSProperties {
+  const across = Math.min(1, Math.max(0, column / Math.max(1, columns - 1)));
+  const share = mirrored ? 1 - across : across;
+  return {
+    left: `calc(${left(column)} + ${share} * var(--card-width))`,
+    top: `calc(${top(row)} + 0.78 * var(--card-height))`,
+    translate: `${-100 * share}% 0`,
+  };
 }

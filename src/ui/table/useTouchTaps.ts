@@ -15,6 +15,7 @@ export interface Tap {
 /**
  * Reports taps by finger on elements that match the selector, as soon as the finger leaves. The browser's own clicks are
  * switched off there: it drops one that follows a quick swipe, and may give one near a card's edge to the card beside it.
+ * While a zoomed page rolls, a touch only stops it: the browser lets nobody cancel that, and gives no click either.
  */
 export function useTouchTaps(
   root: RefObject<HTMLElement | null>,
@@ -33,6 +34,7 @@ export function useTouchTaps(
       const target = event.target instanceof Element ? event.target.closest(selector) : null;
       start = undefined;
       if (!touch || second || !target || !root.current?.contains(target)) return;
+      if (!event.cancelable) return;
       event.preventDefault();
       start = { target, time: event.timeStamp, x: touch.clientX, y: touch.clientY };
     }

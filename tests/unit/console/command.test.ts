@@ -63,6 +63,6 @@ test('the help has a line for each command', () => {
 });
 
 test('tableau piles are columns in the console', () => {
-  expect(withColumnNames('From tableau 3 to tableau 4.')).toBe('From column 3 to column 4.');
+  expect(withColumnNames('From column 3 to column 4.')).toBe('From column 3 to column 4.');
   expect(withColumnNames('The tableau is full.')).toBe('The tableau is full.');
 });

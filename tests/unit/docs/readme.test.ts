@@ -27,7 +27,7 @@ test('every room of src has its line in the README', () => {
 
 test('the links of the documents lead to files', () => {
   const docs = readdirSync('docs').map((name) => `docs/${name}`);
-  for (const document of ['README.md', 'CONTRIBUTING.md', ...docs]) {
+  for (const document of ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...docs]) {
     if (!document.endsWith('.md')) continue;
     const links = readFileSync(document, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g);
     for (const [, link = ''] of links) {

@@ -14,7 +14,19 @@ test('the first move counts the start, later moves count nothing', () => {
   if (!none || !one || !two) throw new Error('three games');
   countChange(records, none, one);
   countChange(records, one, two);
-  expect(records.of('klondike-3')).toEqual({ started: 1, won: 0, lost: 0, fewest: 0 });
+  expect(records.of('klondike-3')).toEqual({ started: 1, won: 0, lost: 0, fewest: 0, helped: 0 });
+});
+
+test('a loss that is undone is a game in progress, and counts as nothing until it ends', () => {
+  const records = newRecords();
+  const lost = { ...playedGame('klondike-3', '275', ['s']), result: 'lost' as const };
+  records.countResult('klondike-3', undefined, 'lost', 1);
+  const undone = withResult(lost);
+  expect(undone).not.toHaveProperty('result');
+  countChange(records, lost, undone);
+  expect(records.of('klondike-3')).toMatchObject({ won: 0, lost: 0 });
+  expect(withResult({ ...lost, result: 'won' }).result).toBe('won');
+  expect(withResult({ ...playedGame('elevens', '3'), result: 'lost' }).result).toBe('lost');
 });
 
 test('the end counts its result and the guess, once', () => {

@@ -47,6 +47,7 @@ test('of two results of a deal the better one stays', () => {
   expect(withResultOf({ ...game, result: 'won' }, { ...game, result: 'lost' }).result).toBe('won');
   expect(withResultOf({ ...game, result: 'lost' }, { ...game, result: 'won' }).result).toBe('won');
   expect(withResultOf({ ...game, result: 'lost' }, game).result).toBe('lost');
+  expect(withResultOf({ ...game, result: 'won', helped: true }, game).helped).toBe(true);
   expect(withResultOf(game, game)).toBe(game);
 });
 

@@ -18,7 +18,7 @@ function played(from: PlayedGame, ...texts: readonly string[]): PlayedGame {
     const move = game.parseMove(text);
     if (!move.ok) throw new Error(move.error);
     const next = play(game, history, move.value);
-    if (!next.ok) throw new Error(next.error.reason);
+    if (!next.ok) throw new Error(next.error.why);
     history = next.value;
   }
   return { ...from, history };
@@ -42,6 +42,18 @@ test('steps back are undos, steps on are redos, and the way back to the start is
   expect(formatChange(threeMoves, restarted)).toBe('r');
   const oneMove = played(untouched, 's');
   expect(formatChange(oneMove, { ...oneMove, history: undo(oneMove.history) })).toBe('z');
+});
+
+test('of more than a hundred commands the rest is counted', () => {
+  const long = played(untouched, ...Array.from({ length: 250 }, () => 's'));
+  const hundred = Array.from({ length: 100 });
+  expect(formatChange(untouched, long)).toBe(
+    `${hundred.map(() => 's').join(' · ')} · … and 150 more`,
+  );
+  const back = { ...long, history: jump(long.history, 1) };
+  expect(formatChange(back, long)).toBe(`${hundred.map(() => 'y').join(' · ')} · … and 149 more`);
+  const backTo150 = { ...long, history: jump(long.history, 150) };
+  expect(formatChange(long, backTo150)).toBe(hundred.map(() => 'z').join(' · '));
 });
 
 test('another deal or another game is a new game', () => {

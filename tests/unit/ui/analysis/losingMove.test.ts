@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { stepsOf } from '../../../../src/engine/steps';
 import type { Verdict } from '../../../../src/solver/solve';
 import { findLosingMove } from '../../../../src/ui/analysis/losingMove';
 
 /** A history in which each state is the number of moves made. */
 const historyOf = (cursor: number, length = cursor) => ({
   initial: 0,
-  steps: Array.from({ length }, (_, i) => ({ move: 'm', state: i + 1 })),
+  steps: stepsOf(Array.from({ length }, (_, i) => ({ move: 'm', state: i + 1 }))),
   cursor,
 });
 
@@ -73,4 +74,12 @@ test('a cancelled verdict cancels the search', async () => {
     );
     expect(found).toBeUndefined();
   }
+});
+
+test('a verdict that fails ends the search with its failure', async () => {
+  const { verdictOf } = judge(3);
+  const search = findLosingMove(historyOf(10), (moves) =>
+    moves === 4 ? Promise.reject(new Error('silent')) : verdictOf(moves),
+  );
+  await expect(search).rejects.toThrow('silent');
 });

@@ -24,7 +24,8 @@ const progress = (tally: Tally, examples: Readonly<Record<string, string>> = {})
   tally,
   examples,
   done: true,
-  restarts: 0,
+  deaths: 0,
+  failure: undefined,
 });
 
 test('each score from the lowest to the highest has a bar, with its share, interval and deal', () => {

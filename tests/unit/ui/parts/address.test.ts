@@ -58,9 +58,39 @@ test.each([
   ['#/lab/pictures/automatic/1e3/0', '“1e3” is not a number of games'],
   ['#/lab/pictures/automatic/10/x', '“x” is not a deal number'],
   ['#/lab/pictures/automatic/10/0/9', 'goes on after the first deal: “9”'],
+  ['#/not-found/klondike-3/', 'There is no page “klondike-3/” here.'],
+  ['#/not-found/a%20b/c?d=1', 'There is no page “a b/c?d=1” here.'],
+  ['#/not-found', 'There is no page “” here.'],
   ['#//275', 'There is no game called'],
 ])('%s is the menu with a sentence', (hash, sentence) => {
   const address = parseAddress(hash);
   expect(address.page).toBe('menu');
   expect('problem' in address && address.problem).toContain(sentence);
+});
+
+test.each([
+  [`#/klondike-3/1/1${'A'.repeat(501)}`, 'This link holds more than 500 moves.'],
+  [`#/klondike-3/1/1${'A'.repeat(1_000_000)}`, 'This link holds more than 500 moves.'],
+  [
+    `#/klondike-3/${'0'.repeat(1_000_000)}x`,
+    `“${'0'.repeat(24)}…” is not a deal number; a deal number is any integer, such as 275.`,
+  ],
+  [
+    `#/lab/tens/automatic/9/${'0'.repeat(1_000_000)}x`,
+    `“${'0'.repeat(24)}…” is not a deal number; a deal number is any integer, such as 275.`,
+  ],
+  [
+    `#/klondike-3/1/1/${'%/'.repeat(500_000)}`,
+    `The address goes on after the moves: “${'%/'.repeat(12)}…”.`,
+  ],
+])('an address of very many characters has one answer: %#', (hash, problem) => {
+  expect(parseAddress(hash)).toEqual({
+    page: 'menu',
+    problem: `This address cannot be opened. ${problem}`,
+  });
+});
+
+test('a link of 500 moves is one', () => {
+  const moves = `1${'A'.repeat(500)}`;
+  expect(parseAddress(`#/klondike-3/1/${moves}`)).toMatchObject({ page: 'game', moves });
 });

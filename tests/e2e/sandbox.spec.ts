@@ -1,0 +1,44 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, test } from './table';
+
+const FRAME = '<!doctype html><title>A site</title><iframe sandbox="allow-scripts" src="./';
+
+/** Opens an address in a frame that has no origin, as other sites embed pages, and gives its content. */
+async function openInSandbox(page: Page, hash: string): Promise<FrameLocator> {
+  // Modules for a frame without an origin need this header; the page itself sends it where it may be embedded.
+  await page.route('**/*', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
+    await route.fulfill({ response, headers });
+  });
+  const body = `${FRAME}${hash}" width="1000" height="640"></iframe>`;
+  await page.route('**/site', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/site');
+  return page.frameLocator('iframe');
+}
+
+test('a game is played in a sandboxed frame', { tag: '@firefox' }, async ({ page }) => {
+  const frame = await openInSandbox(page, '#/klondike-3/275');
+  await expect(frame.getByRole('status')).toContainText('does not let the game be saved');
+  await frame.locator('[data-pile="stock"]').click();
+  await expect(frame.getByTestId('moves')).toHaveText(/\b1$/);
+  await frame.getByRole('button', { name: 'Settings' }).click();
+  await expect(frame.getByRole('dialog')).toBeVisible();
+  await frame.getByRole('dialog').press('Escape');
+  await frame.getByRole('link', { name: 'Games' }).click();
+  await frame.getByRole('link', { name: /^Elevens/ }).click();
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Elevens');
+});
+
+test('without workers, which a sandboxed frame does not allow, page and lab say so', async ({
+  page,
+}) => {
+  const frame = await openInSandbox(page, '#/klondike-3/275');
+  await frame.locator('[data-pile="stock"]').click();
+  await frame.locator('body').press('h');
+  await expect(frame.getByRole('status')).toHaveText(
+    /^A guess: .* The solver could not be loaded\.$/,
+  );
+  const lab = await openInSandbox(page, '#/lab/pictures/automatic/1000/0');
+  await expect(lab.getByRole('alert').getByText(/could not be loaded/)).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { present } from '../../src/engine/history';
+import { pythonRandom } from '../../src/engine/pythonRandom';
+import type { Gesture } from '../../src/engine/view';
+import { type GameId, gameOf } from '../../src/games/all';
+import { createStores } from '../../src/store/browser';
+import { fakeStorage } from './storage';
+
+const DEALS = 6;
+const MOVES = 60;
+
+/** The sentences the page says while a game is played with legal and illegal moves, undone, and helped. */
+export function sentencesOf(id: GameId): readonly string[] {
+  const sentences = new Set<string>();
+  const game = gameOf(id);
+  for (let deal = 0; deal < DEALS; deal++) {
+    const { store } = createStores(fakeStorage(), () => 0, () => '7'); // biome-ignore format: short
+    const { actions } = store;
+    store.subscribe(({ announcement }) => {
+      if (announcement) sentences.add(announcement.text);
+    });
+    const { randomBelow } = pythonRandom(`${deal}`);
+    actions.open(id, `${deal}`);
+    for (let n = 0; n < MOVES; n++) {
+      const current = store.getState().current;
+      if (!current) break;
+      const state = present(current.history);
+      const piles = game.view(state).piles;
+      const from = piles[randomBelow(piles.length)];
+      const to = piles[randomBelow(piles.length)];
+      if (!from || !to) break;
+      const count = 1 + randomBelow(Math.max(1, from.cards.length));
+      const gestures: readonly Gesture[] = [
+        { kind: 'drop', from: from.id, count, to: to.id },
+        { kind: 'tap', pile: from.id, count: 1 },
+        { kind: 'press', pile: from.id },
+      ];
+      const gesture = gestures[randomBelow(gestures.length)];
+      if (gesture) actions.gesture(gesture);
+      actions.replace();
+      actions.hint();
+      const moves = game.legalMoves(state);
+      if (moves.length > 0) actions.play(moves[randomBelow(moves.length)]);
+      if (n % 7 === 3) actions.undo();
+    }
+    actions.jump(Number.POSITIVE_INFINITY);
+    actions.restart();
+  }
+  return [...sentences];
+}
