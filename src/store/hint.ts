@@ -2,6 +2,7 @@ import { appendMoves } from '../engine/autoplay';
 import { cardName } from '../engine/card';
 import { present } from '../engine/history';
 import { ok, type Result } from '../engine/result';
+import { plural } from '../engine/words';
 import { gameOf } from '../games';
 import type { Highlight } from './gameState';
 import { movedCards, narrateEnd } from './narration';
@@ -41,6 +42,6 @@ export function highlightMove(
 /** Puts a solver’s moves after the present, to be stepped through, and marks the game as helped. */
 export function loadSolution(current: PlayedGame, moves: readonly unknown[]): Transition {
   const history = appendMoves(gameOf(current.id), current.history, moves);
-  const text = `A way to win in ${moves.length} moves; step through it, or play on.`;
+  const text = `Solution found: ${plural(moves.length, 'move')}.`;
   return change({ ...current, helped: true }, history, text);
 }

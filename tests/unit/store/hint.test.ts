@@ -42,7 +42,7 @@ test('a solution stands after the present, and marks the game as helped', () => 
     ok: true,
     value: {
       game: { helped: true, history: { cursor: 1, steps: { length: 3 } } },
-      text: 'A way to win in 2 moves; step through it, or play on.',
+      text: 'Solution found: 2 moves.',
     },
   });
 });
