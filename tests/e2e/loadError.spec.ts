@@ -104,7 +104,7 @@ for (const [name, file] of [
     await storeSettings(page, { winnable: 'on' });
     await open(page, '#/klondike-3/275');
     await page.keyboard.press('h');
-    await expect(status(page)).toHaveText(/^A guess: .* The solver could not be loaded\.$/);
+    await expect(status(page)).toHaveText(/^Possible move: .* The solver could not be loaded\.$/);
     await page.keyboard.press('n');
     await expect(status(page)).toHaveText(/^Deal \d+\. The solver could not be loaded\.$/);
     await page.getByRole('button', { name: 'Analysis' }).click();

@@ -30,7 +30,7 @@ test('a solver that never answers is given up, and asked again', async ({ page }
   await open(page, '#/klondike-3/251');
   await waitInVain(page, () => page.keyboard.press('h'));
   await expect(status(page)).toHaveText(
-    /^A guess: .* The solver does not answer; you can ask again\.$/,
+    /^Possible move: .* The solver does not answer; you can ask again\.$/,
   );
   await page.getByRole('button', { name: 'Console' }).click();
   for (const question of ['Can it still be won?', 'Solve it', 'Where was it lost?']) {

@@ -2,6 +2,7 @@ import './Icon.css';
 
 const PATHS = {
   games: 'M4 5h7v6H4zM13 5h7v6h-7zM4 13h7v6H4zM13 13h7v6h-7z',
+  close: 'M6 6l12 12M18 6L6 18',
   deal: 'M5 7l9-3 5 13-9 3zM4 9v11h4',
   restart: 'M5 4v6h6M5.5 10a7.5 7.5 0 1 1-1 5',
   undo: 'M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3',
