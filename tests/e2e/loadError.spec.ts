@@ -122,7 +122,7 @@ test('without its workers the lab says so', async ({ page }) => {
   await expect(loadError(page)).toBeVisible();
   await expect(page.locator('.run-progress')).toHaveText('0 of 300,000');
   await expect(page.getByRole('status').last()).toHaveText('The run ended after 0 games.');
-  await page.getByRole('button', { name: 'Shuffles' }).click();
+  await page.goto('/#/lab/fair-shuffle');
   await expect(loadError(page)).toBeVisible();
 });
 

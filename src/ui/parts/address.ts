@@ -3,12 +3,19 @@ import { parseDealId } from '../../engine/deck';
 import { parseMoveCode } from '../../engine/moveCode';
 import { quote } from '../../engine/quote';
 import { type GameId, isGameId } from '../../games/index';
-import { isPlayer, type Job, MAX_GAMES, playersOf } from '../../lab/job';
+import {
+  type ExperimentName,
+  isExperiment,
+  isPlayer,
+  type Job,
+  MAX_GAMES,
+  playersOf,
+} from '../../lab/job';
 
 /** A parsed address. An unreadable one is the menu with a sentence. */
 export type Address =
   | { readonly page: 'menu'; readonly problem?: string }
-  | { readonly page: 'lab'; readonly run?: Job }
+  | { readonly page: 'lab'; readonly run?: Job; readonly experiment?: ExperimentName }
   | {
       readonly page: 'game';
       readonly game: GameId;
@@ -47,10 +54,11 @@ export function parseAddress(hash: string): Address {
   return { page: 'game', game, deal: id.value, moves: code.value };
 }
 
-/** Parses what follows `#/lab/`: nothing, or a run, as in `pictures/automatic/100000/-5`. */
+/** Parses what follows `#/lab/`: nothing, an experiment, or a run, as in `pictures/automatic/100000/-5`. */
 function parseLabAddress(parts: readonly string[]): Address {
   if (parts.length === 0) return { page: 'lab' };
   const [game = '', player = '', games = '', first = '', ...rest] = parts;
+  if (isExperiment(game) && parts.length === 1) return { page: 'lab', experiment: game };
   if (!isGameId(game)) return unreadable(`There is no game called ${quote(game)}.`);
   if (first === '') {
     return unreadable('A run has a game, a player, a number of games and a first deal.');
@@ -71,6 +79,9 @@ function parseLabAddress(parts: readonly string[]): Address {
 /** `#/lab/pictures/automatic/100000/-5` */
 export const labAddress = ({ game, player, games, first }: Job): string =>
   `#/lab/${game}/${player}/${games}/${first}`;
+
+/** `#/lab/skill` */
+export const experimentAddress = (name: ExperimentName): string => `#/lab/${name}`;
 
 const unreadable = (problem: string): Address => ({
   page: 'menu',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseAddress } from '../../../../src/ui/parts/address';
+import { EXPERIMENTS } from '../../../../src/lab/job';
+import { experimentAddress, parseAddress } from '../../../../src/ui/parts/address';
 
 test.each(['', '#', '#/'])('%j is the menu', (hash) => {
   expect(parseAddress(hash)).toEqual({ page: 'menu' });
@@ -33,6 +34,12 @@ test('the lab, with and without a run', () => {
   });
 });
 
+test('the experiments of the lab', () => {
+  for (const experiment of EXPERIMENTS) {
+    expect(parseAddress(experimentAddress(experiment))).toEqual({ page: 'lab', experiment });
+  }
+});
+
 test.each([
   ['#bridge', 'There is no game called “bridge”.'],
   ['#/bridge', 'There is no game called “bridge”.'],
@@ -43,6 +50,7 @@ test.each([
   ['#/klondike-3/275/1A/s', 'goes on after the moves'],
   ['#/%E0%A4%A', 'There is no game called'],
   ['#/lab/bridge', 'There is no game called “bridge”.'],
+  ['#/lab/skill/automatic', 'There is no game called “skill”.'],
   ['#/lab/pictures', 'A run has a game, a player, a number of games and a first deal.'],
   ['#/lab/pictures/automatic/10', 'A run has a game, a player'],
   ['#/lab/pictures/sleepy/10/0', 'no player called “sleepy” for this game'],
