@@ -2,7 +2,7 @@ import { offsetDeal } from '../engine/dealId';
 import type { WorkerFailure, WorkerLink } from '../workers/workerLink';
 import type { Job } from './job';
 import { startLabWorker } from './labWorker';
-import type { SimulationResult } from './simulate';
+import type { SimulationResult, WinCount } from './simulate';
 import { addCounts, type Tally } from './tally';
 import type { LabRequest } from './worker';
 
@@ -10,6 +10,8 @@ import type { LabRequest } from './worker';
 export interface Progress {
   /** Of the deals from the first on, without a gap. */
   readonly tally: Tally;
+  /** The counts along the way to this tally since the report before. */
+  readonly milestones: readonly WinCount[];
   /** The number of one deal for each score. */
   readonly examples: Readonly<Record<string, string>>;
   readonly done: boolean;
@@ -61,6 +63,7 @@ export function runJob(job: Job, workers: number, onProgress: (progress: Progres
   let deaths = 0;
   let failure: WorkerFailure | undefined;
   let tally: Tally = { ...job, games: 0, won: 0, scores: {} };
+  let milestones: WinCount[] = [];
   const examples: Record<string, string> = {};
   const busy = new Map<WorkerLink<LabRequest>, BusyPart>();
   const idle = new Set<WorkerLink<LabRequest>>();
@@ -109,6 +112,9 @@ export function runJob(job: Job, workers: number, onProgress: (progress: Progres
       for (const [score, n] of Object.entries(next.examples)) {
         examples[score] ??= offsetDeal(next.tally.first, n);
       }
+      for (const { games, won } of next.milestones) {
+        milestones.push({ games: tally.games + games, won: tally.won + won });
+      }
       tally = addCounts(tally, next.tally);
     }
     report();
@@ -122,7 +128,9 @@ export function runJob(job: Job, workers: number, onProgress: (progress: Progres
   }
 
   function report(): void {
-    onProgress({ tally, examples: { ...examples }, done: isFinished, deaths, failure });
+    const progress = { tally, milestones, examples: { ...examples }, done: isFinished };
+    milestones = [];
+    onProgress({ ...progress, deaths, failure });
   }
 
   function startWorker(): void {

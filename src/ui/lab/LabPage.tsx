@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ExperimentName, Job } from '../../lab/job';
+import type { WinCount } from '../../lab/simulate';
 import { labAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { Icon } from '../parts/Icon';
@@ -13,7 +14,6 @@ import { ShuffleView } from './ShuffleView';
 import { sharedAxes } from './sharedAxes';
 import { announceEnd } from './text';
 import { type LabRun, useLab } from './useLab';
-import type { WinCount } from './winRateCurve';
 import './LabPage.css';
 
 interface LabPageProps {

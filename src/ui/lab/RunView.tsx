@@ -1,6 +1,7 @@
 import { displayDeal } from '../../engine/dealId';
 import { plural } from '../../engine/words';
 import { scoreTable } from '../../lab/scoreTable';
+import type { WinCount } from '../../lab/simulate';
 import { meanAndStandardDeviation } from '../../lab/statistics';
 import type { Tally } from '../../lab/tally';
 import { labAddress } from '../parts/address';
@@ -21,7 +22,6 @@ import {
 import type { LabRun } from './useLab';
 import { WinRate } from './WinRate';
 import { WorkerFailureNotice } from './WorkerFailureNotice';
-import type { WinCount } from './winRateCurve';
 import './RunView.css';
 
 interface RunViewProps {

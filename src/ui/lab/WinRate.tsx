@@ -1,3 +1,4 @@
+import type { WinCount } from '../../lab/simulate';
 import { type Interval, wilson } from '../../lab/statistics';
 import { fractionAt, linearTicks, logTicks } from './axis';
 import { Chart } from './Chart';
@@ -7,7 +8,6 @@ import { labelsThatFit, levelsThatFit, type Plot, xOf, yOf } from './plot';
 import type { ReferenceRate } from './referenceRates';
 import type { SharedAxes } from './sharedAxes';
 import { formatCompact, formatInterval, formatPercent, formatShareTick, gameCount } from './text';
-import type { WinCount } from './winRateCurve';
 
 interface WinRateProps {
   /** The counts as the run grew, from few games to many; at least one. */

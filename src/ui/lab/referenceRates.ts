@@ -1,5 +1,5 @@
 import type { GameId } from '../../games/all';
-import type { WinCount } from './winRateCurve';
+import type { WinCount } from '../../lab/simulate';
 
 /** A win rate that a curve is compared with. */
 export interface ReferenceRate {

@@ -1,9 +1,9 @@
 import type { Job } from '../../lab/job';
 import type { Progress } from '../../lab/pool';
+import type { WinCount } from '../../lab/simulate';
 import { wilson } from '../../lab/statistics';
 import { type Axis, shareAxis } from './axis';
 import { scoreRange, scoreUnit } from './scoreBars';
-import type { WinCount } from './winRateCurve';
 
 /** What the axes of a run's charts depend on. */
 interface Run {

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Job } from '../../lab/job';
 import { type Progress, type Run, runJob } from '../../lab/pool';
-import { extendCurve, type WinCount } from './winRateCurve';
+import type { WinCount } from '../../lab/simulate';
+import { extendCurve } from './winRateCurve';
 
 /** A run as the page shows it. */
 export interface LabRun {
@@ -94,7 +95,8 @@ export function useLab() {
     let points: readonly WinCount[] = [];
     currentRun.current = runJob(job, workers, (progress) => {
       const now = performance.now();
-      points = extendCurve(points, progress.tally, progress.done);
+      const { tally, milestones, done } = progress;
+      points = extendCurve(points, milestones, job.games, done ? tally : undefined);
       if (!progress.done && now - updatedAt < UPDATE_MS) return;
       updatedAt = now;
       show({ serial, job, progress, points, elapsedMs: now - startedAt });

@@ -1,19 +1,26 @@
-/** How many games were played, and how many of them were won. */
-export interface WinCount {
-  readonly games: number;
-  readonly won: number;
-}
+import type { WinCount } from '../../lab/simulate';
 
 /** How much larger each count is than the one before, at least: some eighty points for each power of ten. */
 const GROWTH = 1.03;
+/** With fewer games than this an interval is too wide to draw, unless the run is not much longer. */
+const FIRST_GAMES = 100;
 
-/** Adds the count so far, unless it is too close to the last one; the last count of a run is always added. */
+/**
+ * Adds the counts that are far enough from those before. `total` is the run’s number of games; `end`, the count at its
+ * end, is always added.
+ */
 export function extendCurve(
   points: readonly WinCount[],
-  { games, won }: WinCount,
-  isLast: boolean,
+  milestones: readonly WinCount[],
+  total: number,
+  end?: WinCount,
 ): readonly WinCount[] {
-  const lastGames = points.at(-1)?.games ?? 0;
-  const isFar = games >= lastGames * GROWTH;
-  return games > lastGames && (isFar || isLast) ? [...points, { games, won }] : points;
+  const extended = [...points];
+  const lastGames = (): number => extended.at(-1)?.games ?? 0;
+  const first = Math.min(FIRST_GAMES, total / 10);
+  for (const milestone of milestones) {
+    if (milestone.games >= Math.max(first, lastGames() * GROWTH)) extended.push(milestone);
+  }
+  if (end && end.games > lastGames()) extended.push({ games: end.games, won: end.won });
+  return extended;
 }

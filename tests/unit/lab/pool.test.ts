@@ -68,6 +68,17 @@ test('the examples have the scores they stand for', () => {
   }
 });
 
+test('milestones go on from part to part, in the order of the deals', () => {
+  const { reports } = run(3);
+  for (let worker = working().at(-1); worker; worker = working().at(-1)) finishPart(worker);
+  const milestones = reports.flatMap((report) => report.milestones);
+  expect(milestones.at(-1)).toMatchObject({ games: JOB.games, won: simulate(JOB).tally.won });
+  for (const [i, { games, won }] of milestones.entries()) {
+    expect(games).toBeGreaterThan(milestones[i - 1]?.games ?? 0);
+    if (i % 60 === 0) expect(won).toBe(simulate({ ...JOB, games }).tally.won);
+  }
+});
+
 test('a paused run finishes the parts under way, and goes on when it is resumed', () => {
   const { pause, resume, last } = run(2);
   pause();

@@ -22,6 +22,7 @@ const SOLVED: Tally = {
 
 const progress = (tally: Tally, examples: Readonly<Record<string, string>> = {}) => ({
   tally,
+  milestones: [],
   examples,
   done: true,
   deaths: 0,

@@ -10,6 +10,7 @@ function run(job: Omit<Job, 'first'>, scores: Readonly<Record<string, number>>, 
     job: { ...job, first: '0' },
     progress: {
       tally: { ...job, first: '0', games, won, scores },
+      milestones: [],
       examples: {},
       done,
       deaths: 0,

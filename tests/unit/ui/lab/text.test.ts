@@ -107,7 +107,14 @@ test('games are counted in words', () => {
 
 test('the end of a run is announced, and a failed run is not called done', () => {
   const tally = { ...JOB, games: 1, won: 0, scores: { 3: 1 } };
-  const progress = { tally, examples: {}, deaths: 0, failure: undefined, done: false };
+  const progress = {
+    tally,
+    milestones: [],
+    examples: {},
+    deaths: 0,
+    failure: undefined,
+    done: false,
+  };
   expect(announceEnd(progress)).toBe('');
   expect(plain(announceEnd({ ...progress, done: true }))).toBe(
     'Done: 1 game, 0.0 % won (95 % interval 0.0–79.3).',
