@@ -1,16 +1,17 @@
 import { useId } from 'react';
 import { useStore } from 'zustand';
-import { CHOICES, type SettingName, type Settings, type SettingsStore } from '../../store/settings';
+import type { SettingName, Settings, SettingsStore } from '../../store/settings';
 import { Dialog } from './Dialog';
 import './SettingsDialog.css';
 
-/** Each setting's name and choices, as the player reads them. */
+/** Each setting's name and choices, as the player reads them, in the order of the dialog. */
 const LABELS: { readonly [Name in SettingName]: Labels<Settings[Name]> } = {
   scheme: {
     name: 'Theme',
     choices: { auto: 'System', dark: 'Felt', light: 'Light', contrast: 'High contrast' },
   },
   deck: { name: 'Card faces', choices: { large: 'Large', classic: 'Classic' } },
+  back: { name: 'Card backs', choices: { lattice: 'Lattice', rosette: 'Rosette' } },
   colours: { name: 'Suit colours', choices: { two: 'Two', four: 'Four' } },
   speed: { name: 'Animation', choices: { normal: 'Normal', fast: 'Fast', off: 'Off' } },
   hand: { name: 'Left-handed', choices: { right: 'Off', left: 'On' } },
@@ -64,7 +65,7 @@ function Setting({ settings, name }: { settings: SettingsStore; name: SettingNam
     <div className="setting" role="group" aria-labelledby={labelId}>
       <span id={labelId}>{labels.name}</span>
       <div>
-        {CHOICES[name].map((choice) => (
+        {(Object.keys(labels.choices) as Settings[SettingName][]).map((choice) => (
           <label key={choice}>
             <input
               type="radio"
