@@ -4,10 +4,12 @@ import { PREFIX, type SafeStorage } from './safeStorage';
 
 /** Every setting with its choices, the default first. The names are a stored format. */
 export const CHOICES = {
-  /** The theme; `auto` follows the system. */
-  scheme: ['auto', 'dark', 'light', 'contrast'],
-  /** The faces of the cards: `large` has a large index and one big suit, `classic` has pips and court figures. */
+  /** The theme: green felt, as the system is, light, or high contrast. */
+  scheme: ['dark', 'auto', 'light', 'contrast'],
+  /** The faces of the cards: `large` has a large index and emblems, `classic` two indices and court figures. */
   deck: ['large', 'classic'],
+  /** The pattern on the backs of the cards. */
+  back: ['lattice', 'rosette'],
   /** The number of colours for the four suits. */
   colours: ['two', 'four'],
   /** The speed of animations. */

@@ -47,6 +47,43 @@ test('settings change the table at once, and survive a reload', { tag: '@firefox
   await expect(page.getByTestId('time')).toHaveText(/\b0:0[1-9]$/);
 });
 
+test('the table is of felt, whatever the system’s colours are, until the player asks for them', async ({
+  page,
+}) => {
+  const theme = page.locator('html');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '#/klondike-3/275');
+  await expect(theme).toHaveAttribute('data-scheme', 'dark');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('group', { name: 'Theme' }).getByRole('radio')).toHaveCount(4);
+  await setting(page, 'Theme', 'System').check();
+  await expect(theme).toHaveAttribute('data-scheme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(theme).toHaveAttribute('data-scheme', 'dark');
+});
+
+test('another back is on every card that is face down, and loaded when it is chosen', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '#/klondike-3/275');
+  const pictures = () =>
+    page
+      .locator('[data-face="down"]')
+      .evaluateAll((cards) => [
+        ...new Set(cards.map((card) => getComputedStyle(card).backgroundImage)),
+      ]);
+  const before = await pictures();
+  expect(asked.join()).not.toContain('rosette');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await setting(page, 'Card backs', 'Rosette').check();
+  const [after, ...others] = await pictures();
+  expect(others).toEqual([]);
+  expect(before).not.toContain(after);
+  await expect.poll(() => asked.join()).toContain('rosette');
+});
+
 test('the classic deck is loaded only when it is chosen', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -193,37 +193,37 @@ for (const deck of ['large', 'classic']) {
       const cards = await column.evaluateAll((all) =>
         all
           .map((card) => {
-            const face = card.querySelector('.card-face') as Element;
-            const { fontSize, lineHeight } = getComputedStyle(face);
+            const [rank, suit] = [...card.querySelectorAll('.card-corner > path')].map((path) =>
+              path.getBoundingClientRect(),
+            );
             return {
               top: card.getBoundingClientRect().top,
-              suit: face.querySelector('.suit-mark')?.getBoundingClientRect().bottom ?? Number.NaN,
-              letters: Number.parseFloat(fontSize),
-              line: Number.parseFloat(lineHeight),
+              rank: rank?.bottom ?? Number.NaN,
+              suit: suit?.bottom ?? Number.NaN,
+              height: rank?.height ?? Number.NaN,
             };
           })
           .sort((one, other) => one.top - other.top),
       );
       expect(cards.length).toBe(12);
-      for (const [i, { top, suit, letters, line }] of cards.slice(0, -1).entries()) {
+      for (const [i, { top, rank, suit, height: rankHeight }] of cards.slice(0, -1).entries()) {
         const strip = (cards[i + 1]?.top ?? Number.NaN) - top;
-        expect(line, `${deck}, ${width} × ${height}`).toBeLessThanOrEqual(strip + 0.5);
-        expect(suit - top).toBeLessThanOrEqual(strip);
-        expect(letters).toBeGreaterThan(strip * 0.5);
+        expect(rank - top, `${deck}, ${width} × ${height}`).toBeLessThanOrEqual(strip);
+        expect(suit - top, `${deck}, ${width} × ${height}`).toBeLessThanOrEqual(strip);
+        expect(rankHeight).toBeGreaterThan(strip * 0.5);
       }
     }
-    const king = card(page, 'KH').locator('.card-face');
-    const letters = () =>
-      king.evaluate((face) => Number.parseFloat(getComputedStyle(face).fontSize));
-    const small = await letters();
+    const rank = card(page, 'KH').locator('.card-corner > path').first();
+    const rankHeight = () => rank.evaluate((path) => path.getBoundingClientRect().height);
+    const small = await rankHeight();
     const { x, y } = await grabPoint(page, 'KH');
     await page.mouse.move(x, y);
     await page.mouse.down({ button: 'right' });
     await expect(page.locator('[data-peeked]')).toHaveCount(1);
-    expect(await letters()).toBeGreaterThan(small * 1.5);
+    expect(await rankHeight()).toBeGreaterThan(small * 1.5);
     await page.mouse.up({ button: 'right' });
     await expect(page.locator('[data-peeked]')).toHaveCount(0);
-    expect(await letters()).toBe(small);
+    expect(await rankHeight()).toBe(small);
   });
 }
 
