@@ -71,22 +71,23 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
           primary
         />
       )}
-      {canAutoComplete && (
+      {input === 'drag' && (
         <ToolButton
           icon="home"
           name="Auto-complete"
           onClick={() => onCommand('autoComplete')}
+          reserved={!canAutoComplete}
           primary
         />
       )}
       <ToolButton
-        icon="redo"
-        name="Redo"
-        onClick={() => onCommand('redo')}
-        disabled={!canRedo}
+        icon="undo"
+        name="Undo"
+        onClick={() => onCommand('undo')}
+        disabled={!canUndo}
         separated
       />
-      <ToolButton icon="undo" name="Undo" onClick={() => onCommand('undo')} disabled={!canUndo} />
+      <ToolButton icon="redo" name="Redo" onClick={() => onCommand('redo')} disabled={!canRedo} />
     </div>
   );
 });

@@ -10,6 +10,8 @@ interface ToolButtonProps {
   readonly primary?: boolean;
   /** Lights the button up, to be noticed. */
   readonly lit?: boolean;
+  /** Keeps the button’s place free, but does not show it. */
+  readonly reserved?: boolean;
   /** Hides the name from view. */
   readonly iconOnly?: boolean;
   /** Adds a gap before the button. */
@@ -26,6 +28,7 @@ export function ToolButton({
   disabled,
   primary,
   lit,
+  reserved,
   iconOnly,
   separated,
   open,
@@ -36,6 +39,7 @@ export function ToolButton({
       className="button"
       data-main={primary || undefined}
       data-lit={lit || undefined}
+      data-reserved={reserved || undefined}
       data-separated={separated || undefined}
       onClick={onClick}
       aria-label={name}
