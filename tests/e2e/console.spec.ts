@@ -6,7 +6,7 @@ import won from '../vectors/klondike_won.json' with { type: 'json' };
 import { axeViolations } from './axe';
 import { card, expect, moves, open, pile, status, test } from './table';
 
-const line = (page: Page) => page.getByRole('textbox', { name: 'Line' });
+const line = (page: Page) => page.getByRole('textbox', { name: 'Command' });
 const log = (page: Page) => page.getByRole('log');
 
 async function type(page: Page, text: string): Promise<void> {

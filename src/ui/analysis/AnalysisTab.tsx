@@ -22,6 +22,10 @@ const NO_ANSWERS = createStore<AnswersState>(() => ({}));
 /** What tells the verdicts apart beside their colour. */
 const SIGNS: Readonly<Record<Verdict, string>> = { winnable: '✓', unwinnable: '✕', unknown: '?' };
 
+/** Shows an answer that would come below the edge of a low panel. */
+const bringIntoView = (element: HTMLElement | null): void =>
+  element?.scrollIntoView({ block: 'nearest' });
+
 interface AnalysisTabProps {
   readonly current: PlayedGame;
   readonly autoplay: Autoplay;
@@ -71,20 +75,6 @@ export function AnalysisTab({ current, autoplay, solver, asked }: AnalysisTabPro
         losingMove={review.kind === 'lost' ? review.move : undefined}
         onSelect={actions.jump}
       />
-      <div className="control-row walk-row">
-        {autoplay.playing ? (
-          <ToolButton icon="pause" name="Pause" onClick={autoplay.pause} />
-        ) : (
-          <ToolButton icon="play" name="Play" onClick={autoplay.play} disabled={atEnd} />
-        )}
-        <ToolButton icon="step" name="Step" onClick={actions.step} disabled={atEnd} />
-        <ToolButton
-          icon="end"
-          name="Skip to end"
-          onClick={() => actions.jump(steps.length)}
-          disabled={atEnd}
-        />
-      </div>
       <div className="control-row ask-row">
         <button type="button" className="button" onClick={solver.hint}>
           Hint
@@ -104,9 +94,13 @@ export function AnalysisTab({ current, autoplay, solver, asked }: AnalysisTabPro
           Find the losing move
         </button>
       </div>
-      {solution && <p className="answer">{solution}</p>}
+      {solution && (
+        <p className="answer" ref={bringIntoView}>
+          {solution}
+        </p>
+      )}
       {isReviewed && (
-        <p className="answer">
+        <p className="answer" ref={bringIntoView}>
           {describeReview(review)}{' '}
           {review.kind === 'lost' && cursor !== review.move - 1 && (
             <button type="button" className="button" onClick={() => actions.jump(review.move - 1)}>
@@ -115,6 +109,20 @@ export function AnalysisTab({ current, autoplay, solver, asked }: AnalysisTabPro
           )}
         </p>
       )}
+      <div className="control-row walk-row">
+        {autoplay.playing ? (
+          <ToolButton icon="pause" name="Pause" onClick={autoplay.pause} />
+        ) : (
+          <ToolButton icon="play" name="Play" onClick={autoplay.play} disabled={atEnd} />
+        )}
+        <ToolButton icon="step" name="Step" onClick={actions.step} disabled={atEnd} />
+        <ToolButton
+          icon="end"
+          name="Skip to end"
+          onClick={() => actions.jump(steps.length)}
+          disabled={atEnd}
+        />
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
@@ -33,7 +33,6 @@ export default function ResultSheet(props: ResultSheetProps) {
   const game = gameOf(id);
   const isWon = game.status(present(history)) === 'won';
   const hasSolver = game.input === 'drag';
-  const titleId = useId();
   const sheet = useRef<HTMLElement>(null);
   const { message, share } = useShare(current);
   const lineLength = useLineLength(solver, current, hasSolver && isWon);
@@ -73,12 +72,11 @@ export default function ResultSheet(props: ResultSheetProps) {
 
   const { move } = chance;
   return (
-    <section ref={sheet} className="result" aria-labelledby={titleId} data-won={isWon || undefined}>
+    <section ref={sheet} className="result" aria-label="Result" data-won={isWon || undefined}>
       <div className="result-head">
-        <h2 id={titleId}>Result</h2>
+        <h2>{end}</h2>
         <ToolButton icon="close" name="Close" onClick={onDismiss} iconOnly />
       </div>
-      <p className="result-end">{end}</p>
       {!isWon && hasSolver && <p>{chance.text ?? 'Looking for the last move that could win…'}</p>}
       {facts.length > 0 && (
         <dl>
