@@ -80,7 +80,7 @@ test('letters typed in the line are no shortcuts; history, completion, highlight
   await line(page).press('ArrowDown');
   await expect(line(page)).toHaveValue('m c6, f2, 1');
   await page.reload();
-  await expect(line(page)).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Analysis', selected: true })).toBeVisible();
 });
 
 test('a link with moves opens a replay that can be played on', async ({ page }) => {
@@ -121,10 +121,11 @@ test('moves as a file: saved, opened, and refused with the number of the wrong l
   await page.keyboard.press('/');
   await type(page, 's');
   await type(page, 's');
+  await page.getByRole('tab', { name: 'Moves' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export game' }).click();
   const file = await (await downloading).path();
-  await type(page, 'r');
+  await page.keyboard.press('Shift+R');
   await page.locator('input[type="file"]').setInputFiles(file);
   await expect(status(page)).toHaveText('2 moves read.');
   await expect(moves(page)).toHaveText('Moves 2');
@@ -156,6 +157,7 @@ test.describe('a phone', () => {
   test('the console is usable at 360 px', async ({ page }) => {
     await open(page, '#/klondike-3/275');
     await page.getByRole('button', { name: 'Analysis' }).click();
+    await page.getByRole('tab', { name: 'Console' }).click();
     await type(page, 's');
     await expect(card(page, 'QS')).toBeVisible();
     await expect(log(page)).toBeInViewport();

@@ -89,7 +89,7 @@ export function AnalysisTab({ current, autoplay, solver, asked }: AnalysisTabPro
         <button
           type="button"
           className="button"
-          onClick={() => void solver.request(async ({ answers }) => answers.findLosingMove())}
+          onClick={() => void solver.request(({ answers }) => answers.findLosingMove())}
         >
           Find the losing move
         </button>

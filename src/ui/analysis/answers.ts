@@ -6,7 +6,7 @@ import type { KlondikeState } from '../../games/klondike/state';
 import type { Solution } from '../../solver/solve';
 import type { GameStore } from '../../store/gameState';
 import type { PlayedGame } from '../../store/savedGame';
-import type { Judge } from './judge';
+import type { Judge, JudgedGame } from './judge';
 import { describeReview, reviewOf } from './judging';
 import { verdictOfGame } from './verdicts';
 
@@ -29,8 +29,8 @@ export interface Answers {
   readonly state: StoreApi<AnswersState>;
   /** Puts a winning line after the present, to be stepped through, or says that there is none. */
   readonly showSolution: () => Promise<void>;
-  /** Announces the losing move once the judge has found it. */
-  readonly findLosingMove: () => void;
+  /** Announces the losing move once the judge has found it. Rejects if the solver fails. */
+  readonly findLosingMove: () => Promise<void>;
 }
 
 /** The solution as the panel says it, while it still answers for the game. */
@@ -80,20 +80,25 @@ export function createAnswers(
     actions.announce(text, 'refusal');
   }
 
-  function findLosingMove(): void {
+  async function findLosingMove(): Promise<void> {
     const steps = klondikeGame()?.history.steps;
     state.setState({ reviewed: steps });
-    const announce = (): boolean => {
-      const { verdicts, isDone, steps: judged } = judge.state.getState();
-      const review = reviewOf(verdicts, isDone);
-      if (judged !== steps || review.kind === 'searching') return false;
-      actions.announce(describeReview(review));
-      return true;
-    };
-    if (announce()) return;
-    const stop = judge.state.subscribe(() => {
-      if (state.getState().reviewed !== steps || announce()) stop();
-    });
+    let stop = (): void => undefined;
+    await new Promise<void>((resolve, reject) => {
+      function look({ verdicts, isDone, steps: judged, hasFailed }: JudgedGame): void {
+        const review = reviewOf(verdicts, isDone);
+        if (hasFailed) {
+          state.setState({ reviewed: undefined });
+          reject(new Error('the solver has failed'));
+        } else if (state.getState().reviewed !== steps) resolve();
+        else if (judged === steps && review.kind !== 'searching') {
+          actions.announce(describeReview(review));
+          resolve();
+        }
+      }
+      stop = judge.state.subscribe(look);
+      look(judge.state.getState());
+    }).finally(() => stop());
   }
 
   return { state, showSolution, findLosingMove };

@@ -17,6 +17,8 @@ export interface JudgedGame {
   readonly verdicts: readonly (Verdict | undefined)[];
   /** True if no search could tell more. */
   readonly isDone: boolean;
+  /** True if the solver has failed. */
+  readonly hasFailed?: true;
 }
 
 /** Judges the positions of a game in the background. */
@@ -77,16 +79,21 @@ export function createJudge(solve: Solve, memoryOf: (game: PlayedGame) => Verdic
       const hasGivenUp = (findings[present]?.rounds ?? 0) >= ROUNDS;
       if (verdict && (verdict !== 'unknown' || hasGivenUp)) onPresent(verdict);
       const isDone = question === undefined;
-      state.setState(wholeGame ? { steps: history.steps, verdicts, isDone } : NOTHING);
+      state.setState(wholeGame ? { steps: history.steps, verdicts, isDone } : NOTHING, true);
       const position = question && positions[question.at];
       if (!position) return;
       const { round } = question;
       if (running?.position !== position || running.round !== round)
         running = { position, round, end: search(memory, position, round) };
       const awaited = running;
-      await awaited.end.finally(() => {
-        if (running === awaited) running = undefined;
-      });
+      await awaited.end
+        .catch((error) => {
+          state.setState({ ...NOTHING, hasFailed: true }, true);
+          throw error;
+        })
+        .finally(() => {
+          if (running === awaited) running = undefined;
+        });
     }
   }
 
