@@ -1,9 +1,13 @@
 import { Icon, type IconName } from './Icon';
+import './Tooltip.css';
 
-interface ToolButtonProps {
+/** What a `ToolButton` shows and does. */
+export interface ToolButtonProps {
   readonly icon: IconName;
   readonly name: string;
   readonly onClick: () => void;
+  /** The key that does the same, as its cap reads. */
+  readonly shortcut?: string | undefined;
   /** Has no effect now. The button stays focusable, and a press announces why. */
   readonly disabled?: boolean;
   /** The most likely next action. */
@@ -18,11 +22,12 @@ interface ToolButtonProps {
   readonly open?: boolean;
 }
 
-/** A toolbar button: an icon over its name. */
+/** A toolbar button: an icon over its name, with a tooltip that also says its key. */
 export function ToolButton({
   icon,
   name,
   onClick,
+  shortcut,
   disabled,
   primary,
   lit,
@@ -37,7 +42,9 @@ export function ToolButton({
       data-main={primary || undefined}
       data-lit={lit || undefined}
       data-separated={separated || undefined}
+      data-tip={shortcut ? `${name} (${shortcut})` : name}
       onClick={onClick}
+      aria-keyshortcuts={shortcut}
       aria-label={name}
       aria-disabled={disabled || undefined}
       aria-expanded={open}
