@@ -71,3 +71,22 @@ export function parseCount(text: string, what: string, max: number): Result<numb
   if (number >= 1 && number <= max) return ok(number);
   return err(`${what} must be a whole number from 1 to ${max}, not ${quote(text)}.`);
 }
+
+/** A range of deals `A..B`, as its first deal and its number of deals, from 1 to `max`. */
+export function parseRange(
+  text: string,
+  max: number,
+): Result<{ readonly first: DealId; readonly deals: number }, string> {
+  const [, from, to] = /^([+-]?\d+)\.\.([+-]?\d+)$/.exec(text.trim()) ?? [];
+  if (from === undefined || to === undefined) {
+    return err(`${quote(text)} is not a range of deals, such as 0..199.`);
+  }
+  const [first, last] = [parseDealNumber(from), parseDealNumber(to)];
+  if (!first.ok) return first;
+  if (!last.ok) return last;
+  const deals = BigInt(last.value) - BigInt(first.value) + 1n;
+  if (deals < 1n || deals > max) {
+    return err(`A range holds 1 to ${max} deals, in increasing order.`);
+  }
+  return ok({ first: first.value, deals: Number(deals) });
+}

@@ -1,5 +1,5 @@
 import { openSession } from '../console/session';
-import { offsetDeal, parseDealNumber } from '../engine/dealId';
+import { offsetDeal } from '../engine/dealId';
 import { present } from '../engine/history';
 import { quote } from '../engine/quote';
 import { plural } from '../engine/words';
@@ -8,7 +8,7 @@ import { type Draw, dealKlondike, type KlondikeState } from '../games/klondike/s
 import { formatMove } from '../games/klondike/text';
 import { type Solution, solve, type Verdict } from '../solver/solve';
 import { playFile } from './console';
-import { type Options, parseCount, parseDeal, parseGame } from './options';
+import { type Options, parseCount, parseDeal, parseGame, parseRange } from './options';
 import { expectOk, print, printLines, UsageError } from './program';
 
 const DEFAULT_SECONDS = '60';
@@ -63,18 +63,12 @@ function solveTimed(state: KlondikeState, seconds: number): TimedSolution {
 
 /** Prints a table of the deals of a range `A..B`. */
 function solveRange(draw: Draw, range: string, seconds: number): void {
-  const [, from = '', to = ''] = /^([+-]?\d+)\.\.([+-]?\d+)$/.exec(range.trim()) ?? [];
-  if (from === '') throw new UsageError(`${quote(range)} is not a range of deals, such as 0..199.`);
-  const first = expectOk(parseDealNumber(from));
-  const count = BigInt(expectOk(parseDealNumber(to))) - BigInt(first) + 1n;
-  if (count < 1n || count > MAX_DEALS) {
-    throw new UsageError(`A range holds 1 to ${MAX_DEALS} deals, in increasing order.`);
-  }
+  const { first, deals } = expectOk(parseRange(range, MAX_DEALS));
   const row = (cells: readonly unknown[]): string =>
     cells.map((cell, i) => String(cell).padStart([10, 12, 7, 12, 8][i] ?? 0)).join('');
   printLines([row(['deal', 'verdict', 'moves', 'positions', 'ms'])]);
   const counts: Record<Verdict, number> = { winnable: 0, unwinnable: 0, unknown: 0 };
-  for (let n = 0; n < Number(count); n++) {
+  for (let n = 0; n < deals; n++) {
     const deal = offsetDeal(first, n);
     const { verdict, line, positions, ms } = solveTimed(dealKlondike(draw, deal), seconds);
     counts[verdict]++;

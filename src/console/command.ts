@@ -3,11 +3,16 @@ import type { AnyGame } from '../engine/game';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 
-/** What a line asks for; `nothing` if it is empty. */
-type ConsoleCommand =
+/** A command that can stand in a file of moves. */
+export type MoveCommand =
   | { readonly kind: 'move'; readonly move: unknown }
+  | { readonly kind: 'undo' | 'redo' };
+
+/** What a line asks for; `nothing` if it is empty. */
+export type ConsoleCommand =
+  | MoveCommand
   | { readonly kind: 'new'; readonly deal?: DealId }
-  | { readonly kind: 'undo' | 'redo' | 'hint' | 'restart' | 'print' | 'help' | 'quit' | 'nothing' };
+  | { readonly kind: 'hint' | 'restart' | 'print' | 'help' | 'quit' | 'nothing' };
 
 /** The commands that are one letter. */
 const LETTERS: Readonly<Record<string, ConsoleCommand['kind']>> = {
@@ -45,17 +50,19 @@ export function helpLines({ family }: AnyGame): readonly string[] {
 
 /** The command of a line, in either case, or a sentence that says what is wrong with it. */
 export function parseCommand(game: AnyGame, text: string): Result<ConsoleCommand, string> {
-  const [word = '', ...rest] = text.trim().split(/\s+/);
+  const trimmed = text.trim();
+  const [word = ''] = trimmed.split(/\s/, 1);
+  const rest = trimmed.slice(word.length).trim();
   if (word === '') return ok({ kind: 'nothing' });
   const letter = word.toLowerCase();
   const kind = Object.hasOwn(LETTERS, letter) ? LETTERS[letter] : undefined;
   if (kind === 'new') {
-    if (rest.length === 0) return ok({ kind });
-    const deal = parseDealNumber(rest.join(' '));
+    if (rest === '') return ok({ kind });
+    const deal = parseDealNumber(rest);
     return deal.ok ? ok({ kind, deal: deal.value }) : deal;
   }
   if (kind !== undefined && kind !== 'move') {
-    if (rest.length > 0) return err(`Nothing may follow ${quote(word)}.`);
+    if (rest !== '') return err(`${quote(word)} takes no arguments.`);
     return ok({ kind });
   }
   if (isMoveLike(game, letter)) {
@@ -70,7 +77,3 @@ function isMoveLike({ family }: AnyGame, word: string): boolean {
   if (family === 'klondike') return /^[sm](,|$)/.test(word);
   return family === 'pairing' ? /^\d/.test(word) : word === 'step';
 }
-
-/** A game's sentence with its tableau piles called columns, as the console's commands do. */
-export const withColumnNames = (text: string): string =>
-  text.replace(/\btableau (?=\d)/g, 'column ');

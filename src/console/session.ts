@@ -1,9 +1,11 @@
 import type { Card } from '../engine/card';
-import type { DealId } from '../engine/dealId';
+import { type DealId, displayDeal } from '../engine/dealId';
 import { printedEnd } from '../engine/game';
 import { type History, jump, newHistory, play, present, redo, undo } from '../engine/history';
+import { err, ok, type Result } from '../engine/result';
+import { listSteps } from '../engine/steps';
 import { type GameId, gameOf } from '../games';
-import { helpLines, parseCommand, withColumnNames } from './command';
+import { type ConsoleCommand, helpLines, type MoveCommand, parseCommand } from './command';
 
 /** A game played by lines of text. */
 export interface Session {
@@ -59,7 +61,7 @@ export function execute(session: Session, line: string, randomDeal: () => DealId
     printsTable: true,
   });
   const refuse = (sentence: string): ConsoleReply => ({
-    ...reply(withColumnNames(sentence)),
+    ...reply(sentence),
     isRefused: true,
   });
 
@@ -68,18 +70,12 @@ export function execute(session: Session, line: string, randomDeal: () => DealId
   switch (command.value.kind) {
     case 'nothing':
       return reply();
-    case 'move': {
-      const next = play(game, history, command.value.move);
-      return next.ok
-        ? change({ ...session, history: next.value })
-        : refuse(game.explain(next.error));
-    }
+    case 'move':
     case 'undo':
-      if (history.cursor === 0) return refuse('There is nothing to undo.');
-      return change({ ...session, history: undo(history) });
-    case 'redo':
-      if (history.cursor === history.steps.length) return refuse('There is nothing to redo.');
-      return change({ ...session, history: redo(history) });
+    case 'redo': {
+      const next = follow(session, command.value);
+      return next.ok ? change(next.value) : refuse(next.error);
+    }
     case 'hint': {
       const move = game.hint(present(history));
       return reply(
@@ -90,10 +86,13 @@ export function execute(session: Session, line: string, randomDeal: () => DealId
     }
     case 'new': {
       const next = openSession(id, command.value.deal ?? randomDeal());
-      return change(next, `Deal ${next.deal}.`);
+      return change(next, `Deal ${displayDeal(next.deal)}.`);
     }
     case 'restart':
-      return change({ ...session, history: jump(history, 0) }, `Deal ${deal} restarted.`);
+      return change(
+        { ...session, history: jump(history, 0) },
+        `Deal ${displayDeal(deal)} restarted.`,
+      );
     case 'print':
       return { ...reply(...endSentences(session)), printsTable: true };
     case 'help':
@@ -103,10 +102,26 @@ export function execute(session: Session, line: string, randomDeal: () => DealId
   }
 }
 
+/** The session after a move, undo or redo, or a sentence that says why there is none. */
+function follow(session: Session, command: MoveCommand): Result<Session, string> {
+  const { id, history } = session;
+  switch (command.kind) {
+    case 'move': {
+      const next = play(gameOf(id), history, command.move);
+      return next.ok ? ok({ ...session, history: next.value }) : err(next.error.why);
+    }
+    case 'undo':
+      if (history.cursor === 0) return err('There is nothing to undo.');
+      return ok({ ...session, history: undo(history) });
+    case 'redo':
+      if (history.cursor === history.steps.length) return err('There is nothing to redo.');
+      return ok({ ...session, history: redo(history) });
+  }
+}
+
 /** The moves as text, a line each. */
 export const formatGame = ({ id, history }: Session): string =>
-  history.steps
-    .slice(0, history.cursor)
+  listSteps(history.steps, 0, history.cursor)
     .map(({ move }) => `${gameOf(id).formatMove(move)}\n`)
     .join('');
 
@@ -121,16 +136,26 @@ export function playText(
   start: Session,
   text: string,
 ): { readonly session: Session; readonly bad?: BadLine } {
+  const game = gameOf(start.id);
   let session = start;
   for (const [i, line] of text.split(/\r?\n/).entries()) {
-    if (/^\s*(#|$)/.test(line)) continue;
-    const command = parseCommand(gameOf(session.id), line);
-    if (command.ok && !['move', 'undo', 'redo'].includes(command.value.kind)) {
-      return { session, bad: { line: i + 1, why: 'Only moves, z and y can stand in a file.' } };
-    }
-    const reply = execute(session, line, () => session.deal);
-    if (reply.isRefused) return { session, bad: { line: i + 1, why: reply.lines.join(' ') } };
-    session = reply.session;
+    const trimmed = line.trim();
+    if (trimmed === '' || trimmed.startsWith('#')) continue;
+    const command = parseCommand(game, trimmed);
+    const next = command.ok ? followInFile(session, command.value) : command;
+    if (!next.ok) return { session, bad: { line: i + 1, why: next.error } };
+    session = next.value;
   }
   return { session };
+}
+
+function followInFile(session: Session, command: ConsoleCommand): Result<Session, string> {
+  switch (command.kind) {
+    case 'move':
+    case 'undo':
+    case 'redo':
+      return follow(session, command);
+    default:
+      return err('Only moves, z and y can stand in a file.');
+  }
 }

@@ -1,5 +1,6 @@
 import type { AnyGame, Game, GameResult } from './game';
 import { type AnyHistory, jump, newHistory, play, present } from './history';
+import { listSteps } from './steps';
 
 /**
  * The history at a cursor. If the cursor lies beyond what was played, the automatic player plays on until
@@ -51,7 +52,7 @@ export function transcriptOf(game: AnyGame, history: AnyHistory): readonly (read
   const { transcript } = game;
   if (!transcript) return [];
   let before = history.initial;
-  const blocks = history.steps.map(({ move, state }) => {
+  const blocks = listSteps(history.steps).map(({ move, state }) => {
     const lines = transcript.step(before, move, state);
     before = state;
     return lines;

@@ -15,7 +15,7 @@ const MAX_DIGITS = 1_000_000;
 
 /** The deal number that a person, an address or a file names, in canonical form. */
 export function parseDealNumber(text: string): Result<DealId, string> {
-  const match = /^([+-]?)0*(\d+)$/.exec(text.trim());
+  const match = /^([+-]?)(\d+)$/.exec(text.trim());
   if (!match) {
     return err(
       text.trim() === ''
@@ -23,7 +23,9 @@ export function parseDealNumber(text: string): Result<DealId, string> {
         : `${quote(text)} is not a deal number; a deal number is any integer, such as 275.`,
     );
   }
-  const [, sign = '', digits = ''] = match;
+  const [, sign = '', written = ''] = match;
+  // Zeros in front are dropped apart: one expression for both would try every way to share them out.
+  const digits = written.replace(/^0+(?=\d)/, '');
   if (digits.length > MAX_DIGITS) return err('That deal number has more than a million digits.');
   return ok(sign === '-' && digits !== '0' ? `-${digits}` : digits);
 }

@@ -86,8 +86,11 @@ export function parseCards(text: string): Result<readonly Card[], string> {
 /** A deal as a person or an address names it: an integer, or 52 codes with or without separators. */
 export function parseDealId(text: string): Result<DealId, string> {
   const codes = text.trim().toUpperCase().replaceAll('10', 'T');
-  if (!/^([A2-9TJQK][HDCS][\s,]*){2,}$/.test(codes)) return parseDealNumber(text);
-  const deck = parseDeck(codes.replace(/[A-Z2-9][HDCS]/g, '$& '));
+  // Matched one by one: an expression for all the codes overflows its stack on a long text.
+  const words = codes.match(/[A2-9TJQK][HDCS][\s,]*/g) ?? [];
+  if (words.length < 2 || words.join('') !== codes) return parseDealNumber(text);
+  // Of more cards than a deck has, two of the first 53 are the same.
+  const deck = parseDeck(words.slice(0, CARDS_IN_DECK + 1).join(' '));
   return deck.ok ? ok(deck.value.map(cardCode).join('')) : deck;
 }
 

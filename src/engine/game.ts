@@ -88,6 +88,11 @@ export interface Game<State, Move, Reason extends string = string> {
   finish?(state: State): readonly Move[] | undefined;
   /** Sentences saying what a move did. */
   narrate(before: State, move: Move, after: State): readonly string[];
+  /**
+   * What to do to make a move, in the imperative: `draw from the stock`, `8 of Clubs to column 3`. It names only cards
+   * that are in view before the move.
+   */
+  suggest(state: State, move: Move): string;
   /** The sentence at the end of a game of this many moves. */
   ended(state: State, moves: number): string;
   /** Lines about the state, shown beside the table. */

@@ -1,18 +1,18 @@
+import type { Card } from './card';
 import type { DealId } from './dealId';
-import type { Game, Refusal } from './game';
+import type { Game } from './game';
 import { err, ok, type Result } from './result';
+import { addStep, type Step, type Steps, stepAt, stepsOf } from './steps';
 
-/** A move that was made, and where it led. */
-export interface Step<State, Move> {
-  readonly move: Move;
-  /** The state after the move. */
-  readonly state: State;
-}
+/** The most moves that a game holds: far more than anyone plays, and few enough to keep and to store. */
+export const MAX_MOVES = 100_000;
+
+const TOO_MANY_MOVES = `A game holds at most ${MAX_MOVES.toLocaleString('en')} moves.`;
 
 /** A game as it was played: its states, and a cursor, which is also the move counter. */
 export interface History<State, Move> {
   readonly initial: State;
-  readonly steps: readonly Step<State, Move>[];
+  readonly steps: Steps<State, Move>;
   /** Number of steps applied; those after it can be redone. */
   readonly cursor: number;
 }
@@ -20,32 +20,38 @@ export interface History<State, Move> {
 /** A history whose states and moves are only handed back to its game. */
 export type AnyHistory = History<unknown, unknown>;
 
-/** The history of a game without a move yet. */
-export const newHistory = <State, Move>(initial: State): History<State, Move> => ({
-  initial,
-  steps: [],
-  cursor: 0,
-});
+/** The history of a game after these steps, by default without a move yet. */
+export const newHistory = <State, Move>(
+  initial: State,
+  steps: readonly Step<State, Move>[] = [],
+): History<State, Move> => ({ initial, steps: stepsOf(steps), cursor: steps.length });
 
 /** The state after `cursor` steps. */
 export const stateAt = <State, Move>(history: History<State, Move>, cursor: number): State =>
-  cursor === 0 ? history.initial : (history.steps[cursor - 1] as Step<State, Move>).state;
+  cursor === 0 ? history.initial : (stepAt(history.steps, cursor - 1) as Step<State, Move>).state;
 
 /** The state at the cursor. */
 export const present = <State, Move>(history: History<State, Move>): State =>
   stateAt(history, history.cursor);
+
+/** Why a move was not played: a sentence, and the cards it is about. */
+export interface NotPlayed {
+  readonly why: string;
+  readonly cards: readonly Card[];
+}
 
 /** The history with one more move, or why the move is refused. Steps that could be redone are dropped. */
 export function play<State, Move>(
   game: Game<State, Move>,
   history: History<State, Move>,
   move: Move,
-): Result<History<State, Move>, Refusal> {
+): Result<History<State, Move>, NotPlayed> {
+  const { initial, steps, cursor } = history;
   const next = game.apply(present(history), move);
-  if (!next.ok) return next;
-  const steps = history.steps.slice(0, history.cursor);
-  steps.push({ move, state: next.value });
-  return ok({ initial: history.initial, steps, cursor: steps.length });
+  if (!next.ok) return err({ why: game.explain(next.error), cards: next.error.cards });
+  if (cursor === MAX_MOVES) return err({ why: TOO_MANY_MOVES, cards: [] });
+  const longer = addStep(steps, cursor, { move, state: next.value });
+  return ok({ initial, steps: longer, cursor: longer.length });
 }
 
 /** The same history with another cursor, clamped to its steps. */
@@ -79,8 +85,9 @@ export function replay<State, Move>(
     if (!move.ok) return err({ line, why: move.error });
     const next = game.apply(state, move.value);
     if (!next.ok) return err({ line, why: game.explain(next.error) });
+    if (line === MAX_MOVES) return err({ line, why: TOO_MANY_MOVES });
     state = next.value;
     steps.push({ move: move.value, state });
   }
-  return ok({ initial, steps, cursor: steps.length });
+  return ok(newHistory(initial, steps));
 }

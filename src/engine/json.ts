@@ -1,13 +1,24 @@
-/** The value of a JSON text if it is an object, else nothing. */
+/** How deep a stored value may nest. Deeper ones parse, but to write them again can overflow the stack. */
+const MAX_DEPTH = 100;
+
+/** The value of a JSON text if it is an object that nests no deeper than `MAX_DEPTH`, else nothing. */
 export function parseJsonObject(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? (value as Record<string, unknown>) : undefined;
+    return isJsonObject(value) && isShallow(value, MAX_DEPTH) ? value : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** True for an object that is neither null nor an array. */
+export const isJsonObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isShallow = (value: unknown, depth: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1)));
 
 /** True for a whole number that is not negative. */
 export const isCount = (value: unknown): value is number =>

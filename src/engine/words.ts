@@ -1,6 +1,6 @@
-/** `1 round`, `4 rounds`. */
-export const plural = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** `1 round`, `4 rounds`; `figure` is the count as it is written. */
+export const plural = (count: number, noun: string, figure = String(count)): string =>
+  `${figure} ${noun}${count === 1 ? '' : 's'}`;
 
 /** `1 card`, `21 cards`. */
 export const cardCount = (count: number): string => plural(count, 'card');

@@ -20,6 +20,20 @@ export const playersOf = (id: GameId): readonly PlayerName[] =>
 /** The largest number of games in a job. */
 export const MAX_GAMES = 1_000_000_000;
 
+/** The ready questions of the lab, by their names in addresses. */
+export const EXPERIMENTS = [
+  'one-in-thirteen',
+  'skill',
+  'first-round',
+  'three-sums',
+  'fair-shuffle',
+  'perfect-shuffle',
+] as const;
+export type ExperimentName = (typeof EXPERIMENTS)[number];
+
+export const isExperiment = (text: string): text is ExperimentName =>
+  (EXPERIMENTS as readonly string[]).includes(text);
+
 /** Deals `first` to `first + games − 1` of a game, each played to its end. */
 export interface Job {
   readonly game: GameId;

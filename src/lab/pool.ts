@@ -1,17 +1,24 @@
 import { offsetDeal } from '../engine/dealId';
+import type { WorkerFailure, WorkerLink } from '../workers/workerLink';
 import type { Job } from './job';
-import type { SimulationResult } from './simulate';
+import { startLabWorker } from './labWorker';
+import type { SimulationResult, WinCount } from './simulate';
 import { addCounts, type Tally } from './tally';
 import type { LabRequest } from './worker';
 
 /** The state of a run. */
 export interface Progress {
+  /** Of the deals from the first on, without a gap. */
   readonly tally: Tally;
+  /** The counts along the way to this tally since the report before. */
+  readonly milestones: readonly WinCount[];
   /** The number of one deal for each score. */
   readonly examples: Readonly<Record<string, string>>;
   readonly done: boolean;
   /** How many workers died. */
-  readonly restarts: number;
+  readonly deaths: number;
+  /** What became of the last worker, if the run lost all of them before its end. */
+  readonly failure: WorkerFailure | undefined;
 }
 
 /** A job that is running on workers. */
@@ -30,9 +37,22 @@ const FIRST_PART_GAMES = 200;
 const MAX_PART_GAMES = 1_000_000;
 const MAX_RESTARTS = 8;
 
+/** A part of a job. */
+interface Part {
+  readonly job: Job;
+  /** The number of games before it. */
+  readonly offset: number;
+}
+
+/** A part that a worker is playing. */
+interface BusyPart extends Part {
+  /** In milliseconds, as `performance.now` gives it. */
+  readonly startedAt: number;
+}
+
 /**
- * Runs a job on `workers` workers and reports progress after each part. Parts are assigned in order, and every one
- * assigned is finished, so that the final tally has no gap.
+ * Runs a job on `workers` workers and reports progress at its start and after each part. Parts are assigned in order,
+ * and every one assigned is finished, by another worker if need be.
  */
 export function runJob(job: Job, workers: number, onProgress: (progress: Progress) => void): Run {
   let assignedGames = 0;
@@ -40,45 +60,43 @@ export function runJob(job: Job, workers: number, onProgress: (progress: Progres
   let isPaused = false;
   let isStopped = false;
   let isFinished = false;
-  let restarts = 0;
+  let deaths = 0;
+  let failure: WorkerFailure | undefined;
   let tally: Tally = { ...job, games: 0, won: 0, scores: {} };
+  let milestones: WinCount[] = [];
   const examples: Record<string, string> = {};
-  const busy = new Map<Worker, Job>();
-  const idle: Worker[] = [];
-  /** Parts whose worker died. */
-  const retries: Job[] = [];
+  const busy = new Map<WorkerLink<LabRequest>, BusyPart>();
+  const idle = new Set<WorkerLink<LabRequest>>();
+  /** Parts whose worker was lost. */
+  const retries: Part[] = [];
+  /** Results of parts before which others are still being played, by offset. */
+  const early = new Map<number, SimulationResult>();
 
-  function nextPart(): Job | undefined {
+  function nextPart(): Part | undefined {
     const retry = retries.pop();
     if (retry) return retry;
     if (isStopped || assignedGames >= job.games) return undefined;
-    const games = Math.min(partGames, job.games - assignedGames);
-    const part = { ...job, first: offsetDeal(job.first, assignedGames), games };
+    const offset = assignedGames;
+    const games = Math.min(partGames, job.games - offset);
     assignedGames += games;
-    return part;
+    return { job: { ...job, first: offsetDeal(job.first, offset), games }, offset };
   }
 
-  function assign(worker: Worker): void {
-    if (isFinished) return worker.terminate();
+  function assign(worker: WorkerLink<LabRequest>): void {
+    if (isFinished) return worker.close();
     const part = isPaused ? undefined : nextPart();
-    if (!part) {
-      idle.push(worker);
-      if (busy.size === 0 && !isPaused) finish();
-      return;
+    if (part) {
+      busy.set(worker, { ...part, startedAt: performance.now() });
+      return worker.post({ kind: 'simulate', job: part.job });
     }
-    busy.set(worker, part);
-    const started = performance.now();
-    worker.onmessage = ({ data }: MessageEvent<SimulationResult>) => {
-      busy.delete(worker);
-      adaptPartSize(part.games, performance.now() - started);
-      addResult(data);
-      assign(worker);
-    };
-    worker.postMessage({ kind: 'simulate', job: part } satisfies LabRequest);
+    idle.add(worker);
+    if (busy.size === 0 && !isPaused) finish();
   }
 
   function assignIdle(): void {
-    for (const worker of idle.splice(0)) assign(worker);
+    const waiting = [...idle];
+    idle.clear();
+    for (const worker of waiting) assign(worker);
   }
 
   /** Moves half-way to the size that would have taken PART_MS. */
@@ -87,38 +105,63 @@ export function runJob(job: Job, workers: number, onProgress: (progress: Progres
     partGames = Math.max(1, Math.min(Math.round((partGames + ideal) / 2), MAX_PART_GAMES));
   }
 
-  function addResult({ tally: part, examples: partExamples }: SimulationResult): void {
-    tally = addCounts(tally, part);
-    for (const [score, n] of Object.entries(partExamples)) {
-      examples[score] ??= offsetDeal(part.first, n);
+  function addResult(offset: number, result: SimulationResult): void {
+    early.set(offset, result);
+    for (let next = early.get(tally.games); next; next = early.get(tally.games)) {
+      early.delete(tally.games);
+      for (const [score, n] of Object.entries(next.examples)) {
+        examples[score] ??= offsetDeal(next.tally.first, n);
+      }
+      for (const { games, won } of next.milestones) {
+        milestones.push({ games: tally.games + games, won: tally.won + won });
+      }
+      tally = addCounts(tally, next.tally);
     }
     report();
   }
 
   function finish(): void {
     isFinished = true;
-    for (const worker of idle.splice(0)) worker.terminate();
+    for (const worker of idle) worker.close();
+    idle.clear();
     report();
   }
 
   function report(): void {
-    onProgress({ tally, examples: { ...examples }, done: isFinished, restarts });
+    const progress = { tally, milestones, examples: { ...examples }, done: isFinished };
+    milestones = [];
+    onProgress({ ...progress, deaths, failure });
   }
 
   function startWorker(): void {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    worker.onerror = (event) => {
-      event.preventDefault();
-      const part = busy.get(worker);
-      busy.delete(worker);
-      worker.terminate();
-      if (part) retries.push(part);
-      if (++restarts <= MAX_RESTARTS) startWorker();
-      else if (busy.size === 0) finish();
-    };
+    const worker = startLabWorker<SimulationResult>(
+      (result) => {
+        const part = busy.get(worker);
+        if (!part) return;
+        busy.delete(worker);
+        adaptPartSize(part.job.games, performance.now() - part.startedAt);
+        addResult(part.offset, result);
+        assign(worker);
+      },
+      (reason) => replace(worker, reason),
+    );
     assign(worker);
   }
 
+  /** Has the part of a lost worker played by another. A silent worker has no successor, which would be silent too. */
+  function replace(worker: WorkerLink<LabRequest>, reason: WorkerFailure): void {
+    const part = busy.get(worker);
+    busy.delete(worker);
+    idle.delete(worker);
+    if (part) retries.push(part);
+    if (reason === 'failed' && ++deaths <= MAX_RESTARTS) startWorker();
+    assignIdle();
+    if (isFinished || busy.size + idle.size > 0) return;
+    failure = reason;
+    finish();
+  }
+
+  report();
   for (let n = 0; n < workers; n++) startWorker();
   return {
     pause: () => {
@@ -135,9 +178,9 @@ export function runJob(job: Job, workers: number, onProgress: (progress: Progres
     },
     abandon: () => {
       isStopped = true;
-      for (const worker of [...idle, ...busy.keys()]) worker.terminate();
+      for (const worker of [...idle, ...busy.keys()]) worker.close();
       busy.clear();
-      idle.length = 0;
+      idle.clear();
     },
   };
 }

@@ -6,28 +6,52 @@ import type { Job } from './job';
 import { playDeal } from './players';
 import type { Tally } from './tally';
 
+/** How many games were played, and how many of them were won. */
+export interface WinCount {
+  readonly games: number;
+  readonly won: number;
+}
+
 /** The result of a job. */
 export interface SimulationResult {
   readonly tally: Tally;
+  /** The counts along the way, more densely at the beginning; the last is that of the whole job. */
+  readonly milestones: readonly WinCount[];
   /** For each score, the index within the job of the first game that had it. */
   readonly examples: Readonly<Record<string, number>>;
 }
+
+/** The most milestones of a job. */
+const MILESTONES = 100;
+
+/** After how many of a job’s games each milestone lies, from the first to all. */
+const milestoneAt = (games: number, index: number): number =>
+  Math.ceil(games * ((index + 1) / MILESTONES) ** 2);
 
 /** Plays a job. The same job gives the same result anywhere. */
 export function simulate(job: Job): SimulationResult {
   const { game, player, first, games } = job;
   const counts: number[] = [];
   const examples: Record<string, number> = {};
+  const milestones: WinCount[] = [];
   const scoreOf = player === 'automatic' ? fastScorer(job) : ruleScorer(job);
+  const { winningScore } = gameOf(game);
+  let index = 0;
+  let nextMilestone = milestoneAt(games, index);
   for (let n = 0; n < games; n++) {
     const score = scoreOf(n);
     const before = counts[score];
     if (before === undefined) examples[score] = n;
     counts[score] = (before ?? 0) + 1;
+    if (n + 1 === nextMilestone) {
+      milestones.push({ games: nextMilestone, won: counts[winningScore] ?? 0 });
+      while (nextMilestone === n + 1 && index < MILESTONES)
+        nextMilestone = milestoneAt(games, ++index);
+    }
   }
   const scores = Object.fromEntries(Object.entries(counts));
-  const won = counts[gameOf(game).winningScore] ?? 0;
-  return { tally: { game, player, first, games, won, scores }, examples };
+  const won = counts[winningScore] ?? 0;
+  return { tally: { game, player, first, games, won, scores }, milestones, examples };
 }
 
 /** The score of game n; called for 0, 1, 2 … in this order. */

@@ -1,7 +1,8 @@
 /** The standard normal quantile of a two-sided 95 % interval. */
 const Z95 = 1.959964;
 
-interface Interval {
+/** Two ends, of which `low` is not above `high`. */
+export interface Interval {
   readonly low: number;
   readonly high: number;
 }
@@ -13,6 +14,23 @@ export function wilson(successes: number, trials: number): Interval {
   const centre = (share + z2 / 2) / (1 + z2);
   const half = (Z95 * Math.sqrt((share * (1 - share)) / trials + z2 / (4 * trials))) / (1 + z2);
   return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+}
+
+/**
+ * The 95 % interval of the difference of two independent proportions, the first minus the second: Newcombe’s hybrid of
+ * their Wilson intervals (1998, method 10).
+ */
+export function differenceInterval(
+  [successes, trials]: readonly [successes: number, trials: number],
+  [otherSuccesses, otherTrials]: readonly [successes: number, trials: number],
+): Interval {
+  const [share, otherShare] = [successes / trials, otherSuccesses / otherTrials];
+  const [one, other] = [wilson(successes, trials), wilson(otherSuccesses, otherTrials)];
+  const difference = share - otherShare;
+  return {
+    low: difference - Math.hypot(share - one.low, other.high - otherShare),
+    high: difference + Math.hypot(one.high - share, otherShare - other.low),
+  };
 }
 
 /** Mean and population standard deviation of scores, given how often each came up; `undefined` without any. */
@@ -41,12 +59,17 @@ interface ChiSquare {
   readonly pValue: number;
 }
 
-/** Tests whether all counts of a square table are alike; each of its rows and columns has the same sum. */
+/**
+ * Tests whether every card of a deck goes to every place equally often. `counts` says how often the card of each place
+ * (row) went to each place (column), and `expected` how often a fair shuffle would move it there. A shuffle fills one
+ * cell of each row and each column, which makes Pearson’s sum too large by n / (n − 1): Anderson’s test (1959).
+ */
 export function chiSquare(counts: readonly ArrayLike<number>[], expected: number): ChiSquare {
-  let value = 0;
+  let sum = 0;
   for (const row of counts) {
-    for (let i = 0; i < row.length; i++) value += ((row[i] as number) - expected) ** 2 / expected;
+    for (let i = 0; i < row.length; i++) sum += ((row[i] as number) - expected) ** 2 / expected;
   }
+  const value = (sum * (counts.length - 1)) / counts.length;
   const degreesOfFreedom = (counts.length - 1) ** 2;
   return { value, degreesOfFreedom, pValue: chiSquarePValue(value, degreesOfFreedom) };
 }

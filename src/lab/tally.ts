@@ -1,5 +1,5 @@
-import { type DealId, parseDealNumber } from '../engine/dealId';
-import { isCount } from '../engine/json';
+import { type DealId, displayDeal, parseDealNumber } from '../engine/dealId';
+import { isCount, isJsonObject } from '../engine/json';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { type GameId, isGameId } from '../games';
@@ -17,12 +17,15 @@ export interface Tally {
 
 /** A tally with the counts of another added; its first deal stays. */
 export function addCounts(sum: Tally, part: Tally): Tally {
-  const scores: Record<string, number> = { ...sum.scores };
-  for (const [score, count] of Object.entries(part.scores)) {
-    scores[score] = (scores[score] ?? 0) + count;
-  }
+  const scores = { ...sum.scores };
+  addScores(scores, part.scores);
   return { ...sum, games: sum.games + part.games, won: sum.won + part.won, scores };
 }
+
+function addScores(scores: Record<string, number>, more: Tally['scores']): void {
+  for (const [score, count] of Object.entries(more)) scores[score] = (scores[score] ?? 0) + count;
+}
+
 /**
  * The sum of tallies in any order; gaps between their deals are allowed. An error sentence if they are of different
  * games or players, or count a deal twice.
@@ -33,18 +36,23 @@ export function mergeTallies(tallies: readonly Tally[]): Result<Tally, string> {
     .sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
   const [head] = sorted;
   if (!head) return err('There is no tally to merge.');
-  let sum = head.tally;
-  let end = head.start + BigInt(sum.games);
+  const { game, player, first } = head.tally;
+  let { games, won } = head.tally;
+  let end = head.start + BigInt(games);
+  const scores = { ...head.tally.scores };
   for (const { tally, start } of sorted.slice(1)) {
-    if (tally.game !== sum.game) return err(`The tallies are of ${sum.game} and of ${tally.game}.`);
-    if (tally.player !== sum.player) {
-      return err(`The tallies are of the players ${sum.player} and ${tally.player}.`);
+    if (tally.game !== game) return err(`The tallies are of ${game} and of ${tally.game}.`);
+    if (tally.player !== player) {
+      return err(`The tallies are of the players ${player} and ${tally.player}.`);
     }
-    if (start < end) return err(`Deal ${tally.first} is counted twice.`);
+    if (start < end) return err(`Deal ${displayDeal(tally.first)} is counted twice.`);
     end = start + BigInt(tally.games);
-    sum = addCounts(sum, tally);
+    games += tally.games;
+    won += tally.won;
+    if (!isCount(games)) return err('The tallies count more games than can be added up.');
+    addScores(scores, tally.scores);
   }
-  return ok(sum);
+  return ok({ game, player, first, games, won, scores });
 }
 
 /** A tally from JSON text, or a sentence that says what is wrong with it. */
@@ -55,25 +63,37 @@ export function parseTally(text: string): Result<Tally, string> {
   } catch {
     return err('It is not JSON.');
   }
-  if (typeof value !== 'object' || value === null) return err('It is not a tally.');
-  const { game, player, first, games, won, scores } = value as Record<string, unknown>;
-  if (typeof game !== 'string' || !isGameId(game)) {
-    return err(`It is not a tally of a game that is known: ${quote(String(game))}.`);
+  if (!isJsonObject(value)) return err('It is not a tally.');
+  const { game, player, first, games, won, scores } = value;
+  if (typeof game !== 'string') return err('It does not name its game.');
+  if (!isGameId(game)) return err(`It is not a tally of a game that is known: ${quote(game)}.`);
+  if (typeof player !== 'string') return err('It does not name its player.');
+  if (!isPlayer(player)) {
+    return err(`It is not a tally of a player that is known: ${quote(player)}.`);
   }
-  if (typeof player !== 'string' || !isPlayer(player)) {
-    return err(`It is not a tally of a player that is known: ${quote(String(player))}.`);
+  if (typeof first !== 'string' && typeof first !== 'number') {
+    return err('Its first deal number is missing.');
   }
   const deal = parseDealNumber(String(first));
   if (!deal.ok) return err(`Its first deal number cannot be read: ${deal.error}`);
   if (!isCount(games) || !isCount(won) || won > games) return err('Its counts are damaged.');
-  if (typeof scores !== 'object' || scores === null) return err('Its scores are missing.');
-  const entries = Object.entries(scores);
-  const total = entries.reduce((sum, [, count]) => sum + Number(count), 0);
-  if (
-    !entries.every(([score, count]) => /^\d+$/.test(score) && isCount(count)) ||
-    total !== games
-  ) {
+  if (!isJsonObject(scores)) return err('Its scores are missing.');
+  const counts = readScores(scores);
+  if (counts === undefined || sumOf(counts) !== games) {
     return err('Its scores do not add up to its number of games.');
   }
-  return ok({ game, player, first: deal.value, games, won, scores: Object.fromEntries(entries) });
+  return ok({ game, player, first: deal.value, games, won, scores: counts });
 }
+
+/** The scores if each is a number with a count, else nothing. */
+function readScores(scores: Readonly<Record<string, unknown>>): Tally['scores'] | undefined {
+  const counts: Record<string, number> = {};
+  for (const [score, count] of Object.entries(scores)) {
+    if (!/^\d+$/.test(score) || !isCount(count)) return undefined;
+    counts[score] = count;
+  }
+  return counts;
+}
+
+const sumOf = (counts: Tally['scores']): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);

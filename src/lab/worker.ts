@@ -1,3 +1,4 @@
+import { READY } from '../workers/workerLink';
 import type { Job } from './job';
 import { countMoves, type ShuffleName } from './shuffleStudy';
 import { simulate } from './simulate';
@@ -17,3 +18,5 @@ self.addEventListener('message', ({ data }: MessageEvent<LabRequest>) => {
     data.kind === 'simulate' ? simulate(data.job) : countMoves(data.name, data.cards, data.times),
   );
 });
+
+self.postMessage(READY);

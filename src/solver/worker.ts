@@ -1,4 +1,5 @@
 import type { KlondikeState } from '../games/klondike/state';
+import { READY } from '../workers/workerLink';
 import { resumableSolve, type Solution } from './solve';
 
 /** A position to solve within `ms` milliseconds; `shorten` spends time on shortening the line. */
@@ -48,3 +49,5 @@ self.addEventListener('message', ({ data }: MessageEvent<SolveRequest>) => {
   // A rejection would not reach the page's onerror.
   respond(data).catch(reportError);
 });
+
+self.postMessage(READY);

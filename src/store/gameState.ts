@@ -28,6 +28,8 @@ export interface Offer {
 export interface Highlight {
   readonly cards: readonly Card[];
   readonly piles: readonly PileId[];
+  /** The move of a hint. A tap on its card makes it. */
+  readonly move?: unknown;
 }
 
 /** A tap that moved a card: the piles the card has been on in this round of taps, and the history before and after. */
@@ -53,7 +55,7 @@ export interface GameStoreState {
   /** False while the browser refuses to store the game. */
   readonly saving: boolean;
   readonly lastTap: LastTap | undefined;
-  /** True if seconds were counted since the game was last saved. */
+  /** True if seconds or hints were counted since the game was last saved. */
   readonly hasUnsavedSeconds: boolean;
 }
 

@@ -1,11 +1,13 @@
 import { appendMoves } from '../engine/autoplay';
-import { cardName } from '../engine/card';
 import { present } from '../engine/history';
 import { ok, type Result } from '../engine/result';
+import type { Gesture } from '../engine/view';
+import { plural } from '../engine/words';
 import { gameOf } from '../games';
 import type { Highlight } from './gameState';
 import { movedCards, narrateEnd } from './narration';
 import type { PlayedGame } from './savedGame';
+import { cardAt } from './tap';
 import { change, type Refused, refuse, type Transition } from './transition';
 
 /** A move highlighted on the table, and the sentence that names it. */
@@ -29,18 +31,25 @@ export function highlightMove(
   const next = move === undefined ? undefined : game.apply(state, move);
   if (!next?.ok) return refuse(narrateEnd(game, history) ?? 'No more moves.');
   const moved = movedCards(game, state, move);
-  if (moved && game.selection) {
-    const text = `${word}: ${moved.cards.map(cardName).join(', ')}.`;
-    return ok({ highlight: { cards: moved.cards, piles: [] }, text });
-  }
-  const [first = ''] = game.narrate(state, move, next.value);
-  const highlight = moved && { cards: moved.cards, piles: [moved.to] };
-  return ok({ highlight, text: `${word}: ${first}` });
+  const piles = moved && !game.selection ? [moved.to] : [];
+  const highlight = moved && { cards: moved.cards, piles, move };
+  return ok({ highlight, text: `${word}: ${game.suggest(state, move)}.` });
+}
+
+/** The highlighted move, if the gesture is a tap on one of its cards or on its stock. */
+export function hintedMove(
+  { id, history }: PlayedGame,
+  gesture: Gesture,
+  highlight: Highlight | undefined,
+): unknown {
+  if (highlight?.move === undefined || gesture.kind !== 'tap') return undefined;
+  const card = cardAt(gameOf(id), present(history), gesture);
+  return card !== undefined && highlight.cards.includes(card) ? highlight.move : undefined;
 }
 
 /** Puts a solver’s moves after the present, to be stepped through, and marks the game as helped. */
 export function loadSolution(current: PlayedGame, moves: readonly unknown[]): Transition {
   const history = appendMoves(gameOf(current.id), current.history, moves);
-  const text = `A way to win in ${moves.length} moves; step through it, or play on.`;
+  const text = `Solution found: ${plural(moves.length, 'move')}.`;
   return change({ ...current, helped: true }, history, text);
 }

@@ -1,3 +1,4 @@
+import { listSteps } from '../engine/steps';
 import { plural } from '../engine/words';
 import { gameOf } from '../games';
 import type { PlayedGame } from './savedGame';
@@ -5,9 +6,9 @@ import type { PlayedGame } from './savedGame';
 /** True if a game replaces moves of another game of its deal, rather than going on from them. */
 export function displaces({ id, history }: PlayedGame, other: PlayedGame): boolean {
   const { formatMove } = gameOf(id);
-  const others = other.history.steps;
-  return others.some(({ move }, i) => {
-    const step = history.steps[i];
+  const own = listSteps(history.steps);
+  return listSteps(other.history.steps).some(({ move }, i) => {
+    const step = own[i];
     return step === undefined || formatMove(step.move) !== formatMove(move);
   });
 }

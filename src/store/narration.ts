@@ -1,6 +1,7 @@
 import type { Card } from '../engine/card';
 import type { AnyGame } from '../engine/game';
-import { type AnyHistory, present, type Step, stateAt } from '../engine/history';
+import { type AnyHistory, present, stateAt } from '../engine/history';
+import { type Step, stepAt } from '../engine/steps';
 import { findCard, type PileId } from '../engine/view';
 
 /** What the steps from a cursor to the present did, and the end of the game if they ended it. */
@@ -14,7 +15,7 @@ export function narrateSteps(game: AnyGame, history: AnyHistory, from: number): 
 
 /** What the step that led to a cursor did. */
 export function narrateStep(game: AnyGame, history: AnyHistory, cursor: number): string {
-  const { move, state } = history.steps[cursor - 1] as Step<unknown, unknown>;
+  const { move, state } = stepAt(history.steps, cursor - 1) as Step<unknown, unknown>;
   return game.narrate(stateAt(history, cursor - 1), move, state).join(' ');
 }
 

@@ -9,7 +9,7 @@ import { change, refuse, type Transition } from './transition';
 export function playMove(current: PlayedGame, move: unknown, autoplay: boolean): Transition {
   const game = gameOf(current.id);
   const played = play(game, current.history, move);
-  if (!played.ok) return refuse(game.explain(played.error), played.error.cards);
+  if (!played.ok) return refuse(played.error.why, played.error.cards);
   const history = autoplay ? playSafeMoves(game, played.value) : played.value;
   return change(current, history, narrateSteps(game, history, current.history.cursor));
 }

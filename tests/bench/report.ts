@@ -13,11 +13,16 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
   await client.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** Bytes of heap in use after a full collection. */
-export function heapInUse(): number {
+/** Frees all memory that is no longer in use. */
+export function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   collect();
+}
+
+/** Bytes of heap in use after a full collection. */
+export function heapInUse(): number {
+  collectGarbage();
   return process.memoryUsage().heapUsed;
 }
 

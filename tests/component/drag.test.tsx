@@ -57,7 +57,7 @@ test('a pointer that moves while dragging renders no card face and no pile', asy
   expect(card?.dataset.lifted).toBeUndefined();
 });
 
-/** Lays the piles out 60 px apart, and every card on tableau 1: jsdom has no layout. */
+/** Lays the piles out 60 px apart, and every card on column 1: jsdom has no layout. */
 function layOut(): void {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: HTMLElement,

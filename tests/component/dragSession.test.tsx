@@ -6,7 +6,7 @@ import { klondikeState } from '../support/klondike';
 
 const table = view(klondikeState({ tableau: ['9S 8D', '9C', 'KS'] }));
 
-/** Columns 60 px apart; cards of 50 by 70, those of tableau 1 and 2 in their places. */
+/** Columns 60 px apart; cards of 50 by 70, those of column 1 and 2 in their places. */
 const PLACES = table.piles.map(({ id, column, row }) => ({ id, x: column * 60, y: row * 80 }));
 const CARDS = [
   { code: '9S', pile: 'tableau-1', count: 2, y: 80 },

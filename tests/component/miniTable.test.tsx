@@ -1,12 +1,13 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { stateAt } from '../../src/engine/history';
 import { gameOf } from '../../src/games/all';
 import { MiniTable } from '../../src/ui/menu/MiniTable';
 import { playAtRandom } from '../support/random';
 
 test('the longest column of a small drawn table stays inside it, with every index in sight', () => {
   const game = gameOf('klondike-1');
-  const state = playAtRandom(game, '1969', 120).steps[68]?.state;
+  const state = stateAt(playAtRandom(game, '1969', 120), 69);
   const { container } = render(<MiniTable view={game.view(state)} />);
   const [, top = 0, , height = 0] = (container.querySelector('svg')?.getAttribute('viewBox') ?? '')
     .split(' ')

@@ -32,8 +32,8 @@ test('every pile is a named list and every card a named control', () => {
     'Foundation 2, empty',
   ]);
   expect(screen.getByRole('button', { name: 'Stock, 2 cards' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: '8 of Diamonds, 3 of 3 in tableau 1' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Face-down card, 1 of 3 in tableau 1' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '8 of Diamonds, 3 of 3 in column 1' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Face-down card, 1 of 3 in column 1' })).toBeTruthy();
 });
 
 test('cards carry the handles that tests and styles rely on', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FULL_DECK } from '../../src/engine/deck';
 import type { AnyGame } from '../../src/engine/game';
 import { jump, present, stateAt } from '../../src/engine/history';
+import { listSteps } from '../../src/engine/steps';
 import { GAME_IDS, gameOf } from '../../src/games/all';
 import { accordion } from '../support/exampleGame';
 import { playAtRandom } from '../support/random';
@@ -18,10 +19,9 @@ interface Visit {
 /** Every state of a few random games, with the move made from it and the state after. */
 const visitsOf = (game: AnyGame): readonly Visit[] =>
   DEALS.flatMap((deal) => {
-    const { initial, steps } = playAtRandom(game, deal, MAX_MOVES);
-    return steps.map(({ move, state: next }, i) => {
-      const state = i === 0 ? initial : steps[i - 1]?.state;
-      return { state, move, next };
+    const history = playAtRandom(game, deal, MAX_MOVES);
+    return listSteps(history.steps).map(({ move, state: next }, i) => {
+      return { state: stateAt(history, i), move, next };
     });
   });
 
@@ -140,7 +140,7 @@ describe.each(GAMES)('%s', (_, game) => {
 
   test('undo gives the very same objects, back to the first state', () => {
     const history = playAtRandom(game, '99', MAX_MOVES);
-    const states = history.steps.map(({ state }) => state);
+    const states = listSteps(history.steps).map(({ state }) => state);
     let back = history;
     for (let n = history.cursor; n > 0; n--) {
       expect(present(back)).toBe(states[n - 1]);

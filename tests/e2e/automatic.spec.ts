@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { playOut, transcriptOf } from '../../src/engine/autoplay';
+import { type GameId, gameOf } from '../../src/games/all';
 import pictures from '../vectors/pictures_transcripts.json' with { type: 'json' };
 import stacks from '../vectors/stacks_transcripts.json' with { type: 'json' };
 import { axeViolations } from './axe';
@@ -45,7 +47,7 @@ test('space is reserved for the panel before it loads, so the table never moves'
   await expect(page.getByRole('complementary', { name: 'Autoplay' })).toBeEmpty();
   const before = await pile(page, 'deck').boundingBox();
   arrive();
-  await expect(page.getByRole('slider')).toBeVisible();
+  await expect(page.getByRole('log', { name: 'Transcript' })).toBeVisible();
   expect(await pile(page, 'deck').boundingBox()).toEqual(before);
 });
 
@@ -76,19 +78,117 @@ test('Perditio Tempus by button, by pile, by key, and back', async ({ page }) =>
   await expect(moves(page)).toHaveText('Moves 52');
 });
 
-test('a guess is judged at the end; the slider goes to any step', async ({ page }) => {
+/** The lines of each step of a deal that is played to its end. */
+function blocksOf(id: GameId, deal: string): readonly (readonly string[])[] {
+  const game = gameOf(id);
+  return transcriptOf(game, playOut(game, game.deal(deal)));
+}
+
+for (const [id, deal, bet] of [
+  ['perditio-tempus', '1', 'Win'],
+  ['pictures', '3', 'No bet'],
+  ['eight-stacks', '5', undefined],
+] as const) {
+  test(`${id}, ${bet ?? 'without an answer to the bet'}: the page holds nothing of the future before the end`, async ({
+    page,
+  }) => {
+    const blocks = blocksOf(id, deal);
+    const total = blocks.length - 1;
+    const text = (steps: number) =>
+      blocks
+        .slice(0, steps + 1)
+        .flat()
+        .join('\n');
+    /** All lines of text and all attributes in the page but those of cards, whose faces are drawn ahead in a fixed order. */
+    const shown = async () => {
+      const { html, attributes } = await page.evaluate(() => {
+        const copy = document.body.cloneNode(true) as HTMLElement;
+        for (const each of copy.querySelectorAll('.placed-card, svg')) each.remove();
+        const attributes = [...copy.querySelectorAll('*')].flatMap((each) =>
+          [...each.attributes].filter(({ name }) => name !== 'style').map(({ value }) => value),
+        );
+        return { html: copy.outerHTML, attributes };
+      });
+      const text = html
+        .replaceAll(/<\/?(p|div|li|button|h1|h2)\b[^>]*>/g, '\n')
+        .replaceAll(/<[^>]*>/g, '');
+      return [...text.split('\n'), ...attributes].map((line) => line.trim());
+    };
+    const printed = async () =>
+      (await page.locator('.transcript li > button').allTextContents()).join('\n');
+    const expectSteps = async (steps: number) => {
+      await expect(moves(page)).toHaveText(`Moves ${steps}`);
+      const transcript = page.getByRole('log', { name: 'Transcript' });
+      await expect(transcript).toBeVisible();
+      await expect.poll(printed).toBe(text(steps));
+      await expect(page.getByRole('slider')).toHaveCount(0);
+      const everything = await shown();
+      const panel = await page.getByRole('complementary', { name: 'Autoplay' }).innerHTML();
+      expect(panel.replaceAll(/<svg.*?<\/svg>/g, '')).not.toMatch(new RegExp(`\\b${total}\\b`));
+      expect(everything.join('\n')).not.toMatch(/You won|Lost:|Whatever you choose/);
+      const lines = blocks.map((block) => block.map((line) => line.trim()));
+      const past = new Set(lines.slice(0, steps + 1).flat());
+      const future = lines.slice(steps + 1).flat();
+      const telling = future.filter((line) => /[^[\]]/.test(line) && !past.has(line));
+      expect(telling.length).toBeGreaterThan(5);
+      expect(everything.filter((line) => telling.includes(line))).toEqual([]);
+    };
+    await open(page, `#/${id}/${deal}`);
+    await expect(page.getByRole('group', { name: 'Your bet: win or loss?' })).toBeVisible();
+    await expectSteps(0);
+    const before = await page.locator('.table').boundingBox();
+    if (bet) await button(page, bet).click();
+    for (let step = 1; step <= 3; step++) {
+      if (bet || step > 1)
+        await expect(page.getByRole('group', { name: /Your bet/ })).toHaveCount(0);
+      await button(page, 'Step').click();
+      await expectSteps(step);
+    }
+    expect(await page.locator('.table').boundingBox()).toEqual(before);
+    await page.reload();
+    await expectSteps(3);
+    await button(page, 'Skip to end').click();
+    await expect(page.getByRole('slider')).toHaveAttribute('max', String(total));
+    await expect.poll(printed).toBe(text(total));
+  });
+}
+
+test('a bet is judged at the end; then the slider goes to any step', async ({ page }) => {
   await open(page, '#/perditio-tempus/1');
-  await button(page, 'Guess lost').click();
-  await expect(page.getByText('You guessed that it will be lost. Play, and see.')).toBeVisible();
+  await button(page, 'Loss').click();
+  await expect(status(page)).toHaveText('Your bet: loss.');
+  await expect(page.getByText('Your bet: loss · 0 cards turned, 52 left')).toBeVisible();
+  await button(page, 'Skip to end').click();
+  await expect(status(page)).toHaveText(/Lost: pile A is empty\. You called it, 1 of 1\.$/);
+  const call = page.getByText('You called it, 1 of 1 · 45 cards turned, 7 left');
+  await expect(call).toBeVisible();
   const slider = page.getByRole('slider');
-  await slider.fill('45');
-  await expect(status(page)).toContainText('Lost: pile A is empty.');
-  await expect(page.getByText('You guessed lost: right, this deal is lost.')).toBeVisible();
-  await expect(page.getByText('1 of 1 guess right (100 %).')).toBeVisible();
   await slider.fill('10');
   await expect(moves(page)).toHaveText('Moves 10');
+  await expect(page.getByText('You called it, 1 of 1 · 10 cards turned, 42 left')).toBeVisible();
   await slider.fill('45');
-  await expect(page.getByText('1 of 1 guess right (100 %).')).toBeVisible();
+  await expect(call).toBeVisible();
+});
+
+test('an open bet is not asked for again when the game is skipped to its end', async ({ page }) => {
+  await open(page, '#/pictures/7');
+  await button(page, 'Skip to end').click();
+  await expect(status(page)).toContainText('You won!');
+  await expect(page.getByRole('group', { name: /Your bet/ })).toHaveCount(0);
+  await expect(page.getByText('called it')).toHaveCount(0);
+});
+
+test('the card turned last is shown large', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '#/perditio-tempus/1');
+  const small = await pile(page, 'pile-1').boundingBox();
+  await button(page, 'Step').click();
+  const turned = await page.locator('[data-in="discard"]').boundingBox();
+  const place = await pile(page, 'discard').boundingBox();
+  expect(turned?.width).toBeGreaterThan(1.8 * (small?.width ?? Number.POSITIVE_INFINITY));
+  for (const side of ['x', 'y', 'width', 'height'] as const) {
+    expect(turned?.[side]).toBeCloseTo(place?.[side] ?? Number.NaN, 0);
+  }
 });
 
 test('Twelve Pictures plays itself; its transcript is exact, and a click on it goes there', async ({
@@ -101,13 +201,13 @@ test('Twelve Pictures plays itself; its transcript is exact, and a click on it g
   });
   await open(page, '#/pictures/7');
   await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible();
-  const blocks = await page.locator('.transcript li > button').allTextContents();
-  expect(`${blocks.join('\n')}\n`).toBe(pictures.find(({ seed }) => seed === '7')?.text);
   await button(page, 'Play').click();
   await expect(status(page)).toContainText('You won!', {
     timeout: 20_000,
   });
   await expect(button(page, 'Play')).toBeVisible();
+  const blocks = await page.locator('.transcript li > button').allTextContents();
+  expect(`${blocks.join('\n')}\n`).toBe(pictures.find(({ seed }) => seed === '7')?.text);
   await page
     .locator('.transcript li > button', { hasText: 'Drawing and placing 3 cards' })
     .first()
@@ -123,6 +223,7 @@ test('Twelve Pictures plays itself; its transcript is exact, and a click on it g
 test('Eight Stacks answers for its lines as the program does', async ({ page }) => {
   await open(page, '#/eight-stacks/9');
   const lines = (stacks.find(({ seed }) => seed === '9')?.collected ?? '').split('\n').slice(0, -1);
+  await page.getByRole('button', { name: 'Skip to end' }).click();
   await page.getByRole('button', { name: 'Ask for lines of the output' }).click();
   const input = page.getByRole('textbox', { name: 'Lines' });
   await expect(page.getByText('There are 819 lines of output')).toBeVisible();
@@ -133,15 +234,16 @@ test('Eight Stacks answers for its lines as the program does', async ({ page }) 
   ] as const) {
     await input.fill(answer);
     await input.press('Enter');
-    expect(await page.getByRole('log').textContent()).toBe(lines.slice(from, to).join('\n'));
+    expect(await page.getByRole('log', { name: 'Shown lines' }).textContent()).toBe(
+      lines.slice(from, to).join('\n'),
+    );
   }
   await input.fill('820');
   await input.press('Enter');
-  await expect(page.getByRole('log')).toHaveText('');
+  await expect(page.getByRole('log', { name: 'Shown lines' })).toHaveText('');
   await input.fill('q');
   await input.press('Enter');
   await expect(input).toHaveCount(0);
-  await expect(moves(page)).toHaveText('Moves 0');
 });
 
 test.describe('phones', () => {

@@ -106,10 +106,12 @@ test('every key of the table', { tag: '@firefox' }, async ({ page }) => {
   await page.keyboard.press('Shift+R');
   await expect(moves(page)).toHaveText(/\b0$/);
   await page.keyboard.press('h');
-  await expect(status(page)).toHaveText(/^This deal cannot be won\. A try: /, { timeout: 20_000 });
+  await expect(status(page)).toHaveText(/^This deal can’t be won\. Possible move: /, {
+    timeout: 20_000,
+  });
   await expect(page.locator('[data-marked]')).toHaveCount(1);
   await page.keyboard.press('a');
-  await expect(status(page)).toContainText('Auto-complete comes when');
+  await expect(status(page)).toContainText('Auto-complete isn’t available yet.');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('Keys');
   await page.keyboard.press('d');
@@ -177,11 +179,11 @@ test('lift a card, step through its legal targets, put it back, drop it', {
   await page.locator('[data-stop="stock"]').focus();
   await moveFocusTo(page, '9D');
   await page.keyboard.press('Space');
-  await expect(status(page)).toHaveText('Lifted 9 of Diamonds. Tableau 1, 1 of 2.');
+  await expect(status(page)).toHaveText('Lifted 9 of Diamonds. Column 1, 1 of 2.');
   await page.keyboard.press('ArrowRight');
-  await expect(status(page)).toHaveText('Tableau 3, 2 of 2.');
+  await expect(status(page)).toHaveText('Column 3, 2 of 2.');
   await page.keyboard.press('ArrowDown');
-  await expect(status(page)).toHaveText('Tableau 1, 1 of 2.');
+  await expect(status(page)).toHaveText('Column 1, 1 of 2.');
   await page.keyboard.press('Escape');
   await expect(status(page)).toHaveText('Put back.');
   await expect(moves(page)).toHaveText(/\b0$/);
@@ -205,7 +207,7 @@ test('a held key repeats undo and draw, and nothing else', async ({ page }) => {
   await page.locator('[data-stop="stock"]').focus();
   await moveFocusTo(page, '9D');
   await hold('Space');
-  await expect(status(page)).toHaveText('Lifted 9 of Diamonds. Tableau 1, 1 of 2.');
+  await expect(status(page)).toHaveText('Lifted 9 of Diamonds. Column 1, 1 of 2.');
   await page.keyboard.press('Escape');
   await hold('Enter');
   await expect(moves(page)).toHaveText(/\b1$/);

@@ -37,7 +37,7 @@ for (const id of ['klondike-3', 'klondike-1'] as const) {
   });
 }
 
-// The top cards of deal 275, from tableau 1 to tableau 7: TS JC TC 9D KC AD 5S.
+// The top cards of deal 275, from column 1 to column 7: TS JC TC 9D KC AD 5S.
 test('a drag marks the pile that takes the card, and turns up the card beneath', {
   tag: '@firefox',
 }, async ({ page }) => {
@@ -53,7 +53,7 @@ test('a drag marks the pile that takes the card, and turns up the card beneath',
   await expect(pile(page, 'tableau-1').locator('[data-over]')).toBeVisible();
   await page.mouse.up();
   await expect(card(page, '9D')).toHaveAttribute('data-in', 'tableau-1');
-  await expect(status(page)).toHaveText(/^9 of Diamonds to tableau 1\. .* revealed\.$/);
+  await expect(status(page)).toHaveText(/^9 of Diamonds to column 1\. .* revealed\.$/);
 });
 
 test('a dragged card stays visible over the toolbar and over an open panel', async ({ page }) => {
@@ -86,7 +86,7 @@ test('an illegal drop glides back and says why', { tag: '@firefox' }, async ({ p
   const before = await card(page, '9D').boundingBox();
   await drag(page, '9D', 'tableau-2');
   await expect(status(page)).toHaveText(
-    '9 of Diamonds needs a black 10; tableau 2 ends in the Jack of Clubs.',
+    '9 of Diamonds needs a black 10; column 2 ends in the Jack of Clubs.',
   );
   await expect(async () => {
     expect(await card(page, '9D').boundingBox()).toEqual(before);
@@ -108,7 +108,7 @@ test('a tap takes a card to its best target, a second tap to the next', {
   await expect(card(page, '9D')).toHaveAttribute('data-in', 'tableau-3');
   await card(page, 'KC').click({ position: { x: 20, y: 10 } });
   await expect(status(page)).toHaveText(
-    'King of Clubs has nowhere to go; it needs an empty pile or the Queen of Clubs on a foundation.',
+    'King of Clubs has nowhere to go; it needs an empty column or the Queen of Clubs on a foundation.',
   );
 });
 
@@ -208,7 +208,9 @@ test('the menu, the back button and the deals behind it', { tag: '@firefox' }, a
   await expect(moves(page)).toHaveText(/\b1$/);
   await page.goBack();
   await expect(page.getByRole('navigation', { name: 'Games' })).toBeVisible();
-  await expect(page.getByText(/^Resume deal \d+, move 1$/)).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: /^Klondike, draw one Deal \d+, move 1$/ }),
+  ).toBeVisible();
   await page.goForward();
   await expect(moves(page)).toHaveText(/\b1$/);
 });
@@ -284,4 +286,26 @@ test.describe('on a phone', () => {
       expect(box.bottom).toBeLessThanOrEqual(size.height);
     }
   });
+});
+
+test('a hint is an arrow to its target, which goes at the first touch; a tap on its card makes it', async ({
+  page,
+}) => {
+  await open(page, '#/klondike-3/275');
+  await page.keyboard.press('d');
+  await page.keyboard.press('u');
+  await page.keyboard.press('h');
+  await expect(status(page)).toContainText(/Hint: |Possible move: /, { timeout: 20_000 });
+  const arrow = page.locator('.hint-arrow path').first();
+  await expect(arrow).toBeAttached();
+  const [code] = await page
+    .locator('[data-highlighted] [data-card], [data-highlighted][data-card]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('data-card')));
+  if (!code) throw new Error('no card is highlighted');
+  const before = await card(page, code).getAttribute('data-in');
+  await page.locator('.felt').click({ position: { x: 3, y: 3 } });
+  await expect(arrow).toHaveCount(0);
+  await card(page, code).click({ position: { x: 5, y: 5 } });
+  await expect(moves(page)).toHaveText(/\b1$/);
+  expect(await card(page, code).getAttribute('data-in')).not.toBe(before);
 });

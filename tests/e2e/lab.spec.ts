@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import picturesTables from '../vectors/pictures_simulate.json' with { type: 'json' };
 import stacksTables from '../vectors/stacks_simulate.json' with { type: 'json' };
 import { axeViolations } from './axe';
-import { expect, open, test } from './table';
+import { expect, finger, open, storeSettings, test } from './table';
 
 async function run(page: Page, game: string, games: string, first: string): Promise<void> {
   await page.getByLabel('Game', { exact: true }).selectOption(game);
   await page.getByLabel('Number of games').fill(games);
   await page.getByLabel('First deal number').fill(first);
-  await page.getByRole('button', { name: 'Run' }).click();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
 }
 
 test('the six published tables, byte for byte, by the page’s workers', async ({ page }) => {
@@ -22,7 +22,8 @@ test('the six published tables, byte for byte, by the page’s workers', async (
     await run(page, game, String(n), i);
     await expect(page.getByTestId('score-table').first()).toHaveText(text, { timeout: 30_000 });
   }
-  await expect(page.locator('.lab-run')).toHaveCount(2);
+  await expect(page.locator('.lab-run')).toHaveCount(3);
+  await expect(page.getByText(/^Done: /)).toBeAttached();
   expect(await axeViolations(page)).toEqual([]);
 });
 
@@ -33,7 +34,7 @@ test('a run can be paused, resumed, and stopped without losing what is done', as
   await page.getByRole('button', { name: 'Pause' }).click();
   // The parts that workers have begun are still counted after the pause.
   await page.waitForTimeout(800);
-  const words = page.locator('.lab-run p').first();
+  const words = page.getByText('games from deal -7');
   const paused = await words.textContent();
   // A run that went on would count more games in this time.
   await page.waitForTimeout(500);
@@ -42,6 +43,9 @@ test('a run can be paused, resumed, and stopped without losing what is done', as
   await expect(words).not.toHaveText(paused ?? '');
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+  await expect(page.locator('.run-progress span')).toHaveText(
+    /^[\d,]+ of 1,000,000,000, [\d,]+ a second$/,
+  );
   await expect(page.getByText('exactly 1/13').first()).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'JSON' }).click();
@@ -50,15 +54,25 @@ test('a run can be paused, resumed, and stopped without losing what is done', as
   expect(Object.values<number>(tally.scores).reduce((sum, count) => sum + count)).toBe(tally.games);
 });
 
-test('the address holds the run, and a bar opens one of its deals', async ({ page }) => {
+test('the address holds the run, and the keyboard reads a score and opens one of its deals', async ({
+  page,
+}) => {
   await open(page, '#/lab/pictures/automatic/2000/100');
   await expect(page.getByText('2,000 games from deal 100')).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveAttribute('value', '2000');
-  await page.getByText('Figures').first().click();
-  await expect(page.getByRole('columnheader', { name: '95 % interval' }).first()).toBeVisible();
-  const bar = page.getByRole('link', { name: /^12: / });
-  const deal = /deal (\d+)/.exec((await bar.getAttribute('aria-label')) ?? '')?.[1];
-  await bar.focus();
+  await page.getByText('Data table').first().click();
+  await expect(page.getByRole('columnheader', { name: '95 % from' })).toBeVisible();
+  const scores = page.getByRole('slider', { name: 'Read out: Distribution of scores' });
+  await scores.focus();
+  await page.keyboard.press('End');
+  await expect(scores).toHaveAttribute('aria-valuetext', /^12: .* of games/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(scores).toHaveAttribute('aria-valuetext', /^11: /);
+  await page.keyboard.press('ArrowRight');
+  const link = page.getByRole('link', { name: /^Open deal/ });
+  const deal = /\d+/.exec((await link.textContent()) ?? '')?.[0];
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`#/pictures/${deal}$`));
   await expect(page.getByTestId('deal')).toHaveText(deal ?? '');
@@ -110,7 +124,14 @@ test('a worker that dies is replaced, its deals are played again, and the page s
   });
   await open(page, '#/lab/eight-stacks/automatic/10/6');
   await expect(page.getByTestId('score-table')).toHaveText(stacksTables[0]?.text ?? '');
-  await expect(page.getByText('A worker died 1 times; its deals were played again.')).toBeVisible();
+  await expect(page.getByText('1 worker died; the deals were played again.')).toBeVisible();
+});
+
+test('one game is one game', async ({ page }) => {
+  await open(page, '#/lab/tens/automatic/1/0');
+  await expect(page.getByText('1 game from deal 0')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Tens, 1 game', exact: true })).toBeVisible();
+  await expect(page.getByRole('status').last()).toHaveText(/^Done: 1 game, /);
 });
 
 test('the page keeps drawing while games are played', async ({ page }) => {
@@ -133,25 +154,152 @@ test('the page keeps drawing while games are played', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
 });
 
+test('one press answers a question, and Back leads to the questions again', async ({ page }) => {
+  await open(page, '#/lab');
+  await page.getByRole('link', { name: /^Is Perditio Tempus really one in thirteen/ }).click();
+  const question = page.getByRole('heading', {
+    name: 'Is Perditio Tempus really one in thirteen?',
+  });
+  await expect(question).toBeFocused();
+  await expect(page.getByText(/close in on the dashed line/)).toBeVisible();
+  await expect(page.getByRole('status')).toContainText(
+    /^7\.\d+\s% won .* In theory it is 7\.692\s%/,
+    {
+      timeout: 80_000,
+    },
+  );
+  await expect(page.getByText('1,000,000 games from deal 0')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Experiments' })).toBeVisible();
+  await expect(page.locator('.lab-run')).toHaveCount(0);
+});
+
+test('charts side by side have the same axes, and what they found is said', async ({ page }) => {
+  await open(page, '#/lab/three-sums');
+  await expect(page.getByRole('status')).toContainText(/^Tens is the hardest\. Won: Tens 9/, {
+    timeout: 80_000,
+  });
+  await expect(page.locator('.lab-run')).toHaveCount(3);
+  for (const title of ['Distribution of scores', 'Win rate as the run grows']) {
+    const texts = await page
+      .getByRole('img', { name: title })
+      .evaluateAll((charts) =>
+        charts.map((chart) =>
+          [...chart.querySelectorAll('text:not(.chart-label)')].map((text) => text.textContent),
+        ),
+      );
+    expect(texts[0]?.length).toBeGreaterThan(8);
+    expect(texts[1]).toEqual(texts[0]);
+    expect(texts[2]).toEqual(texts[0]);
+  }
+  // The bar of the wins is read out from the start.
+  await expect(page.getByText(/^0: .* of games/)).toHaveCount(3);
+});
+
+test('a chart is saved as a file that needs no style sheet', async ({ page }) => {
+  await open(page, '#/lab/eight-stacks/automatic/2000/0');
+  await expect(page.getByText(/^Done: /)).toBeAttached();
+  await page.getByRole('slider', { name: 'Read out: Win rate as the run grows' }).focus();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'SVG: Win rate as the run grows' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('eight-stacks-0-automatic-2000-win-rate.svg');
+  const svg = readFileSync(await download.path(), 'utf8');
+  expect(svg).toContain(
+    '<title>Win rate as the run grows. Eight Stacks: 2,000 games from deal 0</title>',
+  );
+  expect(svg).not.toMatch(/var\(|class=|style=|data-readout/);
+  expect(svg).toMatch(/<polyline[^>]* stroke="rgb\(/);
+  const problem = await page.evaluate((text) => {
+    const file = new DOMParser().parseFromString(text, 'image/svg+xml');
+    return file.querySelector('parsererror')?.textContent;
+  }, svg);
+  expect(problem).toBeUndefined();
+});
+
+for (const scheme of ['dark', 'light', 'contrast']) {
+  test(`in the theme ${scheme} axe finds nothing`, async ({ page }) => {
+    await storeSettings(page, { scheme });
+    await open(page, '#/lab');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.goto('/#/lab/perfect-shuffle');
+    await expect(page.getByTestId('verdict')).toBeVisible({ timeout: 30_000 });
+    for (const summary of await page.getByText('Data table').all()) await summary.click();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.goto('/#/lab/perditio-tempus/automatic/500/0');
+    await expect(page.getByText(/^Done: /)).toBeAttached();
+    for (const summary of await page.getByText('Data table').all()) await summary.click();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
+
+test('the text of charts is as large on a phone as on a wide screen', async ({ page }) => {
+  const heights: number[][] = [];
+  for (const width of [360, 820, 1280, 1920, 3840]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '#/lab/pictures/automatic/500/0');
+    await expect(page.getByText(/^Done: /)).toBeAttached();
+    const texts = page.getByRole('img').locator('text:not(.chart-label)');
+    heights.push(
+      await texts.evaluateAll((elements) =>
+        elements.map((element) => Math.round(element.getBoundingClientRect().height)),
+      ),
+    );
+  }
+  for (const height of heights.flat()) expect(height).toBe(heights[0]?.[0]);
+  expect(heights[0]?.[0]).toBeGreaterThanOrEqual(12);
+});
+
 test.describe('a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
-  test('lab and shuffles fit, and axe finds nothing', async ({ page }) => {
-    await open(page, '#/lab/perditio-tempus/automatic/500/0');
-    await expect(page.getByTestId('score-table')).toBeVisible();
-    const pageWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await pageWidth()).toBeLessThanOrEqual(360);
+  const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+  test('experiments, runs and shuffles fit, and axe finds nothing', async ({ page }) => {
+    await open(page, '#/lab');
+    expect(await pageWidth(page)).toBeLessThanOrEqual(360);
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Shuffles' }).click();
-    await expect(page.getByText('The deck is in its first order again.')).toBeVisible();
+    await page.goto('/#/lab/perditio-tempus/automatic/500/0');
+    await expect(page.getByTestId('score-table')).toBeVisible();
+    expect(await pageWidth(page)).toBeLessThanOrEqual(360);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.goto('/#/lab/perfect-shuffle');
+    await expect(page.getByText('the deck is in its first order again')).toBeVisible();
+    await expect(page.getByRole('status')).toHaveCount(1);
     await page.getByLabel('Shuffle', { exact: true }).selectOption('naive');
-    await expect(page.getByTestId('verdict')).toHaveText('this shuffle is not fair.', {
+    await expect(page.getByTestId('verdict')).toHaveText('This shuffle is not fair.', {
       timeout: 30_000,
     });
     await page.getByLabel('Shuffle', { exact: true }).selectOption('selection');
-    await expect(page.getByTestId('verdict')).toHaveText('nothing speaks against a fair shuffle.', {
+    await expect(page.getByTestId('verdict')).toHaveText('Nothing speaks against a fair shuffle.', {
       timeout: 30_000,
     });
-    expect(await pageWidth()).toBeLessThanOrEqual(360);
+    await expect(page.getByText(/: p\s=\s0\.\d\d, the chance/)).toBeVisible();
+    await page.getByRole('slider', { name: 'Passes' }).fill('3');
+    await expect(page.locator('output')).toHaveText('3');
+    expect(await pageWidth(page)).toBeLessThanOrEqual(360);
     expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('with text twice as large everything still fits', async ({ page }) => {
+    await open(page, '#/lab/pictures/automatic/500/0');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect(page.getByText(/^Done: /)).toBeAttached();
+    expect(await pageWidth(page)).toBeLessThanOrEqual(360);
+    // A label that is wider than its place would be cut off.
+    const labels = page.getByRole('img').first().locator('text');
+    await expect(labels.first()).toHaveCSS('font-size', '26px');
+  });
+
+  test('a finger reads a value', async ({ page }) => {
+    await open(page, '#/lab/pictures/automatic/500/0');
+    await expect(page.getByText(/^Done: /)).toBeAttached();
+    const chart = page.getByRole('img', { name: 'Distribution of scores' });
+    await chart.scrollIntoViewIfNeeded();
+    const box = await chart.boundingBox();
+    if (!box) throw new Error('no chart');
+    await (await finger(page)).tap({ x: box.x + box.width - 20, y: box.y + box.height / 2 });
+    await expect(page.getByText(/^12: .* of games/)).toBeVisible();
   });
 });

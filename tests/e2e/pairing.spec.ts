@@ -19,6 +19,7 @@ function groups(id: GameId, deal: string): readonly (readonly string[])[] {
   }
 }
 
+const sum = (page: Page) => page.locator('.selection-sum');
 const replace = (page: Page) => page.getByRole('button', { name: 'Replace' });
 
 test('a whole game of Elevens by mouse is won, and counts once', async ({ page }) => {
@@ -28,8 +29,16 @@ test('a whole game of Elevens by mouse is won, and counts once', async ({ page }
   await expect(page.getByText('43 cards left', { exact: true })).toBeVisible();
   await card(page, 'TS').click();
   await expect(status(page)).toHaveText('10 of Spades selected. 10; needs 1 more for 11.');
+  await expect(sum(page)).toHaveText('10');
+  await expect(replace(page)).toHaveAttribute('aria-disabled', 'true');
+  await card(page, 'AC').click();
+  await expect(sum(page)).toHaveText('10 + 1 = 11');
+  await expect(replace(page)).not.toHaveAttribute('aria-disabled');
+  await card(page, 'AC').click();
   await card(page, 'QD').click();
-  await replace(page).click();
+  await expect(sum(page)).toHaveText('10 + Q');
+  await expect(replace(page)).toHaveAttribute('aria-disabled', 'true');
+  await replace(page).click({ force: true });
   await expect(status(page)).toContainText('Queen + 10; only two cards that add to 11');
   await expect(card(page, 'QD')).toHaveAttribute('aria-pressed', 'true');
   await card(page, 'QD').click();
@@ -122,12 +131,18 @@ test('a deal without a group is lost at once, and counted', async ({ page }) => 
 test('a hint, a guess, autoplay and the transcript of one game agree', async ({ page }) => {
   await open(page, '#/elevens/0');
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(status(page)).toHaveText('Hint: 10 of Spades, Ace of Clubs.');
+  await expect(status(page)).toHaveText('Hint: 10 of Spades and Ace of Clubs.');
   await expect(page.locator('[data-highlighted]')).toHaveCount(2);
   await page.getByRole('button', { name: 'Autoplay' }).click();
-  await page.getByRole('button', { name: 'Guess won' }).click();
-  await expect(page.getByText('You guessed won: right, this deal is won.')).toBeVisible();
-  await expect(page.getByText('1 of 1 guess right (100 %).')).toBeVisible();
+  await expect(page.getByText('Play cannot change how this deal ends')).toBeVisible();
+  await expect(page.getByText('Whatever you choose')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Win', exact: true }).click();
+  await expect(status(page)).toHaveText(
+    'Your bet: win. Whatever you choose, this deal is won. You called it, 1 of 1.',
+  );
+  const panel = page.getByRole('complementary', { name: 'Autoplay' });
+  await expect(panel.getByText('Your bet: win · You called it, 1 of 1')).toBeVisible();
+  await expect(panel.getByText('Whatever you choose, this deal is won.')).toBeVisible();
   await page.getByRole('button', { name: 'Step', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Places 2 and 3' })).toHaveText(
     'Places 2 and 3: 10 of Spades and Ace of Clubs.',
@@ -139,6 +154,69 @@ test('a hint, a guess, autoplay and the transcript of one game agree', async ({ 
   await page.getByRole('listitem').filter({ hasText: 'Places 2 and 3: 10' }).click();
   await expect(moves(page)).toHaveText('Moves 1');
   expect(await axeViolations(page)).toEqual([]);
+});
+
+test('without a bet the end is told when it is asked for, and no bet can follow', async ({
+  page,
+}) => {
+  await storeSettings(page, { panel: 'open' });
+  await open(page, '#/elevens/0');
+  await page.getByRole('button', { name: 'No bet' }).click();
+  await expect(page.getByText('Whatever you choose')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show how it ends' }).click();
+  await expect(page.getByText('Whatever you choose, this deal is won.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Show how it ends' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Win', exact: true })).toHaveCount(0);
+});
+
+test('a removed group flies to the discard', async ({ page }) => {
+  await open(page, '#/elevens/0');
+  await card(page, 'TS').click();
+  await card(page, 'AC').click();
+  await replace(page).click();
+  for (const code of ['TS', 'AC'])
+    await expect(card(page, code)).toHaveAttribute('data-in', 'discard');
+  await expect(pile(page, 'discard')).toHaveAttribute('aria-label', 'Discard, 2 cards');
+  await expect(sum(page)).toHaveCount(0);
+});
+
+test('the sum never reaches over the table’s sides', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const hand of ['left', 'right']) {
+    await storeSettings(page, { hand, speed: 'off' });
+    await open(page, `#/tens/${hand === 'left' ? 3 : 4}`);
+    const places = page.locator('[data-in^="place-"]');
+    const codes = await places.evaluateAll((cards) =>
+      cards.map((each) => each.getAttribute('data-card') ?? ''),
+    );
+    for (let first = 0; first < codes.length; first += 4) {
+      const four = codes.slice(first, first + 4);
+      for (const code of four) {
+        await card(page, code).click();
+        const box = await sum(page).boundingBox();
+        const table = await page.locator('.table').boundingBox();
+        if (!box || !table) throw new Error('no sum');
+        expect(box.x).toBeGreaterThanOrEqual(table.x);
+        expect(box.x + box.width).toBeLessThanOrEqual(table.x + table.width);
+      }
+      for (const code of four) await card(page, code).click();
+    }
+  }
+});
+
+test('partners show under the mouse if that is wanted', async ({ page }) => {
+  await open(page, '#/elevens/0');
+  await card(page, 'TS').hover();
+  await expect(page.locator('[data-highlighted]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('group', { name: 'Show partners on hover' }).getByLabel('On').check();
+  await page.keyboard.press('Escape');
+  await card(page, 'TS').hover();
+  await expect(page.locator('[data-highlighted] > .card')).toHaveCount(1);
+  await expect(page.locator('[data-highlighted] > .card')).toHaveAttribute('data-card', 'AC');
+  await card(page, 'QD').hover();
+  await expect(page.locator('[data-highlighted]')).toHaveCount(0);
 });
 
 test('a point value is shown on request', async ({ page }) => {

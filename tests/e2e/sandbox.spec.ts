@@ -29,3 +29,16 @@ test('a game is played in a sandboxed frame', { tag: '@firefox' }, async ({ page
   await frame.getByRole('link', { name: /^Elevens/ }).click();
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Elevens');
 });
+
+test('without workers, which a sandboxed frame does not allow, page and lab say so', async ({
+  page,
+}) => {
+  const frame = await openInSandbox(page, '#/klondike-3/275');
+  await frame.locator('[data-pile="stock"]').click();
+  await frame.locator('body').press('h');
+  await expect(frame.getByRole('status')).toHaveText(
+    /^Possible move: .* The solver could not be loaded\.$/,
+  );
+  const lab = await openInSandbox(page, '#/lab/pictures/automatic/1000/0');
+  await expect(lab.getByRole('alert').getByText(/could not be loaded/)).toBeVisible();
+});

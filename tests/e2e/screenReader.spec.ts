@@ -21,11 +21,11 @@ test('ten moves can be made by reading the tree and the live region alone', asyn
     const order = [...names.keys()].slice(round % names.length).concat([playable]);
     for (const i of order) {
       const name = names[i] ?? '';
-      if (/^(Face-down|Stock|Waste|Foundation|Tableau)/.test(name) || /foundation/.test(name))
+      if (/^(Face-down|Stock|Waste|Foundation|Column)/.test(name) || /foundation/.test(name))
         continue;
       await cards.nth(i).press('Enter');
       const message = (await status(page).textContent()) ?? '';
-      if (/^[A-Z0-9][a-z0-9]* of \w+.* to (tableau|foundation) \d\./.test(message)) break;
+      if (/^[A-Z0-9][a-z0-9]* of \w+.* to (column|foundation) \d\./.test(message)) break;
     }
     if ((await page.getByTestId('moves').textContent()) === before) {
       await page.getByRole('button', { name: /^Stock, / }).press('Enter');

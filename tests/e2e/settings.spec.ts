@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   card,
   expect,
@@ -14,17 +14,6 @@ import {
 
 const setting = (page: Page, group: string, choice: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: choice });
-
-/** The class names beneath an element's middle; empty if something covers the element there. */
-const coveredBy = (element: Locator): Promise<string[]> =>
-  element.evaluate((wanted: HTMLElement) => {
-    const all = [wanted, ...document.querySelectorAll<HTMLElement>('.placed-card')];
-    const { x, y, width, height } = wanted.getBoundingClientRect();
-    for (const { style } of all) style.pointerEvents = 'auto';
-    const [top, ...beneath] = document.elementsFromPoint(x + width / 2, y + height / 2);
-    for (const { style } of all) style.pointerEvents = '';
-    return top === wanted ? beneath.map(({ className }) => className) : [];
-  });
 
 test('settings change the table at once, and survive a reload', { tag: '@firefox' }, async ({
   page,
@@ -109,7 +98,7 @@ test('auto-complete is offered when a play-out wins; it plays every card, and un
   await page.getByRole('button', { name: 'Auto-complete' }).click();
   await expect(status(page)).toContainText('Won in', { timeout: 20_000 });
   await expect(page.locator('[data-phase="cheering"]')).toHaveCount(1);
-  await expect.poll(() => coveredBy(page.locator('.game-result'))).toContain('placed-card');
+  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
   await page.mouse.move(5, 5);
   await page.mouse.down();
   await page.mouse.up();
@@ -148,7 +137,7 @@ test('with automatic safe cards, auto-complete repeats none of their moves', asy
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
   await page.getByRole('button', { name: 'Auto-complete' }).click();
-  await expect(page.locator('.game-result')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible({ timeout: 20_000 });
   // A move made twice would be refused in this time.
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual(

@@ -101,17 +101,41 @@ for (const game of ['klondike-3', 'elevens', 'eight-stacks']) {
   }
 }
 
-test('on a phone the result covers no card while a panel is open', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await storeSettings(page, { panel: 'open' });
-  await open(page, '#/eight-stacks/5');
-  await page.getByRole('button', { name: 'Skip to end' }).click();
-  await expect(status(page)).toContainText('Lost: 40 cards left over.');
-  await expect(page.locator('.game-result')).toBeHidden();
-  await page.getByRole('button', { name: 'Autoplay' }).click();
-  await expect(page.locator('.game-result')).toHaveText('Lost: 40 cards left over.');
-  await expect(page.locator('.game-result')).toBeVisible();
-});
+for (const [width, height] of [
+  [360, 640],
+  [640, 360],
+  [768, 1024],
+  [1280, 800],
+] as const) {
+  test(`${width} × ${height}: the result covers no card, with or without a panel`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await storeSettings(page, { panel: 'open', speed: 'off' });
+    await open(page, '#/eight-stacks/5');
+    await page.getByRole('button', { name: 'Skip to end' }).click();
+    const result = page.getByRole('region', { name: 'Result' });
+    await expect(result).toContainText('Lost: 40 cards left over.');
+    for (const panel of ['open', 'closed']) {
+      if (panel === 'closed') await page.getByRole('button', { name: 'Autoplay' }).click();
+      await expect(page.getByRole('log', { name: 'Transcript' })).toHaveCount(
+        panel === 'open' ? 1 : 0,
+      );
+      await expect(result).toBeInViewport();
+      const side = await page.locator('.side-panel').boundingBox();
+      const cards = await page
+        .locator('[data-card]')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+      for (const { left, right, top, bottom } of cards) {
+        const { x = 0, y = 0, width: w = 0, height: h = 0 } = side ?? {};
+        const apart = right <= x + 1 || left >= x + w - 1 || bottom <= y + 1 || top >= y + h - 1;
+        expect(apart, panel).toBe(true);
+      }
+    }
+    await page.keyboard.press('Escape');
+    await expect(result).toHaveCount(0);
+  });
+}
 
 test('the table takes the whole width that a panel leaves', async ({ page }) => {
   await open(page, '#/klondike-3/9');

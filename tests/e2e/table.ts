@@ -144,7 +144,7 @@ export function dragsOf(id: GameId, deal: string, lines: readonly string[]) {
     const source = game.view(present(history)).piles.find(({ id }) => id === from);
     const head = source?.cards.at(-(transfer?.count ?? 1))?.card;
     const next = play(game, history, move.value);
-    if (!next.ok) throw new Error(game.explain(next.error));
+    if (!next.ok) throw new Error(next.error.why);
     history = next.value;
     return { line, code: head === undefined ? '' : cardCode(head), to: to ?? '' };
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { jump, newHistory, play, present, redo, replay, undo } from '../../src/engine/history';
+import { listSteps } from '../../src/engine/steps';
 import { GAME_IDS, gameOf } from '../../src/games/all';
 
 type Action =
@@ -35,7 +36,7 @@ describe.each(GAME_IDS)('%s', (id) => {
             const moves = game.legalMoves(present(history));
             if (moves.length === 0) continue;
             const next = play(game, history, moves[each.choice % moves.length]);
-            if (!next.ok) throw new Error(next.error.reason);
+            if (!next.ok) throw new Error(next.error.why);
             history = next.value;
             past.push(present(history));
             future = [];
@@ -44,7 +45,7 @@ describe.each(GAME_IDS)('%s', (id) => {
           expect(history.cursor).toBe(past.length - 1);
           expect(history.steps.length).toBe(past.length - 1 + future.length);
         }
-        const lines = history.steps.map(({ move }) => game.formatMove(move));
+        const lines = listSteps(history.steps).map(({ move }) => game.formatMove(move));
         const again = replay(game, number, lines);
         if (!again.ok) throw new Error(again.error.why);
         expect(present(jump(again.value, history.cursor))).toEqual(present(history));
@@ -67,7 +68,7 @@ test('a replay names the first line that is no legal move', () => {
   const game = gameOf('klondike-3');
   expect(replay(game, '275', ['s', 'm c1, c2, 5', 's'])).toEqual({
     ok: false,
-    error: { line: 1, why: 'Only 1 card can be taken from tableau 1.' },
+    error: { line: 1, why: 'Only 1 card can be taken from column 1.' },
   });
   expect(replay(game, '275', ['s', 'dance'])).toMatchObject({ ok: false, error: { line: 1 } });
 });

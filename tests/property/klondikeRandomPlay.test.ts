@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { present, replay, stateAt, undo } from '../../src/engine/history';
+import { listSteps } from '../../src/engine/steps';
 import { gameOf } from '../../src/games/all';
 import type { KlondikeState } from '../../src/games/klondike/state';
 import { proofSize } from '../support/proofSize';
@@ -14,7 +15,7 @@ test.each(['klondike-3', 'klondike-1'] as const)(
     const game = gameOf(id);
     for (let deal = 0; deal < GAMES; deal++) {
       const history = playAtRandom(game, String(deal), MAX_MOVES);
-      for (const { state } of history.steps) {
+      for (const { state } of listSteps(history.steps)) {
         const { stock, waste, foundations, tableau } = state as KlondikeState;
         const piles = [stock, waste, ...foundations, ...tableau.map(({ cards }) => cards)];
         if (new Set(piles.flat()).size !== 52 || piles.flat().length !== 52) {
@@ -25,7 +26,7 @@ test.each(['klondike-3', 'klondike-1'] as const)(
       for (let n = 0; n < history.steps.length; n++) back = undo(back);
       if (present(back) !== stateAt(history, 0)) throw new Error(`deal ${deal}: undo is not exact`);
 
-      const lines = history.steps.map(({ move }) => game.formatMove(move));
+      const lines = listSteps(history.steps).map(({ move }) => game.formatMove(move));
       const again = replay(game, String(deal), lines);
       expect(again.ok && present(again.value)).toEqual(present(history));
     }

@@ -5,6 +5,8 @@ import { countMoves, naiveShuffle, passes } from '../../src/lab/shuffleStudy';
 import { parts, simulate } from '../../src/lab/simulate';
 import { chiSquare, meanAndStandardDeviation, wilson } from '../../src/lab/statistics';
 import { mergeTallies, parseTally, type Tally } from '../../src/lab/tally';
+import { hostileJson } from '../support/hostileJson';
+import { isSentence } from '../support/sentence';
 
 const games = ['pictures', 'eight-stacks', 'tens', 'perditio-tempus'] as const;
 
@@ -43,6 +45,17 @@ describe('tallies that cannot be merged or read say why', () => {
     [[], 'There is no tally to merge.'],
     [[TALLY, { ...TALLY, first: '2' }], 'Deal 2 is counted twice.'],
     [[TALLY, { ...TALLY, game: 'tens', first: '9' }], 'The tallies are of pictures and of tens.'],
+    [
+      [
+        { ...TALLY, first: '9'.repeat(1_000) },
+        { ...TALLY, first: '9'.repeat(1_000) },
+      ],
+      'Deal 99999999…99999999 (1000 digits) is counted twice.',
+    ],
+    [
+      [TALLY, { ...TALLY, first: '9', games: 2 ** 53 - 1, scores: { '11': 2 ** 53 - 1 } }],
+      'The tallies count more games than can be added up.',
+    ],
   ] as const)('%j', (tallies, error) => {
     expect(mergeTallies(tallies as readonly Tally[])).toEqual({ ok: false, error });
   });
@@ -58,6 +71,27 @@ describe('tallies that cannot be merged or read say why', () => {
       JSON.stringify({ ...TALLY, player: 'me' }),
       'It is not a tally of a player that is known: “me”.',
     ],
+    ['[]', 'It is not a tally.'],
+    [`${'['.repeat(5_000)}${']'.repeat(5_000)}`, 'It is not a tally.'],
+    ['{"game":{"toString":1,"valueOf":1}}', 'It does not name its game.'],
+    [`{"game":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'It does not name its game.'],
+    [`{"game":${'['.repeat(500_000)}${']'.repeat(500_000)}}`, 'It does not name its game.'],
+    [JSON.stringify({ ...TALLY, player: { toString: 1 } }), 'It does not name its player.'],
+    [JSON.stringify({ ...TALLY, first: undefined }), 'Its first deal number is missing.'],
+    [
+      JSON.stringify({ ...TALLY, first: { toString: 1, valueOf: 1 } }),
+      'Its first deal number is missing.',
+    ],
+    [
+      JSON.stringify({ ...TALLY, first: `${'0'.repeat(1_000_000)}x` }),
+      /^Its first deal number cannot be read: “0{24}…” is not a deal number;/,
+    ],
+    [JSON.stringify({ ...TALLY, won: { valueOf: 1 } }), 'Its counts are damaged.'],
+    [
+      JSON.stringify({ ...TALLY, scores: { '11': { toString: 1, valueOf: 1 } } }),
+      'Its scores do not add up to its number of games.',
+    ],
+    [JSON.stringify({ ...TALLY, scores: [0, 3] }), 'Its scores are missing.'],
     [JSON.stringify({ ...TALLY, first: 1.5 }), /^Its first deal number cannot be read/],
     [JSON.stringify({ ...TALLY, won: 4 }), 'Its counts are damaged.'],
     [
@@ -65,14 +99,26 @@ describe('tallies that cannot be merged or read say why', () => {
       'Its scores do not add up to its number of games.',
     ],
     [JSON.stringify({ ...TALLY, scores: null }), 'Its scores are missing.'],
-  ])('%s', (text, error) => {
+  ])('%#', (text, error) => {
     const read = parseTally(text);
     expect(read.ok).toBe(false);
     if (!read.ok) expect(read.error).toMatch(error);
   });
 
-  test('no text makes the parser throw', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseTally(text)));
+  test('any JSON, and any of its fields damaged, is a tally that adds up or one sentence', () => {
+    const field = fc.constantFrom('game', 'player', 'first', 'games', 'won', 'scores');
+    const damaged = fc
+      .tuple(field, hostileJson)
+      .map(([name, value]) => JSON.stringify({ ...TALLY, [name]: value }));
+    const score = hostileJson.map((value) => JSON.stringify({ ...TALLY, scores: { '11': value } }));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), damaged, score), (text) => {
+        const read = parseTally(text);
+        if (read.ok) expect(mergeTallies([read.value])).toEqual(read);
+        else expect(isSentence(read.error), read.error).toBe(true);
+      }),
+      { numRuns: 5_000 },
+    );
     expect(parseTally(JSON.stringify(TALLY))).toEqual({ ok: true, value: TALLY });
   });
 });

@@ -81,6 +81,7 @@ export const accordion: Game<AccordionState, AccordionMove> = {
   explain: () => 'Only neighbours, or piles three apart, that share suit or rank go together.',
   narrate: (state, { from, to }) =>
     (state[from - 1] ?? []).slice(-1).map((card) => `${cardName(card)} to pile ${to}.`),
+  suggest: (_state, { from, to }) => `pile ${from} to pile ${to}`,
   hint: (state) => legalMoves(state)[0],
   ended: (state, moves) => (state.length === 1 ? `Won in ${moves} moves.` : 'No more moves.'),
 };

@@ -3,14 +3,19 @@ import { type AnyHistory, newHistory, play, present } from '../../src/engine/his
 import { pythonRandom } from '../../src/engine/pythonRandom';
 
 /** A deal played by random legal moves until it ends or has `maxMoves` of them. */
-export function playAtRandom(game: AnyGame, deal: string, maxMoves: number): AnyHistory {
-  const { randomBelow } = pythonRandom(`${deal}7`);
+export function playAtRandom(
+  game: AnyGame,
+  deal: string,
+  maxMoves: number,
+  seed = `${deal}7`,
+): AnyHistory {
+  const { randomBelow } = pythonRandom(seed);
   let history = newHistory(game.deal(deal));
   while (history.cursor < maxMoves) {
     const moves = game.legalMoves(present(history));
     if (moves.length === 0) break;
     const next = play(game, history, moves[randomBelow(moves.length)]);
-    if (!next.ok) throw new Error(`a legal move was refused: ${next.error.reason}`);
+    if (!next.ok) throw new Error(`a legal move was refused: ${next.error.why}`);
     history = next.value;
   }
   return history;

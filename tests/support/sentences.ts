@@ -1,3 +1,4 @@
+import { present } from '../../src/engine/history';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import type { Gesture } from '../../src/engine/view';
 import { type GameId, gameOf } from '../../src/games/all';
@@ -22,8 +23,7 @@ export function sentencesOf(id: GameId): readonly string[] {
     for (let n = 0; n < MOVES; n++) {
       const current = store.getState().current;
       if (!current) break;
-      const { initial, steps, cursor } = current.history;
-      const state = cursor === 0 ? initial : steps[cursor - 1]?.state;
+      const state = present(current.history);
       const piles = game.view(state).piles;
       const from = piles[randomBelow(piles.length)];
       const to = piles[randomBelow(piles.length)];

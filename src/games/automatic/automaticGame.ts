@@ -80,6 +80,7 @@ export function automaticGame<State>(
     explain: () => 'The game is over; undo, or start a new deal.',
     hint: (state) => legalMoves(state)[0],
     narrate: (before, _step, after) => narrate(before, after),
+    suggest: () => 'press Step',
     ended: (state) => (parts.status(state) === 'won' ? 'You won!' : `Lost: ${whyLost(state)}.`),
     notes,
     transcript: {

@@ -119,7 +119,7 @@ function view(state: PerditioState): TableView {
         row: 1.6,
         portrait: { column: 3.05, row: 2 },
         scale: DISCARD_SCALE,
-        badge: String(state.discarded.length),
+        badge: state.discarded.length > 0 ? String(state.discarded.length) : '',
         cards: state.discarded,
         faceUp: true,
       }),

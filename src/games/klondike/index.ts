@@ -5,7 +5,9 @@ import { type KlondikeMove, legalMoves } from './moves';
 import { apply, type KlondikeReason, status } from './rules';
 import { cardsOnFoundations, type Draw, dealKlondike, isWon, type KlondikeState } from './state';
 import { movesFor, view } from './table';
-import { explain, formatMove, formatState, narrate, parseMove } from './text';
+import { explain, formatMove, formatState, narrate, parseMove, suggest } from './text';
+
+const STUCK = 'No more moves: no card can be played, not even from the stock.';
 
 /** Klondike, with one or three cards turned at a time. */
 export const klondike = (draw: Draw): Game<KlondikeState, KlondikeMove, KlondikeReason> => ({
@@ -30,10 +32,11 @@ export const klondike = (draw: Draw): Game<KlondikeState, KlondikeMove, Klondike
   parseMove,
   explain,
   narrate,
+  suggest,
   howToPlay: [
     'Build each of the four foundations up in one suit, from the ace to the king. Any ace may start any empty one.',
     'Build the tableau down in alternating colours. A face-up card moves with all that lies on it.',
-    'An empty pile takes a king, or a run headed by one. A face-down card that is uncovered is turned up.',
+    'An empty column takes a king, or a run headed by one. A face-down card that is uncovered is turned up.',
     draw === 3
       ? 'A click on the stock turns three cards to the waste; only the topmost can be played.'
       : 'A click on the stock turns one card to the waste; the topmost can be played.',
@@ -41,7 +44,7 @@ export const klondike = (draw: Draw): Game<KlondikeState, KlondikeMove, Klondike
     'The top card of a foundation may go back to the tableau.',
   ],
   hint,
-  ended: (state, moves) => (isWon(state) ? `Won in ${moves} moves.` : 'No more moves.'),
+  ended: (state, moves) => (isWon(state) ? `Won in ${moves} moves.` : STUCK),
   transcript: { intro: () => [], step: (_before, move) => [formatMove(move)] },
   safeMove,
   finish,

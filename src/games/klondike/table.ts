@@ -82,7 +82,7 @@ function foundationView(cards: readonly Card[], i: number, isOver: boolean): Pil
 }
 
 function tableauView({ cards, hidden }: TableauPile, i: number, isOver: boolean): PileView {
-  const name = `Tableau ${i + 1}`;
+  const name = `Column ${i + 1}`;
   return {
     id: `tableau-${i + 1}`,
     kind: 'tableau',

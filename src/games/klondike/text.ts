@@ -1,5 +1,6 @@
 import {
   ACE,
+  CARDS_IN_DECK,
   type Card,
   cardCode,
   cardName,
@@ -28,9 +29,11 @@ export function foundationInWords(foundation: readonly Card[]): string {
   return `${SUITS[suitOf(top)].toLowerCase()} up to ${rankName(rankOf(top))}`;
 }
 
-/** `the waste`, `tableau 4`. */
-const pileInWords = ({ kind, index }: KlondikePile): string =>
-  index === undefined ? `the ${kind}` : `${kind} ${index}`;
+/** `the waste`, `column 4`. */
+export const pileInWords = ({ kind, index }: KlondikePile): string => {
+  if (index === undefined) return `the ${kind}`;
+  return `${kind === 'tableau' ? 'column' : kind} ${index}`;
+};
 
 /** A sentence saying why a move is refused. */
 export function explain({ reason, cards, piles }: Refusal<KlondikeReason>): string {
@@ -61,7 +64,7 @@ function explainMisfit(to: KlondikePile, card: Card, top: Card | undefined): str
   const target = pileInWords(to);
   if (to.kind === 'tableau') {
     if (top === undefined) return `${name} cannot start ${target}; only a King can.`;
-    const needed = rankOf(card) === KING ? 'an empty pile' : neededOnTableau(card);
+    const needed = rankOf(card) === KING ? 'an empty column' : neededOnTableau(card);
     return `${name} needs ${needed}; ${target} ends in the ${cardName(top)}.`;
   }
   const needed = rankOf(card) === ACE ? 'an empty foundation' : `the ${neededOnFoundation(card)}`;
@@ -83,7 +86,7 @@ const neededOnFoundation = (card: Card): string =>
 export function explainNoTarget(head: Card, count: number): string {
   const rank = rankOf(head);
   const needed = [
-    rank === KING ? 'an empty pile' : neededOnTableau(head),
+    rank === KING ? 'an empty column' : neededOnTableau(head),
     ...(count > 1 || rank === ACE ? [] : [`the ${neededOnFoundation(head)} on a foundation`]),
   ];
   return `${cardName(head)} has nowhere to go; it needs ${needed.join(' or ')}.`;
@@ -104,7 +107,7 @@ export function explainTransfer({ from, count, to }: Transfer): string {
   }
 }
 
-/** What a move did: `Queen of Hearts to tableau 4.` `Jack of Clubs revealed.` */
+/** What a move did: `Queen of Hearts to column 4.` `Jack of Clubs revealed.` */
 export function narrate(
   before: KlondikeState,
   move: KlondikeMove,
@@ -112,18 +115,29 @@ export function narrate(
 ): readonly string[] {
   const transfer = transferOf(move);
   if (!transfer) return [narrateClick(before, after)];
-  const { from, count, to } = transfer;
-  const head = cardsOf(after, to)?.at(-count) as Card;
-  const others = count > 1 ? ` and ${cardCount(count - 1)} more` : '';
-  const moved = `${cardName(head)}${others} to ${pileInWords(to)}.`;
-  const revealed = revealedCard(before, after, from);
+  const moved = `${transferInWords(before, transfer)}.`;
+  const revealed = revealedCard(before, after, transfer.from);
   return revealed === undefined ? [moved] : [moved, `${cardName(revealed)} revealed.`];
+}
+
+/** What to do: `draw from the stock`, `Queen of Hearts and 1 more card to column 4`. */
+export function suggest(state: KlondikeState, move: KlondikeMove): string {
+  const transfer = transferOf(move);
+  if (transfer) return transferInWords(state, transfer);
+  return state.stock.length > 0 ? 'draw from the stock' : 'turn the waste over';
+}
+
+/** A legal transfer: `Queen of Hearts and 1 more card to column 4`. */
+function transferInWords(state: KlondikeState, { from, count, to }: Transfer): string {
+  const head = cardsOf(state, from)?.at(-count) as Card;
+  const others = count > 1 ? ` and ${count - 1} more card${count === 2 ? '' : 's'}` : '';
+  return `${cardName(head)}${others} to ${pileInWords(to)}`;
 }
 
 function narrateClick(before: KlondikeState, after: KlondikeState): string {
   const top = after.waste.at(-1);
   if (top === undefined) {
-    return `Turned the waste over, ${cardCount(after.stock.length)} in the stock.`;
+    return `Turned the waste over: ${cardCount(after.stock.length)} in the stock.`;
   }
   return `Drew ${cardCount(before.stock.length - after.stock.length)}, ${cardName(top)} on top.`;
 }
@@ -152,27 +166,31 @@ export function formatMove(move: KlondikeMove): string {
   return `m ${formatPile(transfer.from)}, ${formatPile(transfer.to)}, ${transfer.count}`;
 }
 
+/** More words than a move has, and than a quotation shows. */
+const MAX_WORDS = 40;
 const SEPARATOR = /\s*,\s*|\s+/;
 const EXAMPLE = 'moves look like “s” or “m c6, c1, 2”';
 
 /** The move of such a line, in upper or lower case, with commas or spaces; one card if no number is given. */
 export function parseMove(text: string): Result<KlondikeMove, string> {
-  const [word = '', ...operands] = text.trim().toLowerCase().split(SEPARATOR);
+  const [word = '', ...operands] = text.trim().toLowerCase().split(SEPARATOR, MAX_WORDS);
   if (word === 's') {
-    return operands.length === 0 ? ok({ type: 'clickStock' }) : err('Nothing may follow “s”.');
+    return operands.length === 0 ? ok({ type: 'clickStock' }) : err('“s” takes no arguments.');
   }
   if (word !== 'm') return err(`${quote(text)} is not a move; ${EXAMPLE}.`);
   const [source, target, count = '1', ...more] = operands;
   if (source === undefined || target === undefined) {
     return err('A move names where from and where to, as in “m c6, c1, 2”.');
   }
-  if (more.length > 0) return err(`${quote(more.join(' '))} is too much; ${EXAMPLE}.`);
+  if (more.length > 0) return err(`Too many words: ${EXAMPLE}.`);
   const from = parsePile(source);
   if (!from.ok) return from;
   const to = parsePile(target);
   if (!to.ok) return to;
   if (!/^\d+$/.test(count)) return err(`${quote(count)} is not a number of cards.`);
-  const transfer: Transfer = { from: from.value, count: Number(count), to: to.value };
+  // No pile has more cards than the deck, and a longer number would become infinite.
+  const cards = Math.min(Number(count), CARDS_IN_DECK);
+  const transfer: Transfer = { from: from.value, count: cards, to: to.value };
   const move = moveOf(transfer);
   return move ? ok(move) : err(explainTransfer(transfer));
 }

@@ -25,6 +25,7 @@ import {
   parseMove,
   pointsInWords,
   printedEnd,
+  suggest,
   summarise,
   transcribe,
 } from './text';
@@ -52,11 +53,12 @@ function pairingGame(game: Pairing): Game<PairingState, PairingMove, PairingReas
     howToPlay: [
       `Select ${groupsInWords(game)}, and press Replace; the deck fills their places.`,
       'Won when the deck and the places are empty; lost when no group is left on the places.',
-      'Suits do not matter, nor does the order in which groups go: every deal has one end.',
+      'Suits do not matter. Nor does your choice of groups: how a deal ends is up to the deck.',
       pointsInWords(game),
     ],
     hint: (state) => firstGroup(game, state),
     narrate,
+    suggest,
     ended: (state) => (cardsLeft(state) === 0 ? 'You won!' : 'No groups left.'),
     notes: ({ deck }) => [`${cardCount(deck.length)} left`],
     selection: (cards) => summarise(game, cards),

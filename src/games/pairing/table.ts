@@ -62,7 +62,7 @@ export function view(game: Pairing, state: PairingState): TableView {
         column: 0,
         row: 1,
         portrait: { column: portraitRowLength - 1, row: 0 },
-        badge: String(state.removed.length),
+        badge: state.removed.length > 0 ? String(state.removed.length) : '',
         placeholder: '',
         cards: state.removed.map((card) => ({ card, faceUp: true, liftable: false })),
       },

@@ -1,4 +1,5 @@
 import {
+  CARDS_IN_DECK,
   type Card,
   cardCode,
   cardName,
@@ -129,6 +130,10 @@ export function narrate(
   return dealt.length > 0 ? [removed, `Dealt ${listed(dealt, 'and')}.`] : [removed];
 }
 
+/** What to do: `8 of Hearts and 3 of Spades`. */
+export const suggest = (state: PairingState, { places }: PairingMove): string =>
+  groupInWords(state, places);
+
 /** The transcript of a move: `Places 2 and 3: 9 of Diamonds and 2 of Hearts.` */
 export function transcribe(before: PairingState, { places }: PairingMove): readonly string[] {
   const word = places.length === 1 ? 'Place' : 'Places';
@@ -144,9 +149,12 @@ const groupInWords = (state: PairingState, places: readonly number[]): string =>
 /** Place numbers with spaces between them: `1 4`. */
 export const formatMove = ({ places }: PairingMove): string => places.join(' ');
 
+/** More words than a game has places: a line of so many is no legal move, whatever follows. */
+const MAX_WORDS = CARDS_IN_DECK + 1;
+
 /** The move of a line of place numbers, in any order, with commas or spaces between them. */
 export function parseMove(text: string): Result<PairingMove, string> {
-  const words = text.trim().split(/[\s,]+/);
+  const words = text.trim().split(/[\s,]+/, MAX_WORDS);
   if (!words.every((word) => /^\d{1,3}$/.test(word))) {
     return err(`${quote(text)} is not a move; a move is the numbers of places, such as 1 4.`);
   }

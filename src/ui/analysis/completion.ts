@@ -14,11 +14,15 @@ export function completions(game: AnyGame, state: unknown, typed: string): reado
     .filter((text) => normalise(text).startsWith(prefix));
 }
 
+/** More words than any move has. Those after them make no difference. */
+const MAX_WORDS = 20;
+
 const normalise = (text: string): string =>
   text
     .toLowerCase()
     .trimStart()
-    .replace(/\s*,\s*|\s+/g, ' ');
+    .split(/\s*,\s*|\s+/, MAX_WORDS)
+    .join(' ');
 
 /** The longest text that all the texts start with. */
 export function commonPrefix(texts: readonly string[]): string {

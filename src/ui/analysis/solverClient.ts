@@ -1,12 +1,15 @@
 import type { KlondikeState } from '../../games/klondike/state';
 import type { Solution } from '../../solver/solve';
 import type { SolveRequest, SolveResponse } from '../../solver/worker';
+import { linkWorker, type WorkerLink } from '../../workers/workerLink';
+import { SolverError } from './solverFailure';
 
 /** A solver in a worker of its own, which works on one request at a time: the newest. */
 interface SolverClient {
   /**
    * Solves a position within `ms` milliseconds; `shorten` spends some of them on a shorter line. Resolves to
-   * undefined if a newer request or `stop` comes first. Rejects if the worker cannot be loaded or dies.
+   * undefined if a newer request or `stop` comes first. Rejects with a SolverError if the worker is lost; the next
+   * request starts another.
    */
   readonly solve: (
     state: KlondikeState,
@@ -24,27 +27,25 @@ interface PendingRequest {
 
 /** A client whose worker starts with the first request. */
 export function createSolverClient(): SolverClient {
-  let worker: Worker | undefined;
+  let worker: WorkerLink<SolveRequest> | undefined;
   let requests = 0;
   let pending: PendingRequest | undefined;
 
-  function startWorker(): Worker {
-    const started = new Worker(new URL('../../solver/worker.ts', import.meta.url), {
-      type: 'module',
-    });
-    started.onmessage = ({ data: { number, solution } }: MessageEvent<SolveResponse>) => {
-      if (number === pending?.number) pending.resolve(solution);
-    };
-    started.onerror = (event) => {
-      event.preventDefault();
-      pending?.reject(new Error('the solver worker failed'));
-      stop();
-    };
-    return started;
+  function startWorker(): WorkerLink<SolveRequest> {
+    return linkWorker<SolveRequest, SolveResponse>(
+      () => new Worker(new URL('../../solver/worker.ts', import.meta.url), { type: 'module' }),
+      ({ number, solution }) => {
+        if (number === pending?.number) pending.resolve(solution);
+      },
+      (failure) => {
+        worker = undefined;
+        pending?.reject(new SolverError(failure));
+      },
+    );
   }
 
   function stop(): void {
-    worker?.terminate();
+    worker?.close();
     worker = undefined;
     pending?.resolve();
   }
@@ -53,7 +54,7 @@ export function createSolverClient(): SolverClient {
     pending?.resolve();
     worker ??= startWorker();
     const number = ++requests;
-    worker.postMessage({ number, state, ms, shorten } satisfies SolveRequest);
+    worker.post({ number, state, ms, shorten });
     return new Promise((resolve, reject) => {
       pending = { number, resolve, reject };
     });

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { type DealId, displayDeal } from '../../engine/dealId';
+import { formatTime } from '../parts/formatTime';
 import { Icon } from '../parts/Icon';
 import { ToolButton } from '../parts/ToolButton';
 import type { CommandHandler } from './commands';
-import { formatTime } from './timer';
 import './Bar.css';
 
 interface BarProps {

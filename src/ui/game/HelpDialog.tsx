@@ -23,12 +23,15 @@ const MOVES: Readonly<Record<AnyGame['input'], readonly (readonly [string, Gestu
     ['Tap cards to select them; tap again to let go of them.', 'select'],
     ['Press Replace when the cards go together.', 'replace'],
     ['Hold a card, or right-click it, to see its points.', 'peek'],
-    ['Autoplay has your bet, the automatic player and the transcript.'],
+    ['Autoplay shows the automatic player, a bet with the deck and the transcript.'],
   ],
   step: [
     ['Step makes the next step; so does a tap on the pile whose turn it is.', 'draw'],
     ['Play goes on by itself.'],
-    ['Autoplay has your bet, a slider and the transcript; tap a line of it to go there.'],
+    ['Before the first step you can bet on the end.'],
+    [
+      'Autoplay shows the transcript; tap a line of it to go there. At the end, a slider covers the game.',
+    ],
   ],
 };
 
@@ -41,6 +44,7 @@ const KEYS: Readonly<Record<AnyGame['input'], readonly KeyHelp[]>> = {
     [['Space'], 'lift the card; the arrows then choose a place, Space drops it, Esc puts it back'],
     [['D', 'Space'], 'draw from the stock'],
     [['A'], 'auto-complete, where it is offered'],
+    [['V'], 'the analysis'],
     [['/'], 'the console: type moves; ? lists them'],
   ],
   select: [

@@ -62,9 +62,13 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
           disabled: !canReplace,
           primary: true,
         })}
-      {canAutoComplete && tool('autoComplete', 'home', 'Auto-complete', { primary: true })}
-      {tool('redo', 'redo', 'Redo', { disabled: !canRedo, separated: true })}
-      {tool('undo', 'undo', 'Undo', { disabled: !canUndo })}
+      {input === 'drag' &&
+        tool('autoComplete', 'home', 'Auto-complete', {
+          reserved: !canAutoComplete,
+          primary: true,
+        })}
+      {tool('undo', 'undo', 'Undo', { disabled: !canUndo, separated: true })}
+      {tool('redo', 'redo', 'Redo', { disabled: !canRedo })}
     </div>
   );
 });

@@ -13,6 +13,7 @@ const KEYS: Readonly<Record<string, Command>> = {
   a: 'autoComplete',
   p: 'autoplay',
   n: 'newGame',
+  v: 'panel',
   '/': 'console',
   '?': 'help',
   F1: 'help',

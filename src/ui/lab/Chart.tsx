@@ -1,96 +1,117 @@
-import type { ReactNode } from 'react';
-import { BOTTOM, HEIGHT, LEFT, type Tick, toX, toY, WIDTH } from './chartScale';
+import { type ReactNode, useId, useRef } from 'react';
+import { download } from '../parts/download';
+import { type ChartTable, toCsv } from './chartTable';
+import { DataTable } from './DataTable';
+import { type Plot, plotOf } from './plot';
+import { svgFile } from './svgFile';
+import { useChartSize } from './useChartSize';
+import { type Point, type Readings, useReadout } from './useReadout';
+import './chartColours.css';
 import './Chart.css';
 
 interface ChartProps {
   readonly title: string;
-  readonly xLabel: string;
-  readonly yLabel: string;
-  readonly xTicks: readonly Tick[];
-  readonly yTicks: readonly Tick[];
-  readonly children: ReactNode;
-  /** True if its marks are links. */
-  readonly links?: boolean;
-  /** The same figures as a table. */
-  readonly table: {
-    readonly head: readonly string[];
-    readonly rows: readonly (readonly string[])[];
-  };
+  /** What the chart shows, in a sentence or two; they are its text alternative. */
+  readonly summary: ReactNode;
+  /** What the figures were counted from. */
+  readonly source: string;
+  /** The name of downloaded files, without its ending. */
+  readonly fileName: string;
+  readonly table: ChartTable;
+  readonly readings: Readings;
+  /** True if the first reading is shown at once. */
+  readonly startsRead?: boolean;
+  /** More about the value that is read out. */
+  readonly detail?: (index: number) => ReactNode;
+  /** The proportions for a width; by default those of a chart with two axes. */
+  readonly shape?: (width: number, em: number) => Plot;
+  /** The value at a point of the chart. */
+  readonly indexAt: (plot: Plot, point: Point) => number | undefined;
+  /** Draws the chart. `active` is the value that is read out; its marks have `data-readout`. */
+  readonly children: (plot: Plot, active: number | undefined) => ReactNode;
+  /** What stands below the drawing, such as the key to its colours. */
+  readonly legend?: ReactNode;
 }
 
-/** A chart with two axes, and a table of its figures below. */
+/** A chart that can be read by pointer, touch and keyboard, with its figures in a table and as files. */
 export function Chart({
   title,
-  xLabel,
-  yLabel,
-  xTicks,
-  yTicks,
-  children,
-  links,
+  summary,
+  source,
+  fileName,
   table,
+  readings,
+  startsRead = false,
+  detail,
+  shape = plotOf,
+  indexAt,
+  children,
+  legend,
 }: ChartProps) {
+  const [ref, { width, em }] = useChartSize();
+  const svg = useRef<SVGSVGElement>(null);
+  const id = useId();
+  const plot = shape(width, em);
+  const { active, pointer, keyboard } = useReadout(
+    readings,
+    (point) => indexAt(plot, point),
+    startsRead,
+  );
+  const saveSvg = (): void => {
+    if (svg.current)
+      download(`${fileName}.svg`, svgFile(svg.current, title, source), 'image/svg+xml');
+  };
   return (
     <figure className="chart">
-      <figcaption>{title}</figcaption>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role={links ? 'group' : 'img'}
-        aria-label={`${title}; its figures are in the table below`}
-      >
-        {yTicks.map(([fraction, label]) => (
-          <g key={label}>
-            <line
-              className="chart-grid"
-              x1={toX(0)}
-              x2={toX(1)}
-              y1={toY(fraction)}
-              y2={toY(fraction)}
-            />
-            <text x={LEFT - 6} y={toY(fraction) + 4} textAnchor="end">
-              {label}
-            </text>
-          </g>
-        ))}
-        {xTicks.map(([fraction, label]) => (
-          <text key={label} x={toX(fraction)} y={HEIGHT - BOTTOM + 18} textAnchor="middle">
-            {label}
-          </text>
-        ))}
-        <line className="chart-axis" x1={toX(0)} x2={toX(1)} y1={toY(0)} y2={toY(0)} />
-        {children}
-        <text x={toX(0.5)} y={HEIGHT - 6} textAnchor="middle">
-          {xLabel}
-        </text>
-        <text x={14} y={toY(0.5)} textAnchor="middle" transform={`rotate(-90 14 ${toY(0.5)})`}>
-          {yLabel}
-        </text>
-      </svg>
-      <details>
-        <summary>Figures</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the table too */}
-        <section className="chart-figures" tabIndex={0} aria-label={`Figures: ${title}`}>
-          <table>
-            <thead>
-              <tr>
-                {table.head.map((cell) => (
-                  <th key={cell} scope="col">
-                    {cell}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {table.rows.map((row) => (
-                <tr key={row[0]}>
-                  {row.map((cell, i) => (
-                    <td key={table.head[i]}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      </details>
+      <figcaption>
+        <h3>{title}</h3>
+        <p id={`${id}-summary`}>{summary}</p>
+      </figcaption>
+      <div ref={ref} className="chart-plot" {...pointer}>
+        <svg
+          ref={svg}
+          viewBox={`0 0 ${plot.width} ${plot.height}`}
+          width={plot.width}
+          height={plot.height}
+          role="img"
+          aria-label={title}
+          aria-describedby={`${id}-summary`}
+        >
+          {children(plot, active)}
+        </svg>
+        <input
+          type="range"
+          className="chart-keyboard"
+          aria-label={`Read out: ${title}`}
+          aria-valuetext={readings.describe(keyboard.value)}
+          {...keyboard}
+        />
+      </div>
+      {legend}
+      <p className="chart-readout">
+        {active === undefined ? (
+          <span className="chart-hint">Point at the chart, or use the arrow keys, to read it.</span>
+        ) : (
+          <>
+            <span>{readings.describe(active)}</span>
+            {detail?.(active)}
+          </>
+        )}
+      </p>
+      <div className="chart-tools">
+        <DataTable title={title} table={table} />
+        <button type="button" className="button" aria-label={`SVG: ${title}`} onClick={saveSvg}>
+          SVG
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-label={`CSV: ${title}`}
+          onClick={() => download(`${fileName}.csv`, toCsv(table), 'text/csv')}
+        >
+          CSV
+        </button>
+      </div>
     </figure>
   );
 }

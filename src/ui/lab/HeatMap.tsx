@@ -1,95 +1,148 @@
-import { useEffect, useState } from 'react';
 import type { ShuffleName } from '../../lab/shuffleStudy';
 import { chiSquare } from '../../lab/statistics';
-import type { LabRequest } from '../../lab/worker';
-import { LoadError } from '../parts/LoadError';
+import { CellCursor } from './CellCursor';
+import { Chart } from './Chart';
+import { FULL_COLOUR, formatDeviation, HEAT_COLOURS, heatColour } from './heatScale';
+import { NAMED_PLACES } from './PassesChart';
+import { PlotAxes } from './PlotAxes';
+import { cellAt, cellPath, squarePlot } from './plot';
+import { formatCompact, formatCount, formatPercent, formatPValue } from './text';
+import { useShuffleCounts } from './useShuffleCounts';
+import { WorkerFailureNotice } from './WorkerFailureNotice';
+import './HeatMap.css';
 
-const SHUFFLE_COUNT = 100_000;
+const SHUFFLES = 100_000;
 /** A fair shuffle is called unfair once in a thousand tests. */
 const SIGNIFICANCE = 0.001;
-/** The deviation that has the full colour, as a share of the expected count. */
-const FULL_COLOUR = 0.3;
+/** The largest side of the map, in pixels. */
+const LARGEST = 640;
 
 interface HeatMapProps {
   readonly name: ShuffleName;
+  readonly label: string;
   /** The number of cards in the deck. */
   readonly cards: number;
 }
 
 /** Where the card of each place goes over many shuffles, with the verdict of a chi-square test. */
-export function HeatMap({ name, cards }: HeatMapProps) {
-  const [counts, setCounts] = useState<readonly Uint32Array[]>();
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    setCounts(undefined);
-    setFailed(false);
-    const worker = new Worker(new URL('../../lab/worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<readonly Uint32Array[]>) => {
-      setCounts(data);
-      worker.terminate();
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      setFailed(true);
-    };
-    worker.postMessage({
-      kind: 'shuffle',
-      name,
-      cards,
-      times: SHUFFLE_COUNT,
-    } satisfies LabRequest);
-    return () => worker.terminate();
-  }, [name, cards]);
-
-  if (failed) return <LoadError />;
-  if (!counts) return <p>Shuffling {SHUFFLE_COUNT.toLocaleString('en')} times…</p>;
-  const expected = SHUFFLE_COUNT / cards;
-  const { value, degreesOfFreedom, pValue } = chiSquare(counts, expected);
-  const fair = pValue > SIGNIFICANCE;
+export function HeatMap({ name, label, cards }: HeatMapProps) {
+  const { counts, failure, retry } = useShuffleCounts(name, cards, SHUFFLES);
+  if (failure) return <WorkerFailureNotice failure={failure} onRetry={retry} />;
+  if (!counts) return <p>{`Shuffling ${formatCount(SHUFFLES)} times…`}</p>;
+  const expected = SHUFFLES / cards;
+  const grid = [cards, cards] as const;
+  const places = NAMED_PLACES.map((place) => ({ at: (place - 0.5) / cards, label: String(place) }));
   return (
-    <figure className="chart">
-      <figcaption>
-        Where the card of each place (down) goes (across) over {SHUFFLE_COUNT.toLocaleString('en')}{' '}
-        shuffles: chi-square {Math.round(value).toLocaleString('en')} with{' '}
-        {degreesOfFreedom.toLocaleString('en')} degrees of freedom;{' '}
-        <strong data-testid="verdict">
-          {fair ? 'nothing speaks against a fair shuffle.' : 'this shuffle is not fair.'}
-        </strong>
-      </figcaption>
-      <svg viewBox="0 0 540 560" role="img" aria-label={`Heat map of the ${name} shuffle`}>
-        <g transform="translate(20 0)">
-          {counts.map((row, from) =>
-            Array.from(row, (count, to) => (
-              <rect
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its place
-                key={`${from}-${to}`}
-                x={to * 10}
-                y={from * 10}
-                width="10"
-                height="10"
-                fill={heatColour(count / expected)}
-              />
-            )),
-          )}
-        </g>
-        <text x="280" y="550" textAnchor="middle">
-          To place 1 … 52
-        </text>
-        <text x="12" y="260" textAnchor="middle" transform="rotate(-90 12 260)">
-          From place 1 … 52
-        </text>
-      </svg>
-      <p>
-        Blue: less often than a fair shuffle; white: as often; red: more often (by 30 % or more the
-        full colour).
-      </p>
-    </figure>
+    <Chart
+      title={`Where the cards go: ${label}`}
+      summary={<Verdict counts={counts} expected={expected} />}
+      source={`${label} shuffle of ${cards} cards, ${formatCount(SHUFFLES)} times`}
+      fileName={`shuffle-${name}-places`}
+      table={{
+        columns: [
+          { label: 'From \\ to', kind: 'text' },
+          ...counts.map((_, to) => ({ label: String(to + 1), kind: 'count' as const })),
+        ],
+        rows: counts.map((row, from) => [String(from + 1), ...row]),
+      }}
+      readings={{
+        count: cards * cards,
+        columns: cards,
+        first: 0,
+        describe: (index) => {
+          const [from, to] = [Math.floor(index / cards), index % cards];
+          const count = counts[from]?.[to] ?? 0;
+          return `From place ${from + 1} to place ${to + 1}: ${formatCount(count)} times, ${formatDeviation(count, expected)} than expected.`;
+        },
+      }}
+      shape={(width, em) => squarePlot(width, em, LARGEST)}
+      indexAt={(plot, point) => {
+        const cell = cellAt(plot, grid, point);
+        return cell && cell.row * cards + cell.column;
+      }}
+      legend={<HeatLegend />}
+    >
+      {(plot, active) => (
+        <>
+          {colourCells(counts, expected).map((cells, colour) => (
+            <path
+              // biome-ignore lint/suspicious/noArrayIndexKey: a path is identified by its colour
+              key={colour}
+              className="chart-cells"
+              d={cellPath(plot, grid, cells)}
+              style={{ fill: `var(--diverging-${colour})` }}
+            />
+          ))}
+          <rect
+            className="chart-frame"
+            x={plot.left}
+            y={plot.top}
+            width={plot.innerWidth}
+            height={plot.innerHeight}
+          />
+          <PlotAxes
+            plot={plot}
+            grid={false}
+            x={{ title: 'To place', ticks: places }}
+            y={{
+              title: 'From place',
+              ticks: places.map(({ at, label: place }) => ({ at: 1 - at, label: place })),
+            }}
+          />
+          <CellCursor plot={plot} grid={grid} active={active} />
+        </>
+      )}
+    </Chart>
   );
 }
 
-/** White for the expected count, red for more, blue for less. */
-function heatColour(ratio: number): string {
-  const deviation = Math.max(-1, Math.min(1, (ratio - 1) / FULL_COLOUR));
-  const lightness = 97 - Math.abs(deviation) * 50;
-  return `hsl(${deviation > 0 ? 8 : 215} 85% ${lightness}%)`;
+interface VerdictProps {
+  readonly counts: readonly Uint32Array[];
+  readonly expected: number;
+}
+
+/** What a chi-square test says about the shuffle. */
+function Verdict({ counts, expected }: VerdictProps) {
+  const { value, degreesOfFreedom, pValue } = chiSquare(counts, expected);
+  return (
+    <>
+      <strong data-testid="verdict">
+        {pValue > SIGNIFICANCE
+          ? 'Nothing speaks against a fair shuffle.'
+          : 'This shuffle is not fair.'}
+      </strong>
+      <span>{` Chi-square is ${formatCount(Math.round(value))} with ${formatCount(degreesOfFreedom)} degrees of freedom over ${formatCompact(SHUFFLES)} shuffles: ${formatPValue(pValue)}, the chance that a fair shuffle looks at least as uneven.`}</span>
+    </>
+  );
+}
+
+/** The key to the colours, from fewer than expected to more. */
+function HeatLegend() {
+  return (
+    <div className="heat-legend">
+      <span>{`−${formatPercent(FULL_COLOUR, 0)}`}</span>
+      <span className="heat-scale" aria-hidden="true">
+        {Array.from({ length: HEAT_COLOURS }, (_, colour) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a swatch is identified by its colour
+            key={colour}
+            style={{ background: `var(--diverging-${colour})` }}
+          />
+        ))}
+      </span>
+      <span>{`+${formatPercent(FULL_COLOUR, 0)} or more`}</span>
+      <span className="chart-hint">of the expected count</span>
+    </div>
+  );
+}
+
+/** For each colour the cells that have it. */
+function colourCells(counts: readonly Uint32Array[], expected: number) {
+  const cells = Array.from({ length: HEAT_COLOURS }, (): { row: number; column: number }[] => []);
+  for (const [row, line] of counts.entries()) {
+    for (const [column, count] of line.entries()) {
+      cells[heatColour(count, expected)]?.push({ row, column });
+    }
+  }
+  return cells;
 }

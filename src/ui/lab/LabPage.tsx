@@ -1,32 +1,61 @@
-import { useEffect, useState } from 'react';
-import type { Job } from '../../lab/job';
+import { useEffect, useRef } from 'react';
+import type { ExperimentName, Job } from '../../lab/job';
+import type { WinCount } from '../../lab/simulate';
 import { labAddress } from '../parts/address';
+import { useStores } from '../parts/context';
 import { Icon } from '../parts/Icon';
+import { Arrival } from './Arrival';
+import { experiments, type RunExperiment } from './experiments';
 import { RunForm } from './RunForm';
+import { RunProgress } from './RunProgress';
 import { RunView } from './RunView';
+import { referenceRates } from './referenceRates';
 import { ShuffleView } from './ShuffleView';
-import { formatProgress } from './text';
-import { useLab } from './useLab';
+import { sharedAxes } from './sharedAxes';
+import { announceEnd } from './text';
+import { type LabRun, useLab } from './useLab';
 import './LabPage.css';
 
-/** The lab: simulates any game by the million, and compares shuffles. */
-export default function LabPage({ run: linkedRun }: { readonly run: Job | undefined }) {
+interface LabPageProps {
+  /** The run of the address. */
+  readonly run: Job | undefined;
+  /** The experiment of the address. */
+  readonly experiment: ExperimentName | undefined;
+}
+
+/** The lab: answers questions by simulating games by the million, and by shuffling decks. */
+export default function LabPage({ run: linkedRun, experiment: name }: LabPageProps) {
   const lab = useLab();
-  const [showsShuffles, setShowsShuffles] = useState(false);
-  const [newest] = lab.runs;
+  const { start, startSeries, clear } = lab;
+  const experiment = name && experiments[name];
+  const series = experiment && 'jobs' in experiment ? experiment : undefined;
+  const study = experiment && 'shuffle' in experiment ? experiment : undefined;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const page = name ?? (linkedRun ? 'run' : 'arrival');
+  const lastPage = useRef(page);
 
   useEffect(() => {
-    document.title = 'The lab · Patience Lab';
-  }, []);
-  const { start } = lab;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a run in the address starts once
+    document.title = `${experiment?.question ?? 'The lab'} · Patience Lab`;
+    if (lastPage.current === page) return;
+    lastPage.current = page;
+    // The link or button that led here is gone, and the focus with it.
+    heading.current?.focus();
+    window.scrollTo(0, 0);
+  }, [page, experiment]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address names starts once
   useEffect(() => {
     if (linkedRun) start(linkedRun);
-  }, [linkedRun]);
+    else if (series) startSeries(series.jobs);
+    else clear();
+  }, [linkedRun, name]);
 
+  /** Plays a run of the form, and puts it into the address: beside an earlier run in its place, else as a new page. */
   function begin(job: Job): void {
-    window.history.replaceState(null, '', labAddress(job));
-    start(job);
+    if (linkedRun) {
+      window.history.replaceState(null, '', labAddress(job));
+      start(job);
+    } else window.location.hash = labAddress(job);
   }
 
   return (
@@ -35,67 +64,80 @@ export default function LabPage({ run: linkedRun }: { readonly run: Job | undefi
         <a className="button" href="#/">
           <Icon name="games" /> Games
         </a>
-        <h1>The lab</h1>
-        <div className="control-row">
-          <button
-            type="button"
-            className="button"
-            aria-pressed={!showsShuffles}
-            onClick={() => setShowsShuffles(false)}
-          >
-            Games
-          </button>
-          <button
-            type="button"
-            className="button"
-            aria-pressed={showsShuffles}
-            onClick={() => setShowsShuffles(true)}
-          >
-            Shuffles
-          </button>
-        </div>
+        {(experiment || linkedRun) && (
+          <a className="button" href="#/lab">
+            <Icon name="lab" /> Experiments
+          </a>
+        )}
+        <h1 ref={experiment ? undefined : heading} tabIndex={-1}>
+          The lab
+        </h1>
       </header>
-      {showsShuffles ? (
-        <ShuffleView />
-      ) : (
-        <>
-          <RunForm key={linkedRun && labAddress(linkedRun)} initial={linkedRun} onRun={begin} />
-          {newest && (
-            <div className="control-row run-progress" aria-live="off">
-              <progress
-                max={newest.job.games}
-                value={newest.progress.tally.games}
-                aria-label="Games played"
-              />
-              <span>
-                {formatProgress(newest.progress.tally.games, newest.job.games, newest.elapsedMs)}
-              </span>
-              {lab.running && (
-                <>
-                  <button
-                    type="button"
-                    className="button"
-                    onClick={lab.paused ? lab.resume : lab.pause}
-                  >
-                    {lab.paused ? 'Resume' : 'Pause'}
-                  </button>
-                  <button type="button" className="button" onClick={lab.stop}>
-                    Stop
-                  </button>
-                </>
-              )}
-            </div>
-          )}
-          <p className="visually-hidden" role="status">
-            {newest?.progress.done ? `Done: ${newest.progress.tally.games} games.` : ''}
-          </p>
-          <div className="lab-runs">
-            {lab.runs.map((run) => (
-              <RunView key={run.serial} run={run} />
-            ))}
-          </div>
-        </>
+      {!experiment && !linkedRun && <Arrival onRun={begin} />}
+      {experiment && (
+        <div className="lab-question">
+          <h2 ref={heading} tabIndex={-1}>
+            {experiment.question}
+          </h2>
+          <p>{experiment.lookAt}</p>
+        </div>
       )}
+      {study && <ShuffleView key={name} shuffle={study.shuffle} passes={study.passes} />}
+      {linkedRun && <RunForm key={labAddress(linkedRun)} initial={linkedRun} onRun={begin} />}
+      {(series || linkedRun) && <Results lab={lab} series={series} />}
     </main>
   );
+}
+
+interface ResultsProps {
+  readonly lab: ReturnType<typeof useLab>;
+  readonly series: RunExperiment | undefined;
+}
+
+/** The progress of the runs, what they found, and each run with its charts. */
+function Results({ lab, series }: ResultsProps) {
+  const { records } = useStores();
+  const ownCounts = new Map(lab.runs.map(({ job }) => [job.game, ownCount(records.of(job.game))]));
+  const ownOf = ({ job }: LabRun): WinCount => ownCounts.get(job.game) ?? NONE;
+  const axes = sharedAxes(
+    lab.runs,
+    lab.runs.flatMap((run) => referenceRates(run.job.game, ownOf(run)).map(({ rate }) => rate)),
+  );
+  const finding = series && findingOf(series, lab.runs);
+  const newest = lab.newest?.progress;
+  return (
+    <>
+      <RunProgress lab={lab} />
+      <p className={finding ? 'lab-finding' : 'visually-hidden'} role="status">
+        {finding ?? (newest ? announceEnd(newest) : '')}
+      </p>
+      <div className="lab-runs">
+        {lab.runs.map((run) => (
+          <RunView
+            key={run.serial}
+            run={run}
+            axes={axes}
+            own={ownOf(run)}
+            highlight={series?.highlight}
+            onRetry={() => (series ? lab.startSeries(series.jobs) : lab.start(run.job))}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+const NONE: WinCount = { games: 0, won: 0 };
+
+/** What a player has finished of a game. */
+const ownCount = ({ won, lost }: { readonly won: number; readonly lost: number }): WinCount => ({
+  won,
+  games: won + lost,
+});
+
+/** What an experiment found, once all its runs are done. */
+function findingOf(series: RunExperiment, runs: readonly LabRun[]): string | undefined {
+  const isDone = runs.length === series.jobs.length && runs.every((run) => run.progress.done);
+  const tallies = runs.map(({ progress }) => progress.tally);
+  return isDone && tallies.every(({ games }) => games > 0) ? series.finding(tallies) : undefined;
 }

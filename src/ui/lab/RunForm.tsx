@@ -3,7 +3,7 @@ import { parseDealNumber } from '../../engine/dealId';
 import { GAME_IDS, type GameId, gameOf } from '../../games/all';
 import { type Job, type PlayerName, playersOf } from '../../lab/job';
 import { Field } from '../parts/Field';
-import { parseGames } from './text';
+import { PLAYER_NAMES, parseGames } from './text';
 import '../parts/form.css';
 import './RunForm.css';
 
@@ -12,13 +12,6 @@ interface RunFormProps {
   readonly initial: Job | undefined;
   readonly onRun: (job: Job) => void;
 }
-
-const PLAYERS: Readonly<Record<PlayerName, string>> = {
-  automatic: 'Automatic: the only one there is',
-  greedy: 'Greedy: follows the hints',
-  random: 'Random legal moves',
-  solver: 'Solver: can the deal be won at all',
-};
 
 /** The form of a run: game, player, number of games, first deal. */
 export function RunForm({ initial, onRun }: RunFormProps) {
@@ -69,7 +62,7 @@ export function RunForm({ initial, onRun }: RunFormProps) {
           >
             {players.map((name) => (
               <option key={name} value={name}>
-                {PLAYERS[name]}
+                {PLAYER_NAMES[name]}
               </option>
             ))}
           </select>

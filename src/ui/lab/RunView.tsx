@@ -1,57 +1,89 @@
 import { displayDeal } from '../../engine/dealId';
-import { gameOf } from '../../games/all';
-import { scoreLabelOf, scoreTable } from '../../lab/scoreTable';
-import { meanAndStandardDeviation, wilson } from '../../lab/statistics';
-import { useStores } from '../parts/context';
+import { plural } from '../../engine/words';
+import { scoreTable } from '../../lab/scoreTable';
+import type { WinCount } from '../../lab/simulate';
+import { meanAndStandardDeviation } from '../../lab/statistics';
+import type { Tally } from '../../lab/tally';
+import { labAddress } from '../parts/address';
 import { dealFileName, download } from '../parts/download';
-import { LoadError } from '../parts/LoadError';
 import { useClipboard } from '../parts/useClipboard';
 import { Histogram } from './Histogram';
-import { formatCsv, formatPercent } from './text';
+import { referenceRates } from './referenceRates';
+import type { SharedAxes } from './sharedAxes';
+import {
+  formatCount,
+  formatEstimate,
+  formatPercent,
+  formatShare,
+  gameCount,
+  runTitle,
+  successOf,
+} from './text';
 import type { LabRun } from './useLab';
 import { WinRate } from './WinRate';
+import { WorkerFailureNotice } from './WorkerFailureNotice';
 import './RunView.css';
 
+interface RunViewProps {
+  readonly run: LabRun;
+  readonly axes: SharedAxes;
+  /** The deals of the run’s game that the player has finished. */
+  readonly own: WinCount;
+  readonly highlight?: number | undefined;
+  /** Starts the same run once more. */
+  readonly onRetry: () => void;
+}
+
 /** The results of a run: figures, charts, and the exact table. */
-export function RunView({ run }: { readonly run: LabRun }) {
-  const { records } = useStores();
+export function RunView({ run, axes, own, highlight, onRetry }: RunViewProps) {
   const { message, copy } = useClipboard();
-  const { progress, points } = run;
+  const { progress, points, job } = run;
   const { tally } = progress;
-  const { game, games, won, first } = tally;
-  const record = records.of(game);
-  const playerCount = { won: record.won, games: record.won + record.lost };
-  const moments = meanAndStandardDeviation(tally.scores);
-  const interval = games > 0 ? wilson(won, games) : undefined;
-  const share = interval
-    ? `: ${formatPercent(won / games)} won (${formatPercent(interval.low)} to ${formatPercent(interval.high)})`
-    : '';
+  const { game, player, games, first } = tally;
+  const title = runTitle(game, player);
+  const deals = `${gameCount(games)} from deal ${displayDeal(first)}`;
   const table = games > 0 ? scoreTable(tally) : '';
-  const fileName = `${dealFileName(game, first)}-${games}`;
+  const fileName = `${dealFileName(game, first)}-${player}-${games}`;
+  const source = `${title}: ${deals}`;
+  const link = new URL(labAddress(job), window.location.href).href;
 
   return (
-    <section className="lab-section lab-run" aria-label={`${gameOf(game).name}, ${games} games`}>
-      <h2>{gameOf(game).name}</h2>
-      <p>{`${games.toLocaleString('en')} games from deal ${displayDeal(first)}${share}.`}</p>
-      {moments && (
+    <section className="lab-section lab-run" aria-label={`${title}, ${gameCount(games)}`}>
+      <h2>{title}</h2>
+      {games > 0 && <p className="run-figures">{figures(tally)}</p>}
+      <p>{deals}</p>
+      {own.games > 0 && games > 0 && (
         <p>
-          {`${scoreLabelOf(game, tally.player)}: ${moments.mean.toFixed(3)} on average, spread ${moments.standardDeviation.toFixed(3)}.`}
+          {`You have won ${formatCount(own.won)} of ${formatCount(own.games)} (${formatPercent(own.won / own.games)}).`}
         </p>
       )}
-      {playerCount.games > 0 && games > 0 && (
-        <p>
-          {`You against the deck: you won ${playerCount.won} of ${playerCount.games} (${formatPercent(playerCount.won / playerCount.games, 1)}), the deck gave ${formatPercent(won / games, 1)}.`}
-        </p>
+      {progress.deaths > 0 && games > 0 && (
+        <p>{`${plural(progress.deaths, 'worker')} died; the deals were played again.`}</p>
       )}
-      {progress.restarts > 0 && games > 0 && (
-        <p>A worker died {progress.restarts} times; its deals were played again.</p>
+      {progress.failure && games > 0 && (
+        <p>{`The run ended before ${gameCount(job.games)}, because its workers were lost.`}</p>
       )}
-      {progress.restarts > 0 && games === 0 && progress.done && <LoadError />}
+      {progress.failure && games === 0 && (
+        <WorkerFailureNotice failure={progress.failure} onRetry={onRetry} />
+      )}
       {games > 0 && (
         <>
           <div className="run-charts">
-            <Histogram progress={progress} />
-            <WinRate tally={tally} points={points} playerCount={playerCount} />
+            <Histogram
+              progress={progress}
+              axes={axes}
+              source={source}
+              fileName={fileName}
+              highlight={highlight}
+            />
+            <WinRate
+              points={points}
+              references={referenceRates(game, own)}
+              word={successOf(player)}
+              axes={axes}
+              source={source}
+              fileName={fileName}
+            />
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the text too */}
           <pre className="score-table" data-testid="score-table" translate="no" tabIndex={0}>
@@ -61,22 +93,22 @@ export function RunView({ run }: { readonly run: LabRun }) {
             <button
               type="button"
               className="button"
+              onClick={() => copy({ text: link, copied: 'Link copied.', failed: link })}
+            >
+              Copy link to this run
+            </button>
+            <button
+              type="button"
+              className="button"
               onClick={() =>
                 copy({
                   text: table,
-                  copied: 'The table is copied.',
+                  copied: 'Table copied.',
                   failed: 'The table could not be copied.',
                 })
               }
             >
               Copy table
-            </button>
-            <button
-              type="button"
-              className="button"
-              onClick={() => download(`${fileName}.csv`, formatCsv(tally.scores))}
-            >
-              CSV
             </button>
             <button
               type="button"
@@ -91,4 +123,18 @@ export function RunView({ run }: { readonly run: LabRun }) {
       )}
     </section>
   );
+}
+
+/** The figures of a run in a line. A solver’s scores stand for verdicts and have no mean. */
+function figures(tally: Tally): string {
+  const { player, won, games, scores } = tally;
+  const estimate = formatEstimate(won, games, successOf(player));
+  if (player === 'solver') {
+    const unknown = scores[1] ?? 0;
+    return unknown > 0 ? `${estimate} · ${formatShare(unknown, games)} unknown` : estimate;
+  }
+  const moments = meanAndStandardDeviation(scores);
+  return moments
+    ? `${estimate} · mean ${moments.mean.toFixed(2)}, standard deviation ${moments.standardDeviation.toFixed(2)}`
+    : estimate;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Job } from '../../lab/job';
 import { type Progress, type Run, runJob } from '../../lab/pool';
-import { EMPTY_CURVE, extendCurve, type WinCount } from './winRateCurve';
+import type { WinCount } from '../../lab/simulate';
+import { extendCurve } from './winRateCurve';
 
 /** A run as the page shows it. */
 export interface LabRun {
@@ -14,53 +15,110 @@ export interface LabRun {
 }
 
 /** How many runs stand side by side. */
-const SHOWN_RUNS = 2;
+const SHOWN_RUNS = 3;
 /** Milliseconds between two updates of the page during a run. */
 const UPDATE_MS = 200;
 
-/** The runs of the lab, the newest first, and the controls of the one that is running. */
+/** Whether another run stays on the page; one without results gives way. */
+const staysBeside =
+  ({ serial }: LabRun) =>
+  (other: LabRun): boolean =>
+    other.serial !== serial && other.progress.tally.games > 0;
+
+/** The runs of the lab, and the controls of the one that is running. */
 export function useLab() {
   const [runs, setRuns] = useState<readonly LabRun[]>([]);
   const [paused, setPaused] = useState(false);
+  /** The jobs of a series that have not begun. */
+  const [waiting, setWaiting] = useState<readonly Job[]>([]);
+  const waitingJobs = useRef(waiting);
+  const isSeries = useRef(false);
   const currentRun = useRef<Run>(undefined);
   const lastSerial = useRef(0);
 
   useEffect(() => () => currentRun.current?.abandon(), []);
 
+  /** Plays a job. Its run stands before those of earlier jobs. */
   function start(job: Job): void {
+    abandon();
+    if (isSeries.current) setRuns([]);
+    isSeries.current = false;
+    play(job);
+  }
+
+  /** Plays jobs one after another. Their runs replace all others, and stand in the order of the jobs. */
+  function startSeries(jobs: readonly Job[]): void {
+    clear();
+    isSeries.current = true;
+    wait(jobs);
+    playNext();
+  }
+
+  function playNext(): void {
+    const [job, ...rest] = waitingJobs.current;
+    wait(rest);
+    if (job) play(job);
+  }
+
+  function wait(jobs: readonly Job[]): void {
+    waitingJobs.current = jobs;
+    setWaiting(jobs);
+  }
+
+  /** Ends the run under way, and shows none. */
+  function clear(): void {
+    abandon();
+    setRuns([]);
+  }
+
+  function abandon(): void {
     currentRun.current?.abandon();
+    currentRun.current = undefined;
+    wait([]);
     setPaused(false);
+  }
+
+  function show(run: LabRun): void {
+    setRuns((before) => {
+      const at = before.findIndex(({ serial }) => serial === run.serial);
+      if (at >= 0) return before.with(at, run);
+      if (isSeries.current) return [...before, run];
+      return [run, ...before.filter(staysBeside(run))].slice(0, SHOWN_RUNS);
+    });
+  }
+
+  function play(job: Job): void {
     const serial = ++lastSerial.current;
     const workers = Math.max(1, navigator.hardwareConcurrency || 2);
     const startedAt = performance.now();
     let updatedAt = Number.NEGATIVE_INFINITY;
-    let curve = EMPTY_CURVE;
+    let points: readonly WinCount[] = [];
     currentRun.current = runJob(job, workers, (progress) => {
       const now = performance.now();
+      const { tally, milestones, done } = progress;
+      points = extendCurve(points, milestones, job.games, done ? tally : undefined);
       if (!progress.done && now - updatedAt < UPDATE_MS) return;
       updatedAt = now;
-      curve = extendCurve(curve, progress.tally, progress.done);
-      const run: LabRun = {
-        serial,
-        job,
-        progress,
-        points: curve.points,
-        elapsedMs: now - startedAt,
-      };
-      setRuns((before) =>
-        [run, ...before.filter((other) => other.serial !== serial)].slice(0, SHOWN_RUNS),
-      );
-      if (progress.done) currentRun.current = undefined;
+      show({ serial, job, progress, points, elapsedMs: now - startedAt });
+      if (!progress.done) return;
+      currentRun.current = undefined;
+      // Without workers the next job would fail as well.
+      if (progress.failure) wait([]);
+      else playNext();
     });
   }
 
-  const [newest] = runs;
-  const running = newest !== undefined && !newest.progress.done;
+  // The runs stand in either order, but the newest has the largest serial.
+  const newest = runs.length > 0 ? runs.reduce((a, b) => (b.serial > a.serial ? b : a)) : undefined;
+  const running = newest !== undefined && (!newest.progress.done || waiting.length > 0);
   return {
     runs,
+    newest,
     running,
     paused,
     start,
+    startSeries,
+    clear,
     pause: () => {
       currentRun.current?.pause();
       setPaused(true);
@@ -70,6 +128,7 @@ export function useLab() {
       setPaused(false);
     },
     stop: () => {
+      wait([]);
       currentRun.current?.stop();
       setPaused(false);
     },

@@ -1,30 +1,26 @@
-/** How many games were played, and how many of them were won. */
-export interface WinCount {
-  readonly games: number;
-  readonly won: number;
-}
+import type { WinCount } from '../../lab/simulate';
 
-/** How the win rate of a run developed, in a limited number of points. */
-interface WinRateCurve {
-  readonly points: readonly WinCount[];
-  /** The fewest games between two points. */
-  readonly spacing: number;
-}
+/** How much larger each count is than the one before, at least: some eighty points for each power of ten. */
+const GROWTH = 1.03;
+/** With fewer games than this an interval is too wide to draw, unless the run is not much longer. */
+const FIRST_GAMES = 100;
 
-const MAX_POINTS = 200;
-
-export const EMPTY_CURVE: WinRateCurve = { points: [], spacing: 1 };
-
-/** Adds the count so far, unless it is too close to the last one. If there are too many points, every second one is kept. */
+/**
+ * Adds the counts that are far enough from those before. `total` is the run’s number of games; `end`, the count at its
+ * end, is always added.
+ */
 export function extendCurve(
-  { points, spacing }: WinRateCurve,
-  { games, won }: WinCount,
-  isLast: boolean,
-): WinRateCurve {
-  const lastGames = points.at(-1)?.games ?? 0;
-  if (games - lastGames < spacing && !isLast) return { points, spacing };
-  const extended = [...points, { games, won }];
-  if (extended.length <= MAX_POINTS) return { points: extended, spacing };
-  const thinned = extended.filter((_, i) => i % 2 === 1);
-  return { points: thinned, spacing: ((thinned.at(-1)?.games ?? 0) / thinned.length) * 1.5 };
+  points: readonly WinCount[],
+  milestones: readonly WinCount[],
+  total: number,
+  end?: WinCount,
+): readonly WinCount[] {
+  const extended = [...points];
+  const lastGames = (): number => extended.at(-1)?.games ?? 0;
+  const first = Math.min(FIRST_GAMES, total / 10);
+  for (const milestone of milestones) {
+    if (milestone.games >= Math.max(first, lastGames() * GROWTH)) extended.push(milestone);
+  }
+  if (end && end.games > lastGames()) extended.push({ games: end.games, won: end.won });
+  return extended;
 }

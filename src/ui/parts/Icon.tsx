@@ -2,6 +2,7 @@ import './Icon.css';
 
 const PATHS = {
   games: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
+  close: 'M6 6l12 12M18 6L6 18',
   deal: 'M8 4h12v14H8zM14 8v6M11 11h6M4 8v13h12',
   restart: 'M5 4v6h6M5.5 10a7.5 7.5 0 1 1-1 5',
   undo: 'M9 5l-5 5 5 5M4 10h10a5 5 0 0 1 0 10h-3',

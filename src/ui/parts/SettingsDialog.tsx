@@ -4,8 +4,11 @@ import type { SettingName, Settings, SettingsStore } from '../../store/settings'
 import { Dialog } from './Dialog';
 import './SettingsDialog.css';
 
+/** The settings that are chosen here; the others are set beside the table. */
+type ChosenName = Exclude<SettingName, `panel-${string}`>;
+
 /** Each setting's name and choices, as the player reads them, in the order of the dialog. */
-const LABELS: { readonly [Name in SettingName]: Labels<Settings[Name]> } = {
+const LABELS: { readonly [Name in ChosenName]: Labels<Settings[Name]> } = {
   scheme: {
     name: 'Theme',
     choices: { auto: 'System', dark: 'Felt', light: 'Light', contrast: 'High contrast' },
@@ -49,14 +52,14 @@ interface SettingsDialogProps {
 export default function SettingsDialog({ settings, onClose }: SettingsDialogProps) {
   return (
     <Dialog title="Settings" onClose={onClose}>
-      {(Object.keys(LABELS) as SettingName[]).map((name) => (
+      {(Object.keys(LABELS) as ChosenName[]).map((name) => (
         <Setting key={name} settings={settings} name={name} />
       ))}
     </Dialog>
   );
 }
 
-function Setting({ settings, name }: { settings: SettingsStore; name: SettingName }) {
+function Setting({ settings, name }: { settings: SettingsStore; name: ChosenName }) {
   const value = useStore(settings, (state) => state[name]);
   const labels: Labels<string> = LABELS[name];
   const labelId = useId();

@@ -14,6 +14,8 @@ export interface ToolButtonProps {
   readonly primary?: boolean;
   /** Lights the button up, to be noticed. */
   readonly lit?: boolean;
+  /** Keeps the button’s place free, but does not show it. */
+  readonly reserved?: boolean;
   /** Hides the name from view. */
   readonly iconOnly?: boolean;
   /** Adds a gap before the button. */
@@ -22,7 +24,7 @@ export interface ToolButtonProps {
   readonly open?: boolean;
 }
 
-/** A toolbar button: an icon over its name, with a tooltip that also says its key. */
+/** A toolbar button: an icon over its name. A tooltip says its key, and its name where that is hidden. */
 export function ToolButton({
   icon,
   name,
@@ -31,18 +33,21 @@ export function ToolButton({
   disabled,
   primary,
   lit,
+  reserved,
   iconOnly,
   separated,
   open,
 }: ToolButtonProps) {
+  const tip = shortcut ? `${name} (${shortcut})` : name;
   return (
     <button
       type="button"
       className="button"
       data-main={primary || undefined}
       data-lit={lit || undefined}
+      data-reserved={reserved || undefined}
       data-separated={separated || undefined}
-      data-tip={shortcut ? `${name} (${shortcut})` : name}
+      data-tip={shortcut || iconOnly ? tip : undefined}
       onClick={onClick}
       aria-keyshortcuts={shortcut}
       aria-label={name}

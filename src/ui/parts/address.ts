@@ -1,14 +1,21 @@
 import { type DealId, parseDealNumber } from '../../engine/dealId';
 import { parseDealId } from '../../engine/deck';
-import { isMoveCode } from '../../engine/moveCode';
+import { parseMoveCode } from '../../engine/moveCode';
 import { quote } from '../../engine/quote';
 import { type GameId, isGameId } from '../../games/index';
-import { isPlayer, type Job, MAX_GAMES, playersOf } from '../../lab/job';
+import {
+  type ExperimentName,
+  isExperiment,
+  isPlayer,
+  type Job,
+  MAX_GAMES,
+  playersOf,
+} from '../../lab/job';
 
 /** A parsed address. An unreadable one is the menu with a sentence. */
 export type Address =
   | { readonly page: 'menu'; readonly problem?: string }
-  | { readonly page: 'lab'; readonly run?: Job }
+  | { readonly page: 'lab'; readonly run?: Job; readonly experiment?: ExperimentName }
   | {
       readonly page: 'game';
       readonly game: GameId;
@@ -20,9 +27,15 @@ export type Address =
 /** What the service worker puts before the path of a page that does not exist, when it opens the app instead. */
 const NOT_FOUND = 'not-found';
 
+/** The parts of the longest address, as in `lab/pictures/automatic/100000/-5`. What follows is only quoted. */
+const MAX_PARTS = 5;
+
 /** Parses the hash of an address: `#/`, `#/klondike-3`, `#/klondike-3/275`, `#/klondike-3/275/MOVES`. */
 export function parseAddress(hash: string): Address {
-  const parts = hash.replace(/^#\/?/, '').split('/').map(decode);
+  const parts = hash
+    .replace(/^#\/?/, '')
+    .split('/')
+    .map((part, i) => (i < MAX_PARTS ? decode(part) : part));
   const [game = '', deal, moves = '', ...rest] = parts;
   if (game === '' && deal === undefined) return { page: 'menu' };
   if (game === 'lab')
@@ -35,15 +48,17 @@ export function parseAddress(hash: string): Address {
   if (deal === undefined || deal === '') return { page: 'game', game };
   const id = parseDealId(deal);
   if (!id.ok) return unreadable(id.error);
-  if (moves !== '' && !isMoveCode(moves))
-    return unreadable(`${quote(moves)} is not a list of moves.`);
-  return { page: 'game', game, deal: id.value, ...(moves !== '' && { moves }) };
+  if (moves === '') return { page: 'game', game, deal: id.value };
+  const code = parseMoveCode(moves);
+  if (!code.ok) return unreadable(code.error);
+  return { page: 'game', game, deal: id.value, moves: code.value };
 }
 
-/** Parses what follows `#/lab/`: nothing, or a run, as in `pictures/automatic/100000/-5`. */
+/** Parses what follows `#/lab/`: nothing, an experiment, or a run, as in `pictures/automatic/100000/-5`. */
 function parseLabAddress(parts: readonly string[]): Address {
   if (parts.length === 0) return { page: 'lab' };
   const [game = '', player = '', games = '', first = '', ...rest] = parts;
+  if (isExperiment(game) && parts.length === 1) return { page: 'lab', experiment: game };
   if (!isGameId(game)) return unreadable(`There is no game called ${quote(game)}.`);
   if (first === '') {
     return unreadable('A run has a game, a player, a number of games and a first deal.');
@@ -64,6 +79,9 @@ function parseLabAddress(parts: readonly string[]): Address {
 /** `#/lab/pictures/automatic/100000/-5` */
 export const labAddress = ({ game, player, games, first }: Job): string =>
   `#/lab/${game}/${player}/${games}/${first}`;
+
+/** `#/lab/skill` */
+export const experimentAddress = (name: ExperimentName): string => `#/lab/${name}`;
 
 const unreadable = (problem: string): Address => ({
   page: 'menu',

@@ -2,6 +2,7 @@ import { type CSSProperties, memo, type RefObject, useEffect, useState } from 'r
 import type { Card } from '../../engine/card';
 import type { AnyGame, SelectionSummary } from '../../engine/game';
 import type { Gesture, PileId, TableView } from '../../engine/view';
+import { lazyPart } from '../parts/lazyPart';
 import type { FaceStyle } from './CardFace';
 import { Cards } from './Cards';
 import { useDragSession } from './DragProvider';
@@ -15,6 +16,12 @@ import { useTableKeys } from './useTableKeys';
 import { useTaps } from './useTaps';
 import { useWinAnimation } from './useWinAnimation';
 import './Table.css';
+
+/** Loaded with the first hint; without it the ring around the cards stays. */
+const HintArrow = lazyPart(
+  () => import('./HintArrow'),
+  () => null,
+);
 
 const NO_CARDS: readonly Card[] = [];
 
@@ -37,8 +44,13 @@ interface TableProps {
   readonly deck: FaceStyle;
   /** Left-handed: the columns run from right to left. */
   readonly mirrored: boolean;
+  /** The cards and piles to be marked. A move among them is shown by an arrow. */
   readonly highlight:
-    | { readonly cards: readonly Card[]; readonly piles: readonly PileId[] }
+    | {
+        readonly cards: readonly Card[];
+        readonly piles: readonly PileId[];
+        readonly move?: unknown;
+      }
     | undefined;
   /** The piles that would take the topmost `count` cards of a pile. */
   readonly targets: (from: PileId, count: number) => readonly PileId[];
@@ -75,6 +87,10 @@ export const Table = memo(function Table(props: TableProps) {
   const { partners, ...hover } = usePartners(props.partnersOf);
   const taps = useTaps({ root, view, selects, suppressesClick, onGesture });
 
+  const [card] = highlight?.cards ?? [];
+  const [pile] = highlight?.piles ?? [];
+  const hasArrow = highlight?.move !== undefined && lifted === undefined;
+  const arrow = hasArrow && card !== undefined && pile !== undefined ? { card, pile } : undefined;
   const markedPiles = marked === undefined ? highlight?.piles : [marked];
   return (
     <div
@@ -100,6 +116,7 @@ export const Table = memo(function Table(props: TableProps) {
           highlighted={highlight?.cards ?? partners ?? NO_CARDS}
           onDealing={setDealing}
         />
+        {arrow && <HintArrow root={root} {...arrow} />}
         {sum && <SelectionSum view={view} selection={selection} sum={sum} mirrored={mirrored} />}
       </div>
     </div>

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { parseCount, parseDeal, parseGame, parseOptions } from '../../../src/cli/options';
+import {
+  parseCount,
+  parseDeal,
+  parseGame,
+  parseOptions,
+  parseRange,
+} from '../../../src/cli/options';
 import { FULL_DECK, formatCards } from '../../../src/engine/deck';
 
 describe('options', () => {
@@ -59,6 +65,22 @@ test('a count from 1 to its limit', () => {
     expect(parseCount(text, 'It', 256)).toEqual({
       ok: false,
       error: expect.stringMatching(/^It must be a whole number from 1 to 256, not “/),
+    });
+  }
+});
+
+test('a range of deals, of either sign', () => {
+  expect(parseRange(' 0..199 ', 200)).toEqual({ ok: true, value: { first: '0', deals: 200 } });
+  expect(parseRange('-007..+1', 200)).toEqual({ ok: true, value: { first: '-7', deals: 9 } });
+  for (const text of ['0..200', '5..4', `0..${'9'.repeat(100_000)}`]) {
+    expect(parseRange(text, 200)).toEqual({
+      ok: false,
+      error: 'A range holds 1 to 200 deals, in increasing order.',
+    });
+  }
+  for (const text of ['', '5', '..', '1...2', '1..2..3', 'a..b', `${'0'.repeat(1_000_000)}.`]) {
+    expect(parseRange(text, 200)).toMatchObject({
+      error: expect.stringMatching(/is not a range of deals, such as 0\.\.199\.$/),
     });
   }
 });

@@ -22,8 +22,8 @@ describe('a line of Klondike', () => {
 
   test.each([
     ['dance', '“dance” is not a command; ? lists them.'],
-    ['s 2', 'Nothing may follow “s”.'],
-    ['z now', 'Nothing may follow “z”.'],
+    ['s 2', '“s” takes no arguments.'],
+    ['z now', '“z” takes no arguments.'],
     ['m', 'A move names where from and where to, as in “m c6, c1, 2”.'],
     ['m c6', 'A move names where from and where to, as in “m c6, c1, 2”.'],
     ['m c9, c1', 'There is no column “9”; columns are c1 to c7.'],
@@ -32,9 +32,19 @@ describe('a line of Klondike', () => {
     ['m x, c1', '“x” is not a pile; piles are w, c1 to c7 and f1 to f4.'],
     ['m c1, w', 'No card can be put there.'],
     ['m c1, c2, two', '“two” is not a number of cards.'],
-    ['m c1, c2, 1 please', '“please” is too much; moves look like “s” or “m c6, c1, 2”.'],
+    ['m c1, c2, 1 please', 'Too many words: moves look like “s” or “m c6, c1, 2”.'],
     ['m c6, c1, 2', 'Only 1 card can be taken from column 6.'],
     ['m c6, c1, 99999999999999999999', 'Only 1 card can be taken from column 6.'],
+    ['m c6, c1, 53', 'Only 1 card can be taken from column 6.'],
+    [`m c6, c1, ${'9'.repeat(400)}`, 'Only 1 card can be taken from column 6.'],
+    [`m c6, c1, ${'9'.repeat(1_000_000)}`, 'Only 1 card can be taken from column 6.'],
+    [`m c6, f1, ${'9'.repeat(400)}`, 'A foundation takes one card at a time.'],
+    [`m c${'9'.repeat(400)}, c1`, `There is no column “${'9'.repeat(24)}…”; columns are c1 to c7.`],
+    [`m c1, c2, ${'9'.repeat(400)}x`, `“${'9'.repeat(24)}…” is not a number of cards.`],
+    [
+      `m c1, c2, 1 ${'x '.repeat(1_000_000)}`,
+      'Too many words: moves look like “s” or “m c6, c1, 2”.',
+    ],
     ['m c6, c1, 0', 'The number of cards must be 1 or more.'],
     ['m w, c1, 1', 'The waste is empty.'],
     ['m w, c1, 2', 'Only one card at a time can be taken from the waste.'],
@@ -44,7 +54,7 @@ describe('a line of Klondike', () => {
     ['z', 'There is nothing to undo.'],
     ['y', 'There is nothing to redo.'],
     ['n x', '“x” is not a deal number; a deal number is any integer, such as 275.'],
-  ])('%s', (line, sentence) => {
+  ])('line %#', (line, sentence) => {
     expect(run(start, line)).toEqual({
       session: start,
       lines: [sentence],
@@ -82,6 +92,15 @@ test('won and no more moves are said when they happen', () => {
   expect(run(reply.session, 's')).toMatchObject({ isRefused: true });
 });
 
+test('a long deal number is shown by its ends', () => {
+  const number = '7'.repeat(10_000);
+  const shown = '77777777…77777777 (10000 digits)';
+  const opened = run(openSession('klondike-3', '1'), `n ${number}`);
+  expect(opened.session.deal).toBe(number);
+  expect(opened.lines).toEqual([`Deal ${shown}.`]);
+  expect(run(opened.session, 's', 'r').lines).toEqual([`Deal ${shown} restarted.`]);
+});
+
 test('a game of pairs by place numbers', () => {
   const start = openSession('elevens', '0');
   expect(run(start, '1 4').lines[0]).toMatch(/^Queen \+ 3; only two cards/);
@@ -89,6 +108,8 @@ test('a game of pairs by place numbers', () => {
   expect(run(start, '2, 3', 'z').session.history.cursor).toBe(0);
   expect(run(start, '2 12').lines).toEqual(['There is no place 12; places are 1 to 9.']);
   expect(run(start, '2 2').lines).toEqual(['Place 2 is named twice.']);
+  const places = Array.from({ length: 500_000 }, (_, n) => 1 + (n % 9)).join(' ');
+  expect(run(start, places).lines).toEqual(['Place 1 is named twice.']);
 });
 
 test('a game as text plays back, and a wrong line is named', () => {
@@ -103,4 +124,47 @@ test('a game as text plays back, and a wrong line is named', () => {
   });
   expect(playText(start, 's\nn 5').bad?.line).toBe(2);
   expect(playText(start, 's\nz\ny').session.history.cursor).toBe(1);
+});
+
+describe('a long text', () => {
+  const start = openSession('klondike-3', '275');
+  const full = 'A game holds at most 100,000 moves.';
+
+  test('a megabyte of moves is played, or names the first that is too many', () => {
+    const back = 'm c1, c3, 1\nm c3, c1, 1\n';
+    const moves = `m c4, c1, 1\n${back.repeat(41_600)}`;
+    expect(moves.length).toBeGreaterThan(990_000);
+    const played = playText(start, moves);
+    expect(played.bad).toBeUndefined();
+    expect(played.session.history.cursor).toBe(83_201);
+    expect(formatGame(played.session)).toBe(moves);
+    const clicked = playText(start, 's\n'.repeat(500_000));
+    expect(clicked.bad).toEqual({ line: 100_001, why: full });
+    expect(clicked.session.history.cursor).toBe(100_000);
+  });
+
+  test('any number of moves may be undone and made again', () => {
+    const text = 's\n'.repeat(90_000) + 'z\ns\n'.repeat(100_000) + 'z\n'.repeat(90_000);
+    const { session, bad } = playText(start, `${text}${'y\n'.repeat(90_000)}`);
+    expect(bad).toBeUndefined();
+    expect(session.history.cursor).toBe(90_000);
+  });
+
+  test('a megabyte of comments and empty lines is no move', () => {
+    const { session, bad } = playText(start, '#\n\n \t\r\n'.repeat(200_000));
+    expect(bad).toBeUndefined();
+    expect(session.history.cursor).toBe(0);
+  });
+
+  test('two hundred thousand lines are entered one by one, and those past the limit are refused', () => {
+    let session = start;
+    const refusals = new Set<string>();
+    for (let n = 0; n < 200_000; n++) {
+      const reply = execute(session, 's', () => '7');
+      if (reply.isRefused) for (const line of reply.lines) refusals.add(line);
+      session = reply.session;
+    }
+    expect(session.history.cursor).toBe(100_000);
+    expect([...refusals]).toEqual([full]);
+  });
 });

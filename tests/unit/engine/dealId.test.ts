@@ -26,6 +26,18 @@ test('ten thousand digits are a deal number, shown by their ends', () => {
   expect(parseDealNumber('1'.repeat(1_000_001)).ok).toBe(false);
 });
 
+test('a million zeros are dropped in front of a number, and refused in front of a letter', () => {
+  const zeros = '0'.repeat(1_000_000);
+  expect(parseDealNumber(zeros)).toEqual({ ok: true, value: '0' });
+  expect(parseDealNumber(`-${zeros}7`)).toEqual({ ok: true, value: '-7' });
+  for (const sign of ['', '-', '+']) {
+    expect(parseDealNumber(`${sign}${zeros}x`)).toEqual({
+      ok: false,
+      error: `“${sign}${'0'.repeat(24 - sign.length)}…” is not a deal number; a deal number is any integer, such as 275.`,
+    });
+  }
+});
+
 test('the next deals, across zero and 2^32', () => {
   expect(offsetDeal('-1', 2)).toBe('1');
   expect(offsetDeal('4294967295', 1)).toBe('4294967296');

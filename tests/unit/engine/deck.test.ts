@@ -3,7 +3,10 @@ import {
   dealCard,
   dealCards,
   deckOf,
+  FULL_DECK,
+  formatCards,
   parseCards,
+  parseDealId,
   shuffleDeck,
   undealtCards,
 } from '../../../src/engine/deck';
@@ -35,4 +38,31 @@ test('cards from codes, or which of them is none', () => {
   expect(parseCards('AH, TS  10s')).toEqual({ ok: true, value: [0, 48, 48] });
   const wrong = parseCards('AH 1X');
   expect(wrong).toEqual({ ok: false, error: expect.stringContaining('1X') });
+});
+
+test('a deal is a number or 52 codes, with separators or without', () => {
+  const deck = formatCards(FULL_DECK);
+  const joined = deck.replaceAll(' ', '');
+  for (const text of [deck, joined, deck.replaceAll(' ', ', '), joined.replaceAll('T', '10')]) {
+    expect(parseDealId(` ${text.toLowerCase()} `)).toEqual({ ok: true, value: joined });
+  }
+  expect(parseDealId('-07')).toEqual({ ok: true, value: '-7' });
+  expect(parseDealId('AH AH')).toEqual({
+    ok: false,
+    error: 'The Ace of Hearts is in the deck twice.',
+  });
+  expect(parseDealId(deck.slice(3))).toEqual({
+    ok: false,
+    error: 'The Ace of Hearts is missing from the deck.',
+  });
+  for (const text of ['AH', 'AH,', 'AH 1X', ',AH AS', 'AHA']) {
+    expect(parseDealId(text)).toMatchObject({ error: expect.stringContaining('deal number') });
+  }
+});
+
+test('five million codes are refused as any wrong deck is', () => {
+  expect(parseDealId('AH'.repeat(5_000_000))).toEqual({
+    ok: false,
+    error: 'The Ace of Hearts is in the deck twice.',
+  });
 });

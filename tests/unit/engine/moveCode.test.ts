@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { openSession, playText } from '../../../src/console/session';
-import { jump } from '../../../src/engine/history';
-import { decodeMoves, encodeMoves, isMoveCode, MAX_LINK_MOVES } from '../../../src/engine/moveCode';
+import type { AnyGame } from '../../../src/engine/game';
+import { jump, newHistory } from '../../../src/engine/history';
+import {
+  decodeMoves,
+  encodeMoves,
+  MAX_LINK_MOVES,
+  parseMoveCode,
+} from '../../../src/engine/moveCode';
+import { ok } from '../../../src/engine/result';
 import { GAME_IDS, gameOf } from '../../../src/games/all';
 import { playAtRandom } from '../../support/random';
 import won from '../../vectors/klondike_won.json';
@@ -50,9 +57,73 @@ describe('moves in a link', () => {
       'Move 3 of this link is not legal; the game is shown up to move 2.',
     );
     for (const code of ['1', '1.', '1.A', '1__', `1${'A'.repeat(5)}.-`]) {
-      expect(isMoveCode(code)).toBe(true);
+      expect(parseMoveCode(code)).toEqual({ ok: true, value: code });
       expect(() => decodeMoves(game, initial, code)).not.toThrow();
     }
-    for (const code of ['', '9AA', '1é', '1 A', '1!']) expect(isMoveCode(code)).toBe(false);
+    for (const code of ['9AA', '1é', '1 A', '1!']) {
+      const error = `“${code}” is not a list of moves.`;
+      expect(parseMoveCode(code)).toEqual({ ok: false, error });
+    }
+    expect(parseMoveCode('').ok).toBe(false);
+  });
+
+  describe('more than 500 moves are refused before the first of them is played', () => {
+    const game = gameOf('klondike-3');
+    const initial = game.deal('1');
+    const error = 'This link holds more than 500 moves.';
+
+    test.each([
+      `1${'A'.repeat(501)}`,
+      `1${'.AA'.repeat(501)}`,
+      `1${'.AA'.repeat(250)}${'A'.repeat(251)}`,
+      `1${'.AA'.repeat(500)}.`,
+      `1${'A'.repeat(1_000_000)}`,
+      `1${'.'.repeat(1_000_000)}`,
+    ])('%#', (code) => {
+      expect(parseMoveCode(code)).toEqual({ ok: false, error });
+      expect(decodeMoves(game, initial, code)).toEqual({
+        history: newHistory(initial),
+        trouble: error,
+      });
+    });
+
+    test.each([`1${'A'.repeat(500)}`, `1${'.AA'.repeat(500)}`])(
+      'but 500 are played: %#',
+      (code) => {
+        expect(parseMoveCode(code)).toEqual({ ok: true, value: code });
+        const { history, trouble } = decodeMoves(game, initial, code);
+        expect(trouble).toBeUndefined();
+        expect(history.cursor).toBe(500);
+      },
+    );
+  });
+
+  test('of very many legal moves the later ones take a dot and two digits', () => {
+    const game: AnyGame = {
+      ...gameOf('klondike-3'),
+      legalMoves: () => Array.from({ length: 64 * 64 + 1 }, (_, n) => n),
+      apply: (_, move) => ok(move),
+      formatMove: String,
+    };
+    const clicks = (...moves: readonly number[]) =>
+      newHistory<unknown, unknown>(
+        -1,
+        moves.map((move) => ({ move, state: move })),
+      );
+    const history = clicks(0, 63, 64, 100, 4095);
+    expect(encodeMoves(game, history)).toEqual({ ok: true, value: '1A_.BA.Bk.__' });
+    expect(decodeMoves(game, -1, '1A_.BA.Bk.__')).toEqual({ history });
+    expect(encodeMoves(game, clicks(4096)).ok).toBe(false);
+  });
+
+  test('a move that is not legal where it stands fits into no link', () => {
+    const game = gameOf('klondike-3');
+    const { initial } = newHistory(game.deal('275'));
+    const click = { move: { type: 'clickStock' }, state: initial };
+    const illegal = { move: { type: 'moveWasteToTableau', tableau: 1 }, state: initial };
+    expect(encodeMoves(game, newHistory(initial, [click, illegal]))).toEqual({
+      ok: false,
+      error: 'Move 2 does not fit into a link; save the moves as a file.',
+    });
   });
 });

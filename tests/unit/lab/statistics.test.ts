@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { chiSquare, meanAndStandardDeviation, wilson } from '../../../src/lab/statistics';
+import { pythonRandom } from '../../../src/engine/pythonRandom';
+import { selectionShuffle } from '../../../src/engine/shuffle';
+import {
+  chiSquare,
+  differenceInterval,
+  meanAndStandardDeviation,
+  wilson,
+} from '../../../src/lab/statistics';
 
 describe('the Wilson interval', () => {
   // Newcombe (1998), Statistics in Medicine 17, table I, method 3.
@@ -21,12 +28,29 @@ describe('the Wilson interval', () => {
   });
 });
 
-describe('the chi-square test', () => {
+// Newcombe (1998), Statistics in Medicine 17, table II, method 10.
+test.each([
+  [[56, 70], [48, 80], 0.0524, 0.3339],
+  [[9, 10], [3, 10], 0.1705, 0.809],
+  [[6, 7], [2, 7], 0.0582, 0.8062],
+  [[5, 56], [0, 29], -0.0381, 0.1926],
+  [[0, 10], [0, 20], -0.1611, 0.2775],
+  [[0, 10], [0, 10], -0.2775, 0.2775],
+  [[10, 10], [0, 20], 0.6791, 1],
+  [[10, 10], [0, 10], 0.6075, 1],
+] as const)('the difference of %j and %j: %f to %f', (one, other, low, high) => {
+  const interval = differenceInterval(one, other);
+  expect(interval.low).toBeCloseTo(low, 4);
+  expect(interval.high).toBeCloseTo(high, 4);
+});
+
+describe('the chi-square test of a shuffle', () => {
   /** A table of so many rows whose statistic is `value`. */
   function tableOf(rows: number, value: number): number[][] {
     const expected = 100;
     const counts = Array.from({ length: rows }, () => new Array<number>(rows).fill(expected));
-    (counts[0] as number[])[0] = expected + Math.sqrt(value * expected);
+    const sum = (value * rows) / (rows - 1);
+    (counts[0] as number[])[0] = expected + Math.sqrt(sum * expected);
     return counts;
   }
 
@@ -44,6 +68,26 @@ describe('the chi-square test', () => {
     expect(result.value).toBeCloseTo(value, 6);
     expect(result.degreesOfFreedom).toBe((rows - 1) ** 2);
     expect(Math.abs(result.pValue / pValue - 1)).toBeLessThan(0.03);
+  });
+
+  test('over many tests of a fair shuffle the value is its degrees of freedom on average', () => {
+    const [cards, shuffles, tests] = [4, 40, 2_000];
+    const sorted = Array.from({ length: cards }, (_, i) => i);
+    const { randomBelow } = pythonRandom('1');
+    let sum = 0;
+    for (let n = 0; n < tests; n++) {
+      const counts = sorted.map(() => new Array<number>(cards).fill(0));
+      for (let k = 0; k < shuffles; k++) {
+        for (const [to, from] of selectionShuffle(sorted, randomBelow).entries()) {
+          const row = counts[from] as number[];
+          row[to] = (row[to] as number) + 1;
+        }
+      }
+      sum += chiSquare(counts, shuffles / cards).value;
+    }
+    // The mean of 2,000 values has a standard deviation of 0.095; without Anderson’s factor it would be 12.
+    expect(sum / tests).toBeGreaterThan(8.6);
+    expect(sum / tests).toBeLessThan(9.4);
   });
 
   test('equal counts have a value of 0', () => {

@@ -174,7 +174,7 @@ describe.each(['klondike-3', 'klondike-1'] as const)('a whole game of %s', (id) 
       const move = gameOf(id).parseMove(line);
       if (move.ok) store.actions.play(move.value);
     }
-    expect(announced()?.text).toMatch(new RegExp(`Won in ${moves.length} moves\\.$`));
+    expect(announced()?.text).toMatch(new RegExp(`Won in ${moves.length} moves\\. Clean win\\.$`));
     const end = current();
     store.actions.play(click);
     store.actions.gesture({ kind: 'drop', from: 'foundation-1', count: 1, to: 'tableau-1' });
@@ -185,7 +185,7 @@ describe.each(['klondike-3', 'klondike-1'] as const)('a whole game of %s', (id) 
 });
 
 describe('taps', () => {
-  // Deal 275: Ace of Diamonds on tableau 6, 9 of Diamonds on 4, the black tens on 1 and 3.
+  // Deal 275: Ace of Diamonds on column 6, 9 of Diamonds on 4, the black tens on 1 and 3.
   beforeEach(() => store.actions.open('klondike-3', '275'));
   const tap = (pile: string, count = 1) => store.actions.gesture({ kind: 'tap', pile, count });
   const send = (pile: string, count = 1) => store.actions.gesture({ kind: 'send', pile, count });

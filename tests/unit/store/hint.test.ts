@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { cardName } from '../../../src/engine/card';
-import { highlightMove, hint, loadSolution } from '../../../src/store/hint';
+import { play, present } from '../../../src/engine/history';
+import { listed } from '../../../src/engine/words';
+import { GAME_IDS, gameOf } from '../../../src/games/all';
+import { highlightMove, hint, hintedMove, loadSolution } from '../../../src/store/hint';
 import { cards, klondikeState } from '../../support/klondike';
 import { gameAt, playedGame } from '../../support/playedGame';
 
@@ -10,13 +13,13 @@ test('a move is highlighted: its cards, its target, and its sentence after a wor
   expect(highlightMove(game, move)).toEqual({
     ok: true,
     value: {
-      highlight: { cards: cards('9D'), piles: ['tableau-1'] },
-      text: 'Hint: 9 of Diamonds to tableau 1.',
+      highlight: { cards: cards('9D'), piles: ['tableau-1'], move },
+      text: 'Hint: 9 of Diamonds to column 1.',
     },
   });
   expect(highlightMove(game, move, 'Best')).toMatchObject({
     ok: true,
-    value: { text: 'Best: 9 of Diamonds to tableau 1.' },
+    value: { text: 'Best: 9 of Diamonds to column 1.' },
   });
 });
 
@@ -25,12 +28,15 @@ test('where cards are selected they alone are highlighted, and named', () => {
   if (!found.ok) throw new Error(found.error.text);
   const { highlight, text } = found.value;
   expect(highlight?.piles).toEqual([]);
-  expect(text).toBe(`Hint: ${highlight?.cards.map(cardName).join(', ')}.`);
+  expect(text).toBe(`Hint: ${listed(highlight?.cards.map(cardName) ?? [], 'and')}.`);
 });
 
 test('without a legal move the end is announced', () => {
   const stuck = gameAt('klondike-3', klondikeState({ tableau: ['5C', '9C'] }));
-  expect(hint(stuck)).toEqual({ ok: false, error: { text: 'No more moves.', cards: [] } });
+  expect(hint(stuck)).toEqual({
+    ok: false,
+    error: { text: 'No more moves: no card can be played, not even from the stock.', cards: [] },
+  });
   const illegal = { type: 'moveWasteToTableau', tableau: 1 };
   expect(highlightMove(playedGame('klondike-3', '275'), illegal)).toMatchObject({ ok: false });
 });
@@ -42,7 +48,43 @@ test('a solution stands after the present, and marks the game as helped', () => 
     ok: true,
     value: {
       game: { helped: true, history: { cursor: 1, steps: { length: 3 } } },
-      text: 'A way to win in 2 moves; step through it, or play on.',
+      text: 'Solution found: 2 moves.',
     },
   });
 });
+
+test('a tap on a card of the hint makes the hinted move, any other tap does not', () => {
+  const game = playedGame('klondike-3', '275');
+  const move = { type: 'moveTableauToTableau', tableauSrc: 4, numCards: 1, tableauDst: 3 };
+  const found = highlightMove(game, move);
+  if (!found.ok) throw new Error(found.error.text);
+  const { highlight } = found.value;
+  const tap = (pile: string) => ({ kind: 'tap', pile, count: 1 }) as const;
+  expect(hintedMove(game, tap('tableau-4'), highlight)).toBe(move);
+  expect(hintedMove(game, tap('tableau-6'), highlight)).toBeUndefined();
+  expect(hintedMove(game, tap('tableau-4'), undefined)).toBeUndefined();
+  expect(hintedMove(game, { kind: 'press', pile: 'tableau-4' }, highlight)).toBeUndefined();
+});
+
+test.each(GAME_IDS)('a hint of %s names no card that is not in view', (id) => {
+  const game = gameOf(id);
+  for (const deal of ['0', '7', '275']) {
+    let { history } = playedGame(id, deal);
+    for (let n = 0; n < 80 && game.status(present(history)) === 'playing'; n++) {
+      const state = present(history);
+      const shown = game
+        .view(state)
+        .piles.flatMap((pile) => pile.cards.filter(({ faceUp }) => faceUp))
+        .map(({ card }) => cardName(card));
+      for (const move of game.legalMoves(state)) {
+        const named = game.suggest(state, move).match(CARD_NAME) ?? [];
+        expect(named.filter((name) => !shown.includes(name))).toEqual([]);
+      }
+      const next = play(game, history, game.hint(state) ?? game.legalMoves(state)[0]);
+      if (!next.ok) break;
+      history = next.value;
+    }
+  }
+});
+
+const CARD_NAME = /(?:Ace|[2-9]|10|Jack|Queen|King) of (?:Hearts|Diamonds|Clubs|Spades)/g;

@@ -10,7 +10,7 @@ const game = gameOf('klondike-3');
 test('steps are narrated one after another, from a cursor to the present', () => {
   const { history } = playedGame('klondike-3', '275', ['m c4, c1, 1', 's']);
   const [first, second] = [narrateStep(game, history, 1), narrateStep(game, history, 2)];
-  expect(first).toMatch(/^9 of Diamonds to tableau 1\. .+ revealed\.$/);
+  expect(first).toMatch(/^9 of Diamonds to column 1\. .+ revealed\.$/);
   expect(second).toMatch(/^Drew 3 cards/);
   expect(narrateSteps(game, history, 0)).toBe(`${first} ${second}`);
   expect(narrateSteps(game, history, 1)).toBe(second);
@@ -19,8 +19,12 @@ test('steps are narrated one after another, from a cursor to the present', () =>
 
 test('the end of the game is narrated after its last step', () => {
   const { history } = gameAt('klondike-3', klondikeState({ tableau: ['5C', '9C'] }));
-  expect(narrateEnd(game, history)).toBe('No more moves.');
-  expect(narrateSteps(game, history, 0)).toBe('No more moves.');
+  expect(narrateEnd(game, history)).toBe(
+    'No more moves: no card can be played, not even from the stock.',
+  );
+  expect(narrateSteps(game, history, 0)).toBe(
+    'No more moves: no card can be played, not even from the stock.',
+  );
 });
 
 test('moved cards are those that change their pile, with the pile they go to', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listSteps } from '../../../src/engine/steps';
 import { gameOf } from '../../../src/games/all';
 import type { PlayedGame } from '../../../src/store/savedGame';
 import { send } from '../../../src/store/send';
@@ -8,7 +9,7 @@ import { gameAt, playedGame } from '../../support/playedGame';
 
 const sendFrom = (pile: string) => ({ kind: 'send' as const, pile, count: 1 });
 const lines = ({ id, history }: PlayedGame) =>
-  history.steps.map(({ move }) => gameOf(id).formatMove(move));
+  listSteps(history.steps).map(({ move }) => gameOf(id).formatMove(move));
 
 function tapped(current: PlayedGame, pile: string) {
   const first = tap(current, { kind: 'tap', pile, count: 1 }, undefined, false);

@@ -59,3 +59,12 @@ test('a storage that refuses does not keep a setting from changing', () => {
   settings.set('speed', 'off');
   expect(settings.getState().speed).toBe('off');
 });
+
+test('each kind of panel remembers itself until the setting for all is chosen anew', () => {
+  const settings = newSettings();
+  settings.set('panel-select', 'closed');
+  expect(settings.getState()).toMatchObject({ 'panel-select': 'closed', 'panel-step': 'auto' });
+  settings.set('panel', 'open');
+  expect(settings.getState()).toMatchObject({ panel: 'open', 'panel-select': 'auto' });
+  expect(newSettings().getState()).toEqual(settings.getState());
+});

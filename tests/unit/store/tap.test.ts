@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { present } from '../../../src/engine/history';
+import { listSteps } from '../../../src/engine/steps';
 import { gameOf } from '../../../src/games/all';
 import type { LastTap } from '../../../src/store/gameState';
 import type { PlayedGame } from '../../../src/store/savedGame';
 import { cardAt, nextTarget, tap } from '../../../src/store/tap';
 import { playedGame } from '../../support/playedGame';
 
-// Deal 275: the 9 of Diamonds on tableau 4 fits the black tens on tableau 1 and 3.
+// Deal 275: the 9 of Diamonds on column 4 fits the black tens on column 1 and 3.
 const game = gameOf('klondike-3');
 const start = playedGame('klondike-3', '275');
 const tapOn = (current: PlayedGame, tableau: number, lastTap?: LastTap) => {
@@ -19,7 +20,8 @@ const tapOn = (current: PlayedGame, tableau: number, lastTap?: LastTap) => {
   if (!tapped?.ok) throw new Error('the tap moved nothing');
   return tapped.value;
 };
-const lastMove = ({ history }: PlayedGame) => game.formatMove(history.steps.at(-1)?.move);
+const lastMove = ({ history }: PlayedGame) =>
+  game.formatMove(listSteps(history.steps).at(-1)?.move);
 
 test('each further tap takes the card to a pile it has not been on, then round again', () => {
   const first = tapOn(start, 4);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { playOut, transcriptOf } from '../../../../src/engine/autoplay';
 import { printedEnd } from '../../../../src/engine/game';
 import { present } from '../../../../src/engine/history';
+import { listSteps } from '../../../../src/engine/steps';
 import { type GameId, gameOf } from '../../../../src/games/all';
 import { narrateEnd, narrateStep } from '../../../../src/store/narration';
 import { pileOf } from '../../../support/pileOf';
@@ -23,7 +24,7 @@ test('Perditio Tempus names piles as they are labelled; its transcript keeps the
   expect(pileOf(game, present(history), 'discard').label).toBe('Discard, 52 cards');
   const refused = game.movesFor(initial, { kind: 'press', pile: 'pile-2' });
   expect(refused).toEqual({ ok: false, error: 'The next step is at pile A.' });
-  const ace = history.steps.findIndex(
+  const ace = listSteps(history.steps).findIndex(
     ({ move }, i) => move && /^An ace /.test(narrateStep(game, history, i + 1)),
   );
   expect(ace).toBeGreaterThanOrEqual(0);
@@ -48,7 +49,9 @@ test.each([
 
 test('Twelve Pictures speaks of court cards, its transcript of pictures', () => {
   const { game, history } = play('pictures', '7');
-  const said = history.steps.map((_, i) => narrateStep(game, history, i + 1)).join(' ');
+  const said = listSteps(history.steps)
+    .map((_, i) => narrateStep(game, history, i + 1))
+    .join(' ');
   expect(said).toContain('court cards put aside');
   expect(`${said} ${game.about} ${game.howToPlay.join(' ')}`).not.toContain('picture');
   expect(transcriptOf(game, history).flat().join('\n')).toContain('pictures aside:');

@@ -64,7 +64,7 @@ describe('the tableau', () => {
     const state = klondikeState({ tableau: ['9C', '8H', '8S', '7C', '9D'] });
     expect(formatCards(after(state, column(2, 1, 1)).tableau[0]?.cards ?? [])).toBe('9C 8H');
     expect(refusal(state, column(3, 1, 1))).toBe(
-      '8 of Spades needs a red 9; tableau 1 ends in the 9 of Clubs.',
+      '8 of Spades needs a red 9; column 1 ends in the 9 of Clubs.',
     );
     expect(refusal(state, column(4, 1, 1))).toContain('7 of Clubs needs a red 8');
     expect(refusal(state, column(1, 1, 2))).toContain('9 of Clubs needs a red 10');
@@ -79,16 +79,16 @@ describe('the tableau', () => {
 
   test('face-down cards do not move', () => {
     const state = klondikeState({ tableau: ['2H 3D | 9C', '10D'] });
-    expect(refusal(state, column(1, 2, 2))).toBe('Only 1 card can be taken from tableau 1.');
+    expect(refusal(state, column(1, 2, 2))).toBe('Only 1 card can be taken from column 1.');
   });
 
   test('an empty pile takes a king or a run headed by one, nothing else', () => {
     const state = klondikeState({ tableau: ['2H | KC QD', '', 'QS'] });
     expect(formatCards(after(state, column(1, 2, 2)).tableau[1]?.cards ?? [])).toBe('KC QD');
     expect(refusal(state, column(1, 1, 2))).toBe(
-      'Queen of Diamonds cannot start tableau 2; only a King can.',
+      'Queen of Diamonds cannot start column 2; only a King can.',
     );
-    expect(refusal(state, column(1, 2, 3))).toContain('King of Clubs needs an empty pile');
+    expect(refusal(state, column(1, 2, 3))).toContain('King of Clubs needs an empty column');
   });
 });
 
@@ -141,19 +141,19 @@ describe('moves that cannot be', () => {
   const state = klondikeState({ waste: '2H', stock: '3H', tableau: ['9C', '8H'] });
 
   test.each<[KlondikeMove, string]>([
-    [{ type: 'moveWasteToTableau', tableau: 8 }, 'There is no tableau 8.'],
-    [{ type: 'moveWasteToTableau', tableau: 0 }, 'There is no tableau 0.'],
-    [{ type: 'moveWasteToTableau', tableau: -1 }, 'There is no tableau'],
-    [{ type: 'moveWasteToTableau', tableau: 1.5 }, 'There is no tableau 1.5.'],
-    [{ type: 'moveWasteToTableau', tableau: Number.NaN }, 'There is no tableau NaN.'],
+    [{ type: 'moveWasteToTableau', tableau: 8 }, 'There is no column 8.'],
+    [{ type: 'moveWasteToTableau', tableau: 0 }, 'There is no column 0.'],
+    [{ type: 'moveWasteToTableau', tableau: -1 }, 'There is no column'],
+    [{ type: 'moveWasteToTableau', tableau: 1.5 }, 'There is no column 1.5.'],
+    [{ type: 'moveWasteToTableau', tableau: Number.NaN }, 'There is no column NaN.'],
     [{ type: 'moveWasteToFoundation', foundation: 5 }, 'There is no foundation 5.'],
-    [{ type: 'moveTableauToFoundation', tableau: 9, foundation: 1 }, 'There is no tableau 9.'],
+    [{ type: 'moveTableauToFoundation', tableau: 9, foundation: 1 }, 'There is no column 9.'],
     [column(2, 0, 1), 'The number of cards must be 1 or more.'],
     [column(2, -1, 1), 'The number of cards must be 1 or more.'],
     [column(2, 1.5, 1), 'The number of cards must be 1 or more.'],
-    [column(2, 1e9, 1), 'Only 1 card can be taken from tableau 2.'],
-    [column(2, 1, 2), 'The card is on tableau 2 already.'],
-    [column(3, 1, 2), 'Tableau 3 is empty.'],
+    [column(2, 1e9, 1), 'Only 1 card can be taken from column 2.'],
+    [column(2, 1, 2), 'The card is on column 2 already.'],
+    [column(3, 1, 2), 'Column 3 is empty.'],
   ])('%j', (move, why) => {
     const next = apply(state, move);
     expect(next.ok ? '' : explain(next.error)).toContain(why);

@@ -71,7 +71,7 @@ describe('the targets of a tap', () => {
     const state = klondikeState({ tableau: ['2H | KC QD', '', ''] });
     expect(tap(state, 'tableau-1', 2)).toEqual(['m c1, c2, 2']);
     expect(tap(klondikeState({ tableau: ['KC QD', ''] }), 'tableau-1', 2)).toBe(
-      'King of Clubs has nowhere to go; it needs an empty pile.',
+      'King of Clubs has nowhere to go; it needs an empty column.',
     );
   });
 

@@ -16,7 +16,7 @@ test('what a move did', () => {
   };
   expect(
     narration({ type: 'moveTableauToTableau', tableauSrc: 1, numCards: 1, tableauDst: 4 }),
-  ).toBe('Queen of Hearts to tableau 4. Jack of Clubs revealed.');
+  ).toBe('Queen of Hearts to column 4. Jack of Clubs revealed.');
   expect(narration({ type: 'clickStock' })).toBe('Drew 3 cards, 5 of Spades on top.');
 });
 

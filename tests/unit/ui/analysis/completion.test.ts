@@ -41,6 +41,14 @@ test('nothing completes an empty line, or one no legal move begins with', () => 
   }
 });
 
+test('a pasted megabyte completes nothing, and highlights what its beginning names', () => {
+  for (const rest of ['x ', 'x,', '  ', '9', '\u0130']) {
+    const typed = `m c1, f1, ${rest.repeat(500_000)}`;
+    expect(completions(game, state, typed)).toEqual(rest === '  ' ? ['m c1, f1, 1'] : []);
+    expect(highlight(typed)).toMatchObject({ piles: rest === '  ' ? ['foundation-1'] : [] });
+  }
+});
+
 test('the common prefix of texts', () => {
   expect(commonPrefix([])).toBe('');
   expect(commonPrefix(['m c1, f1, 1'])).toBe('m c1, f1, 1');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { present, replay, stateAt } from '../../../../src/engine/history';
+import { listSteps } from '../../../../src/engine/steps';
 import { klondike } from '../../../../src/games/klondike';
 import type { KlondikeMove } from '../../../../src/games/klondike/moves';
 import type { KlondikeState } from '../../../../src/games/klondike/state';
@@ -13,7 +14,7 @@ if (!replayed.ok) throw new Error(replayed.error.why);
 const history = replayed.value;
 const line = {
   start: history.initial as KlondikeState,
-  moves: history.steps.map(({ move }) => move as KlondikeMove),
+  moves: listSteps(history.steps).map(({ move }) => move as KlondikeMove),
 };
 const positionAt = (cursor: number) => stateAt(history, cursor) as KlondikeState;
 

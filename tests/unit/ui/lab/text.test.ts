@@ -1,31 +1,134 @@
 import { expect, test } from 'vitest';
+import type { Job } from '../../../../src/lab/job';
 import {
-  formatCsv,
+  announceEnd,
+  describePasses,
+  formatCompact,
+  formatCount,
+  formatEstimate,
   formatPercent,
   formatProgress,
+  formatPValue,
+  formatShare,
   formatShareTick,
+  gameCount,
   parseGames,
+  runTitle,
 } from '../../../../src/ui/lab/text';
 
+const JOB: Job = { game: 'tens', player: 'automatic', first: '0', games: 900 };
+
+/** The text with plain spaces, and without marks that only keep a line together. */
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+
 test('shares as percentages', () => {
-  expect(formatPercent(0.25)).toBe('25.00 %');
-  expect(formatPercent(1 / 3, 1)).toBe('33.3 %');
-  expect(formatPercent(0)).toBe('0.00 %');
-  expect(formatShareTick(0.25)).toBe('25 %');
-  expect(formatShareTick(0.0125)).toBe('1.25 %');
+  expect(formatPercent(0.25)).toBe('25.0\u00a0%');
+  expect(plain(formatPercent(1 / 3, 2))).toBe('33.33 %');
+  expect(plain(formatPercent(0))).toBe('0.0 %');
+  expect(plain(formatShareTick(0.25))).toBe('25 %');
+  expect(plain(formatShareTick(0.0125))).toBe('1.25 %');
+});
+
+test('counts in full and shortened', () => {
+  expect(formatCount(1_234_567)).toBe('1,234,567');
+  for (const [count, text] of [
+    [0, '0'],
+    [950, '950'],
+    [1000, '1 k'],
+    [12_400, '12.4 k'],
+    [1_000_000, '1 M'],
+    [1_234_567, '1.2 M'],
+    [1_000_000_000, '1 bn'],
+  ] as const) {
+    expect(plain(formatCompact(count))).toBe(text);
+  }
+});
+
+test('an estimate has one decimal, and more where the interval is narrow', () => {
+  expect(plain(formatEstimate(36_420, 200_000, 'won'))).toBe(
+    '18.2 % won (95 % interval 18.0–18.4)',
+  );
+  expect(plain(formatEstimate(76_923, 1_000_000, 'won'))).toBe(
+    '7.69 % won (95 % interval 7.64–7.74)',
+  );
+  expect(plain(formatEstimate(1, 4, 'winnable'))).toBe('25.0 % winnable (95 % interval 4.6–69.9)');
+  expect(plain(formatEstimate(0, 1_000_000_000, 'won'))).toBe(
+    '0.0000 % won (95 % interval 0.0000–0.0000)',
+  );
+  expect(plain(formatShare(36_420, 200_000))).toBe('18.2 %');
+});
+
+test('a p-value', () => {
+  for (const [pValue, text] of [
+    [0, 'p < 0.001'],
+    [0.0042, 'p = 0.004'],
+    [0.034, 'p = 0.03'],
+    [0.573, 'p = 0.57'],
+    [0.9999, 'p > 0.99'],
+  ] as const) {
+    expect(plain(formatPValue(pValue))).toBe(text);
+  }
+});
+
+test('a run is named by its game, and by its player where there is a choice', () => {
+  expect(runTitle('pictures', 'automatic')).toBe('Twelve Pictures');
+  expect(runTitle('klondike-3', 'greedy')).toBe('Klondike, draw three · Follows the hints');
 });
 
 test('the progress of a run: games, speed, and the time left', () => {
-  expect(formatProgress(1_000, 100_000, 500)).toBe('1,000 of 100,000, 2,000 a second, 50 s left');
-  expect(formatProgress(1, 1_000, 1_000)).toBe('1 of 1,000, 1 a second, 17 min left');
-  expect(formatProgress(10, 119_010, 10_000)).toBe('10 of 119,010, 1 a second, 33 h left');
-  expect(formatProgress(10, 7_209, 10_000)).toBe('10 of 7,209, 1 a second, 120 min left');
-  expect(formatProgress(10, 129, 10_000)).toBe('10 of 129, 1 a second, 119 s left');
+  for (const [games, total, ms, text] of [
+    [1_000, 100_000, 500, '1,000 of 100,000, 2,000 a second, 50 s left'],
+    [1, 1_000, 1_000, '1 of 1,000, 1 a second, 17 min left'],
+    [10, 119_010, 10_000, '10 of 119,010, 1 a second, 33 h left'],
+    [10, 7_209, 10_000, '10 of 7,209, 1 a second, 120 min left'],
+    [10, 129, 10_000, '10 of 129, 1 a second, 119 s left'],
+    [1, 11, 4_000, '1 of 11, 15 a minute, 40 s left'],
+    [1, 3, 150_000, '1 of 3, less than one a minute, 5 min left'],
+  ] as const) {
+    expect(formatProgress(games, total, ms, false)).toBe(text);
+  }
 });
 
-test('the progress before the first game, and of a run that is done', () => {
-  expect(formatProgress(0, 60, 0)).toBe('0 of 60, 0 a second, 60 s left');
-  expect(formatProgress(20, 20, 0)).toBe('20 of 20, 20,000 a second');
+test('the progress before the first game has no speed, and a run that is done no time left', () => {
+  expect(formatProgress(0, 60, 0, false)).toBe('0 of 60');
+  expect(formatProgress(20, 20, 0, true)).toBe('20 of 20, 20,000 a second');
+  expect(formatProgress(400, 300_000, 1_000, true)).toBe('400 of 300,000, 400 a second');
+  expect(formatProgress(0, 300_000, 15_000, true)).toBe('0 of 300,000');
+});
+
+test('games are counted in words', () => {
+  expect([0, 1, 2, 12_000].map(gameCount)).toEqual([
+    '0 games',
+    '1 game',
+    '2 games',
+    '12,000 games',
+  ]);
+});
+
+test('the end of a run is announced, and a failed run is not called done', () => {
+  const tally = { ...JOB, games: 1, won: 0, scores: { 3: 1 } };
+  const progress = {
+    tally,
+    milestones: [],
+    examples: {},
+    deaths: 0,
+    failure: undefined,
+    done: false,
+  };
+  expect(announceEnd(progress)).toBe('');
+  expect(plain(announceEnd({ ...progress, done: true }))).toBe(
+    'Done: 1 game, 0.0 % won (95 % interval 0.0–79.3).',
+  );
+  const failed = { ...progress, tally: { ...tally, games: 0 }, done: true };
+  expect(announceEnd({ ...failed, failure: 'silent' })).toBe('The run ended after 0 games.');
+});
+
+test('the passes of a shuffle', () => {
+  expect([0, 1, 8].map(describePasses)).toEqual([
+    'A sorted deck',
+    'A sorted deck, and the deck after one pass',
+    'A sorted deck, and the deck after each of 8 passes',
+  ]);
 });
 
 test('a number of games, as people write it', () => {
@@ -50,8 +153,4 @@ test('what is no number of games gets a sentence that quotes it', () => {
       error: `The number of games must be a whole number from 1 to 1,000,000,000, not “${text}”.`,
     });
   }
-});
-
-test('scores as comma-separated values', () => {
-  expect(formatCsv({ 0: 3, 12: 40 })).toBe('score,games\n0,3\n12,40\n');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseAddress } from '../../../../src/ui/parts/address';
+import { EXPERIMENTS } from '../../../../src/lab/job';
+import { experimentAddress, parseAddress } from '../../../../src/ui/parts/address';
 
 test.each(['', '#', '#/'])('%j is the menu', (hash) => {
   expect(parseAddress(hash)).toEqual({ page: 'menu' });
@@ -33,6 +34,12 @@ test('the lab, with and without a run', () => {
   });
 });
 
+test('the experiments of the lab', () => {
+  for (const experiment of EXPERIMENTS) {
+    expect(parseAddress(experimentAddress(experiment))).toEqual({ page: 'lab', experiment });
+  }
+});
+
 test.each([
   ['#bridge', 'There is no game called “bridge”.'],
   ['#/bridge', 'There is no game called “bridge”.'],
@@ -43,6 +50,7 @@ test.each([
   ['#/klondike-3/275/1A/s', 'goes on after the moves'],
   ['#/%E0%A4%A', 'There is no game called'],
   ['#/lab/bridge', 'There is no game called “bridge”.'],
+  ['#/lab/skill/automatic', 'There is no game called “skill”.'],
   ['#/lab/pictures', 'A run has a game, a player, a number of games and a first deal.'],
   ['#/lab/pictures/automatic/10', 'A run has a game, a player'],
   ['#/lab/pictures/sleepy/10/0', 'no player called “sleepy” for this game'],
@@ -58,4 +66,31 @@ test.each([
   const address = parseAddress(hash);
   expect(address.page).toBe('menu');
   expect('problem' in address && address.problem).toContain(sentence);
+});
+
+test.each([
+  [`#/klondike-3/1/1${'A'.repeat(501)}`, 'This link holds more than 500 moves.'],
+  [`#/klondike-3/1/1${'A'.repeat(1_000_000)}`, 'This link holds more than 500 moves.'],
+  [
+    `#/klondike-3/${'0'.repeat(1_000_000)}x`,
+    `“${'0'.repeat(24)}…” is not a deal number; a deal number is any integer, such as 275.`,
+  ],
+  [
+    `#/lab/tens/automatic/9/${'0'.repeat(1_000_000)}x`,
+    `“${'0'.repeat(24)}…” is not a deal number; a deal number is any integer, such as 275.`,
+  ],
+  [
+    `#/klondike-3/1/1/${'%/'.repeat(500_000)}`,
+    `The address goes on after the moves: “${'%/'.repeat(12)}…”.`,
+  ],
+])('an address of very many characters has one answer: %#', (hash, problem) => {
+  expect(parseAddress(hash)).toEqual({
+    page: 'menu',
+    problem: `This address cannot be opened. ${problem}`,
+  });
+});
+
+test('a link of 500 moves is one', () => {
+  const moves = `1${'A'.repeat(500)}`;
+  expect(parseAddress(`#/klondike-3/1/${moves}`)).toMatchObject({ page: 'game', moves });
 });

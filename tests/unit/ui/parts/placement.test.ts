@@ -45,8 +45,8 @@ test('the waste fans its three topmost cards, the rest are covered', () => {
 
 test('cards are named with their place', () => {
   const state = klondikeState({ tableau: ['', '', '', '2H 3H | QH'] });
-  expect(place(state, 'QH').label).toBe('Queen of Hearts, 3 of 3 in tableau 4');
-  expect(place(state, '3H').label).toBe('Face-down card, 2 of 3 in tableau 4');
+  expect(place(state, 'QH').label).toBe('Queen of Hearts, 3 of 3 in column 4');
+  expect(place(state, '3H').label).toBe('Face-down card, 2 of 3 in column 4');
 });
 
 test('cards below the three visible of the waste are drawn too, deeper ones are culled', () => {

@@ -1,0 +1,50 @@
+/** A move that was made, and where it led. */
+export interface Step<State, Move> {
+  readonly move: Move;
+  /** The state after the move. */
+  readonly state: State;
+}
+
+/**
+ * Steps in order, in chunks that are all full but the last. A list made from another shares its full chunks, so a
+ * move late in a long game costs about as much as an early one.
+ */
+export interface Steps<State, Move> {
+  readonly length: number;
+  readonly chunks: readonly (readonly Step<State, Move>[])[];
+}
+
+const CHUNK = 256;
+
+/** The steps of an array. */
+export const stepsOf = <State, Move>(steps: readonly Step<State, Move>[]): Steps<State, Move> => ({
+  length: steps.length,
+  chunks: Array.from({ length: Math.ceil(steps.length / CHUNK) }, (_, i) =>
+    steps.slice(i * CHUNK, (i + 1) * CHUNK),
+  ),
+});
+
+/** The step at an index, counted from 0; nothing beyond the last. */
+export const stepAt = <State, Move>(
+  { chunks }: Steps<State, Move>,
+  index: number,
+): Step<State, Move> | undefined => chunks[Math.floor(index / CHUNK)]?.[index % CHUNK];
+
+/** The steps from one index to below another as an array; by default all. */
+export const listSteps = <State, Move>(
+  { chunks }: Steps<State, Move>,
+  from = 0,
+  to?: number,
+): readonly Step<State, Move>[] => chunks.flat().slice(from, to);
+
+/** The first `count` steps and one more. */
+export function addStep<State, Move>(
+  { chunks }: Steps<State, Move>,
+  count: number,
+  step: Step<State, Move>,
+): Steps<State, Move> {
+  const full = Math.floor(count / CHUNK);
+  // `toSpliced` copies once; a copy that then grows would be copied again.
+  const last = (chunks[full] ?? []).toSpliced(count % CHUNK, CHUNK, step);
+  return { length: count + 1, chunks: chunks.toSpliced(full, chunks.length, last) };
+}

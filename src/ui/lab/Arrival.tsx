@@ -1,0 +1,34 @@
+import { EXPERIMENTS, type Job } from '../../lab/job';
+import { experimentAddress } from '../parts/address';
+import { experiments } from './experiments';
+import { RunForm } from './RunForm';
+import './Arrival.css';
+
+/** What the lab shows first: questions that one press answers, and the form for one’s own. */
+export function Arrival({ onRun }: { readonly onRun: (job: Job) => void }) {
+  return (
+    <>
+      <p className="lab-lead">
+        The lab plays games by the million and counts how they end. Choose a question, or ask your
+        own.
+      </p>
+      <section aria-labelledby="lab-experiments">
+        <h2 id="lab-experiments">Experiments</h2>
+        <ul className="experiments">
+          {EXPERIMENTS.map((name) => (
+            <li key={name}>
+              <a href={experimentAddress(name)}>
+                <strong>{experiments[name].question}</strong>
+                <span>{experiments[name].about}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="lab-own-run">
+        <h2 id="lab-own-run">Your own run</h2>
+        <RunForm initial={undefined} onRun={onRun} />
+      </section>
+    </>
+  );
+}

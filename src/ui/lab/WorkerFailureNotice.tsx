@@ -1,0 +1,20 @@
+import type { WorkerFailure } from '../../workers/workerLink';
+import { LoadError } from '../parts/LoadError';
+
+interface WorkerFailureNoticeProps {
+  readonly failure: WorkerFailure;
+  readonly onRetry: () => void;
+}
+
+/** Stands in for results that no worker gives: says why, and offers another try. */
+export function WorkerFailureNotice({ failure, onRetry }: WorkerFailureNoticeProps) {
+  if (failure === 'failed') return <LoadError />;
+  return (
+    <>
+      <p role="alert">The lab’s workers do not answer in this browser.</p>
+      <button type="button" className="button" onClick={onRetry}>
+        Try again
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { GameId } from '../../games/all';
+import type { ExperimentName, Job, PlayerName } from '../../lab/job';
+import type { ShuffleName } from '../../lab/shuffleStudy';
+import type { Tally } from '../../lab/tally';
+import { firstRoundFinding, hardestFinding, skillFinding, thirteenFinding } from './findings';
+
+/** What every experiment says about itself. */
+interface Words {
+  readonly question: string;
+  /** What it does, in a few words. */
+  readonly about: string;
+  /** What to look at, said before the run. */
+  readonly lookAt: string;
+}
+
+/** A question that one press answers, by runs of the lab. */
+export interface RunExperiment extends Words {
+  /** The runs, in the order in which they are played and shown. */
+  readonly jobs: readonly Job[];
+  /** A score that the charts read out from the start. */
+  readonly highlight?: number;
+  /** What the figures of all runs say. */
+  readonly finding: (tallies: readonly Tally[]) => string;
+}
+
+/** A question that the study of shuffles answers. */
+export interface ShuffleExperiment extends Words {
+  readonly shuffle: ShuffleName;
+  readonly passes: number;
+}
+
+const jobOf = (game: GameId, games: number, player: PlayerName = 'automatic'): Job => ({
+  game,
+  player,
+  games,
+  first: '0',
+});
+
+/** The ready questions, in the order of the page. */
+export const experiments: Readonly<Record<ExperimentName, RunExperiment | ShuffleExperiment>> = {
+  'one-in-thirteen': {
+    question: 'Is Perditio Tempus really one in thirteen?',
+    about: 'A million games of Perditio Tempus.',
+    lookAt:
+      'Theory says that one deal in thirteen is won. Watch the win rate close in on the dashed line as the run grows.',
+    jobs: [jobOf('perditio-tempus', 1_000_000)],
+    finding: thirteenFinding,
+  },
+  skill: {
+    question: 'How much does skill matter in Klondike?',
+    about: 'The same 500 deals, played at random, by the hints, and by the solver.',
+    lookAt:
+      'One player moves at random, one follows the hints, and the solver, which sees every card, says which deals can be won at all. Compare how often each wins.',
+    jobs: (['random', 'greedy', 'solver'] as const).map((player) =>
+      jobOf('klondike-3', 500, player),
+    ),
+    finding: skillFinding,
+  },
+  'first-round': {
+    question: 'How rare is a game that ends in the first round?',
+    about: 'A million games of Eight Stacks.',
+    lookAt:
+      'Eight Stacks ends in its first round if no ace or king comes up, so that no card is placed. Look at the bar for 52 cards left.',
+    jobs: [jobOf('eight-stacks', 1_000_000)],
+    highlight: 52,
+    finding: firstRoundFinding,
+  },
+  'three-sums': {
+    question: 'Which is hardest: Elevens, Thirteens or Tens?',
+    about: '200,000 games of each.',
+    lookAt:
+      'No choice changes how these games end, so the deck alone decides. Compare the bars for 0 cards left: those are the wins.',
+    jobs: (['elevens', 'thirteens', 'tens'] as const).map((game) => jobOf(game, 200_000)),
+    highlight: 0,
+    finding: hardestFinding,
+  },
+  'fair-shuffle': {
+    question: 'Can a shuffle look fair and not be?',
+    about: '100,000 shuffles that swap each card with any other.',
+    lookAt:
+      'A fair shuffle sends every card to every place equally often, so its map has one colour. Look for a pattern, then choose the selection shuffle to compare.',
+    shuffle: 'naive',
+    passes: 1,
+  },
+  'perfect-shuffle': {
+    question: 'How many perfect shuffles restore a deck?',
+    about: 'A sorted deck, shuffle by shuffle.',
+    lookAt:
+      'A perfect shuffle lays the two halves into each other, card by card. Look for the row that is like the first one.',
+    shuffle: 'perfect',
+    passes: 8,
+  },
+};

@@ -1,0 +1,72 @@
+import { gameOf } from '../../games/all';
+import { differenceInterval, type Interval, wilson } from '../../lab/statistics';
+import type { Tally } from '../../lab/tally';
+import { formatCount, formatEstimate, formatPercent, formatShare } from './text';
+
+/** Percentage points with one decimal: 0.112 → `11.2`. */
+const points = (difference: number): string => (difference * 100).toFixed(1);
+
+const pointsInterval = ({ low, high }: Interval): string => `${points(low)} to ${points(high)}`;
+
+/** How an exact chance agrees with a count. */
+function comparison(successes: number, trials: number, chance: number): string {
+  const { low, high } = wilson(successes, trials);
+  const exact = formatPercent(chance, 3);
+  return chance >= low && chance <= high
+    ? `In theory it is ${exact}, which lies inside the interval.`
+    : `In theory it is ${exact}. That lies outside the interval, as it does once in twenty runs.`;
+}
+
+/** Perditio Tempus beside its exact chance, 1/13. */
+export function thirteenFinding([tally]: readonly Tally[]): string {
+  if (!tally) return '';
+  const { won, games } = tally;
+  const estimate = formatEstimate(won, games, 'won');
+  return `${estimate}: one game in ${(games / Math.max(1, won)).toFixed(2)}. ${comparison(won, games, 1 / 13)}`;
+}
+
+/** Klondike by players of growing skill, on the same deals: random moves, the hints, and what the solver says is possible. */
+export function skillFinding([random, hints, solver]: readonly Tally[]): string {
+  if (!random || !hints || !solver) return '';
+  const gain = hints.won / hints.games - random.won / random.games;
+  const interval = differenceInterval([hints.won, hints.games], [random.won, random.games]);
+  const room = solver.won / solver.games - hints.won / hints.games;
+  return [
+    `Random moves win ${formatShare(random.won, random.games)} of these deals, the hints ${formatShare(hints.won, hints.games)}, and ${formatShare(solver.won, solver.games)} can be won.`,
+    `Following the hints is worth ${points(gain)} percentage points (95\u00a0% interval ${pointsInterval(interval)}); knowing every card would be worth ${points(room)} more.`,
+  ].join(' ');
+}
+
+/** The chance that the first round of Eight Stacks places nothing: none of the eight aces and kings is among the 18 cards tried. */
+export function idleRoundChance(): number {
+  const [cards, tried, starters] = [52, Math.ceil(52 / 3), 8];
+  let chance = 1;
+  for (let n = 0; n < starters; n++) chance *= (cards - tried - n) / (cards - n);
+  return chance;
+}
+
+/** How many games of Eight Stacks ended in the first round, with all 52 cards left. */
+export function firstRoundFinding([tally]: readonly Tally[]): string {
+  if (!tally) return '';
+  const { games, scores } = tally;
+  const count = scores[52] ?? 0;
+  const estimate = formatEstimate(count, games, 'of games end in the first round');
+  return `${estimate}, one in ${Math.round(games / Math.max(1, count))}. ${comparison(count, games, idleRoundChance())}`;
+}
+
+/** Which of some games is won least often, and whether the next one is told apart from it. */
+export function hardestFinding(tallies: readonly Tally[]): string {
+  const sorted = tallies.toSorted((a, b) => a.won / a.games - b.won / b.games);
+  const [hardest, next] = sorted;
+  if (!hardest || !next) return '';
+  const gap = next.won / next.games - hardest.won / hardest.games;
+  const interval = differenceInterval([next.won, next.games], [hardest.won, hardest.games]);
+  const shares = sorted.map(
+    ({ game, won, games }) => `${gameOf(game).name} ${formatShare(won, games)}`,
+  );
+  const verdict =
+    interval.low > 0
+      ? `${gameOf(hardest.game).name} is the hardest`
+      : `${gameOf(hardest.game).name} and ${gameOf(next.game).name} are too close to call`;
+  return `${verdict}. Won: ${shares.join(', ')}. The lowest two differ by ${points(gap)} percentage points (95\u00a0% interval ${pointsInterval(interval)}) over ${formatCount(hardest.games)} games each.`;
+}

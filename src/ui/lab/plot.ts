@@ -1,0 +1,92 @@
+import { type Axis, fractionAt } from './axis';
+
+/** The size of a chart and of its plot, the part inside the axes, in pixels. */
+export interface Plot {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly top: number;
+  readonly innerWidth: number;
+  readonly innerHeight: number;
+  /** The size of the chart's text, which all its margins follow. */
+  readonly em: number;
+}
+
+/** Margins around the plot, in ems: tick labels at the left, a title above, labels and a title below. */
+const MARGIN = { left: 3.6, right: 0.8, top: 2.1, bottom: 3.3 };
+
+/** The proportions of a chart for a width: never flatter than two to one, and never higher than 26 ems. */
+export function plotOf(width: number, em: number): Plot {
+  const height = Math.round(Math.min(26 * em, Math.max(17 * em, width * 0.56)));
+  return withMargins(width, height, em);
+}
+
+/** A chart whose plot is `rows` rows of `rowHeight` pixels. */
+export const rowsPlot = (width: number, em: number, rows: number, rowHeight: number): Plot =>
+  withMargins(width, rows * rowHeight + (MARGIN.top + MARGIN.bottom) * em, em);
+
+/** A chart with a square plot of at most `largest` pixels. */
+export function squarePlot(width: number, em: number, largest: number): Plot {
+  const side = Math.min(largest, innerWidthOf(width, em));
+  return rowsPlot(side + (MARGIN.left + MARGIN.right) * em, em, 1, side);
+}
+
+const innerWidthOf = (width: number, em: number): number =>
+  Math.max(4 * em, width - (MARGIN.left + MARGIN.right) * em);
+
+const withMargins = (width: number, height: number, em: number): Plot => ({
+  width,
+  height,
+  left: MARGIN.left * em,
+  top: MARGIN.top * em,
+  innerWidth: innerWidthOf(width, em),
+  innerHeight: height - (MARGIN.top + MARGIN.bottom) * em,
+  em,
+});
+
+/** From a value to x, with two decimals. */
+export const xOf = (plot: Plot, axis: Axis, value: number): number =>
+  round(plot.left + fractionAt(axis, value) * plot.innerWidth);
+
+/** From a value to y, which grows downwards, with two decimals. */
+export const yOf = (plot: Plot, axis: Axis, value: number): number =>
+  round(plot.top + (1 - fractionAt(axis, value)) * plot.innerHeight);
+
+const round = (pixels: number): number => Math.round(pixels * 100) / 100;
+
+/** How many labels of so many characters fit side by side below the plot. */
+export const labelsThatFit = ({ innerWidth, em }: Plot, characters: number): number =>
+  Math.max(2, Math.floor(innerWidth / ((characters * 0.58 + 1.4) * em)));
+
+/** How many labels fit one above the other beside the plot. */
+export const levelsThatFit = ({ innerHeight, em }: Plot): number =>
+  Math.max(2, Math.floor(innerHeight / (2 * em)));
+
+/** Where a point of the chart lies in a plot of `columns` by `rows` cells; undefined outside. */
+export function cellAt(
+  { left, top, innerWidth, innerHeight }: Plot,
+  [columns, rows]: readonly [columns: number, rows: number],
+  [x, y]: readonly [x: number, y: number],
+): { readonly column: number; readonly row: number } | undefined {
+  const column = Math.floor(((x - left) / innerWidth) * columns);
+  const row = Math.floor(((y - top) / innerHeight) * rows);
+  const isInside = column >= 0 && column < columns && row >= 0 && row < rows;
+  return isInside ? { column, row } : undefined;
+}
+
+/** The outline of cells of a plot of `columns` by `rows`, as the data of one path; `gap` pixels lie between two rows. */
+export function cellPath(
+  { left, top, innerWidth, innerHeight }: Plot,
+  [columns, rows]: readonly [columns: number, rows: number],
+  cells: readonly { readonly column: number; readonly row: number }[],
+  gap = 0,
+): string {
+  const x = (column: number): number => round(left + (column / columns) * innerWidth);
+  const y = (row: number): number => round(top + (row / rows) * innerHeight);
+  return cells
+    .map(
+      ({ column, row }) =>
+        `M${x(column)} ${y(row)}H${x(column + 1)}V${round(y(row + 1) - gap)}H${x(column)}z`,
+    )
+    .join('');
+}

@@ -1,0 +1,51 @@
+import { gameOf } from '../../games/all';
+import type { PlayerName } from '../../lab/job';
+import type { Progress } from '../../lab/pool';
+import { type Interval, wilson } from '../../lab/statistics';
+import type { Tally } from '../../lab/tally';
+
+/** How often one score came up. */
+export interface ScoreBar {
+  readonly score: number;
+  readonly label: string;
+  readonly count: number;
+  readonly share: number;
+  readonly interval: Interval;
+  /** The number of a deal with this score, if there was one. */
+  readonly deal: string | undefined;
+}
+
+/** The verdicts that the solver's scores stand for, in order. */
+const VERDICTS = [
+  [0, 'Unwinnable'],
+  [1, 'Unknown'],
+  [52, 'Winnable'],
+] as const;
+
+/** The unit of the scores: runs with the same one can share an axis. */
+export const scoreUnit = ({ game, player }: Pick<Tally, 'game' | 'player'>): string =>
+  player === 'solver' ? 'Verdict' : gameOf(game).scoreLabel;
+
+/** The lowest and the highest score of a tally; of a solver's, the places of its verdicts. Undefined without games. */
+export function scoreRange({
+  player,
+  scores,
+}: Pick<Tally, 'player' | 'scores'>): Interval | undefined {
+  if (player === 'solver') return { low: 0, high: VERDICTS.length - 1 };
+  const values = Object.keys(scores).map(Number);
+  return values.length > 0 ? { low: Math.min(...values), high: Math.max(...values) } : undefined;
+}
+
+/** A bar for each place from `low` to `high`, also for scores that never came up. */
+export function scoreBars({ tally, examples }: Progress, { low, high }: Interval): ScoreBar[] {
+  const { player, games, scores } = tally;
+  return Array.from({ length: high - low + 1 }, (_, i) => {
+    const [score, label] = placeOf(player, low + i);
+    const count = scores[score] ?? 0;
+    const [share, interval] = [count / games, wilson(count, games)];
+    return { score, label, count, share, interval, deal: examples[score] };
+  });
+}
+
+const placeOf = (player: PlayerName, place: number): readonly [score: number, label: string] =>
+  (player === 'solver' ? VERDICTS[place] : undefined) ?? [place, String(place)];

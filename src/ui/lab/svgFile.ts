@@ -1,0 +1,68 @@
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** What style sheets give a drawing, and a file of its own must say itself. */
+const PROPERTIES = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linejoin',
+  'paint-order',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+  'shape-rendering',
+] as const;
+
+/** A chart as the text of an SVG file that needs no style sheet, with its title above it and where it comes from below. */
+export function svgFile(chart: SVGSVGElement, title: string, source: string): string {
+  const { width, height } = chart.viewBox.baseVal;
+  const { color, backgroundColor, fontSize } = getComputedStyle(chart);
+  const em = Number.parseFloat(fontSize);
+  const head = 2.6 * em;
+  const foot = 2 * em;
+  const file = document.createElementNS(SVG, 'svg');
+  const append = (
+    name: string,
+    attributes: Readonly<Record<string, string | number>>,
+    text = '',
+  ) => {
+    const element = file.appendChild(document.createElementNS(SVG, name));
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+    element.textContent = text;
+    return element;
+  };
+  const full = height + head + foot;
+  file.setAttribute('viewBox', `0 0 ${width} ${full}`);
+  file.setAttribute('width', String(width));
+  file.setAttribute('height', String(full));
+  file.setAttribute('font-family', 'system-ui, sans-serif');
+  append('title', {}, `${title}. ${source}`);
+  append('rect', { width, height: full, fill: backgroundColor });
+  append(
+    'text',
+    { x: 0.6 * em, y: 1.6 * em, 'font-size': 1.2 * em, 'font-weight': 600, fill: color },
+    title,
+  );
+  const body = append('g', { transform: `translate(0 ${head})` });
+  for (const child of chart.children) {
+    if (!child.matches('[data-readout]')) body.append(withStyle(child));
+  }
+  append('text', { x: 0.6 * em, y: full - 0.7 * em, 'font-size': 0.9 * em, fill: color }, source);
+  return `${new XMLSerializer().serializeToString(file)}\n`;
+}
+
+/** A copy of an element and what is in it, with the style of each as attributes. */
+function withStyle(element: Element): Element {
+  const copy = element.cloneNode() as Element;
+  const style = getComputedStyle(element);
+  for (const name of PROPERTIES) {
+    const value = style.getPropertyValue(name);
+    if (value) copy.setAttribute(name, value);
+  }
+  for (const name of ['class', 'style']) copy.removeAttribute(name);
+  for (const child of element.childNodes) {
+    copy.append(child instanceof Element ? withStyle(child) : child.cloneNode());
+  }
+  return copy;
+}

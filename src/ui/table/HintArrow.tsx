@@ -1,0 +1,69 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type Card, cardCode } from '../../engine/card';
+import type { PileId } from '../../engine/view';
+import { cardElementId } from './PlacedCard';
+import './HintArrow.css';
+
+interface HintArrowProps {
+  readonly root: RefObject<HTMLElement | null>;
+  /** The lowest of the cards to be moved. */
+  readonly card: Card;
+  /** The pile they should go to. */
+  readonly pile: PileId;
+}
+
+/** How far the arrow ends before the middle of its target, in pixels. */
+const GAP = 14;
+
+/** An arrow from a card to a pile, until the player touches the table. Measured, because cards lie in CSS lengths. */
+export default function HintArrow({ root, card, pile }: HintArrowProps) {
+  const [path, setPath] = useState<string>();
+  useLayoutEffect(() => {
+    const table = root.current;
+    const felt = table?.querySelector('.felt');
+    if (!table || !felt) return;
+    const measure = (): void => setPath(arrowPath(felt, card, pile));
+    const hide = (): void => setPath(undefined);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(felt);
+    table.addEventListener('pointerdown', hide);
+    return () => {
+      observer.disconnect();
+      table.removeEventListener('pointerdown', hide);
+    };
+  }, [root, card, pile]);
+  return (
+    <svg className="hint-arrow" aria-hidden="true">
+      {path && (
+        <>
+          <path data-kind="edge" d={path} />
+          <path d={path} />
+        </>
+      )}
+    </svg>
+  );
+}
+
+/** The arrow as an SVG path in pixels of the felt; undefined where either end is not drawn. */
+function arrowPath(felt: Element, card: Card, pile: PileId): string | undefined {
+  const source = document.getElementById(cardElementId(cardCode(card)));
+  const cards = felt.querySelectorAll(`[data-in="${pile}"]:not([data-culled] *)`);
+  const target = cards[cards.length - 1] ?? felt.querySelector(`[data-pile="${pile}"]`);
+  if (!source || !target) return undefined;
+  const origin = felt.getBoundingClientRect();
+  const [from, to] = [source, target].map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left - origin.left + width / 2, y: top - origin.top + height * 0.3 };
+  });
+  if (!from || !to) return undefined;
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  if (length < 2 * GAP) return undefined;
+  const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const tip = { x: to.x - dx * GAP, y: to.y - dy * GAP };
+  const wing = (side: 1 | -1): string =>
+    `${round(tip.x - dx * 11 - side * dy * 8)} ${round(tip.y - dy * 11 + side * dx * 8)}`;
+  return `M${round(from.x)} ${round(from.y)}L${round(tip.x)} ${round(tip.y)}M${wing(1)}L${round(tip.x)} ${round(tip.y)}L${wing(-1)}`;
+}
+
+const round = (pixels: number): number => Math.round(pixels * 10) / 10;

@@ -1,0 +1,244 @@
+import {
+  act,
+  fireEvent,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { EXPERIMENTS, type Job } from '../../src/lab/job';
+import { simulate } from '../../src/lab/simulate';
+import { createStores, type Stores } from '../../src/store/browser';
+import { experiments } from '../../src/ui/lab/experiments';
+import LabPage from '../../src/ui/lab/LabPage';
+import { useLab } from '../../src/ui/lab/useLab';
+import { StoresContext } from '../../src/ui/parts/context';
+import { SimulatingWorker } from '../support/simulatingWorker';
+import { fakeStorage } from '../support/storage';
+
+const PICTURES: Job = { game: 'pictures', player: 'automatic', games: 500, first: '0' };
+
+let stores: Stores;
+/** The files that were saved, by name. */
+let files: Map<string, Blob>;
+
+beforeEach(() => {
+  stores = createStores(
+    fakeStorage(),
+    () => 0,
+    () => '1',
+  );
+  vi.stubGlobal('Worker', SimulatingWorker);
+  vi.stubGlobal('scrollTo', () => undefined);
+  files = new Map();
+  let saved = new Blob();
+  URL.createObjectURL = (blob) => {
+    saved = blob as Blob;
+    return 'blob:test';
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    files.set(this.download, saved);
+  });
+});
+
+function show(page: Parameters<typeof LabPage>[0]): void {
+  render(
+    <StoresContext value={stores}>
+      <LabPage {...page} />
+    </StoresContext>,
+  );
+}
+
+async function showRun(): Promise<void> {
+  show({ run: PICTURES, experiment: undefined });
+  await screen.findByText(/^Done: 500 games/);
+}
+
+const figure = (title: string): HTMLElement => {
+  const found = screen.getByRole('heading', { name: title }).closest('figure');
+  if (!found) throw new Error(`no chart ${title}`);
+  return found;
+};
+const readout = (title: string): string | null | undefined =>
+  figure(title).querySelector('.chart-readout')?.textContent;
+const plain = (text: string | null | undefined): string =>
+  (text ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+
+test('the page opens with the experiments, each a link, and a form', () => {
+  show({ run: undefined, experiment: undefined });
+  const section = screen.getByRole('region', { name: 'Experiments' });
+  const links = within(section).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    EXPERIMENTS.map((name) => `#/lab/${name}`),
+  );
+  for (const name of EXPERIMENTS) {
+    within(section).getByRole('link', {
+      name: new RegExp(`^${experiments[name].question.replace('?', '\\?')}`),
+    });
+  }
+  const options = within(screen.getByLabelText('Game')).getAllByRole('option');
+  expect(options).toHaveLength(8);
+  expect(screen.queryAllByRole('figure')).toEqual([]);
+});
+
+test('a run says its figures, and each chart has a text alternative', async () => {
+  await showRun();
+  const { won } = simulate(PICTURES).tally;
+  const figures = plain(document.querySelector('.run-figures')?.textContent);
+  expect(figures).toMatch(
+    new RegExp(
+      `^${(won / 5).toFixed(1)} % won \\(95 % interval [\\d.]+–[\\d.]+\\) · mean [\\d.]+, standard deviation [\\d.]+$`,
+    ),
+  );
+  expect(plain(screen.getByRole('status').textContent)).toContain(`${(won / 5).toFixed(1)} % won`);
+  for (const title of ['Distribution of scores', 'Win rate as the run grows']) {
+    const image = within(figure(title)).getByRole('img', { name: title });
+    const summary = document.getElementById(image.getAttribute('aria-describedby') ?? '');
+    expect(summary?.textContent?.length).toBeGreaterThan(20);
+  }
+});
+
+test('the keyboard reads a chart value by value, and Escape ends that', async () => {
+  await showRun();
+  const { scores } = simulate(PICTURES).tally;
+  const slider = screen.getByRole('slider', { name: 'Read out: Distribution of scores' });
+  expect(readout('Distribution of scores')).toMatch(/^Point at the chart/);
+  const text = (index: number): string => {
+    fireEvent.change(slider, { target: { value: String(index) } });
+    return plain(readout('Distribution of scores'));
+  };
+  const lowest = Math.min(...Object.keys(scores).map(Number));
+  for (const index of [0, 2]) {
+    const count = scores[lowest + index] ?? 0;
+    expect(text(index)).toContain(
+      `${lowest + index}: ${(count / 5).toFixed(2)} % of games (${count})`,
+    );
+    expect(plain(slider.getAttribute('aria-valuetext'))).toContain(`of games (${count})`);
+  }
+  const link = within(figure('Distribution of scores')).getByRole('link', { name: /^Open deal/ });
+  const deal = /#\/pictures\/(\d+)$/.exec(link.getAttribute('href') ?? '')?.[1] ?? '';
+  expect(Object.keys(simulate({ ...PICTURES, first: deal, games: 1 }).tally.scores)).toEqual([
+    String(lowest + 2),
+  ]);
+  fireEvent.keyDown(slider, { key: 'Escape' });
+  expect(readout('Distribution of scores')).toMatch(/^Point at the chart/);
+});
+
+test('a pointer reads what is below it, and a press keeps it', async () => {
+  await showRun();
+  const plot = figure('Distribution of scores').querySelector('.chart-plot');
+  if (!plot) throw new Error('no plot');
+  const hint = /^Point at the chart/;
+  // A plot that cannot be measured is 560 pixels wide.
+  const point = (clientX: number) => ({ clientX, clientY: 150, pointerType: 'mouse' });
+  fireEvent.pointerMove(plot, point(540));
+  expect(readout('Distribution of scores')).toMatch(/^12: /);
+  fireEvent.pointerLeave(plot);
+  expect(readout('Distribution of scores')).toMatch(hint);
+  fireEvent.pointerDown(plot, point(540));
+  fireEvent.pointerLeave(plot);
+  fireEvent.pointerMove(plot, point(60));
+  expect(readout('Distribution of scores')).toMatch(/^12: /);
+  fireEvent.pointerDown(plot, point(540));
+  fireEvent.pointerMove(plot, point(5));
+  expect(readout('Distribution of scores')).toMatch(hint);
+});
+
+test('a data table and a CSV file hold every figure of a chart', async () => {
+  await showRun();
+  const user = userEvent.setup();
+  const { scores } = simulate(PICTURES).tally;
+  const chart = figure('Distribution of scores');
+  expect(within(chart).queryAllByRole('row')).toEqual([]);
+  await user.click(within(chart).getByText('Data table'));
+  await within(chart).findByRole('table');
+  const rows = within(chart).getAllByRole('row').slice(1);
+  for (const row of rows) {
+    const [score = '', count] = [...row.children].map((cell) => cell.textContent);
+    expect(count).toBe(String(scores[score] ?? 0));
+  }
+  await user.click(within(chart).getByRole('button', { name: 'CSV: Distribution of scores' }));
+  const csv = await files.get('pictures-0-automatic-500-scores.csv')?.text();
+  expect(csv?.split('\n')[0]).toBe(
+    'Number of uncovered pictures,Games,Share of games,95 % from,95 % to,A deal',
+  );
+  for (const [score, count] of Object.entries(scores)) {
+    expect(csv).toContain(`\n${score},${count},${count / 500},`);
+  }
+});
+
+test('a heat map is read cell by cell in both directions', async () => {
+  show({ run: undefined, experiment: 'perfect-shuffle' });
+  expect(screen.getByText(/After 8 passes the deck is in its first order again/)).toBeTruthy();
+  const slider = await screen.findByRole('slider', {
+    name: 'Read out: Where the cards go: Perfect',
+  });
+  const read = (): string => plain(slider.getAttribute('aria-valuetext'));
+  expect(read()).toBe('From place 1 to place 1: 100,000 times, 5100.0 % more than expected.');
+  fireEvent.keyDown(slider, { key: 'ArrowDown' });
+  expect(read()).toBe('From place 2 to place 1: 0 times, 100.0 % less than expected.');
+  fireEvent.change(slider, { target: { value: String(52 + 2) } });
+  expect(read()).toBe('From place 2 to place 3: 100,000 times, 5100.0 % more than expected.');
+  fireEvent.keyDown(slider, { key: 'ArrowUp' });
+  fireEvent.keyDown(slider, { key: 'ArrowUp' });
+  expect(read()).toContain('From place 1 to place 3:');
+});
+
+test('a series plays its jobs in turn and keeps their order; a single job stands before earlier ones', async () => {
+  const { result } = renderHook(() => useLab());
+  const jobs: readonly Job[] = (['tens', 'elevens', 'thirteens'] as const).map((game) => ({
+    ...PICTURES,
+    game,
+    games: 30,
+  }));
+  const games = (): readonly string[] => result.current.runs.map(({ job }) => job.game);
+  act(() => result.current.startSeries(jobs));
+  await waitFor(() => expect(games()).toEqual(['tens', 'elevens', 'thirteens']));
+  await waitFor(() => expect(result.current.running).toBe(false));
+  expect(result.current.runs.map(({ progress }) => progress.tally.games)).toEqual([30, 30, 30]);
+  const end = async (job: Job): Promise<void> => {
+    act(() => result.current.start(job));
+    await waitFor(() => expect(result.current.newest?.job).toBe(job));
+    await waitFor(() => expect(result.current.running).toBe(false));
+  };
+  await end(PICTURES);
+  expect(games()).toEqual(['pictures']);
+  await end({ ...PICTURES, game: 'tens' });
+  expect(games()).toEqual(['tens', 'pictures']);
+});
+
+test('a series that is stopped plays no further job', async () => {
+  const { result } = renderHook(() => useLab());
+  act(() => result.current.startSeries([PICTURES, { ...PICTURES, game: 'tens' }]));
+  act(() => result.current.stop());
+  await waitFor(() => expect(result.current.newest?.progress.done).toBe(true));
+  // The worker answers in the next task; a second job would have shown its games by then.
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(result.current.runs.map(({ job }) => job.game)).toEqual(['pictures']);
+});
+
+test('a series whose workers all die ends with its first job, and can be tried again', async () => {
+  vi.stubGlobal(
+    'Worker',
+    class extends SimulatingWorker {
+      override postMessage(): void {
+        setTimeout(() => this.onerror?.(new Event('error')));
+      }
+    },
+  );
+  const { result } = renderHook(() => useLab());
+  const jobs = [PICTURES, { ...PICTURES, game: 'tens' as const }];
+  act(() => result.current.startSeries(jobs));
+  await waitFor(() => expect(result.current.newest?.progress.failure).toBe('failed'));
+  expect(result.current.running).toBe(false);
+  expect(result.current.runs).toHaveLength(1);
+  vi.stubGlobal('Worker', SimulatingWorker);
+  act(() => result.current.startSeries(jobs));
+  await waitFor(() => expect(result.current.runs).toHaveLength(2));
+});

@@ -1,0 +1,91 @@
+import { type Page, test } from '@playwright/test';
+import { START_MS } from '../../src/workers/workerLink';
+import { axeViolations } from './axe';
+import { expect, moves, open, pile, status, storeSettings } from './table';
+
+// Playwright reports on the console that it blocks service workers, so these tests use its own `test`.
+test.use({ serviceWorkers: 'block' });
+
+const NO_ANSWER = 'The solver does not answer; you can ask again.';
+
+/** Replaces the workers by ones that do nothing, on a page whose clock the test drives; the result brings them back. */
+async function silenceWorkers(page: Page): Promise<() => Promise<void>> {
+  await page.clock.install();
+  await page.route(/worker-/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  return () => page.unroute(/worker-/);
+}
+
+/** Waits until a worker is asked for, and lets the time pass in which it should have answered. */
+async function waitInVain(page: Page, ask: () => Promise<void>): Promise<void> {
+  const asked = page.waitForEvent('worker');
+  await ask();
+  await asked;
+  await page.clock.fastForward(START_MS);
+}
+
+test('a solver that never answers is given up, and asked again', async ({ page }) => {
+  const restore = await silenceWorkers(page);
+  await open(page, '#/klondike-3/251');
+  await waitInVain(page, () => page.keyboard.press('h'));
+  await expect(status(page)).toHaveText(
+    /^Possible move: .* The solver does not answer; you can ask again\.$/,
+  );
+  await page.getByRole('button', { name: 'Console' }).click();
+  for (const question of ['Can it still be won?', 'Solve it', 'Where was it lost?']) {
+    await pile(page, 'stock').click();
+    await waitInVain(page, () => page.getByRole('button', { name: question }).click());
+    await expect(status(page)).toHaveText(NO_ANSWER);
+  }
+  await expect(moves(page)).toHaveText(/\b3$/);
+  await restore();
+  await page.getByRole('button', { name: 'Can it still be won?' }).click();
+  await expect(status(page)).toHaveText('Can still be won.', { timeout: 20_000 });
+});
+
+test('the verdict line says that the solver does not answer, and the next move asks again', async ({
+  page,
+}) => {
+  const restore = await silenceWorkers(page);
+  await storeSettings(page, { fate: 'live' });
+  await waitInVain(page, () => open(page, '#/klondike-3/251'));
+  const verdict = page.locator('.game-notes');
+  await expect(verdict).toHaveText('Not known: the solver does not answer.');
+  await restore();
+  await pile(page, 'stock').click();
+  await expect(verdict).toHaveText('Can still be won.', { timeout: 20_000 });
+});
+
+test('a new deal comes, though no solver says whether it can be won', async ({ page }) => {
+  await silenceWorkers(page);
+  await storeSettings(page, { winnable: 'on' });
+  await open(page, '#/klondike-3/275');
+  await expect.poll(() => page.workers().length).toBe(1);
+  await page.keyboard.press('n');
+  await expect(status(page)).toHaveText('Looking for a deal that can be won…');
+  await page.clock.fastForward(START_MS);
+  await expect(status(page)).toHaveText(
+    `Deal ${await page.getByTestId('deal').textContent()}. ${NO_ANSWER}`,
+  );
+});
+
+test('a lab whose workers never answer says so, and tries again', async ({ page }) => {
+  const restore = await silenceWorkers(page);
+  await waitInVain(page, () => open(page, '#/lab/pictures/automatic/300000/0'));
+  const alert = page
+    .getByRole('alert')
+    .getByText('The lab’s workers do not answer in this browser.');
+  await expect(alert).toBeVisible();
+  await expect(page.locator('.run-progress')).toHaveText('0 of 300,000');
+  expect(await axeViolations(page)).toEqual([]);
+  await waitInVain(page, () => page.getByRole('button', { name: 'Shuffles' }).click());
+  await expect(alert).toBeVisible();
+  await restore();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByTestId('verdict')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Games', exact: true }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^300,000 games from deal 0/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.lab-run')).toHaveCount(1);
+});

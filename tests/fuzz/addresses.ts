@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util';
+import { cardCode } from '../../src/engine/card';
+import { FULL_DECK, parseDealId } from '../../src/engine/deck';
+import { jump, present } from '../../src/engine/history';
+import { decodeMoves, encodeMoves } from '../../src/engine/moveCode';
+import { selectionShuffle } from '../../src/engine/shuffle';
+import { GAME_IDS, gameOf } from '../../src/games/all';
+import { MAX_GAMES, playersOf } from '../../src/lab/job';
+import { gameAddress, labAddress, parseAddress } from '../../src/ui/parts/address';
+import { playAtRandom } from '../support/random';
+import { fakeStorage } from '../support/storage';
+import { anyText, type Dice, damage } from './dice';
+import { type Engine, hold, holdCards, holdReplay, holdSentence } from './engine';
+import { currentOf, openStores } from './moves';
+
+const MAX_DAMAGE = 3;
+
+function anyAddress(dice: Dice): string {
+  const id = dice.pick(GAME_IDS);
+  const number = String(dice.below(2_000) - 1_000);
+  if (dice.oneIn(4)) {
+    const player = dice.pick(playersOf(id));
+    return labAddress({ game: id, player, games: dice.below(1_000_000) + 1, first: number });
+  }
+  const deal = dice.oneIn(4)
+    ? selectionShuffle(FULL_DECK, dice.below).map(cardCode).join('')
+    : number;
+  if (dice.oneIn(3)) return gameAddress(id, deal);
+  const game = gameOf(id);
+  const code = encodeMoves(game, playAtRandom(game, deal, dice.below(60), number));
+  return gameAddress(id, deal, code.ok ? code.value : '1');
+}
+
+/** Opens the game of an address and goes through its moves. */
+function openGame(address: string): void {
+  const route = parseAddress(address);
+  if (route.page !== 'game' || route.deal === undefined) return;
+  const { game: id, deal, moves } = route;
+  const canonical = parseDealId(deal);
+  hold(canonical.ok && canonical.value === deal, `${deal} is not canonical`);
+  hold(isDeepStrictEqual(parseAddress(gameAddress(id, deal, moves)), route), `${address} changes`);
+  const stores = openStores(fakeStorage());
+  if (moves === undefined) stores.store.actions.open(id, deal);
+  else stores.store.actions.openMoves(id, deal, moves);
+  holdSentence(stores.store.getState().announcement?.text, address);
+  const { history } = currentOf(stores);
+  const whole = jump(history, history.steps.length);
+  holdCards(gameOf(id), present(whole));
+  holdReplay(id, deal, whole);
+  const code = encodeMoves(gameOf(id), whole);
+  hold(code.ok, `the moves of ${address} fit into no link`);
+  const decoded = decodeMoves(gameOf(id), whole.initial, code.value);
+  hold(isDeepStrictEqual(decoded, { history: whole }), `the moves of ${address} change`);
+}
+
+/** Addresses, whole and damaged, opened as the page opens them. */
+export const addresses: Engine = {
+  name: 'addresses',
+  run: (dice) => {
+    let address = dice.oneIn(10) ? anyText(dice, 20) : anyAddress(dice);
+    for (let n = dice.below(MAX_DAMAGE + 1); n > 0; n--) address = damage(dice, address);
+    const route = parseAddress(address);
+    if (route.page === 'menu') {
+      const isEmpty = /^#?\/?$/.test(address);
+      if (!isEmpty) holdSentence(route.problem, address);
+      return { addresses: 1, refused: isEmpty ? 0 : 1 };
+    }
+    if (route.page === 'lab' && route.run) {
+      const { game, player, games } = route.run;
+      hold(playersOf(game).includes(player), `${player} plays ${game}`);
+      hold(games >= 1 && games <= MAX_GAMES, `${games} games`);
+      hold(isDeepStrictEqual(parseAddress(labAddress(route.run)), route), `${address} changes`);
+    }
+    openGame(address);
+    return { addresses: 1, refused: 0 };
+  },
+};

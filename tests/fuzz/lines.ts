@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util';
+import { parseCount, parseDeal, parseGame, parseOptions, parseRange } from '../../src/cli/options';
+import { parseAnswer } from '../../src/console/lineDialogue';
+import {
+  execute,
+  formatGame,
+  openSession,
+  playText,
+  type Session,
+} from '../../src/console/session';
+import { present } from '../../src/engine/history';
+import { GAME_IDS, gameOf } from '../../src/games/all';
+import { completions, highlightOf } from '../../src/ui/analysis/completion';
+import { anyText, type Dice, damage } from './dice';
+import { type Engine, hold, holdCards, holdReplay, holdSentence } from './engine';
+
+const MAX_LINES = 60;
+const WORDS = ['s', 'm', 'z', 'y', 'h', 'n', 'r', 'p', '?', 'q', 'w', 'c1', 'c9', 'f2', '2', '13'];
+const OPTIONS = ['--deal', '--json', '--deck=', '--games', '5', '0..9', 'klondike-3', '--', '-'];
+
+function anyLine(dice: Dice, { id, history }: Session): string {
+  const game = gameOf(id);
+  const moves = game.legalMoves(present(history));
+  const move = moves.length > 0 ? game.formatMove(dice.pick(moves)) : 'z';
+  return dice.pick([
+    () => move,
+    () => move,
+    () => damage(dice, move),
+    () => dice.pick(['z', 'y', 'r', 'h', 'p']),
+    () => dice.some(5, () => dice.pick(WORDS)).join(dice.pick([' ', ', ', '  '])),
+    () => anyText(dice),
+  ])();
+}
+
+/** Types a line and enters it. Returns the session after it, and whether the line was refused. */
+function enter(dice: Dice, session: Session, line: string): { next: Session; refused: boolean } {
+  const game = gameOf(session.id);
+  const state = present(session.history);
+  completions(game, state, line);
+  highlightOf(game, state, game.view(state), line);
+  const reply = execute(session, line, () => String(dice.below(100)));
+  if (reply.isRefused) {
+    hold(reply.session === session, `${line} is refused, but changes the game`);
+    hold(reply.lines.length === 1, `${line} has ${reply.lines.length} answers`);
+    holdSentence(reply.lines[0], line);
+  }
+  holdCards(game, present(reply.session.history));
+  return { next: reply.session, refused: reply.isRefused };
+}
+
+/** Command lines of the terminal; each is read or refused in a sentence. */
+function parseCommandLine(dice: Dice): void {
+  const args = dice.some(5, () => (dice.oneIn(3) ? anyText(dice) : dice.pick(OPTIONS)));
+  const [word = '', other = ''] = args;
+  const results = [
+    parseOptions(args, ['deal', 'deck', 'games'], ['json']),
+    parseGame(word),
+    parseDeal(word, dice.oneIn(2) ? other : undefined),
+    parseCount(word, 'The number of games', 100),
+    parseRange(word, 100),
+  ];
+  for (const result of results) if (!result.ok) holdSentence(result.error, args.join(' '));
+}
+
+/** Lines of the console in every game, answers of the dialogue, and command lines of the terminal. */
+export const lines: Engine = {
+  name: 'lines',
+  run: (dice) => {
+    let session = openSession(dice.pick(GAME_IDS), String(dice.below(1_000)));
+    const count = dice.below(MAX_LINES);
+    let refused = 0;
+    for (let n = 0; n < count; n++) {
+      const entered = enter(dice, session, anyLine(dice, session));
+      session = entered.next;
+      if (entered.refused) refused++;
+    }
+    const { id, deal, history } = session;
+    holdReplay(id, deal, history);
+    const again = playText(openSession(id, deal), formatGame(session));
+    hold(again.bad === undefined, `the text of ${id} ${deal} cannot be played`);
+    const same = isDeepStrictEqual(present(again.session.history), present(history));
+    hold(same, `the text of ${id} ${deal} plays another game`);
+
+    const total = dice.below(900) + 1;
+    const text = dice.oneIn(2) ? anyText(dice) : `${dice.below(999)} -- ${dice.below(999)}`;
+    const answer = parseAnswer(text, total);
+    if (answer?.kind === 'lines') {
+      hold(answer.from >= 1 && answer.from <= answer.to && answer.to <= total, `lines of ${text}`);
+    }
+    parseCommandLine(dice);
+    return { lines: count, refused, 'command lines': 1 };
+  },
+};

@@ -1,0 +1,35 @@
+import { READY } from '../../src/workers/workerLink';
+
+/** A worker that says and does nothing until a test tells it to. */
+export class FakeWorker {
+  /** All workers created since the last `FakeWorker.forgetAll`. */
+  static readonly all: FakeWorker[] = [];
+  static forgetAll(): void {
+    FakeWorker.all.length = 0;
+  }
+
+  onmessage: ((event: unknown) => void) | null = null;
+  onerror: ((event: unknown) => void) | null = null;
+  isTerminated = false;
+  /** What it was sent. */
+  readonly requests: unknown[] = [];
+
+  constructor() {
+    FakeWorker.all.push(this);
+  }
+  postMessage(request: unknown): void {
+    this.requests.push(request);
+  }
+  terminate(): void {
+    this.isTerminated = true;
+  }
+  say(data: unknown): void {
+    this.onmessage?.({ data });
+  }
+  load(): void {
+    this.say(READY);
+  }
+  die(): void {
+    this.onerror?.({ preventDefault: () => undefined });
+  }
+}

@@ -1,0 +1,202 @@
+import { parseCount, parseDeal, parseGame, parseOptions, parseRange } from '../../src/cli/options';
+import { parseAnswer } from '../../src/console/lineDialogue';
+import { execute, openSession, playText } from '../../src/console/session';
+import { parseCard } from '../../src/engine/card';
+import { parseDealNumber } from '../../src/engine/dealId';
+import { parseDealId, parseDeck } from '../../src/engine/deck';
+import { parseMoveCode } from '../../src/engine/moveCode';
+import type { Result } from '../../src/engine/result';
+import { type GameId, gameOf } from '../../src/games/all';
+import { mergeTallies, parseTally } from '../../src/lab/tally';
+import { createStores } from '../../src/store/browser';
+import { completions, highlightOf } from '../../src/ui/analysis/completion';
+import { parseGames } from '../../src/ui/lab/text';
+import { parseAddress } from '../../src/ui/parts/address';
+import { fakeStorage } from './storage';
+
+/** A parser as people reach it. It answers with the sentence that refuses a text, or with nothing. */
+export type Parser = (text: string) => string | undefined;
+
+const refusal = (result: Result<unknown, string>): string | undefined =>
+  result.ok ? undefined : result.error;
+
+/** Opens an address as the page does; the answer is what is announced if it cannot be opened whole. */
+function openAddress(hash: string): string | undefined {
+  const route = parseAddress(hash);
+  if (route.page === 'menu') return route.problem;
+  if (route.page !== 'game' || route.deal === undefined) return undefined;
+  return announced({}, ({ store }) => {
+    const { game, deal = '', moves } = route;
+    if (moves === undefined) store.actions.open(game, deal);
+    else store.actions.openMoves(game, deal, moves);
+  });
+}
+
+type Stores = ReturnType<typeof createStores>;
+
+/** What is announced last when stores are opened over these stored texts. */
+function announced(
+  texts: Readonly<Record<string, string>>,
+  act: (stores: Stores) => void,
+): string | undefined {
+  const storage = fakeStorage();
+  for (const [key, text] of Object.entries(texts)) storage.setItem(`patience/${key}`, text);
+  const stores = createStores(
+    storage,
+    () => 0,
+    () => '7',
+    storage,
+  );
+  act(stores);
+  return stores.store.getState().announcement?.text;
+}
+
+/** Opens a game over stored texts, makes its first move and counts it. */
+const openAndPlay = (id: GameId, texts: Readonly<Record<string, string>>): string | undefined =>
+  announced(texts, ({ store: { actions, getState } }) => {
+    actions.open(id);
+    const [move] = gameOf(id).legalMoves(getState().current?.history.initial);
+    actions.play(move);
+  });
+
+const SAVED = { version: 1, game: 'klondike-3', deal: '7', moves: ['s'], cursor: 1 };
+const savedGame = (change: object): string | undefined =>
+  openAndPlay('klondike-3', { 'klondike-3/7': JSON.stringify({ ...SAVED, ...change }) });
+
+const TALLY = { game: 'tens', player: 'automatic', first: '0', games: 1, won: 0, scores: { 4: 1 } };
+
+/** Parses tallies and merges them. */
+function tallies(...texts: readonly string[]): string | undefined {
+  const parsed = texts.map(parseTally);
+  const refused = parsed.find((tally) => !tally.ok);
+  return refused
+    ? refusal(refused)
+    : refusal(mergeTallies(parsed.flatMap((tally) => (tally.ok ? [tally.value] : []))));
+}
+
+/** A line typed into the console, while it is typed and when it is entered. */
+function consoleLine(id: GameId, text: string): string | undefined {
+  const game = gameOf(id);
+  const state = game.deal('7');
+  completions(game, state, text);
+  highlightOf(game, state, game.view(state), text);
+  const { isRefused, lines } = execute(openSession(id, '7'), text, () => '8');
+  return isRefused ? lines.join('\n') : undefined;
+}
+
+const moveFile = (id: GameId, text: string): string | undefined =>
+  playText(openSession(id, '7'), text).bad?.why;
+
+/** Every parser of the program, by what it reads. */
+export const PARSERS: Readonly<Record<string, Parser>> = {
+  'an address': (text) => openAddress(text),
+  'an address’s deal': (text) => openAddress(`#/klondike-3/${text}`),
+  'an address’s moves': (text) => openAddress(`#/klondike-3/7/${text}`),
+  'an address’s move code': (text) => openAddress(`#/klondike-3/7/1${text}`),
+  'an address of the lab': (text) => openAddress(`#/lab/${text}`),
+  'a first deal of the lab': (text) => openAddress(`#/lab/tens/automatic/9/${text}`),
+  'a move code': (text) => refusal(parseMoveCode(text)),
+  'a deal number': (text) => refusal(parseDealNumber(text)),
+  'a deal': (text) => refusal(parseDealId(text)),
+  'a deck': (text) => refusal(parseDeck(text)),
+  'a card': (text) => refusal(parseCard(text)),
+  'a number of games': (text) => refusal(parseGames(text)),
+  'a line of Klondike': (text) => consoleLine('klondike-3', text),
+  'a move of Klondike': (text) => consoleLine('klondike-3', `m ${text}`),
+  'a number of cards': (text) => consoleLine('klondike-3', `m c6, c1, ${text}`),
+  'a pile of Klondike': (text) => consoleLine('klondike-3', `m c${text}, c1`),
+  'a new game’s deal': (text) => consoleLine('klondike-3', `n ${text}`),
+  'a line of Elevens': (text) => consoleLine('elevens', text),
+  'places of Elevens': (text) => consoleLine('elevens', `1 ${text}`),
+  'a line of Twelve Pictures': (text) => consoleLine('pictures', text),
+  'a file of Klondike': (text) => moveFile('klondike-3', text),
+  'a file of Elevens': (text) => moveFile('elevens', text),
+  'a file of Twelve Pictures': (text) => moveFile('pictures', text),
+  'an answer of Eight Stacks': (text) => void parseAnswer(text, 800),
+  'a range of lines of Eight Stacks': (text) => void parseAnswer(`1${text}--${text}2`, 800),
+  'an option': (text) => refusal(parseOptions([text], ['deal'], ['json'])),
+  'an option’s value': (text) => refusal(parseOptions([`--deal=${text}`], ['deal'], ['json'])),
+  'an option’s name': (text) => refusal(parseOptions([`--${text}`], ['deal'], ['json'])),
+  'a game’s name': (text) => refusal(parseGame(text)),
+  'a count of the terminal': (text) => refusal(parseCount(text, 'The number of games', 100)),
+  'a deal of the terminal': (text) => refusal(parseDeal(text, undefined)),
+  'a deck of the terminal': (text) => refusal(parseDeal(undefined, text)),
+  'a range of deals': (text) => refusal(parseRange(text, 100)),
+  'an end of a range of deals': (text) => refusal(parseRange(`0..${text}`, 100)),
+  'a tally': (text) => tallies(text),
+  'a tally’s game': (text) => tallies(JSON.stringify({ ...TALLY, game: text })),
+  'a tally’s first deal': (text) => {
+    const tally = JSON.stringify({ ...TALLY, first: text });
+    return tallies(tally, tally);
+  },
+  'a tally’s score': (text) => tallies(JSON.stringify({ ...TALLY, scores: { [text]: 1 } })),
+  'a tally’s field': (text) => tallies(`{"game":${text}}`),
+  'a saved game': (text) => openAndPlay('klondike-3', { 'klondike-3/7': text }),
+  'a saved game’s move': (text) => savedGame({ moves: [text] }),
+  'a saved game’s moves': (text) => savedGame({ moves: text.split('\n') }),
+  'a saved game’s cursor': (text) => savedGame({ cursor: text }),
+  'the deal played last': (text) => openAndPlay('klondike-3', { 'klondike-3': text }),
+  'the number of the deal played last': (text) =>
+    openAndPlay('klondike-3', { 'klondike-3': JSON.stringify({ version: 1, deal: text }) }),
+  settings: (text) => openAndPlay('klondike-3', { settings: text }),
+  'a field of the settings': (text) =>
+    openAndPlay('klondike-3', { settings: `{"version":1,"scheme":${text}}` }),
+  records: (text) => openAndPlay('klondike-3', { records: text }),
+  'a field of the records': (text) =>
+    openAndPlay('klondike-3', { records: `{"version":1,"games":{},"more":${text}}` }),
+  'selected cards': (text) => openAndPlay('elevens', { picked: text }),
+  'a field of the selected cards': (text) =>
+    openAndPlay('elevens', { picked: `{"picked":[],"more":${text}}` }),
+};
+
+const fill = (part: string, length: number): string =>
+  part.repeat(Math.ceil(length / part.length)).slice(0, length);
+const nest = (open: string, inside: string, close: string, length: number): string => {
+  const depth = Math.floor(length / (open.length + close.length));
+  return `${open.repeat(depth)}${inside}${close.repeat(depth)}`;
+};
+
+/** Texts of some length that parsers can choke on, by what they are. */
+export const SHAPES: Readonly<Record<string, (length: number) => string>> = {
+  'zeros and an x': (length) => `${fill('0', length)}x`,
+  'a sign, zeros and an x': (length) => `-${fill('0', length)}x`,
+  zeros: (length) => fill('0', length),
+  nines: (length) => fill('9', length),
+  'nines and an x': (length) => `${fill('9', length)}x`,
+  'a letter': (length) => fill('A', length),
+  'a small letter': (length) => fill('s', length),
+  'card codes': (length) => fill('AH', length),
+  'card codes with spaces': (length) => fill('AH ', length),
+  'card codes and an x': (length) => `${fill('10H, ', length)}x`,
+  'open brackets': (length) => fill('[', length),
+  'nested arrays': (length) => nest('[', '', ']', length),
+  'nested objects': (length) => nest('{"a":', '1', '}', length),
+  'an array of strings': (length) => `["s"${fill(',"s"', Math.floor(length / 4) * 4)}]`,
+  'an object without a primitive value': (length) =>
+    `{"toString":1,"valueOf":1,"text":"${fill('a', length)}"}`,
+  spaces: (length) => fill(' ', length),
+  'spaces and an x': (length) => `${fill(' ', length)}x`,
+  'spaces between two letters': (length) => `m${fill(' ', length)}x`,
+  'words of a letter': (length) => fill('m ', length),
+  commas: (length) => fill(',', length),
+  'spaces and commas': (length) => fill('  ,', length),
+  newlines: (length) => fill('\n', length),
+  'carriage returns': (length) => fill('\r', length),
+  dots: (length) => fill('.', length),
+  'minus signs': (length) => fill('-', length),
+  slashes: (length) => fill('/', length),
+  'percent signs': (length) => fill('%', length),
+  'percent signs and slashes': (length) => fill('%/', length),
+  escapes: (length) => fill('%20', length),
+  'backslashes and quotes': (length) => fill('\\"', length),
+  'letters of two units': (length) => fill('\u{1f0a1}', length),
+  'halves of letters': (length) => fill('\ud83c', length),
+  'marks upon a letter': (length) => `e${fill('\u0301', length)}`,
+  'control characters': (length) => fill('\u0000\u001b[2J', length),
+  'clicks on the stock': (length) => fill('s\n', length),
+  'moves and undos': (length) => fill('s\nz\n', length),
+  comments: (length) => fill('#\n', length),
+  'moves of Klondike': (length) => fill('m c6, c1, 2\n', length),
+  'numbers of places': (length) => fill('1 4 ', length),
+  steps: (length) => fill('step\n', length),
+};

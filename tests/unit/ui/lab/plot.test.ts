@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { placeAxis, shareAxis } from '../../../../src/ui/lab/axis';
+import {
+  cellAt,
+  cellPath,
+  labelsThatFit,
+  levelsThatFit,
+  plotOf,
+  rowsPlot,
+  squarePlot,
+  xOf,
+  yOf,
+} from '../../../../src/ui/lab/plot';
+
+test.each([240, 300, 560, 900, 1600])(
+  'at a width of %i pixels the plot lies inside the chart',
+  (width) => {
+    for (const em of [13, 26]) {
+      const plot = plotOf(width, em);
+      expect(plot.width).toBe(width);
+      expect(plot.innerWidth).toBeGreaterThan(0);
+      expect(plot.left + plot.innerWidth).toBeLessThanOrEqual(Math.max(width, plot.left + 4 * em));
+      expect(plot.top + plot.innerHeight).toBeLessThan(plot.height);
+      expect(plot.innerHeight).toBeGreaterThan(8 * em);
+      expect(plot.height).toBeLessThanOrEqual(26 * em);
+    }
+  },
+);
+
+test('x grows to the right and y upwards, from end to end of the plot', () => {
+  const plot = plotOf(560, 13);
+  const across = placeAxis(1, 4);
+  expect(xOf(plot, across, 0.5)).toBeCloseTo(plot.left, 1);
+  expect(xOf(plot, across, 4.5)).toBeCloseTo(plot.left + plot.innerWidth, 1);
+  const share = shareAxis(0.5);
+  expect(yOf(plot, share, 0)).toBeCloseTo(plot.top + plot.innerHeight, 1);
+  expect(yOf(plot, share, share.high)).toBeCloseTo(plot.top, 1);
+});
+
+test('fewer labels fit where there is less room, or where the text is larger', () => {
+  expect(labelsThatFit(plotOf(300, 13), 2)).toBeLessThan(labelsThatFit(plotOf(900, 13), 2));
+  expect(labelsThatFit(plotOf(560, 13), 10)).toBeLessThan(labelsThatFit(plotOf(560, 13), 2));
+  expect(labelsThatFit(plotOf(560, 26), 2)).toBeLessThan(labelsThatFit(plotOf(560, 13), 2));
+  expect(labelsThatFit(plotOf(240, 40), 20)).toBe(2);
+  expect(levelsThatFit(plotOf(560, 13))).toBeGreaterThanOrEqual(5);
+});
+
+test('a chart of cells is as wide as there is room, up to its largest side, and square', () => {
+  for (const [width, largest] of [
+    [300, 640],
+    [1600, 640],
+  ] as const) {
+    const plot = squarePlot(width, 13, largest);
+    expect(plot.width).toBeLessThanOrEqual(width);
+    expect(plot.innerWidth).toBeCloseTo(plot.innerHeight, 6);
+    expect(plot.innerWidth).toBeLessThanOrEqual(largest);
+  }
+});
+
+test('a point belongs to the cell it lies in, and to none outside the plot', () => {
+  const plot = rowsPlot(560, 13, 3, 20);
+  const grid = [52, 3] as const;
+  const inside = (column: number, row: number): readonly [number, number] => [
+    plot.left + ((column + 0.5) / 52) * plot.innerWidth,
+    plot.top + (row + 0.5) * 20,
+  ];
+  expect(cellAt(plot, grid, inside(0, 0))).toEqual({ column: 0, row: 0 });
+  expect(cellAt(plot, grid, inside(51, 2))).toEqual({ column: 51, row: 2 });
+  expect(cellAt(plot, grid, inside(17, 1))).toEqual({ column: 17, row: 1 });
+  for (const outside of [inside(-1, 0), inside(52, 0), inside(0, -1), inside(0, 3)]) {
+    expect(cellAt(plot, grid, outside)).toBeUndefined();
+  }
+});
+
+test('cells are drawn as one path, with a gap between rows where there is one', () => {
+  const plot = {
+    width: 100,
+    height: 100,
+    left: 10,
+    top: 20,
+    innerWidth: 40,
+    innerHeight: 60,
+    em: 10,
+  };
+  const cells = [
+    { column: 0, row: 0 },
+    { column: 3, row: 1 },
+  ];
+  expect(cellPath(plot, [4, 2], cells)).toBe('M10 20H20V50H10zM40 50H50V80H40z');
+  expect(cellPath(plot, [4, 2], cells.slice(0, 1), 3)).toBe('M10 20H20V47H10z');
+  expect(cellPath(plot, [4, 2], [])).toBe('');
+});
