@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { card, expect, open, pile, status, test } from './table';
+import { expect, open, pile, status, test } from './table';
 
 /** Does what a browser's translator does: moves every text into an element of its own, now and later. */
 async function translate(page: Page): Promise<void> {
