@@ -35,7 +35,7 @@ export default defineConfig({
             { name: 'dialogs', test: /Dialog\.(tsx|css)$/, priority: 1 },
             {
               name: 'panels',
-              test: /ui\/analysis\/(AutoplayPanel|ConsolePanel)\.tsx$/,
+              test: /ui\/analysis\/(PanelContent|ResultSheet)\.tsx$/,
               priority: 1,
             },
           ],

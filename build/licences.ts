@@ -14,6 +14,12 @@ also contain the packages named further down, each with its own licence.`;
 /** Vite's licence goes on with those of the packages in Vite itself, which are not in the built page. */
 const VITE_BUNDLES = /^# Licenses of bundled dependencies$[\s\S]*/m;
 
+/** The ranks on the cards are outlines of a font, which is no package. */
+const OUTLINES = {
+  title: 'Barlow, whose outlines are the ranks on the cards (OFL-1.1)',
+  file: 'src/ui/parts/rankPaths.LICENSE',
+};
+
 interface Licence {
   /** `react 19.3.1 (MIT)` */
   readonly title: string;
@@ -70,6 +76,7 @@ function licencesText(folders: readonly string[]): string {
   for (const { title, text } of folders.map(readLicence)) {
     titles.set(text, [...(titles.get(text) ?? []), title]);
   }
+  titles.set(readText(OUTLINES.file), [OUTLINES.title]);
   const sections = [...titles].map(([text, of]) => section(of.toSorted(), text)).toSorted();
   return [INTRODUCTION, section(['Patience Lab'], readText('LICENSE')), ...sections].join('\n\n\n');
 }

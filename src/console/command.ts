@@ -62,7 +62,7 @@ export function parseCommand(game: AnyGame, text: string): Result<ConsoleCommand
     return deal.ok ? ok({ kind, deal: deal.value }) : deal;
   }
   if (kind !== undefined && kind !== 'move') {
-    if (rest !== '') return err(`Nothing may follow ${quote(word)}.`);
+    if (rest !== '') return err(`${quote(word)} takes no arguments.`);
     return ok({ kind });
   }
   if (isMoveLike(game, letter)) {
@@ -77,7 +77,3 @@ function isMoveLike({ family }: AnyGame, word: string): boolean {
   if (family === 'klondike') return /^[sm](,|$)/.test(word);
   return family === 'pairing' ? /^\d/.test(word) : word === 'step';
 }
-
-/** A game's sentence with its tableau piles called columns, as the console's commands do. */
-export const withColumnNames = (text: string): string =>
-  text.replace(/\btableau (?=\d)/g, 'column ');

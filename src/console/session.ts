@@ -5,13 +5,7 @@ import { type History, jump, newHistory, play, present, redo, undo } from '../en
 import { err, ok, type Result } from '../engine/result';
 import { listSteps } from '../engine/steps';
 import { type GameId, gameOf } from '../games';
-import {
-  type ConsoleCommand,
-  helpLines,
-  type MoveCommand,
-  parseCommand,
-  withColumnNames,
-} from './command';
+import { type ConsoleCommand, helpLines, type MoveCommand, parseCommand } from './command';
 
 /** A game played by lines of text. */
 export interface Session {
@@ -67,7 +61,7 @@ export function execute(session: Session, line: string, randomDeal: () => DealId
     printsTable: true,
   });
   const refuse = (sentence: string): ConsoleReply => ({
-    ...reply(withColumnNames(sentence)),
+    ...reply(sentence),
     isRefused: true,
   });
 
@@ -149,7 +143,7 @@ export function playText(
     if (trimmed === '' || trimmed.startsWith('#')) continue;
     const command = parseCommand(game, trimmed);
     const next = command.ok ? followInFile(session, command.value) : command;
-    if (!next.ok) return { session, bad: { line: i + 1, why: withColumnNames(next.error) } };
+    if (!next.ok) return { session, bad: { line: i + 1, why: next.error } };
     session = next.value;
   }
   return { session };

@@ -2,7 +2,7 @@ import { type DealId, randomDealId } from '../engine/dealId';
 import type { GameStore } from './gameState';
 import { createGameStore } from './gameStore';
 import { createRecords, type Records } from './records';
-import { createSafeStorage, type TextStorage } from './safeStorage';
+import { createSafeStorage, type SafeStorage, type TextStorage } from './safeStorage';
 import { createSaves, type Saves } from './saves';
 import { persistSelection } from './selection';
 import { createSettings, SETTINGS_KEY, type SettingsStore } from './settings';
@@ -35,6 +35,9 @@ function browserStorage(name: 'localStorage' | 'sessionStorage'): TextStorage | 
     return undefined;
   }
 }
+
+/** The storage of this tab alone. */
+export const tabStorage = (): SafeStorage => createSafeStorage(browserStorage('sessionStorage'));
 
 /** Creates the stores over a storage; `tab` is the storage of this tab alone. `now` is in milliseconds since 1970. */
 export function createStores(

@@ -1,5 +1,6 @@
 import { resultOf } from '../engine/game';
 import { present } from '../engine/history';
+import { plural } from '../engine/words';
 import { gameOf } from '../games';
 import { judgeGuess } from './guess';
 import type { CountedResult, Records } from './records';
@@ -18,6 +19,29 @@ export function withResult(game: PlayedGame): PlayedGame {
   const { result: _undone, ...playing } = game;
   return playing;
 }
+
+/** A changed game with the moves counted that the change replaces by others: those that undo has taken back for good. */
+export function withUndos(before: PlayedGame, after: PlayedGame): PlayedGame {
+  const { steps, cursor } = before.history;
+  if (after.history.steps === steps || cursor === steps.length) return after;
+  return { ...after, undos: (before.undos ?? 0) + steps.length - cursor };
+}
+
+/** `2 undos, 1 hint`, or `Clean win`; `Solver used` where it made the rest unimportant. */
+export function describeHelp({ helped, undos = 0, hints = 0 }: PlayedGame): string {
+  if (helped) return 'Solver used';
+  const facts = [
+    ...(undos ? [plural(undos, 'undo')] : []),
+    ...(hints ? [plural(hints, 'hint')] : []),
+  ];
+  return facts.length > 0 ? facts.join(', ') : 'Clean win';
+}
+
+/** What is said of a game that has just been won by choice: its help. Nothing of any other change. */
+export const describeWin = (before: PlayedGame, after: PlayedGame): readonly string[] =>
+  after.result === 'won' && before.result !== 'won' && !gameOf(after.id).fate
+    ? [`${describeHelp(after)}.`]
+    : [];
 
 /** What a game counts as. One that the solver helped to its end counts neither as won nor as lost. */
 const countedAs = ({ result, helped }: PlayedGame): CountedResult | undefined =>

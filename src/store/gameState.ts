@@ -55,7 +55,7 @@ export interface GameStoreState {
   /** False while the browser refuses to store the game. */
   readonly saving: boolean;
   readonly lastTap: LastTap | undefined;
-  /** True if seconds were counted since the game was last saved. */
+  /** True if seconds or hints were counted since the game was last saved. */
   readonly hasUnsavedSeconds: boolean;
 }
 

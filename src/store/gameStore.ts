@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { type DealId, displayDeal } from '../engine/dealId';
 import { errorOf, ok, type Result } from '../engine/result';
 import { type GameId, gameOf } from '../games';
-import { countChange, withResult } from './counting';
+import { countChange, describeWin, withResult, withUndos } from './counting';
 import type { Announcement, GameActions, GameStore, GameStoreState, Offer } from './gameState';
 import { playGesture } from './gesture';
 import { declineGuess, describeCall, guessResult, judgeGuess } from './guess';
@@ -78,7 +78,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     const changes = { ...NOTHING_MARKED, lastTap, hasUnsavedSeconds: false };
     const { replay, ...own } = game;
     if (replay || change.isOther) replaceOwn(ownGame(current), { ...change, game: own }, changes);
-    else save(current, change, changes);
+    else save(current, { ...change, game: withUndos(current, game) }, changes);
   }
 
   /** The player’s own game of the deal on the table, where a replay may hide it. */
@@ -119,7 +119,8 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     const isRight = judgeGuess(before, game);
     const call = isRight === undefined ? [] : [`${describeCall(isRight, records.guesses())}.`];
     const news = noteSaving(errorOf(saved));
-    announce([change.text, ...call, ...(news ? [news] : [])].join(' '), 'news', [], offer);
+    const told = [change.text, ...describeWin(before, game), ...call, ...(news ? [news] : [])];
+    announce(told.join(' '), 'news', [], offer);
     return saved.ok;
   }
 
@@ -193,8 +194,12 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     else announce(selected.text);
   }
 
+  /** Shows a hint, and counts it: it is stored with the next move, or by `saveNow`. */
   function showMove({ highlight, text }: HighlightedMove): void {
-    setState({ highlight });
+    withCurrent((current) => {
+      const hints = (current.hints ?? 0) + 1;
+      setState({ highlight, current: { ...current, hints }, hasUnsavedSeconds: true });
+    });
     announce(text);
   }
 

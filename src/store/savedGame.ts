@@ -8,8 +8,24 @@ import { err, ok, type Result } from '../engine/result';
 import { listSteps } from '../engine/steps';
 import { type GameId, gameOf } from '../games';
 
+/** What is known of a game beside its moves. Every field is left out while it says nothing. */
+interface GameNotes {
+  /** The player’s guess, before the first move, of how the deal ends. */
+  readonly guess?: GameResult;
+  /** Set if the player did not want to guess. */
+  readonly declined?: true;
+  /** Set if a solver has helped. */
+  readonly helped?: true;
+  /** Set if a solver has proved the deal winnable. */
+  readonly winnable?: true;
+  /** How many moves were taken back and replaced by others. */
+  readonly undos?: number;
+  /** How many hints were shown. */
+  readonly hints?: number;
+}
+
 /** A game as it is stored: its deal, and its moves as lines of text. It is trusted only after a replay. */
-interface SavedGame {
+interface SavedGame extends GameNotes {
   readonly version: 1;
   readonly game: GameId;
   readonly deal: DealId;
@@ -20,31 +36,18 @@ interface SavedGame {
   readonly seconds: number;
   /** The result; the field’s name is a stored format. */
   readonly outcome?: GameResult;
-  /** The player’s guess, before the first move, of how the deal ends. */
-  readonly guess?: GameResult;
-  /** Set if the player did not want to guess. */
-  readonly declined?: true;
-  /** Set if a solver has helped. */
-  readonly helped?: true;
-  /** Set if a solver has proved the deal winnable. */
-  readonly winnable?: true;
   /** When it was saved, in milliseconds since 1970. */
   readonly at: number;
 }
 
 /** A game on the table: which game, which deal, and its history. */
-export interface PlayedGame {
+export interface PlayedGame extends GameNotes {
   readonly id: GameId;
   readonly deal: DealId;
   readonly history: AnyHistory;
   readonly seconds: number;
   /** How the deal has ended. Undoing a win does not take it back. */
   readonly result?: GameResult;
-  readonly guess?: GameResult;
-  readonly declined?: true;
-  readonly helped?: true;
-  /** The solver has proved that the deal can be won. */
-  readonly winnable?: true;
   /** Opened from a link with moves, and not saved until the player makes a move. */
   readonly replay?: true;
 }
@@ -66,7 +69,7 @@ const formatLine = memoize((move: object, id: GameId): string => gameOf(id).form
 
 /** The text a game is stored as; `at` is in milliseconds since 1970. */
 export function formatSavedGame(game: PlayedGame, at: number): string {
-  const { id, deal, history, seconds, result, guess, declined, helped, winnable } = game;
+  const { id, deal, history, seconds, result } = game;
   const saved: SavedGame = {
     version: 1,
     game: id,
@@ -75,10 +78,7 @@ export function formatSavedGame(game: PlayedGame, at: number): string {
     cursor: history.cursor,
     seconds,
     ...(result && { outcome: result }),
-    ...(guess && { guess }),
-    ...(declined && { declined }),
-    ...(helped && { helped }),
-    ...(winnable && { winnable }),
+    ...notesOf(game),
     at,
   };
   return JSON.stringify(saved);
@@ -91,7 +91,7 @@ export function parseSavedGame(text: string, id: GameId, deal: DealId): Result<S
   if (value.version !== 1) return err('it was written by another version');
   if (value.game !== id) return err('it belongs to another game');
   if (value.deal !== deal) return err('it belongs to another deal');
-  const { moves, cursor, outcome, guess } = value;
+  const { moves, cursor, outcome } = value;
   if (
     !Array.isArray(moves) ||
     !moves.every((line) => typeof line === 'string') ||
@@ -108,12 +108,22 @@ export function parseSavedGame(text: string, id: GameId, deal: DealId): Result<S
     cursor,
     seconds: isCount(value.seconds) ? value.seconds : 0,
     ...(isGameResult(outcome) && { outcome }),
-    ...(isGameResult(guess) && { guess }),
-    ...(value.declined === true && { declined: true as const }),
-    ...(value.helped === true && { helped: true as const }),
-    ...(value.winnable === true && { winnable: true as const }),
+    ...notesOf(value),
     at: isCount(value.at) ? value.at : 0,
   });
+}
+
+/** The notes of a game or of stored data; damaged ones are left out. */
+function notesOf(from: { readonly [Name in keyof GameNotes]?: unknown }): GameNotes {
+  const { guess, declined, helped, winnable, undos, hints } = from;
+  return {
+    ...(isGameResult(guess) && { guess }),
+    ...(declined === true && { declined }),
+    ...(helped === true && { helped }),
+    ...(winnable === true && { winnable }),
+    ...(isCount(undos) && { undos }),
+    ...(isCount(hints) && { hints }),
+  };
 }
 
 const isGameResult = (value: unknown): value is GameResult => value === 'won' || value === 'lost';
@@ -122,7 +132,7 @@ const isGameResult = (value: unknown): value is GameResult => value === 'won' ||
 export function restoreGame(text: string, id: GameId, deal: DealId): Result<Restored, string> {
   const saved = parseSavedGame(text, id, deal);
   if (!saved.ok) return saved;
-  const { moves, cursor, seconds, outcome, guess, declined, helped, winnable, at } = saved.value;
+  const { moves, cursor, seconds, outcome, at } = saved.value;
   const game = gameOf(id);
   const restored = (history: AnyHistory): PlayedGame => ({
     id,
@@ -130,10 +140,7 @@ export function restoreGame(text: string, id: GameId, deal: DealId): Result<Rest
     history: jump(history, cursor),
     seconds,
     ...(outcome && { result: outcome }),
-    ...(guess && { guess }),
-    ...(declined && { declined }),
-    ...(helped && { helped }),
-    ...(winnable && { winnable }),
+    ...notesOf(saved.value),
   });
   const complete = replay(game, deal, moves);
   if (complete.ok) return ok({ game: restored(complete.value), at });

@@ -4,10 +4,12 @@ import { PREFIX, type SafeStorage } from './safeStorage';
 
 /** Every setting with its choices, the default first. The names are a stored format. */
 export const CHOICES = {
-  /** The theme; `auto` follows the system. */
-  scheme: ['auto', 'dark', 'light', 'contrast'],
-  /** The faces of the cards: `large` has a large index and one big suit, `classic` has pips and court figures. */
+  /** The theme: green felt, as the system is, light, or high contrast. */
+  scheme: ['dark', 'auto', 'light', 'contrast'],
+  /** The faces of the cards: `large` has a large index and emblems, `classic` two indices and court figures. */
   deck: ['large', 'classic'],
+  /** The pattern on the backs of the cards. */
+  back: ['lattice', 'rosette'],
   /** The number of colours for the four suits. */
   colours: ['two', 'four'],
   /** The speed of animations. */
@@ -30,7 +32,14 @@ export const CHOICES = {
   pace: ['normal', 'slow', 'fast'],
   /** Whether the panel beside the table is open; `auto` leaves it to the game. */
   panel: ['auto', 'open', 'closed'],
+  /** The same for each kind of panel, where the player opened or closed it; `auto` leaves it to `panel`. */
+  'panel-drag': ['auto', 'open', 'closed'],
+  'panel-select': ['auto', 'open', 'closed'],
+  'panel-step': ['auto', 'open', 'closed'],
 } as const;
+
+/** The settings that remember each kind of panel; a new choice of `panel` overrides them. */
+const PANELS = { 'panel-drag': 'auto', 'panel-select': 'auto', 'panel-step': 'auto' } as const;
 
 /** The name of a setting, as it is stored. */
 export type SettingName = keyof typeof CHOICES;
@@ -52,7 +61,8 @@ export function createSettings(storage: SafeStorage): SettingsStore {
   const store = createStore<Settings>(() => read(storage));
   return Object.assign(store, {
     set: <Name extends SettingName>(name: Name, value: Settings[Name]): void => {
-      store.setState({ [name]: value } as Partial<Settings>);
+      const overridden = name === 'panel' ? PANELS : {};
+      store.setState({ ...overridden, [name]: value } as Partial<Settings>);
       storage.write(SETTINGS_KEY, JSON.stringify({ version: 1, ...store.getState() }));
     },
     reread: () => store.setState(read(storage)),

@@ -6,7 +6,7 @@ import won from '../vectors/klondike_won.json' with { type: 'json' };
 import { axeViolations } from './axe';
 import { card, expect, moves, open, pile, status, test } from './table';
 
-const line = (page: Page) => page.getByRole('textbox', { name: 'Line' });
+const line = (page: Page) => page.getByRole('textbox', { name: 'Command' });
 const log = (page: Page) => page.getByRole('log');
 
 async function type(page: Page, text: string): Promise<void> {
@@ -80,7 +80,7 @@ test('letters typed in the line are no shortcuts; history, completion, highlight
   await line(page).press('ArrowDown');
   await expect(line(page)).toHaveValue('m c6, f2, 1');
   await page.reload();
-  await expect(line(page)).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Analysis', selected: true })).toBeVisible();
 });
 
 test('a link with moves opens a replay that can be played on', async ({ page }) => {
@@ -121,10 +121,11 @@ test('moves as a file: saved, opened, and refused with the number of the wrong l
   await page.keyboard.press('/');
   await type(page, 's');
   await type(page, 's');
+  await page.getByRole('tab', { name: 'Moves' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export game' }).click();
   const file = await (await downloading).path();
-  await type(page, 'r');
+  await page.keyboard.press('Shift+R');
   await page.locator('input[type="file"]').setInputFiles(file);
   await expect(status(page)).toHaveText('2 moves read.');
   await expect(moves(page)).toHaveText('Moves 2');
@@ -134,16 +135,18 @@ test('moves as a file: saved, opened, and refused with the number of the wrong l
   await expect(moves(page)).toHaveText('Moves 2');
 });
 
-test('a megabyte of moves opens, and the log lists the first of them', async ({ page }) => {
+test('a megabyte of moves opens, and the moves around the present are listed', async ({ page }) => {
   await open(page, '#/klondike-3/275');
-  await page.getByRole('button', { name: 'Analysis' }).click();
+  await page.keyboard.press('v');
+  await page.getByRole('tab', { name: 'Moves' }).click();
   const openFile = (text: string) =>
     page
       .locator('input[type="file"]')
       .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
   await openFile(`m c4, c1, 1\n${'m c1, c3, 1\nm c3, c1, 1\n'.repeat(41_600)}`);
   await expect(status(page)).toHaveText('83201 moves read.');
-  await expect(log(page)).toContainText('… and 83101 more');
+  await expect(page.getByRole('list', { name: 'Moves' })).toContainText('83201.');
+  await expect(page.locator('.moves-list > li')).toHaveCount(501);
   await openFile('s\n'.repeat(400_000));
   await expect(status(page)).toHaveText('Line 100001: A game holds at most 100,000 moves.');
   await expect(moves(page)).toHaveText('Moves 83201');
@@ -156,6 +159,7 @@ test.describe('a phone', () => {
   test('the console is usable at 360 px', async ({ page }) => {
     await open(page, '#/klondike-3/275');
     await page.getByRole('button', { name: 'Analysis' }).click();
+    await page.getByRole('tab', { name: 'Console' }).click();
     await type(page, 's');
     await expect(card(page, 'QS')).toBeVisible();
     await expect(log(page)).toBeInViewport();

@@ -106,7 +106,9 @@ test('every key of the table', { tag: '@firefox' }, async ({ page }) => {
   await page.keyboard.press('Shift+R');
   await expect(moves(page)).toHaveText(/\b0$/);
   await page.keyboard.press('h');
-  await expect(status(page)).toHaveText(/^This deal cannot be won\. A try: /, { timeout: 20_000 });
+  await expect(status(page)).toHaveText(/^This deal can’t be won\. Possible move: /, {
+    timeout: 20_000,
+  });
   await expect(page.locator('[data-marked]')).toHaveCount(1);
   await page.keyboard.press('a');
   await expect(status(page)).toContainText('Auto-complete isn’t available yet.');

@@ -37,7 +37,7 @@ test('without workers, which a sandboxed frame does not allow, page and lab say 
   await frame.locator('[data-pile="stock"]').click();
   await frame.locator('body').press('h');
   await expect(frame.getByRole('status')).toHaveText(
-    /^A guess: .* The solver could not be loaded\.$/,
+    /^Possible move: .* The solver could not be loaded\.$/,
   );
   const lab = await openInSandbox(page, '#/lab/pictures/automatic/1000/0');
   await expect(lab.getByRole('alert').getByText(/could not be loaded/)).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   card,
   expect,
@@ -14,17 +14,6 @@ import {
 
 const setting = (page: Page, group: string, choice: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: choice });
-
-/** The class names beneath an element's middle; empty if something covers the element there. */
-const coveredBy = (element: Locator): Promise<string[]> =>
-  element.evaluate((wanted: HTMLElement) => {
-    const all = [wanted, ...document.querySelectorAll<HTMLElement>('.placed-card')];
-    const { x, y, width, height } = wanted.getBoundingClientRect();
-    for (const { style } of all) style.pointerEvents = 'auto';
-    const [top, ...beneath] = document.elementsFromPoint(x + width / 2, y + height / 2);
-    for (const { style } of all) style.pointerEvents = '';
-    return top === wanted ? beneath.map(({ className }) => className) : [];
-  });
 
 test('settings change the table at once, and survive a reload', { tag: '@firefox' }, async ({
   page,
@@ -45,6 +34,43 @@ test('settings change the table at once, and survive a reload', { tag: '@firefox
   expect(before?.x ?? 0).toBeGreaterThan((await pile(page, 'foundation-1').boundingBox())?.x ?? 0);
   await expect(moves(page)).toHaveText(/\b1$/);
   await expect(page.getByTestId('time')).toHaveText(/\b0:0[1-9]$/);
+});
+
+test('the table is of felt, whatever the system’s colours are, until the player asks for them', async ({
+  page,
+}) => {
+  const theme = page.locator('html');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '#/klondike-3/275');
+  await expect(theme).toHaveAttribute('data-scheme', 'dark');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('group', { name: 'Theme' }).getByRole('radio')).toHaveCount(4);
+  await setting(page, 'Theme', 'System').check();
+  await expect(theme).toHaveAttribute('data-scheme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(theme).toHaveAttribute('data-scheme', 'dark');
+});
+
+test('another back is on every card that is face down, and loaded when it is chosen', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '#/klondike-3/275');
+  const pictures = () =>
+    page
+      .locator('[data-face="down"]')
+      .evaluateAll((cards) => [
+        ...new Set(cards.map((card) => getComputedStyle(card).backgroundImage)),
+      ]);
+  const before = await pictures();
+  expect(asked.join()).not.toContain('rosette');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await setting(page, 'Card backs', 'Rosette').check();
+  const [after, ...others] = await pictures();
+  expect(others).toEqual([]);
+  expect(before).not.toContain(after);
+  await expect.poll(() => asked.join()).toContain('rosette');
 });
 
 test('the classic deck is loaded only when it is chosen', async ({ page }) => {
@@ -72,7 +98,7 @@ test('auto-complete is offered when a play-out wins; it plays every card, and un
   await page.getByRole('button', { name: 'Auto-complete' }).click();
   await expect(status(page)).toContainText('Won in', { timeout: 20_000 });
   await expect(page.locator('[data-phase="cheering"]')).toHaveCount(1);
-  await expect.poll(() => coveredBy(page.locator('.game-result'))).toContain('placed-card');
+  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
   await page.mouse.move(5, 5);
   await page.mouse.down();
   await page.mouse.up();
@@ -80,7 +106,7 @@ test('auto-complete is offered when a play-out wins; it plays every card, and un
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('[data-in^="foundation"]')).toHaveCount(51);
   await page.goto('/#/');
-  await expect(page.getByRole('link', { name: /draw three/ })).toContainText('Won 1 of');
+  await expect(page.getByRole('navigation', { name: 'Games' })).toContainText('Won 1 of');
 });
 
 test('opening another deal ends an auto-complete', async ({ page }) => {
@@ -111,7 +137,7 @@ test('with automatic safe cards, auto-complete repeats none of their moves', asy
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
   await page.getByRole('button', { name: 'Auto-complete' }).click();
-  await expect(page.locator('.game-result')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible({ timeout: 20_000 });
   // A move made twice would be refused in this time.
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual(

@@ -101,17 +101,41 @@ for (const game of ['klondike-3', 'elevens', 'eight-stacks']) {
   }
 }
 
-test('on a phone the result covers no card while a panel is open', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await storeSettings(page, { panel: 'open' });
-  await open(page, '#/eight-stacks/5');
-  await page.getByRole('button', { name: 'Skip to end' }).click();
-  await expect(status(page)).toContainText('Lost: 40 cards left over.');
-  await expect(page.locator('.game-result')).toBeHidden();
-  await page.getByRole('button', { name: 'Autoplay' }).click();
-  await expect(page.locator('.game-result')).toHaveText('Lost: 40 cards left over.');
-  await expect(page.locator('.game-result')).toBeVisible();
-});
+for (const [width, height] of [
+  [360, 640],
+  [640, 360],
+  [768, 1024],
+  [1280, 800],
+] as const) {
+  test(`${width} × ${height}: the result covers no card, with or without a panel`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await storeSettings(page, { panel: 'open', speed: 'off' });
+    await open(page, '#/eight-stacks/5');
+    await page.getByRole('button', { name: 'Skip to end' }).click();
+    const result = page.getByRole('region', { name: 'Result' });
+    await expect(result).toContainText('Lost: 40 cards left over.');
+    for (const panel of ['open', 'closed']) {
+      if (panel === 'closed') await page.getByRole('button', { name: 'Autoplay' }).click();
+      await expect(page.getByRole('log', { name: 'Transcript' })).toHaveCount(
+        panel === 'open' ? 1 : 0,
+      );
+      await expect(result).toBeInViewport();
+      const side = await page.locator('.side-panel').boundingBox();
+      const cards = await page
+        .locator('[data-card]')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+      for (const { left, right, top, bottom } of cards) {
+        const { x = 0, y = 0, width: w = 0, height: h = 0 } = side ?? {};
+        const apart = right <= x + 1 || left >= x + w - 1 || bottom <= y + 1 || top >= y + h - 1;
+        expect(apart, panel).toBe(true);
+      }
+    }
+    await page.keyboard.press('Escape');
+    await expect(result).toHaveCount(0);
+  });
+}
 
 test('the table takes the whole width that a panel leaves', async ({ page }) => {
   await open(page, '#/klondike-3/9');
@@ -193,37 +217,37 @@ for (const deck of ['large', 'classic']) {
       const cards = await column.evaluateAll((all) =>
         all
           .map((card) => {
-            const face = card.querySelector('.card-face') as Element;
-            const { fontSize, lineHeight } = getComputedStyle(face);
+            const [rank, suit] = [...card.querySelectorAll('.card-corner > path')].map((path) =>
+              path.getBoundingClientRect(),
+            );
             return {
               top: card.getBoundingClientRect().top,
-              suit: face.querySelector('.suit-mark')?.getBoundingClientRect().bottom ?? Number.NaN,
-              letters: Number.parseFloat(fontSize),
-              line: Number.parseFloat(lineHeight),
+              rank: rank?.bottom ?? Number.NaN,
+              suit: suit?.bottom ?? Number.NaN,
+              height: rank?.height ?? Number.NaN,
             };
           })
           .sort((one, other) => one.top - other.top),
       );
       expect(cards.length).toBe(12);
-      for (const [i, { top, suit, letters, line }] of cards.slice(0, -1).entries()) {
+      for (const [i, { top, rank, suit, height: rankHeight }] of cards.slice(0, -1).entries()) {
         const strip = (cards[i + 1]?.top ?? Number.NaN) - top;
-        expect(line, `${deck}, ${width} × ${height}`).toBeLessThanOrEqual(strip + 0.5);
-        expect(suit - top).toBeLessThanOrEqual(strip);
-        expect(letters).toBeGreaterThan(strip * 0.5);
+        expect(rank - top, `${deck}, ${width} × ${height}`).toBeLessThanOrEqual(strip);
+        expect(suit - top, `${deck}, ${width} × ${height}`).toBeLessThanOrEqual(strip);
+        expect(rankHeight).toBeGreaterThan(strip * 0.5);
       }
     }
-    const king = card(page, 'KH').locator('.card-face');
-    const letters = () =>
-      king.evaluate((face) => Number.parseFloat(getComputedStyle(face).fontSize));
-    const small = await letters();
+    const rank = card(page, 'KH').locator('.card-corner > path').first();
+    const rankHeight = () => rank.evaluate((path) => path.getBoundingClientRect().height);
+    const small = await rankHeight();
     const { x, y } = await grabPoint(page, 'KH');
     await page.mouse.move(x, y);
     await page.mouse.down({ button: 'right' });
     await expect(page.locator('[data-peeked]')).toHaveCount(1);
-    expect(await letters()).toBeGreaterThan(small * 1.5);
+    expect(await rankHeight()).toBeGreaterThan(small * 1.5);
     await page.mouse.up({ button: 'right' });
     await expect(page.locator('[data-peeked]')).toHaveCount(0);
-    expect(await letters()).toBe(small);
+    expect(await rankHeight()).toBe(small);
   });
 }
 

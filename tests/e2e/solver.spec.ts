@@ -15,6 +15,8 @@ import { drag, expect, moves, open, pile, status, storeSettings, storeText, test
 const storeWithoutAnimation = (page: Page, settings: Record<string, string>) =>
   storeSettings(page, { speed: 'off', ...settings });
 
+const verdict = (page: Page) => page.locator('[data-verdict]:not(rect)');
+
 const lost = vectors.deals.find(({ draw, verdict }) => draw === 3 && verdict === 'unwinnable');
 
 test('the verdict line follows the game, and is off by default', async ({ page }) => {
@@ -22,12 +24,14 @@ test('the verdict line follows the game, and is off by default', async ({ page }
   await expect(page.locator('.game-notes')).toHaveCount(0);
   await storeWithoutAnimation(page, { fate: 'live' });
   await page.reload();
-  await expect(page.locator('.game-notes')).toHaveText('Can still be won.', { timeout: 20_000 });
+  await expect(page.locator('.game-notes')).toHaveText('This deal can be won.', {
+    timeout: 20_000,
+  });
   await page.keyboard.press('d');
-  await expect(page.locator('.game-notes')).toContainText(/Can still be won|Not known yet/);
+  await expect(page.locator('.game-notes')).toContainText(/You can still win|Not known yet/);
   await open(page, `#/klondike-3/${(lost?.deck ?? []).join('')}`);
   await expect(page.getByTestId('deal')).toHaveText('by hand');
-  await expect(page.locator('.game-notes')).toHaveText('Can no longer be won.', {
+  await expect(page.locator('.game-notes')).toHaveText('This deal can’t be won.', {
     timeout: 30_000,
   });
 });
@@ -45,7 +49,9 @@ test('one worker answers for the newest position while it still searches an olde
   await expect.poll(() => page.workers().length).toBe(1);
   const [worker] = page.workers();
   await open(page, '#/klondike-3/251');
-  await expect(page.locator('.game-notes')).toHaveText('Can still be won.', { timeout: 20_000 });
+  await expect(page.locator('.game-notes')).toHaveText('This deal can be won.', {
+    timeout: 20_000,
+  });
   expect(page.workers()).toHaveLength(1);
   expect(page.workers()[0]).toBe(worker);
 });
@@ -58,7 +64,7 @@ test('hints follow a winning line', async ({ page }) => {
     await page.keyboard.press('h');
     await expect(status(page)).toContainText('Hint: ', { timeout: 20_000 });
     const text = (await status(page).textContent()) ?? '';
-    if (/Drew|Turned/.test(text)) await page.keyboard.press('d');
+    if (/draw from|turn the waste/.test(text)) await page.keyboard.press('d');
     else {
       const code = await page.locator('[data-highlighted] [data-card]').evaluateAll((cards) =>
         (cards as HTMLElement[])
@@ -74,57 +80,79 @@ test('hints follow a winning line', async ({ page }) => {
   }
 });
 
-test('a solution is played in front of you, can be taken over, and is noted as help', async ({
+test('a solution is shown, not played: it can be walked or taken over, and is noted as help', async ({
   page,
 }) => {
   await storeWithoutAnimation(page, { panel: 'open', pace: 'fast' });
   await open(page, '#/klondike-3/251');
   await page.getByRole('button', { name: 'Show solution' }).click();
-  await expect(page.getByText('Solver used.')).toBeVisible({ timeout: 30_000 });
+  const answer = page.getByText(/^Solution found: \d+ moves\.$/).and(page.locator('.answer'));
+  await expect(answer).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Solver used.')).toBeVisible();
+  // A solution that played itself would make moves in this time.
+  await page.waitForTimeout(600);
+  await expect(moves(page)).toHaveText('Moves 0');
+  await page.getByRole('button', { name: 'Step', exact: true }).click();
+  await expect(moves(page)).toHaveText('Moves 1');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(moves(page)).not.toHaveText('Moves 1');
   await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(answer).toBeVisible();
   const slider = page.getByRole('slider');
   const last = await slider.getAttribute('max');
   await slider.fill(last ?? '0');
   await expect(status(page)).toContainText(`Won in ${last} moves.`);
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result).toContainText('Solver used');
   await slider.fill('3');
-  await page.keyboard.press('Escape');
+  await expect(result).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('Solver used.')).toBeVisible();
 });
 
-test('a game in which nothing is lost is reported as such', async ({ page }) => {
+test('a game in which nothing is lost is reported as such, and the answer stays', async ({
+  page,
+}) => {
   await storeWithoutAnimation(page, { panel: 'open' });
   const { deal } = won['klondike-3'];
   await open(page, `#/klondike-3/${deal}`);
-  await page.getByRole('button', { name: 'Find the losing move' }).click();
-  await expect(status(page)).toHaveText('No mistake so far: you can still win.', {
-    timeout: 30_000,
-  });
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'winnable', { timeout: 30_000 });
+  await expect(verdict(page)).toContainText('This deal can be won');
   const before = await pile(page, 'stock').boundingBox();
-  await page.getByRole('button', { name: 'Can I still win?' }).click();
-  await expect(status(page)).toHaveText('Can still be won.', { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Find the losing move' }).click();
+  await expect(status(page)).toHaveText('No mistake so far: you can still win.');
+  await page.getByRole('button', { name: 'Hint' }).first().click();
+  await expect(page.locator('.answer')).toHaveText('No mistake so far: you can still win.');
   expect(await pile(page, 'stock').boundingBox()).toEqual(before);
+  await page.keyboard.press('d');
+  await expect(page.locator('.answer')).toHaveCount(0);
 });
 
-test('the verdict line stays when the game is won, so the table never moves', async ({ page }) => {
+test('the verdict line stays when the game is won, so the table never moves down', async ({
+  page,
+}) => {
   const { deal, moves: lines } = won['klondike-3'];
   const cursor = lines.length - 1;
   const saved = JSON.stringify({ version: 1, game: 'klondike-3', deal, moves: lines, cursor });
   await storeText(page, `klondike-3/${deal}`, saved);
   await storeWithoutAnimation(page, { fate: 'live' });
   await open(page, `#/klondike-3/${deal}`);
-  await expect(page.locator('.game-notes')).toHaveText('Can still be won.', { timeout: 20_000 });
-  const before = await pile(page, 'stock').boundingBox();
+  await expect(page.locator('.game-notes')).toHaveText('You can still win.', { timeout: 20_000 });
+  const top = async () => (await page.locator('.table').boundingBox())?.y;
+  const before = await top();
   await page.keyboard.press('Control+y');
   await expect(page.locator('.game-notes')).toHaveText('Won.');
-  expect(await pile(page, 'stock').boundingBox()).toEqual(before);
+  expect(await top()).toBe(before);
 });
 
 test('the verdict line of a game without moves says that it is lost', async ({ page }) => {
   await storeWithoutAnimation(page, { fate: 'live' });
   await open(page, '#/klondike-3/1270');
   await expect(status(page)).toContainText('No more moves');
-  await expect(page.locator('.game-notes')).toHaveText('Can no longer be won.');
+  await expect(page.locator('.game-notes')).toHaveText('This deal can’t be won.');
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result).toContainText('This deal can’t be won (proved).');
+  await expect(result.locator('xpath=.')).not.toHaveAttribute('data-won');
 });
 
 test('the losing move is named and marked, and one click goes back before it', async ({ page }) => {
@@ -142,14 +170,28 @@ test('the losing move is named and marked, and one click goes back before it', a
   await storeWithoutAnimation(page, { panel: 'open' });
   await open(page, `#/klondike-3/251/${code.value}`);
   await page.getByRole('button', { name: 'Skip to end' }).click();
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'unwinnable', { timeout: 40_000 });
   await page.getByRole('button', { name: 'Find the losing move' }).click();
   await expect(status(page)).toHaveText(`Move ${lostBy} lost the game (proved).`, {
     timeout: 40_000,
   });
+  const mark = page.locator(`[data-at="${lostBy}"]`);
+  await mark.click();
+  await expect(moves(page)).toHaveText(`Moves ${lostBy}`);
+  const slider = page.getByRole('slider', { name: 'Move' });
+  await expect(slider).toHaveAttribute('aria-valuetext', `Move ${lostBy}: lost`);
+  await slider.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(moves(page)).toHaveText(`Moves ${lostBy - 1}`);
+  await expect(slider).toHaveAttribute('aria-valuetext', `Move ${lostBy - 1}: winnable`);
+  await page.keyboard.press('End');
   await page.getByRole('button', { name: `Go to move ${lostBy - 1}` }).click();
   await expect(moves(page)).toHaveText(`Moves ${lostBy - 1}`);
-  await page.getByRole('button', { name: 'Can I still win?' }).click();
-  await expect(status(page)).toHaveText('Can still be won.', { timeout: 30_000 });
+  await expect(verdict(page)).toContainText('You can still win');
+  // The proofs are kept for the tab: after a reload they are there before any search.
+  await page.route(/worker/, (route) => route.abort());
+  await page.reload();
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'winnable');
 });
 
 test('a deck by hand: dealt by address and by the box, with its errors', async ({ page }) => {
@@ -179,5 +221,7 @@ test('new deals can be limited to those that can be won', async ({ page }) => {
   await page.waitForTimeout(1500);
   await page.getByRole('button', { name: 'New game' }).click();
   await expect(page.getByTestId('deal')).not.toHaveText('275');
-  await expect(page.locator('.game-notes')).toHaveText('Can still be won.', { timeout: 20_000 });
+  await expect(page.locator('.game-notes')).toHaveText('This deal can be won.', {
+    timeout: 20_000,
+  });
 });

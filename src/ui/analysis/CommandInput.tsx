@@ -49,6 +49,7 @@ export function CommandInput({ game, state, field, onSubmit, onComplete }: Comma
     else if (event.key === 'ArrowUp') change(history.recall(-1));
     else if (event.key === 'ArrowDown') change(history.recall(1));
     else if (event.key === 'Escape' && text !== '') change('');
+    else if (event.key === 'Escape') field.current?.blur();
     else if (event.key === 'Enter') submit();
     else return;
     event.preventDefault();
@@ -56,7 +57,7 @@ export function CommandInput({ game, state, field, onSubmit, onComplete }: Comma
 
   return (
     <div className="control-row">
-      <label htmlFor={inputId}>Line</label>
+      <label htmlFor={inputId}>Command</label>
       <input
         ref={field}
         id={inputId}
@@ -70,7 +71,7 @@ export function CommandInput({ game, state, field, onSubmit, onComplete }: Comma
         spellCheck={false}
       />
       <button type="button" className="button" onClick={submit}>
-        Enter
+        Run
       </button>
     </div>
   );

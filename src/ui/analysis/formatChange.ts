@@ -5,28 +5,37 @@ import type { PlayedGame } from '../../store/savedGame';
 /** The most commands that are listed. */
 const MAX_COMMANDS = 100;
 
-/** The console commands that turn one game into the other, or undefined if the history is the same. */
+/** A change of the game as the console prints it. */
+interface PrintedChange {
+  readonly text: string;
+  /** True if it only goes to another of the moves made. */
+  readonly isWalk: boolean;
+}
+
+/** The console command that turns one game into the other, or undefined if the position is the same. */
 export function formatChange(
   before: PlayedGame | undefined,
   now: PlayedGame | undefined,
-): string | undefined {
+): PrintedChange | undefined {
   if (!now || !before || now.history === before.history) return undefined;
-  if (now.id !== before.id || now.deal !== before.deal) return `n ${now.deal}`;
+  if (now.id !== before.id || now.deal !== before.deal)
+    return { text: `> n ${now.deal}`, isWalk: false };
   const { steps, cursor } = now.history;
   const from = before.history.cursor;
-  if (steps === before.history.steps) {
-    if (cursor === 0 && from > 1) return 'r';
-    const command = cursor > from ? 'y' : 'z';
-    return list(Math.abs(cursor - from), () => command);
-  }
+  if (steps === before.history.steps)
+    return { text: WALKS[cursor - from] ?? formatWalk(cursor), isWalk: true };
   const game = gameOf(now.id);
-  const added = listSteps(steps, from, cursor);
-  return list(added.length, (i) => game.formatMove(added[i]?.move));
+  const listed = listSteps(steps, from, Math.min(cursor, from + MAX_COMMANDS));
+  const commands = listed.map(({ move }) => game.formatMove(move));
+  const more = cursor - from - commands.length;
+  // A line put after the present changes nothing yet.
+  if (commands.length === 0) return undefined;
+  const text = [...commands, ...(more > 0 ? [`… and ${more} more`] : [])].join(' · ');
+  return { text: `> ${text}`, isWalk: false };
 }
 
-/** So many commands with dots between; of very many only the first. */
-function list(count: number, commandAt: (index: number) => string): string {
-  const listed = Array.from({ length: Math.min(count, MAX_COMMANDS) }, (_, i) => commandAt(i));
-  const more = count - listed.length;
-  return [...listed, ...(more > 0 ? [`… and ${more} more`] : [])].join(' · ');
-}
+/** The commands that take one step, by its length. */
+const WALKS: Readonly<Record<number, string>> = { 1: '> y', [-1]: '> z' };
+
+/** A walk of any length. */
+export const formatWalk = (cursor: number): string => (cursor === 0 ? '> r' : `→ move ${cursor}`);

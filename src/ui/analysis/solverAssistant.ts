@@ -3,11 +3,15 @@ import { type GameId, gameOf, isKlondike } from '../../games/index';
 import type { KlondikeMove } from '../../games/klondike/moves';
 import type { KlondikeState } from '../../games/klondike/state';
 import type { Verdict } from '../../solver/solve';
+import { tabStorage } from '../../store/browser';
 import type { GameStore } from '../../store/gameState';
 import type { PlayedGame } from '../../store/savedGame';
-import { findLosingMove, type LosingMove } from './losingMove';
+import { createAnswers } from './answers';
+import { createJudge } from './judge';
+import { findLosingMove } from './losingMove';
 import { createSolverClient } from './solverClient';
-import { VERDICTS } from './verdicts';
+import { createVerdictMemories } from './verdictMemory';
+import { verdictOfGame } from './verdicts';
 import { createWinnableDeals, type WinnableDeals } from './winnableDeals';
 import { restOfLine, type WinningLine } from './winningLine';
 
@@ -15,6 +19,8 @@ import { restOfLine, type WinningLine } from './winningLine';
 const HINT_MS = 1_200;
 const VERDICT_MS = 4_000;
 const SOLUTION_MS = 30_000;
+/** Milliseconds for a short line of a deal that was won. */
+const LINE_MS = 10_000;
 
 /** Everything the page asks of the solver. This file and its workers are loaded with the first request. */
 export type SolverAssistant = ReturnType<typeof createSolverAssistant>;
@@ -23,8 +29,13 @@ export type SolverAssistant = ReturnType<typeof createSolverAssistant>;
 export function createSolverAssistant(store: GameStore) {
   const { actions } = store;
   const client = createSolverClient();
-  // A client of its own, so that the live verdict does not cancel the player's requests.
-  const verdictClient = createSolverClient();
+  // A client of its own, so that judging the game does not cancel the player's requests.
+  const judgeClient = createSolverClient();
+  const memoryOf = createVerdictMemories(tabStorage());
+  const judge = createJudge(judgeClient.solve, ({ id, deal }) => memoryOf(id, deal));
+  const answers = createAnswers(store, judge, (position) =>
+    client.solve(position, SOLUTION_MS, true),
+  );
   let hintLine: WinningLine | undefined;
   let winnableDeals: WinnableDeals | undefined;
   /** The deals from which the player is waiting for one. */
@@ -36,7 +47,7 @@ export function createSolverAssistant(store: GameStore) {
     return played && isKlondike(played.id) ? (present(played.history) as KlondikeState) : undefined;
   };
 
-  const judge = async (position: unknown): Promise<Verdict | undefined> =>
+  const verdictOf = async (position: unknown): Promise<Verdict | undefined> =>
     (await client.solve(position as KlondikeState, VERDICT_MS))?.verdict;
 
   /** Highlights the first move of a winning line, and keeps the line for the next hints. */
@@ -56,52 +67,19 @@ export function createSolverAssistant(store: GameStore) {
     const solution = await client.solve(position, HINT_MS, true);
     if (currentPosition() !== position) return;
     if (solution?.verdict === 'winnable') return hintAlong(position, solution.line);
-    if (solution?.verdict !== 'unwinnable') return actions.hint('A guess');
+    if (solution?.verdict !== 'unwinnable') return actions.hint('Possible move');
     const untouched = played.history.cursor === 0;
-    const found = untouched ? undefined : await findLosingMove(played.history, judge);
+    const found = untouched ? undefined : await findLosingMove(played.history, verdictOf);
     if (currentPosition() !== position) return;
-    const winnable = found?.losingMove
-      ? ` It could be won after move ${found.losingMove.move - 1}.`
-      : '';
-    const lost = untouched
-      ? 'This deal cannot be won.'
-      : `This game can no longer be won.${winnable}`;
-    actions.hint(`${lost} A try`);
+    const winnable = found?.kind === 'lost' ? ` It could be won after move ${found.move - 1}.` : '';
+    const lost = untouched ? 'This deal can’t be won.' : `This can no longer be won.${winnable}`;
+    actions.hint(`${lost} Possible move`);
   }
 
-  /** Announces the verdict of the position on the table. */
-  async function announceVerdict(): Promise<void> {
-    const position = currentPosition();
-    const solution = position && (await client.solve(position, VERDICT_MS));
-    if (solution && currentPosition() === position)
-      actions.announce(`${VERDICTS[solution.verdict]}.`);
-  }
-
-  /** Loads a winning line into the game, to be stepped through; false if none is found. */
-  async function loadSolution(): Promise<boolean> {
-    const position = currentPosition();
-    if (!position) return false;
-    actions.announce('Looking for a way to win…');
-    const solution = await client.solve(position, SOLUTION_MS, true);
-    if (!solution || currentPosition() !== position) return false;
-    if (solution.verdict === 'winnable') actions.loadSolution(solution.line);
-    else actions.announce(`${VERDICTS[solution.verdict]}.`, 'refusal');
-    return solution.verdict === 'winnable';
-  }
-
-  /** Finds and announces the move that lost the game. */
-  async function announceLosingMove(): Promise<LosingMove | undefined> {
-    actions.announce('Analysing your moves…');
-    const history = currentGame()?.history;
-    const found = history && (await findLosingMove(history, judge));
-    if (!found) return undefined;
-    const { losingMove, present: verdict } = found;
-    if (losingMove) {
-      const certainty = losingMove.proved ? 'proved' : 'not known for certain';
-      actions.announce(`Move ${losingMove.move} lost the game (${certainty}).`);
-    } else if (verdict === 'winnable') actions.announce('No mistake so far: you can still win.');
-    else actions.announce('No position of this game is known to be winnable.');
-    return losingMove;
+  /** The moves of the shortest line known to win a deal; undefined if none is found, or a newer request comes first. */
+  async function lineLength({ history }: PlayedGame): Promise<number | undefined> {
+    const solution = await client.solve(history.initial as KlondikeState, LINE_MS, true);
+    return solution?.verdict === 'winnable' ? solution.line.length : undefined;
   }
 
   /** Keeps winnable deals of a game ready; without a game, stops doing so. */
@@ -127,21 +105,30 @@ export function createSolverAssistant(store: GameStore) {
 
   return {
     hint,
-    announceVerdict,
-    loadSolution,
-    announceLosingMove,
+    judge,
+    answers,
+    lineLength,
     prepareWinnableDeals,
     newWinnableGame,
-    /** The verdict of a position; undefined if a newer position comes first. */
-    verdictOf: async (position: KlondikeState): Promise<Verdict | undefined> =>
-      (await verdictClient.solve(position, VERDICT_MS))?.verdict,
-    /** The moves of a winning line, if one is found soon. */
-    endingOf: async (position: KlondikeState): Promise<readonly KlondikeMove[] | undefined> => {
-      const solution = await client.solve(position, HINT_MS, true);
-      return solution?.verdict === 'winnable' ? solution.line : undefined;
+    /** Judges the game on the table, and tells the verdict of the present in words; see `Judge.watch`. */
+    judgeGame: async (
+      wholeGame: boolean,
+      onPresent: (words: string) => void,
+      isWanted: () => boolean,
+    ): Promise<void> => {
+      const played = currentGame();
+      if (!played) return;
+      const onVerdict = (verdict: Verdict): void => onPresent(verdictOfGame(played, verdict));
+      await judge.watch(played, wholeGame, onVerdict, isWanted);
+    },
+    /** Finds the moves of a winning line from the position on the table, if that takes little time. */
+    findEnding: async (onFound: (line: readonly KlondikeMove[]) => void): Promise<void> => {
+      const position = currentPosition();
+      const solution = position && (await client.solve(position, HINT_MS, true));
+      if (solution?.verdict === 'winnable') onFound(solution.line);
     },
     stop: () => {
-      verdictClient.stop();
+      judgeClient.stop();
       client.stop();
       prepareWinnableDeals(undefined);
     },

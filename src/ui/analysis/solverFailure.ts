@@ -19,3 +19,9 @@ export const FAILURES: Readonly<Record<WorkerFailure, string>> = {
   failed: 'The solver could not be loaded.',
   silent: 'The solver does not answer; you can ask again.',
 };
+
+/** What stands in place of a verdict if the solver gives none. */
+export const NO_VERDICT: Readonly<Record<WorkerFailure, string>> = {
+  failed: 'Not known: the solver could not be loaded',
+  silent: 'Not known: the solver does not answer',
+};

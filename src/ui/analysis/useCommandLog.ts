@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { withColumnNames } from '../../console/command';
-import type { GameStore } from '../../store/gameState';
-import { formatChange } from './formatChange';
+import type { GameStore, GameStoreState } from '../../store/gameState';
+import { formatChange, formatWalk } from './formatChange';
 
 interface LogEntry {
   readonly text: string;
@@ -12,10 +11,13 @@ interface LogEntry {
   readonly table: boolean;
 }
 
-interface CommandLog {
+/** The console’s log. */
+export interface CommandLog {
   readonly entries: readonly LogEntry[];
   readonly print: (...texts: readonly string[]) => void;
   readonly printTable: (rows: readonly string[]) => void;
+  /** Runs a typed command, which keeps its own line in the log. */
+  readonly command: (run: () => void) => void;
 }
 
 const MAX_ENTRIES = 500;
@@ -25,10 +27,16 @@ const MAX_LENGTH = 2_000;
 const shortened = (text: string): string =>
   text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 
-/** The console’s log: every change of the game as the commands that make it, with its announcements. */
+/**
+ * The console’s log: every change of the game as the command that makes it, with its announcements. Steps through the
+ * moves made, by slider, key or autoplay, are one line, that of the last: a log of single steps would say nothing.
+ */
 export function useCommandLog(store: GameStore): CommandLog {
   const [entries, setEntries] = useState<readonly LogEntry[]>([]);
   const serial = useRef(0);
+  /** The serial of the first entry of a walk that goes on; later entries are its announcements. */
+  const walk = useRef<number>(undefined);
+  const isTyped = useRef(false);
 
   function append(texts: readonly string[], { announced = false, table = false } = {}): void {
     const added = texts.map((text) => ({
@@ -39,21 +47,34 @@ export function useCommandLog(store: GameStore): CommandLog {
     }));
     setEntries((before) => [...before, ...added].slice(-MAX_ENTRIES));
   }
-  const log = useEffectEvent(append);
 
-  useEffect(
-    () =>
-      store.subscribe((now, before) => {
-        const commands = formatChange(before.current, now.current);
-        if (commands !== undefined) log([`> ${commands}`]);
-        if (now.announcement !== before.announcement && now.announcement)
-          log([withColumnNames(now.announcement.text)], { announced: true });
-      }),
-    [store],
-  );
+  const follow = useEffectEvent((now: GameStoreState, before: GameStoreState): void => {
+    const change = formatChange(before.current, now.current);
+    if (change) {
+      const start = walk.current;
+      const goesOn = change.isWalk && !isTyped.current && start !== undefined;
+      if (goesOn) setEntries((all) => all.filter((entry) => entry.serial < start));
+      walk.current = change.isWalk && !isTyped.current ? serial.current + 1 : undefined;
+      append([goesOn ? formatWalk(now.current?.history.cursor ?? 0) : change.text]);
+    }
+    if (now.announcement === before.announcement || !now.announcement) return;
+    // The line of the walk says where it has come to.
+    const text = now.announcement.text.replace(/^Move \d+\. ?/, '');
+    if (text) append([text], { announced: true });
+  });
+
+  useEffect(() => store.subscribe((now, before) => follow(now, before)), [store]);
   return {
     entries,
-    print: (...texts) => append(texts),
+    print: (...texts) => {
+      walk.current = undefined;
+      append(texts);
+    },
     printTable: (rows) => append(rows, { table: true }),
+    command: (run) => {
+      isTyped.current = true;
+      run();
+      isTyped.current = false;
+    },
   };
 }

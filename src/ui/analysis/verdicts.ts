@@ -1,15 +1,26 @@
+import { present } from '../../engine/history';
+import { gameOf } from '../../games/index';
 import type { Verdict } from '../../solver/solve';
-import type { WorkerFailure } from '../../workers/workerLink';
+import type { PlayedGame } from '../../store/savedGame';
+import { SEARCHING } from './searching';
 
-/** The verdicts as the page says them. */
-export const VERDICTS: Readonly<Record<Verdict, string>> = {
-  winnable: 'Can still be won',
-  unwinnable: 'Can no longer be won',
-  unknown: 'Not known yet',
+const WORDS: Readonly<Record<Verdict, string>> = {
+  winnable: 'You can still win',
+  unwinnable: 'This can no longer be won',
+  unknown: 'The solver gave up',
 };
 
-/** What stands in place of a verdict if the solver gives none. */
-export const NO_VERDICT: Readonly<Record<WorkerFailure, string>> = {
-  failed: 'Not known: the solver could not be loaded',
-  silent: 'Not known: the solver does not answer',
+const WORDS_OF_DEAL: Readonly<Record<Verdict, string>> = {
+  ...WORDS,
+  winnable: 'This deal can be won',
+  unwinnable: 'This deal can’t be won',
 };
+
+/**
+ * The verdict of a game’s present position as the page says it; before the first move it is about the deal. Undefined
+ * means that the solver still searches.
+ */
+export function verdictOfGame({ id, history }: PlayedGame, verdict: Verdict | undefined): string {
+  if (gameOf(id).status(present(history)) === 'won') return 'Won';
+  return verdict ? (history.cursor > 0 ? WORDS : WORDS_OF_DEAL)[verdict] : SEARCHING;
+}

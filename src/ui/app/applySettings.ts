@@ -8,9 +8,9 @@ export function applySettings(settings: SettingsStore, window: Window): void {
   const { dataset } = window.document.documentElement;
 
   function apply(): void {
-    const { scheme, colours, speed, hand } = settings.getState();
+    const { scheme, back, colours, speed, hand } = settings.getState();
     dataset.scheme = scheme === 'auto' ? systemScheme(window) : scheme;
-    Object.assign(dataset, { colours, speed, hand });
+    Object.assign(dataset, { back, colours, speed, hand });
   }
 
   settings.subscribe(apply);

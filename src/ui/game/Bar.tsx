@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { type DealId, displayDeal } from '../../engine/dealId';
+import { formatTime } from '../parts/formatTime';
 import { Icon } from '../parts/Icon';
 import { ToolButton } from '../parts/ToolButton';
 import type { CommandHandler } from './commands';
-import { formatTime } from './timer';
 import './Bar.css';
 
 interface BarProps {
@@ -42,7 +42,7 @@ const Heading = memo(function Heading({
   const dealText = displayDeal(deal);
   return (
     <>
-      <a className="button" href="#/" aria-label="Games">
+      <a className="button" href="#/" aria-label="Games" data-tip="Games">
         <Icon name="games" />
         <span className="games-label">Games</span>
       </a>
@@ -52,6 +52,7 @@ const Heading = memo(function Heading({
         className="button deal-button"
         aria-label={`Deal ${dealText}${winnable ? ', winnable' : ''}, change or share`}
         aria-haspopup="dialog"
+        data-tip="Change or share the deal"
         onClick={() => onCommand('deal')}
       >
         <span className="deal-label">Deal</span> <b data-testid="deal">{dealText}</b>
@@ -83,7 +84,7 @@ function Counter({ name, value, testId, room }: CounterProps) {
 const PageTools = memo(function PageTools({ onCommand }: Pick<BarProps, 'onCommand'>) {
   return (
     <>
-      <ToolButton icon="help" name="Help" onClick={() => onCommand('help')} iconOnly />
+      <ToolButton icon="help" name="Help" onClick={() => onCommand('help')} shortcut="?" iconOnly />
       <ToolButton icon="settings" name="Settings" onClick={() => onCommand('settings')} iconOnly />
     </>
   );

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { present } from '../../engine/history';
+import { type AnyHistory, present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { gestureHandler } from '../../store/klondikeEvents';
 import { narrateEnd } from '../../store/narration';
@@ -33,13 +33,17 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
   const { id, deal, history } = current;
   const game = gameOf(id);
   const end = narrateEnd(game, history);
+  const status = game.status(present(history));
   const hasTimer = settings.timer === 'on';
   const table = useRef<HTMLDivElement>(null);
   const canReplace = useStore(store, ({ selection }) => game.selection?.(selection).legal ?? false);
   const dialogs = useDialogs();
   const panel = useSidePanel(current);
   const autoplay = useAutoplay(store, settings.pace);
-  const solver = useSolver(store, current, settings);
+  const reviews = game.input === 'drag' && (panel.open || status === 'stuck');
+  const solver = useSolver(store, current, settings, reviews);
+  const [dismissed, setDismissed] = useState<AnyHistory>();
+  const result = dismissed === history ? undefined : end;
   const autoComplete = useAutoComplete(store, game, present(history), solver.ending);
   const openDialog = dialogs.open;
   const onCommand = useCommandHandler(
@@ -90,13 +94,12 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
       <Message store={store} />
       <Notes current={current} verdict={solver.verdict} />
       <GameTable root={table} current={current} onGesture={onGesture} />
-      {end && (
-        <p className="game-result" aria-hidden="true">
-          {end}
-        </p>
-      )}
-      {panel.open && (
-        <SidePanel current={current} autoplay={autoplay} solver={solver} field={panel.field} />
+      {(panel.open || result) && (
+        <SidePanel
+          {...{ current, autoplay, solver, panel }}
+          end={result}
+          onDismiss={() => setDismissed(history)}
+        />
       )}
       <GameDialogs current={current} dialogs={dialogs} />
     </main>

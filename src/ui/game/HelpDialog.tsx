@@ -44,6 +44,7 @@ const KEYS: Readonly<Record<AnyGame['input'], readonly KeyHelp[]>> = {
     [['Space'], 'lift the card; the arrows then choose a place, Space drops it, Esc puts it back'],
     [['D', 'Space'], 'draw from the stock'],
     [['A'], 'auto-complete, where it is offered'],
+    [['V'], 'the analysis'],
     [['/'], 'the console: type moves; ? lists them'],
   ],
   select: [

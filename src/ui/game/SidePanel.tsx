@@ -1,7 +1,8 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { gameOf } from '../../games/index';
 import type { PlayedGame } from '../../store/savedGame';
+import type { PanelTab } from '../analysis/PanelContent';
 import type { Autoplay } from '../analysis/useAutoplay';
 import type { Solver } from '../analysis/useSolver';
 import { useStores } from '../parts/context';
@@ -9,8 +10,11 @@ import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 import './SidePanel.css';
 
-const AutoplayPanel = lazyPart(() => import('../analysis/AutoplayPanel'), LoadError);
-const ConsolePanel = lazyPart(() => import('../analysis/ConsolePanel'), LoadError);
+const PanelContent = lazyPart(() => import('../analysis/PanelContent'), LoadError);
+const ResultSheet = lazyPart(
+  () => import('../analysis/ResultSheet'),
+  () => null,
+);
 
 /** Windows without room for the panel beside the table; Bar.css has the same width. */
 const NARROW = '(max-width: 62.5em)';
@@ -18,30 +22,45 @@ const NARROW = '(max-width: 62.5em)';
 /** Frames to wait for a panel that is still loading: one second. */
 const FOCUS_FRAMES = 60;
 
-/** The side panel, and the console's text field in it. */
+/** The side panel, its tab, and the console's text field in it. */
 export interface SidePanelState {
   readonly open: boolean;
   readonly toggle: () => void;
-  /** Opens the panel and focuses the console's text field. */
+  /** True after the player has opened the panel, until it has said the verdict. */
+  readonly asked: RefObject<boolean>;
+  /** Opens the panel at the console and focuses its text field. */
   readonly openConsole: () => void;
+  readonly tab: PanelTab;
+  readonly setTab: (tab: PanelTab) => void;
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-/** Open or closed as the player chose last; by default open for a game that plays itself and for a replay. */
+/** Open or closed as the player left this kind of panel; else open for a game that plays itself and for a replay. */
 export function useSidePanel(current: PlayedGame): SidePanelState {
   const { settings } = useStores();
-  const setting = useStore(settings, ({ panel }) => panel);
+  const { input } = gameOf(current.id);
+  const name = `panel-${input}` as const;
+  const setting = useStore(settings, (all) => (all[name] === 'auto' ? all.panel : all[name]));
+  const [tab, setTab] = useState<PanelTab>('analysis');
   const field = useRef<HTMLInputElement>(null);
-  const playsItself = gameOf(current.id).input === 'step';
-  const openByDefault = (playsItself && isWide()) || current.replay === true;
+  const asked = useRef(false);
+  const openByDefault = (input === 'step' && isWide()) || current.replay === true;
   const open = setting === 'auto' ? openByDefault : setting === 'open';
   return {
     open,
-    toggle: () => settings.set('panel', open ? 'closed' : 'open'),
+    toggle: () => {
+      settings.set(name, open ? 'closed' : 'open');
+      asked.current = !open;
+      if (!open) setTab('analysis');
+    },
+    asked,
     openConsole: () => {
-      settings.set('panel', 'open');
+      settings.set(name, 'open');
+      setTab('console');
       focusWhenShown(field);
     },
+    tab,
+    setTab,
     field,
   };
 }
@@ -50,19 +69,29 @@ interface SidePanelProps {
   readonly current: PlayedGame;
   readonly autoplay: Autoplay;
   readonly solver: Solver;
-  readonly field: RefObject<HTMLInputElement | null>;
+  readonly panel: SidePanelState;
+  /** The sentence for the end of the game, if the result is to be shown. */
+  readonly end: string | undefined;
+  readonly onDismiss: () => void;
 }
 
-/** The panel beside the table: the console if cards are dragged, else the automatic player. */
-export function SidePanel({ current, autoplay, solver, field }: SidePanelProps) {
+/** What lies beside the table: the result of the game, and the panel if it is open. */
+export function SidePanel({ current, autoplay, solver, panel, end, onDismiss }: SidePanelProps) {
   const hasConsole = gameOf(current.id).input === 'drag';
+  const name = hasConsole ? 'Analysis' : 'Autoplay';
   return (
-    <aside className="side-panel" aria-label={hasConsole ? 'Analysis' : 'Autoplay'}>
-      {hasConsole ? (
-        <ConsolePanel current={current} autoplay={autoplay} solver={solver} field={field} />
-      ) : (
-        <AutoplayPanel current={current} autoplay={autoplay} />
+    <aside
+      className="side-panel"
+      aria-label={panel.open ? name : 'End of the game'}
+      data-closed={!panel.open || undefined}
+    >
+      {end !== undefined && (
+        <ResultSheet
+          {...{ current, autoplay, solver, end, onDismiss }}
+          onAnalyse={panel.open ? undefined : panel.toggle}
+        />
       )}
+      {panel.open && <PanelContent {...{ current, autoplay, solver, panel }} />}
     </aside>
   );
 }

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import type { AnyGame } from '../../engine/game';
-import { ToolButton } from '../parts/ToolButton';
-import type { CommandHandler } from './commands';
+import { ToolButton, type ToolButtonProps } from '../parts/ToolButton';
+import type { Command, CommandHandler } from './commands';
+import { shortcutOf } from './shortcuts';
 import './Toolbar.css';
 
 interface ToolbarProps {
@@ -24,69 +25,50 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { input, panelOpen, autoplaying, ended, idle, canReplace } = props;
   const { canAutoComplete, canUndo, canRedo, onCommand } = props;
   const hasConsole = input === 'drag';
+  const tool = (
+    command: Command,
+    icon: ToolButtonProps['icon'],
+    name: string,
+    more?: Partial<ToolButtonProps>,
+  ) => (
+    <ToolButton
+      icon={icon}
+      name={name}
+      shortcut={shortcutOf(command)}
+      onClick={() => onCommand(command)}
+      {...more}
+    />
+  );
   return (
     <div className="toolbar" role="toolbar" aria-label="Game">
-      <ToolButton
-        icon="deal"
-        name="New game"
-        onClick={() => onCommand('newGame')}
-        primary={ended}
-      />
-      <ToolButton icon="restart" name="Restart" onClick={() => onCommand('restart')} />
-      <ToolButton
-        icon={hasConsole ? 'console' : 'watch'}
-        name={hasConsole ? 'Analysis' : 'Autoplay'}
-        onClick={() => onCommand('panel')}
-        open={panelOpen}
-      />
+      {tool('newGame', 'deal', 'New game', { primary: ended })}
+      {tool('restart', 'restart', 'Restart')}
+      {hasConsole
+        ? tool('panel', 'analysis', 'Analysis', { open: panelOpen })
+        : tool('panel', 'watch', 'Autoplay', { open: panelOpen })}
       {input === 'step' ? (
         <>
-          <ToolButton
-            icon="step"
-            name="Step"
-            onClick={() => onCommand('draw')}
-            disabled={ended}
-            primary
-          />
-          {autoplaying ? (
-            <ToolButton icon="pause" name="Pause" onClick={() => onCommand('autoplay')} />
-          ) : (
-            <ToolButton
-              icon="play"
-              name="Play"
-              onClick={() => onCommand('autoplay')}
-              disabled={ended}
-            />
-          )}
+          {tool('draw', 'step', 'Step', { disabled: ended, primary: true })}
+          {autoplaying
+            ? tool('autoplay', 'pause', 'Pause')
+            : tool('autoplay', 'play', 'Play', { disabled: ended })}
         </>
       ) : (
-        <ToolButton icon="hint" name="Hint" onClick={() => onCommand('hint')} lit={idle} />
+        tool('hint', 'hint', 'Hint', { lit: idle })
       )}
-      {input === 'select' && (
-        <ToolButton
-          icon="replace"
-          name="Replace"
-          onClick={() => onCommand('replace')}
-          disabled={!canReplace}
-          primary
-        />
-      )}
-      {canAutoComplete && (
-        <ToolButton
-          icon="home"
-          name="Auto-complete"
-          onClick={() => onCommand('autoComplete')}
-          primary
-        />
-      )}
-      <ToolButton
-        icon="redo"
-        name="Redo"
-        onClick={() => onCommand('redo')}
-        disabled={!canRedo}
-        separated
-      />
-      <ToolButton icon="undo" name="Undo" onClick={() => onCommand('undo')} disabled={!canUndo} />
+      {input === 'select' &&
+        tool('replace', 'replace', 'Replace', {
+          shortcut: 'Enter',
+          disabled: !canReplace,
+          primary: true,
+        })}
+      {input === 'drag' &&
+        tool('autoComplete', 'home', 'Auto-complete', {
+          reserved: !canAutoComplete,
+          primary: true,
+        })}
+      {tool('undo', 'undo', 'Undo', { disabled: !canUndo, separated: true })}
+      {tool('redo', 'redo', 'Redo', { disabled: !canRedo })}
     </div>
   );
 });

@@ -39,7 +39,7 @@ interface CommandContext {
   readonly solver: Pick<Solver, 'hint' | 'newGame'>;
   readonly autoplay: Autoplay;
   readonly autoComplete: AutoComplete;
-  readonly panel: SidePanelState;
+  readonly panel: Pick<SidePanelState, 'toggle' | 'openConsole'>;
   readonly openDialog: Dialogs['open'];
 }
 

@@ -13,10 +13,18 @@ const KEYS: Readonly<Record<string, Command>> = {
   a: 'autoComplete',
   p: 'autoplay',
   n: 'newGame',
+  v: 'panel',
   '/': 'console',
   '?': 'help',
   F1: 'help',
 };
+
+/** The key of a command as its cap reads, `U` or `Shift+R`; undefined if it has none. */
+export function shortcutOf(command: Command): string | undefined {
+  if (command === 'restart') return 'Shift+R';
+  const [key] = Object.entries(KEYS).find(([, of]) => of === command) ?? [];
+  return key?.toUpperCase();
+}
 
 /** Runs the command of every key press. Cards move without animation while a key repeats. */
 export function useShortcuts(onCommand: CommandHandler): void {

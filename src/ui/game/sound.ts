@@ -23,7 +23,7 @@ function soundFor(now: GameStoreState, before: GameStoreState): void {
   if (now.announcement === before.announcement || !now.announcement) return;
   if (now.announcement.kind === 'refusal') return play(SOUNDS.refusal);
   if (now.current?.history === before.current?.history) return;
-  play(/Won in \d+ moves?\.$/.test(now.announcement.text) ? SOUNDS.won : SOUNDS.card);
+  play(/Won in \d+ moves?\./.test(now.announcement.text) ? SOUNDS.won : SOUNDS.card);
 }
 
 function play(tones: readonly Tone[]): void {

@@ -1,23 +1,25 @@
 import './Icon.css';
 
 const PATHS = {
-  games: 'M4 5h7v6H4zM13 5h7v6h-7zM4 13h7v6H4zM13 13h7v6h-7z',
-  deal: 'M5 7l9-3 5 13-9 3zM4 9v11h4',
+  games: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
+  close: 'M6 6l12 12M18 6L6 18',
+  deal: 'M8 4h12v14H8zM14 8v6M11 11h6M4 8v13h12',
   restart: 'M5 4v6h6M5.5 10a7.5 7.5 0 1 1-1 5',
-  undo: 'M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3',
+  undo: 'M9 5l-5 5 5 5M4 10h10a5 5 0 0 1 0 10h-3',
   redo: 'M15 5l5 5-5 5M20 10H10a5 5 0 0 0 0 10h3',
   help: 'M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17v.3M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M13 5v4h4V5zM7 15v4h4v-4z',
-  hint: 'M9 17h6M10 20h4M8.5 14.5a6 6 0 1 1 7 0c-.5.5-.8 1.3-.8 2.5H9.3c0-1.2-.3-2-.8-2.5z',
-  home: 'M4 12l8-8 8 8M6 10.5V20h12v-9.5M9 15l2.2 2.2L15.5 13',
+  hint: 'M9 17h6M10 20.5h4M8.5 14.5a6 6 0 1 1 7 0c-.5.5-.8 1.3-.8 2.5H9.3c0-1.2-.3-2-.8-2.5z',
+  home: 'M5 3h14M6 13l6-6 6 6M6 20l6-6 6 6',
+  analysis: 'M10.5 3.5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM15.5 15.5l5 5M7 11.5l2.5-2.5 2 2.5 2.5-3.5',
   console: 'M3 5h18v14H3zM6.5 9l3 3-3 3M12 15h5',
-  lab: 'M4 20h16M6 20v-6M11 20V6M16 20v-9',
-  replace: 'M4 9h12l-3-3M20 15H8l3 3',
+  lab: 'M4 20h16M6.5 20v-6M12 20V5M17.5 20v-9',
+  replace: 'M4 9h15l-4-4M20 15H5l4 4',
   step: 'M6 5l9 7-9 7zM19 5v14',
   play: 'M7 4l12 8-12 8z',
   pause: 'M8 5v14M16 5v14',
   end: 'M4 5l7 7-7 7zM12 5l7 7-7 7z',
-  watch: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
+  watch: 'M3 4h18v13H3zM10 7.5l5 3-5 3zM8 21h8',
 } as const;
 
 /** The name of a drawing of 24 by 24 units, made of strokes. */

@@ -1,16 +1,20 @@
 import { useId } from 'react';
 import { useStore } from 'zustand';
-import { CHOICES, type SettingName, type Settings, type SettingsStore } from '../../store/settings';
+import type { SettingName, Settings, SettingsStore } from '../../store/settings';
 import { Dialog } from './Dialog';
 import './SettingsDialog.css';
 
-/** Each setting's name and choices, as the player reads them. */
-const LABELS: { readonly [Name in SettingName]: Labels<Settings[Name]> } = {
+/** The settings that are chosen here; the others are set beside the table. */
+type ChosenName = Exclude<SettingName, `panel-${string}`>;
+
+/** Each setting's name and choices, as the player reads them, in the order of the dialog. */
+const LABELS: { readonly [Name in ChosenName]: Labels<Settings[Name]> } = {
   scheme: {
     name: 'Theme',
     choices: { auto: 'System', dark: 'Felt', light: 'Light', contrast: 'High contrast' },
   },
   deck: { name: 'Card faces', choices: { large: 'Large', classic: 'Classic' } },
+  back: { name: 'Card backs', choices: { lattice: 'Lattice', rosette: 'Rosette' } },
   colours: { name: 'Suit colours', choices: { two: 'Two', four: 'Four' } },
   speed: { name: 'Animation', choices: { normal: 'Normal', fast: 'Fast', off: 'Off' } },
   hand: { name: 'Left-handed', choices: { right: 'Off', left: 'On' } },
@@ -48,14 +52,14 @@ interface SettingsDialogProps {
 export default function SettingsDialog({ settings, onClose }: SettingsDialogProps) {
   return (
     <Dialog title="Settings" onClose={onClose}>
-      {(Object.keys(LABELS) as SettingName[]).map((name) => (
+      {(Object.keys(LABELS) as ChosenName[]).map((name) => (
         <Setting key={name} settings={settings} name={name} />
       ))}
     </Dialog>
   );
 }
 
-function Setting({ settings, name }: { settings: SettingsStore; name: SettingName }) {
+function Setting({ settings, name }: { settings: SettingsStore; name: ChosenName }) {
   const value = useStore(settings, (state) => state[name]);
   const labels: Labels<string> = LABELS[name];
   const labelId = useId();
@@ -64,7 +68,7 @@ function Setting({ settings, name }: { settings: SettingsStore; name: SettingNam
     <div className="setting" role="group" aria-labelledby={labelId}>
       <span id={labelId}>{labels.name}</span>
       <div>
-        {CHOICES[name].map((choice) => (
+        {(Object.keys(labels.choices) as Settings[SettingName][]).map((choice) => (
           <label key={choice}>
             <input
               type="radio"

@@ -1,15 +1,21 @@
 import { Icon, type IconName } from './Icon';
+import './Tooltip.css';
 
-interface ToolButtonProps {
+/** What a `ToolButton` shows and does. */
+export interface ToolButtonProps {
   readonly icon: IconName;
   readonly name: string;
   readonly onClick: () => void;
+  /** The key that does the same, as its cap reads. */
+  readonly shortcut?: string | undefined;
   /** Has no effect now. The button stays focusable, and a press announces why. */
   readonly disabled?: boolean;
   /** The most likely next action. */
   readonly primary?: boolean;
   /** Lights the button up, to be noticed. */
   readonly lit?: boolean;
+  /** Keeps the button’s place free, but does not show it. */
+  readonly reserved?: boolean;
   /** Hides the name from view. */
   readonly iconOnly?: boolean;
   /** Adds a gap before the button. */
@@ -18,26 +24,32 @@ interface ToolButtonProps {
   readonly open?: boolean;
 }
 
-/** A toolbar button: an icon over its name. */
+/** A toolbar button: an icon over its name. A tooltip says its key, and its name where that is hidden. */
 export function ToolButton({
   icon,
   name,
   onClick,
+  shortcut,
   disabled,
   primary,
   lit,
+  reserved,
   iconOnly,
   separated,
   open,
 }: ToolButtonProps) {
+  const tip = shortcut ? `${name} (${shortcut})` : name;
   return (
     <button
       type="button"
       className="button"
       data-main={primary || undefined}
       data-lit={lit || undefined}
+      data-reserved={reserved || undefined}
       data-separated={separated || undefined}
+      data-tip={shortcut || iconOnly ? tip : undefined}
       onClick={onClick}
+      aria-keyshortcuts={shortcut}
       aria-label={name}
       aria-disabled={disabled || undefined}
       aria-expanded={open}

@@ -1,8 +1,16 @@
 const KEY = 'patience/keyboard';
 
-/** Records whether the last input came from the keyboard. It outlives a reload, but not the tab. */
+/**
+ * Records whether the last input came from the keyboard. It outlives a reload, but not the tab. Tooltips are off from a
+ * press of Esc to the next input.
+ */
 export function recordLastInput(window: Window): void {
-  const record = ({ type }: Event): void => write(type === 'keydown');
+  const { dataset } = window.document.documentElement;
+  const record = (event: KeyboardEvent | PointerEvent): void => {
+    write(event.type === 'keydown');
+    const tips = 'key' in event && event.key === 'Escape' ? 'off' : 'on';
+    if (dataset.tips !== tips) dataset.tips = tips;
+  };
   window.addEventListener('keydown', record, true);
   window.addEventListener('pointerdown', record, true);
 }

@@ -1,54 +1,56 @@
 import { memo } from 'react';
-import { type Card, colourOf, cornerIndex, rankOf, suitOf } from '../../engine/card';
+import { type Card, colourOf, JACK, rankOf, suitOf } from '../../engine/card';
 import { lazyPart } from '../parts/lazyPart';
+import { RANK_PATHS } from '../parts/rankPaths';
+import { suitPath } from '../parts/suitPath';
 import './CardFace.css';
 
-/** `large` has a large index and one big suit; `classic` has pips and court figures. */
+/** `large` has a large index, and pips or one big suit; `classic` has two indices, pips and court figures. */
 export type FaceStyle = 'large' | 'classic';
 
-/** SVG paths of hearts, diamonds, clubs and spades in a square of 100 units. */
-const SUIT_PATHS = [
-  'M50 92C20 67 5 50 5 31 5 16 16 7 28 7c10 0 18 6 22 15 4-9 12-15 22-15 12 0 23 9 23 24 0 19-15 36-45 61Z',
-  'M50 4c9 17 22 34 38 46-16 12-29 29-38 46-9-17-22-34-38-46C28 38 41 21 50 4Z',
-  'M50 5a20 20 0 0 1 16 32 20 20 0 1 1-11 31c1 12 5 20 13 27H32c8-7 12-15 13-27a20 20 0 1 1-11-31A20 20 0 0 1 50 5Z',
-  'M50 4c9 21 43 39 43 61 0 12-9 20-20 20-8 0-14-4-18-10 1 9 5 15 12 20H33c7-5 11-11 12-20-4 6-10 10-18 10-11 0-20-8-20-20C7 43 41 25 50 4Z',
-] as const;
-
-/** The places of the pips for ace to 10, in percent of the space for them. */
+/** The places of the pips for ace to 10, as shares of the space for them. */
 const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = (() => {
-  const [left, middle, right] = [0, 50, 100];
-  const two = [[middle, 0], [middle, 100]] as const; // biome-ignore format: a table
-  const four = [[left, 0], [right, 0], [left, 100], [right, 100]] as const; // biome-ignore format: a table
-  const six = [...four, [left, 50], [right, 50]] as const;
-  const eight = [...four, [left, 33], [right, 33], [left, 67], [right, 67]] as const;
+  const [left, middle, right] = [0, 0.5, 1];
+  const two = [[middle, 0], [middle, 1]] as const; // biome-ignore format: a table
+  const four = [[left, 0], [right, 0], [left, 1], [right, 1]] as const; // biome-ignore format: a table
+  const six = [...four, [left, 0.5], [right, 0.5]] as const;
+  const eight = [...four, [left, 1 / 3], [right, 1 / 3], [left, 2 / 3], [right, 2 / 3]] as const;
   return [
-    [[middle, 50]],
+    [[middle, 0.5]],
     two,
-    [...two, [middle, 50]],
+    [...two, [middle, 0.5]],
     four,
-    [...four, [middle, 50]],
+    [...four, [middle, 0.5]],
     six,
-    [...six, [middle, 25]],
-    [...six, [middle, 25], [middle, 75]],
-    [...eight, [middle, 50]],
-    [...eight, [middle, 17], [middle, 83]],
+    [...six, [middle, 0.25]],
+    [...six, [middle, 0.25], [middle, 0.75]],
+    [...eight, [middle, 0.5]],
+    [...eight, [middle, 1 / 6], [middle, 5 / 6]],
   ];
 })();
+
+/** Where the pips are on a card 100 units wide and 140 high, and their size; the ace's is larger. */
+const PIP_AREAS = {
+  large: { left: 22, top: 57, width: 56, height: 66, size: 0.19, ace: 0.62 },
+  classic: { left: 29, top: 41, width: 42, height: 58, size: 0.17, ace: 0.5 },
+} as const;
+
+/** What jack, queen and king wear: a cap with a feather, a coronet, a closed crown. 100 units wide. */
+const EMBLEMS = [
+  'M14 53C10 42 17 35 28 35H72C83 35 90 42 86 53 77 48 65 46 50 46S23 48 14 53zM26 31C26 18 36 9 50 9 57 9 63 11 67 15 66 21 67 27 70 31zM71 28C65 9 76-13 103-17 101-9 99-4 95 1L85 3 92 6C89 12 85 17 80 20L74 20 77 23C75 25 73 27 71 28z',
+  'M24 40 13 11l16 13L35 3l10 19L50-2l5 24L65 3l6 21 16-13-11 29zM24 44h52v8H24zM13 2a4.500 4.500 0 1 1-.1 0zM35-7a4.500 4.500 0 1 1-.1 0zM50-13a5 5 0 1 1-.1 0zM65-7a4.500 4.500 0 1 1-.1 0zM87 2a4.500 4.500 0 1 1-.1 0z',
+  'M24 40C17 28 12 19 20 12c9-8 23-1 30 12C57 11 71 4 80 12c8 7 3 16-4 28zM24 44h52v8H24zM47-9h6v5h5v6h-5v10h-6V2h-5v-6h5zM31 33h13C41 24 35 17 29 19c-4 2-1 8 2 14zM69 33c3-6 6-12 2-14-6-2-12 5-15 14z',
+] as const;
 
 /** Shows a large suit where the figures cannot be loaded. */
 const CourtFigure = lazyPart(
   () => import('./CourtFigure'),
-  ({ card }) => <SuitMark suit={suitOf(card)} />,
-);
-
-/** The sign of a suit, 0 to 3, in the colour of the text. */
-function SuitMark({ suit }: { readonly suit: number }) {
-  return (
-    <svg className="suit-mark" viewBox="0 0 100 100" aria-hidden="true">
-      <path d={SUIT_PATHS[suit]} />
+  ({ card }) => (
+    <svg className="suit-mark" viewBox="-50 -50 100 100" aria-hidden="true">
+      <path d={suitPath(suitOf(card))} />
     </svg>
-  );
-}
+  ),
+);
 
 interface CardFaceProps {
   readonly card: Card;
@@ -57,52 +59,92 @@ interface CardFaceProps {
 
 /** A card's face. Rank and suit are in the strip that stays visible when other cards lie on it. */
 export const CardFace = memo(function CardFace({ card, deck }: CardFaceProps) {
-  const suit = suitOf(card);
-  const rank = cornerIndex(card);
-  const mark = <SuitMark suit={suit} />;
   return (
     <span
       className="card-face"
       data-deck={deck}
       data-colour={colourOf(card)}
-      data-suit={suit}
+      data-suit={suitOf(card)}
       aria-hidden="true"
     >
-      {rank}
-      {mark}
-      {deck === 'large' ? mark : <ClassicMiddle card={card} />}
-      {deck === 'classic' && (
-        <span className="card-foot">
-          {rank}
-          {mark}
-        </span>
-      )}
+      <Corner card={card} />
+      {deck === 'large' ? <LargeMiddle card={card} /> : <ClassicMiddle card={card} />}
     </span>
   );
 });
 
-/** The pips of a number card, or the figure of a court card. */
-function ClassicMiddle({ card }: { readonly card: Card }) {
-  const pips = PIPS[rankOf(card)];
-  if (!pips) {
-    return (
-      <span className="court-figure">
-        <CourtFigure card={card} />
-      </span>
-    );
-  }
+/** Rank and suit, whose left edges are the same for every rank. The rank is 140 units high. */
+function Corner({ card, foot }: { readonly card: Card; readonly foot?: boolean }) {
   return (
-    <svg className="card-pips" viewBox="0 0 100 115" aria-hidden="true">
-      {pips.map(([x, y]) => (
-        <path key={`${x}-${y}`} d={SUIT_PATHS[suitOf(card)]} transform={pipAt(x, y, pips.length)} />
-      ))}
+    <svg
+      className="card-corner"
+      viewBox="0 -25 220 180"
+      data-foot={foot || undefined}
+      aria-hidden="true"
+    >
+      <path d={RANK_PATHS[rankOf(card)]} />
+      <path transform="translate(162 68) scale(1.12)" d={suitPath(suitOf(card))} />
     </svg>
   );
 }
 
-/** The transform of a pip: upside down in the lower half, large if it is the only one. */
-function pipAt(x: number, y: number, count: number): string {
-  const size = count === 1 ? 0.6 : 0.25;
-  const turn = y > 50 ? 'rotate(180)' : '';
-  return `translate(${14 + x * 0.72} ${13 + y * 0.89}) ${turn} scale(${size}) translate(-50 -50)`;
+/** An emblem of a court card, or the pips of a number card; on small cards one big suit. */
+function LargeMiddle({ card }: { readonly card: Card }) {
+  const [suit, rank] = [suitOf(card), rankOf(card)];
+  if (rank >= JACK) {
+    return (
+      <svg className="card-middle" viewBox="0 0 100 140" aria-hidden="true">
+        <path
+          className="card-emblem"
+          transform="translate(14 59) scale(.72)"
+          d={EMBLEMS[rank - JACK]}
+        />
+        <path transform="translate(50 116) scale(.36)" d={suitPath(suit)} />
+      </svg>
+    );
+  }
+  return (
+    <>
+      <Pips card={card} deck="large" />
+      <svg className="card-middle card-suit" viewBox="0 0 100 140" aria-hidden="true">
+        <path transform="translate(50 90) scale(.74)" d={suitPath(suit)} />
+      </svg>
+    </>
+  );
+}
+
+/** The pips of a number card, or the figure of a court card; and the index again, upside down. */
+function ClassicMiddle({ card }: { readonly card: Card }) {
+  return (
+    <>
+      {rankOf(card) < JACK ? (
+        <Pips card={card} deck="classic" />
+      ) : (
+        <span className="court-figure">
+          <CourtFigure card={card} />
+        </span>
+      )}
+      <Corner card={card} foot />
+    </>
+  );
+}
+
+/** The pips, in one path: upside down in the lower half. */
+function Pips({ card, deck }: CardFaceProps) {
+  const { left, top, width, height, size, ace } = PIP_AREAS[deck];
+  const pips = PIPS[rankOf(card)] ?? [];
+  const scale = pips.length === 1 ? ace : size;
+  const path = pips.map(([x, y]) =>
+    suitPath(
+      suitOf(card),
+      Math.round((left + x * width) / scale),
+      Math.round((top + y * height) / scale),
+      y > 0.5,
+    ),
+  );
+  return (
+    <svg className="card-middle card-pips" viewBox="0 0 100 140" aria-hidden="true">
+      <path transform={`scale(${scale})`} d={path.join('')} />
+    </svg>
+  );
 }

@@ -18,6 +18,8 @@ test('the licences of the program and of every package in the built page are the
   const files = await buildPage();
   const text = textOf(files, 'licences.txt');
   expect(text).toContain(readFileSync('LICENSE', 'utf8').trim());
+  expect(text).toContain('Barlow, whose outlines are the ranks on the cards (OFL-1.1)\n');
+  expect(text).toContain('Copyright 2017 The Barlow Project Authors');
   const modules = files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
   const names = modules.flatMap((id) => {
     const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/')) ?? [];

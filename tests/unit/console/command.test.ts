@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { helpLines, parseCommand, withColumnNames } from '../../../src/console/command';
+import { helpLines, parseCommand } from '../../../src/console/command';
 import { GAME_IDS, gameOf } from '../../../src/games/all';
 
 const klondike = gameOf('klondike-3');
@@ -60,9 +60,4 @@ test('the help has a line for each command', () => {
     const words = helpLines(gameOf(id)).map((line) => line.split(' ')[0]);
     expect(words).toEqual(expect.arrayContaining(['z', 'h', 'n', 'r', 'p', '?', 'q']));
   }
-});
-
-test('tableau piles are columns in the console', () => {
-  expect(withColumnNames('From column 3 to column 4.')).toBe('From column 3 to column 4.');
-  expect(withColumnNames('The tableau is full.')).toBe('The tableau is full.');
 });

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { countChange, withResult } from '../../../src/store/counting';
+import {
+  countChange,
+  describeHelp,
+  describeWin,
+  withResult,
+  withUndos,
+} from '../../../src/store/counting';
 import { createRecords } from '../../../src/store/records';
 import { createSafeStorage } from '../../../src/store/safeStorage';
+import { undo } from '../../../src/store/undo';
 import { walkTo } from '../../../src/store/walk';
 import { playedGame } from '../../support/playedGame';
 import { fakeStorage } from '../../support/storage';
@@ -42,4 +49,28 @@ test('the end counts its result and the guess, once', () => {
   expect(withResult(ended)).toBe(ended);
   expect(records.of('pictures')).toMatchObject({ started: 1, lost: right, won: 1 - right });
   expect(records.guesses()).toEqual({ right, total: 1 });
+});
+
+test('moves taken back count once others replace them, not while they can be redone', () => {
+  const two = playedGame('klondike-3', '275', ['s', 's']);
+  const undone = undo(two);
+  if (!undone.ok) throw new Error(undone.error.text);
+  const back = undone.value.game;
+  expect(withUndos(two, back)).toBe(back);
+  const other = playedGame('klondike-3', '275', ['s', 'm c6, f1']);
+  expect(withUndos(back, other).undos).toBe(1);
+  expect(withUndos({ ...back, undos: 4 }, other).undos).toBe(5);
+  expect(withUndos(two, playedGame('klondike-3', '275', ['s', 's', 's']))).not.toHaveProperty(
+    'undos',
+  );
+});
+
+test('the help a game had, in words', () => {
+  const game = playedGame('klondike-3', '275');
+  expect(describeHelp(game)).toBe('Clean win');
+  expect(describeHelp({ ...game, undos: 2, hints: 1 })).toBe('2 undos, 1 hint');
+  expect(describeHelp({ ...game, undos: 2, helped: true })).toBe('Solver used');
+  expect(describeWin(game, { ...game, result: 'won' })).toEqual(['Clean win.']);
+  expect(describeWin({ ...game, result: 'won' }, { ...game, result: 'won' })).toEqual([]);
+  expect(describeWin(game, { ...game, result: 'lost' })).toEqual([]);
 });

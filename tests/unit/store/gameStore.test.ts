@@ -174,7 +174,7 @@ describe.each(['klondike-3', 'klondike-1'] as const)('a whole game of %s', (id) 
       const move = gameOf(id).parseMove(line);
       if (move.ok) store.actions.play(move.value);
     }
-    expect(announced()?.text).toMatch(new RegExp(`Won in ${moves.length} moves\\.$`));
+    expect(announced()?.text).toMatch(new RegExp(`Won in ${moves.length} moves\\. Clean win\\.$`));
     const end = current();
     store.actions.play(click);
     store.actions.gesture({ kind: 'drop', from: 'foundation-1', count: 1, to: 'tableau-1' });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { present, stateAt } from '../../../src/engine/history';
 import { createRecords } from '../../../src/store/records';
 import { createSafeStorage } from '../../../src/store/safeStorage';
-import type { PlayedGame } from '../../../src/store/savedGame';
+import { formatSavedGame, type PlayedGame, restoreGame } from '../../../src/store/savedGame';
 import { createSaves } from '../../../src/store/saves';
 import { createSettings } from '../../../src/store/settings';
 import { playedGame } from '../../support/playedGame';
@@ -157,4 +157,16 @@ describe('a damaged save in a full storage', () => {
     expect(saves.setLastDeal(ID, '9').ok).toBe(false);
     expect([...storage.texts]).toEqual(keys.map((key) => [key, '{']));
   });
+});
+
+test('undos and hints are saved with a game, left out while there are none, and damaged ones are dropped', () => {
+  const game = playedGame('klondike-3', '275', ['s']);
+  const plain = JSON.parse(formatSavedGame(game, 0));
+  expect(plain).not.toHaveProperty('undos');
+  const text = formatSavedGame({ ...game, undos: 2, hints: 3 }, 0);
+  expect(restoreGame(text, 'klondike-3', '275')).toMatchObject({
+    value: { game: { undos: 2, hints: 3 } },
+  });
+  const damaged = restoreGame(JSON.stringify({ ...plain, undos: -1 }), 'klondike-3', '275');
+  expect(damaged.ok && damaged.value.game).not.toHaveProperty('undos');
 });

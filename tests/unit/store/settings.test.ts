@@ -17,6 +17,14 @@ test('the first choice of each setting is the default, and nothing is stored yet
   expect(storage.texts.size).toBe(0);
 });
 
+test('the felt is the default theme; settings of earlier versions keep their themes', () => {
+  expect(newSettings().getState().scheme).toBe('dark');
+  for (const scheme of ['auto', 'dark', 'light', 'contrast']) {
+    storage.texts.set(SETTINGS_KEY, JSON.stringify({ version: 1, scheme, deck: 'classic' }));
+    expect(newSettings().getState()).toMatchObject({ scheme, back: 'lattice', deck: 'classic' });
+  }
+});
+
 test('settings are stored as they change; unknown values are the defaults', () => {
   const settings = newSettings();
   expect(settings.getState()).toMatchObject({ deck: 'large', sounds: 'off', autoHome: 'off' });
@@ -50,4 +58,13 @@ test('a storage that refuses does not keep a setting from changing', () => {
   const settings = newSettings();
   settings.set('speed', 'off');
   expect(settings.getState().speed).toBe('off');
+});
+
+test('each kind of panel remembers itself until the setting for all is chosen anew', () => {
+  const settings = newSettings();
+  settings.set('panel-select', 'closed');
+  expect(settings.getState()).toMatchObject({ 'panel-select': 'closed', 'panel-step': 'auto' });
+  settings.set('panel', 'open');
+  expect(settings.getState()).toMatchObject({ panel: 'open', 'panel-select': 'auto' });
+  expect(newSettings().getState()).toEqual(settings.getState());
 });

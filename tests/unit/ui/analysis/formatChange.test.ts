@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { jump, newHistory, play, redo, undo } from '../../../../src/engine/history';
 import { gameOf } from '../../../../src/games';
 import type { PlayedGame } from '../../../../src/store/savedGame';
-import { formatChange } from '../../../../src/ui/analysis/formatChange';
+import { formatChange, formatWalk } from '../../../../src/ui/analysis/formatChange';
 
 const game = gameOf('klondike-1');
 const untouched: PlayedGame = {
@@ -29,43 +29,47 @@ const undone: PlayedGame = { ...threeMoves, history: undo(threeMoves.history) };
 const restarted: PlayedGame = { ...threeMoves, history: jump(threeMoves.history, 0) };
 
 test('moves are printed as they are typed, several at once with dots between', () => {
-  expect(formatChange(untouched, played(untouched, 'm c6, f1'))).toBe('m c6, f1, 1');
-  expect(formatChange(untouched, threeMoves)).toBe('s · m c6, f1, 1 · s');
-  expect(formatChange(undone, played(undone, 's', 's'))).toBe('s · s');
+  const moved = (text: string) => ({ text, isWalk: false });
+  expect(formatChange(untouched, played(untouched, 'm c6, f1'))).toEqual(moved('> m c6, f1, 1'));
+  expect(formatChange(untouched, threeMoves)).toEqual(moved('> s · m c6, f1, 1 · s'));
+  expect(formatChange(undone, played(undone, 's', 's'))).toEqual(moved('> s · s'));
 });
 
-test('steps back are undos, steps on are redos, and the way back to the start is a restart', () => {
-  expect(formatChange(threeMoves, undone)).toBe('z');
-  expect(formatChange(undone, { ...undone, history: redo(undone.history) })).toBe('y');
-  expect(formatChange(restarted, threeMoves)).toBe('y · y · y');
-  expect(formatChange(threeMoves, { ...undone, history: jump(undone.history, 1) })).toBe('z · z');
-  expect(formatChange(threeMoves, restarted)).toBe('r');
+test('one step is undo or redo, several are a walk to a move, and the way back to the start is a restart', () => {
+  const walk = (text: string) => ({ text, isWalk: true });
+  expect(formatChange(threeMoves, undone)).toEqual(walk('> z'));
+  expect(formatChange(undone, { ...undone, history: redo(undone.history) })).toEqual(walk('> y'));
+  expect(formatChange(restarted, threeMoves)).toEqual(walk('→ move 3'));
+  expect(formatChange(threeMoves, { ...undone, history: jump(undone.history, 1) })).toEqual(
+    walk('→ move 1'),
+  );
+  expect(formatChange(threeMoves, restarted)).toEqual(walk('> r'));
   const oneMove = played(untouched, 's');
-  expect(formatChange(oneMove, { ...oneMove, history: undo(oneMove.history) })).toBe('z');
+  expect(formatChange(oneMove, { ...oneMove, history: undo(oneMove.history) })).toEqual(
+    walk('> z'),
+  );
+  expect([formatWalk(0), formatWalk(89)]).toEqual(['> r', '→ move 89']);
 });
 
 test('of more than a hundred commands the rest is counted', () => {
   const long = played(untouched, ...Array.from({ length: 250 }, () => 's'));
   const hundred = Array.from({ length: 100 });
-  expect(formatChange(untouched, long)).toBe(
-    `${hundred.map(() => 's').join(' · ')} · … and 150 more`,
+  expect(formatChange(untouched, long)?.text).toBe(
+    `> ${hundred.map(() => 's').join(' · ')} · … and 150 more`,
   );
-  const back = { ...long, history: jump(long.history, 1) };
-  expect(formatChange(back, long)).toBe(`${hundred.map(() => 'y').join(' · ')} · … and 149 more`);
-  const backTo150 = { ...long, history: jump(long.history, 150) };
-  expect(formatChange(long, backTo150)).toBe(hundred.map(() => 'z').join(' · '));
 });
 
 test('another deal or another game is a new game', () => {
-  expect(formatChange(threeMoves, { ...untouched, deal: '7', history: newHistory(game.deal('7')) })).toBe('n 7'); // biome-ignore format: a line
-  const other = gameOf('klondike-3');
-  expect(
-    formatChange(untouched, {
-      ...untouched,
-      id: 'klondike-3',
-      history: newHistory(other.deal('275')),
-    }),
-  ).toBe('n 275');
+  const other = { ...untouched, deal: '7', history: newHistory(game.deal('7')) };
+  expect(formatChange(threeMoves, other)?.text).toBe('> n 7');
+  const history = newHistory(gameOf('klondike-3').deal('275'));
+  const otherGame: PlayedGame = { ...untouched, id: 'klondike-3', history };
+  expect(formatChange(untouched, otherGame)?.text).toBe('> n 275');
+});
+
+test('a line put after the present prints nothing', () => {
+  const longer = { ...threeMoves, history: jump(threeMoves.history, 0) };
+  expect(formatChange(untouched, longer)).toBeUndefined();
 });
 
 test('without a change of the history there is nothing to print', () => {

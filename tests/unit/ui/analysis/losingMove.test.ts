@@ -24,45 +24,36 @@ function judge(lastWinnable: number, after: Verdict = 'unwinnable') {
 
 test('a game that can still be won has no losing move, and takes one verdict', async () => {
   const { verdictOf, judged } = judge(20);
-  expect(await findLosingMove(historyOf(20), verdictOf)).toEqual({ present: 'winnable' });
+  expect(await findLosingMove(historyOf(20), verdictOf)).toEqual({ kind: 'winnable' });
   expect(judged).toEqual([20]);
 });
 
-test('the losing move is found wherever it is, and the present is judged first', async () => {
+test('the losing move up to the cursor is found, and the present is judged first', async () => {
   for (let cursor = 1; cursor <= 17; cursor++) {
     for (let lastWinnable = 0; lastWinnable < cursor; lastWinnable++) {
-      const history = historyOf(cursor, 20);
       const { verdictOf, judged } = judge(lastWinnable);
-      expect(await findLosingMove(history, verdictOf)).toEqual({
-        present: 'unwinnable',
-        losingMove: { move: lastWinnable + 1, proved: true, steps: history.steps },
+      expect(await findLosingMove(historyOf(cursor, 20), verdictOf)).toEqual({
+        kind: 'lost',
+        move: lastWinnable + 1,
+        proved: true,
       });
       expect(judged[0]).toBe(cursor);
-      expect(judged.length).toBeLessThanOrEqual(2 + Math.log2(cursor));
-      expect(new Set(judged).size).toBe(judged.length);
+      expect(Math.max(...judged)).toBe(cursor);
     }
   }
 });
 
-test('a losing move before an unknown position is not proved', async () => {
-  const { verdictOf } = judge(4, 'unknown');
+test('each position is searched once, and a losing move before an unknown one is not proved', async () => {
+  const { verdictOf, judged } = judge(4, 'unknown');
   const found = await findLosingMove(historyOf(9), verdictOf);
-  expect(found).toMatchObject({ present: 'unknown', losingMove: { move: 5, proved: false } });
-});
-
-test('its proof is that of the position right after it, not of the present', async () => {
-  const verdicts: readonly Verdict[] = ['winnable', 'winnable', 'unknown', 'unwinnable'];
-  const verdictOf = async (moves: number): Promise<Verdict> => verdicts[moves] ?? 'unwinnable';
-  const found = await findLosingMove(historyOf(6), verdictOf);
-  expect(found).toMatchObject({ present: 'unwinnable', losingMove: { move: 2, proved: false } });
+  expect(found).toEqual({ kind: 'lost', move: 5, proved: false });
+  expect(new Set(judged).size).toBe(judged.length);
 });
 
 test('a game of which no position is known to be winnable has none', async () => {
-  expect(await findLosingMove(historyOf(8), judge(-1).verdictOf)).toEqual({
-    present: 'unwinnable',
-  });
+  expect(await findLosingMove(historyOf(8), judge(-1).verdictOf)).toEqual({ kind: 'unknown' });
   expect(await findLosingMove(historyOf(0), judge(-1, 'unknown').verdictOf)).toEqual({
-    present: 'unknown',
+    kind: 'unknown',
   });
 });
 

@@ -8,13 +8,19 @@ import { gameAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { dealFileName, download } from '../parts/download';
 import { useClipboard } from '../parts/useClipboard';
-import './Share.css';
+import './ShareRow.css';
 
 /** The longest file that is read. */
 const MAX_BYTES = 1_000_000;
 
-/** Shares the game: as a link with its moves, and as a text file to save and open. */
-export function Share({ current }: { readonly current: PlayedGame }) {
+interface ShareRowProps {
+  readonly current: PlayedGame;
+  /** The moves in words. */
+  readonly text: () => string;
+}
+
+/** What can be done with the moves: a link, the moves in words to paste, and a text file to export and import. */
+export function ShareRow({ current, text }: ShareRowProps) {
   const { store } = useStores();
   const { actions } = store;
   const { message, setMessage, copy } = useClipboard();
@@ -51,6 +57,15 @@ export function Share({ current }: { readonly current: PlayedGame }) {
     <div className="control-row">
       <button type="button" className="button" onClick={copyLink}>
         Copy link to this game
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() =>
+          copy({ text: text(), copied: 'Moves copied.', failed: 'The moves could not be copied.' })
+        }
+      >
+        Copy moves
       </button>
       <button
         type="button"

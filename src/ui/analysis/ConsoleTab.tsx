@@ -1,46 +1,41 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { helpLines, parseCommand, withColumnNames } from '../../console/command';
+import { helpLines, parseCommand } from '../../console/command';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import type { PlayedGame } from '../../store/savedGame';
 import { useStores } from '../parts/context';
-import { AutoplayControls } from './AutoplayControls';
 import { CommandInput } from './CommandInput';
-import { Share } from './Share';
-import { SolverTools } from './SolverTools';
-import type { Autoplay } from './useAutoplay';
-import { useCommandLog } from './useCommandLog';
+import type { CommandLog } from './useCommandLog';
 import type { Solver } from './useSolver';
-import './panel.css';
-import './ConsolePanel.css';
+import './ConsoleTab.css';
 
-interface ConsolePanelProps {
+interface ConsoleTabProps {
   readonly current: PlayedGame;
-  readonly autoplay: Autoplay;
   readonly solver: Solver;
+  readonly log: CommandLog;
   /** The text field, so that a shortcut can focus it. */
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
 /** Klondike by text: a typed command moves the cards, and a move by pointer prints its command. */
-export default function ConsolePanel({ current, autoplay, solver, field }: ConsolePanelProps) {
+export function ConsoleTab({ current, solver, log, field }: ConsoleTabProps) {
   const { store } = useStores();
   const { actions } = store;
   const { id, history } = current;
   const game = gameOf(id);
   const state = present(history);
-  const { entries, print, printTable } = useCommandLog(store);
-  const log = useRef<HTMLDivElement>(null);
+  const { entries, print, printTable, command: typed } = log;
+  const list = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to each new entry
   useEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [entries]);
 
   /** Runs a command. The log prints each change of the game by itself. */
   function run(text: string): void {
     const command = parseCommand(game, text);
-    if (!command.ok) return print(`> ${text}`, withColumnNames(command.error));
+    if (!command.ok) return print(`> ${text}`, command.error);
     switch (command.value.kind) {
       case 'nothing':
         return;
@@ -48,9 +43,9 @@ export default function ConsolePanel({ current, autoplay, solver, field }: Conso
         if (!game.apply(state, command.value.move).ok) print(`> ${text}`);
         return actions.play(command.value.move);
       case 'undo':
-        return actions.undo();
+        return typed(actions.undo);
       case 'redo':
-        return actions.redo();
+        return typed(actions.redo);
       case 'hint':
         print('> h');
         return solver.hint();
@@ -73,15 +68,7 @@ export default function ConsolePanel({ current, autoplay, solver, field }: Conso
 
   return (
     <>
-      <AutoplayControls
-        game={game}
-        current={current}
-        autoplay={autoplay}
-        atEnd={history.cursor === history.steps.length}
-        lastStep={history.steps.length}
-        losingMove={solver.losingMove?.move}
-      />
-      <div className="console-log" role="log" aria-label="Console" translate="no" ref={log}>
+      <div className="console-log" role="log" aria-label="Console" translate="no" ref={list}>
         {entries.map(({ serial, announced, table, text }) => (
           <pre key={serial} aria-hidden={announced || undefined} data-table={table || undefined}>
             {text}
@@ -95,8 +82,6 @@ export default function ConsolePanel({ current, autoplay, solver, field }: Conso
         onSubmit={run}
         onComplete={(completions) => print(...completions)}
       />
-      <SolverTools solver={solver} autoplay={autoplay} />
-      <Share current={current} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTime } from '../../../../src/ui/game/timer';
+import { formatTime } from '../../../../src/ui/parts/formatTime';
 
 test.each([
   [0, '0:00'],

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, useId } from 'react';
+import { useStores } from '../parts/context';
+import { AnalysisTab } from './AnalysisTab';
+import { ConsoleTab } from './ConsoleTab';
+import { MovesTab } from './MovesTab';
+import type { PanelProps, PanelTab } from './PanelContent';
+import { useCommandLog } from './useCommandLog';
+import { useShare } from './useShare';
+import './AnalysisPanel.css';
+import './panel.css';
+
+const TABS: readonly (readonly [PanelTab, string])[] = [
+  ['analysis', 'Analysis'],
+  ['moves', 'Moves'],
+  ['console', 'Console'],
+];
+
+/** What the solver knows of the game, the list of its moves, and the console, each in a tab. */
+export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) {
+  const { tab, setTab, field } = panel;
+  const log = useCommandLog(useStores().store);
+  const { message, share } = useShare(current);
+  const id = useId();
+
+  function handleKey(event: KeyboardEvent<HTMLElement>): void {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const at = TABS.findIndex(([name]) => name === tab) + step + TABS.length;
+    const [next] = TABS[at % TABS.length] ?? TABS[0] ?? ['analysis'];
+    setTab(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  }
+
+  return (
+    <>
+      <div className="panel-head">
+        <div className="tabs" role="tablist" aria-label="Analysis">
+          {TABS.map(([name, label]) => (
+            <button
+              key={name}
+              id={`${id}-${name}`}
+              type="button"
+              role="tab"
+              aria-selected={name === tab}
+              aria-controls={`${id}-panel`}
+              tabIndex={name === tab ? 0 : -1}
+              onClick={() => setTab(name)}
+              onKeyDown={handleKey}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        <button type="button" className="button" onClick={share}>
+          Share
+        </button>
+      </div>
+      <p className="share-message hint-text" aria-live="polite">
+        {message}
+      </p>
+      <div
+        id={`${id}-panel`}
+        className="tab-panel"
+        role="tabpanel"
+        aria-labelledby={`${id}-${tab}`}
+      >
+        {tab === 'analysis' && (
+          <AnalysisTab {...{ current, autoplay, solver }} asked={panel.asked} />
+        )}
+        {tab === 'moves' && <MovesTab current={current} />}
+        {tab === 'console' && (
+          <ConsoleTab current={current} solver={solver} log={log} field={field} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { type RefObject, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { present } from '../../engine/history';
+import { gameOf } from '../../games/index';
+import type { Verdict } from '../../solver/solve';
+import type { PlayedGame } from '../../store/savedGame';
+import { useStores } from '../parts/context';
+import { ToolButton } from '../parts/ToolButton';
+import { type AnswersState, solutionInWords } from './answers';
+import { describeReview, reviewOf } from './judging';
+import { ReviewStrip } from './ReviewStrip';
+import { NO_VERDICTS, useAssistant } from './useAssistant';
+import type { Autoplay } from './useAutoplay';
+import type { Solver } from './useSolver';
+import { verdictOfGame } from './verdicts';
+import './AnalysisTab.css';
+
+/** Stands in until the solver is loaded. */
+const NO_ANSWERS = createStore<AnswersState>(() => ({}));
+
+/** What tells the verdicts apart beside their colour. */
+const SIGNS: Readonly<Record<Verdict, string>> = { winnable: '✓', unwinnable: '✕', unknown: '?' };
+
+/** Shows an answer that would come below the edge of a low panel. */
+const bringIntoView = (element: HTMLElement | null): void =>
+  element?.scrollIntoView({ block: 'nearest' });
+
+interface AnalysisTabProps {
+  readonly current: PlayedGame;
+  readonly autoplay: Autoplay;
+  readonly solver: Solver;
+  /** True while the player waits for a first verdict. */
+  readonly asked: RefObject<boolean>;
+}
+
+/** The verdict, the game as a strip of judged positions, and what the player can ask the solver. */
+export function AnalysisTab({ current, autoplay, solver, asked }: AnalysisTabProps) {
+  const { actions } = useStores().store;
+  const { id, history } = current;
+  const { cursor, steps } = history;
+  const assistant = useAssistant(solver.load);
+  const judged = useStore(assistant?.judge.state ?? NO_VERDICTS);
+  const answers = useStore(assistant?.answers.state ?? NO_ANSWERS);
+  const { verdicts, isDone } = judged.steps === steps ? judged : NO_VERDICTS.getState();
+  const review = reviewOf(verdicts, isDone);
+  const status = gameOf(id).status(present(history));
+  const found = verdicts[cursor];
+  const verdict =
+    status === 'stuck' ? 'unwinnable' : found === 'unknown' && !isDone ? undefined : found;
+  const words = verdictOfGame(current, verdict);
+  const atEnd = cursor === steps.length;
+  const solution = solutionInWords(answers, history);
+  const isReviewed = answers.reviewed === steps;
+
+  // Somebody who opens the panel asks for the verdict; nobody asks for those that follow.
+  useEffect(() => {
+    if (!asked.current || !verdict) return;
+    asked.current = false;
+    actions.announce(`${words}.`);
+  }, [asked, verdict, words, actions]);
+
+  return (
+    <>
+      <p className="verdict" data-verdict={verdict ?? 'unknown'}>
+        <span className="verdict-sign" aria-hidden="true">
+          {SIGNS[verdict ?? 'unknown']}
+        </span>
+        {words}
+      </p>
+      <ReviewStrip
+        verdicts={verdicts}
+        cursor={cursor}
+        last={steps.length}
+        losingMove={review.kind === 'lost' ? review.move : undefined}
+        onSelect={actions.jump}
+      />
+      <div className="control-row ask-row">
+        <button type="button" className="button" onClick={solver.hint}>
+          Hint
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => void solver.request(({ answers }) => answers.showSolution())}
+        >
+          Show solution
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => void solver.request(({ answers }) => answers.findLosingMove())}
+        >
+          Find the losing move
+        </button>
+      </div>
+      {solution && (
+        <p className="answer" ref={bringIntoView}>
+          {solution}
+        </p>
+      )}
+      {isReviewed && (
+        <p className="answer" ref={bringIntoView}>
+          {describeReview(review)}{' '}
+          {review.kind === 'lost' && cursor !== review.move - 1 && (
+            <button type="button" className="button" onClick={() => actions.jump(review.move - 1)}>
+              Go to move {review.move - 1}
+            </button>
+          )}
+        </p>
+      )}
+      <div className="control-row walk-row">
+        {autoplay.playing ? (
+          <ToolButton icon="pause" name="Pause" onClick={autoplay.pause} />
+        ) : (
+          <ToolButton icon="play" name="Play" onClick={autoplay.play} disabled={atEnd} />
+        )}
+        <ToolButton icon="step" name="Step" onClick={actions.step} disabled={atEnd} />
+        <ToolButton
+          icon="end"
+          name="Skip to end"
+          onClick={() => actions.jump(steps.length)}
+          disabled={atEnd}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { memo, useEffect, useMemo, useRef } from 'react';
+import type { AnyHistory } from '../../engine/history';
+import { memoize } from '../../engine/memoize';
+import { listSteps } from '../../engine/steps';
+import { type GameId, gameOf } from '../../games/index';
+import { narrateStep } from '../../store/narration';
+import type { PlayedGame } from '../../store/savedGame';
+import { useStores } from '../parts/context';
+import { Deferred } from '../parts/Deferred';
+import { ShareRow } from './ShareRow';
+import './MovesTab.css';
+
+/** How many moves are listed before and after the present one. */
+const LISTED = 500;
+
+/** The moves in words from one cursor to another; a game that goes on keeps those of its earlier steps. */
+const linesOf = (id: GameId, history: AnyHistory, from: number, to?: number): readonly string[] =>
+  listSteps(history.steps, from, to).map((step, i) => lineOf(step, id, history, from + i + 1));
+
+const lineOf = memoize((_step: object, id: GameId, history: AnyHistory, cursor: number): string =>
+  narrateStep(gameOf(id), history, cursor),
+);
+
+/** The moves in words, in step with the table, and what can be done with them: copy, export, import, a link. */
+export function MovesTab({ current }: { readonly current: PlayedGame }) {
+  const { actions } = useStores().store;
+  const { id, history } = current;
+  const { steps, cursor } = history;
+  const list = useRef<HTMLOListElement>(null);
+  const from = Math.max(0, cursor - LISTED);
+  const to = Math.min(steps.length, cursor + LISTED);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lines depend on the steps alone
+  const lines = useMemo(() => linesOf(id, history, from, to), [id, steps, from, to]);
+  const allInWords = (): string =>
+    linesOf(id, history, 0)
+      .map((line, i) => `${i + 1}. ${line}\n`)
+      .join('');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the present move
+  useEffect(() => {
+    const now = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!now || !list.current) return;
+    list.current.scrollTop = now.offsetTop - list.current.clientHeight / 2;
+  }, [cursor, lines]);
+
+  return (
+    <>
+      <Deferred>
+        <ol className="moves-list" aria-label="Moves" ref={list}>
+          {[from === 0 ? 'Start of the deal' : 'Earlier moves', ...lines].map((line, i) => {
+            const at = from + i;
+            return (
+              <MoveLine
+                key={at}
+                at={at}
+                text={line}
+                isNow={at === cursor}
+                onSelect={actions.jump}
+              />
+            );
+          })}
+        </ol>
+      </Deferred>
+      <ShareRow current={current} text={allInWords} />
+    </>
+  );
+}
+
+interface MoveLineProps {
+  readonly at: number;
+  readonly text: string;
+  readonly isNow: boolean;
+  readonly onSelect: (cursor: number) => void;
+}
+
+/** A move of the list. A step of the table renders two of them. */
+const MoveLine = memo(function MoveLine({ at, text, isNow, onSelect }: MoveLineProps) {
+  return (
+    <li>
+      <button type="button" aria-current={isNow ? 'step' : undefined} onClick={() => onSelect(at)}>
+        <span className="move-number">{at === 0 ? '' : `${at}.`}</span> {text}
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,44 @@
+import type { RefObject } from 'react';
+import { gameOf } from '../../games/index';
+import type { PlayedGame } from '../../store/savedGame';
+import { AnalysisPanel } from './AnalysisPanel';
+import AutoplayPanel from './AutoplayPanel';
+import { SheetHandle } from './SheetHandle';
+import type { Autoplay } from './useAutoplay';
+import type { Solver } from './useSolver';
+
+/** What the panel of a game with a console shows. */
+export type PanelTab = 'analysis' | 'moves' | 'console';
+
+/** What the panel needs of the page around it. */
+interface PanelFrame {
+  /** Closes the panel. */
+  readonly toggle: () => void;
+  /** True after the player has opened the panel, until it has said the verdict. */
+  readonly asked: RefObject<boolean>;
+  readonly tab: PanelTab;
+  readonly setTab: (tab: PanelTab) => void;
+  /** The console’s text field, so that a shortcut can focus it. */
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+export interface PanelProps {
+  readonly current: PlayedGame;
+  readonly autoplay: Autoplay;
+  readonly solver: Solver;
+  readonly panel: PanelFrame;
+}
+
+/** The panel beside the table: the analysis if cards are dragged, else the automatic player. */
+export default function PanelContent(props: PanelProps) {
+  return (
+    <>
+      <SheetHandle onClose={props.panel.toggle} />
+      {gameOf(props.current.id).input === 'drag' ? (
+        <AnalysisPanel {...props} />
+      ) : (
+        <AutoplayPanel current={props.current} autoplay={props.autoplay} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { present } from '../../engine/history';
+import { gameOf } from '../../games/index';
+import type { PlayedGame } from '../../store/savedGame';
+import { useStores } from '../parts/context';
+import { ToolButton } from '../parts/ToolButton';
+import { lastChanceOf, resultFacts } from './resultFacts';
+import { NO_VERDICTS, useAssistant } from './useAssistant';
+import type { Autoplay } from './useAutoplay';
+import { useShare } from './useShare';
+import type { Solver } from './useSolver';
+import './panel.css';
+import './ResultSheet.css';
+
+interface ResultSheetProps {
+  readonly current: PlayedGame;
+  readonly autoplay: Autoplay;
+  readonly solver: Solver;
+  /** The sentence for the end of the game. */
+  readonly end: string;
+  /** Opens the panel beside the table; undefined if it is open. */
+  readonly onAnalyse: (() => void) | undefined;
+  readonly onDismiss: () => void;
+}
+
+/** How the game ended, and what can be done next. It lies beside the table; Esc or the next action takes it away. */
+export default function ResultSheet(props: ResultSheetProps) {
+  const { current, autoplay, solver, end, onAnalyse, onDismiss } = props;
+  const { store, records } = useStores();
+  const { actions } = store;
+  const { id, history } = current;
+  const game = gameOf(id);
+  const isWon = game.status(present(history)) === 'won';
+  const hasSolver = game.input === 'drag';
+  const sheet = useRef<HTMLElement>(null);
+  const { message, share } = useShare(current);
+  const lineLength = useLineLength(solver, current, hasSolver && isWon);
+  const chance = useLastChance(solver, current, hasSolver && !isWon);
+  const facts = resultFacts(current, records.of(id), records.guesses(), lineLength);
+
+  useEscape(onDismiss);
+
+  useLayoutEffect(
+    () => () => {
+      const table = sheet.current?.closest('main')?.querySelector<HTMLElement>('[tabindex="0"]');
+      if (sheet.current?.contains(document.activeElement)) table?.focus({ preventScroll: true });
+    },
+    [],
+  );
+
+  const chanceText = chance.text;
+  useEffect(() => {
+    if (chanceText) actions.announce(`${end} ${chanceText}`);
+  }, [actions, end, chanceText]);
+
+  function backTo(move: number): void {
+    actions.jump(move);
+  }
+
+  function showSolutionFrom(move: number): void {
+    onAnalyse?.();
+    actions.jump(move);
+    void solver.request(({ answers }) => answers.showSolution());
+  }
+
+  function replay(): void {
+    actions.jump(0);
+    autoplay.play();
+    if (game.input !== 'step') onAnalyse?.();
+  }
+
+  const { move } = chance;
+  return (
+    <section ref={sheet} className="result" aria-label="Result" data-won={isWon || undefined}>
+      <div className="result-head">
+        <h2>{end}</h2>
+        <ToolButton icon="close" name="Close" onClick={onDismiss} iconOnly />
+      </div>
+      {!isWon && hasSolver && <p>{chance.text ?? 'Looking for the last move that could win…'}</p>}
+      {facts.length > 0 && (
+        <dl>
+          {facts.map(({ name, value, news }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {value} {news && <em>{news}</em>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="control-row">
+        {move === undefined ? (
+          <Action name="New game" onClick={solver.newGame} isMain />
+        ) : (
+          <>
+            <Action name={`Back to move ${move}`} onClick={() => backTo(move)} isMain />
+            <Action name="Show solution from there" onClick={() => showSolutionFrom(move)} />
+            <Action name="Restart" onClick={actions.restart} />
+            <Action name="New game" onClick={solver.newGame} />
+          </>
+        )}
+        {move === undefined && history.cursor > 0 && <Action name="Replay" onClick={replay} />}
+        {isWon && hasSolver && onAnalyse && <Action name="Analyse" onClick={onAnalyse} />}
+        <Action name="Share" onClick={share} />
+        {move === undefined && history.cursor > 0 && game.input !== 'step' && (
+          <Action name={isWon ? 'Play again' : 'Restart'} onClick={actions.restart} />
+        )}
+        <span className="hint-text" aria-live="polite">
+          {message}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+interface ActionProps {
+  readonly name: string;
+  readonly onClick: () => void;
+  readonly isMain?: boolean;
+}
+
+function Action({ name, onClick, isMain }: ActionProps) {
+  return (
+    <button
+      type="button"
+      className="button"
+      data-main={isMain || undefined}
+      onClick={() => onClick()}
+    >
+      {name}
+    </button>
+  );
+}
+
+/** Calls back for Esc, unless something else takes it. */
+function useEscape(onEscape: () => void): void {
+  useEffect(() => {
+    function onKeyDown({ key, defaultPrevented, target }: KeyboardEvent): void {
+      const isOthers = target instanceof Element && target.closest('dialog, input');
+      if (key === 'Escape' && !defaultPrevented && !isOthers) onEscape();
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [onEscape]);
+}
+
+/** The length of a short line that wins the deal, once the solver has found one. */
+function useLineLength({ load }: Solver, current: PlayedGame, wanted: boolean): number | undefined {
+  const [length, setLength] = useState<number>();
+  const { initial } = current.history;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the deal’s, whatever is played
+  useEffect(() => {
+    if (!wanted) return;
+    let cancelled = false;
+    load()
+      .then((assistant) => assistant.lineLength(current))
+      .then((found) => {
+        if (!cancelled) setLength(found);
+      })
+      .catch(() => undefined);
+    return () => {
+      cancelled = true;
+    };
+  }, [load, initial, wanted]);
+  return length;
+}
+
+/** The last position that could be won, as the judge of the whole game finds it. */
+function useLastChance(solver: Solver, { history }: PlayedGame, wanted: boolean) {
+  const assistant = useAssistant(solver.load, wanted);
+  const judged = useStore(assistant?.judge.state ?? NO_VERDICTS);
+  return judged.steps === history.steps ? lastChanceOf(judged.verdicts, judged.isDone) : {};
+}

@@ -1,0 +1,100 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import './SheetHandle.css';
+
+/** Below this share of the window’s height a sheet that is let go closes; above the other it takes the whole height. */
+const CLOSES_BELOW = 0.2;
+const WHOLE_ABOVE = 0.6;
+
+/** Pixels that a press may move and still be a press. */
+const SLOP = 5;
+
+interface Drag {
+  readonly startY: number;
+  readonly startHeight: number;
+  moved: boolean;
+}
+
+/**
+ * The handle of the panel where it is a sheet at the bottom of a phone: drag it, press it, or use the arrow keys, for half
+ * or the whole height. Dragged down to the bottom, it closes the panel.
+ */
+export function SheetHandle({ onClose }: { readonly onClose: () => void }) {
+  const [whole, setWhole] = useState(false);
+  const handle = useRef<HTMLButtonElement>(null);
+  const drag = useRef<Drag>(undefined);
+
+  useLayoutEffect(() => {
+    const sheet = handle.current?.parentElement;
+    if (!sheet) return;
+    sheet.dataset.height = whole ? 'whole' : 'half';
+    return () => {
+      delete sheet.dataset.height;
+    };
+  }, [whole]);
+
+  function onPointerDown({ clientY, pointerId, currentTarget }: PointerEvent): void {
+    const { offsetHeight = 0 } = handle.current?.parentElement ?? {};
+    drag.current = { startY: clientY, startHeight: offsetHeight, moved: false };
+    currentTarget.setPointerCapture(pointerId);
+  }
+
+  function onPointerMove({ clientY, buttons }: PointerEvent): void {
+    const sheet = handle.current?.parentElement;
+    if (!drag.current || !sheet || buttons === 0) return;
+    const { startY, startHeight } = drag.current;
+    drag.current.moved ||= Math.abs(clientY - startY) > SLOP;
+    if (drag.current.moved) {
+      sheet.dataset.dragged = 'true';
+      sheet.style.setProperty('--sheet', `${startHeight + startY - clientY}px`);
+    }
+  }
+
+  function onPointerEnd({ type }: PointerEvent): void {
+    const sheet = handle.current?.parentElement;
+    if (!drag.current || !sheet) return;
+    const share = sheet.offsetHeight / window.innerHeight;
+    sheet.style.removeProperty('--sheet');
+    delete sheet.dataset.dragged;
+    if (drag.current.moved && type === 'pointerup') {
+      if (share < CLOSES_BELOW) onClose();
+      else setWhole(share > WHOLE_ABOVE);
+    }
+  }
+
+  /** A drag with the mouse ends with a click, which is none; one by key has the detail 0. */
+  function onClick({ detail }: MouseEvent): void {
+    if (detail === 0 || !drag.current?.moved) setWhole(!whole);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'ArrowUp') setWhole(true);
+    else if (event.key !== 'ArrowDown') return;
+    else if (whole) setWhole(false);
+    else onClose();
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <button
+      ref={handle}
+      type="button"
+      className="sheet-handle"
+      aria-label="Whole height"
+      aria-pressed={whole}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerEnd}
+      onPointerCancel={onPointerEnd}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { displayDeal } from '../../engine/dealId';
+import { stateAt } from '../../engine/history';
+import { plural } from '../../engine/words';
+import { gameOf } from '../../games/index';
+import { describeHelp } from '../../store/counting';
+import { narrateEnd } from '../../store/narration';
+import type { PlayedGame } from '../../store/savedGame';
+import { formatTime } from '../parts/formatTime';
+
+/** How many signs show a game. */
+const SIGNS = 10;
+/** From nothing to the whole way to a win. */
+const LEVELS = '▁▂▃▄▅▆▇█';
+
+/**
+ * A row of signs for a game up to its cursor: how near to a win it was at ten moments from the start to the present. It
+ * gives no move away.
+ */
+export function gameSigns({ id, history }: PlayedGame): string {
+  const { score, winningScore } = gameOf(id);
+  const scoreAt = (cursor: number): number => score(stateAt(history, cursor));
+  const first = scoreAt(0);
+  return Array.from({ length: SIGNS }, (_, i) => {
+    const at = scoreAt(Math.round((i * history.cursor) / (SIGNS - 1)));
+    const share = first === winningScore ? 1 : (at - first) / (winningScore - first);
+    return LEVELS[Math.min(LEVELS.length - 1, Math.max(0, Math.floor(share * LEVELS.length)))];
+  }).join('');
+}
+
+/** A game in a few short lines to send to a friend: game and deal, how it went, its signs, and a link to the deal. */
+export function shareText(current: PlayedGame, link: string): string {
+  const { id, deal, history, seconds } = current;
+  const game = gameOf(id);
+  const end = narrateEnd(game, history)?.replace(/\.$/, '');
+  const isWon = game.status(stateAt(history, history.cursor)) === 'won';
+  const facts = [
+    end ?? `${plural(history.cursor, 'move')} so far`,
+    ...(seconds > 0 ? [formatTime(seconds)] : []),
+    ...(isWon && !game.fate ? [describeHelp(current).toLowerCase()] : []),
+  ];
+  return [
+    `${game.name} · deal ${displayDeal(deal)}`,
+    facts.join(' · '),
+    gameSigns(current),
+    link,
+  ].join('\n');
+}

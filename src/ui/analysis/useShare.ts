@@ -1,0 +1,24 @@
+import type { PlayedGame } from '../../store/savedGame';
+import { gameAddress } from '../parts/address';
+import { useClipboard } from '../parts/useClipboard';
+import { shareText } from './shareText';
+
+/** Shares a game as a short text, by the system’s share sheet where there is one; else the text is copied. */
+export function useShare(current: PlayedGame): {
+  /** What came of it, for a live region; empty at first. */
+  readonly message: string;
+  readonly share: () => void;
+} {
+  const { message, copy } = useClipboard();
+  function share(): void {
+    const link = new URL(gameAddress(current.id, current.deal), window.location.href).href;
+    const text = shareText(current, link);
+    const copyText = (): void => copy({ text, copied: 'Copied.', failed: link });
+    if (!navigator.share) return copyText();
+    navigator.share({ text }).catch((error: unknown) => {
+      // Somebody who closes the share sheet wants nothing copied.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) copyText();
+    });
+  }
+  return { message, share };
+}

@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test';
+import { autoplayTo } from '../../src/engine/autoplay';
+import { newHistory, present } from '../../src/engine/history';
+import { gameOf } from '../../src/games/all';
+import type { KlondikeState } from '../../src/games/klondike/state';
+import { solve } from '../../src/solver/solve';
+import { playAtRandom } from '../support/random';
+import { axeViolations } from './axe';
+import {
+  expect,
+  moves,
+  open,
+  openWonGameAt,
+  status,
+  storeGame,
+  storeSettings,
+  test,
+} from './table';
+
+/** A random game of a deal that can be won, lost on the way. */
+const lostGame = () => ({
+  id: 'klondike-3' as const,
+  deal: '251',
+  history: playAtRandom(gameOf('klondike-3'), '251', 150),
+});
+
+const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+
+/** Presses buttons by name, one after another; the answer is what `expected` waits for. */
+async function press(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
+  for (const name of names)
+    await page
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .first()
+      .click();
+}
+
+test('what is asked often is few clicks away', async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+  });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await storeSettings(page, { speed: 'off' });
+  await storeGame(page, lostGame());
+  const fresh = () => open(page, '#/klondike-3/251').then(() => page.reload());
+  const closed = async (): Promise<void> => {
+    await press(page, 'Analysis');
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+  };
+  await fresh();
+
+  // The verdict: one.
+  await press(page, 'Analysis');
+  await expect(page.locator('p[data-verdict="unwinnable"]')).toBeVisible({ timeout: 30_000 });
+  await expect(status(page)).toHaveText('This can no longer be won.');
+  await closed();
+
+  // The losing move: two.
+  await press(page, 'Analysis', 'Find the losing move');
+  await expect(status(page)).toHaveText(/^Move \d+ lost the game \(proved\)\.$/, {
+    timeout: 30_000,
+  });
+  await closed();
+
+  // Sharing: two.
+  await press(page, 'Analysis', 'Share');
+  await expect(page.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^Klondike, draw three · deal 251\n150 moves so far\n[▁-█]{10}\nhttp.*#\/klondike-3\/251$/,
+  );
+  await closed();
+
+  // Restart and rules: one.
+  await press(page, 'Restart');
+  await expect(moves(page)).toHaveText('Moves 0');
+  await press(page, 'Help');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // A solution: two.
+  await press(page, 'Analysis', 'Show solution');
+  await expect(status(page)).toHaveText(/^Solution found: \d+ moves\.$/, { timeout: 40_000 });
+});
+
+test('the moves are listed in words, in step with the table, and a click goes there', async ({
+  page,
+}) => {
+  await storeSettings(page, { speed: 'off' });
+  await openWonGameAt(page, 30);
+  await page.keyboard.press('v');
+  await page.getByRole('tab', { name: 'Moves' }).click();
+  const list = page.getByRole('list', { name: 'Moves' });
+  await expect(list.locator('[aria-current="step"]')).toContainText('30.');
+  await list.getByRole('button', { name: /^12\./ }).click();
+  await expect(moves(page)).toHaveText('Moves 12');
+  await page.keyboard.press('u');
+  await expect(list.locator('[aria-current="step"]')).toContainText('11.');
+  await list.getByRole('button', { name: 'Start of the deal' }).click();
+  await expect(moves(page)).toHaveText('Moves 0');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('tabs answer the arrow keys, and Esc leaves the console’s field', async ({ page }) => {
+  await open(page, '#/klondike-3/275');
+  await page.keyboard.press('v');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab('Analysis').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Moves')).toBeFocused();
+  await expect(tab('Moves')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab('Console')).toBeFocused();
+  await page.keyboard.press('/');
+  const field = page.getByRole('textbox', { name: 'Command' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('m');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(field).not.toBeFocused();
+  await page.keyboard.press('d');
+  await expect(moves(page)).toHaveText('Moves 1');
+});
+
+test('steps walked with the slider print one line', async ({ page }) => {
+  await storeSettings(page, { speed: 'off' });
+  await openWonGameAt(page, 10);
+  await page.keyboard.press('v');
+  const slider = page.getByRole('slider', { name: 'Move' });
+  await slider.focus();
+  for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight');
+  await slider.fill('40');
+  await page.getByRole('tab', { name: 'Console' }).click();
+  const log = page.getByRole('log', { name: 'Console' });
+  await expect(log.locator('pre')).toHaveText([/You can still win|^$/, '→ move 40']);
+});
+
+test('closing the panel of one kind of game leaves the others as they are', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const panel = page.getByRole('complementary');
+  await open(page, '#/tens/3');
+  await press(page, 'Autoplay');
+  await expect(panel).toHaveCount(1);
+  await press(page, 'Autoplay');
+  await expect(panel).toHaveCount(0);
+  await open(page, '#/pictures/3');
+  await expect(panel).toHaveCount(1);
+  await open(page, '#/elevens/3');
+  await expect(panel).toHaveCount(0);
+});
+
+test('a win is told in a sheet beside the table; Esc takes it away', async ({ page }) => {
+  await storeSettings(page, { speed: 'off' });
+  const last = 97;
+  await openWonGameAt(page, last - 1);
+  await page.keyboard.press('r');
+  await expect(status(page)).toContainText(`Won in ${last} moves. Clean win.`);
+  await expect(result(page)).toContainText(`Won in ${last} moves.`);
+  await expect(result(page)).toContainText('your first win');
+  await expect(result(page)).toContainText(/Solver’s line\d+ moves/, { timeout: 30_000 });
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(result(page)).toHaveCount(0);
+  await page.keyboard.press('u');
+  await page.keyboard.press('r');
+  await result(page).getByRole('button', { name: 'Replay' }).click();
+  await expect(result(page)).toHaveCount(0);
+  await expect(moves(page)).toHaveText('Moves 1');
+});
+
+/** A game of a deal that can be won, which the hints have led to an end without moves. */
+function stuckGame() {
+  const game = gameOf('klondike-3');
+  for (let deal = 0; deal < 200; deal++) {
+    const initial = game.deal(String(deal));
+    const history = autoplayTo(game, newHistory(initial), 300);
+    const isStuck = game.status(present(history)) === 'stuck' && history.cursor > 20;
+    if (isStuck && solve(initial as KlondikeState).verdict === 'winnable')
+      return { id: 'klondike-3' as const, deal: String(deal), history };
+  }
+  throw new Error('the hints win every deal');
+}
+
+test('a game without moves says how far it could be won, and goes back there', async ({ page }) => {
+  await storeSettings(page, { speed: 'off' });
+  const lost = stuckGame();
+  await storeGame(page, lost);
+  await open(page, `#/klondike-3/${lost.deal}`);
+  const sentence = result(page).getByText(/^It could be won until move \d+ \(proved\)\.$/);
+  await expect(sentence).toBeVisible({ timeout: 40_000 });
+  await expect(status(page)).toContainText(/It could be won until move \d+ \(proved\)\./);
+  await expect(result(page)).not.toHaveAttribute('data-won');
+  const back = result(page).getByRole('button', { name: /^Back to move \d+$/ });
+  const move = ((await back.textContent()) ?? '').replace(/\D/g, '');
+  await back.click();
+  await expect(moves(page)).toHaveText(`Moves ${move}`);
+  await expect(result(page)).toHaveCount(0);
+  for (let step = Number(move); step < lost.history.cursor; step++) await page.keyboard.press('r');
+  await result(page).getByRole('button', { name: 'Show solution from there' }).click();
+  await expect(page.locator('.answer')).toHaveText(/^Solution found: \d+ moves\.$/, {
+    timeout: 40_000,
+  });
+  await expect(moves(page)).toHaveText(`Moves ${move}`);
+});
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+  test('the sheet takes half or the whole height, by key and by finger', async ({ page }) => {
+    await storeSettings(page, { speed: 'off' });
+    await storeGame(page, lostGame());
+    await open(page, '#/klondike-3/251');
+    const table = () => page.locator('.table').boundingBox();
+    await press(page, 'Analysis');
+    const handle = page.getByRole('button', { name: 'Whole height' });
+    const sheet = page.getByRole('complementary');
+    const height = async () => (await sheet.boundingBox())?.height ?? 0;
+    await expect(handle).toBeVisible();
+    const [half, before] = [await height(), await table()];
+    await handle.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(height).toBeGreaterThan(half * 1.5);
+    expect(await table()).toEqual(before);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(height).toBe(half);
+    const drag = async (by: number): Promise<void> => {
+      const { x = 0, y = 0, width = 0 } = (await handle.boundingBox()) ?? {};
+      await page.mouse.move(x + width / 2, y + 10);
+      await page.mouse.down();
+      await page.mouse.move(x + width / 2, y + 10 + by, { steps: 5 });
+      await page.mouse.up();
+    };
+    await drag(-220);
+    await expect(handle).toHaveAttribute('aria-pressed', 'true');
+    await drag(190);
+    await expect(handle).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(height).toBe(half);
+    await drag(200);
+    await expect(sheet).toHaveCount(0);
+  });
+});

@@ -1,0 +1,133 @@
+import won from '../vectors/klondike_won.json' with { type: 'json' };
+import { expect, open, test } from './table';
+
+/** Windows with cards 34 pixels wide, on a phone, just under and over the width from which cards have pips, and on 4K. */
+const WINDOWS = [
+  [268, 700],
+  [360, 640],
+  [702, 1100],
+  [722, 1100],
+  [1280, 800],
+  [3840, 2160],
+] as const;
+
+/** The won game at a move where all cards but one are face up, in columns that are not pressed together. */
+const GAME = { version: 1, game: 'klondike-3', ...won['klondike-3'], cursor: 78 };
+
+/** Runs in the page: how far from its card's left edge each rank and suit begins, and what reaches over a card's edge. */
+function measureFaces() {
+  const faces = [...document.querySelectorAll('[data-face="up"] > .card-face')];
+  return faces.map((face) => {
+    const card = (face.parentElement as HTMLElement).getBoundingClientRect();
+    const code = (face.parentElement as HTMLElement).dataset.card ?? '';
+    const [rank, suit] = [...face.querySelectorAll('.card-corner:not([data-foot]) > path')].map(
+      (path) => path.getBoundingClientRect(),
+    );
+    const drawn = [...face.querySelectorAll('.card-corner, .card-middle')].filter(
+      (drawing) => drawing.getBoundingClientRect().width > 0,
+    );
+    const outside = drawn
+      .flatMap((drawing) => [...drawing.querySelectorAll('path')])
+      .filter((path) => {
+        const { left, top, right, bottom } = path.getBoundingClientRect();
+        const edge = card.width * 0.03;
+        return (
+          left < card.left + edge ||
+          top < card.top + edge ||
+          right > card.right - edge ||
+          bottom > card.bottom - edge
+        );
+      });
+    return {
+      code,
+      width: card.width,
+      rank: (rank?.left ?? Number.NaN) - card.left,
+      rankHeight: rank?.height ?? Number.NaN,
+      suit: (suit?.left ?? Number.NaN) - card.left,
+      outside: outside.map((path) => path.getAttribute('d')),
+      texts: face.textContent,
+    };
+  });
+}
+
+for (const deck of ['large', 'classic'] as const) {
+  test(`${deck} deck: ranks and suits stand in one line, inside the card, at every size`, {
+    tag: '@firefox',
+  }, async ({ page }) => {
+    await open(page, '#/');
+    await page.evaluate((texts) => Object.assign(localStorage, texts), {
+      'patience/settings': JSON.stringify({ version: 1, deck, speed: 'off' }),
+      [`patience/${GAME.game}/${GAME.deal}`]: JSON.stringify(GAME),
+    });
+    await page.goto(`/#/${GAME.game}/${GAME.deal}`);
+    await page.reload();
+    await expect(page.locator('[data-face="up"]')).toHaveCount(51);
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      const faces = await page.evaluate(measureFaces);
+      expect(new Set(faces.map(({ code }) => code[0])).size).toBe(13);
+      const largest = Math.max(...faces.map(({ rankHeight }) => rankHeight));
+      const first = faces[0]?.rank ?? Number.NaN;
+      for (const face of faces) {
+        const where = `${face.code}, ${face.width} pixels wide`;
+        expect(Math.abs(face.rank - first), where).toBeLessThanOrEqual(1);
+        expect(face.rank, where).toBeGreaterThan(face.width * 0.05);
+        expect(face.outside, where).toEqual([]);
+        expect(face.texts, where).toBe('');
+      }
+      for (const suit of ['H', 'D', 'C', 'S']) {
+        const whole = faces.filter(
+          ({ code, rankHeight }) => code.endsWith(suit) && rankHeight > largest * 0.9,
+        );
+        expect(whole.length).toBeGreaterThan(1);
+        const lefts = whole.map((face) => face.suit);
+        expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+}
+
+/** Runs in the page: the colour at a point of a picture, red, green and blue. */
+async function colourAt([picture, x, y]: readonly [string, number, number]) {
+  const image = new Image();
+  image.src = `data:image/png;base64,${picture}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, 0, 0);
+  return [...(context?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3);
+}
+
+test('the signs on the court figures have the colours of four suits', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '#/');
+  await page.evaluate((texts) => Object.assign(localStorage, texts), {
+    'patience/settings': JSON.stringify({ version: 1, deck: 'classic', colours: 'four' }),
+    'patience/klondike-3/251': JSON.stringify({ ...GAME, cursor: GAME.moves.length }),
+  });
+  await page.goto('/#/klondike-3/251');
+  await page.reload();
+  for (const code of ['KH', 'KD', 'KC', 'KS']) {
+    const figure = page.locator(`[data-card="${code}"] .court-figure > svg`);
+    const corner = page.locator(`[data-card="${code}"] .card-corner`).first();
+    const { width = 0, height = 0 } = (await figure.boundingBox()) ?? {};
+    const picture = (await figure.screenshot()).toString('base64');
+    // The middle of the large sign at the top, which is on the left or on the right.
+    const signs = await Promise.all(
+      [0.12, 0.88].map((x) =>
+        page.evaluate(colourAt, [
+          picture,
+          Math.round(width * x),
+          Math.round(height * 0.1),
+        ] as const),
+      ),
+    );
+    const wanted = await corner.evaluate((drawing) =>
+      (getComputedStyle(drawing).fill.match(/\d+/g) ?? []).map(Number),
+    );
+    const differences = signs.map((sign) =>
+      Math.max(...sign.map((value, i) => Math.abs(value - (wanted[i] ?? Number.NaN)))),
+    );
+    expect(Math.min(...differences), `${code}: ${signs.join(' or ')}`).toBeLessThan(24);
+  }
+});
