@@ -137,15 +137,15 @@ test('a pointer reads what is below it, and a press keeps it', async () => {
   const hint = /^Point at the chart/;
   // A plot that cannot be measured is 560 pixels wide.
   const point = (clientX: number) => ({ clientX, clientY: 150, pointerType: 'mouse' });
-  fireEvent.pointerMove(plot, point(540));
+  fireEvent.pointerMove(plot, point(530));
   expect(readout('Distribution of scores')).toMatch(/^12: /);
   fireEvent.pointerLeave(plot);
   expect(readout('Distribution of scores')).toMatch(hint);
-  fireEvent.pointerDown(plot, point(540));
+  fireEvent.pointerDown(plot, point(530));
   fireEvent.pointerLeave(plot);
   fireEvent.pointerMove(plot, point(60));
   expect(readout('Distribution of scores')).toMatch(/^12: /);
-  fireEvent.pointerDown(plot, point(540));
+  fireEvent.pointerDown(plot, point(530));
   fireEvent.pointerMove(plot, point(5));
   expect(readout('Distribution of scores')).toMatch(hint);
 });

@@ -20,7 +20,8 @@ test('playing on from a link keeps both games of the deal', { tag: '@firefox' },
 test('an imported game keeps the one before it, which Deal opens again', async ({ page }) => {
   await open(page, '#/klondike-3/5');
   for (let n = 0; n < 3; n++) await pile(page, 'stock').click();
-  await page.keyboard.press('/');
+  await page.keyboard.press('v');
+  await page.getByRole('tab', { name: 'Moves' }).click();
   const file = (text: string) => ({
     name: 'moves.txt',
     mimeType: 'text/plain',

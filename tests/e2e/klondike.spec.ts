@@ -59,13 +59,13 @@ test('a drag marks the pile that takes the card, and turns up the card beneath',
 test('a dragged card stays visible over the toolbar and over an open panel', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '#/klondike-3/275');
-  await page.keyboard.press('/');
-  await expect(page.getByRole('log')).toBeVisible();
+  await page.keyboard.press('v');
+  await expect(page.getByRole('tab', { name: 'Analysis' })).toBeVisible();
   const { x, y } = await grabPoint(page, '9D');
   await page.mouse.move(x, y);
   await page.mouse.down();
   for (const name of ['Hint', 'Step']) {
-    const tool = await page.getByRole('button', { name }).boundingBox();
+    const tool = await page.getByRole('button', { name }).first().boundingBox();
     const spot = { x: (tool?.x ?? 0) + 5, y: (tool?.y ?? 0) + 5 };
     await page.mouse.move(spot.x, spot.y, { steps: 4 });
     const seen = () =>

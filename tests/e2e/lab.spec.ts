@@ -54,9 +54,9 @@ test('a run can be paused, resumed, and stopped without losing what is done', as
   expect(Object.values<number>(tally.scores).reduce((sum, count) => sum + count)).toBe(tally.games);
 });
 
-test('the address holds the run, and the keyboard reads a score and opens one of its deals', async ({
-  page,
-}) => {
+test('the address holds the run, and the keyboard reads a score and opens one of its deals', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, '#/lab/pictures/automatic/2000/100');
   await expect(page.getByText('2,000 games from deal 100')).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveAttribute('value', '2000');
@@ -196,15 +196,33 @@ test('charts side by side have the same axes, and what they found is said', asyn
   await expect(page.getByText(/^0: .* of games/)).toHaveCount(3);
 });
 
-test('a chart is saved as a file that needs no style sheet', async ({ page }) => {
+test('a chart is saved as a file that needs no style sheet', { tag: '@firefox' }, async ({
+  page,
+}) => {
+  // Firefox tells the test of no download, so the test takes the file before it is saved.
+  await page.addInitScript(() => {
+    const files: Record<string, Promise<string>> = {};
+    let last: Blob | undefined;
+    URL.createObjectURL = (blob) => {
+      if (blob instanceof Blob) last = blob;
+      return 'blob:';
+    };
+    HTMLAnchorElement.prototype.click = function click() {
+      if (last) files[this.download] = last.text();
+    };
+    Object.assign(window, { files });
+  });
   await open(page, '#/lab/eight-stacks/automatic/2000/0');
   await expect(page.getByText(/^Done: /)).toBeAttached();
   await page.getByRole('slider', { name: 'Read out: Win rate as the run grows' }).focus();
-  const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'SVG: Win rate as the run grows' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('eight-stacks-0-automatic-2000-win-rate.svg');
-  const svg = readFileSync(await download.path(), 'utf8');
+  const files = await page.evaluate(async () => {
+    const { files: taken } = window as unknown as { files: Record<string, Promise<string>> };
+    const entries = Object.entries(taken);
+    return Promise.all(entries.map(async ([name, text]) => [name, await text] as const));
+  });
+  expect(files.map(([name]) => name)).toEqual(['eight-stacks-0-automatic-2000-win-rate.svg']);
+  const svg = files[0]?.[1] ?? '';
   expect(svg).toContain(
     '<title>Win rate as the run grows. Eight Stacks: 2,000 games from deal 0</title>',
   );
@@ -259,7 +277,7 @@ test.describe('a phone', () => {
     expect(await pageWidth(page)).toBeLessThanOrEqual(360);
     expect(await axeViolations(page)).toEqual([]);
     await page.goto('/#/lab/perditio-tempus/automatic/500/0');
-    await expect(page.getByTestId('score-table')).toBeVisible();
+    await expect(page.getByText(/^Done: /)).toBeAttached();
     expect(await pageWidth(page)).toBeLessThanOrEqual(360);
     expect(await axeViolations(page)).toEqual([]);
     await page.goto('/#/lab/perfect-shuffle');
@@ -280,16 +298,30 @@ test.describe('a phone', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('with text twice as large everything still fits', async ({ page }) => {
-    await open(page, '#/lab/pictures/automatic/500/0');
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await expect(page.getByText(/^Done: /)).toBeAttached();
-    expect(await pageWidth(page)).toBeLessThanOrEqual(360);
-    // A label that is wider than its place would be cut off.
-    const labels = page.getByRole('img').first().locator('text');
-    await expect(labels.first()).toHaveCSS('font-size', '26px');
+  test('with text twice as large everything still fits, and no label is cut off', async ({
+    page,
+  }) => {
+    for (const hash of ['#/lab/klondike-3/greedy/20/0', '#/lab/perfect-shuffle']) {
+      await open(page, hash);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await expect(page.getByRole('img')).toHaveCount(2, { timeout: 30_000 });
+      await expect(page.locator('.chart-plot').first()).toHaveCSS('font-size', '26px');
+      expect(await pageWidth(page)).toBeLessThanOrEqual(360);
+      const cut = await page.locator('figure').evaluateAll((figures) =>
+        figures.flatMap((figure) => {
+          const { left, right } = figure.getBoundingClientRect();
+          return [...figure.querySelectorAll('svg text')]
+            .filter((text) => {
+              const box = text.getBoundingClientRect();
+              return box.left < left || box.right > right;
+            })
+            .map((text) => text.textContent);
+        }),
+      );
+      expect(cut).toEqual([]);
+    }
   });
 
   test('a finger reads a value', async ({ page }) => {
@@ -299,7 +331,7 @@ test.describe('a phone', () => {
     await chart.scrollIntoViewIfNeeded();
     const box = await chart.boundingBox();
     if (!box) throw new Error('no chart');
-    await (await finger(page)).tap({ x: box.x + box.width - 20, y: box.y + box.height / 2 });
+    await (await finger(page)).tap({ x: box.x + box.width - 30, y: box.y + box.height / 2 });
     await expect(page.getByText(/^12: .* of games/)).toBeVisible();
   });
 });

@@ -64,7 +64,7 @@ test('hints follow a winning line', async ({ page }) => {
     await page.keyboard.press('h');
     await expect(status(page)).toContainText('Hint: ', { timeout: 20_000 });
     const text = (await status(page).textContent()) ?? '';
-    if (/Drew|Turned/.test(text)) await page.keyboard.press('d');
+    if (/draw from|turn the waste/.test(text)) await page.keyboard.press('d');
     else {
       const code = await page.locator('[data-highlighted] [data-card]').evaluateAll((cards) =>
         (cards as HTMLElement[])

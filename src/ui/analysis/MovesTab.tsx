@@ -10,10 +10,12 @@ import { Deferred } from '../parts/Deferred';
 import { ShareRow } from './ShareRow';
 import './MovesTab.css';
 
-/** The moves in words; a game that goes on keeps those of its earlier steps. */
-function linesOf(id: GameId, history: AnyHistory): readonly string[] {
-  return listSteps(history.steps).map((step, i) => lineOf(step, id, history, i + 1));
-}
+/** How many moves are listed before and after the present one. */
+const LISTED = 500;
+
+/** The moves in words from one cursor to another; a game that goes on keeps those of its earlier steps. */
+const linesOf = (id: GameId, history: AnyHistory, from: number, to?: number): readonly string[] =>
+  listSteps(history.steps, from, to).map((step, i) => lineOf(step, id, history, from + i + 1));
 
 const lineOf = memoize((_step: object, id: GameId, history: AnyHistory, cursor: number): string =>
   narrateStep(gameOf(id), history, cursor),
@@ -25,9 +27,14 @@ export function MovesTab({ current }: { readonly current: PlayedGame }) {
   const { id, history } = current;
   const { steps, cursor } = history;
   const list = useRef<HTMLOListElement>(null);
+  const from = Math.max(0, cursor - LISTED);
+  const to = Math.min(steps.length, cursor + LISTED);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lines depend on the steps alone
-  const lines = useMemo(() => linesOf(id, history), [id, steps]);
-  const text = lines.map((line, i) => `${i + 1}. ${line}\n`).join('');
+  const lines = useMemo(() => linesOf(id, history, from, to), [id, steps, from, to]);
+  const allInWords = (): string =>
+    linesOf(id, history, 0)
+      .map((line, i) => `${i + 1}. ${line}\n`)
+      .join('');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the present move
   useEffect(() => {
@@ -40,13 +47,21 @@ export function MovesTab({ current }: { readonly current: PlayedGame }) {
     <>
       <Deferred>
         <ol className="moves-list" aria-label="Moves" ref={list}>
-          {['Start of the deal', ...lines].map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a move is identified by its number
-            <MoveLine key={at} at={at} text={line} isNow={at === cursor} onSelect={actions.jump} />
-          ))}
+          {[from === 0 ? 'Start of the deal' : 'Earlier moves', ...lines].map((line, i) => {
+            const at = from + i;
+            return (
+              <MoveLine
+                key={at}
+                at={at}
+                text={line}
+                isNow={at === cursor}
+                onSelect={actions.jump}
+              />
+            );
+          })}
         </ol>
       </Deferred>
-      <ShareRow current={current} text={text} />
+      <ShareRow current={current} text={allInWords} />
     </>
   );
 }

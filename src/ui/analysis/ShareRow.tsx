@@ -16,7 +16,7 @@ const MAX_BYTES = 1_000_000;
 interface ShareRowProps {
   readonly current: PlayedGame;
   /** The moves in words. */
-  readonly text: string;
+  readonly text: () => string;
 }
 
 /** What can be done with the moves: a link, the moves in words to paste, and a text file to export and import. */
@@ -62,7 +62,7 @@ export function ShareRow({ current, text }: ShareRowProps) {
         type="button"
         className="button"
         onClick={() =>
-          copy({ text, copied: 'Moves copied.', failed: 'The moves could not be copied.' })
+          copy({ text: text(), copied: 'Moves copied.', failed: 'The moves could not be copied.' })
         }
       >
         Copy moves

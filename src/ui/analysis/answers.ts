@@ -8,6 +8,7 @@ import type { GameStore } from '../../store/gameState';
 import type { PlayedGame } from '../../store/savedGame';
 import type { Judge, JudgedGame } from './judge';
 import { describeReview, reviewOf } from './judging';
+import { SolverError } from './solverFailure';
 import { verdictOfGame } from './verdicts';
 
 /** An answer to “Show solution”. It stands while the game has these steps, or the position is this one. */
@@ -85,11 +86,11 @@ export function createAnswers(
     state.setState({ reviewed: steps });
     let stop = (): void => undefined;
     await new Promise<void>((resolve, reject) => {
-      function look({ verdicts, isDone, steps: judged, hasFailed }: JudgedGame): void {
+      function look({ verdicts, isDone, steps: judged, failure }: JudgedGame): void {
         const review = reviewOf(verdicts, isDone);
-        if (hasFailed) {
+        if (failure) {
           state.setState({ reviewed: undefined });
-          reject(new Error('the solver has failed'));
+          reject(new SolverError(failure));
         } else if (state.getState().reviewed !== steps) resolve();
         else if (judged === steps && review.kind !== 'searching') {
           actions.announce(describeReview(review));

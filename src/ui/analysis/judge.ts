@@ -3,8 +3,13 @@ import { type AnyHistory, stateAt } from '../../engine/history';
 import type { KlondikeState } from '../../games/klondike/state';
 import type { Solution, Verdict } from '../../solver/solve';
 import type { PlayedGame } from '../../store/savedGame';
+import type { WorkerFailure } from '../../workers/workerLink';
 import { nextQuestion, ROUNDS, verdictsOf } from './judging';
+import { failureOf } from './solverFailure';
 import type { VerdictMemory } from './verdictMemory';
+
+/** A game with more positions is not judged as a whole: the page would be slow, and no person plays so many. */
+const MAX_JUDGED = 2_000;
 
 /** Milliseconds for a position in each round. */
 const ROUND_MS = [1_500, 15_000] as const;
@@ -17,8 +22,8 @@ export interface JudgedGame {
   readonly verdicts: readonly (Verdict | undefined)[];
   /** True if no search could tell more. */
   readonly isDone: boolean;
-  /** True if the solver has failed. */
-  readonly hasFailed?: true;
+  /** Why the solver has failed, if it has. */
+  readonly failure?: WorkerFailure;
 }
 
 /** Judges the positions of a game in the background. */
@@ -58,14 +63,16 @@ export function createJudge(solve: Solve, memoryOf: (game: PlayedGame) => Verdic
 
   async function watch(
     game: PlayedGame,
-    wholeGame: boolean,
+    reviews: boolean,
     onPresent: (verdict: Verdict) => void,
     isWanted: () => boolean,
   ): Promise<void> {
     const call = ++calls;
     const { history } = game;
+    const wholeGame = reviews && history.steps.length < MAX_JUDGED;
     const memory = memoryOf(game);
     const count = wholeGame ? history.steps.length + 1 : 1;
+    const unjudged = reviews ? { ...NOTHING, steps: history.steps, isDone: true } : NOTHING;
     const present = wholeGame ? history.cursor : 0;
     const positions = Array.from(
       { length: count },
@@ -79,7 +86,7 @@ export function createJudge(solve: Solve, memoryOf: (game: PlayedGame) => Verdic
       const hasGivenUp = (findings[present]?.rounds ?? 0) >= ROUNDS;
       if (verdict && (verdict !== 'unknown' || hasGivenUp)) onPresent(verdict);
       const isDone = question === undefined;
-      state.setState(wholeGame ? { steps: history.steps, verdicts, isDone } : NOTHING, true);
+      state.setState(wholeGame ? { steps: history.steps, verdicts, isDone } : unjudged, true);
       const position = question && positions[question.at];
       if (!position) return;
       const { round } = question;
@@ -88,7 +95,7 @@ export function createJudge(solve: Solve, memoryOf: (game: PlayedGame) => Verdic
       const awaited = running;
       await awaited.end
         .catch((error) => {
-          state.setState({ ...NOTHING, hasFailed: true }, true);
+          state.setState({ ...NOTHING, failure: failureOf(error) }, true);
           throw error;
         })
         .finally(() => {

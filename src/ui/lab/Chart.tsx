@@ -73,6 +73,7 @@ export function Chart({
           viewBox={`0 0 ${plot.width} ${plot.height}`}
           width={plot.width}
           height={plot.height}
+          style={{ fontSize: `${em}px` }}
           role="img"
           aria-label={title}
           aria-describedby={`${id}-summary`}
@@ -90,7 +91,7 @@ export function Chart({
       {legend}
       <p className="chart-readout">
         {active === undefined ? (
-          <span className="chart-hint">Point at the chart, or use the arrow keys, to read it.</span>
+          <span className="chart-hint">Point at the chart to read it.</span>
         ) : (
           <>
             <span>{readings.describe(active)}</span>

@@ -75,8 +75,9 @@ export function Histogram({ progress, axes, source, fileName, highlight }: Histo
     </Chart>
   );
 
-  /** The places that get a label: all of a few, else round ones. */
+  /** The places that get a label: the three verdicts, else round numbers. */
   function placeTicks(plot: Plot, all: readonly ScoreBar[]): readonly number[] {
+    if (all.length <= 3) return all.map((_, i) => range.low + i);
     const longest = Math.max(...all.map(({ label }) => label.length));
     return linearTicks({ kind: 'linear', ...range }, labelsThatFit(plot, longest), 1);
   }

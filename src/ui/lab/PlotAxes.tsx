@@ -1,6 +1,6 @@
 import type { Axis, Tick } from './axis';
 import { fractionAt } from './axis';
-import type { Plot } from './plot';
+import { type Plot, titleMiddle } from './plot';
 
 /** An axis with its labelled marks and what it measures. */
 interface DrawnAxis {
@@ -64,7 +64,7 @@ export function PlotAxes({ plot, x, y, grid = true }: PlotAxesProps) {
         );
       })}
       <line className="chart-axis" x1={left} x2={left + innerWidth} y1={bottom} y2={bottom} />
-      <text x={left + innerWidth / 2} y={bottom + 2.95 * em} textAnchor="middle">
+      <text x={titleMiddle(plot, x.title)} y={bottom + 2.95 * em} textAnchor="middle">
         {x.title}
       </text>
     </g>

@@ -85,10 +85,13 @@ export function RunView({ run, axes, own, highlight, onRetry }: RunViewProps) {
               fileName={fileName}
             />
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the text too */}
-          <pre className="score-table" data-testid="score-table" translate="no" tabIndex={0}>
-            {table}
-          </pre>
+          <details className="run-text">
+            <summary>Table as text</summary>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the text too */}
+            <pre className="score-table" data-testid="score-table" translate="no" tabIndex={0}>
+              {table}
+            </pre>
+          </details>
           <div className="control-row">
             <button
               type="button"

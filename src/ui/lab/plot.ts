@@ -13,7 +13,7 @@ export interface Plot {
 }
 
 /** Margins around the plot, in ems: tick labels at the left, a title above, labels and a title below. */
-const MARGIN = { left: 3.6, right: 0.8, top: 2.1, bottom: 3.3 };
+const MARGIN = { left: 3.6, right: 1.6, top: 2.1, bottom: 3.3 };
 
 /** The proportions of a chart for a width: never flatter than two to one, and never higher than 26 ems. */
 export function plotOf(width: number, em: number): Plot {
@@ -54,13 +54,20 @@ export const yOf = (plot: Plot, axis: Axis, value: number): number =>
 
 const round = (pixels: number): number => Math.round(pixels * 100) / 100;
 
+/** About how wide a character is, in ems. */
+const CHARACTER = 0.55;
+
 /** How many labels of so many characters fit side by side below the plot. */
 export const labelsThatFit = ({ innerWidth, em }: Plot, characters: number): number =>
-  Math.max(2, Math.floor(innerWidth / ((characters * 0.58 + 1.4) * em)));
+  Math.max(2, Math.floor(innerWidth / ((characters * CHARACTER + 0.8) * em)));
+
+/** The middle of a title below the plot: the plot’s own, or farther left where the title would be cut off. */
+export const titleMiddle = ({ left, innerWidth, width, em }: Plot, title: string): number =>
+  Math.min(left + innerWidth / 2, width - (title.length * CHARACTER * em) / 2);
 
 /** How many labels fit one above the other beside the plot. */
 export const levelsThatFit = ({ innerHeight, em }: Plot): number =>
-  Math.max(2, Math.floor(innerHeight / (2 * em)));
+  Math.max(2, Math.floor(innerHeight / (1.9 * em)));
 
 /** Where a point of the chart lies in a plot of `columns` by `rows` cells; undefined outside. */
 export function cellAt(

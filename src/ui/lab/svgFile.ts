@@ -16,11 +16,12 @@ const PROPERTIES = [
 
 /** A chart as the text of an SVG file that needs no style sheet, with its title above it and where it comes from below. */
 export function svgFile(chart: SVGSVGElement, title: string, source: string): string {
-  const { width, height } = chart.viewBox.baseVal;
+  const { height } = chart.viewBox.baseVal;
   const { color, backgroundColor, fontSize } = getComputedStyle(chart);
   const em = Number.parseFloat(fontSize);
+  const width = chart.viewBox.baseVal.width + 2 * em;
   const head = 2.6 * em;
-  const foot = 2 * em;
+  const foot = 2.4 * em;
   const file = document.createElementNS(SVG, 'svg');
   const append = (
     name: string,
@@ -41,14 +42,14 @@ export function svgFile(chart: SVGSVGElement, title: string, source: string): st
   append('rect', { width, height: full, fill: backgroundColor });
   append(
     'text',
-    { x: 0.6 * em, y: 1.6 * em, 'font-size': 1.2 * em, 'font-weight': 600, fill: color },
+    { x: em, y: 1.8 * em, 'font-size': 1.2 * em, 'font-weight': 600, fill: color },
     title,
   );
-  const body = append('g', { transform: `translate(0 ${head})` });
+  const body = append('g', { transform: `translate(${em} ${head})` });
   for (const child of chart.children) {
     if (!child.matches('[data-readout]')) body.append(withStyle(child));
   }
-  append('text', { x: 0.6 * em, y: full - 0.7 * em, 'font-size': 0.9 * em, fill: color }, source);
+  append('text', { x: em, y: full - 0.7 * em, 'font-size': 0.9 * em, fill: color }, source);
   return `${new XMLSerializer().serializeToString(file)}\n`;
 }
 

@@ -6,10 +6,17 @@ interface ChartSize {
   readonly em: number;
 }
 
-/** The size before the first measurement, and where nothing can be measured. */
-const DEFAULT_SIZE: ChartSize = { width: 560, em: 13 };
+/** The smallest text of a chart, and how many ems wide it is at least if its text is larger. */
+const SMALLEST_EM = 13;
+const EMS_ACROSS = 19;
 
-/** Measures an element, and again whenever its width changes; the size of its text is its own font’s. */
+/** The size before the first measurement, and where nothing can be measured. */
+const DEFAULT_SIZE: ChartSize = { width: 560, em: SMALLEST_EM };
+
+/**
+ * Measures an element, and again whenever its width changes. The size of its text is its own font’s, as far as there is
+ * room: a chart in large letters still needs a plot.
+ */
 export function useChartSize(): readonly [RefObject<HTMLDivElement | null>, ChartSize] {
   const ref = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(DEFAULT_SIZE);
@@ -18,8 +25,9 @@ export function useChartSize(): readonly [RefObject<HTMLDivElement | null>, Char
     if (!element || !('ResizeObserver' in window)) return;
     function measure(target: HTMLElement): void {
       const width = Math.floor(target.clientWidth);
-      const em = Number.parseFloat(getComputedStyle(target).fontSize);
       if (width === 0) return;
+      const fontSize = Number.parseFloat(getComputedStyle(target).fontSize);
+      const em = Math.min(fontSize, Math.max(SMALLEST_EM, Math.floor(width / EMS_ACROSS)));
       setSize((before) => (before.width === width && before.em === em ? before : { width, em }));
     }
     measure(element);

@@ -14,7 +14,7 @@ export interface ToolButtonProps {
   readonly primary?: boolean;
   /** Lights the button up, to be noticed. */
   readonly lit?: boolean;
-  /** Keeps the button’s place free, but does not show it. */
+  /** For a button that comes and goes: whether only its place is kept, so that the others stay where they are. */
   readonly reserved?: boolean;
   /** Hides the name from view. */
   readonly iconOnly?: boolean;
@@ -45,7 +45,7 @@ export function ToolButton({
       className="button"
       data-main={primary || undefined}
       data-lit={lit || undefined}
-      data-reserved={reserved || undefined}
+      data-reserved={reserved}
       data-separated={separated || undefined}
       data-tip={shortcut || iconOnly ? tip : undefined}
       onClick={onClick}
