@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { stateAt } from '../../src/engine/history';
 import { gameOf } from '../../src/games/all';
 import { MiniTable } from '../../src/ui/menu/MiniTable';
+import { RANK_HEIGHT } from '../../src/ui/parts/rankPaths';
 import { playAtRandom } from '../support/random';
 
 test('the longest column of a small drawn table stays inside it, with every index in sight', () => {
@@ -13,10 +14,12 @@ test('the longest column of a small drawn table stays inside it, with every inde
     .split(' ')
     .map(Number);
   const columns = new Map<string, { y: number; baseline: number }[]>();
-  for (const card of container.querySelectorAll('g')) {
+  for (const card of container.querySelectorAll('g[data-face]')) {
     const [x = '', y = ''] =
       /[\d. ]+/.exec(card.getAttribute('transform') ?? '')?.[0].split(' ') ?? [];
-    const baseline = Number(card.querySelector('text')?.getAttribute('y') ?? 0);
+    const index = card.querySelector('g')?.getAttribute('transform') ?? '';
+    const [, edge = 0, scale = 0] = (index.match(/[\d.]+/g) ?? []).map(Number);
+    const baseline = edge + RANK_HEIGHT * scale;
     const column = columns.get(x) ?? [];
     columns.set(x, [...column, { y: Number(y), baseline }]);
     expect(Number(y) + 14).toBeLessThanOrEqual(top + height);

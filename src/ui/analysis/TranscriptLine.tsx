@@ -54,7 +54,7 @@ function Pile({ brackets, character, columns }: PileProps) {
       {brackets}
       {card !== undefined && (
         <span
-          className="transcript-card"
+          className="transcript-card suited"
           data-suit={suitOf(card)}
           data-sign={`${cornerIndex(card)}${SIGNS[suitOf(card)]}`}
         >

@@ -2,6 +2,7 @@ import './layers.css';
 import './tokens.css';
 import './base.css';
 import '../parts/button.css';
+import '../parts/suitColours.css';
 import { useStore } from 'zustand';
 import type { Stores } from '../../store/browser';
 import { GamePage } from '../game/GamePage';

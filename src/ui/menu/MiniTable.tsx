@@ -1,12 +1,15 @@
 import { memo } from 'react';
-import { colourOf, cornerIndex } from '../../engine/card';
+import { rankOf, suitOf } from '../../engine/card';
 import type { TableView } from '../../engine/view';
 import { type Placement, placeCards } from '../parts/placement';
+import { RANK_HEIGHT, RANK_PATHS } from '../parts/rankPaths';
+import { suitPath } from '../parts/suitPath';
 import './MiniTable.css';
 
 // Sizes in units of the drawing.
 const CARD = { width: 10, height: 14 };
-const FONT_SIZE = 4.6;
+/** The height of a rank, and its distance from the edges. */
+const RANK = { height: 3.2, edge: 0.8 };
 /** The offset from one fanned card to the next. */
 const FAN_STEP = { right: 5.5, down: 3.4 };
 /** The distance between columns, and between rows. */
@@ -53,17 +56,27 @@ function MiniCard({ placement, fanHeight }: MiniCardProps) {
   const step = Math.min(FAN_STEP.down, fanHeight / downAll);
   const x = column * GRID.column + right * FAN_STEP.right;
   const y = row * GRID.row + down * step;
-  const fontSize = strip > 0 ? Math.min(FONT_SIZE, strip * step) : FONT_SIZE;
+  // Of a covered card only a strip is seen.
+  const height = strip > 0 ? Math.min(RANK.height, 0.76 * strip * step) : RANK.height;
+  const suit = suitOf(card);
   return (
     <g
-      data-colour={faceUp ? colourOf(card) : 'back'}
+      className="suited"
+      data-suit={suit}
+      data-face={faceUp ? 'up' : 'down'}
       transform={`translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`}
     >
       <rect rx="1.1" {...CARD} />
       {faceUp && (
-        <text x="1" y={fontSize * 0.92} fontSize={fontSize}>
-          {cornerIndex(card)}
-        </text>
+        <g
+          transform={`translate(${RANK.edge} ${(height * RANK.edge) / RANK.height}) scale(${height / RANK_HEIGHT})`}
+        >
+          <path d={RANK_PATHS[rankOf(card)]} />
+          <path transform="translate(160 68) scale(1.1)" d={suitPath(suit)} />
+        </g>
+      )}
+      {faceUp && strip === 0 && (
+        <path transform="translate(5 9.2) scale(.058)" d={suitPath(suit)} />
       )}
     </g>
   );

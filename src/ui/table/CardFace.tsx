@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type Card, colourOf, JACK, rankOf, suitOf } from '../../engine/card';
+import { type Card, JACK, rankOf, suitOf } from '../../engine/card';
 import { lazyPart } from '../parts/lazyPart';
 import { RANK_PATHS } from '../parts/rankPaths';
 import { suitPath } from '../parts/suitPath';
@@ -60,13 +60,7 @@ interface CardFaceProps {
 /** A card's face. Rank and suit are in the strip that stays visible when other cards lie on it. */
 export const CardFace = memo(function CardFace({ card, deck }: CardFaceProps) {
   return (
-    <span
-      className="card-face"
-      data-deck={deck}
-      data-colour={colourOf(card)}
-      data-suit={suitOf(card)}
-      aria-hidden="true"
-    >
+    <span className="card-face suited" data-deck={deck} data-suit={suitOf(card)} aria-hidden="true">
       <Corner card={card} />
       {deck === 'large' ? <LargeMiddle card={card} /> : <ClassicMiddle card={card} />}
     </span>

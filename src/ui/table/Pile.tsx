@@ -2,7 +2,9 @@ import { useDroppable } from '@dnd-kit/core';
 import { memo } from 'react';
 import { cardCode } from '../../engine/card';
 import { isButtonPile, type PileId, type PileView } from '../../engine/view';
+import { Icon } from '../parts/Icon';
 import { reachOf, visibleCards } from '../parts/placement';
+import { RANK_HEIGHT, RANK_PATHS } from '../parts/rankPaths';
 import { pileStyle } from './geometry';
 import { cardElementId } from './PlacedCard';
 import './Pile.css';
@@ -45,9 +47,8 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
           aria-label={label}
           data-stop={isControl ? id : undefined}
           data-press={isButton ? id : undefined}
-          data-long={placeholder.length > 2 || undefined}
         >
-          {shownPlaceholder}
+          {shownPlaceholder && <Sign text={shownPlaceholder} />}
         </button>
       </span>
       {pile.badge && (
@@ -59,6 +60,20 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
     </div>
   );
 });
+
+const RANKS = ['A', '', '', '', '', '', '', '', '', '', 'J', 'Q', 'K'];
+
+/** What an empty pile takes: a rank is drawn as on cards; ↻ is an icon, since not every font has it. */
+function Sign({ text }: { readonly text: string }) {
+  if (text === '↻') return <Icon name="restart" />;
+  const rank = RANK_PATHS[RANKS.indexOf(text)];
+  if (!rank) return text;
+  return (
+    <svg className="pile-sign" viewBox={`-2 0 110 ${RANK_HEIGHT}`} aria-hidden="true">
+      <path d={rank} />
+    </svg>
+  );
+}
 
 /** Outlines the pile, with its fan, while it would take the dragged cards. */
 const DropMark = memo(function DropMark({ id }: { readonly id: PileId }) {

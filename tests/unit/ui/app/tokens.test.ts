@@ -52,11 +52,10 @@ const PAIRS: readonly (readonly [
   [4.5, ['red', 'black', 'blue', 'green'], ['card']],
   // Large text: the letters on empty piles.
   [3, ['outline-text'], GROUND],
-  // Marks: the borders of fields and piles, what is highlighted or focused, selected cards, emblems, charts.
+  // Marks: the borders of fields and piles, what is highlighted or focused, selected cards, emblems.
   [3, ['outline', 'accent'], SURFACES],
   [3, ['focus-edge'], ['focus']],
   [3, ['selection', 'court'], ['card']],
-  [3, ['chart-line'], ['raised', 'panel']],
 ];
 
 for (const scheme of THEMES) {
