@@ -47,16 +47,16 @@ beforeEach(() => {
   });
 });
 
-function show(page: Parameters<typeof LabPage>[0]): void {
+function show(...parts: readonly string[]): void {
   render(
     <StoresContext value={stores}>
-      <LabPage {...page} />
+      <LabPage parts={parts} />
     </StoresContext>,
   );
 }
 
 async function showRun(): Promise<void> {
-  show({ run: PICTURES, experiment: undefined });
+  show('pictures', 'automatic', '500', '0');
   await screen.findByText(/^Done: 500 games/);
 }
 
@@ -71,7 +71,7 @@ const plain = (text: string | null | undefined): string =>
   (text ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 test('the page opens with the experiments, each a link, and a form', () => {
-  show({ run: undefined, experiment: undefined });
+  show();
   const section = screen.getByRole('region', { name: 'Experiments' });
   const links = within(section).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -85,6 +85,14 @@ test('the page opens with the experiments, each a link, and a form', () => {
   const options = within(screen.getByLabelText('Game')).getAllByRole('option');
   expect(options).toHaveLength(8);
   expect(screen.queryAllByRole('figure')).toEqual([]);
+});
+
+test('an address that cannot be read shows the questions, with a sentence', () => {
+  show('pictures', 'automatic', '0', '1');
+  expect(screen.getByRole('status').textContent).toBe(
+    'This address cannot be opened. “0” is not a number of games.',
+  );
+  expect(screen.getByRole('region', { name: 'Experiments' })).toBeTruthy();
 });
 
 test('a run says its figures, and each chart has a text alternative', async () => {
@@ -174,7 +182,7 @@ test('a data table and a CSV file hold every figure of a chart', async () => {
 });
 
 test('a heat map is read cell by cell in both directions', async () => {
-  show({ run: undefined, experiment: 'perfect-shuffle' });
+  show('perfect-shuffle');
   expect(screen.getByText(/After 8 passes the deck is in its first order again/)).toBeTruthy();
   const slider = await screen.findByRole('slider', {
     name: 'Read out: Where the cards go: Perfect',

@@ -6,7 +6,8 @@ import { decodeMoves, encodeMoves } from '../../src/engine/moveCode';
 import { selectionShuffle } from '../../src/engine/shuffle';
 import { GAME_IDS, gameOf } from '../../src/games/all';
 import { MAX_GAMES, playersOf } from '../../src/lab/job';
-import { gameAddress, labAddress, parseAddress } from '../../src/ui/parts/address';
+import { labAddress, parseLabAddress } from '../../src/ui/lab/labAddress';
+import { addressProblem, gameAddress, parseAddress } from '../../src/ui/parts/address';
 import { playAtRandom } from '../support/random';
 import { fakeStorage } from '../support/storage';
 import { anyText, type Dice, damage } from './dice';
@@ -53,6 +54,24 @@ function openGame(address: string): void {
   hold(isDeepStrictEqual(decoded, { history: whole }), `the moves of ${address} change`);
 }
 
+/** Opens an address of the lab; true if it can be read. */
+function openLab(parts: readonly string[], address: string): boolean {
+  const target = parseLabAddress(parts);
+  if (!target.ok) {
+    holdSentence(addressProblem(target.error), address);
+    return false;
+  }
+  const { run } = target.value;
+  if (!run) return true;
+  const { game, player, games } = run;
+  hold(playersOf(game).includes(player), `${player} plays ${game}`);
+  hold(games >= 1 && games <= MAX_GAMES, `${games} games`);
+  const again = parseAddress(labAddress(run));
+  const sameTarget = again.page === 'lab' && parseLabAddress(again.parts);
+  hold(isDeepStrictEqual(sameTarget, target), `${address} changes`);
+  return true;
+}
+
 /** Addresses, whole and damaged, opened as the page opens them. */
 export const addresses: Engine = {
   name: 'addresses',
@@ -65,12 +84,7 @@ export const addresses: Engine = {
       if (!isEmpty) holdSentence(route.problem, address);
       return { addresses: 1, refused: isEmpty ? 0 : 1 };
     }
-    if (route.page === 'lab' && route.run) {
-      const { game, player, games } = route.run;
-      hold(playersOf(game).includes(player), `${player} plays ${game}`);
-      hold(games >= 1 && games <= MAX_GAMES, `${games} games`);
-      hold(isDeepStrictEqual(parseAddress(labAddress(route.run)), route), `${address} changes`);
-    }
+    if (route.page === 'lab' && !openLab(route.parts, address)) return { addresses: 1, refused: 1 };
     openGame(address);
     return { addresses: 1, refused: 0 };
   },

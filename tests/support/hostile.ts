@@ -10,6 +10,7 @@ import { type GameId, gameOf } from '../../src/games/all';
 import { mergeTallies, parseTally } from '../../src/lab/tally';
 import { createStores } from '../../src/store/browser';
 import { completions, highlightOf } from '../../src/ui/analysis/completion';
+import { parseLabAddress } from '../../src/ui/lab/labAddress';
 import { parseGames } from '../../src/ui/lab/text';
 import { parseAddress } from '../../src/ui/parts/address';
 import { fakeStorage } from './storage';
@@ -24,6 +25,7 @@ const refusal = (result: Result<unknown, string>): string | undefined =>
 function openAddress(hash: string): string | undefined {
   const route = parseAddress(hash);
   if (route.page === 'menu') return route.problem;
+  if (route.page === 'lab') return refusal(parseLabAddress(route.parts));
   if (route.page !== 'game' || route.deal === undefined) return undefined;
   return announced({}, ({ store }) => {
     const { game, deal = '', moves } = route;

@@ -16,8 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   solver: ['engine', 'games/klondike', 'workers'],
   cli: ['engine', 'games', 'console', 'lab', 'solver', 'node'],
   store: ['engine', 'games', 'zustand'],
-  // An address names a run of the lab.
-  'ui/parts': ['engine', 'games', 'store', 'zustand', 'react', 'lab/job'],
+  'ui/parts': ['engine', 'games', 'store', 'zustand', 'react'],
   'ui/table': [...PAGE, '@dnd-kit/core', '@letele/playing-cards'],
   'ui/analysis': [...PAGE, 'console', 'solver', 'workers'],
   'ui/lab': [...PAGE, 'lab', 'workers'],

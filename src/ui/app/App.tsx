@@ -39,7 +39,7 @@ function pageOf(route: Route, onWinnable: () => void) {
     case 'menu':
       return <Menu onWinnable={onWinnable} />;
     case 'lab':
-      return <LabPage run={route.run} experiment={route.experiment} />;
+      return <LabPage parts={route.parts} />;
     case 'game':
       return CURRENT_GAME;
     case 'loadError':

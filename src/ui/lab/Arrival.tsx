@@ -1,13 +1,22 @@
 import { EXPERIMENTS, type Job } from '../../lab/job';
-import { experimentAddress } from '../parts/address';
 import { experiments } from './experiments';
+import { experimentAddress } from './labAddress';
 import { RunForm } from './RunForm';
 import './Arrival.css';
 
+interface ArrivalProps {
+  /** Why the address led here, if it could not be read. */
+  readonly problem: string | undefined;
+  readonly onRun: (job: Job) => void;
+}
+
 /** What the lab shows first: questions that one press answers, and the form for one’s own. */
-export function Arrival({ onRun }: { readonly onRun: (job: Job) => void }) {
+export function Arrival({ problem, onRun }: ArrivalProps) {
   return (
     <>
+      <p role="status" className={problem ? 'lab-finding' : 'visually-hidden'}>
+        {problem}
+      </p>
       <p className="lab-lead">
         The lab plays games by the million and counts how they end. Choose a question, or ask your
         own.

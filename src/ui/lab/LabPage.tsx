@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react';
-import type { ExperimentName, Job } from '../../lab/job';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Job } from '../../lab/job';
 import type { WinCount } from '../../lab/simulate';
-import { labAddress } from '../parts/address';
+import { addressProblem } from '../parts/address';
 import { useStores } from '../parts/context';
 import { Icon } from '../parts/Icon';
 import { Arrival } from './Arrival';
 import { experiments, type RunExperiment } from './experiments';
+import { type LabTarget, labAddress, parseLabAddress } from './labAddress';
 import { RunForm } from './RunForm';
 import { RunProgress } from './RunProgress';
 import { RunView } from './RunView';
@@ -17,14 +18,16 @@ import { type LabRun, useLab } from './useLab';
 import './LabPage.css';
 
 interface LabPageProps {
-  /** The run of the address. */
-  readonly run: Job | undefined;
-  /** The experiment of the address. */
-  readonly experiment: ExperimentName | undefined;
+  /** What follows `#/lab/` in the address; the same object as long as the address is the same. */
+  readonly parts: readonly string[];
 }
 
+const NO_TARGET: LabTarget = {};
+
 /** The lab: answers questions by simulating games by the million, and by shuffling decks. */
-export default function LabPage({ run: linkedRun, experiment: name }: LabPageProps) {
+export default function LabPage({ parts }: LabPageProps) {
+  const target = useMemo(() => parseLabAddress(parts), [parts]);
+  const { run: linkedRun, experiment: name } = target.ok ? target.value : NO_TARGET;
   const lab = useLab();
   const { start, startSeries, clear } = lab;
   const experiment = name && experiments[name];
@@ -73,7 +76,9 @@ export default function LabPage({ run: linkedRun, experiment: name }: LabPagePro
           The lab
         </h1>
       </header>
-      {!experiment && !linkedRun && <Arrival onRun={begin} />}
+      {!experiment && !linkedRun && (
+        <Arrival problem={target.ok ? undefined : addressProblem(target.error)} onRun={begin} />
+      )}
       {experiment && (
         <div className="lab-question">
           <h2 ref={heading} tabIndex={-1}>

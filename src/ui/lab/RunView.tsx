@@ -4,10 +4,10 @@ import { scoreTable } from '../../lab/scoreTable';
 import type { WinCount } from '../../lab/simulate';
 import { meanAndStandardDeviation } from '../../lab/statistics';
 import type { Tally } from '../../lab/tally';
-import { labAddress } from '../parts/address';
 import { dealFileName, download } from '../parts/download';
 import { useClipboard } from '../parts/useClipboard';
 import { Histogram } from './Histogram';
+import { labAddress } from './labAddress';
 import { referenceRates } from './referenceRates';
 import type { SharedAxes } from './sharedAxes';
 import {

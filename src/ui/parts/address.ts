@@ -1,21 +1,17 @@
-import { type DealId, parseDealNumber } from '../../engine/dealId';
+import type { DealId } from '../../engine/dealId';
 import { parseDealId } from '../../engine/deck';
 import { parseMoveCode } from '../../engine/moveCode';
 import { quote } from '../../engine/quote';
 import { type GameId, isGameId } from '../../games/index';
-import {
-  type ExperimentName,
-  isExperiment,
-  isPlayer,
-  type Job,
-  MAX_GAMES,
-  playersOf,
-} from '../../lab/job';
 
-/** A parsed address. An unreadable one is the menu with a sentence. */
+/** A parsed address. An unreadable one is the menu with a sentence, or the lab’s questions with one. */
 export type Address =
   | { readonly page: 'menu'; readonly problem?: string }
-  | { readonly page: 'lab'; readonly run?: Job; readonly experiment?: ExperimentName }
+  | {
+      readonly page: 'lab';
+      /** What follows `#/lab/`; the lab itself parses it, so that its code is not part of the first load. */
+      readonly parts: readonly string[];
+    }
   | {
       readonly page: 'game';
       readonly game: GameId;
@@ -38,8 +34,7 @@ export function parseAddress(hash: string): Address {
     .map((part, i) => (i < MAX_PARTS ? decode(part) : part));
   const [game = '', deal, moves = '', ...rest] = parts;
   if (game === '' && deal === undefined) return { page: 'menu' };
-  if (game === 'lab')
-    return parseLabAddress([deal ?? '', moves, ...rest].filter((part) => part !== ''));
+  if (game === 'lab') return { page: 'lab', parts: parts.slice(1).filter((part) => part !== '') };
   if (game === NOT_FOUND) return missingPage(parts.slice(1).join('/'));
   if (!isGameId(game)) return unreadable(`There is no game called ${quote(game)}.`);
   if (rest.some((part) => part !== '')) {
@@ -54,38 +49,13 @@ export function parseAddress(hash: string): Address {
   return { page: 'game', game, deal: id.value, moves: code.value };
 }
 
-/** Parses what follows `#/lab/`: nothing, an experiment, or a run, as in `pictures/automatic/100000/-5`. */
-function parseLabAddress(parts: readonly string[]): Address {
-  if (parts.length === 0) return { page: 'lab' };
-  const [game = '', player = '', games = '', first = '', ...rest] = parts;
-  if (isExperiment(game) && parts.length === 1) return { page: 'lab', experiment: game };
-  if (!isGameId(game)) return unreadable(`There is no game called ${quote(game)}.`);
-  if (first === '') {
-    return unreadable('A run has a game, a player, a number of games and a first deal.');
-  }
-  if (!isPlayer(player) || !playersOf(game).includes(player)) {
-    return unreadable(`There is no player called ${quote(player)} for this game.`);
-  }
-  const count = /^\d{1,10}$/.test(games) ? Number(games) : 0;
-  if (count < 1 || count > MAX_GAMES)
-    return unreadable(`${quote(games)} is not a number of games.`);
-  const firstDeal = parseDealNumber(first);
-  if (!firstDeal.ok) return unreadable(firstDeal.error);
-  if (rest.length > 0)
-    return unreadable(`The address goes on after the first deal: ${quote(rest.join('/'))}.`);
-  return { page: 'lab', run: { game, player, games: count, first: firstDeal.value } };
-}
-
-/** `#/lab/pictures/automatic/100000/-5` */
-export const labAddress = ({ game, player, games, first }: Job): string =>
-  `#/lab/${game}/${player}/${games}/${first}`;
-
-/** `#/lab/skill` */
-export const experimentAddress = (name: ExperimentName): string => `#/lab/${name}`;
+/** What is said of an address that cannot be read. */
+export const addressProblem = (problem: string): string =>
+  `This address cannot be opened. ${problem}`;
 
 const unreadable = (problem: string): Address => ({
   page: 'menu',
-  problem: `This address cannot be opened. ${problem}`,
+  problem: addressProblem(problem),
 });
 
 const missingPage = (path: string): Address =>

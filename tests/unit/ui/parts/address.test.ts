@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { EXPERIMENTS } from '../../../../src/lab/job';
-import { experimentAddress, parseAddress } from '../../../../src/ui/parts/address';
+import { parseAddress } from '../../../../src/ui/parts/address';
 
 test.each(['', '#', '#/'])('%j is the menu', (hash) => {
   expect(parseAddress(hash)).toEqual({ page: 'menu' });
@@ -26,18 +25,12 @@ test('the stroke before the game may be missing', () => {
   expect(parseAddress('#klondike-3/275')).toEqual(parseAddress('#/klondike-3/275'));
 });
 
-test('the lab, with and without a run', () => {
-  expect(parseAddress('#/lab/')).toEqual({ page: 'lab' });
+test('the lab, with what follows its name', () => {
+  expect(parseAddress('#/lab/')).toEqual({ page: 'lab', parts: [] });
   expect(parseAddress('#/lab/pictures/automatic/100000/-05')).toEqual({
     page: 'lab',
-    run: { game: 'pictures', player: 'automatic', games: 100_000, first: '-5' },
+    parts: ['pictures', 'automatic', '100000', '-05'],
   });
-});
-
-test('the experiments of the lab', () => {
-  for (const experiment of EXPERIMENTS) {
-    expect(parseAddress(experimentAddress(experiment))).toEqual({ page: 'lab', experiment });
-  }
 });
 
 test.each([
@@ -49,15 +42,6 @@ test.each([
   ['#/klondike-3/275/what', '“what” is not a list of moves'],
   ['#/klondike-3/275/1A/s', 'goes on after the moves'],
   ['#/%E0%A4%A', 'There is no game called'],
-  ['#/lab/bridge', 'There is no game called “bridge”.'],
-  ['#/lab/skill/automatic', 'There is no game called “skill”.'],
-  ['#/lab/pictures', 'A run has a game, a player, a number of games and a first deal.'],
-  ['#/lab/pictures/automatic/10', 'A run has a game, a player'],
-  ['#/lab/pictures/sleepy/10/0', 'no player called “sleepy” for this game'],
-  ['#/lab/pictures/automatic/0/0', '“0” is not a number of games'],
-  ['#/lab/pictures/automatic/1e3/0', '“1e3” is not a number of games'],
-  ['#/lab/pictures/automatic/10/x', '“x” is not a deal number'],
-  ['#/lab/pictures/automatic/10/0/9', 'goes on after the first deal: “9”'],
   ['#/not-found/klondike-3/', 'There is no page “klondike-3/” here.'],
   ['#/not-found/a%20b/c?d=1', 'There is no page “a b/c?d=1” here.'],
   ['#/not-found', 'There is no page “” here.'],
@@ -73,10 +57,6 @@ test.each([
   [`#/klondike-3/1/1${'A'.repeat(1_000_000)}`, 'This link holds more than 500 moves.'],
   [
     `#/klondike-3/${'0'.repeat(1_000_000)}x`,
-    `“${'0'.repeat(24)}…” is not a deal number; a deal number is any integer, such as 275.`,
-  ],
-  [
-    `#/lab/tens/automatic/9/${'0'.repeat(1_000_000)}x`,
     `“${'0'.repeat(24)}…” is not a deal number; a deal number is any integer, such as 275.`,
   ],
   [

@@ -1,0 +1,50 @@
+import { parseDealNumber } from '../../engine/dealId';
+import { quote } from '../../engine/quote';
+import { err, ok, type Result } from '../../engine/result';
+import { isGameId } from '../../games';
+import {
+  type ExperimentName,
+  isExperiment,
+  isPlayer,
+  type Job,
+  MAX_GAMES,
+  playersOf,
+} from '../../lab/job';
+
+/** What an address of the lab names: a run, an experiment, or the questions. */
+export interface LabTarget {
+  readonly run?: Job;
+  readonly experiment?: ExperimentName;
+}
+
+/**
+ * Parses what follows `#/lab/`: nothing, an experiment, or a run, as in `pictures/automatic/100000/-5`. A sentence says
+ * what is wrong with anything else.
+ */
+export function parseLabAddress(parts: readonly string[]): Result<LabTarget, string> {
+  if (parts.length === 0) return ok({});
+  const [game = '', player = '', games = '', first = '', ...rest] = parts;
+  if (isExperiment(game) && parts.length === 1) return ok({ experiment: game });
+  if (!isGameId(game)) return err(`There is no game called ${quote(game)}.`);
+  if (first === '') {
+    return err('A run has a game, a player, a number of games and a first deal.');
+  }
+  if (!isPlayer(player) || !playersOf(game).includes(player)) {
+    return err(`There is no player called ${quote(player)} for this game.`);
+  }
+  const count = /^\d{1,10}$/.test(games) ? Number(games) : 0;
+  if (count < 1 || count > MAX_GAMES) return err(`${quote(games)} is not a number of games.`);
+  const firstDeal = parseDealNumber(first);
+  if (!firstDeal.ok) return firstDeal;
+  if (rest.length > 0) {
+    return err(`The address goes on after the first deal: ${quote(rest.join('/'))}.`);
+  }
+  return ok({ run: { game, player, games: count, first: firstDeal.value } });
+}
+
+/** `#/lab/pictures/automatic/100000/-5` */
+export const labAddress = ({ game, player, games, first }: Job): string =>
+  `#/lab/${game}/${player}/${games}/${first}`;
+
+/** `#/lab/skill` */
+export const experimentAddress = (name: ExperimentName): string => `#/lab/${name}`;

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { EXPERIMENTS } from '../../../../src/lab/job';
+import { experimentAddress, labAddress, parseLabAddress } from '../../../../src/ui/lab/labAddress';
+import { parseAddress } from '../../../../src/ui/parts/address';
+
+/** Parses an address as the page does: the app its first part, the lab the rest. */
+function open(hash: string) {
+  const address = parseAddress(hash);
+  if (address.page !== 'lab') throw new Error(`${hash} is not an address of the lab`);
+  return parseLabAddress(address.parts);
+}
+
+test('the lab alone, and with a run, which reads back from its address', () => {
+  expect(open('#/lab')).toEqual({ ok: true, value: {} });
+  const run = { game: 'pictures', player: 'automatic', games: 100_000, first: '-5' } as const;
+  expect(open('#/lab/pictures/automatic/100000/-05')).toEqual({ ok: true, value: { run } });
+  expect(open(labAddress(run))).toEqual({ ok: true, value: { run } });
+});
+
+test('the experiments', () => {
+  for (const experiment of EXPERIMENTS) {
+    expect(open(experimentAddress(experiment))).toEqual({ ok: true, value: { experiment } });
+  }
+});
+
+test.each([
+  ['#/lab/bridge', 'There is no game called “bridge”.'],
+  ['#/lab/skill/automatic', 'There is no game called “skill”.'],
+  ['#/lab/pictures', 'A run has a game, a player, a number of games and a first deal.'],
+  ['#/lab/pictures/automatic/10', 'A run has a game, a player'],
+  ['#/lab/pictures/sleepy/10/0', 'no player called “sleepy” for this game'],
+  ['#/lab/pictures/automatic/0/0', '“0” is not a number of games'],
+  ['#/lab/pictures/automatic/1e3/0', '“1e3” is not a number of games'],
+  ['#/lab/pictures/automatic/10/x', '“x” is not a deal number'],
+  ['#/lab/pictures/automatic/10/0/9', 'goes on after the first deal: “9”'],
+  [`#/lab/tens/automatic/9/${'0'.repeat(1_000_000)}x`, `“${'0'.repeat(24)}…” is not a deal number`],
+])('%#: what cannot be read gets a sentence', (hash, sentence) => {
+  const target = open(hash);
+  expect(target.ok || target.error).toContain(sentence);
+});
