@@ -1,7 +1,8 @@
 import { autoplayResult } from '../../engine/autoplay';
 import type { Game } from '../../engine/game';
+import type { OptionValues } from '../../engine/options';
 import { cardCount } from '../../engine/words';
-import { ELEVENS, TENS, THIRTEENS } from './games';
+import { elevensRules, tensRules, thirteensRules } from './games';
 import {
   apply,
   cardsLeft,
@@ -69,6 +70,6 @@ function pairingGame(game: Pairing): Game<PairingState, PairingMove, PairingReas
   return self;
 }
 
-export const elevens = pairingGame(ELEVENS);
-export const thirteens = pairingGame(THIRTEENS);
-export const tens = pairingGame(TENS);
+export const elevens = (values: OptionValues) => pairingGame(elevensRules(values));
+export const thirteens = (values: OptionValues) => pairingGame(thirteensRules(values));
+export const tens = (values: OptionValues) => pairingGame(tensRules(values));
