@@ -3,7 +3,7 @@ import { playOut, transcriptOf } from '../engine/autoplay';
 import { parseDealNumber } from '../engine/dealId';
 import { printedEnd } from '../engine/game';
 import { present } from '../engine/history';
-import { type GameId, gameOf } from '../games/all';
+import { gameOf, type VariantId } from '../games/all';
 import type { DealChoice } from './options';
 import { expectOk, inputLines, print, printLines } from './program';
 
@@ -11,7 +11,7 @@ const PROMPT = 'Please enter an integer to feed the seed() function: ';
 
 /** The transcript of a deal that plays itself, and the sentence at its end. */
 export function transcriptOfDeal(
-  id: GameId,
+  id: VariantId,
   { number, deck }: DealChoice,
 ): { lines: readonly string[]; end: string } {
   const game = gameOf(id);

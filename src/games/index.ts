@@ -13,6 +13,7 @@ import { err, ok, type Result } from '../engine/result';
 import { PICTURES_OPTIONS, STACKS_OPTIONS } from './automatic/options';
 import { klondike } from './klondike';
 import { klondikeOptions, rulesOf } from './klondike/options';
+import { hasStandardRules } from './klondike/state';
 import { ELEVENS_OPTIONS, TENS_OPTIONS, THIRTEENS_OPTIONS } from './pairing/options';
 
 /** Every game of the app with its options, in the order of the menu. The contract tests run for each. */
@@ -133,3 +134,9 @@ export type KlondikeId = 'klondike-3' | 'klondike-1';
 export const isKlondike = <Id extends VariantId>(
   id: Id,
 ): id is Id & (KlondikeId | `${KlondikeId};${string}`) => baseOf(id).startsWith('klondike-');
+
+/** True for a game that the solver decides: Klondike with the rules that it knows. */
+export const isSolvable = <Id extends VariantId>(
+  id: Id,
+): id is Id & (KlondikeId | `${KlondikeId};${string}`) =>
+  isKlondike(id) && hasStandardRules(rulesOf(valuesOf(id)));

@@ -52,7 +52,7 @@ function pairingGame(game: Pairing): Game<PairingState, PairingMove, PairingReas
     parseMove,
     explain: (refusal) => explain(game, refusal),
     howToPlay: [
-      `Select ${groupsInWords(game)}, and press Replace; the deck fills their places.`,
+      `Cards lie on ${game.places} places. Select ${groupsInWords(game)}, and press Replace; the deck fills their places.`,
       'Won when the deck and the places are empty; lost when no group is left on the places.',
       'Suits do not matter. Nor does your choice of groups: how a deal ends is up to the deck.',
       pointsInWords(game),
