@@ -202,7 +202,7 @@ export const pictures = automaticGame<PicturesState>({
   status,
   score: ({ aside }) => aside.length,
   scoreLabel: 'Number of uncovered pictures',
-  winningScore: PICTURES,
+  bestScore: PICTURES,
   view,
   formatState,
   howToPlay: [

@@ -245,7 +245,7 @@ export const eightStacks = automaticGame<StacksState>({
   status,
   score: cardsLeft,
   scoreLabel: 'Number of cards left',
-  winningScore: 0,
+  bestScore: 0,
   view,
   formatState,
   howToPlay: [
