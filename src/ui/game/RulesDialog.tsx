@@ -27,7 +27,7 @@ export default function RulesDialog({ id, onPlay, onClose }: RulesDialogProps) {
 
   return (
     <Dialog title="Rules" onClose={onClose}>
-      <form className="rules-form" onSubmit={submit}>
+      <form onSubmit={submit}>
         <div className="rules-options">
           <OptionFields
             options={options}
