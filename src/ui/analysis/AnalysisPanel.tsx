@@ -5,6 +5,7 @@ import { AnalysisTab } from './AnalysisTab';
 import { ConsoleTab } from './ConsoleTab';
 import { MovesTab } from './MovesTab';
 import type { PanelProps, PanelTab } from './PanelContent';
+import { UNKNOWN_RULES } from './searching';
 import { useCommandLog } from './useCommandLog';
 import { useShare } from './useShare';
 import './AnalysisPanel.css';
@@ -70,7 +71,7 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
           (isSolvable(current.id) ? (
             <AnalysisTab {...{ current, autoplay, solver }} asked={panel.asked} />
           ) : (
-            <p>The solver knows the standard rules only, not these.</p>
+            <p>{UNKNOWN_RULES}.</p>
           ))}
         {tab === 'moves' && <MovesTab current={current} />}
         {tab === 'console' && (

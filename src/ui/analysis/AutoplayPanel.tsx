@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { playOut, transcriptOf } from '../../engine/autoplay';
 import { printedEnd } from '../../engine/game';
 import { present } from '../../engine/history';
-import { gameOf } from '../../games/index';
+import { baseOf, gameOf } from '../../games/index';
 import type { PlayedGame } from '../../store/savedGame';
 import { useStores } from '../parts/context';
 import { Deferred } from '../parts/Deferred';
@@ -59,7 +59,7 @@ export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps)
           onSelect={actions.jump}
         />
       </Deferred>
-      {id === 'eight-stacks' && isRevealed && (
+      {baseOf(id) === 'eight-stacks' && isRevealed && (
         <LineDialogue
           key={deal}
           outcome={printedEnd(game, present(whole), total)}

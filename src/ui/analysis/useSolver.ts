@@ -7,7 +7,7 @@ import type { GameStore } from '../../store/gameState';
 import { klondikeEvents } from '../../store/klondikeEvents';
 import type { PlayedGame } from '../../store/savedGame';
 import type { Settings } from '../../store/settings';
-import { SEARCHING } from './searching';
+import { SEARCHING, UNKNOWN_RULES } from './searching';
 import type { SolverAssistant } from './solverAssistant';
 import { FAILURES, failureOf, NO_VERDICT } from './solverFailure';
 import { ignoreFailure, type LoadAssistant, useSolverAssistant } from './useSolverAssistant';
@@ -45,7 +45,9 @@ export function useSolver(
   const { newGame } = isKlondike(id) ? klondikeEvents(store) : actions;
   const load = useSolverAssistant(store);
 
-  const showsVerdict = position && settings.fate === 'live';
+  const isUnknown = isKlondike(id) && !position;
+  const isLive = settings.fate === 'live';
+  const showsVerdict = position && isLive;
   const found = useAnalysis(
     load,
     position && (reviews || showsVerdict) ? history : undefined,
@@ -72,7 +74,7 @@ export function useSolver(
   };
 
   return {
-    verdict: showsVerdict ? (found ?? SEARCHING) : undefined,
+    verdict: showsVerdict ? (found ?? SEARCHING) : isLive && isUnknown ? UNKNOWN_RULES : undefined,
     hint: () => {
       if (inPlay)
         void request(
@@ -83,7 +85,12 @@ export function useSolver(
     },
     newGame: () => {
       if (onlyWinnable) void request((assistant) => assistant.newWinnableGame(), newGame);
-      else newGame();
+      else {
+        newGame();
+        if (isUnknown && settings.winnable === 'on') {
+          actions.announce(`${store.getState().announcement?.text} ${UNKNOWN_RULES}.`);
+        }
+      }
     },
     ending,
     load,
