@@ -48,6 +48,8 @@ export interface Game<State, Move, Reason extends string = string> {
   readonly about: string;
   readonly family: 'klondike' | 'pairing' | 'automatic';
   readonly input: 'drag' | 'select' | 'step';
+  /** How many decks of 52 cards it uses; 1 if left out. Its cards are the numbers below 52 × `decks`. */
+  readonly decks?: number;
   /** The initial state of a deal. If `deck` is given, bottom first, it is dealt in place of the deal’s own. */
   deal(deal: DealId, deck?: readonly Card[]): State;
   /** Every move that `apply` accepts, in a fixed order. */

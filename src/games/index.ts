@@ -29,6 +29,12 @@ const games = new Map<GameId, AnyGame>([
 /** True if `gameOf` has the game. */
 export const isLoaded = (id: GameId): boolean => games.has(id);
 
+/** How many decks a game uses; nothing while its rules are not loaded. */
+export function decksOf(id: GameId): number | undefined {
+  const game = games.get(id);
+  return game && (game.decks ?? 1);
+}
+
 /** Adds games whose rules are loaded later. */
 export function addGames(more: Readonly<Partial<Record<GameId, AnyGame>>>): void {
   for (const [id, game] of Object.entries(more)) games.set(id as GameId, game);

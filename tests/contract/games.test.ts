@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { FULL_DECK } from '../../src/engine/deck';
+import { fullDecks } from '../../src/engine/deck';
 import type { AnyGame } from '../../src/engine/game';
 import { jump, present, stateAt } from '../../src/engine/history';
 import { listSteps } from '../../src/engine/steps';
 import { GAME_IDS, gameOf } from '../../src/games/all';
 import { accordion } from '../support/exampleGame';
 import { playAtRandom } from '../support/random';
+import { twins } from '../support/twoDeckGame';
 
 const DEALS = Array.from({ length: 12 }, (_, n) => String(n * 37));
 const MAX_MOVES = 150;
@@ -55,24 +56,25 @@ function isGoingRound(game: AnyGame, start: unknown): boolean {
 const GAMES: readonly (readonly [name: string, game: AnyGame])[] = [
   ...GAME_IDS.map((id) => [id, gameOf(id)] as const),
   ['the example of CONTRIBUTING.md', accordion],
+  ['a game with two decks', twins(false)],
 ];
 
 describe.each(GAMES)('%s', (_, game) => {
   const visits = visitsOf(game);
+  const cards = fullDecks(game.decks ?? 1);
 
   test('the same number is the same deal, and an explicit deck is dealt as it is', () => {
     expect(game.deal('275')).toEqual(game.deal('275'));
     expect(game.deal('275')).not.toEqual(game.deal('276'));
-    const explicit = (number: string) => game.view(game.deal(number, FULL_DECK));
+    const explicit = (number: string) => game.view(game.deal(number, cards));
     expect(explicit('1')).toEqual(explicit('2'));
   });
 
-  test('52 different cards in every view, piles with ids of their own', () => {
+  test('all cards of its decks in every view, piles with ids of their own', () => {
     for (const { next } of visits) {
       const { piles } = game.view(next);
       const shown = piles.flatMap(({ cards }) => cards.map(({ card }) => card));
-      expect(shown.length).toBe(52);
-      expect(new Set(shown).size).toBe(52);
+      expect(shown.toSorted((a, b) => a - b)).toEqual(cards);
       expect(new Set(piles.map(({ id: pile }) => pile)).size).toBe(piles.length);
     }
   });
