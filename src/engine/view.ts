@@ -51,7 +51,7 @@ export interface TableView {
   /** Height for fanning below the last row, in cards. */
   readonly fanRoom: number;
   /** Size in portrait, if it differs. */
-  readonly portrait?: { readonly columns: number; readonly rows: number };
+  readonly portrait?: Partial<Pick<TableView, 'columns' | 'rows' | 'fanRoom'>>;
   /** In reading order. */
   readonly piles: readonly PileView[];
 }

@@ -2,6 +2,7 @@ import type { AnyGame } from '../engine/game';
 import { perditioTempus } from './automatic/perditio';
 import { pictures } from './automatic/pictures';
 import { eightStacks } from './automatic/stacks';
+import { golf } from './golf';
 import { addGames, type GameId, type KlondikeId } from './index';
 import { elevens, tens, thirteens } from './pairing';
 
@@ -13,6 +14,7 @@ addGames({
   'perditio-tempus': perditioTempus,
   pictures,
   'eight-stacks': eightStacks,
+  golf: golf(false),
 } satisfies Record<Exclude<GameId, KlondikeId>, AnyGame>);
 
 export * from './index';

@@ -11,6 +11,7 @@ export const GAME_IDS = [
   'perditio-tempus',
   'pictures',
   'eight-stacks',
+  'golf',
 ] as const;
 
 /** The name of a game in addresses, saves and commands. */
