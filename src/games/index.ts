@@ -5,13 +5,13 @@ import { klondike } from './klondike';
 export const GAME_IDS = [
   'klondike-3',
   'klondike-1',
+  'golf',
   'elevens',
   'thirteens',
   'tens',
   'perditio-tempus',
   'pictures',
   'eight-stacks',
-  'golf',
 ] as const;
 
 /** The name of a game in addresses, saves and commands. */
