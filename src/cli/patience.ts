@@ -1,6 +1,6 @@
 import { parseDealNumber } from '../engine/dealId';
 import { quote } from '../engine/quote';
-import { GAME_IDS, gameOf } from '../games/all';
+import { baseOf, GAME_IDS, gameOf } from '../games/all';
 import { playByText, replayFile } from './console';
 import { type Options, parseDeal, parseGame, parseOptions } from './options';
 import { playPictures, playStacks, printOutcome, transcriptOfDeal } from './play';
@@ -29,6 +29,8 @@ const USAGE = `Usage:
   patience merge FILE…
   patience solve klondike-3 | klondike-1 (--deal N | --deck "…") [--moves FILE] [--seconds S] [--json]
   patience solve klondike-3 | klondike-1 --deals A..B [--seconds S]
+
+A game may be given other rules, as in "klondike-3;redeals=2" or "elevens;places=8".
 `;
 
 /** A subcommand, with the names of the options it takes. */
@@ -73,9 +75,9 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     flags: [],
     run: (options) => {
       const { id, deal } = parseGameAndDeal(options);
-      if (id !== 'eight-stacks')
+      if (baseOf(id) !== 'eight-stacks')
         throw new UsageError('Only eight-stacks has an outcome of its own.');
-      printOutcome(deal);
+      printOutcome(id, deal);
     },
   },
   replay: {
@@ -117,9 +119,10 @@ async function play({ words, named }: Options): Promise<void> {
   if (more.length > 0)
     throw new UsageError(`One game at a time, not also ${quote(more[0] ?? '')}.`);
   const deal = named.get('deal');
-  if (id === 'pictures' || id === 'eight-stacks') {
-    if (deal !== undefined) throw new UsageError(`play ${id} asks for its seed by itself.`);
-    return id === 'pictures' ? playPictures() : playStacks();
+  const base = baseOf(id);
+  if (base === 'pictures' || base === 'eight-stacks') {
+    if (deal !== undefined) throw new UsageError(`play ${base} asks for its seed by itself.`);
+    return base === 'pictures' ? playPictures(id) : playStacks(id);
   }
   const number = expectOk(parseDealNumber(deal ?? randomDeal()));
   if (gameOf(id).input !== 'step') return playByText(id, number);

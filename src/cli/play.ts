@@ -3,7 +3,7 @@ import { playOut, transcriptOf } from '../engine/autoplay';
 import { parseDealNumber } from '../engine/dealId';
 import { printedEnd } from '../engine/game';
 import { present } from '../engine/history';
-import { type GameId, gameOf } from '../games/all';
+import { gameOf, type VariantId } from '../games/all';
 import type { DealChoice } from './options';
 import { expectOk, inputLines, print, printLines } from './program';
 
@@ -11,7 +11,7 @@ const PROMPT = 'Please enter an integer to feed the seed() function: ';
 
 /** The transcript of a deal that plays itself, and the sentence at its end. */
 export function transcriptOfDeal(
-  id: GameId,
+  id: VariantId,
   { number, deck }: DealChoice,
 ): { lines: readonly string[]; end: string } {
   const game = gameOf(id);
@@ -21,23 +21,23 @@ export function transcriptOfDeal(
 }
 
 /** Prints the outcome of Eight Stacks and the question below it; returns the transcript. Source: COMP9021 solitaire_2. */
-export function printOutcome(deal: DealChoice): readonly string[] {
-  const { lines, end } = transcriptOfDeal('eight-stacks', deal);
+export function printOutcome(id: VariantId, deal: DealChoice): readonly string[] {
+  const { lines, end } = transcriptOfDeal(id, deal);
   printLines(['', end, '', question(lines.length)]);
   return lines;
 }
 
 /** COMP9021 solitaire_1: asks for a seed and prints the transcript. */
-export async function playPictures(): Promise<void> {
+export async function playPictures(id: VariantId): Promise<void> {
   print(PROMPT);
   for await (const seed of inputLines()) {
     const number = expectOk(parseDealNumber(seed));
-    return printLines(transcriptOfDeal('pictures', { number }).lines);
+    return printLines(transcriptOfDeal(id, { number }).lines);
   }
 }
 
 /** COMP9021 solitaire_2: asks for a seed, prints the outcome, and shows lines of the transcript until q. */
-export async function playStacks(): Promise<void> {
+export async function playStacks(id: VariantId): Promise<void> {
   let lines: readonly string[] | undefined;
   print(PROMPT);
   for await (const text of inputLines()) {
@@ -45,7 +45,7 @@ export async function playStacks(): Promise<void> {
       const answer = parseAnswer(text, lines.length);
       if (answer?.kind === 'quit') return;
       if (answer) printLines(['', ...lines.slice(answer.from - 1, answer.to)]);
-    } else lines = printOutcome({ number: expectOk(parseDealNumber(text)) });
+    } else lines = printOutcome(id, { number: expectOk(parseDealNumber(text)) });
     print(`\n${menu(lines.length)}`);
   }
 }

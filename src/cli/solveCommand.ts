@@ -3,7 +3,8 @@ import { offsetDeal } from '../engine/dealId';
 import { present } from '../engine/history';
 import { quote } from '../engine/quote';
 import { plural } from '../engine/words';
-import { isKlondike } from '../games/all';
+import { isKlondike, isSolvable, valuesOf } from '../games/all';
+import { rulesOf } from '../games/klondike/options';
 import { type Draw, dealKlondike, type KlondikeState } from '../games/klondike/state';
 import { formatMove } from '../games/klondike/text';
 import { type Solution, solve, type Verdict } from '../solver/solve';
@@ -25,9 +26,12 @@ export function solveCommand({ words, named }: Options): void {
   if (!isKlondike(id)) {
     throw new UsageError(`The solver knows Klondike alone, not ${id}.`);
   }
+  if (!isSolvable(id)) {
+    throw new UsageError(`The solver knows the standard rules only, not ${id}.`);
+  }
   if (words.length > 1)
     throw new UsageError(`One game at a time, not also ${quote(words[1] ?? '')}.`);
-  const draw = id === 'klondike-3' ? 3 : 1;
+  const { draw } = rulesOf(valuesOf(id));
   const seconds = expectOk(
     parseCount(named.get('seconds') ?? DEFAULT_SECONDS, 'The number of seconds', MAX_SECONDS),
   );

@@ -1,9 +1,8 @@
-import type { AnyGame } from '../engine/game';
 import { perditioTempus } from './automatic/perditio';
 import { pictures } from './automatic/pictures';
 import { eightStacks } from './automatic/stacks';
 import { golf } from './golf';
-import { addGames, type GameId, type KlondikeId } from './index';
+import { addGames } from './index';
 import { elevens, tens, thirteens } from './pairing';
 
 // Loads the rules of all games, for code that must have every game.
@@ -11,10 +10,10 @@ addGames({
   elevens,
   thirteens,
   tens,
-  'perditio-tempus': perditioTempus,
+  'perditio-tempus': () => perditioTempus,
   pictures,
   'eight-stacks': eightStacks,
-  golf: golf(false),
-} satisfies Record<Exclude<GameId, KlondikeId>, AnyGame>);
+  golf: ({ wrap }) => golf(wrap === 'yes'),
+});
 
 export * from './index';

@@ -1,5 +1,5 @@
 import type { DealId } from '../engine/dealId';
-import { type GameId, isKlondike } from '../games';
+import { isKlondike, isSolvable, type VariantId } from '../games';
 
 const PLAYERS = ['automatic', 'greedy', 'random', 'solver'] as const;
 
@@ -14,8 +14,12 @@ export const isPlayer = (text: string): text is PlayerName =>
   (PLAYERS as readonly string[]).includes(text);
 
 /** The players of a game, its default one first. */
-export const playersOf = (id: GameId): readonly PlayerName[] =>
-  isKlondike(id) ? ['greedy', 'random', 'solver'] : ['automatic'];
+export const playersOf = (id: VariantId): readonly PlayerName[] =>
+  isSolvable(id)
+    ? ['greedy', 'random', 'solver']
+    : isKlondike(id)
+      ? ['greedy', 'random']
+      : ['automatic'];
 
 /** The largest number of games in a job. */
 export const MAX_GAMES = 1_000_000_000;
@@ -36,7 +40,7 @@ export const isExperiment = (text: string): text is ExperimentName =>
 
 /** Deals `first` to `first + games − 1` of a game, each played to its end. */
 export interface Job {
-  readonly game: GameId;
+  readonly game: VariantId;
   readonly player: PlayerName;
   readonly first: DealId;
   readonly games: number;

@@ -3,7 +3,7 @@ import type { DealId } from '../engine/dealId';
 import type { AnyGame } from '../engine/game';
 import { present } from '../engine/history';
 import { pythonRandom } from '../engine/pythonRandom';
-import { type GameId, gameOf } from '../games/all';
+import { gameOf, type VariantId } from '../games/all';
 import type { KlondikeState } from '../games/klondike/state';
 import { solve } from '../solver/solve';
 import type { PlayerName } from './job';
@@ -15,7 +15,7 @@ const MAX_SOLVER_STEPS = 500;
 const VERDICT_SCORES = { unwinnable: 0, unknown: 1, winnable: 52 } as const;
 
 /** The score of a deal played to its end. */
-export function playDeal(id: GameId, player: PlayerName, deal: DealId): number {
+export function playDeal(id: VariantId, player: PlayerName, deal: DealId): number {
   const game = gameOf(id);
   if (player === 'solver') return solverScore(game, deal);
   return game.score(finalState(game, player, deal));

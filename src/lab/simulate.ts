@@ -1,7 +1,7 @@
 import { offsetDeal } from '../engine/dealId';
 import { shufflesFrom } from '../engine/fastShuffles';
 import { gameOf } from '../games/all';
-import { fastScores } from '../games/fastScores';
+import { fastScoreOf } from '../games/fastScores';
 import type { Job } from './job';
 import { playDeal } from './players';
 import type { Tally } from './tally';
@@ -59,7 +59,7 @@ type Scorer = (n: number) => number;
 
 /** Scores by the game's fast play, where it has one. */
 function fastScorer(job: Job): Scorer {
-  const scoreOf = fastScores[job.game];
+  const scoreOf = fastScoreOf(job.game);
   if (!scoreOf) return ruleScorer(job);
   const shuffles = shufflesFrom(job.first, job.games);
   return () => {

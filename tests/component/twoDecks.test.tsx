@@ -14,7 +14,7 @@ const DEAL = '8';
 
 beforeEach(() => {
   // They stand in for two registered games.
-  addGames({ tens: twins(false), elevens: twins(true) });
+  addGames({ tens: () => twins(false), elevens: () => twins(true) });
 });
 
 afterEach(() => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
+import { isSolvable } from '../../games/index';
 import { useStores } from '../parts/context';
 import { AnalysisTab } from './AnalysisTab';
 import { ConsoleTab } from './ConsoleTab';
@@ -65,9 +66,12 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
         role="tabpanel"
         aria-labelledby={`${id}-${tab}`}
       >
-        {tab === 'analysis' && (
-          <AnalysisTab {...{ current, autoplay, solver }} asked={panel.asked} />
-        )}
+        {tab === 'analysis' &&
+          (isSolvable(current.id) ? (
+            <AnalysisTab {...{ current, autoplay, solver }} asked={panel.asked} />
+          ) : (
+            <p>The solver knows the standard rules only, not these.</p>
+          ))}
         {tab === 'moves' && <MovesTab current={current} />}
         {tab === 'console' && (
           <ConsoleTab current={current} solver={solver} log={log} field={field} />

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { present } from '../../engine/history';
-import { gameOf } from '../../games/index';
+import { gameOf, isSolvable } from '../../games/index';
 import type { PlayedGame } from '../../store/savedGame';
 import { useStores } from '../parts/context';
 import { ToolButton } from '../parts/ToolButton';
@@ -32,7 +32,7 @@ export default function ResultSheet(props: ResultSheetProps) {
   const { id, history } = current;
   const game = gameOf(id);
   const isWon = game.status(present(history)) === 'won';
-  const hasSolver = game.input === 'drag';
+  const hasSolver = isSolvable(id);
   const sheet = useRef<HTMLElement>(null);
   const { message, share } = useShare(current);
   const lineLength = useLineLength(solver, current, hasSolver && isWon);

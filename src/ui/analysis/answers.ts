@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type AnyHistory, present } from '../../engine/history';
 import { plural } from '../../engine/words';
-import { isKlondike } from '../../games/index';
+import { isSolvable } from '../../games/index';
 import type { KlondikeState } from '../../games/klondike/state';
 import type { Solution } from '../../solver/solve';
 import type { GameStore } from '../../store/gameState';
@@ -55,7 +55,7 @@ export function createAnswers(
 
   const klondikeGame = (): PlayedGame | undefined => {
     const { current } = store.getState();
-    return current && isKlondike(current.id) ? current : undefined;
+    return current && isSolvable(current.id) ? current : undefined;
   };
 
   async function showSolution(): Promise<void> {

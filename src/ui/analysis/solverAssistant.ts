@@ -1,5 +1,5 @@
 import { present } from '../../engine/history';
-import { type GameId, gameOf, isKlondike } from '../../games/index';
+import { gameOf, isSolvable, type VariantId } from '../../games/index';
 import type { KlondikeMove } from '../../games/klondike/moves';
 import type { KlondikeState } from '../../games/klondike/state';
 import type { Verdict } from '../../solver/solve';
@@ -44,7 +44,7 @@ export function createSolverAssistant(store: GameStore) {
   const currentGame = (): PlayedGame | undefined => store.getState().current;
   const currentPosition = (): KlondikeState | undefined => {
     const played = currentGame();
-    return played && isKlondike(played.id) ? (present(played.history) as KlondikeState) : undefined;
+    return played && isSolvable(played.id) ? (present(played.history) as KlondikeState) : undefined;
   };
 
   const verdictOf = async (position: unknown): Promise<Verdict | undefined> =>
@@ -83,7 +83,7 @@ export function createSolverAssistant(store: GameStore) {
   }
 
   /** Keeps winnable deals of a game ready; without a game, stops doing so. */
-  function prepareWinnableDeals(id: GameId | undefined): void {
+  function prepareWinnableDeals(id: VariantId | undefined): void {
     if (winnableDeals?.id === id) return;
     winnableDeals?.stop();
     winnableDeals = id && createWinnableDeals(id);

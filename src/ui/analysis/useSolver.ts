@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { present } from '../../engine/history';
-import { type GameId, gameOf, isKlondike } from '../../games/index';
+import { gameOf, isKlondike, isSolvable, type VariantId } from '../../games/index';
 import type { KlondikeMove } from '../../games/klondike/moves';
 import type { KlondikeState } from '../../games/klondike/state';
 import type { GameStore } from '../../store/gameState';
@@ -40,7 +40,7 @@ export function useSolver(
   const { actions } = store;
   const { id, history } = current;
   const game = gameOf(id);
-  const position = isKlondike(id) ? (present(history) as KlondikeState) : undefined;
+  const position = isSolvable(id) ? (present(history) as KlondikeState) : undefined;
   const inPlay = position && game.status(position) === 'playing' ? position : undefined;
   const { newGame } = isKlondike(id) ? klondikeEvents(store) : actions;
   const load = useSolverAssistant(store);
@@ -136,7 +136,7 @@ function useAnalysis<T>(
 }
 
 /** Keeps winnable deals of a game ready, to be dealt at once. */
-function useWinnableDeals(load: LoadAssistant, id: GameId | undefined): void {
+function useWinnableDeals(load: LoadAssistant, id: VariantId | undefined): void {
   useEffect(() => {
     if (id === undefined) return;
     const assistant = load();

@@ -1,7 +1,7 @@
 import type { DealId } from '../../engine/dealId';
 import { parseJsonObject } from '../../engine/json';
 import { memoize } from '../../engine/memoize';
-import type { GameId } from '../../games/index';
+import type { VariantId } from '../../games/index';
 import type { KlondikeState } from '../../games/klondike/state';
 import { PREFIX, type SafeStorage } from '../../store/safeStorage';
 import type { Finding } from './judging';
@@ -33,7 +33,7 @@ const pileKey = (cards: readonly number[]): string =>
 /** Creates memories of findings, one for each deal. Proofs outlive a reload in the storage of the tab; what is unknown does not. */
 export function createVerdictMemories(
   storage: SafeStorage,
-): (id: GameId, deal: DealId) => VerdictMemory {
+): (id: VariantId, deal: DealId) => VerdictMemory {
   const memories = new Map<string, VerdictMemory>();
   return (id, deal) => {
     const key = `${PREFIX}verdicts/${id}/${deal}`;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type AnyHistory, present } from '../../engine/history';
-import { gameOf } from '../../games/index';
+import { gameOf, isSolvable, optionsOf } from '../../games/index';
 import { gestureHandler } from '../../store/klondikeEvents';
 import { narrateEnd } from '../../store/narration';
 import type { PlayedGame } from '../../store/savedGame';
@@ -40,7 +40,7 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
   const dialogs = useDialogs();
   const panel = useSidePanel(current);
   const autoplay = useAutoplay(store, settings.pace);
-  const reviews = game.input === 'drag' && (panel.open || status === 'stuck');
+  const reviews = isSolvable(id) && (panel.open || status === 'stuck');
   const solver = useSolver(store, current, settings, reviews);
   const [dismissed, setDismissed] = useState<AnyHistory>();
   const result = dismissed === history ? undefined : end;
@@ -72,6 +72,7 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
       <div className="game-top">
         <Bar
           name={game.name}
+          hasOptions={optionsOf(id).length > 0}
           deal={deal}
           winnable={current.winnable === true}
           moves={history.cursor}

@@ -24,6 +24,7 @@ export type Command =
   | 'console'
   | 'panel'
   | 'deal'
+  | 'rules'
   | 'help'
   | 'settings';
 
@@ -68,6 +69,7 @@ export function createCommands(context: CommandContext): Commands {
     },
     panel: panel.toggle,
     deal: () => openDialog('deal'),
+    rules: () => openDialog('rules'),
     help: () => openDialog('help'),
     settings: () => openDialog('settings'),
   };

@@ -3,7 +3,7 @@ import { autoplayTo } from '../../engine/autoplay';
 import { displayDeal } from '../../engine/dealId';
 import type { AnyGame } from '../../engine/game';
 import { newHistory, present } from '../../engine/history';
-import { GAME_IDS, type GameId, gameOf, isKlondike } from '../../games/all';
+import { GAME_IDS, gameOf, isKlondike, type VariantId } from '../../games/all';
 import { describeRecord } from '../../store/records';
 import { isOver, type PlayedGame } from '../../store/savedGame';
 import type { LastGame, Saves } from '../../store/saves';
@@ -88,9 +88,10 @@ export default function Menu({ onWinnable }: MenuProps) {
 
 /** The game that was left last and is not over. */
 function lastUnfinished(saves: Saves): PlayedGame | undefined {
-  const left = GAME_IDS.map((id) => saves.last(id)).filter(
-    (last): last is LastGame => last !== undefined && !isOver(last.game),
-  );
+  const left = saves
+    .played()
+    .map((id) => saves.last(id))
+    .filter((last): last is LastGame => last !== undefined && !isOver(last.game));
   return left.sort((a, b) => b.at - a.at)[0]?.game;
 }
 
@@ -113,7 +114,7 @@ function Continue({ left }: { readonly left: PlayedGame }) {
   );
 }
 
-function GameLink({ id }: { readonly id: GameId }) {
+function GameLink({ id }: { readonly id: VariantId }) {
   const game = gameOf(id);
   return (
     <a className="menu-card" href={gameAddress(id)}>
@@ -163,7 +164,7 @@ function KlondikeCard({ onWinnable }: MenuProps) {
 
 const DRAWS = { 'klondike-3': 'Draw 3', 'klondike-1': 'Draw 1' } as const;
 
-function GamePicture({ id }: { readonly id: GameId }) {
+function GamePicture({ id }: { readonly id: VariantId }) {
   const { saves } = useStores();
   const game = gameOf(id);
   const view = useMemo(() => {
@@ -180,7 +181,7 @@ const sampleState = (game: AnyGame): unknown =>
   );
 
 /** How the last deal stands, and the record; nothing if the game was never played. */
-function GameRecordLine({ id, name }: { readonly id: GameId; readonly name?: string }) {
+function GameRecordLine({ id, name }: { readonly id: VariantId; readonly name?: string }) {
   const { saves, records } = useStores();
   const last = saves.last(id)?.game;
   const record = describeRecord(records.of(id), gameOf(id).fate === undefined);
