@@ -58,7 +58,7 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     run: (options) => {
       const { id, deal } = parseGameAndDeal(options);
       const game = gameOf(id);
-      print(`${game.formatState(game.deal(deal.number, deal.deck))}\n`);
+      print(`${game.text.formatState(game.rules.deal(deal.number, deal.deck))}\n`);
     },
   },
   transcript: {

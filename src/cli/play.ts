@@ -15,7 +15,7 @@ export function transcriptOfDeal(
   { number, deck }: DealChoice,
 ): { lines: readonly string[]; end: string } {
   const game = gameOf(id);
-  const history = playOut(game, game.deal(number, deck));
+  const history = playOut(game, game.rules.deal(number, deck));
   const end = printedEnd(game, present(history), history.cursor);
   return { lines: transcriptOf(game, history).flat(), end };
 }

@@ -66,7 +66,7 @@ export function parseCommand(game: AnyGame, text: string): Result<ConsoleCommand
     return ok({ kind });
   }
   if (isMoveLike(game, letter)) {
-    const move = game.parseMove(text);
+    const move = game.text.parseMove(text);
     return move.ok ? ok({ kind: 'move', move: move.value }) : move;
   }
   return err(`${quote(word)} is not a command; ? lists them.`);

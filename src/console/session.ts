@@ -30,18 +30,18 @@ interface ConsoleReply {
 export const openSession = (id: VariantId, deal: DealId, deck?: readonly Card[]): Session => ({
   id,
   deal,
-  history: newHistory(gameOf(id).deal(deal, deck)),
+  history: newHistory(gameOf(id).rules.deal(deal, deck)),
 });
 
 /** The table as text. */
 export const tableOf = ({ id, history }: Session): string =>
-  gameOf(id).formatState(present(history));
+  gameOf(id).text.formatState(present(history));
 
 /** The sentence for the end of the game; none while it goes on. */
 export function endSentences({ id, history }: Session): readonly string[] {
   const game = gameOf(id);
   const state = present(history);
-  return game.status(state) === 'playing' ? [] : [printedEnd(game, state, history.cursor)];
+  return game.rules.status(state) === 'playing' ? [] : [printedEnd(game, state, history.cursor)];
 }
 
 /** Executes a line. `randomDeal` gives the deal number of a new game if the line names none. */
@@ -77,11 +77,11 @@ export function execute(session: Session, line: string, randomDeal: () => DealId
       return next.ok ? change(next.value) : refuse(next.error);
     }
     case 'hint': {
-      const move = game.hint(present(history));
+      const move = game.advice?.hint?.(present(history));
       return reply(
         move === undefined
           ? (endSentences(session)[0] ?? 'No more moves.')
-          : `Hint: ${game.formatMove(move)}`,
+          : `Hint: ${game.text.formatMove(move)}`,
       );
     }
     case 'new': {
@@ -122,7 +122,7 @@ function follow(session: Session, command: MoveCommand): Result<Session, string>
 /** The moves as text, a line each. */
 export const formatGame = ({ id, history }: Session): string =>
   listSteps(history.steps, 0, history.cursor)
-    .map(({ move }) => `${gameOf(id).formatMove(move)}\n`)
+    .map(({ move }) => `${gameOf(id).text.formatMove(move)}\n`)
     .join('');
 
 /** The first line of a text that cannot be played, counted from 1, and the reason. */

@@ -9,7 +9,7 @@ import { listSteps } from './steps';
 export function autoplayTo(game: AnyGame, history: AnyHistory, cursor: number): AnyHistory {
   let reached = jump(history, cursor);
   while (reached.cursor < cursor) {
-    const move = game.hint(present(reached));
+    const move = game.advice?.hint?.(present(reached));
     const next = move === undefined ? undefined : play(game, reached, move);
     if (!next?.ok) return reached;
     reached = next.value;
@@ -40,16 +40,16 @@ export const playOut = (game: AnyGame, initial: unknown): AnyHistory =>
 export function autoplayResult<State, Move>(game: Game<State, Move>, start: State): GameResult {
   let state = start;
   for (;;) {
-    const move = game.hint(state);
-    const next = move === undefined ? undefined : game.apply(state, move);
-    if (!next?.ok) return game.status(state) === 'won' ? 'won' : 'lost';
+    const move = game.advice?.hint?.(state);
+    const next = move === undefined ? undefined : game.rules.apply(state, move);
+    if (!next?.ok) return game.rules.status(state) === 'won' ? 'won' : 'lost';
     state = next.value;
   }
 }
 
 /** The transcript of a game so far, one block for each step; block 0 is the intro before the first move. */
 export function transcriptOf(game: AnyGame, history: AnyHistory): readonly (readonly string[])[] {
-  const { transcript } = game;
+  const { transcript } = game.text;
   if (!transcript) return [];
   let before = history.initial;
   const blocks = listSteps(history.steps).map(({ move, state }) => {

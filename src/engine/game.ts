@@ -28,6 +28,37 @@ export interface SelectionSummary {
   readonly legal: boolean;
 }
 
+/** The rules of a game. */
+export interface Rules<State, Move, Reason extends string = string> {
+  /** The initial state of a deal. If `deck` is given, bottom first, it is dealt in place of the deal’s own. */
+  deal(deal: DealId, deck?: readonly Card[]): State;
+  /** Every move that `apply` accepts, in a fixed order. */
+  legalMoves(state: State): readonly Move[];
+  /** The next state, which shares all unchanged parts with the given one, or why the move is refused. */
+  apply(state: State, move: Move): Result<State, Refusal<Reason>>;
+  status(state: State): Status;
+  /** The number that the lab counts for a finished game: any integer. */
+  score(state: State): number;
+  /** The heading of the score in tables. */
+  readonly scoreLabel: string;
+  /** The best score there is; how near a score is to it says how well a deal went. Only `status` says what is won. */
+  readonly bestScore: number;
+}
+
+/** How a game lies on the table, and what gestures mean there. */
+export interface TableSide<State, Move> {
+  view(state: State): TableView;
+  /**
+   * The moves that a gesture can mean, at least one, the best first; or a sentence saying why it means none.
+   * A tap or a send means legal moves only. Any other gesture means one move, which need not be legal.
+   */
+  movesFor(state: State, gesture: Gesture): Result<readonly Move[], string>;
+  /** For games whose cards are selected: a summary of the selection. */
+  selection?(cards: readonly Card[]): SelectionSummary;
+  /** For games whose cards are selected: the cards that could go with these, which lie on the table. */
+  partners?(state: State, cards: readonly Card[]): readonly Card[];
+}
+
 /** The lines that a game prints while it is played. */
 interface Transcript<State, Move> {
   /** The lines before the first move. */
@@ -38,37 +69,8 @@ interface Transcript<State, Move> {
   ended?(state: State): string;
 }
 
-/**
- * Everything the app knows about one game. Every function is pure; `State` and `Move` are plain JSON data.
- * `tests/contract` checks every registered game against these comments.
- */
-export interface Game<State, Move, Reason extends string = string> {
-  readonly name: string;
-  /** One line for the menu. */
-  readonly about: string;
-  readonly family: 'klondike' | 'pairing' | 'automatic';
-  readonly input: 'drag' | 'select' | 'step';
-  /** How many decks of 52 cards it uses; 1 if left out. Its cards are the numbers below 52 × `decks`. */
-  readonly decks?: number;
-  /** The initial state of a deal. If `deck` is given, bottom first, it is dealt in place of the deal’s own. */
-  deal(deal: DealId, deck?: readonly Card[]): State;
-  /** Every move that `apply` accepts, in a fixed order. */
-  legalMoves(state: State): readonly Move[];
-  /** The next state, which shares all unchanged parts with the given one, or why the move is refused. */
-  apply(state: State, move: Move): Result<State, Refusal<Reason>>;
-  status(state: State): Status;
-  /** The number that the lab counts for a finished game. */
-  score(state: State): number;
-  /** The heading of the score in tables. */
-  readonly scoreLabel: string;
-  /** The score of every won game and of no other. */
-  readonly winningScore: number;
-  view(state: State): TableView;
-  /**
-   * The moves that a gesture can mean, at least one, the best first; or a sentence saying why it means none.
-   * A tap or a send means legal moves only. Any other gesture means one move, which need not be legal.
-   */
-  movesFor(state: State, gesture: Gesture): Result<readonly Move[], string>;
+/** A game in words and lines. */
+export interface GameText<State, Move, Reason extends string = string> {
   /** The state as text of one or more lines. */
   formatState(state: State): string;
   /** The move as one line, which `parseMove` reads back. */
@@ -77,17 +79,6 @@ export interface Game<State, Move, Reason extends string = string> {
   parseMove(text: string): Result<Move, string>;
   /** A sentence saying why a move is refused. */
   explain(refusal: Refusal<Reason>): string;
-  /** The rules, one paragraph each. */
-  readonly howToPlay: readonly string[];
-  /**
-   * A sensible next move, not always the best, or nothing if there is none. The automatic player plays these
-   * moves.
-   */
-  hint(state: State): Move | undefined;
-  /** A move that takes a card to a foundation where it can never be missed, or nothing if there is none. */
-  safeMove?(state: State): Move | undefined;
-  /** Moves that win without any further choice, checked by playing them; or nothing if they do not win. */
-  finish?(state: State): readonly Move[] | undefined;
   /** Sentences saying what a move did. */
   narrate(before: State, move: Move, after: State): readonly string[];
   /**
@@ -99,14 +90,43 @@ export interface Game<State, Move, Reason extends string = string> {
   ended(state: State, moves: number): string;
   /** Lines about the state, shown beside the table. */
   notes?(state: State): readonly string[];
-  /** For games whose cards are selected: a summary of the selection. */
-  selection?(cards: readonly Card[]): SelectionSummary;
-  /** For games whose cards are selected: the cards that could go with these, which lie on the table. */
-  partners?(state: State, cards: readonly Card[]): readonly Card[];
   /** For games that print as they are played. */
   readonly transcript?: Transcript<State, Move>;
+}
+
+/** What a game can say about the play to come. */
+export interface Advice<State, Move> {
+  /**
+   * A sensible next move, not always the best, or nothing if there is none. The automatic player plays these
+   * moves.
+   */
+  hint?(state: State): Move | undefined;
+  /** A move that takes a card to a foundation where it can never be missed, or nothing if there is none. */
+  safeMove?(state: State): Move | undefined;
+  /** Moves that win without any further choice, checked by playing them; or nothing if they do not win. */
+  finish?(state: State): readonly Move[] | undefined;
   /** For games whose result no choice can change: how the game ends from this state. */
   fate?(state: State): GameResult;
+}
+
+/**
+ * Everything the app knows about one game. Every function is pure; `State` and `Move` are plain JSON data.
+ * `tests/contract` checks every registered game against these comments.
+ */
+export interface Game<State, Move, Reason extends string = string> {
+  readonly name: string;
+  /** One line for the menu. */
+  readonly about: string;
+  /** The rules, one paragraph each. */
+  readonly howToPlay: readonly string[];
+  /** How many decks of 52 cards it uses; 1 if left out. Its cards are the numbers below 52 × `decks`. */
+  readonly decks?: number;
+  readonly family: 'klondike' | 'pairing' | 'automatic';
+  readonly input: 'drag' | 'select' | 'step';
+  readonly rules: Rules<State, Move, Reason>;
+  readonly table: TableSide<State, Move>;
+  readonly text: GameText<State, Move, Reason>;
+  readonly advice?: Advice<State, Move>;
 }
 
 /** A game whose states and moves are opaque: they are only handed back to it. */
@@ -114,7 +134,7 @@ export type AnyGame = Game<unknown, unknown>;
 
 /** The sentence at the end of a game where the game is text: as its source prints it, if it has one. */
 export const printedEnd = (game: AnyGame, state: unknown, moves: number): string =>
-  game.transcript?.ended?.(state) ?? game.ended(state, moves);
+  game.text.transcript?.ended?.(state) ?? game.text.ended(state, moves);
 
 /** The piles that would take the topmost `count` cards of a pile, in the view’s order. */
 export const legalTargets = <State, Move>(
@@ -123,8 +143,8 @@ export const legalTargets = <State, Move>(
   from: PileId,
   count: number,
 ): readonly PileId[] =>
-  game.view(state).piles.flatMap(({ id }) => {
-    const moves = game.movesFor(state, { kind: 'drop', from, count, to: id });
-    const legal = moves.ok && moves.value.some((move) => game.apply(state, move).ok);
+  game.table.view(state).piles.flatMap(({ id }) => {
+    const moves = game.table.movesFor(state, { kind: 'drop', from, count, to: id });
+    const legal = moves.ok && moves.value.some((move) => game.rules.apply(state, move).ok);
     return legal ? [id] : [];
   });

@@ -47,8 +47,8 @@ export function play<State, Move>(
   move: Move,
 ): Result<History<State, Move>, NotPlayed> {
   const { initial, steps, cursor } = history;
-  const next = game.apply(present(history), move);
-  if (!next.ok) return err({ why: game.explain(next.error), cards: next.error.cards });
+  const next = game.rules.apply(present(history), move);
+  if (!next.ok) return err({ why: game.text.explain(next.error), cards: next.error.cards });
   if (cursor === MAX_MOVES) return err({ why: TOO_MANY_MOVES, cards: [] });
   const longer = addStep(steps, cursor, { move, state: next.value });
   return ok({ initial, steps: longer, cursor: longer.length });
@@ -77,14 +77,14 @@ export function replay<State, Move>(
   deal: DealId,
   lines: readonly string[],
 ): Result<History<State, Move>, { readonly line: number; readonly why: string }> {
-  const initial = game.deal(deal);
+  const initial = game.rules.deal(deal);
   const steps: Step<State, Move>[] = [];
   let state = initial;
   for (const [line, text] of lines.entries()) {
-    const move = game.parseMove(text);
+    const move = game.text.parseMove(text);
     if (!move.ok) return err({ line, why: move.error });
-    const next = game.apply(state, move.value);
-    if (!next.ok) return err({ line, why: game.explain(next.error) });
+    const next = game.rules.apply(state, move.value);
+    if (!next.ok) return err({ line, why: game.text.explain(next.error) });
     if (line === MAX_MOVES) return err({ line, why: TOO_MANY_MOVES });
     state = next.value;
     steps.push({ move: move.value, state });

@@ -50,8 +50,10 @@ export function encodeMoves(game: AnyGame, history: AnyHistory): Result<string, 
   let code = VERSION;
   let state = history.initial;
   for (const [i, step] of listSteps(steps, 0, cursor).entries()) {
-    const text = game.formatMove(step.move);
-    const index = game.legalMoves(state).findIndex((move) => game.formatMove(move) === text);
+    const text = game.text.formatMove(step.move);
+    const index = game.rules
+      .legalMoves(state)
+      .findIndex((move) => game.text.formatMove(move) === text);
     if (index < 0 || index >= BASE * BASE) {
       return err(`Move ${i + 1} does not fit into a link; save the moves as a file.`);
     }
@@ -84,7 +86,7 @@ export function decodeMoves(game: AnyGame, initial: unknown, code: string): Deco
   if (!moves.ok) return { history: newHistory(initial), trouble: moves.error };
   let history: AnyHistory = newHistory(initial);
   for (const [i, digits] of moves.value.entries()) {
-    const move = game.legalMoves(present(history))[moveIndex(digits)];
+    const move = game.rules.legalMoves(present(history))[moveIndex(digits)];
     const next = move === undefined ? undefined : play(game, history, move);
     if (!next?.ok) {
       return {

@@ -2,10 +2,14 @@ import { quote } from './quote';
 import { err, ok, type Result } from './result';
 import { listed } from './words';
 
-/** One value of an option: as it is written, and in words that stand alone, such as `2 redeals`. */
+/** One value of an option. */
 export interface OptionValue {
+  /** As it is written: small letters and digits. */
   readonly value: string;
+  /** In words, beside the option’s label: `any card`. */
   readonly text: string;
+  /** In words that stand alone, as in a game’s name: `any card on empty columns`. The same as `text` if left out. */
+  readonly alone?: string;
 }
 
 /** A rule of a game that the player may choose. */
@@ -89,17 +93,19 @@ export const formatOptions = (options: readonly GameOption[], values: OptionValu
     .map(({ name }) => `${name}=${values[name]}`)
     .join(';');
 
-/** The words of an option’s value. */
-export const valueInWords = ({ name, values: all }: GameOption, values: OptionValues): string =>
-  all.find(({ value }) => value === values[name])?.text ?? '';
+/** An option’s value in words that stand alone. */
+export function valueInWords({ name, values: all }: GameOption, values: OptionValues): string {
+  const chosen = all.find(({ value }) => value === values[name]);
+  return chosen?.alone ?? chosen?.text ?? '';
+}
 
-/** The whole numbers from `first` to `last` as values, each in words. */
+/** The whole numbers from `first` to `last` as values, each with words that stand alone. */
 export const numberValues = (
   first: number,
   last: number,
   inWords: (n: number) => string,
 ): readonly OptionValue[] =>
-  Array.from({ length: last - first + 1 }, (_, i) => ({
-    value: String(first + i),
-    text: inWords(first + i),
-  }));
+  Array.from({ length: last - first + 1 }, (_, i) => {
+    const value = String(first + i);
+    return { value, text: value, alone: inWords(first + i) };
+  });

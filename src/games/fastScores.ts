@@ -1,25 +1,34 @@
+import { CARDS_IN_DECK } from '../engine/card';
 import type { Shuffles } from '../engine/fastShuffles';
 import type { OptionValues } from '../engine/options';
 import { baseOf, type GameId, type VariantId, valuesOf } from '.';
 import { perditioFastScore, picturesFastScore, stacksFastScore } from './automatic/fastScores';
 import { pairingFastScore } from './pairing/fastScore';
 import { elevensRules, tensRules, thirteensRules } from './pairing/games';
+import type { Pairing } from './pairing/rules';
 
-/** The score of the current deal of `shuffles`, computed on typed arrays. */
-type FastScore = (shuffles: Shuffles) => number;
+/** The play of a game on typed arrays. */
+interface FastScore {
+  /** The score of the current deal of the shuffles. */
+  readonly scoreOf: (shuffles: Shuffles) => number;
+  /** The score of every won deal and of no other. */
+  readonly winningScore: number;
+}
+
+const left = (game: Pairing): FastScore => ({ scoreOf: pairingFastScore(game), winningScore: 0 });
 
 const MAKERS: Partial<Record<GameId, (values: OptionValues) => FastScore>> = {
-  elevens: (values) => pairingFastScore(elevensRules(values)),
-  thirteens: (values) => pairingFastScore(thirteensRules(values)),
-  tens: (values) => pairingFastScore(tensRules(values)),
-  'perditio-tempus': () => perditioFastScore,
-  pictures: (values) => picturesFastScore(Number(values.rounds)),
-  'eight-stacks': (values) => stacksFastScore(Number(values.drawn)),
+  elevens: (values) => left(elevensRules(values)),
+  thirteens: (values) => left(thirteensRules(values)),
+  tens: (values) => left(tensRules(values)),
+  'perditio-tempus': () => ({ scoreOf: perditioFastScore, winningScore: CARDS_IN_DECK }),
+  pictures: ({ rounds }) => ({ scoreOf: picturesFastScore(Number(rounds)), winningScore: 12 }),
+  'eight-stacks': ({ drawn }) => ({ scoreOf: stacksFastScore(Number(drawn)), winningScore: 0 }),
 };
 
 /**
- * For games whose result no choice can change: their fast score by the options of the variant. A contract test
- * compares it with playing the deal by the rules.
+ * For games whose result no choice can change: their play on typed arrays, by the options of the variant. A contract
+ * test compares it with playing the deals by the rules.
  */
 export const fastScoreOf = (id: VariantId): FastScore | undefined =>
   MAKERS[baseOf(id)]?.(valuesOf(id));

@@ -4,14 +4,14 @@ import type { Tally } from './tally';
 
 const FREQUENCY = 'Frequency';
 
-/** The scores with their frequencies as text, the winning score last. Source: COMP9021 solitaire_1 and solitaire_2. */
+/** The scores with their frequencies as text, the best score last. Source: COMP9021 solitaire_1 and solitaire_2. */
 export function scoreTable({ game, player, games, scores }: Tally): string {
-  const { winningScore } = gameOf(game);
+  const { bestScore } = gameOf(game).rules;
   const scoreLabel = scoreLabelOf(game, player);
   const rows = Object.entries(scores)
     .map(([score, count]) => ({ score: Number(score), count }))
     .filter(({ count }) => count > 0)
-    .sort((a, b) => (winningScore > 0 ? a.score - b.score : b.score - a.score))
+    .sort((a, b) => Math.abs(bestScore - b.score) - Math.abs(bestScore - a.score))
     .map(({ score, count }) => {
       const percentage = twoDecimals((count / games) * 100);
       return `${String(score).padStart(scoreLabel.length)} | ${percentage.padStart(FREQUENCY.length - 1)}%`;
@@ -24,7 +24,7 @@ export function scoreTable({ game, player, games, scores }: Tally): string {
 export const scoreLabelOf = (game: VariantId, player: PlayerName): string =>
   player === 'solver'
     ? 'Verdict (0 unwinnable, 1 not known, 52 winnable)'
-    : gameOf(game).scoreLabel;
+    : gameOf(game).rules.scoreLabel;
 
 /** A number with two decimals, rounded as Python does: exact ties to even. */
 export function twoDecimals(value: number): string {

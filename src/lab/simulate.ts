@@ -1,9 +1,8 @@
 import { offsetDeal } from '../engine/dealId';
 import { shufflesFrom } from '../engine/fastShuffles';
-import { gameOf } from '../games/all';
 import { fastScoreOf } from '../games/fastScores';
 import type { Job } from './job';
-import { playDeal } from './players';
+import { type DealScore, playDeal } from './players';
 import type { Tally } from './tally';
 
 /** How many games were played, and how many of them were won. */
@@ -31,41 +30,41 @@ const milestoneAt = (games: number, index: number): number =>
 /** Plays a job. The same job gives the same result anywhere. */
 export function simulate(job: Job): SimulationResult {
   const { game, player, first, games } = job;
-  const counts: number[] = [];
+  const counts: Record<number, number> = {};
   const examples: Record<string, number> = {};
   const milestones: WinCount[] = [];
-  const scoreOf = player === 'automatic' ? fastScorer(job) : ruleScorer(job);
-  const { winningScore } = gameOf(game);
+  const play = player === 'automatic' ? fastScorer(job) : ruleScorer(job);
+  let won = 0;
   let index = 0;
   let nextMilestone = milestoneAt(games, index);
   for (let n = 0; n < games; n++) {
-    const score = scoreOf(n);
+    const { score, won: isWon } = play(n);
+    if (isWon) won++;
     const before = counts[score];
     if (before === undefined) examples[score] = n;
     counts[score] = (before ?? 0) + 1;
     if (n + 1 === nextMilestone) {
-      milestones.push({ games: nextMilestone, won: counts[winningScore] ?? 0 });
+      milestones.push({ games: nextMilestone, won });
       while (nextMilestone === n + 1 && index < MILESTONES)
         nextMilestone = milestoneAt(games, ++index);
     }
   }
-  const scores = Object.fromEntries(Object.entries(counts));
-  const won = counts[winningScore] ?? 0;
+  const scores = { ...counts };
   return { tally: { game, player, first, games, won, scores }, milestones, examples };
 }
 
-/** The score of game n; called for 0, 1, 2 … in this order. */
-type Scorer = (n: number) => number;
+/** Plays game n; called for 0, 1, 2 … in this order. */
+type Scorer = (n: number) => DealScore;
 
 /** Scores by the game's fast play, where it has one. */
 function fastScorer(job: Job): Scorer {
-  const scoreOf = fastScoreOf(job.game);
-  if (!scoreOf) return ruleScorer(job);
+  const fast = fastScoreOf(job.game);
+  if (!fast) return ruleScorer(job);
   const shuffles = shufflesFrom(job.first, job.games);
   return () => {
-    const score = scoreOf(shuffles);
+    const score = fast.scoreOf(shuffles);
     shuffles.next();
-    return score;
+    return { score, won: score === fast.winningScore };
   };
 }
 

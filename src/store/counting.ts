@@ -11,11 +11,11 @@ import type { PlayedGame } from './savedGame';
  * again, unless no choice can change how the deal ends.
  */
 export function withResult(game: PlayedGame): PlayedGame {
-  const { status, fate } = gameOf(game.id);
-  const reached = resultOf(status(present(game.history)));
+  const { rules, advice } = gameOf(game.id);
+  const reached = resultOf(rules.status(present(game.history)));
   if (game.result === 'won' || game.result === reached) return game;
   if (reached) return { ...game, result: reached };
-  if (fate) return game;
+  if (advice?.fate) return game;
   const { result: _undone, ...playing } = game;
   return playing;
 }
@@ -39,7 +39,7 @@ export function describeHelp({ helped, undos = 0, hints = 0 }: PlayedGame): stri
 
 /** What is said of a game that has just been won by choice: its help. Nothing of any other change. */
 export const describeWin = (before: PlayedGame, after: PlayedGame): readonly string[] =>
-  after.result === 'won' && before.result !== 'won' && !gameOf(after.id).fate
+  after.result === 'won' && before.result !== 'won' && !gameOf(after.id).advice?.fate
     ? [`${describeHelp(after)}.`]
     : [];
 

@@ -214,7 +214,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     play: (move) => run((current) => playMove(current, move, autoplay())),
     gesture: (gesture) =>
       withCurrent((current) => {
-        if (gesture.kind === 'tap' && gameOf(current.id).selection) select(current, gesture);
+        if (gesture.kind === 'tap' && gameOf(current.id).table.selection) select(current, gesture);
         else {
           const { lastTap, highlight } = getState();
           const hinted = hintedMove(current, gesture, highlight);

@@ -17,6 +17,6 @@ export function playGesture(
 ): Transition | undefined {
   if (gesture.kind === 'tap') return tap(current, gesture, lastTap, autoplay);
   if (gesture.kind === 'send') return send(current, gesture, lastTap, autoplay);
-  const moves = gameOf(current.id).movesFor(present(current.history), gesture);
+  const moves = gameOf(current.id).table.movesFor(present(current.history), gesture);
   return moves.ok ? playMove(current, moves.value[0], autoplay) : refuse(moves.error);
 }

@@ -7,7 +7,7 @@ import { refuse, type Transition } from './transition';
 
 /** True while the player may bet on the end of the deal: before the first move, where no choice changes it. */
 export const canGuess = ({ id, history, result, guess, declined }: PlayedGame): boolean =>
-  gameOf(id).fate !== undefined &&
+  gameOf(id).advice?.fate !== undefined &&
   history.steps.length === 0 &&
   result === undefined &&
   guess === undefined &&
@@ -45,7 +45,7 @@ const isToldAtOnce = ({ id }: PlayedGame): boolean => gameOf(id).input === 'sele
 
 /** How the deal ends, whatever is played; nothing where choice decides. */
 const fateOf = ({ id, history }: PlayedGame): GameResult | undefined =>
-  gameOf(id).fate?.(history.initial);
+  gameOf(id).advice?.fate?.(history.initial);
 
 /** The end of a deal that the player’s choices cannot change, once a bet is made; nothing of any other deal. */
 export const describeFate = (game: PlayedGame): string | undefined =>

@@ -18,7 +18,7 @@ export interface HighlightedMove {
 
 /** Highlights the game’s own hint. */
 export const hint = (current: PlayedGame, word?: string): Result<HighlightedMove, Refused> =>
-  highlightMove(current, gameOf(current.id).hint(present(current.history)), word);
+  highlightMove(current, gameOf(current.id).advice?.hint?.(present(current.history)), word);
 
 /** Highlights a move: its cards, and its target unless cards are selected. `word` introduces the sentence. */
 export function highlightMove(
@@ -28,12 +28,12 @@ export function highlightMove(
 ): Result<HighlightedMove, Refused> {
   const game = gameOf(id);
   const state = present(history);
-  const next = move === undefined ? undefined : game.apply(state, move);
+  const next = move === undefined ? undefined : game.rules.apply(state, move);
   if (!next?.ok) return refuse(narrateEnd(game, history) ?? 'No more moves.');
   const moved = movedCards(game, state, move);
-  const piles = moved && !game.selection ? [moved.to] : [];
+  const piles = moved && !game.table.selection ? [moved.to] : [];
   const highlight = moved && { cards: moved.cards, piles, move };
-  return ok({ highlight, text: `${word}: ${game.suggest(state, move)}.` });
+  return ok({ highlight, text: `${word}: ${game.text.suggest(state, move)}.` });
 }
 
 /** The highlighted move, if the gesture is a tap on one of its cards or on its stock. */

@@ -5,7 +5,7 @@ import type { PlayedGame } from './savedGame';
 
 /** True if a game replaces moves of another game of its deal, rather than going on from them. */
 export function displaces({ id, history }: PlayedGame, other: PlayedGame): boolean {
-  const { formatMove } = gameOf(id);
+  const { formatMove } = gameOf(id).text;
   const own = listSteps(history.steps);
   return listSteps(other.history.steps).some(({ move }, i) => {
     const step = own[i];

@@ -16,13 +16,15 @@ export function narrateSteps(game: AnyGame, history: AnyHistory, from: number): 
 /** What the step that led to a cursor did. */
 export function narrateStep(game: AnyGame, history: AnyHistory, cursor: number): string {
   const { move, state } = stepAt(history.steps, cursor - 1) as Step<unknown, unknown>;
-  return game.narrate(stateAt(history, cursor - 1), move, state).join(' ');
+  return game.text.narrate(stateAt(history, cursor - 1), move, state).join(' ');
 }
 
 /** The sentence for the end of the game; nothing while it goes on. */
 export function narrateEnd(game: AnyGame, history: AnyHistory): string | undefined {
   const state = present(history);
-  return game.status(state) === 'playing' ? undefined : game.ended(state, history.cursor);
+  return game.rules.status(state) === 'playing'
+    ? undefined
+    : game.text.ended(state, history.cursor);
 }
 
 /** The cards a move puts on another pile, and that pile; if they go to several, those to the first one. */
@@ -31,10 +33,10 @@ export function movedCards(
   state: unknown,
   move: unknown,
 ): { readonly cards: readonly Card[]; readonly to: PileId } | undefined {
-  const next = game.apply(state, move);
+  const next = game.rules.apply(state, move);
   if (!next.ok) return undefined;
-  const after = game.view(next.value);
-  const moved = game.view(state).piles.flatMap(({ id, cards }) =>
+  const after = game.table.view(next.value);
+  const moved = game.table.view(state).piles.flatMap(({ id, cards }) =>
     cards.flatMap(({ card }) => {
       const to = findCard(after, card)?.pile.id;
       return to === undefined || to === id ? [] : [{ card, to }];

@@ -11,13 +11,13 @@ import type { Change } from './transition';
 export const freshGame = (id: VariantId, deal: DealId): PlayedGame => ({
   id,
   deal,
-  history: newHistory(gameOf(id).deal(deal)),
+  history: newHistory(gameOf(id).rules.deal(deal)),
   seconds: 0,
 });
 
 /** The game of a link, at its start; a link with an illegal move is shown at the move before. */
 export function linkedReplay(id: VariantId, deal: DealId, code: string): Change {
-  const { history: decoded, trouble } = decodeMoves(gameOf(id), gameOf(id).deal(deal), code);
+  const { history: decoded, trouble } = decodeMoves(gameOf(id), gameOf(id).rules.deal(deal), code);
   const history = jump(decoded, trouble ? decoded.cursor : 0);
   return {
     game: { id, deal, history, seconds: 0, replay: true },

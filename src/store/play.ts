@@ -17,7 +17,7 @@ export function playMove(current: PlayedGame, move: unknown, autoplay: boolean):
 function playSafeMoves(game: AnyGame, start: AnyHistory): AnyHistory {
   let history = start;
   for (;;) {
-    const move = game.safeMove?.(present(history));
+    const move = game.advice?.safeMove?.(present(history));
     const next = move === undefined ? undefined : play(game, history, move);
     if (!next?.ok) return history;
     history = next.value;

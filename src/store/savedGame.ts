@@ -54,7 +54,7 @@ export interface PlayedGame extends GameNotes {
 
 /** True for a game that stands at its end. */
 export const isOver = ({ id, history }: PlayedGame): boolean =>
-  gameOf(id).status(present(history)) !== 'playing';
+  gameOf(id).rules.status(present(history)) !== 'playing';
 
 /** A game read back from a stored text, and what was wrong with the text, if anything. */
 interface Restored {
@@ -65,7 +65,9 @@ interface Restored {
 }
 
 /** The line of a move. It is memoised because a game is stored whole after each move. */
-const formatLine = memoize((move: object, id: VariantId): string => gameOf(id).formatMove(move));
+const formatLine = memoize((move: object, id: VariantId): string =>
+  gameOf(id).text.formatMove(move),
+);
 
 /** The text a game is stored as; `at` is in milliseconds since 1970. */
 export function formatSavedGame(game: PlayedGame, at: number): string {

@@ -19,10 +19,10 @@ export function toggleCard(
 ): Selected | undefined {
   const game = gameOf(id);
   const card = cardAt(game, present(history), gesture);
-  if (card === undefined || !game.selection) return undefined;
+  if (card === undefined || !game.table.selection) return undefined;
   const selected = selection.includes(card);
   const next = selected ? selection.filter((each) => each !== card) : [...selection, card];
-  const { text, legal } = game.selection(next);
+  const { text, legal } = game.table.selection(next);
   const done = `${cardName(card)} ${selected ? 'put back' : 'selected'}.`;
   return { selection: next, text: text ? `${done} ${text}.` : done, legal };
 }

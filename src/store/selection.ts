@@ -20,7 +20,7 @@ export function persistSelection(store: GameStore, storage: SafeStorage): void {
     const { picked, ...stored } = parseJsonObject(storage.read(KEY) ?? '') ?? {};
     if (!Array.isArray(picked) || JSON.stringify(stored) !== JSON.stringify(position(current)))
       return;
-    const { selection, view } = gameOf(current.id);
+    const { selection, view } = gameOf(current.id).table;
     if (!selection) return;
     const cards = view(present(current.history)).piles.flatMap((pile) => pile.cards);
     const selectable = cards.filter(({ liftable }) => liftable).map(({ card }) => card);

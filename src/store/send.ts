@@ -22,7 +22,7 @@ export function send(
   const game = gameOf(current.id);
   const tapped = beforeTap(current, lastTap);
   const { history } = tapped ?? current;
-  const moves = game.movesFor(present(history), tapped?.gesture ?? gesture);
+  const moves = game.table.movesFor(present(history), tapped?.gesture ?? gesture);
   if (moves.ok) return playMove({ ...current, history }, moves.value[0], autoplay);
   return tapped ? undefined : refuse(moves.error);
 }
@@ -31,7 +31,7 @@ export function send(
 function beforeTap({ id, history }: PlayedGame, lastTap: LastTap | undefined) {
   if (lastTap?.after !== history) return undefined;
   const before = jump(history, lastTap.before.cursor);
-  const found = findCard(gameOf(id).view(present(before)), lastTap.card);
+  const found = findCard(gameOf(id).table.view(present(before)), lastTap.card);
   if (!found) return undefined;
   const { pile, index } = found;
   const gesture: SendGesture = { kind: 'send', pile: pile.id, count: pile.cards.length - index };

@@ -23,7 +23,7 @@ export function tap(
   const game = gameOf(id);
   const card = cardAt(game, present(history), gesture);
   if (card === undefined) return undefined;
-  const moves = game.movesFor(present(history), gesture);
+  const moves = game.table.movesFor(present(history), gesture);
   if (!moves.ok) return refuse(moves.error, [card]);
   const { move, visited } = nextTarget(game, history, lastTap, card, gesture.pile, moves.value);
   const played = playMove(current, move, autoplay);
@@ -38,7 +38,7 @@ export const cardAt = (
   state: unknown,
   { pile, count }: TapGesture,
 ): Card | undefined =>
-  game
+  game.table
     .view(state)
     .piles.find(({ id }) => id === pile)
     ?.cards.at(-count)?.card;
@@ -62,6 +62,6 @@ export function nextTarget(
 
 /** The pile a move puts a card on. */
 function targetOf(game: AnyGame, history: AnyHistory, move: unknown, card: Card): PileId {
-  const next = game.apply(present(history), move);
-  return next.ok ? (findCard(game.view(next.value), card)?.pile.id ?? '') : '';
+  const next = game.rules.apply(present(history), move);
+  return next.ok ? (findCard(game.table.view(next.value), card)?.pile.id ?? '') : '';
 }

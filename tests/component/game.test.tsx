@@ -129,7 +129,7 @@ test('the rules are chosen at the game’s name, and played', async () => {
   await user.click(button('Klondike, draw three'));
   const sheet = await screen.findByRole('dialog', { name: 'Rules' });
   expect(sheet.textContent).toContain('These are the standard rules.');
-  await user.selectOptions(within(sheet).getByLabelText('The waste may be turned over'), '2');
+  await user.selectOptions(within(sheet).getByLabelText('Redeals'), '2');
   expect(
     within(sheet).getByRole('heading', { name: 'Klondike, draw three · 2 redeals' }),
   ).toBeTruthy();
@@ -157,7 +157,7 @@ test('other rules are offered in Help, and told there', async () => {
   expect(help.textContent).toContain('Cards lie on 8 places.');
   await user.click(within(help).getByRole('button', { name: 'Change the rules' }));
   const sheet = await screen.findByRole('dialog', { name: 'Rules' });
-  expect(within(sheet).getByLabelText<HTMLSelectElement>('Places for cards').value).toBe('8');
+  expect(within(sheet).getByLabelText<HTMLSelectElement>('Places').value).toBe('8');
 });
 
 test('a game without options has no choice of rules', async () => {

@@ -9,7 +9,7 @@ import { playAtRandom } from '../support/random';
 test('the longest column of a small drawn table stays inside it, with every index in sight', () => {
   const game = gameOf('klondike-1');
   const state = stateAt(playAtRandom(game, '1969', 120), 69);
-  const { container } = render(<MiniTable view={game.view(state)} />);
+  const { container } = render(<MiniTable view={game.table.view(state)} />);
   const [, top = 0, , height = 0] = (container.querySelector('svg')?.getAttribute('viewBox') ?? '')
     .split(' ')
     .map(Number);

@@ -105,7 +105,7 @@ test('a drag lifts and drops that card alone', () => {
   });
   const game = twins(false);
   const onGesture = vi.fn();
-  showTable(game.view(game.deal(DEAL)), onGesture, () => ['tableau-6']);
+  showTable(game.table.view(game.rules.deal(DEAL)), onGesture, () => ['tableau-6']);
   const at = (x: number) => ({ button: 0, clientX: x, clientY: 90, isPrimary: true });
   fireEvent.pointerDown(cardOf('QH2'), at(250));
   fireEvent.pointerMove(window, at(280));
@@ -160,7 +160,7 @@ test('after a win every card of both decks has a place of its own', () => {
   page.style.setProperty('--move-time', '200ms');
   try {
     const game = twins(false);
-    showTable(game.view(game.deal(DEAL)), vi.fn(), () => [], true);
+    showTable(game.table.view(game.rules.deal(DEAL)), vi.fn(), () => [], true);
     vi.advanceTimersByTime(400);
     const places = [...document.querySelectorAll<HTMLElement>('.placed-card')].map(
       ({ style }) =>

@@ -21,11 +21,13 @@ describe.each([
   ['123456789012345678901234567890', 20],
 ] as const)('deals from %s, %i of them', (first, games) => {
   test.each(GAMES)('%s: the fast score is that of playing the deal out', (id) => {
-    const fastScore = fastScoreOf(id);
+    const fast = fastScoreOf(id);
     const shuffles = shufflesFrom(first, games);
     for (let n = 0; n < games; n++) {
       const deal = offsetDeal(first, n);
-      expect(fastScore?.(shuffles), deal).toBe(playDeal(id, 'automatic', deal));
+      const { score, won } = playDeal(id, 'automatic', deal);
+      expect(fast?.scoreOf(shuffles), deal).toBe(score);
+      expect(score === fast?.winningScore, deal).toBe(won);
       shuffles.next();
     }
   });

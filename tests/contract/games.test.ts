@@ -45,13 +45,13 @@ function lookAhead(game: AnyGame, start: unknown): 'none' | 'round' | 'won' | 'l
   let only: string | undefined;
   while (!seen.has(JSON.stringify(state))) {
     seen.add(JSON.stringify(state));
-    const [move, ...others] = game.legalMoves(state);
+    const [move, ...others] = game.rules.legalMoves(state);
     if (move === undefined && only === undefined) return 'none';
-    if (move === undefined) return game.status(state) === 'won' ? 'won' : 'lost';
-    const text = game.formatMove(move);
+    if (move === undefined) return game.rules.status(state) === 'won' ? 'won' : 'lost';
+    const text = game.text.formatMove(move);
     if (others.length > 0 || (only !== undefined && text !== only)) return 'more';
     only = text;
-    const next = game.apply(state, move);
+    const next = game.rules.apply(state, move);
     if (!next.ok) return 'more';
     state = next.value;
   }
@@ -69,15 +69,15 @@ describe.each(GAMES)('%s', (_, game) => {
   const cards = fullDecks(game.decks ?? 1);
 
   test('the same number is the same deal, and an explicit deck is dealt as it is', () => {
-    expect(game.deal('275')).toEqual(game.deal('275'));
-    expect(game.deal('275')).not.toEqual(game.deal('276'));
-    const explicit = (number: string) => game.view(game.deal(number, cards));
+    expect(game.rules.deal('275')).toEqual(game.rules.deal('275'));
+    expect(game.rules.deal('275')).not.toEqual(game.rules.deal('276'));
+    const explicit = (number: string) => game.table.view(game.rules.deal(number, cards));
     expect(explicit('1')).toEqual(explicit('2'));
   });
 
   test('all cards of its decks in every view, piles with ids of their own', () => {
     for (const { next } of visits) {
-      const { piles } = game.view(next);
+      const { piles } = game.table.view(next);
       const shown = piles.flatMap(({ cards }) => cards.map(({ card }) => card));
       expect(shown.toSorted((a, b) => a - b)).toEqual(cards);
       expect(new Set(piles.map(({ id: pile }) => pile)).size).toBe(piles.length);
@@ -87,19 +87,19 @@ describe.each(GAMES)('%s', (_, game) => {
   test('legalMoves are what apply accepts, each once', () => {
     const every = new Map<string, unknown>();
     for (const { state } of visits) {
-      for (const move of game.legalMoves(state)) every.set(game.formatMove(move), move);
+      for (const move of game.rules.legalMoves(state)) every.set(game.text.formatMove(move), move);
     }
     for (const { state } of visits) {
-      const legal = game.legalMoves(state).map((move) => game.formatMove(move));
+      const legal = game.rules.legalMoves(state).map((move) => game.text.formatMove(move));
       expect(new Set(legal).size).toBe(legal.length);
-      const accepted = [...every].filter(([, move]) => game.apply(state, move).ok);
+      const accepted = [...every].filter(([, move]) => game.rules.apply(state, move).ok);
       expect(accepted.map(([text]) => text).sort()).toEqual([...legal].sort());
     }
   });
 
   test('apply changes no argument, and states are plain data', () => {
     for (const { state, move, next } of visits) {
-      const again = game.apply(freeze(structuredClone(state)), freeze(structuredClone(move)));
+      const again = game.rules.apply(freeze(structuredClone(state)), freeze(structuredClone(move)));
       expect(again).toEqual({ ok: true, value: next });
       expect(JSON.parse(JSON.stringify(next))).toEqual(next);
     }
@@ -107,14 +107,14 @@ describe.each(GAMES)('%s', (_, game) => {
 
   test('a move reads back from its text', () => {
     for (const { move } of visits) {
-      expect(game.parseMove(game.formatMove(move))).toEqual({ ok: true, value: move });
+      expect(game.text.parseMove(game.text.formatMove(move))).toEqual({ ok: true, value: move });
     }
   });
 
   test('a game is stuck exactly when no move leads on; a won game has no moves', () => {
     for (const { next } of visits) {
-      const status = game.status(next);
-      if (status === 'won') expect(game.legalMoves(next)).toEqual([]);
+      const status = game.rules.status(next);
+      if (status === 'won') expect(game.rules.legalMoves(next)).toEqual([]);
       else {
         const ahead = lookAhead(game, next);
         // A line without choice that ends in a loss may be played to its end, or be called over before.
@@ -125,24 +125,25 @@ describe.each(GAMES)('%s', (_, game) => {
 
   test('every refusal and every move is put into words', () => {
     for (const { state, move, next } of visits) {
-      for (const sentence of game.narrate(state, move, next)) expect(sentence).toMatch(/[.!]$/);
-      for (const other of game.legalMoves(state)) {
-        const late = game.apply(next, other);
-        if (!late.ok) expect(game.explain(late.error)).toMatch(/\.$/);
+      for (const sentence of game.text.narrate(state, move, next))
+        expect(sentence).toMatch(/[.!]$/);
+      for (const other of game.rules.legalMoves(state)) {
+        const late = game.rules.apply(next, other);
+        if (!late.ok) expect(game.text.explain(late.error)).toMatch(/\.$/);
       }
     }
   });
 
   test('a tap and a send stand for legal moves only', () => {
     for (const { state } of visits) {
-      for (const { id: pile, cards } of game.view(state).piles) {
+      for (const { id: pile, cards } of game.table.view(state).piles) {
         for (const [i, { liftable }] of cards.entries()) {
           if (!liftable) continue;
           for (const kind of ['tap', 'send'] as const) {
-            const moves = game.movesFor(state, { kind, pile, count: cards.length - i });
+            const moves = game.table.movesFor(state, { kind, pile, count: cards.length - i });
             if (!moves.ok) continue;
             expect(moves.value.length).toBeGreaterThan(0);
-            for (const move of moves.value) expect(game.apply(state, move).ok).toBe(true);
+            for (const move of moves.value) expect(game.rules.apply(state, move).ok).toBe(true);
           }
         }
       }

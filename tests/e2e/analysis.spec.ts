@@ -174,9 +174,9 @@ test('a win is told in a sheet beside the table; Esc takes it away', async ({ pa
 function stuckGame() {
   const game = gameOf('klondike-3');
   for (let deal = 0; deal < 200; deal++) {
-    const initial = game.deal(String(deal));
+    const initial = game.rules.deal(String(deal));
     const history = autoplayTo(game, newHistory(initial), 300);
-    const isStuck = game.status(present(history)) === 'stuck' && history.cursor > 20;
+    const isStuck = game.rules.status(present(history)) === 'stuck' && history.cursor > 20;
     if (isStuck && solve(initial as KlondikeState).verdict === 'winnable')
       return { id: 'klondike-3' as const, deal: String(deal), history };
   }

@@ -81,7 +81,7 @@ test('Perditio Tempus by button, by pile, by key, and back', async ({ page }) =>
 /** The lines of each step of a deal that is played to its end. */
 function blocksOf(id: VariantId, deal: string): readonly (readonly string[])[] {
   const game = gameOf(id);
-  return transcriptOf(game, playOut(game, game.deal(deal)));
+  return transcriptOf(game, playOut(game, game.rules.deal(deal)));
 }
 
 for (const [id, deal, bet] of [

@@ -9,10 +9,10 @@ import { card, expect, finger, moves, open, pile, status, storeSettings, test } 
 function groups(id: VariantId, deal: string): readonly (readonly string[])[] {
   const game = gameOf(id);
   const found: string[][] = [];
-  let state = game.deal(deal) as PairingState;
+  let state = game.rules.deal(deal) as PairingState;
   for (;;) {
-    const move = game.hint(state) as PairingMove | undefined;
-    const next = move && game.apply(state, move);
+    const move = game.advice?.hint?.(state) as PairingMove | undefined;
+    const next = move && game.rules.apply(state, move);
     if (!move || !next?.ok) return found;
     found.push(move.places.map((place) => cardCode(state.places[place - 1] as Card)));
     state = next.value as PairingState;
@@ -120,7 +120,8 @@ test.describe('by finger', () => {
 
 test('a deal without a group is lost at once, and counted', async ({ page }) => {
   let deal = 0;
-  while (gameOf('elevens').status(gameOf('elevens').deal(String(deal))) !== 'stuck') deal++;
+  while (gameOf('elevens').rules.status(gameOf('elevens').rules.deal(String(deal))) !== 'stuck')
+    deal++;
   await open(page, `#/elevens/${deal}`);
   await expect(status(page)).toHaveText(`Deal ${deal}. No groups left.`);
   await expect(page.getByText('43 cards left · won 0 of 1')).toBeVisible();

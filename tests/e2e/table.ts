@@ -135,13 +135,13 @@ export async function finger(page: Page) {
 /** How to make moves by hand: with each line the card to drag and the pile to drop it on; both are empty for the stock. */
 export function dragsOf(id: VariantId, deal: string, lines: readonly string[]) {
   const game = gameOf(id);
-  let history = newHistory(game.deal(deal));
+  let history = newHistory(game.rules.deal(deal));
   return lines.map((line) => {
-    const move = game.parseMove(line);
+    const move = game.text.parseMove(line);
     if (!move.ok) throw new Error(move.error);
     const transfer = transferOf(move.value as KlondikeMove);
     const [from, to] = transfer ? [transfer.from, transfer.to].map(formatPileId) : [];
-    const source = game.view(present(history)).piles.find(({ id }) => id === from);
+    const source = game.table.view(present(history)).piles.find(({ id }) => id === from);
     const head = source?.cards.at(-(transfer?.count ?? 1))?.card;
     const next = play(game, history, move.value);
     if (!next.ok) throw new Error(next.error.why);

@@ -28,7 +28,7 @@ export const holdSentence = (text: string | undefined, about: string): void =>
 
 /** Holds if all 52 cards are on the table, each once. */
 export function holdCards(game: AnyGame, state: unknown): void {
-  const cards = game.view(state).piles.flatMap((pile) => pile.cards.map(({ card }) => card));
+  const cards = game.table.view(state).piles.flatMap((pile) => pile.cards.map(({ card }) => card));
   cards.sort((a, b) => a - b);
   hold(isDeepStrictEqual(cards, FULL_DECK), `${cards.length} cards on the table: ${cards}`);
 }
@@ -36,7 +36,7 @@ export function holdCards(game: AnyGame, state: unknown): void {
 /** Holds if the moves of a history, as text, lead to the same states. */
 export function holdReplay(id: VariantId, deal: string, history: AnyHistory): void {
   const game = gameOf(id);
-  const lines = listSteps(history.steps).map(({ move }) => game.formatMove(move));
+  const lines = listSteps(history.steps).map(({ move }) => game.text.formatMove(move));
   const again = replay(game, deal, lines);
   hold(again.ok, `the moves of ${id} ${deal} cannot be replayed`);
   const same = { ...again.value, cursor: history.cursor };

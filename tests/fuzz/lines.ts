@@ -20,8 +20,8 @@ const OPTIONS = ['--deal', '--json', '--deck=', '--games', '5', '0..9', 'klondik
 
 function anyLine(dice: Dice, { id, history }: Session): string {
   const game = gameOf(id);
-  const moves = game.legalMoves(present(history));
-  const move = moves.length > 0 ? game.formatMove(dice.pick(moves)) : 'z';
+  const moves = game.rules.legalMoves(present(history));
+  const move = moves.length > 0 ? game.text.formatMove(dice.pick(moves)) : 'z';
   return dice.pick([
     () => move,
     () => move,
@@ -37,7 +37,7 @@ function enter(dice: Dice, session: Session, line: string): { next: Session; ref
   const game = gameOf(session.id);
   const state = present(session.history);
   completions(game, state, line);
-  highlightOf(game, state, game.view(state), line);
+  highlightOf(game, state, game.table.view(state), line);
   const reply = execute(session, line, () => String(dice.below(100)));
   if (reply.isRefused) {
     hold(reply.session === session, `${line} is refused, but changes the game`);

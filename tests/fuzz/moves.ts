@@ -45,9 +45,9 @@ function act(dice: Dice, stores: Stores): void {
   const { actions } = stores.store;
   const { id, history } = currentOf(stores);
   const game = gameOf(id);
-  const moves = game.legalMoves(present(history));
+  const moves = game.rules.legalMoves(present(history));
   if (moves.length > 0 && dice.oneIn(2)) return actions.play(dice.pick(moves));
-  const piles = game.view(present(history)).piles.map((pile) => pile.id);
+  const piles = game.table.view(present(history)).piles.map((pile) => pile.id);
   const names = ['undo', 'redo', 'step', 'hint', 'replace', 'restart', 'tick', 'saveNow'] as const;
   dice.pick([
     () => actions[dice.pick(names)](),

@@ -15,7 +15,7 @@ import stacks from '../vectors/stacks_transcripts.json';
 /** What a game prints, and its last state. */
 function playDealOut(id: VariantId, deal: string, deck?: readonly number[]) {
   const game = gameOf(id);
-  const history = playOut(game, game.deal(deal, deck as readonly Card[] | undefined));
+  const history = playOut(game, game.rules.deal(deal, deck as readonly Card[] | undefined));
   const lines = transcriptOf(game, history).flat();
   return { lines, text: lines.map((line) => `${line}\n`).join(''), state: present(history), game };
 }
@@ -37,8 +37,8 @@ describe('Perditio Tempus', () => {
     for (const deck of [undefined, deckOfRanks(ranks)]) {
       const result = playDealOut('perditio-tempus', deck ? '0' : python_seed, deck);
       expect(result.lines).toEqual(lines);
-      expect(result.game.score(result.state)).toBe(turned);
-      expect(result.game.status(result.state)).toBe(won ? 'won' : 'stuck');
+      expect(result.game.rules.score(result.state)).toBe(turned);
+      expect(result.game.rules.status(result.state)).toBe(won ? 'won' : 'stuck');
     }
   });
 
@@ -54,7 +54,7 @@ describe('Twelve Pictures', () => {
   test.each(pictures)('seed $seed', ({ seed, text, pictures: aside }) => {
     const result = playDealOut('pictures', seed);
     expect(result.text).toBe(text);
-    expect(result.game.score(result.state)).toBe(aside);
+    expect(result.game.rules.score(result.state)).toBe(aside);
   });
 
   test.each(explicit.pictures)('$name', ({ decks: [deck], text }) => {
@@ -67,7 +67,7 @@ describe('Eight Stacks', () => {
     const result = playDealOut('eight-stacks', seed);
     expect(result.text).toBe(collected);
     expect(result.lines.length).toBe(n_lines);
-    expect(result.game.score(result.state)).toBe(cards_left);
+    expect(result.game.rules.score(result.state)).toBe(cards_left);
     expect((result.state as StacksState).round).toBe(rounds);
   });
 
@@ -75,12 +75,12 @@ describe('Eight Stacks', () => {
   test.each(rare)('$name, seed $seed', ({ seed, collected, cards_left }) => {
     const result = playDealOut('eight-stacks', seed);
     expect(result.text).toBe(collected);
-    expect(result.game.score(result.state)).toBe(cards_left);
+    expect(result.game.rules.score(result.state)).toBe(cards_left);
   });
 
   test.each(explicit.stacks)('$name', ({ deck, collected, cards_left }) => {
     const result = playDealOut('eight-stacks', '0', deck);
     expect(result.text).toBe(collected);
-    expect(result.game.score(result.state)).toBe(cards_left);
+    expect(result.game.rules.score(result.state)).toBe(cards_left);
   });
 });

@@ -82,19 +82,21 @@ m c3  King of Diamonds to the waste. Column 3 is empty.`;
 
 test('deal 7 by the hints: every line and every sentence of a whole game', () => {
   const game = golf(false);
-  let state = game.deal('7');
-  expect(game.formatState(state)).toBe(START);
+  let state = game.rules.deal('7');
+  expect(game.text.formatState(state)).toBe(START);
   const lines: string[] = [];
-  for (let move = game.hint(state); move; move = game.hint(state)) {
-    const next = game.apply(state, move);
+  for (let move = game.advice?.hint?.(state); move; move = game.advice?.hint?.(state)) {
+    const next = game.rules.apply(state, move);
     if (!next.ok) throw new Error(`a hint was refused: ${next.error.reason}`);
     lines.push(
-      `${game.formatMove(move).padEnd(5)} ${game.narrate(state, move, next.value).join(' ')}`,
+      `${game.text.formatMove(move).padEnd(5)} ${game.text.narrate(state, move, next.value).join(' ')}`,
     );
     state = next.value;
   }
   expect(lines.join('\n')).toBe(GAME);
-  expect(game.status(state)).toBe('won');
-  expect(game.ended(state, lines.length)).toBe('Won in 46 moves.');
-  expect(game.formatState(state)).toMatch(/^Stock: 5 cards\nWaste, last = top: QD KH .* KD\n\nc1/);
+  expect(game.rules.status(state)).toBe('won');
+  expect(game.text.ended(state, lines.length)).toBe('Won in 46 moves.');
+  expect(game.text.formatState(state)).toMatch(
+    /^Stock: 5 cards\nWaste, last = top: QD KH .* KD\n\nc1/,
+  );
 });

@@ -12,21 +12,21 @@ test.each(
 )('the automatic player plays $name, as in Python', (vector) => {
   const game = gameOf(vector.game as Name);
   const deck = [...vector.order].reverse() as Card[];
-  expect(game.deal('0', deck)).toEqual(game.deal(vector.python_seed));
-  let state = game.deal('0', deck) as PairingState;
+  expect(game.rules.deal('0', deck)).toEqual(game.rules.deal(vector.python_seed));
+  let state = game.rules.deal('0', deck) as PairingState;
   for (const { slots, cards } of vector.plays) {
-    const move = game.hint(state) as PairingMove;
+    const move = game.advice?.hint?.(state) as PairingMove;
     expect(move.places).toEqual(slots.map((slot) => slot + 1));
     expect(move.places.map((place) => state.places[place - 1])).toEqual(cards);
-    const next = game.apply(state, move);
+    const next = game.rules.apply(state, move);
     if (!next.ok) throw new Error(next.error.reason);
     state = next.value as PairingState;
   }
-  expect(game.hint(state)).toBeUndefined();
-  expect(game.status(state)).toBe(vector.won ? 'won' : 'stuck');
+  expect(game.advice?.hint?.(state)).toBeUndefined();
+  expect(game.rules.status(state)).toBe(vector.won ? 'won' : 'stuck');
   expect(state.places).toEqual(vector.board);
   expect(state.deck.length).toBe(vector.left_in_deck);
-  expect(game.score(state)).toBe(vector.left_on_board + vector.left_in_deck);
+  expect(game.rules.score(state)).toBe(vector.left_on_board + vector.left_in_deck);
 });
 
 /** The sample game of Elevens Lab, Activity 6: the table after each play, and the cards removed. */
@@ -60,16 +60,16 @@ test('the sample game of Elevens Lab deals 24 cards and leaves the same ranks', 
   expect(dealt.length).toBe(24);
   expect(new Set(dealt).size).toBe(24);
   const rest = FULL_DECK.filter((card) => !dealt.includes(card));
-  let state = game.deal('0', [...rest, ...dealt.reverse()]) as PairingState;
+  let state = game.rules.deal('0', [...rest, ...dealt.reverse()]) as PairingState;
   for (const [table, removed] of SAMPLE) {
     expect(state.places).toEqual(cardsOf(table));
     if (removed === '') continue;
     const places = cardsOf(removed).map((card) => state.places.indexOf(card) + 1);
-    const next = game.apply(state, { type: 'replace', places });
+    const next = game.rules.apply(state, { type: 'replace', places });
     if (!next.ok) throw new Error(next.error.reason);
     state = next.value as PairingState;
   }
-  expect(game.status(state)).toBe('stuck');
+  expect(game.rules.status(state)).toBe('stuck');
   expect(state.places.map((card) => rankName(rankOf(card as Card)))).toEqual([
     '2',
     'King',

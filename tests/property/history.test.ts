@@ -22,7 +22,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   test('play, undo and redo do what two stacks do, and a replay ends in the same state', () => {
     fc.assert(
       fc.property(deal, fc.array(action, { maxLength: 60 }), (number, actions: Action[]) => {
-        let history = newHistory(game.deal(number));
+        let history = newHistory(game.rules.deal(number));
         const past = [present(history)];
         let future: unknown[] = [];
         for (const each of actions) {
@@ -33,7 +33,7 @@ describe.each(GAME_IDS)('%s', (id) => {
             history = redo(history);
             if (future.length > 0) past.push(future.pop());
           } else {
-            const moves = game.legalMoves(present(history));
+            const moves = game.rules.legalMoves(present(history));
             if (moves.length === 0) continue;
             const next = play(game, history, moves[each.choice % moves.length]);
             if (!next.ok) throw new Error(next.error.why);
@@ -45,7 +45,7 @@ describe.each(GAME_IDS)('%s', (id) => {
           expect(history.cursor).toBe(past.length - 1);
           expect(history.steps.length).toBe(past.length - 1 + future.length);
         }
-        const lines = listSteps(history.steps).map(({ move }) => game.formatMove(move));
+        const lines = listSteps(history.steps).map(({ move }) => game.text.formatMove(move));
         const again = replay(game, number, lines);
         if (!again.ok) throw new Error(again.error.why);
         expect(present(jump(again.value, history.cursor))).toEqual(present(history));
@@ -57,7 +57,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   test('parseMove throws at no text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (text) => {
-        const move = game.parseMove(text);
+        const move = game.text.parseMove(text);
         expect(move.ok || move.error.length > 0).toBe(true);
       }),
     );

@@ -26,7 +26,7 @@ test.each(['klondike-3', 'klondike-1'] as const)(
       for (let n = 0; n < history.steps.length; n++) back = undo(back);
       if (present(back) !== stateAt(history, 0)) throw new Error(`deal ${deal}: undo is not exact`);
 
-      const lines = listSteps(history.steps).map(({ move }) => game.formatMove(move));
+      const lines = listSteps(history.steps).map(({ move }) => game.text.formatMove(move));
       const again = replay(game, String(deal), lines);
       expect(again.ok && present(again.value)).toEqual(present(history));
     }

@@ -20,21 +20,21 @@ test.each(PAIRING)('%s: every way to play a deal ends in the same ranks', (id) =
   for (let deal = 0; deal < DEALS; deal++) {
     const ends = new Set<string>();
     const seen = new Set<string>();
-    const open = [game.deal(String(deal)) as PairingState];
+    const open = [game.rules.deal(String(deal)) as PairingState];
     const initial = open[0];
     for (let state = open.pop(); state; state = open.pop()) {
       if (seen.has(key(state))) continue;
       seen.add(key(state));
-      const moves = game.legalMoves(state);
-      if (moves.length === 0) ends.add(`${game.status(state)} ${key(state)}`);
+      const moves = game.rules.legalMoves(state);
+      if (moves.length === 0) ends.add(`${game.rules.status(state)} ${key(state)}`);
       for (const move of moves) {
-        const next = game.apply(state, move);
+        const next = game.rules.apply(state, move);
         if (next.ok) open.push(next.value as PairingState);
       }
     }
     expect(ends.size).toBe(1);
     const [end = ''] = ends;
-    expect(game.fate?.(initial)).toBe(end.startsWith('won') ? 'won' : 'lost');
+    expect(game.advice?.fate?.(initial)).toBe(end.startsWith('won') ? 'won' : 'lost');
   }
 });
 
@@ -49,7 +49,7 @@ test.each(PAIRING)('%s: the win rate over 10,000 deals is as measured', (id) => 
   const game = gameOf(id);
   let won = 0;
   for (let deal = 0; deal < SAMPLE_SIZE; deal++) {
-    if (game.fate?.(game.deal(String(deal))) === 'won') won++;
+    if (game.advice?.fate?.(game.rules.deal(String(deal))) === 'won') won++;
   }
   const winRate = WIN_RATES[id] ?? 0;
   expect(Math.abs(won / SAMPLE_SIZE - winRate)).toBeLessThan(marginOfError(winRate, SAMPLE_SIZE));

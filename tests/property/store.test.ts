@@ -51,7 +51,7 @@ const actionOn = (piles: readonly string[]): fc.Arbitrary<Action> => {
     ),
     fc.nat().map((choice) => ({ store }: Stores) => {
       const { id, history } = store.getState().current as PlayedGame;
-      const moves = gameOf(id).legalMoves(present(history));
+      const moves = gameOf(id).rules.legalMoves(present(history));
       if (moves.length > 0) store.actions.play(moves[choice % moves.length]);
     }),
     fc.constantFrom('won' as const, 'lost' as const).map(
@@ -68,7 +68,7 @@ const actionOn = (piles: readonly string[]): fc.Arbitrary<Action> => {
 
 describe.each(GAME_IDS)('%s', (id) => {
   const game = gameOf(id);
-  const piles = game.view(game.deal('0')).piles.map((pile) => pile.id);
+  const piles = game.table.view(game.rules.deal('0')).piles.map((pile) => pile.id);
   const open = (storage: ReturnType<typeof fakeStorage>): Stores =>
     createStores(
       storage,

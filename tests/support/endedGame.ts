@@ -16,7 +16,7 @@ export function findEndedGame(
     const deal = String(n);
     for (const playDeal of [playByHints, playAtRandom]) {
       const history = playDeal(game, deal, MAX_MOVES);
-      if (game.status(present(history)) !== 'playing') return { deal, history };
+      if (game.rules.status(present(history)) !== 'playing') return { deal, history };
     }
   }
   return undefined;
@@ -25,10 +25,10 @@ export function findEndedGame(
 /** A deal played by hints until there is none, a position comes again, or it has `maxMoves`. */
 function playByHints(game: AnyGame, deal: string, maxMoves: number): AnyHistory {
   const visited = new Set<string>();
-  let history = newHistory(game.deal(deal));
+  let history = newHistory(game.rules.deal(deal));
   while (history.cursor < maxMoves) {
     const key = JSON.stringify(present(history));
-    const move = visited.has(key) ? undefined : game.hint(present(history));
+    const move = visited.has(key) ? undefined : game.advice?.hint?.(present(history));
     if (move === undefined) break;
     const next = play(game, history, move);
     if (!next.ok) throw new Error(`a hint was refused: ${next.error.why}`);

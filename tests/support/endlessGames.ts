@@ -8,11 +8,14 @@ const countingGame = (
   status: (state: number) => 'playing' | 'stuck' = () => 'playing',
 ): AnyGame => ({
   ...(accordion as AnyGame),
-  deal: () => 0,
-  legalMoves: (state) => legalMoves(state as number),
-  apply: (_, move) => ok(move),
-  status: (state) => status(state as number),
-  hint: (state) => legalMoves(state as number)[0],
+  rules: {
+    ...(accordion as AnyGame).rules,
+    deal: () => 0,
+    legalMoves: (state) => legalMoves(state as number),
+    apply: (_, move) => ok(move),
+    status: (state) => status(state as number),
+  },
+  advice: { hint: (state) => legalMoves(state as number)[0] },
 });
 
 /** Its one move goes to and fro. */

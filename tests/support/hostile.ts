@@ -57,7 +57,7 @@ function announced(
 const openAndPlay = (id: VariantId, texts: Readonly<Record<string, string>>): string | undefined =>
   announced(texts, ({ store: { actions, getState } }) => {
     actions.open(id);
-    const [move] = gameOf(id).legalMoves(getState().current?.history.initial);
+    const [move] = gameOf(id).rules.legalMoves(getState().current?.history.initial);
     actions.play(move);
   });
 
@@ -79,9 +79,9 @@ function tallies(...texts: readonly string[]): string | undefined {
 /** A line typed into the console, while it is typed and when it is entered. */
 function consoleLine(id: VariantId, text: string): string | undefined {
   const game = gameOf(id);
-  const state = game.deal('7');
+  const state = game.rules.deal('7');
   completions(game, state, text);
-  highlightOf(game, state, game.view(state), text);
+  highlightOf(game, state, game.table.view(state), text);
   const { isRefused, lines } = execute(openSession(id, '7'), text, () => '8');
   return isRefused ? lines.join('\n') : undefined;
 }

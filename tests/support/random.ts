@@ -10,9 +10,9 @@ export function playAtRandom(
   seed = `${deal}7`,
 ): AnyHistory {
   const { randomBelow } = pythonRandom(seed);
-  let history = newHistory(game.deal(deal));
+  let history = newHistory(game.rules.deal(deal));
   while (history.cursor < maxMoves) {
-    const moves = game.legalMoves(present(history));
+    const moves = game.rules.legalMoves(present(history));
     if (moves.length === 0) break;
     const next = play(game, history, moves[randomBelow(moves.length)]);
     if (!next.ok) throw new Error(`a legal move was refused: ${next.error.why}`);

@@ -24,7 +24,7 @@ export function sentencesOf(id: VariantId): readonly string[] {
       const current = store.getState().current;
       if (!current) break;
       const state = present(current.history);
-      const piles = game.view(state).piles;
+      const piles = game.table.view(state).piles;
       const from = piles[randomBelow(piles.length)];
       const to = piles[randomBelow(piles.length)];
       if (!from || !to) break;
@@ -38,7 +38,7 @@ export function sentencesOf(id: VariantId): readonly string[] {
       if (gesture) actions.gesture(gesture);
       actions.replace();
       actions.hint();
-      const moves = game.legalMoves(state);
+      const moves = game.rules.legalMoves(state);
       if (moves.length > 0) actions.play(moves[randomBelow(moves.length)]);
       if (n % 7 === 3) actions.undo();
     }

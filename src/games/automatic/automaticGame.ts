@@ -1,6 +1,6 @@
 import { autoplayResult } from '../../engine/autoplay';
 import type { Card } from '../../engine/card';
-import type { Game, Refusal } from '../../engine/game';
+import type { Game, GameText, Refusal, Rules, TableSide } from '../../engine/game';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import type { PileView } from '../../engine/view';
@@ -17,19 +17,10 @@ type AutomaticReason = 'over';
 
 /** What one automatic game defines; the rest of its `Game` is the same for all. */
 interface AutomaticGameParts<State>
-  extends Pick<
-    Game<State, StepMove>,
-    | 'name'
-    | 'about'
-    | 'howToPlay'
-    | 'deal'
-    | 'status'
-    | 'score'
-    | 'scoreLabel'
-    | 'winningScore'
-    | 'view'
-    | 'formatState'
-  > {
+  extends Pick<Game<State, StepMove>, 'name' | 'about' | 'howToPlay'>,
+    Omit<Rules<State, StepMove>, 'legalMoves' | 'apply'>,
+    Pick<TableSide<State, StepMove>, 'view'>,
+    Pick<GameText<State, StepMove>, 'formatState'> {
   /** Lines about the state, shown beside the table. */
   readonly notes: (state: State) => readonly string[];
   /** The state after the next step; called only while the game is on. */
@@ -50,8 +41,9 @@ interface AutomaticGameParts<State>
 export function automaticGame<State>(
   parts: AutomaticGameParts<State>,
 ): Game<State, StepMove, AutomaticReason> {
-  const { step, intro, transcribe, narrate, notes, printedEnd, whyLost, ...rest } = parts;
-  const isOver = (state: State): boolean => parts.status(state) !== 'playing';
+  const { name, about, howToPlay, deal, status, score, scoreLabel, bestScore } = parts;
+  const { view, formatState, step, intro, transcribe, narrate, notes, printedEnd, whyLost } = parts;
+  const isOver = (state: State): boolean => status(state) !== 'playing';
   const legalMoves = (state: State): readonly StepMove[] => (isOver(state) ? [] : [STEP]);
 
   function apply(state: State, _step: StepMove): Result<State, Refusal<AutomaticReason>> {
@@ -60,35 +52,44 @@ export function automaticGame<State>(
   }
 
   const game: Game<State, StepMove, AutomaticReason> = {
-    ...rest,
+    name,
+    about,
+    howToPlay,
     family: 'automatic',
     input: 'step',
-    legalMoves,
-    apply,
-    movesFor: (state, gesture) => {
-      const nextPile = parts.view(state).piles.find((pile) => pile.next);
-      if (gesture.kind === 'press' && gesture.pile === nextPile?.id) return ok([STEP]);
-      return err(
-        nextPile ? `The next step is at ${uncapital(nextPile.name)}.` : 'The game is over.',
-      );
+    rules: { deal, legalMoves, apply, status, score, scoreLabel, bestScore },
+    table: {
+      view,
+      movesFor: (state, gesture) => {
+        const nextPile = view(state).piles.find((pile) => pile.next);
+        if (gesture.kind === 'press' && gesture.pile === nextPile?.id) return ok([STEP]);
+        return err(
+          nextPile ? `The next step is at ${uncapital(nextPile.name)}.` : 'The game is over.',
+        );
+      },
     },
-    formatMove: () => 'step',
-    parseMove: (text) =>
-      text.trim().toLowerCase() === 'step'
-        ? ok(STEP)
-        : err(`${quote(text)} is not a move; the only move of this game is “step”.`),
-    explain: () => 'The game is over; undo, or start a new deal.',
-    hint: (state) => legalMoves(state)[0],
-    narrate: (before, _step, after) => narrate(before, after),
-    suggest: () => 'press Step',
-    ended: (state) => (parts.status(state) === 'won' ? 'You won!' : `Lost: ${whyLost(state)}.`),
-    notes,
-    transcript: {
-      intro,
-      step: (before, _step, after) => transcribe(before, after),
-      ended: printedEnd,
+    text: {
+      formatState,
+      formatMove: () => 'step',
+      parseMove: (text) =>
+        text.trim().toLowerCase() === 'step'
+          ? ok(STEP)
+          : err(`${quote(text)} is not a move; the only move of this game is “step”.`),
+      explain: () => 'The game is over; undo, or start a new deal.',
+      narrate: (before, _step, after) => narrate(before, after),
+      suggest: () => 'press Step',
+      ended: (state) => (status(state) === 'won' ? 'You won!' : `Lost: ${whyLost(state)}.`),
+      notes,
+      transcript: {
+        intro,
+        step: (before, _step, after) => transcribe(before, after),
+        ended: printedEnd,
+      },
     },
-    fate: (state) => autoplayResult(game, state),
+    advice: {
+      hint: (state) => legalMoves(state)[0],
+      fate: (state) => autoplayResult(game, state),
+    },
   };
   return game;
 }

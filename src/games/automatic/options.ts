@@ -15,7 +15,7 @@ export const PICTURES_OPTIONS: readonly GameOption[] = [
 export const STACKS_OPTIONS: readonly GameOption[] = [
   {
     name: 'drawn',
-    label: 'Cards drawn at a time',
+    label: 'Cards drawn',
     values: numberValues(1, 5, (n) => (n === 1 ? '1 card at a time' : `${n} cards at a time`)),
     default: '3',
   },

@@ -149,7 +149,7 @@ export const perditioTempus = automaticGame<PerditioState>({
   status,
   score: ({ discarded }) => discarded.length,
   scoreLabel: 'Number of cards turned',
-  winningScore: CARDS_IN_DECK,
+  bestScore: CARDS_IN_DECK,
   view,
   formatState,
   howToPlay: [

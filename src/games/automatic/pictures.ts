@@ -211,7 +211,7 @@ const twelvePictures = (rounds: number) =>
     status,
     score: ({ aside }) => aside.length,
     scoreLabel: 'Number of uncovered pictures',
-    winningScore: PICTURES,
+    bestScore: PICTURES,
     view,
     formatState,
     howToPlay: [

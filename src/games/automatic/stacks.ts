@@ -250,7 +250,7 @@ const stacks = (drawn: number) =>
     status,
     score: cardsLeft,
     scoreLabel: 'Number of cards left',
-    winningScore: 0,
+    bestScore: 0,
     view,
     formatState,
     howToPlay: [

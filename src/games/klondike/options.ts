@@ -13,35 +13,36 @@ export const drawInWords = (draw: Draw): string => DRAW_WORDS[draw - 1] as strin
 export const klondikeOptions = (draw: Draw): readonly GameOption[] => [
   {
     name: 'draw',
-    label: 'Cards turned at a time',
-    values: numberValues(1, 3, (n) => drawInWords(n as Draw)),
+    label: 'Cards turned',
+    values: numberValues(1, 3, (n) => `draw ${drawInWords(n as Draw)}`),
     default: String(draw),
     isNamed: true,
   },
   {
     name: 'redeals',
-    label: 'The waste may be turned over',
+    label: 'Redeals',
     values: [
-      { value: UNLIMITED, text: 'any number of redeals' },
-      ...numberValues(0, MAX_REDEALS, (n) => (n === 0 ? 'no redeals' : plural(n, 'redeal'))),
+      { value: UNLIMITED, text: 'any number' },
+      { value: '0', text: 'none', alone: 'no redeals' },
+      ...numberValues(1, MAX_REDEALS, (n) => plural(n, 'redeal')),
     ],
     default: UNLIMITED,
   },
   {
     name: 'empty',
-    label: 'An empty column takes',
+    label: 'Empty columns take',
     values: [
-      { value: 'king', text: 'only kings on empty columns' },
-      { value: 'any', text: 'any card on empty columns' },
+      { value: 'king', text: 'kings only' },
+      { value: 'any', text: 'any card', alone: 'any card on empty columns' },
     ],
     default: 'king',
   },
   {
     name: 'return',
-    label: 'From the foundations back to the tableau',
+    label: 'Foundation cards',
     values: [
-      { value: 'yes', text: 'foundation cards may return' },
-      { value: 'no', text: 'foundation cards stay' },
+      { value: 'yes', text: 'may return' },
+      { value: 'no', text: 'stay', alone: 'foundation cards stay' },
     ],
     default: 'yes',
   },

@@ -5,7 +5,7 @@ import { plural } from '../../engine/words';
 const places = (first: number, last: number, usual: number): readonly GameOption[] => [
   {
     name: 'places',
-    label: 'Places for cards',
+    label: 'Places',
     values: numberValues(first, last, (n) => plural(n, 'place')),
     default: String(usual),
   },

@@ -44,7 +44,7 @@ export function AnalysisTab({ current, autoplay, solver, asked }: AnalysisTabPro
   const answers = useStore(assistant?.answers.state ?? NO_ANSWERS);
   const { verdicts, isDone } = judged.steps === steps ? judged : NO_VERDICTS.getState();
   const review = reviewOf(verdicts, isDone);
-  const status = gameOf(id).status(present(history));
+  const status = gameOf(id).rules.status(present(history));
   const found = verdicts[cursor];
   const verdict =
     status === 'stuck' ? 'unwinnable' : found === 'unknown' && !isDone ? undefined : found;

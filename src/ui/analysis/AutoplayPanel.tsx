@@ -47,7 +47,7 @@ export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps)
         game={game}
         current={current}
         autoplay={autoplay}
-        atEnd={game.status(present(history)) !== 'playing'}
+        atEnd={game.rules.status(present(history)) !== 'playing'}
         lastStep={hasSlider ? total : undefined}
       />
       <Deferred>

@@ -25,7 +25,7 @@ export function CommandInput({ game, state, field, onSubmit, onComplete }: Comma
 
   function change(next: string): void {
     setText(next);
-    actions.highlight(highlightOf(game, state, game.view(state), next));
+    actions.highlight(highlightOf(game, state, game.table.view(state), next));
   }
 
   function submit(): void {

@@ -40,7 +40,7 @@ export function ConsoleTab({ current, solver, log, field }: ConsoleTabProps) {
       case 'nothing':
         return;
       case 'move':
-        if (!game.apply(state, command.value.move).ok) print(`> ${text}`);
+        if (!game.rules.apply(state, command.value.move).ok) print(`> ${text}`);
         return actions.play(command.value.move);
       case 'undo':
         return typed(actions.undo);
@@ -57,7 +57,7 @@ export function ConsoleTab({ current, solver, log, field }: ConsoleTabProps) {
         return actions.restart();
       case 'print':
         print('> p');
-        return printTable(game.formatState(state).split('\n'));
+        return printTable(game.text.formatState(state).split('\n'));
       case 'help':
         print('> ?');
         return printTable(helpLines(game));

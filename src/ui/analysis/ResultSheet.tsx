@@ -31,7 +31,7 @@ export default function ResultSheet(props: ResultSheetProps) {
   const { actions } = store;
   const { id, history } = current;
   const game = gameOf(id);
-  const isWon = game.status(present(history)) === 'won';
+  const isWon = game.rules.status(present(history)) === 'won';
   const hasSolver = isSolvable(id);
   const sheet = useRef<HTMLElement>(null);
   const { message, share } = useShare(current);

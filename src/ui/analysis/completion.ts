@@ -8,9 +8,9 @@ import type { Highlight } from '../../store/gameState';
 export function completions(game: AnyGame, state: unknown, typed: string): readonly string[] {
   const prefix = normalise(typed);
   if (prefix === '') return [];
-  return game
+  return game.rules
     .legalMoves(state)
-    .map((move) => game.formatMove(move))
+    .map((move) => game.text.formatMove(move))
     .filter((text) => normalise(text).startsWith(prefix));
 }
 

@@ -26,7 +26,7 @@ export function formatChange(
     return { text: WALKS[cursor - from] ?? formatWalk(cursor), isWalk: true };
   const game = gameOf(now.id);
   const listed = listSteps(steps, from, Math.min(cursor, from + MAX_COMMANDS));
-  const commands = listed.map(({ move }) => game.formatMove(move));
+  const commands = listed.map(({ move }) => game.text.formatMove(move));
   const more = cursor - from - commands.length;
   // A line put after the present changes nothing yet.
   if (commands.length === 0) return undefined;

@@ -28,7 +28,7 @@ export function resultFacts(
   const game = gameOf(id);
   const isRight = callOf(current);
   const time = seconds > 0 ? [{ name: 'Time', value: formatTime(seconds) }] : [];
-  if (game.fate || game.status(present(history)) !== 'won') {
+  if (game.advice?.fate || game.rules.status(present(history)) !== 'won') {
     const call =
       isRight === undefined ? [] : [{ name: 'Your bet', value: describeCall(isRight, guesses) }];
     return [...time, ...call];

@@ -17,12 +17,12 @@ const LEVELS = '▁▂▃▄▅▆▇█';
  * gives no move away.
  */
 export function gameSigns({ id, history }: PlayedGame): string {
-  const { score, winningScore } = gameOf(id);
+  const { score, bestScore } = gameOf(id).rules;
   const scoreAt = (cursor: number): number => score(stateAt(history, cursor));
   const first = scoreAt(0);
   return Array.from({ length: SIGNS }, (_, i) => {
     const at = scoreAt(Math.round((i * history.cursor) / (SIGNS - 1)));
-    const share = first === winningScore ? 1 : (at - first) / (winningScore - first);
+    const share = first === bestScore ? 1 : (at - first) / (bestScore - first);
     return LEVELS[Math.min(LEVELS.length - 1, Math.max(0, Math.floor(share * LEVELS.length)))];
   }).join('');
 }
@@ -32,11 +32,11 @@ export function shareText(current: PlayedGame, link: string): string {
   const { id, deal, history, seconds } = current;
   const game = gameOf(id);
   const end = narrateEnd(game, history)?.replace(/\.$/, '');
-  const isWon = game.status(stateAt(history, history.cursor)) === 'won';
+  const isWon = game.rules.status(stateAt(history, history.cursor)) === 'won';
   const facts = [
     end ?? `${plural(history.cursor, 'move')} so far`,
     ...(seconds > 0 ? [formatTime(seconds)] : []),
-    ...(isWon && !game.fate ? [describeHelp(current).toLowerCase()] : []),
+    ...(isWon && !game.advice?.fate ? [describeHelp(current).toLowerCase()] : []),
   ];
   return [
     `${game.name} · deal ${displayDeal(deal)}`,

@@ -60,7 +60,7 @@ export function createSolverAssistant(store: GameStore) {
   async function hint(): Promise<void> {
     const played = currentGame();
     const position = currentPosition();
-    if (!played || !position || gameOf(played.id).status(position) !== 'playing')
+    if (!played || !position || gameOf(played.id).rules.status(position) !== 'playing')
       return actions.hint();
     const rest = hintLine && restOfLine(gameOf(played.id), hintLine, position);
     if (rest) return hintAlong(position, rest);

@@ -41,7 +41,7 @@ export function useSolver(
   const { id, history } = current;
   const game = gameOf(id);
   const position = isSolvable(id) ? (present(history) as KlondikeState) : undefined;
-  const inPlay = position && game.status(position) === 'playing' ? position : undefined;
+  const inPlay = position && game.rules.status(position) === 'playing' ? position : undefined;
   const { newGame } = isKlondike(id) ? klondikeEvents(store) : actions;
   const load = useSolverAssistant(store);
 
@@ -54,7 +54,8 @@ export function useSolver(
   );
 
   const needsEnding =
-    inPlay?.tableau.every(({ hidden }) => hidden === 0) && game.finish?.(inPlay) === undefined;
+    inPlay?.tableau.every(({ hidden }) => hidden === 0) &&
+    game.advice?.finish?.(inPlay) === undefined;
   const ending = useAnalysis(load, needsEnding ? inPlay : undefined, findEnding);
 
   const onlyWinnable = position && settings.winnable === 'on';

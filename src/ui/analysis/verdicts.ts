@@ -21,6 +21,6 @@ const WORDS_OF_DEAL: Readonly<Record<Verdict, string>> = {
  * means that the solver still searches.
  */
 export function verdictOfGame({ id, history }: PlayedGame, verdict: Verdict | undefined): string {
-  if (gameOf(id).status(present(history)) === 'won') return 'Won';
+  if (gameOf(id).rules.status(present(history)) === 'won') return 'Won';
   return verdict ? (history.cursor > 0 ? WORDS : WORDS_OF_DEAL)[verdict] : SEARCHING;
 }

@@ -18,7 +18,7 @@ export function restOfLine(
   let state: unknown = start;
   for (const [i, move] of moves.entries()) {
     if (JSON.stringify(state) === wanted) return moves.slice(i);
-    const next = game.apply(state, move);
+    const next = game.rules.apply(state, move);
     if (!next.ok) return undefined;
     state = next.value;
   }

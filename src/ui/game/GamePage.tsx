@@ -33,10 +33,13 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
   const { id, deal, history } = current;
   const game = gameOf(id);
   const end = narrateEnd(game, history);
-  const status = game.status(present(history));
+  const status = game.rules.status(present(history));
   const hasTimer = settings.timer === 'on';
   const table = useRef<HTMLDivElement>(null);
-  const canReplace = useStore(store, ({ selection }) => game.selection?.(selection).legal ?? false);
+  const canReplace = useStore(
+    store,
+    ({ selection }) => game.table.selection?.(selection).legal ?? false,
+  );
   const dialogs = useDialogs();
   const panel = useSidePanel(current);
   const autoplay = useAutoplay(store, settings.pace);

@@ -25,14 +25,15 @@ export function GameTable({ root, current, onGesture }: GameTableProps) {
   const selection = useStore(store, (state) => state.selection);
   const game = gameOf(current.id);
   const state = present(current.history);
-  const view = useMemo(() => game.view(state), [game, state]);
+  const view = useMemo(() => game.table.view(state), [game, state]);
   const targets = useCallback(
     (from: PileId, count: number) => legalTargets(game, state, from, count),
     [game, state],
   );
-  const sum = useMemo(() => game.selection?.(selection), [game, selection]);
+  const sum = useMemo(() => game.table.selection?.(selection), [game, selection]);
   const partnersOf = useCallback(
-    (card: Card) => game.partners?.(state, [...selection.filter((each) => each !== card), card]),
+    (card: Card) =>
+      game.table.partners?.(state, [...selection.filter((each) => each !== card), card]),
     [game, state, selection],
   );
   return (
@@ -45,7 +46,7 @@ export function GameTable({ root, current, onGesture }: GameTableProps) {
       partnersOf={partners === 'on' ? partnersOf : undefined}
       onEnter={actions.replace}
       dealCount={dealCount}
-      won={game.status(state) === 'won'}
+      won={game.rules.status(state) === 'won'}
       deck={deck}
       mirrored={hand === 'left'}
       highlight={highlight}

@@ -28,7 +28,7 @@ export function Notes({ current, verdict }: NotesProps) {
   }
   const facts = [
     ...(asksForBet ? betInWords(current, records.guesses()) : []),
-    ...(game.notes?.(present(history)) ?? []),
+    ...(game.text.notes?.(present(history)) ?? []),
     ...(game.input === 'select' ? formatWins(records.of(id)) : []),
   ];
   const notes = [

@@ -27,23 +27,13 @@ export default function RulesDialog({ id, onPlay, onClose }: RulesDialogProps) {
 
   return (
     <Dialog title="Rules" onClose={onClose}>
-      <form className="rules-form" onSubmit={submit}>
-        <OptionFields
-          options={options}
-          values={valuesOf(chosen)}
-          onChange={(values) => setChosen(variantOf(standard, values))}
-        />
-        <div className="rules-news" aria-live="polite">
-          <h3>{gameOf(chosen).name}</h3>
-          {chosen === standard ? (
-            <p>These are the standard rules.</p>
-          ) : (
-            <ul>
-              {changed.map((rule) => (
-                <li key={rule}>{rule}</li>
-              ))}
-            </ul>
-          )}
+      <form onSubmit={submit}>
+        <div className="rules-options">
+          <OptionFields
+            options={options}
+            values={valuesOf(chosen)}
+            onChange={(values) => setChosen(variantOf(standard, values))}
+          />
         </div>
         <div className="control-row">
           <button type="submit" className="button" data-main>
@@ -57,6 +47,18 @@ export default function RulesDialog({ id, onPlay, onClose }: RulesDialogProps) {
           >
             Standard rules
           </button>
+        </div>
+        <div className="rules-news" aria-live="polite">
+          <h3>{gameOf(chosen).name}</h3>
+          {chosen === standard ? (
+            <p>These are the standard rules.</p>
+          ) : (
+            <ul>
+              {changed.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          )}
         </div>
       </form>
     </Dialog>

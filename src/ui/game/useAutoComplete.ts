@@ -31,10 +31,10 @@ export function useAutoComplete(
   state: unknown,
   solverLine: readonly unknown[] | undefined,
 ): AutoComplete {
-  const finish = useMemo(() => game.finish?.(state), [game, state]);
+  const finish = useMemo(() => game.advice?.finish?.(state), [game, state]);
   const moves = finish ?? solverLine;
   const [plan, setPlan] = useState<Plan>();
-  const isCurrent = plan?.state === state && game.status(state) === 'playing';
+  const isCurrent = plan?.state === state && game.rules.status(state) === 'playing';
   const remaining = plan && isCurrent ? (finish ?? plan.moves) : undefined;
   const running = remaining !== undefined;
 

@@ -24,7 +24,7 @@ const VERDICTS = [
 
 /** The unit of the scores: runs with the same one can share an axis. */
 export const scoreUnit = ({ game, player }: Pick<Tally, 'game' | 'player'>): string =>
-  player === 'solver' ? 'Verdict' : gameOf(game).scoreLabel;
+  player === 'solver' ? 'Verdict' : gameOf(game).rules.scoreLabel;
 
 /** The lowest and the highest score of a tally; of a solver's, the places of its verdicts. Undefined without games. */
 export function scoreRange({

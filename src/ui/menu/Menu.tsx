@@ -102,7 +102,7 @@ function Continue({ left }: { readonly left: PlayedGame }) {
     <section className="menu-continue" aria-label="Continue">
       <h2>Continue</h2>
       <a className="menu-card" href={gameAddress(id, deal)}>
-        <MiniTable view={game.view(present(history))} />
+        <MiniTable view={game.table.view(present(history))} />
         <span className="menu-text">
           <strong>{game.name}</strong>
           <span>
@@ -169,7 +169,7 @@ function GamePicture({ id }: { readonly id: VariantId }) {
   const game = gameOf(id);
   const view = useMemo(() => {
     const last = saves.last(id);
-    return game.view(last ? present(last.game.history) : sampleState(game));
+    return game.table.view(last ? present(last.game.history) : sampleState(game));
   }, [game, saves, id]);
   return <MiniTable view={view} />;
 }
@@ -177,14 +177,18 @@ function GamePicture({ id }: { readonly id: VariantId }) {
 /** The sample deal at its start, or partly played if the game plays itself. */
 const sampleState = (game: AnyGame): unknown =>
   present(
-    autoplayTo(game, newHistory(game.deal(SAMPLE_DEAL)), game.input === 'step' ? SAMPLE_STEPS : 0),
+    autoplayTo(
+      game,
+      newHistory(game.rules.deal(SAMPLE_DEAL)),
+      game.input === 'step' ? SAMPLE_STEPS : 0,
+    ),
   );
 
 /** How the last deal stands, and the record; nothing if the game was never played. */
 function GameRecordLine({ id, name }: { readonly id: VariantId; readonly name?: string }) {
   const { saves, records } = useStores();
   const last = saves.last(id)?.game;
-  const record = describeRecord(records.of(id), gameOf(id).fate === undefined);
+  const record = describeRecord(records.of(id), gameOf(id).advice?.fate === undefined);
   const facts = [...(last ? [describeLast(last)] : []), ...(record ? [record] : [])];
   if (facts.length === 0) return null;
   return <span>{[...(name ? [name] : []), ...facts].join(' · ')}</span>;
@@ -194,5 +198,7 @@ function GameRecordLine({ id, name }: { readonly id: VariantId; readonly name?: 
 function describeLast(game: PlayedGame): string {
   const { cursor } = game.history;
   if (!isOver(game)) return `Move ${cursor}`;
-  return gameOf(game.id).status(present(game.history)) === 'won' ? `Won in ${cursor}` : 'Lost';
+  return gameOf(game.id).rules.status(present(game.history)) === 'won'
+    ? `Won in ${cursor}`
+    : 'Lost';
 }

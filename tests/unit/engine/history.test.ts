@@ -26,7 +26,7 @@ function clicked(history: AnyHistory, count: number): AnyHistory {
 }
 
 test('a game holds a hundred thousand moves and no more; undone ones make room', () => {
-  const full = clicked(newHistory(game.deal('275')), MAX_MOVES);
+  const full = clicked(newHistory(game.rules.deal('275')), MAX_MOVES);
   expect(full.cursor).toBe(100_000);
   expect(play(game, full, CLICK)).toEqual({ ok: false, error: { why: FULL, cards: [] } });
   const again = clicked(undo(full), 1);
@@ -35,7 +35,7 @@ test('a game holds a hundred thousand moves and no more; undone ones make room',
 });
 
 test('a move that is refused by the rules says why, and which cards it is about', () => {
-  const start = newHistory(game.deal('275'));
+  const start = newHistory(game.rules.deal('275'));
   const refused = play(game, start, { type: 'moveTableauToFoundation', tableau: 1, foundation: 1 });
   expect(refused).toMatchObject({
     ok: false,
@@ -51,7 +51,7 @@ test('a replay of more moves than a game holds stops at the first too many', () 
 });
 
 test('moves and undo at the end of a long game', () => {
-  let history = clicked(newHistory(game.deal('275')), 90_000);
+  let history = clicked(newHistory(game.rules.deal('275')), 90_000);
   for (let n = 0; n < 60_000; n++) history = clicked(undo(history), 1);
   expect(history.cursor).toBe(90_000);
 });

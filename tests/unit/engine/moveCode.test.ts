@@ -22,7 +22,7 @@ describe('moves in a link', () => {
       if (!code.ok) throw new Error(code.error);
       expect(`#/${id}/${deal}/${code.value}`.length).toBeLessThanOrEqual(600);
       expect(code.value).toMatch(/^1[A-Za-z0-9_.-]*$/);
-      expect(decodeMoves(game, game.deal(deal), code.value)).toEqual({ history });
+      expect(decodeMoves(game, game.rules.deal(deal), code.value)).toEqual({ history });
     }
   });
 
@@ -52,7 +52,7 @@ describe('moves in a link', () => {
 
   test('a code that goes wrong is followed up to there', () => {
     const game = gameOf('klondike-3');
-    const initial = game.deal('275');
+    const initial = game.rules.deal('275');
     expect(decodeMoves(game, initial, '1AA_').trouble).toBe(
       'Move 3 of this link is not legal; the game is shown up to move 2.',
     );
@@ -69,7 +69,7 @@ describe('moves in a link', () => {
 
   describe('more than 500 moves are refused before the first of them is played', () => {
     const game = gameOf('klondike-3');
-    const initial = game.deal('1');
+    const initial = game.rules.deal('1');
     const error = 'This link holds more than 500 moves.';
 
     test.each([
@@ -99,11 +99,15 @@ describe('moves in a link', () => {
   });
 
   test('of very many legal moves the later ones take a dot and two digits', () => {
+    const klondike = gameOf('klondike-3');
     const game: AnyGame = {
-      ...gameOf('klondike-3'),
-      legalMoves: () => Array.from({ length: 64 * 64 + 1 }, (_, n) => n),
-      apply: (_, move) => ok(move),
-      formatMove: String,
+      ...klondike,
+      rules: {
+        ...klondike.rules,
+        legalMoves: () => Array.from({ length: 64 * 64 + 1 }, (_, n) => n),
+        apply: (_, move) => ok(move),
+      },
+      text: { ...klondike.text, formatMove: String },
     };
     const clicks = (...moves: readonly number[]) =>
       newHistory<unknown, unknown>(
@@ -118,7 +122,7 @@ describe('moves in a link', () => {
 
   test('a move that is not legal where it stands fits into no link', () => {
     const game = gameOf('klondike-3');
-    const { initial } = newHistory(game.deal('275'));
+    const { initial } = newHistory(game.rules.deal('275'));
     const click = { move: { type: 'clickStock' }, state: initial };
     const illegal = { move: { type: 'moveWasteToTableau', tableau: 1 }, state: initial };
     expect(encodeMoves(game, newHistory(initial, [click, illegal]))).toEqual({

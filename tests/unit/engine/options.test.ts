@@ -74,4 +74,5 @@ test('only deviations are written, in the declared order', () => {
 
 test('a value has words', () => {
   expect(valueInWords(LANES, { lanes: '3' })).toBe('3 lanes');
+  expect(valueInWords(WRAP, { wrap: 'yes' })).toBe('around the corner');
 });

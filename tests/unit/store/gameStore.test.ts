@@ -171,7 +171,7 @@ describe.each(['klondike-3', 'klondike-1'] as const)('a whole game of %s', (id) 
     const { deal, moves } = won[id];
     store.actions.open(id, deal);
     for (const line of moves) {
-      const move = gameOf(id).parseMove(line);
+      const move = gameOf(id).text.parseMove(line);
       if (move.ok) store.actions.play(move.value);
     }
     expect(announced()?.text).toMatch(new RegExp(`Won in ${moves.length} moves\\. Clean win\\.$`));

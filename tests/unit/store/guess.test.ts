@@ -43,7 +43,7 @@ test('a bet on a game that plays itself tells nothing before the end', () => {
 
 test('a bet with the deck of Elevens tells at once how the deal ends, since no choice changes it', () => {
   const elevens = playedGame('elevens', '3');
-  const fate = gameOf('elevens').fate?.(elevens.history.initial);
+  const fate = gameOf('elevens').advice?.fate?.(elevens.history.initial);
   expect(describeFate(elevens)).toBeUndefined();
   for (const guess of ['won', 'lost'] as const) {
     const betted = { ...elevens, guess };
@@ -56,8 +56,8 @@ test('a bet with the deck of Elevens tells at once how the deal ends, since no c
 
 test('a bet is refused after a move, after another bet or none, and where choice decides', () => {
   const deal = playedGame('pictures', '3');
-  const [move] = gameOf('pictures').legalMoves(deal.history.initial);
-  const played = playedGame('pictures', '3', [gameOf('pictures').formatMove(move)]);
+  const [move] = gameOf('pictures').rules.legalMoves(deal.history.initial);
+  const played = playedGame('pictures', '3', [gameOf('pictures').text.formatMove(move)]);
   expect(canGuess(deal)).toBe(true);
   for (const game of [
     played,

@@ -70,17 +70,21 @@ test.each(GAME_IDS)('a hint of %s names no card that is not in view', (id) => {
   const game = gameOf(id);
   for (const deal of ['0', '7', '275']) {
     let { history } = playedGame(id, deal);
-    for (let n = 0; n < 80 && game.status(present(history)) === 'playing'; n++) {
+    for (let n = 0; n < 80 && game.rules.status(present(history)) === 'playing'; n++) {
       const state = present(history);
-      const shown = game
+      const shown = game.table
         .view(state)
         .piles.flatMap((pile) => pile.cards.filter(({ faceUp }) => faceUp))
         .map(({ card }) => cardName(card));
-      for (const move of game.legalMoves(state)) {
-        const named = game.suggest(state, move).match(CARD_NAME) ?? [];
+      for (const move of game.rules.legalMoves(state)) {
+        const named = game.text.suggest(state, move).match(CARD_NAME) ?? [];
         expect(named.filter((name) => !shown.includes(name))).toEqual([]);
       }
-      const next = play(game, history, game.hint(state) ?? game.legalMoves(state)[0]);
+      const next = play(
+        game,
+        history,
+        game.advice?.hint?.(state) ?? game.rules.legalMoves(state)[0],
+      );
       if (!next.ok) break;
       history = next.value;
     }

@@ -137,7 +137,7 @@ describe('a deal counts once', () => {
   const { deal, moves } = won['klondike-1'];
   const playAll = (lines: readonly string[]) => {
     for (const line of lines) {
-      const move = gameOf('klondike-1').parseMove(line);
+      const move = gameOf('klondike-1').text.parseMove(line);
       if (move.ok) store.actions.play(move.value);
     }
   };
@@ -174,7 +174,7 @@ describe('a deal counts once', () => {
     stale.actions.open('klondike-1', deal);
     playAll(moves.slice(-1));
     stale.actions.redo();
-    const move = gameOf('klondike-1').parseMove(moves.at(-1) ?? '');
+    const move = gameOf('klondike-1').text.parseMove(moves.at(-1) ?? '');
     if (move.ok) stale.actions.play(move.value);
     expect(announced(stale)?.text).toContain('Another tab');
     expect(recorded()).toMatchObject({ started: 1, won: 1, lost: 0 });

@@ -52,7 +52,7 @@ describe('events of KlondikeEventsHandler', () => {
     store.actions.open('klondike-3', deal);
     const events = klondikeEvents(store);
     for (const line of moves) {
-      const move = gameOf('klondike-3').parseMove(line);
+      const move = gameOf('klondike-3').text.parseMove(line);
       if (!move.ok) throw new Error(move.error);
       const event = move.value as KlondikeMove;
       switch (event.type) {
@@ -120,7 +120,7 @@ function playedFor(moves: number): GameStore {
   const played = newStore();
   played.actions.open('klondike-3', deal);
   for (const line of lines.slice(0, moves)) {
-    const move = gameOf('klondike-3').parseMove(line);
+    const move = gameOf('klondike-3').text.parseMove(line);
     if (!move.ok) throw new Error(move.error);
     played.actions.play(move.value);
   }

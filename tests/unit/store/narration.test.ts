@@ -30,7 +30,7 @@ test('the end of the game is narrated after its last step', () => {
 test('moved cards are those that change their pile, with the pile they go to', () => {
   const state = klondikeState({ tableau: ['9C | QH JS', 'KS'], stock: '2C 3C 4C' });
   const move = (line: string) => {
-    const parsed = game.parseMove(line);
+    const parsed = game.text.parseMove(line);
     if (!parsed.ok) throw new Error(parsed.error);
     return parsed.value;
   };
@@ -45,5 +45,7 @@ test('moved cards are those that change their pile, with the pile they go to', (
 test('the moved cards of a group are the removed ones, not those dealt in their place', () => {
   const elevens = gameOf('elevens');
   const state = present(playedGame('elevens', '0').history);
-  expect(movedCards(elevens, state, elevens.hint(state))?.cards.length).toBeGreaterThan(1);
+  expect(movedCards(elevens, state, elevens.advice?.hint?.(state))?.cards.length).toBeGreaterThan(
+    1,
+  );
 });

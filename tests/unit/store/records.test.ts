@@ -24,7 +24,7 @@ test('a deal counts once as started, and once as won, however often it is undone
   store.actions.open('klondike-3', deal);
   expect(records.of('klondike-3').started).toBe(0);
   for (const line of moves) {
-    const move = gameOf('klondike-3').parseMove(line);
+    const move = gameOf('klondike-3').text.parseMove(line);
     if (move.ok) store.actions.play(move.value);
   }
   const once = { started: 1, won: 1, lost: 0, fewest: moves.length, helped: 0 };
@@ -74,7 +74,7 @@ test('a game that the solver finished counts for no record', () => {
   const { deal, moves } = won['klondike-3'];
   store.actions.open('klondike-3', deal);
   const line = moves.map((text) => {
-    const move = gameOf('klondike-3').parseMove(text);
+    const move = gameOf('klondike-3').text.parseMove(text);
     if (!move.ok) throw new Error(move.error);
     return move.value;
   });
@@ -93,7 +93,7 @@ test('a win stays counted when the solver shows another way later', () => {
   const { store, records } = open();
   const { deal, moves } = won['klondike-3'];
   store.actions.open('klondike-3', deal);
-  const parsed = moves.map((text) => gameOf('klondike-3').parseMove(text));
+  const parsed = moves.map((text) => gameOf('klondike-3').text.parseMove(text));
   for (const move of parsed) if (move.ok) store.actions.play(move.value);
   store.actions.restart();
   store.actions.loadSolution(parsed.flatMap((move) => (move.ok ? [move.value] : [])));

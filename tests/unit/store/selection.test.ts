@@ -64,7 +64,7 @@ describe('selected cards and a reload', () => {
     after.actions.newGame('0');
     expect(selectionOf(after)).toEqual([]);
     tapOn(after, 5);
-    after.actions.play(gameOf('elevens').hint(present(historyOf(after))));
+    after.actions.play(gameOf('elevens').advice?.hint?.(present(historyOf(after))));
     expect(selectionOf(load())).toEqual([]);
   });
 

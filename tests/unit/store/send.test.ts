@@ -9,7 +9,7 @@ import { gameAt, playedGame } from '../../support/playedGame';
 
 const sendFrom = (pile: string) => ({ kind: 'send' as const, pile, count: 1 });
 const lines = ({ id, history }: PlayedGame) =>
-  listSteps(history.steps).map(({ move }) => gameOf(id).formatMove(move));
+  listSteps(history.steps).map(({ move }) => gameOf(id).text.formatMove(move));
 
 function tapped(current: PlayedGame, pile: string) {
   const first = tap(current, { kind: 'tap', pile, count: 1 }, undefined, false);

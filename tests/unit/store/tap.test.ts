@@ -21,7 +21,7 @@ const tapOn = (current: PlayedGame, tableau: number, lastTap?: LastTap) => {
   return tapped.value;
 };
 const lastMove = ({ history }: PlayedGame) =>
-  game.formatMove(listSteps(history.steps).at(-1)?.move);
+  game.text.formatMove(listSteps(history.steps).at(-1)?.move);
 
 test('each further tap takes the card to a pile it has not been on, then round again', () => {
   const first = tapOn(start, 4);
@@ -43,7 +43,7 @@ test('a tap after another move starts a new round', () => {
   const { card } = lastTap;
   const { history } = first.game;
   const moves = ['m c1, c3, 1'].flatMap((line) => {
-    const move = game.parseMove(line);
+    const move = game.text.parseMove(line);
     return move.ok ? [move.value] : [];
   });
   const stale = { ...lastTap, after: start.history };

@@ -9,7 +9,7 @@ import { pileOf } from '../../../support/pileOf';
 
 const play = (id: VariantId, deal: string) => {
   const game = gameOf(id);
-  return { game, history: playOut(game, game.deal(deal)) };
+  return { game, history: playOut(game, game.rules.deal(deal)) };
 };
 
 test('Perditio Tempus names piles as they are labelled; its transcript keeps their numbers', () => {
@@ -22,7 +22,7 @@ test('Perditio Tempus names piles as they are labelled; its transcript keeps the
   expect(pileOf(game, initial, 'pile-1').label).toBe('Pile A, 4 cards, next');
   expect(pileOf(game, initial, 'pile-12').label).toBe('Pile Q, 4 cards');
   expect(pileOf(game, present(history), 'discard').label).toBe('Discard, 52 cards');
-  const refused = game.movesFor(initial, { kind: 'press', pile: 'pile-2' });
+  const refused = game.table.movesFor(initial, { kind: 'press', pile: 'pile-2' });
   expect(refused).toEqual({ ok: false, error: 'The next step is at pile A.' });
   const ace = listSteps(history.steps).findIndex(
     ({ move }, i) => move && /^An ace /.test(narrateStep(game, history, i + 1)),

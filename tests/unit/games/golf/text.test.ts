@@ -8,11 +8,11 @@ const wrapped = golf(true);
 /** Why the last card of column 1 cannot be played. */
 function refusal(column: string, waste: string, wrap = false): string {
   const game = wrap ? wrapped : strict;
-  const next = game.apply(golfState({ waste, columns: [column, '2C'] }, wrap), {
+  const next = game.rules.apply(golfState({ waste, columns: [column, '2C'] }, wrap), {
     type: 'play',
     column: 1,
   });
-  return next.ok ? 'legal' : game.explain(next.error);
+  return next.ok ? 'legal' : game.text.explain(next.error);
 }
 
 test('a refusal says what the card needs and what the waste shows', () => {
@@ -36,9 +36,9 @@ test('a refusal says what the card needs and what the waste shows', () => {
 
 test('every other refusal is a sentence', () => {
   const state = golfState({ waste: '8H', columns: ['9C'] });
-  const explain = (move: Parameters<typeof strict.apply>[1], from = state) => {
-    const next = strict.apply(from, move);
-    return next.ok ? 'legal' : strict.explain(next.error);
+  const explain = (move: Parameters<typeof strict.rules.apply>[1], from = state) => {
+    const next = strict.rules.apply(from, move);
+    return next.ok ? 'legal' : strict.text.explain(next.error);
   };
   expect(explain({ type: 'draw' })).toBe('The stock is empty; there is no second pass.');
   expect(explain({ type: 'play', column: 3 })).toBe('Column 3 is empty.');
@@ -50,26 +50,26 @@ test('every other refusal is a sentence', () => {
 
 test('a suggestion names only what is in view', () => {
   const state = golfState({ stock: 'KS', waste: '8H', columns: ['9C'] });
-  expect(strict.suggest(state, { type: 'draw' })).toBe('draw from the stock');
-  expect(strict.suggest(state, { type: 'play', column: 1 })).toBe('9 of Clubs to the waste');
+  expect(strict.text.suggest(state, { type: 'draw' })).toBe('draw from the stock');
+  expect(strict.text.suggest(state, { type: 'play', column: 1 })).toBe('9 of Clubs to the waste');
 });
 
 test('the end in words', () => {
-  expect(strict.ended(golfState({ waste: '8H' }), 40)).toBe('Won in 40 moves.');
-  expect(strict.ended(golfState({ waste: '8H', columns: ['2C', '3C 4C'] }), 40)).toBe(
+  expect(strict.text.ended(golfState({ waste: '8H' }), 40)).toBe('Won in 40 moves.');
+  expect(strict.text.ended(golfState({ waste: '8H', columns: ['2C', '3C 4C'] }), 40)).toBe(
     'No more moves: the stock is empty, and no column ends in a 7 or a 9. Cards left: 3.',
   );
-  expect(strict.ended(golfState({ waste: 'KH', columns: ['2C'] }), 40)).toBe(
+  expect(strict.text.ended(golfState({ waste: 'KH', columns: ['2C'] }), 40)).toBe(
     'No more moves: the stock is empty, and nothing goes on the King of Hearts. Cards left: 1.',
   );
 });
 
 test('moves as lines', () => {
-  expect(strict.parseMove(' S ')).toEqual({ ok: true, value: { type: 'draw' } });
-  expect(strict.parseMove('M C3')).toEqual({ ok: true, value: { type: 'play', column: 3 } });
-  expect(strict.formatMove({ type: 'play', column: 3 })).toBe('m c3');
+  expect(strict.text.parseMove(' S ')).toEqual({ ok: true, value: { type: 'draw' } });
+  expect(strict.text.parseMove('M C3')).toEqual({ ok: true, value: { type: 'play', column: 3 } });
+  expect(strict.text.formatMove({ type: 'play', column: 3 })).toBe('m c3');
   const problem = (text: string) => {
-    const move = strict.parseMove(text);
+    const move = strict.text.parseMove(text);
     return move.ok ? 'a move' : move.error;
   };
   expect(problem('s 1')).toBe('“s” takes no arguments.');

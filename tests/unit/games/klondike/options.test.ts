@@ -33,7 +33,7 @@ const stockOf = (state: KlondikeState) => view(state).piles.find(({ id }) => id 
 test('the standard rules leave the state as it always was', () => {
   const standard = rulesOf({ draw: '3', redeals: 'unlimited', empty: 'king', return: 'yes' });
   expect(standard).toEqual({ draw: 3 });
-  expect(klondike(standard).deal('275')).toEqual(dealKlondike(3, '275'));
+  expect(klondike(standard).rules.deal('275')).toEqual(dealKlondike(3, '275'));
   expect(klondikeOptions(1).map((option) => option.default)).toEqual([
     '1',
     'unlimited',

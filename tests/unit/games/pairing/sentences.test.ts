@@ -21,30 +21,30 @@ test.each([
   ['thirteens', 'KC', true, 'K', 'King'],
   ['tens', 'TC TH', false, '10 + 10', '10 + 10; needs two more 10s'],
 ] as const)('%s: %s may go: %s; the sum is “%s”', (id, codes, legal, sum, text) => {
-  expect(gameOf(id).selection?.(cards(codes))).toEqual({ legal, sum, text });
+  expect(gameOf(id).table.selection?.(cards(codes))).toEqual({ legal, sum, text });
 });
 
 test('the table says how a deal ended, the console as the Elevens Lab prints it', () => {
   const ends = new Set<string>();
   for (let deal = 0; deal < 60; deal++) {
     const game = gameOf('elevens');
-    const end = present(playOut(game, game.deal(String(deal))));
-    const won = game.status(end) === 'won';
-    expect(game.ended(end, 0)).toBe(won ? 'You won!' : 'No groups left.');
+    const end = present(playOut(game, game.rules.deal(String(deal))));
+    const won = game.rules.status(end) === 'won';
+    expect(game.text.ended(end, 0)).toBe(won ? 'You won!' : 'No groups left.');
     expect(printedEnd(game, end, 0)).toBe(won ? 'You win!' : 'Sorry, you lose.');
-    ends.add(game.ended(end, 0));
+    ends.add(game.text.ended(end, 0));
   }
   expect(ends.size).toBe(2);
 });
 
 test('a removed group lies on the discard', () => {
   const game = gameOf('elevens');
-  const next = game.apply(game.deal('0'), game.hint(game.deal('0')));
+  const next = game.rules.apply(game.rules.deal('0'), game.advice?.hint?.(game.rules.deal('0')));
   if (!next.ok) throw new Error(next.error.reason);
   const discard = pileOf(game, next.value, 'discard');
   expect(discard.label).toBe('Discard, 2 cards');
   expect(discard.cards.map(({ card }) => cardCode(card))).toEqual(['TS', 'AC']);
-  expect(game.notes?.(next.value)).toEqual(['41 cards left']);
+  expect(game.text.notes?.(next.value)).toEqual(['41 cards left']);
 });
 
 test.each(['elevens', 'thirteens', 'tens'] as const)(
@@ -52,19 +52,19 @@ test.each(['elevens', 'thirteens', 'tens'] as const)(
   (id: VariantId) => {
     const game = gameOf(id);
     for (let deal = 0; deal < 20; deal++) {
-      const state = game.deal(String(deal));
-      const places = game.view(state).piles.filter(({ kind }) => kind === 'place');
+      const state = game.rules.deal(String(deal));
+      const places = game.table.view(state).piles.filter(({ kind }) => kind === 'place');
       for (const {
         cards: [only],
       } of places) {
         const card = only?.card as Card;
-        const groups = game.legalMoves(state).flatMap((move) => {
-          const played = game.apply(state, move);
+        const groups = game.rules.legalMoves(state).flatMap((move) => {
+          const played = game.rules.apply(state, move);
           if (!played.ok) return [];
           const gone = pileOf(game, played.value, 'discard').cards.map((each) => each.card);
           return gone.includes(card) ? gone.filter((each) => each !== card) : [];
         });
-        expect(new Set(game.partners?.(state, [card]))).toEqual(new Set(groups));
+        expect(new Set(game.table.partners?.(state, [card]))).toEqual(new Set(groups));
       }
     }
   },

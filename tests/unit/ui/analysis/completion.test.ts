@@ -13,7 +13,7 @@ const state = klondikeState({
 });
 
 const highlight = (typed: string) => {
-  const found = highlightOf(game, state, game.view(state), typed);
+  const found = highlightOf(game, state, game.table.view(state), typed);
   return found && { cards: found.cards.map(cardCode), piles: found.piles };
 };
 
@@ -22,9 +22,9 @@ test('completions are the legal moves that begin as typed', () => {
   expect(completions(game, state, 'm c1')).toEqual(['m c1, f1, 1']);
   expect(completions(game, state, 'm w')).toEqual(['m w, c5, 1']);
   expect(completions(game, state, 'm ')).toEqual(
-    game
+    game.rules
       .legalMoves(state)
-      .map((move) => game.formatMove(move))
+      .map((move) => game.text.formatMove(move))
       .filter((text) => text !== 's'),
   );
 });

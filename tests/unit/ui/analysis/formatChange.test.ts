@@ -8,14 +8,14 @@ const game = gameOf('klondike-1');
 const untouched: PlayedGame = {
   id: 'klondike-1',
   deal: '275',
-  history: newHistory(game.deal('275')),
+  history: newHistory(game.rules.deal('275')),
   seconds: 0,
 };
 
 function played(from: PlayedGame, ...texts: readonly string[]): PlayedGame {
   let { history } = from;
   for (const text of texts) {
-    const move = game.parseMove(text);
+    const move = game.text.parseMove(text);
     if (!move.ok) throw new Error(move.error);
     const next = play(game, history, move.value);
     if (!next.ok) throw new Error(next.error.why);
@@ -60,9 +60,9 @@ test('of more than a hundred commands the rest is counted', () => {
 });
 
 test('another deal or another game is a new game', () => {
-  const other = { ...untouched, deal: '7', history: newHistory(game.deal('7')) };
+  const other = { ...untouched, deal: '7', history: newHistory(game.rules.deal('7')) };
   expect(formatChange(threeMoves, other)?.text).toBe('> n 7');
-  const history = newHistory(gameOf('klondike-3').deal('275'));
+  const history = newHistory(gameOf('klondike-3').rules.deal('275'));
   const otherGame: PlayedGame = { ...untouched, id: 'klondike-3', history };
   expect(formatChange(untouched, otherGame)?.text).toBe('> n 275');
 });

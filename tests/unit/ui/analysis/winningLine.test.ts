@@ -29,7 +29,7 @@ test('an equal position counts, even if it is another object', () => {
 });
 
 test('a position beside the line, or at its end, has no rest', () => {
-  expect(restOfLine(game, line, game.deal('7') as KlondikeState)).toBeUndefined();
+  expect(restOfLine(game, line, game.rules.deal('7') as KlondikeState)).toBeUndefined();
   expect(restOfLine(game, line, present(history) as KlondikeState)).toBeUndefined();
 });
 

@@ -114,11 +114,15 @@ test('cards have their new names while they still lie in their old places', () =
 
 describe('from a game with one deck to one with two, and back', () => {
   const twoDecks = twins(false);
-  const two = placeCards(twoDecks.view(twoDecks.deal('7')));
+  const two = placeCards(twoDecks.table.view(twoDecks.rules.deal('7')));
   const cardsIn = (places: readonly Placement[]) => places.map(({ card }) => card);
 
   test('the cards of the second deck wait face down where all are gathered', () => {
-    const toTwo = planDeal(twoDecks.view(twoDecks.deal('7')), two, withNamesOf(two, after));
+    const toTwo = planDeal(
+      twoDecks.table.view(twoDecks.rules.deal('7')),
+      two,
+      withNamesOf(two, after),
+    );
     for (const place of toTwo.placementsAt(0).slice(52)) {
       expect(place).toMatchObject({ pile: 'gathered', faceUp: false, culled: true });
     }
