@@ -119,7 +119,7 @@ export interface Game<State, Move, Reason extends string = string> {
   readonly about: string;
   /** The rules, one paragraph each. */
   readonly howToPlay: readonly string[];
-  /** How many decks of 52 cards are played with; 1 if left out. */
+  /** How many decks of 52 cards it uses; 1 if left out. Its cards are the numbers below 52 × `decks`. */
   readonly decks?: number;
   readonly family: 'klondike' | 'pairing' | 'automatic';
   readonly input: 'drag' | 'select' | 'step';

@@ -1,6 +1,7 @@
 import { perditioTempus } from './automatic/perditio';
 import { pictures } from './automatic/pictures';
 import { eightStacks } from './automatic/stacks';
+import { golf } from './golf';
 import { addGames } from './index';
 import { elevens, tens, thirteens } from './pairing';
 
@@ -12,6 +13,7 @@ addGames({
   'perditio-tempus': () => perditioTempus,
   pictures,
   'eight-stacks': eightStacks,
+  golf: ({ wrap }) => golf(wrap === 'yes'),
 });
 
 export * from './index';

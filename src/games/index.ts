@@ -11,6 +11,7 @@ import {
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { PICTURES_OPTIONS, STACKS_OPTIONS } from './automatic/options';
+import { GOLF_OPTIONS } from './golf/options';
 import { klondike } from './klondike';
 import { klondikeOptions, rulesOf } from './klondike/options';
 import { hasStandardRules } from './klondike/state';
@@ -20,6 +21,7 @@ import { ELEVENS_OPTIONS, TENS_OPTIONS, THIRTEENS_OPTIONS } from './pairing/opti
 const OPTIONS = {
   'klondike-3': klondikeOptions(3),
   'klondike-1': klondikeOptions(1),
+  golf: GOLF_OPTIONS,
   elevens: ELEVENS_OPTIONS,
   thirteens: THIRTEENS_OPTIONS,
   tens: TENS_OPTIONS,
@@ -99,6 +101,10 @@ const games = new Map<VariantId, AnyGame>();
 
 /** True if `gameOf` has the game. */
 export const isLoaded = (id: VariantId): boolean => makers.has(baseOf(id));
+
+/** How many decks a game uses; nothing while its rules are not loaded. */
+export const decksOf = (id: VariantId): number | undefined =>
+  isLoaded(id) ? (gameOf(id).decks ?? 1) : undefined;
 
 /** Adds games whose rules are loaded later. */
 export function addGames(more: Readonly<Partial<Record<GameId, GameMaker>>>): void {

@@ -66,6 +66,7 @@ export default function Menu({ onWinnable }: MenuProps) {
             <section key={input} aria-label={name} data-group={input}>
               <h2>{name}</h2>
               <ul>
+                {input === 'drag' && <KlondikeCard onWinnable={onWinnable} />}
                 {GAME_IDS.filter((id) => gameOf(id).input === input && !isKlondike(id)).map(
                   (id) => (
                     <li key={id}>
@@ -73,7 +74,6 @@ export default function Menu({ onWinnable }: MenuProps) {
                     </li>
                   ),
                 )}
-                {input === 'drag' && <KlondikeCard onWinnable={onWinnable} />}
               </ul>
             </section>
           ))}
