@@ -75,8 +75,11 @@ export interface GameText<State, Move, Reason extends string = string> {
   formatState(state: State): string;
   /** The move as one line, which `parseMove` reads back. */
   formatMove(move: Move): string;
-  /** The move of a line, or a sentence saying what is wrong with the line. */
-  parseMove(text: string): Result<Move, string>;
+  /**
+   * The move of a line, or a sentence saying what is wrong with the line. Where a state is given, a line may leave to it
+   * what it settles, such as which of several cells is free.
+   */
+  parseMove(text: string, state?: State): Result<Move, string>;
   /** A sentence saying why a move is refused. */
   explain(refusal: Refusal<Reason>): string;
   /** Sentences saying what a move did. */

@@ -4,7 +4,15 @@ import type { Card } from './card';
 export type PileId = string;
 
 /** What a pile looks like; the table draws each kind in its own way. */
-export type PileKind = 'stock' | 'waste' | 'foundation' | 'tableau' | 'place' | 'stack' | 'heap';
+export type PileKind =
+  | 'stock'
+  | 'waste'
+  | 'foundation'
+  | 'tableau'
+  | 'cell'
+  | 'place'
+  | 'stack'
+  | 'heap';
 
 /** A card of a pile, as the table draws it. */
 export interface CardView {

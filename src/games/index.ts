@@ -11,6 +11,7 @@ import {
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { PICTURES_OPTIONS, STACKS_OPTIONS } from './automatic/options';
+import { FREECELL_OPTIONS } from './freecell/options';
 import { GOLF_OPTIONS } from './golf/options';
 import { klondike } from './klondike';
 import { klondikeOptions, rulesOf } from './klondike/options';
@@ -21,6 +22,7 @@ import { ELEVENS_OPTIONS, TENS_OPTIONS, THIRTEENS_OPTIONS } from './pairing/opti
 const OPTIONS = {
   'klondike-3': klondikeOptions(3),
   'klondike-1': klondikeOptions(1),
+  freecell: FREECELL_OPTIONS,
   golf: GOLF_OPTIONS,
   elevens: ELEVENS_OPTIONS,
   thirteens: THIRTEENS_OPTIONS,

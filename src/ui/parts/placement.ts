@@ -21,6 +21,7 @@ const FANS: Readonly<Record<PileKind, Fan>> = {
   stock: { direction: 'none', visible: 1, under: 3 },
   waste: { direction: 'right', visible: 3, under: 3 },
   foundation: { direction: 'none', visible: 1, under: 1 },
+  cell: { direction: 'none', visible: 1, under: 0 },
   tableau: { direction: 'down', visible: Number.POSITIVE_INFINITY },
   place: { direction: 'none', visible: 1 },
   stack: { direction: 'none', visible: 1 },
