@@ -20,24 +20,24 @@ export function transcriptOfDeal(
   return { lines: transcriptOf(game, history).flat(), end };
 }
 
-/** Prints the outcome of Eight Stacks and the question below it; returns the transcript. Source: COMP9021 solitaire_2. */
-export function printOutcome(deal: DealChoice): readonly string[] {
-  const { lines, end } = transcriptOfDeal('eight-stacks', deal);
+/** Prints the outcome of a deal and the question below it; returns the transcript. Source: COMP9021 solitaire_2. */
+export function printOutcome(id: GameId, deal: DealChoice): readonly string[] {
+  const { lines, end } = transcriptOfDeal(id, deal);
   printLines(['', end, '', question(lines.length)]);
   return lines;
 }
 
 /** COMP9021 solitaire_1: asks for a seed and prints the transcript. */
-export async function playPictures(): Promise<void> {
+export async function playFromSeed(id: GameId): Promise<void> {
   print(PROMPT);
   for await (const seed of inputLines()) {
     const number = expectOk(parseDealNumber(seed));
-    return printLines(transcriptOfDeal('pictures', { number }).lines);
+    return printLines(transcriptOfDeal(id, { number }).lines);
   }
 }
 
 /** COMP9021 solitaire_2: asks for a seed, prints the outcome, and shows lines of the transcript until q. */
-export async function playStacks(): Promise<void> {
+export async function playWithLines(id: GameId): Promise<void> {
   let lines: readonly string[] | undefined;
   print(PROMPT);
   for await (const text of inputLines()) {
@@ -45,7 +45,7 @@ export async function playStacks(): Promise<void> {
       const answer = parseAnswer(text, lines.length);
       if (answer?.kind === 'quit') return;
       if (answer) printLines(['', ...lines.slice(answer.from - 1, answer.to)]);
-    } else lines = printOutcome({ number: expectOk(parseDealNumber(text)) });
+    } else lines = printOutcome(id, { number: expectOk(parseDealNumber(text)) });
     print(`\n${menu(lines.length)}`);
   }
 }

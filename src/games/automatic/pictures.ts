@@ -224,5 +224,6 @@ export const pictures = automaticGame<PicturesState>({
   ],
   transcribe,
   printedEnd,
+  asks: 'seed',
   whyLost: ({ aside }) => `${aside.length} of ${PICTURES} court cards found`,
 });

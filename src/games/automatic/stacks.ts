@@ -264,5 +264,6 @@ export const eightStacks = automaticGame<StacksState>({
   ],
   transcribe,
   printedEnd,
+  asks: 'lines',
   whyLost: (state) => `${cardCount(cardsLeft(state))} left over`,
 });

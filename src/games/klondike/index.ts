@@ -5,7 +5,7 @@ import { type KlondikeMove, legalMoves } from './moves';
 import { apply, type KlondikeReason, status } from './rules';
 import { cardsOnFoundations, type Draw, dealKlondike, isWon, type KlondikeState } from './state';
 import { movesFor, view } from './table';
-import { explain, formatMove, formatState, narrate, parseMove, suggest } from './text';
+import { explain, formatMove, formatState, MOVE_HELP, narrate, parseMove, suggest } from './text';
 
 const STUCK = 'No more moves: no card can be played, not even from the stock.';
 
@@ -26,8 +26,6 @@ export const klondike = (draw: Draw): Game<KlondikeState, KlondikeMove, Klondike
     'On an empty stock the click turns the waste over, as often as you like.',
     'The top card of a foundation may go back to the tableau.',
   ],
-  family: 'klondike',
-  input: 'drag',
   rules: {
     deal: (deal, deck) => dealKlondike(draw, deal, deck),
     legalMoves,
@@ -39,6 +37,7 @@ export const klondike = (draw: Draw): Game<KlondikeState, KlondikeMove, Klondike
   },
   table: { view, movesFor },
   text: {
+    moveHelp: MOVE_HELP,
     formatState,
     formatMove,
     parseMove,
@@ -46,7 +45,6 @@ export const klondike = (draw: Draw): Game<KlondikeState, KlondikeMove, Klondike
     narrate,
     suggest,
     ended: (state, moves) => (isWon(state) ? `Won in ${moves} moves.` : STUCK),
-    transcript: { intro: () => [], step: (_before, move) => [formatMove(move)] },
   },
   advice: { hint, safeMove, finish },
 });

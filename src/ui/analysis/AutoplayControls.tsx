@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { AnyGame } from '../../engine/game';
+import { type AnyGame, playsItself } from '../../engine/game';
 import type { PlayedGame } from '../../store/savedGame';
 import type { Settings } from '../../store/settings';
 import { useSettings, useStores } from '../parts/context';
@@ -43,7 +43,7 @@ export function AutoplayControls({
   return (
     <>
       <div className="control-row">
-        {game.input !== 'step' && (
+        {!playsItself(game) && (
           <>
             <ToolButton icon="step" name="Step" onClick={actions.step} disabled={atEnd} />
             {autoplay.playing ? (
