@@ -8,7 +8,7 @@ import {
 } from '../console/session';
 import type { DealId } from '../engine/dealId';
 import { plural } from '../engine/words';
-import type { GameId } from '../games/all';
+import type { VariantId } from '../games/all';
 import {
   InputError,
   inputLines,
@@ -20,7 +20,7 @@ import {
 } from './program';
 
 /** Plays a game by lines of the standard input, and prints the table after each change. */
-export async function playByText(id: GameId, deal: DealId): Promise<void> {
+export async function playByText(id: VariantId, deal: DealId): Promise<void> {
   const prompt = process.stdin.isTTY ? '> ' : '';
   let session = openSession(id, deal);
   printTable(session);
@@ -44,7 +44,7 @@ export function playFile(start: Session, file: string): Session {
 }
 
 /** Plays a file of moves and prints the table at its end. */
-export function replayFile(id: GameId, deal: DealId, file: string): void {
+export function replayFile(id: VariantId, deal: DealId, file: string): void {
   const session = playFile(openSession(id, deal), file);
   printTable(session);
   printLines([`${plural(session.history.cursor, 'move')}.`, ...endSentences(session)]);

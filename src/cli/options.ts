@@ -3,7 +3,7 @@ import { type DealId, parseDealNumber } from '../engine/dealId';
 import { parseDeck } from '../engine/deck';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
-import { GAME_IDS, type GameId, isGameId } from '../games/all';
+import { baseOf, GAME_IDS, isGameId, parseVariant, type VariantId } from '../games/all';
 
 /** Parsed arguments: the plain words, and the value of each `--name value`, empty for a flag. */
 export interface Options {
@@ -37,10 +37,10 @@ export function parseOptions(
   return ok({ words, named });
 }
 
-/** The id of a game, or a sentence that lists the games. */
-export function parseGame(word: string | undefined): Result<GameId, string> {
+/** A game, with the options it may be given; or a sentence that says what is wrong, and lists the games. */
+export function parseGame(word: string | undefined): Result<VariantId, string> {
   if (word === undefined) return err('The name of a game is needed.');
-  if (isGameId(word)) return ok(word);
+  if (isGameId(baseOf(word as VariantId))) return parseVariant(word);
   return err(`There is no game called ${quote(word)}; there are ${GAME_IDS.join(', ')}.`);
 }
 

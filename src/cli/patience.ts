@@ -1,7 +1,7 @@
 import { parseDealNumber } from '../engine/dealId';
 import { type AnyGame, hasChoice, playsItself } from '../engine/game';
 import { quote } from '../engine/quote';
-import { GAME_IDS, type GameId, gameOf } from '../games/all';
+import { GAME_IDS, gameOf, type VariantId } from '../games/all';
 import { hasSolver } from '../solver/registry';
 import { playByText, replayFile } from './console';
 import { type Options, parseDeal, parseGame, parseOptions } from './options';
@@ -22,10 +22,10 @@ import { solveCommand } from './solveCommand';
 type Asks = NonNullable<AnyGame['text']['transcript']>['asks'];
 
 /** What the program of a game’s source asks for, which is asked for here as well. */
-const asksOf = (id: GameId): Asks => gameOf(id).text.transcript?.asks;
+const asksOf = (id: VariantId): Asks => gameOf(id).text.transcript?.asks;
 
 /** The games that a test is true for, as the usage has them. */
-const gamesWhere = (test: (id: GameId) => boolean): string => GAME_IDS.filter(test).join(' | ');
+const gamesWhere = (test: (id: VariantId) => boolean): string => GAME_IDS.filter(test).join(' | ');
 
 const DIALOGUES = gamesWhere((id) => asksOf(id) === 'lines');
 const SOLVABLE = gamesWhere(hasSolver);
@@ -42,6 +42,8 @@ const USAGE = `Usage:
   patience merge FILE…
   patience solve ${SOLVABLE} (--deal N | --deck "…") [--moves FILE] [--seconds S] [--json]
   patience solve ${SOLVABLE} --deals A..B [--seconds S]
+
+ A game may be given other rules, as in "klondike-3;redeals=2" or "elevens;places=8".
 `;
 
 /** A subcommand, with the names of the options it takes. */

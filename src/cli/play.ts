@@ -3,7 +3,7 @@ import { playOut, transcriptOf } from '../engine/autoplay';
 import { parseDealNumber } from '../engine/dealId';
 import { printedEnd } from '../engine/game';
 import { present } from '../engine/history';
-import { type GameId, gameOf } from '../games/all';
+import { gameOf, type VariantId } from '../games/all';
 import type { DealChoice } from './options';
 import { expectOk, inputLines, print, printLines } from './program';
 
@@ -11,7 +11,7 @@ const PROMPT = 'Please enter an integer to feed the seed() function: ';
 
 /** The transcript of a deal that plays itself, and the sentence at its end. */
 export function transcriptOfDeal(
-  id: GameId,
+  id: VariantId,
   { number, deck }: DealChoice,
 ): { lines: readonly string[]; end: string } {
   const game = gameOf(id);
@@ -21,14 +21,14 @@ export function transcriptOfDeal(
 }
 
 /** Prints the outcome of a deal and the question below it; returns the transcript. Source: COMP9021 solitaire_2. */
-export function printOutcome(id: GameId, deal: DealChoice): readonly string[] {
+export function printOutcome(id: VariantId, deal: DealChoice): readonly string[] {
   const { lines, end } = transcriptOfDeal(id, deal);
   printLines(['', end, '', question(lines.length)]);
   return lines;
 }
 
 /** COMP9021 solitaire_1: asks for a seed and prints the transcript. */
-export async function playFromSeed(id: GameId): Promise<void> {
+export async function playFromSeed(id: VariantId): Promise<void> {
   print(PROMPT);
   for await (const seed of inputLines()) {
     const number = expectOk(parseDealNumber(seed));
@@ -37,7 +37,7 @@ export async function playFromSeed(id: GameId): Promise<void> {
 }
 
 /** COMP9021 solitaire_2: asks for a seed, prints the outcome, and shows lines of the transcript until q. */
-export async function playWithLines(id: GameId): Promise<void> {
+export async function playWithLines(id: VariantId): Promise<void> {
   let lines: readonly string[] | undefined;
   print(PROMPT);
   for await (const text of inputLines()) {

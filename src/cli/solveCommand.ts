@@ -3,8 +3,8 @@ import { offsetDeal } from '../engine/dealId';
 import { present } from '../engine/history';
 import { quote } from '../engine/quote';
 import { plural } from '../engine/words';
-import { type GameId, gameOf } from '../games/all';
-import { hasSolver } from '../solver/registry';
+import { gameOf, type VariantId } from '../games/all';
+import { hasSolver, noSolver } from '../solver/registry';
 import { type Solution, solve, type Verdict } from '../solver/solve';
 import { playFile } from './console';
 import { type Options, parseCount, parseDeal, parseGame, parseRange } from './options';
@@ -21,7 +21,7 @@ interface TimedSolution extends Solution {
 /** `solve GAME`: prints whether a deal can be won, and how; with `--deals` a table of deals. */
 export function solveCommand({ words, named }: Options): void {
   const id = expectOk(parseGame(words[0]));
-  if (!hasSolver(id)) throw new UsageError(`There is no solver for ${id}.`);
+  if (!hasSolver(id)) throw new UsageError(noSolver(id));
   if (words.length > 1)
     throw new UsageError(`One game at a time, not also ${quote(words[1] ?? '')}.`);
   const seconds = expectOk(
@@ -59,7 +59,7 @@ function solveTimed(state: unknown, seconds: number): TimedSolution {
 }
 
 /** Prints a table of the deals of a range `A..B`. */
-function solveRange(id: GameId, range: string, seconds: number): void {
+function solveRange(id: VariantId, range: string, seconds: number): void {
   const { first, deals } = expectOk(parseRange(range, MAX_DEALS));
   const row = (cells: readonly unknown[]): string =>
     cells.map((cell, i) => String(cell).padStart([10, 12, 7, 12, 8][i] ?? 0)).join('');

@@ -4,14 +4,14 @@ import { printedEnd } from '../engine/game';
 import { type History, jump, newHistory, play, present, redo, undo } from '../engine/history';
 import { err, ok, type Result } from '../engine/result';
 import { listSteps } from '../engine/steps';
-import { type GameId, gameOf } from '../games';
+import { gameOf, type VariantId } from '../games';
 import { type ConsoleCommand, helpLines, type MoveCommand, parseCommand } from './command';
 
 const NO_HINT = 'There is no hint for this position.';
 
 /** A game played by lines of text. */
 export interface Session {
-  readonly id: GameId;
+  readonly id: VariantId;
   readonly deal: DealId;
   readonly history: History<unknown, unknown>;
 }
@@ -29,7 +29,7 @@ interface ConsoleReply {
 }
 
 /** A new session; `deck` is dealt in place of the numbered deal. */
-export const openSession = (id: GameId, deal: DealId, deck?: readonly Card[]): Session => ({
+export const openSession = (id: VariantId, deal: DealId, deck?: readonly Card[]): Session => ({
   id,
   deal,
   history: newHistory(gameOf(id).rules.deal(deal, deck)),

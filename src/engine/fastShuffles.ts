@@ -9,7 +9,7 @@ import type { RandomBelow } from './shuffle';
  * range that uses that seed.
  */
 export interface Shuffles {
-  /** Begins to shuffle the first `count` cards with the current deal’s number plus `by`, which is 0 to 3. */
+  /** Begins to shuffle the first `count` cards with the current deal’s number plus `by`, which is less than `SEEDS_OF_A_DEAL`. */
   readonly begin: (cards: Uint8Array, count: number, by: number) => void;
   /** Shuffles on until the next `cards` from the top are in their final places. */
   readonly finish: (cards: number) => void;
@@ -17,10 +17,12 @@ export interface Shuffles {
   readonly next: () => void;
 }
 
+/** A deal may use its own number as a seed and the seven after it. */
+export const SEEDS_OF_A_DEAL = 8;
 /** Number of seeds advanced side by side. */
 const LANES = 4;
-/** Number of seeds kept: two fills of four, because a deal uses its own seed and the three after it. */
-const SLOTS = 2 * LANES;
+/** Number of seeds kept: those of a deal, and one more fill, because a fill begins before the last one is used up. */
+const SLOTS = SEEDS_OF_A_DEAL + LANES;
 /** Words made at a time; a shuffle of 52 cards uses about 71 words. */
 const BATCH = 32;
 /** Deals nearer to 0 than this use only seeds of 32 bits, even where a fill makes more than are needed. */

@@ -1,9 +1,10 @@
 import { CARDS_IN_DECK } from '../engine/card';
 import type { Shuffles } from '../engine/fastShuffles';
-import type { GameId } from '.';
+import type { OptionValues } from '../engine/options';
+import { baseOf, type GameId, type VariantId, valuesOf } from '.';
 import { perditioFastScore, picturesFastScore, stacksFastScore } from './automatic/fastScores';
 import { pairingFastScore } from './pairing/fastScore';
-import { ELEVENS, TENS, THIRTEENS } from './pairing/games';
+import { elevensRules, tensRules, thirteensRules } from './pairing/games';
 import type { Pairing } from './pairing/rules';
 
 /** The play of a game on typed arrays. */
@@ -16,15 +17,18 @@ interface FastScore {
 
 const left = (game: Pairing): FastScore => ({ scoreOf: pairingFastScore(game), winningScore: 0 });
 
-/**
- * For games whose result no choice can change: their play on typed arrays. A contract test compares it with playing
- * the deals by the rules.
- */
-export const fastScores: Partial<Record<GameId, FastScore>> = {
-  elevens: left(ELEVENS),
-  thirteens: left(THIRTEENS),
-  tens: left(TENS),
-  'perditio-tempus': { scoreOf: perditioFastScore, winningScore: CARDS_IN_DECK },
-  pictures: { scoreOf: picturesFastScore, winningScore: 12 },
-  'eight-stacks': { scoreOf: stacksFastScore, winningScore: 0 },
+const MAKERS: Partial<Record<GameId, (values: OptionValues) => FastScore>> = {
+  elevens: (values) => left(elevensRules(values)),
+  thirteens: (values) => left(thirteensRules(values)),
+  tens: (values) => left(tensRules(values)),
+  'perditio-tempus': () => ({ scoreOf: perditioFastScore, winningScore: CARDS_IN_DECK }),
+  pictures: ({ rounds }) => ({ scoreOf: picturesFastScore(Number(rounds)), winningScore: 12 }),
+  'eight-stacks': ({ drawn }) => ({ scoreOf: stacksFastScore(Number(drawn)), winningScore: 0 }),
 };
+
+/**
+ * For games whose result no choice can change: their play on typed arrays, by the options of the variant. A contract
+ * test compares it with playing the deals by the rules.
+ */
+export const fastScoreOf = (id: VariantId): FastScore | undefined =>
+  MAKERS[baseOf(id)]?.(valuesOf(id));

@@ -1,13 +1,31 @@
 import type { AnyGame } from '../engine/game';
+import {
+  defaultValues,
+  deviations,
+  formatOptions,
+  type GameOption,
+  type OptionValues,
+  parseOptions,
+  valueInWords,
+} from '../engine/options';
+import { quote } from '../engine/quote';
+import { err, ok, type Result } from '../engine/result';
+import { PICTURES_OPTIONS, STACKS_OPTIONS } from './automatic/options';
 import { klondike } from './klondike';
+import { klondikeOptions, rulesOf } from './klondike/options';
+import { ELEVENS_OPTIONS, TENS_OPTIONS, THIRTEENS_OPTIONS } from './pairing/options';
 
 /** What a player does in a game: the groups of the menu. */
 export type MenuGroup = 'build' | 'pair' | 'peel' | 'watch';
 
-/** Where the menu has a game. */
-interface MenuPlace {
+/** A game as it is registered: its options, and where the menu has it. */
+interface Registration {
+  readonly options: readonly GameOption[];
   readonly group: MenuGroup;
-  /** The card that the game shares with others of the same name, and its own button there. */
+  /**
+   * The menu’s card that the game shares with others of the same options, which differ in the defaults alone; and its own
+   * button there. A variant is named after the first of them that fits best.
+   */
   readonly shared?: {
     readonly name: string;
     readonly about: string;
@@ -19,17 +37,25 @@ const KLONDIKE = { name: 'Klondike', about: 'Build four suits up from the ace.' 
 
 /** Every game of the app, in the order of the menu. The contract tests run for each. */
 const REGISTRY = {
-  'klondike-3': { group: 'build', shared: { ...KLONDIKE, button: 'Draw 3' } },
-  'klondike-1': { group: 'build', shared: { ...KLONDIKE, button: 'Draw 1' } },
-  elevens: { group: 'pair' },
-  thirteens: { group: 'pair' },
-  tens: { group: 'pair' },
-  'perditio-tempus': { group: 'watch' },
-  pictures: { group: 'watch' },
-  'eight-stacks': { group: 'watch' },
-} satisfies Readonly<Record<string, MenuPlace>>;
+  'klondike-3': {
+    options: klondikeOptions(3),
+    group: 'build',
+    shared: { ...KLONDIKE, button: 'Draw 3' },
+  },
+  'klondike-1': {
+    options: klondikeOptions(1),
+    group: 'build',
+    shared: { ...KLONDIKE, button: 'Draw 1' },
+  },
+  elevens: { options: ELEVENS_OPTIONS, group: 'pair' },
+  thirteens: { options: THIRTEENS_OPTIONS, group: 'pair' },
+  tens: { options: TENS_OPTIONS, group: 'pair' },
+  'perditio-tempus': { options: [], group: 'watch' },
+  pictures: { options: PICTURES_OPTIONS, group: 'watch' },
+  'eight-stacks': { options: STACKS_OPTIONS, group: 'watch' },
+} satisfies Readonly<Record<string, Registration>>;
 
-/** The name of a game in addresses, saves and commands. */
+/** The name of a registered game in addresses, saves and commands. */
 export type GameId = keyof typeof REGISTRY;
 
 /** The ids of all games, in the order of the menu. */
@@ -39,32 +65,103 @@ export const GAME_IDS = Object.keys(REGISTRY) as readonly GameId[];
 export const isGameId = (text: string): text is GameId => Object.hasOwn(REGISTRY, text);
 
 /** Where the menu has a game. */
-export const menuPlaceOf = (id: GameId): MenuPlace => REGISTRY[id];
+export const menuPlaceOf = (id: GameId): Omit<Registration, 'options'> => REGISTRY[id];
+
+/**
+ * A registered game, or one with other rules: `klondike-3`, `klondike-3;redeals=2`. A variant has one name only, the
+ * one that `parseVariant` and `variantOf` give.
+ */
+export type VariantId = GameId | `${GameId};${string}`;
+
+/** The registered game of a variant. */
+export const baseOf = (id: VariantId): GameId => id.split(';', 1)[0] as GameId;
+
+/** The options of a registered game, or of the game of a variant. */
+export const optionsOf = (id: VariantId): readonly GameOption[] => REGISTRY[baseOf(id)].options;
+
+/** The variant of a game that has these values, by its one name. */
+export function variantOf(game: GameId, values: OptionValues): VariantId {
+  const { shared } = menuPlaceOf(game);
+  const kindred = shared
+    ? GAME_IDS.filter((id) => menuPlaceOf(id).shared?.name === shared.name)
+    : [game];
+  const names = kindred.map((id) => ({ id, text: formatOptions(optionsOf(id), values) }));
+  const best = names.reduce((a, b) => (count(b.text) < count(a.text) ? b : a));
+  return best.text === '' ? best.id : `${best.id};${best.text}`;
+}
+
+/** How many options a text has. */
+const count = (text: string): number => (text === '' ? 0 : text.split(';').length);
+
+/** The values of a variant’s options. Throws if its name is not one that `parseVariant` gives. */
+export function valuesOf(id: VariantId): OptionValues {
+  const parsed = valuesIn(baseOf(id), id);
+  if (!parsed.ok) throw new Error(parsed.error);
+  return parsed.value;
+}
+
+function valuesIn(game: GameId, text: string): Result<OptionValues, string> {
+  const { options } = REGISTRY[game];
+  if (text === game) return ok(defaultValues(options));
+  return parseOptions(text.slice(game.length + 1), options, game);
+}
+
+/** The variant that a person, an address or a file names, by its one name; or a sentence saying what is wrong. */
+export function parseVariant(text: string): Result<VariantId, string> {
+  const [game = ''] = text.split(';', 1);
+  if (!isGameId(game)) return err(`There is no game called ${quote(game)}.`);
+  const values = valuesIn(game, text);
+  return values.ok ? ok(variantOf(game, values.value)) : values;
+}
+
+/** Makes a game by the values of its options. */
+type GameMaker = (values: OptionValues) => AnyGame;
+
+const makeKlondike: GameMaker = (values) => klondike(rulesOf(values));
 
 /** The games whose rules are loaded: Klondike at once, the others by `all.ts`. */
-const games = new Map<GameId, AnyGame>([
-  ['klondike-3', klondike(3)],
-  ['klondike-1', klondike(1)],
+const makers = new Map<GameId, GameMaker>([
+  ['klondike-3', makeKlondike],
+  ['klondike-1', makeKlondike],
 ]);
 
+/** Games that have been asked for. There is a limited number of variants. */
+const games = new Map<VariantId, AnyGame>();
+
 /** True if `gameOf` has the game. */
-export const isLoaded = (id: GameId): boolean => games.has(id);
+export const isLoaded = (id: VariantId): boolean => makers.has(baseOf(id));
 
 /** Adds games whose rules are loaded later. */
-export function addGames(more: Readonly<Partial<Record<GameId, AnyGame>>>): void {
-  for (const [id, game] of Object.entries(more)) games.set(id as GameId, game);
+export function addGames(more: Readonly<Partial<Record<GameId, GameMaker>>>): void {
+  for (const [id, make] of Object.entries(more)) makers.set(id as GameId, make);
 }
 
-/** The game of an id. Throws if its rules are not loaded. */
-export function gameOf(id: GameId): AnyGame {
-  const game = games.get(id);
-  if (!game) throw new Error(`the rules of ${id} are not loaded`);
-  return game;
+/** The game of a variant, the same object each time. Throws if its rules are not loaded. */
+export function gameOf(id: VariantId): AnyGame {
+  const made = games.get(id);
+  if (made) return made;
+  const make = makers.get(baseOf(id));
+  if (!make) throw new Error(`the rules of ${id} are not loaded`);
+  const values = valuesOf(id);
+  const game = make(values);
+  const named = { ...game, name: nameInWords(game.name, optionsOf(id), values) };
+  games.set(id, named);
+  return named;
 }
+
+/** `Klondike, draw three · 2 redeals` */
+const nameInWords = (name: string, options: readonly GameOption[], values: OptionValues): string =>
+  [
+    name,
+    ...deviations(options, values)
+      .filter(({ isNamed }) => !isNamed)
+      .map((option) => valueInWords(option, values)),
+  ].join(' · ');
 
 /** The games whose rules are Klondike’s. */
 export type KlondikeId = 'klondike-3' | 'klondike-1';
 
 /** True for a game whose rules are Klondike’s. */
-export const isKlondike = (id: GameId): id is KlondikeId =>
-  id === 'klondike-3' || id === 'klondike-1';
+export const isKlondike = <Id extends VariantId>(
+  id: Id,
+): id is Id & (KlondikeId | `${KlondikeId};${string}`) => baseOf(id).startsWith('klondike-');

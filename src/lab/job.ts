@@ -1,5 +1,7 @@
 import type { DealId } from '../engine/dealId';
-import { type GameId, isKlondike } from '../games';
+import { hasChoice } from '../engine/game';
+import { gameOf, type VariantId } from '../games/all';
+import { hasSolver } from '../solver/registry';
 
 const PLAYERS = ['automatic', 'greedy', 'random', 'solver'] as const;
 
@@ -14,8 +16,12 @@ export const isPlayer = (text: string): text is PlayerName =>
   (PLAYERS as readonly string[]).includes(text);
 
 /** The players of a game, its default one first. */
-export const playersOf = (id: GameId): readonly PlayerName[] =>
-  isKlondike(id) ? ['greedy', 'random', 'solver'] : ['automatic'];
+export const playersOf = (id: VariantId): readonly PlayerName[] =>
+  hasSolver(id)
+    ? ['greedy', 'random', 'solver']
+    : hasChoice(gameOf(id))
+      ? ['greedy', 'random']
+      : ['automatic'];
 
 /** The largest number of games in a job. */
 export const MAX_GAMES = 1_000_000_000;
@@ -36,7 +42,7 @@ export const isExperiment = (text: string): text is ExperimentName =>
 
 /** Deals `first` to `first + games − 1` of a game, each played to its end. */
 export interface Job {
-  readonly game: GameId;
+  readonly game: VariantId;
   readonly player: PlayerName;
   readonly first: DealId;
   readonly games: number;

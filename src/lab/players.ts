@@ -3,7 +3,7 @@ import type { DealId } from '../engine/dealId';
 import type { AnyGame } from '../engine/game';
 import { present } from '../engine/history';
 import { pythonRandom } from '../engine/pythonRandom';
-import { type GameId, gameOf } from '../games/all';
+import { gameOf, type VariantId } from '../games/all';
 import { solve } from '../solver/solve';
 import type { PlayerName } from './job';
 
@@ -20,7 +20,7 @@ export interface DealScore {
 }
 
 /** Plays a deal to its end. */
-export function playDeal(id: GameId, player: PlayerName, deal: DealId): DealScore {
+export function playDeal(id: VariantId, player: PlayerName, deal: DealId): DealScore {
   const game = gameOf(id);
   if (player === 'solver') return judgeDeal(game, deal);
   const state = finalState(game, player, deal);

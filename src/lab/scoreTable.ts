@@ -1,4 +1,4 @@
-import { type GameId, gameOf } from '../games/all';
+import { gameOf, type VariantId } from '../games/all';
 import type { PlayerName } from './job';
 import type { Tally } from './tally';
 
@@ -21,7 +21,7 @@ export function scoreTable({ game, player, games, scores }: Tally): string {
 }
 
 /** What a player's scores mean. */
-export const scoreLabelOf = (game: GameId, player: PlayerName): string =>
+export const scoreLabelOf = (game: VariantId, player: PlayerName): string =>
   player === 'solver'
     ? 'Verdict (0 unwinnable, 1 not known, 52 winnable)'
     : gameOf(game).rules.scoreLabel;

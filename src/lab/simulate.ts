@@ -1,6 +1,6 @@
 import { offsetDeal } from '../engine/dealId';
 import { shufflesFrom } from '../engine/fastShuffles';
-import { fastScores } from '../games/fastScores';
+import { fastScoreOf } from '../games/fastScores';
 import type { Job } from './job';
 import { type DealScore, playDeal } from './players';
 import type { Tally } from './tally';
@@ -58,7 +58,7 @@ type Scorer = (n: number) => DealScore;
 
 /** Scores by the game's fast play, where it has one. */
 function fastScorer(job: Job): Scorer {
-  const fast = fastScores[job.game];
+  const fast = fastScoreOf(job.game);
   if (!fast) return ruleScorer(job);
   const shuffles = shufflesFrom(job.first, job.games);
   return () => {

@@ -2,12 +2,12 @@ import { type DealId, displayDeal, parseDealNumber } from '../engine/dealId';
 import { isCount, isJsonObject } from '../engine/json';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
-import { type GameId, isGameId } from '../games';
+import { parseVariant, type VariantId } from '../games';
 import { isPlayer, type PlayerName } from './job';
 
 /** How often each score came up in deals `first` to `first + games − 1` of a game. Plain JSON data. */
 export interface Tally {
-  readonly game: GameId;
+  readonly game: VariantId;
   readonly player: PlayerName;
   readonly first: DealId;
   readonly games: number;
@@ -66,7 +66,8 @@ export function parseTally(text: string): Result<Tally, string> {
   if (!isJsonObject(value)) return err('It is not a tally.');
   const { game, player, first, games, won, scores } = value;
   if (typeof game !== 'string') return err('It does not name its game.');
-  if (!isGameId(game)) return err(`It is not a tally of a game that is known: ${quote(game)}.`);
+  const variant = parseVariant(game);
+  if (!variant.ok) return err(`It is not a tally of a game that is known: ${quote(game)}.`);
   if (typeof player !== 'string') return err('It does not name its player.');
   if (!isPlayer(player)) {
     return err(`It is not a tally of a player that is known: ${quote(player)}.`);
@@ -82,7 +83,7 @@ export function parseTally(text: string): Result<Tally, string> {
   if (counts === undefined || sumOf(counts) !== games) {
     return err('Its scores do not add up to its number of games.');
   }
-  return ok({ game, player, first: deal.value, games, won, scores: counts });
+  return ok({ game: variant.value, player, first: deal.value, games, won, scores: counts });
 }
 
 /** The scores if each is a number with a count, else nothing. */

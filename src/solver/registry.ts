@@ -1,7 +1,13 @@
-import { type GameId, isKlondike } from '../games/index';
+import { baseOf, isKlondike, type VariantId, valuesOf } from '../games/index';
+import { rulesOf } from '../games/klondike/options';
+import { hasStandardRules } from '../games/klondike/state';
 
-/** True for a game that the solver knows. */
-export const hasSolver = (id: GameId): boolean => isKlondike(id);
+/** True for a game that the solver decides, by the rules that it knows. */
+export const hasSolver = (id: VariantId): boolean =>
+  isKlondike(id) && hasStandardRules(rulesOf(valuesOf(id)));
 
 /** What is said where a game without a solver is to be judged. */
-export const NO_SOLVER = 'There is no solver for this game.';
+export const noSolver = (id: VariantId): string =>
+  hasSolver(baseOf(id))
+    ? 'The solver knows the standard rules only, not these.'
+    : 'There is no solver for this game.';

@@ -4,7 +4,7 @@ import type { DealId } from '../engine/dealId';
 import type { GameResult } from '../engine/game';
 import type { AnyHistory } from '../engine/history';
 import type { Gesture, PileId } from '../engine/view';
-import type { GameId } from '../games';
+import type { VariantId } from '../games';
 import type { PlayedGame } from './savedGame';
 
 /** A sentence for the player; the serial tells two equal sentences apart. */
@@ -65,7 +65,7 @@ export interface GameActions {
    * Opens a deal where it was left; without an id, the deal left unfinished or a random one. `winnable` marks a deal
    * that the solver has proved winnable.
    */
-  readonly open: (id: GameId, deal?: DealId, winnable?: 'winnable') => void;
+  readonly open: (id: VariantId, deal?: DealId, winnable?: 'winnable') => void;
   readonly close: () => void;
   /** Opens another deal of the current game, by default a random one. A deal played before is resumed. */
   readonly newGame: (deal?: DealId, winnable?: 'winnable') => void;
@@ -85,8 +85,10 @@ export interface GameActions {
   readonly declineGuess: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
+  /** Deals a game with other rules, and offers the way back. */
+  readonly playVariant: (id: VariantId) => void;
   /** Opens a deal with the moves of a link, as a replay: it becomes the player’s own with the next move. */
-  readonly openMoves: (id: GameId, deal: DealId, code: string) => void;
+  readonly openMoves: (id: VariantId, deal: DealId, code: string) => void;
   /** Puts another history of the deal on the table and keeps the one before; announces the text. */
   readonly loadHistory: (history: AnyHistory, text: string) => void;
   /** Puts a kept game of the deal on the table, and keeps the one that was there. */

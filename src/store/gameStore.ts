@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { type DealId, displayDeal } from '../engine/dealId';
 import { errorOf, ok, type Result } from '../engine/result';
-import { type GameId, gameOf } from '../games';
+import { gameOf, type VariantId } from '../games';
 import { countChange, describeWin, withResult, withUndos } from './counting';
 import type { Announcement, GameActions, GameStore, GameStoreState, Offer } from './gameState';
 import { playGesture } from './gesture';
@@ -140,7 +140,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
   }
 
   /** Opens a deal as it was saved, or a fresh one; without an id, the one left unfinished or a random one. */
-  function open(id: GameId, chosen?: DealId, winnable?: 'winnable'): void {
+  function open(id: VariantId, chosen?: DealId, winnable?: 'winnable'): void {
     const last = chosen === undefined ? saves.lastDeal(id) : {};
     const left = last.deal === undefined ? {} : saves.load(id, last.deal);
     const resumed = left.game && isOver(left.game) ? undefined : last.deal;
@@ -170,16 +170,17 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     announce(text);
   }
 
-  /** Opens another deal of the game, and offers the way back to one that is not finished. */
-  function newGame(left: PlayedGame, deal: DealId, winnable?: 'winnable'): void {
-    open(left.id, deal, winnable);
-    if (left.replay || left.result || left.history.steps.length === 0 || left.deal === deal) return;
+  /** Opens another deal of the game, or one with other rules, and offers the way back to one that is not finished. */
+  function newGame(left: PlayedGame, id: VariantId, deal: DealId, winnable?: 'winnable'): void {
+    open(id, deal, winnable);
+    if (left.replay || left.result || left.history.steps.length === 0) return;
+    if (left.id === id && left.deal === deal) return;
     const text = `${getState().announcement?.text ?? ''} Deal ${displayDeal(left.deal)} is kept.`;
     announce(text, 'news', [], { name: 'Back', accept: () => open(left.id, left.deal) });
   }
 
   /** A fresh deal. One that is over before the first move is counted once it is saved. */
-  function startDeal(id: GameId, deal: DealId): PlayedGame {
+  function startDeal(id: VariantId, deal: DealId): PlayedGame {
     const fresh = freshGame(id, deal);
     const game = withResult(fresh);
     if (game.result && saves.save(game).ok) countChange(records, fresh, game);
@@ -207,7 +208,8 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     open,
     close: () => setState({ current: undefined, announcement: undefined, ...NOTHING_MARKED }),
     newGame: (deal = randomDeal(), winnable) =>
-      withCurrent((current) => newGame(current, deal, winnable)),
+      withCurrent((current) => newGame(current, current.id, deal, winnable)),
+    playVariant: (id) => withCurrent((current) => newGame(current, id, randomDeal())),
     openMoves: (id, deal, code) => putOnTable(linkedReplay(id, deal, code)),
     play: (move) => run((current) => playMove(current, move, autoplay())),
     gesture: (gesture) =>

@@ -2,13 +2,13 @@ import { type DealId, displayDeal } from '../engine/dealId';
 import { jump, newHistory } from '../engine/history';
 import { decodeMoves } from '../engine/moveCode';
 import { plural } from '../engine/words';
-import { type GameId, gameOf } from '../games';
+import { gameOf, type VariantId } from '../games';
 import { narrateEnd } from './narration';
 import type { PlayedGame } from './savedGame';
 import type { Change } from './transition';
 
 /** A deal nobody has played. */
-export const freshGame = (id: GameId, deal: DealId): PlayedGame => ({
+export const freshGame = (id: VariantId, deal: DealId): PlayedGame => ({
   id,
   deal,
   history: newHistory(gameOf(id).rules.deal(deal)),
@@ -16,7 +16,7 @@ export const freshGame = (id: GameId, deal: DealId): PlayedGame => ({
 });
 
 /** The game of a link, at its start; a link with an illegal move is shown at the move before. */
-export function linkedReplay(id: GameId, deal: DealId, code: string): Change {
+export function linkedReplay(id: VariantId, deal: DealId, code: string): Change {
   const { history: decoded, trouble } = decodeMoves(gameOf(id), gameOf(id).rules.deal(deal), code);
   const history = jump(decoded, trouble ? decoded.cursor : 0);
   return {

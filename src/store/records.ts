@@ -1,7 +1,7 @@
 import type { GameResult } from '../engine/game';
 import { isCount, parseJsonObject } from '../engine/json';
 import { plural } from '../engine/words';
-import { GAME_IDS, type GameId } from '../games';
+import type { VariantId } from '../games';
 import { PREFIX, type SafeStorage } from './safeStorage';
 
 /** A player’s record in one game. A deal counts once, however often it is undone and won again. */
@@ -30,11 +30,11 @@ export interface Guesses {
 export interface Records {
   readonly guesses: () => Guesses;
   readonly countGuess: (right: boolean) => void;
-  readonly of: (id: GameId) => GameRecord;
-  readonly countStart: (id: GameId) => void;
+  readonly of: (id: VariantId) => GameRecord;
+  readonly countStart: (id: VariantId) => void;
   /** Counts how a deal ended, in place of what was counted for it before. A win is never taken back. */
   readonly countResult: (
-    id: GameId,
+    id: VariantId,
     before: CountedResult | undefined,
     now: CountedResult | undefined,
     moves: number,
@@ -60,20 +60,16 @@ export function createRecords(storage: SafeStorage): Records {
   }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
     isObject(games) ? games : {};
 
-  const of = (id: GameId): GameRecord => readCounts(NONE, gamesOf(stored())[id]);
+  const of = (id: VariantId): GameRecord => readCounts(NONE, gamesOf(stored())[id]);
   const guesses = (): Guesses => readCounts(NO_GUESSES, stored().guesses);
 
   function write(change: Readonly<Record<string, unknown>>): void {
     storage.write(KEY, JSON.stringify({ games: {}, ...stored(), ...change, version: 1 }));
   }
 
-  function update(id: GameId, next: (record: GameRecord) => GameRecord): void {
+  function update(id: VariantId, next: (record: GameRecord) => GameRecord): void {
     const before = gamesOf(stored());
-    const games = Object.fromEntries(
-      GAME_IDS.map((each) => [each, readCounts(NONE, before[each])]),
-    );
-    games[id] = next(games[id] ?? NONE);
-    write({ games: { ...before, ...games } });
+    write({ games: { ...before, [id]: next(readCounts(NONE, before[id])) } });
   }
 
   return {

@@ -6,7 +6,7 @@ import { isCount, parseJsonObject } from '../engine/json';
 import { memoize } from '../engine/memoize';
 import { err, ok, type Result } from '../engine/result';
 import { listSteps } from '../engine/steps';
-import { type GameId, gameOf } from '../games';
+import { gameOf, type VariantId } from '../games';
 
 /** What is known of a game beside its moves. Every field is left out while it says nothing. */
 interface GameNotes {
@@ -27,7 +27,7 @@ interface GameNotes {
 /** A game as it is stored: its deal, and its moves as lines of text. It is trusted only after a replay. */
 interface SavedGame extends GameNotes {
   readonly version: 1;
-  readonly game: GameId;
+  readonly game: VariantId;
   readonly deal: DealId;
   readonly moves: readonly string[];
   /** Moves made; those after it can be redone. */
@@ -42,7 +42,7 @@ interface SavedGame extends GameNotes {
 
 /** A game on the table: which game, which deal, and its history. */
 export interface PlayedGame extends GameNotes {
-  readonly id: GameId;
+  readonly id: VariantId;
   readonly deal: DealId;
   readonly history: AnyHistory;
   readonly seconds: number;
@@ -65,7 +65,9 @@ interface Restored {
 }
 
 /** The line of a move. It is memoised because a game is stored whole after each move. */
-const formatLine = memoize((move: object, id: GameId): string => gameOf(id).text.formatMove(move));
+const formatLine = memoize((move: object, id: VariantId): string =>
+  gameOf(id).text.formatMove(move),
+);
 
 /** The text a game is stored as; `at` is in milliseconds since 1970. */
 export function formatSavedGame(game: PlayedGame, at: number): string {
@@ -85,7 +87,11 @@ export function formatSavedGame(game: PlayedGame, at: number): string {
 }
 
 /** The saved game of a stored text, not replayed yet, or why it is not one of this game and deal. */
-export function parseSavedGame(text: string, id: GameId, deal: DealId): Result<SavedGame, string> {
+export function parseSavedGame(
+  text: string,
+  id: VariantId,
+  deal: DealId,
+): Result<SavedGame, string> {
   const value = parseJsonObject(text);
   if (!value) return err('it is damaged');
   if (value.version !== 1) return err('it was written by another version');
@@ -129,7 +135,7 @@ function notesOf(from: { readonly [Name in keyof GameNotes]?: unknown }): GameNo
 const isGameResult = (value: unknown): value is GameResult => value === 'won' || value === 'lost';
 
 /** Replays a stored text as far as its moves are legal. */
-export function restoreGame(text: string, id: GameId, deal: DealId): Result<Restored, string> {
+export function restoreGame(text: string, id: VariantId, deal: DealId): Result<Restored, string> {
   const saved = parseSavedGame(text, id, deal);
   if (!saved.ok) return saved;
   const { moves, cursor, seconds, outcome, at } = saved.value;

@@ -1,7 +1,7 @@
 import type { DealId } from '../engine/dealId';
 import { isCount } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
-import { type GameId, gameOf } from '../games';
+import { gameOf, parseVariant, type VariantId } from '../games';
 import { PREFIX, type SafeStorage, type WriteError } from './safeStorage';
 import {
   formatLastDeal,
@@ -34,24 +34,26 @@ export interface LastGame {
 
 /** The saved games: one text for each deal of each game, the other games of that deal, and which deal was played last. */
 export interface Saves {
-  readonly load: (id: GameId, deal: DealId) => Loaded;
+  readonly load: (id: VariantId, deal: DealId) => Loaded;
   readonly save: (game: PlayedGame) => Result<void, SaveError>;
   /** Keeps a game beside the saved one of its deal, which another is about to replace. Returns its slot. */
   readonly keep: (game: PlayedGame) => Result<number, WriteError>;
   /** The games kept beside the saved one of a deal. Unreadable ones are left alone. */
-  readonly kept: (id: GameId, deal: DealId) => readonly KeptGame[];
+  readonly kept: (id: VariantId, deal: DealId) => readonly KeptGame[];
   /** Forgets a kept game, after it has become the saved one. */
   readonly dropKept: (kept: KeptGame) => void;
-  readonly lastDeal: (id: GameId) => { readonly deal?: DealId; readonly trouble?: string };
-  readonly setLastDeal: (id: GameId, deal: DealId) => Result<void, WriteError>;
+  readonly lastDeal: (id: VariantId) => { readonly deal?: DealId; readonly trouble?: string };
+  /** Every game of which a deal was played, with whatever rules. */
+  readonly played: () => readonly VariantId[];
+  readonly setLastDeal: (id: VariantId, deal: DealId) => Result<void, WriteError>;
   /** The deal of a game played last, for the menu. An unreadable one is left alone. */
-  readonly last: (id: GameId) => LastGame | undefined;
+  readonly last: (id: VariantId) => LastGame | undefined;
   /** True if the key is this game’s and another tab has saved it since. */
   readonly hasNewerSave: (key: string | null, game: PlayedGame) => boolean;
 }
 
-const lastDealKey = (id: GameId): string => `${PREFIX}${id}`;
-const gameKey = (id: GameId, deal: DealId): string => `${PREFIX}${id}/${deal}`;
+const lastDealKey = (id: VariantId): string => `${PREFIX}${id}`;
+const gameKey = (id: VariantId, deal: DealId): string => `${PREFIX}${id}/${deal}`;
 const keptKey = ({ id, deal }: PlayedGame, slot: number): string => `${gameKey(id, deal)}/${slot}`;
 
 /** Creates the saves over a storage; `now` is in milliseconds since 1970. */
@@ -66,7 +68,7 @@ export function createSaves(storage: SafeStorage, now: () => number): Saves {
     return written;
   }
 
-  function load(id: GameId, deal: DealId): Loaded {
+  function load(id: VariantId, deal: DealId): Loaded {
     const key = gameKey(id, deal);
     const text = storage.read(key);
     if (text === null) return {};
@@ -86,7 +88,7 @@ export function createSaves(storage: SafeStorage, now: () => number): Saves {
   }
 
   /** Quarantines an unreadable text and says so. Without room it stays, and nothing is written over it. */
-  function setAside(key: string, text: string, id: GameId, why: string, then: string): string {
+  function setAside(key: string, text: string, id: VariantId, why: string, then: string): string {
     const problem = `The saved game of ${gameOf(id).name} could not be read: ${why}.`;
     if (storage.quarantine(key)) return `${problem} It is kept aside, and ${then}.`;
     lastSeen.set(key, text);
@@ -107,7 +109,7 @@ export function createSaves(storage: SafeStorage, now: () => number): Saves {
     return written.ok ? ok(slot) : written;
   }
 
-  function kept(id: GameId, deal: DealId): readonly KeptGame[] {
+  function kept(id: VariantId, deal: DealId): readonly KeptGame[] {
     const prefix = `${gameKey(id, deal)}/`;
     return storage.keys(prefix).flatMap((key) => {
       const restored = restoreGame(storage.read(key) ?? '', id, deal);
@@ -116,7 +118,7 @@ export function createSaves(storage: SafeStorage, now: () => number): Saves {
     });
   }
 
-  function lastDeal(id: GameId): { deal?: DealId; trouble?: string } {
+  function lastDeal(id: VariantId): { deal?: DealId; trouble?: string } {
     const text = storage.read(lastDealKey(id));
     if (text === null) return {};
     const deal = parseLastDeal(text);
@@ -125,7 +127,15 @@ export function createSaves(storage: SafeStorage, now: () => number): Saves {
     return { trouble: setAside(lastDealKey(id), text, id, why, then) };
   }
 
-  function last(id: GameId): LastGame | undefined {
+  function played(): readonly VariantId[] {
+    return storage.keys(PREFIX).flatMap((key) => {
+      const name = key.slice(PREFIX.length);
+      const variant = parseVariant(name);
+      return variant.ok && variant.value === name ? [variant.value] : [];
+    });
+  }
+
+  function last(id: VariantId): LastGame | undefined {
     const deal = parseLastDeal(storage.read(lastDealKey(id)) ?? '');
     if (!deal.ok) return undefined;
     const text = storage.read(gameKey(id, deal.value));
@@ -140,6 +150,7 @@ export function createSaves(storage: SafeStorage, now: () => number): Saves {
     kept,
     dropKept: ({ slot, game }) => storage.remove(keptKey(game, slot)),
     lastDeal,
+    played,
     setLastDeal: (id, deal) => storage.write(lastDealKey(id), formatLastDeal(deal)),
     last,
     hasNewerSave: (key, game) => {

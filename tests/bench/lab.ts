@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { GAME_IDS, gameOf } from '../../src/games/all';
-import { fastScores } from '../../src/games/fastScores';
+import { fastScoreOf } from '../../src/games/fastScores';
 import { playersOf } from '../../src/lab/job';
 import { playDeal } from '../../src/lab/players';
 import { simulate } from '../../src/lab/simulate';
@@ -36,7 +36,7 @@ const SPEEDUP_GOALS: Readonly<Record<string, number>> = { pictures: 20, 'eight-s
 
 for (const game of GAME_IDS) {
   const { table } = gameOf(game);
-  if (!fastScores[game]) {
+  if (!fastScoreOf(game)) {
     for (const player of playersOf(game)) {
       const run = (games: number): unknown => simulate({ game, player, first: '0', games });
       report(`${game}, player ${player}`, perSecond(rate(300, run)), '');

@@ -1,4 +1,4 @@
-import { type Draw, dealKlondike } from '../../src/games/klondike/state';
+import { dealKlondike } from '../../src/games/klondike/state';
 import { problemOf } from '../../src/solver/position';
 import { createSearch } from '../../src/solver/search';
 import { solve } from '../../src/solver/solve';
@@ -7,7 +7,7 @@ import { percentile, report } from './report';
 const DEALS = 200;
 const LIMIT_MS = 5_000;
 /** Milliseconds within which 99 % of the deals should be decided. */
-const P99_GOALS: Readonly<Record<Draw, number>> = { 3: 1_500, 1: 700 };
+const P99_GOALS: Readonly<Record<1 | 3, number>> = { 3: 1_500, 1: 700 };
 
 for (const draw of [3, 1] as const) {
   const times: number[] = [];

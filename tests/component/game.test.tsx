@@ -122,3 +122,76 @@ test('a minute without a move lights the hint up, once', () => {
     vi.useRealTimers();
   }
 });
+
+test('the rules are chosen at the game’s name, and played', async () => {
+  const user = open('#/klondike-3/275');
+  await user.click(button('Stock, 24 cards'));
+  await user.click(button('Klondike, draw three'));
+  const sheet = await screen.findByRole('dialog', { name: 'Rules' });
+  expect(sheet.textContent).toContain('These are the standard rules.');
+  await user.selectOptions(within(sheet).getByLabelText('Redeals'), '2');
+  expect(
+    within(sheet).getByRole('heading', { name: 'Klondike, draw three · 2 redeals' }),
+  ).toBeTruthy();
+  expect(
+    within(sheet)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['On an empty stock the click turns the waste over, at most twice in a game.']);
+  await user.click(within(sheet).getByRole('button', { name: 'Play with these rules' }));
+  expect(window.location.hash).toBe('#/klondike-3;redeals=2/40');
+  expect(status()).toContain('Deal 275 is kept.');
+  expect(button('Stock, 24 cards, 2 redeals left')).toBeTruthy();
+
+  await user.click(button('Klondike, draw three · 2 redeals'));
+  const again = await screen.findByRole('dialog', { name: 'Rules' });
+  await user.click(within(again).getByRole('button', { name: 'Standard rules' }));
+  await user.click(within(again).getByRole('button', { name: 'Play with these rules' }));
+  expect(window.location.hash).toBe('#/klondike-3/41');
+});
+
+test('other rules are offered in Help, and told there', async () => {
+  const user = open('#/elevens;places=8/1');
+  await user.click(await screen.findByRole('button', { name: 'Help' }));
+  const help = await screen.findByRole('dialog', { name: 'Elevens · 8 places' });
+  expect(help.textContent).toContain('Cards lie on 8 places.');
+  await user.click(within(help).getByRole('button', { name: 'Change the rules' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Rules' });
+  expect(within(sheet).getByLabelText<HTMLSelectElement>('Places').value).toBe('8');
+});
+
+test('a game without options has no choice of rules', async () => {
+  open('#/perditio-tempus/1');
+  await screen.findByRole('heading', { level: 1, name: 'Perditio Tempus' });
+  expect(screen.queryByRole('button', { name: 'Perditio Tempus' })).toBeNull();
+});
+
+test('the menu continues a game with other rules by its name', async () => {
+  stores.store.actions.open('klondike-1;redeals=1', '77');
+  stores.store.actions.play({ type: 'clickStock' });
+  open('#/');
+  const section = await screen.findByRole('region', { name: 'Continue' });
+  const link = within(section).getByRole('link');
+  expect(link.getAttribute('href')).toBe('#/klondike-1;redeals=1/77');
+  expect(link.textContent).toContain('Klondike, draw one · 1 redeal');
+});
+
+test('an address that names a game in another way is put right', () => {
+  open('#/klondike-3;draw=1/275');
+  expect(window.location.hash).toBe('#/klondike-1/275');
+});
+
+test('options that are not the game’s are refused with a sentence, and open nothing', async () => {
+  open('#/klondike-3;places=8/275');
+  expect(await screen.findByRole('navigation', { name: 'Games' })).toBeTruthy();
+  expect(status()).toContain('klondike-3 has no option “places”');
+  expect(stores.saves.played()).toEqual([]);
+});
+
+test('the solver says that it does not know other rules', async () => {
+  const user = open('#/klondike-3;draw=2/275');
+  await user.click(button('Analysis'));
+  expect(
+    await screen.findByText('The solver knows the standard rules only, not these.'),
+  ).toBeTruthy();
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { playOut, transcriptOf } from '../../src/engine/autoplay';
-import { type GameId, gameOf } from '../../src/games/all';
+import { gameOf, type VariantId } from '../../src/games/all';
 import pictures from '../vectors/pictures_transcripts.json' with { type: 'json' };
 import stacks from '../vectors/stacks_transcripts.json' with { type: 'json' };
 import { axeViolations } from './axe';
@@ -79,7 +79,7 @@ test('Perditio Tempus by button, by pile, by key, and back', async ({ page }) =>
 });
 
 /** The lines of each step of a deal that is played to its end. */
-function blocksOf(id: GameId, deal: string): readonly (readonly string[])[] {
+function blocksOf(id: VariantId, deal: string): readonly (readonly string[])[] {
   const game = gameOf(id);
   return transcriptOf(game, playOut(game, game.rules.deal(deal)));
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { type Card, cardCode } from '../../src/engine/card';
-import { type GameId, gameOf } from '../../src/games/all';
+import { gameOf, type VariantId } from '../../src/games/all';
 import type { PairingMove, PairingState } from '../../src/games/pairing/rules';
 import { axeViolations } from './axe';
 import { card, expect, finger, moves, open, pile, status, storeSettings, test } from './table';
 
 /** The cards of each group that the automatic player removes. */
-function groups(id: GameId, deal: string): readonly (readonly string[])[] {
+function groups(id: VariantId, deal: string): readonly (readonly string[])[] {
   const game = gameOf(id);
   const found: string[][] = [];
   let state = game.rules.deal(deal) as PairingState;

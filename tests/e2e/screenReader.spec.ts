@@ -84,6 +84,7 @@ async function watchFrames(page: Page): Promise<() => Promise<readonly string[]>
 for (const scheme of CHOICES.scheme) {
   for (const [width, height] of [
     [1280, 800],
+    [820, 1180],
     [360, 640],
   ] as const) {
     test(`axe finds nothing: ${scheme}, ${width} × ${height}`, async ({ page }) => {
@@ -103,6 +104,15 @@ for (const scheme of CHOICES.scheme) {
       await page.getByRole('button', { name: /^Stock, / }).click();
       await page.getByRole('button', { name: 'Hint' }).click();
       await clean();
+      await page.keyboard.press('v');
+      await expect(page.locator('[data-verdict]').first()).toBeVisible();
+      await clean();
+      for (const hash of ['#/elevens/0', '#/pictures/0', '#/lab', '#/lab/tens/automatic/100/0']) {
+        await open(page, hash);
+        await page.waitForLoadState('networkidle');
+        await clean();
+      }
+      await open(page, '#/klondike-3/275');
       for (const name of ['Help', 'Settings', /^Deal /]) {
         await page.getByRole('button', { name }).first().click();
         await page.getByRole('dialog').waitFor();

@@ -1,7 +1,7 @@
 import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
 import { cardCode } from '../../src/engine/card';
 import { newHistory, play, present } from '../../src/engine/history';
-import { type GameId, gameOf } from '../../src/games/all';
+import { gameOf, type VariantId } from '../../src/games/all';
 import { type KlondikeMove, transferOf } from '../../src/games/klondike/moves';
 import { formatPileId } from '../../src/games/klondike/pile';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
@@ -133,7 +133,7 @@ export async function finger(page: Page) {
 }
 
 /** How to make moves by hand: with each line the card to drag and the pile to drop it on; both are empty for the stock. */
-export function dragsOf(id: GameId, deal: string, lines: readonly string[]) {
+export function dragsOf(id: VariantId, deal: string, lines: readonly string[]) {
   const game = gameOf(id);
   let history = newHistory(game.rules.deal(deal));
   return lines.map((line) => {

@@ -3,7 +3,7 @@ import { FULL_DECK } from '../../src/engine/deck';
 import type { AnyGame } from '../../src/engine/game';
 import { type AnyHistory, present, replay } from '../../src/engine/history';
 import { listSteps } from '../../src/engine/steps';
-import { type GameId, gameOf } from '../../src/games/all';
+import { gameOf, type VariantId } from '../../src/games/all';
 import { isSentence } from '../support/sentence';
 import type { Dice } from './dice';
 
@@ -34,7 +34,7 @@ export function holdCards(game: AnyGame, state: unknown): void {
 }
 
 /** Holds if the moves of a history, as text, lead to the same states. */
-export function holdReplay(id: GameId, deal: string, history: AnyHistory): void {
+export function holdReplay(id: VariantId, deal: string, history: AnyHistory): void {
   const game = gameOf(id);
   const lines = listSteps(history.steps).map(({ move }) => game.text.formatMove(move));
   const again = replay(game, deal, lines);

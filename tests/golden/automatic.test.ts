@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { playOut, transcriptOf } from '../../src/engine/autoplay';
 import { CARDS_IN_DECK, type Card, makeCard } from '../../src/engine/card';
 import { present } from '../../src/engine/history';
-import { type GameId, gameOf } from '../../src/games/all';
+import { gameOf, type VariantId } from '../../src/games/all';
 import type { StacksState } from '../../src/games/automatic/stacks';
 import explicit from '../vectors/explicit_decks.json';
 import perditio from '../vectors/perditio.json';
@@ -13,7 +13,7 @@ import rare from '../vectors/stacks_rare.json';
 import stacks from '../vectors/stacks_transcripts.json';
 
 /** What a game prints, and its last state. */
-function playDealOut(id: GameId, deal: string, deck?: readonly number[]) {
+function playDealOut(id: VariantId, deal: string, deck?: readonly number[]) {
   const game = gameOf(id);
   const history = playOut(game, game.rules.deal(deal, deck as readonly Card[] | undefined));
   const lines = transcriptOf(game, history).flat();

@@ -93,6 +93,23 @@ test('workers give the very same tally, in any number', () => {
   expect(run(3)).toBe(run(1));
 });
 
+test('games with other rules are dealt, played and simulated', () => {
+  expect(patience(['deal', 'elevens;places=5', '1']).out).toMatch(/^1:\S+ {2}2:.* {2}5:\S+\n47 /);
+  expect(patience(['deal', 'klondike-3;draw=1', '1']).out).toBe(
+    patience(['deal', 'klondike-1', '1']).out,
+  );
+  expect(patience(['play', 'eight-stacks;drawn=1'], '1\nq\n').out).toContain('lines of output');
+  expect(patience(['transcript', 'eight-stacks;drawn=1', '1']).out).toContain(
+    'Starting to draw 1 card (if possible) again and again for the first time...',
+  );
+  const run = 'simulate pictures;rounds=8 --first 0 --games 300 --json'.split(' ');
+  const [many, usual] = [run, run.map((word) => word.replace(';rounds=8', ''))].map((args) =>
+    JSON.parse(patience(args).out),
+  );
+  expect(many.game).toBe('pictures;rounds=8');
+  expect(many.won).toBeGreaterThan(usual.won);
+});
+
 describe('a usage error gets one sentence, the usage, and status 2', () => {
   test.each([
     [[], 'A command is needed.'],
@@ -126,6 +143,19 @@ describe('a usage error gets one sentence, the usage, and status 2', () => {
     ],
     [['merge', 'no-such-file'], 'The file “no-such-file” cannot be read.'],
     [['merge', 'package.json'], /is no tally/],
+    [['deal', 'elevens;draw=1', '1'], 'elevens has no option “draw”; its only option is places.'],
+    [
+      ['simulate', 'elevens;places=99', '--games', '2', '--first', '1'],
+      /^“99” is no value of places, which can be 5, /,
+    ],
+    [
+      ['solve', 'klondike-3;redeals=2', '--deal', '1'],
+      'The solver knows the standard rules only, not these.',
+    ],
+    [
+      ['simulate', 'klondike-3;empty=any', '--games', '2', '--first', '1', '--player', 'solver'],
+      /^“solver” does not play klondike-3;empty=any/,
+    ],
     [['outcome', 'pictures', '1'], 'Only eight-stacks has an outcome of its own.'],
   ] as const)('%j', (args, sentence) => {
     const { out, err, status } = patience(args);

@@ -6,7 +6,7 @@ import { parseDealNumber } from '../../src/engine/dealId';
 import { parseDealId, parseDeck } from '../../src/engine/deck';
 import { parseMoveCode } from '../../src/engine/moveCode';
 import type { Result } from '../../src/engine/result';
-import { type GameId, gameOf } from '../../src/games/all';
+import { gameOf, type VariantId } from '../../src/games/all';
 import { mergeTallies, parseTally } from '../../src/lab/tally';
 import { createStores } from '../../src/store/browser';
 import { completions, highlightOf } from '../../src/ui/analysis/completion';
@@ -54,7 +54,7 @@ function announced(
 }
 
 /** Opens a game over stored texts, makes its first move and counts it. */
-const openAndPlay = (id: GameId, texts: Readonly<Record<string, string>>): string | undefined =>
+const openAndPlay = (id: VariantId, texts: Readonly<Record<string, string>>): string | undefined =>
   announced(texts, ({ store: { actions, getState } }) => {
     actions.open(id);
     const [move] = gameOf(id).rules.legalMoves(getState().current?.history.initial);
@@ -77,7 +77,7 @@ function tallies(...texts: readonly string[]): string | undefined {
 }
 
 /** A line typed into the console, while it is typed and when it is entered. */
-function consoleLine(id: GameId, text: string): string | undefined {
+function consoleLine(id: VariantId, text: string): string | undefined {
   const game = gameOf(id);
   const state = game.rules.deal('7');
   completions(game, state, text);
@@ -86,7 +86,7 @@ function consoleLine(id: GameId, text: string): string | undefined {
   return isRefused ? lines.join('\n') : undefined;
 }
 
-const moveFile = (id: GameId, text: string): string | undefined =>
+const moveFile = (id: VariantId, text: string): string | undefined =>
   playText(openSession(id, '7'), text).bad?.why;
 
 /** Every parser of the program, by what it reads. */

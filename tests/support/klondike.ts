@@ -1,10 +1,9 @@
 import type { Card } from '../../src/engine/card';
 import { parseCards } from '../../src/engine/deck';
-import type { Draw, KlondikeState } from '../../src/games/klondike/state';
+import type { KlondikeRules, KlondikeState } from '../../src/games/klondike/state';
 
 /** A state as text: card codes with spaces between them, bottom first. */
-interface StateText {
-  readonly draw?: Draw;
+interface StateText extends Partial<KlondikeRules> {
   readonly stock?: string;
   readonly waste?: string;
   /** Up to four; the others are empty. */
@@ -21,18 +20,25 @@ export function cards(text: string): readonly Card[] {
 }
 
 /** A state of Klondike from text; it need not have all 52 cards. */
-export function klondikeState(text: StateText): KlondikeState {
+export function klondikeState({
+  stock = '',
+  waste = '',
+  foundations = [],
+  tableau = [],
+  ...rules
+}: StateText): KlondikeState {
   const pile = (codes = '') => {
     const [hidden = '', faceUp] = codes.includes('|') ? codes.split('|') : ['', codes];
     const hiddenCards = cards(hidden);
     return { cards: [...hiddenCards, ...cards(faceUp ?? '')], hidden: hiddenCards.length };
   };
   return {
-    draw: text.draw ?? 3,
-    stock: cards(text.stock ?? ''),
-    waste: cards(text.waste ?? ''),
-    foundations: [0, 1, 2, 3].map((i) => cards(text.foundations?.[i] ?? '')),
-    tableau: [0, 1, 2, 3, 4, 5, 6].map((i) => pile(text.tableau?.[i])),
+    draw: 3,
+    ...rules,
+    stock: cards(stock),
+    waste: cards(waste),
+    foundations: [0, 1, 2, 3].map((i) => cards(foundations[i] ?? '')),
+    tableau: [0, 1, 2, 3, 4, 5, 6].map((i) => pile(tableau[i])),
   };
 }
 

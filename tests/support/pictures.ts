@@ -1,5 +1,5 @@
-// Takes the pictures in `docs/` from the production build.
-import { type Browser, chromium } from '@playwright/test';
+// Takes the pictures in `docs/` from the production build: all of them, or those named on the command line.
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 import { findBrowser } from './browser.mjs';
@@ -8,59 +8,92 @@ const { deal, moves } = won['klondike-3'];
 
 interface Picture {
   readonly name: string;
-  readonly size?: readonly [width: number, height: number];
+  readonly size?: Size;
   readonly hash?: string;
   /** How many moves of the won game have been made. */
   readonly cursor?: number;
   readonly settings?: Readonly<Record<string, string>>;
-  /** A button to press before the picture is taken. */
-  readonly press?: string;
-  /** How long to wait after the button is pressed, or the page loaded, in milliseconds. */
+  /** Keys pressed, or buttons by their names, one after another, before the picture is taken. */
+  readonly press?: readonly string[];
+  /** How long to wait after that, or after the page has loaded, in milliseconds. */
   readonly wait?: number;
 }
 
-const PHONE = [360, 640] as const;
-const DARK = { scheme: 'dark' };
+type Size = readonly [width: number, height: number];
 
+const DESKTOP: Size = [1280, 800];
+const PHONE: Size = [360, 640];
+/** A drawing of three cards leaves nothing to play in this deal. */
+const STUCK_DEAL = '#/klondike-3/20';
+
+/** The pictures of the documents, `docs/NAME.png`. */
 const PICTURES: readonly Picture[] = [
-  { name: 'menu', hash: '#/', cursor: 60, settings: DARK },
-  { name: 'table', cursor: 52, settings: DARK },
+  { name: 'menu', hash: '#/', cursor: 60 },
+  { name: 'table', cursor: 52 },
   { name: 'light', cursor: 52, settings: { scheme: 'light', colours: 'four' } },
   { name: 'contrast', cursor: 52, settings: { scheme: 'contrast', colours: 'four' } },
-  { name: 'classic', cursor: 44, settings: { scheme: 'dark', deck: 'classic' } },
-  { name: 'win', cursor: moves.length - 1, settings: DARK, press: 'Redo', wait: 1900 },
-  { name: 'settings', cursor: 52, settings: DARK, press: 'Settings' },
-  { name: 'help', cursor: 52, settings: DARK, press: 'Help' },
-  { name: 'elevens', hash: '#/elevens/0', settings: DARK, press: 'Hint' },
-  { name: 'perditio-tempus', hash: '#/perditio-tempus/0', settings: DARK, press: 'Step' },
-  { name: 'pictures', hash: '#/pictures/7', settings: DARK, press: 'Step' },
-  {
-    name: 'eight-stacks',
-    hash: '#/eight-stacks/9',
-    settings: DARK,
-    press: 'Skip to end',
-    wait: 900,
-  },
-  {
-    name: 'console',
-    cursor: 52,
-    settings: { scheme: 'dark', panel: 'open' },
-    press: 'Hint',
-    wait: 2500,
-  },
-  { name: 'lab', hash: '#/lab/pictures/automatic/200000/0', settings: DARK, wait: 4000 },
-  { name: 'phone-thirteens', size: PHONE, hash: '#/thirteens/0', settings: DARK },
-  { name: 'phone', size: PHONE, cursor: 52, settings: DARK },
+  { name: 'classic', cursor: 44, settings: { deck: 'classic', colours: 'four' } },
+  { name: 'analysis', cursor: 52, press: ['Analysis'], wait: 4000 },
+  { name: 'won', cursor: moves.length - 1, press: ['Redo'], wait: 4000 },
+  { name: 'hint', cursor: 20, press: ['Hint'], wait: 1500 },
+  { name: 'settings', cursor: 52, press: ['Settings'] },
+  { name: 'help', cursor: 52, press: ['Help'] },
+  { name: 'elevens', hash: '#/elevens/0', press: ['Hint'] },
+  { name: 'perditio-tempus', hash: '#/perditio-tempus/0' },
+  { name: 'pictures', hash: '#/pictures/7', press: ['Win', 'Step', 'Step'] },
+  { name: 'eight-stacks', hash: '#/eight-stacks/9', press: ['Loss', 'Skip to end'], wait: 1500 },
+  { name: 'console', cursor: 52, press: ['/'], wait: 1500 },
+  { name: 'lab', hash: '#/lab/pictures/automatic/200000/0', wait: 4000 },
+  { name: 'phone-thirteens', size: PHONE, hash: '#/thirteens/0' },
+  { name: 'phone', size: PHONE, cursor: 52 },
   { name: 'phone-left', size: PHONE, cursor: 52, settings: { scheme: 'light', hand: 'left' } },
-  { name: 'phone-landscape', size: [640, 360], cursor: 52, settings: DARK },
-  { name: 'phone-menu', size: PHONE, hash: '#/', cursor: 60, settings: DARK },
+  { name: 'phone-landscape', size: [640, 360], cursor: 52 },
+  { name: 'phone-menu', size: PHONE, hash: '#/', cursor: 60 },
 ];
 
-async function takePicture(browser: Browser, address: string, picture: Picture): Promise<void> {
-  const [width, height] = picture.size ?? [1280, 800];
+/** What the contact sheets show, from top to bottom. */
+const PAGES: readonly Picture[] = [
+  { name: 'Menu', hash: '#/', cursor: 60 },
+  { name: 'Klondike', cursor: 52 },
+  {
+    name: 'Classic deck, four colours',
+    cursor: 52,
+    settings: { deck: 'classic', colours: 'four' },
+  },
+  { name: 'Hint', cursor: 20, press: ['h'], wait: 1500 },
+  { name: 'Analysis', cursor: 52, press: ['v'], wait: 3000 },
+  { name: 'Console', cursor: 52, press: ['/'], wait: 1200 },
+  { name: 'Won', cursor: moves.length - 1, press: ['r'], wait: 3500 },
+  { name: 'No more moves', hash: STUCK_DEAL, press: ['d', 'd', 'Queen of Spades'], wait: 2500 },
+  { name: 'Elevens', hash: '#/elevens/0', press: ['h'] },
+  { name: 'Tens', hash: '#/tens/251' },
+  { name: 'Perditio Tempus', hash: '#/perditio-tempus/0' },
+  { name: 'Twelve Pictures', hash: '#/pictures/7', press: ['Win', 'd', 'd', 'd'] },
+  { name: 'Eight Stacks', hash: '#/eight-stacks/9', press: ['Loss', ...'ddddddddd'] },
+  { name: 'Help', cursor: 52, press: ['?'] },
+  { name: 'Settings', cursor: 52, press: ['Settings'] },
+  { name: 'Deal', cursor: 52, press: ['Deal'] },
+  { name: 'Lab', hash: '#/lab' },
+  { name: 'Run of the lab', hash: '#/lab/pictures/automatic/200000/0', wait: 2500 },
+  { name: 'Shuffles', hash: '#/lab/fair-shuffle', wait: 3000 },
+];
+
+const SIZES: readonly Size[] = [
+  [360, 640],
+  [820, 1180],
+  [1280, 800],
+  [1920, 1080],
+];
+const THEMES = { felt: 'dark', light: 'light', contrast: 'contrast' } as const;
+/** Height of a picture on a contact sheet, in pixels. */
+const SHEET_ROW = 260;
+
+/** Opens a page as a picture describes it. The caller closes it. */
+async function openPage(browser: Browser, picture: Picture): Promise<Page> {
+  const [width, height] = picture.size ?? DESKTOP;
   const page = await browser.newPage({
     viewport: { width, height },
-    deviceScaleFactor: picture.size ? 2 : 1,
+    deviceScaleFactor: width < 700 ? 2 : 1,
   });
   const game = { version: 1, game: 'klondike-3', deal, moves, cursor: picture.cursor ?? 0 };
   await page.addInitScript(
@@ -73,17 +106,61 @@ async function takePicture(browser: Browser, address: string, picture: Picture):
       [`patience/klondike-3/${deal}`]: JSON.stringify(game),
     },
   );
-  await page.goto(`${address}${picture.hash ?? `#/klondike-3/${deal}`}`, {
+  await page.goto(`${ADDRESS}${picture.hash ?? `#/klondike-3/${deal}`}`, {
     waitUntil: 'networkidle',
   });
-  if (picture.press) await page.getByRole('button', { name: picture.press }).first().click();
+  for (const name of picture.press ?? []) await press(page, name);
   await page.waitForTimeout(picture.wait ?? 500);
+  return page;
+}
+
+/** Presses a key, whose name is one character, or a button or card. */
+async function press(page: Page, name: string): Promise<void> {
+  if (name.length === 1) await page.keyboard.press(name);
+  else await page.getByRole('button', { name }).first().click();
+}
+
+/** Writes `docs/contact-THEME.jpg`: every page at every size. */
+async function takeContactSheet(browser: Browser, theme: keyof typeof THEMES): Promise<void> {
+  const rows: string[] = [];
+  for (const each of PAGES) {
+    const cells: string[] = [];
+    for (const size of SIZES) {
+      const settings = { ...each.settings, scheme: THEMES[theme] };
+      const page = await openPage(browser, { ...each, size, settings });
+      const shot = await page.screenshot({ type: 'jpeg', quality: 85 });
+      await page.close();
+      cells.push(
+        `<img height="${SHEET_ROW}" src="data:image/jpeg;base64,${shot.toString('base64')}">`,
+      );
+    }
+    rows.push(`<h2>${each.name}</h2><p>${cells.join(' ')}</p>`);
+  }
+  const sheet = await browser.newPage({ viewport: { width: 1320, height: 800 } });
+  await sheet.setContent(
+    `<style>body { font: 12px sans-serif; margin: 12px } h2, p { margin: 4px 0 }</style>${rows.join('')}`,
+  );
+  await sheet.screenshot({
+    path: `docs/contact-${theme}.jpg`,
+    type: 'jpeg',
+    quality: 70,
+    fullPage: true,
+  });
+  await sheet.close();
+}
+
+const ADDRESS = 'http://localhost:4190/';
+const server = await preview({ preview: { port: 4190 } });
+const browser = await chromium.launch({ executablePath: findBrowser() ?? '' });
+const only = process.argv.slice(2);
+const isWanted = (name: string): boolean => only.length === 0 || only.includes(name);
+for (const picture of PICTURES.filter(({ name }) => isWanted(name))) {
+  const page = await openPage(browser, picture);
   await page.screenshot({ path: `docs/${picture.name}.png` });
   await page.close();
 }
-
-const server = await preview({ preview: { port: 4190 } });
-const browser = await chromium.launch({ executablePath: findBrowser() ?? '' });
-for (const picture of PICTURES) await takePicture(browser, 'http://localhost:4190/', picture);
+for (const theme of ['felt', 'light', 'contrast'] as const) {
+  if (isWanted(`contact-${theme}`)) await takeContactSheet(browser, theme);
+}
 await browser.close();
 await server.close();

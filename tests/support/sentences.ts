@@ -1,7 +1,7 @@
 import { present } from '../../src/engine/history';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import type { Gesture } from '../../src/engine/view';
-import { type GameId, gameOf } from '../../src/games/all';
+import { gameOf, type VariantId } from '../../src/games/all';
 import { createStores } from '../../src/store/browser';
 import { fakeStorage } from './storage';
 
@@ -9,7 +9,7 @@ const DEALS = 6;
 const MOVES = 60;
 
 /** The sentences the page says while a game is played with legal and illegal moves, undone, and helped. */
-export function sentencesOf(id: GameId): readonly string[] {
+export function sentencesOf(id: VariantId): readonly string[] {
   const sentences = new Set<string>();
   const game = gameOf(id);
   for (let deal = 0; deal < DEALS; deal++) {

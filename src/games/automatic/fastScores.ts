@@ -32,39 +32,40 @@ export function perditioFastScore(shuffles: Shuffles): number {
   return count;
 }
 
-const ROUNDS = 4;
 const PLACES = 16;
 const PICTURES = 12;
 /** 1 for each card that is put aside. */
 const aside = new Uint8Array(CARDS_IN_DECK);
 
 /** The number of pictures put aside in Twelve Pictures. Each draw has as many cards as the last one had pictures. */
-export function picturesFastScore(shuffles: Shuffles): number {
-  aside.fill(0);
-  let found = 0;
-  for (let round = 0; round < ROUNDS; round++) {
-    let cards = 0;
-    for (let card = 0; card < CARDS_IN_DECK; card++) {
-      if (aside[card] === 0) deck[cards++] = card;
-    }
-    shuffles.begin(deck, cards, round);
-    let draw = PLACES;
-    while (draw > 0) {
-      let pictures = 0;
-      shuffles.finish(draw);
-      for (; draw > 0; draw--) {
-        const card = deck[--cards] as number;
-        if (card % CARDS_IN_SUIT < JACK) continue;
-        aside[card] = 1;
-        pictures++;
+export const picturesFastScore =
+  (rounds: number) =>
+  (shuffles: Shuffles): number => {
+    aside.fill(0);
+    let found = 0;
+    for (let round = 0; round < rounds; round++) {
+      let cards = 0;
+      for (let card = 0; card < CARDS_IN_DECK; card++) {
+        if (aside[card] === 0) deck[cards++] = card;
       }
-      found += pictures;
-      if (found === PICTURES) return found;
-      draw = pictures;
+      shuffles.begin(deck, cards, round);
+      let draw = PLACES;
+      while (draw > 0) {
+        let pictures = 0;
+        shuffles.finish(draw);
+        for (; draw > 0; draw--) {
+          const card = deck[--cards] as number;
+          if (card % CARDS_IN_SUIT < JACK) continue;
+          aside[card] = 1;
+          pictures++;
+        }
+        found += pictures;
+        if (found === PICTURES) return found;
+        draw = pictures;
+      }
     }
-  }
-  return found;
-}
+    return found;
+  };
 
 /** The uncovered cards, the top one last. */
 const uncovered = new Uint8Array(CARDS_IN_DECK);
@@ -73,32 +74,36 @@ const up = new Int8Array(4);
 const down = new Int8Array(4);
 
 /** The number of cards left in Eight Stacks. */
-export function stacksFastScore(shuffles: Shuffles): number {
-  shuffleAll(shuffles);
-  up.fill(-1);
-  down.fill(KING + 1);
-  let cards = CARDS_IN_DECK;
-  for (;;) {
-    let uncoveredCount = 0;
-    let left = cards;
-    while (left > 0) {
-      for (let n = 0; n < 3 && left > 0; n++) uncovered[uncoveredCount++] = deck[--left] as number;
-      while (uncoveredCount > 0) {
-        const card = uncovered[uncoveredCount - 1] as number;
-        const suit = (card / CARDS_IN_SUIT) | 0;
-        const rank = card - suit * CARDS_IN_SUIT;
-        const low = (up[suit] as number) + 1;
-        const high = (down[suit] as number) - 1;
-        // A card that fits both stacks goes up, but a king always starts its own.
-        if (rank === KING) down[suit] = rank;
-        else if (rank === low) up[suit] = rank;
-        else if (rank === high && high < KING) down[suit] = rank;
-        else break;
-        uncoveredCount--;
+export const stacksFastScore =
+  (drawn: number) =>
+  (shuffles: Shuffles): number => {
+    shuffleAll(shuffles);
+    up.fill(-1);
+    down.fill(KING + 1);
+    let cards = CARDS_IN_DECK;
+    for (;;) {
+      let uncoveredCount = 0;
+      let left = cards;
+      while (left > 0) {
+        for (let n = 0; n < drawn && left > 0; n++)
+          uncovered[uncoveredCount++] = deck[--left] as number;
+        while (uncoveredCount > 0) {
+          const card = uncovered[uncoveredCount - 1] as number;
+          const suit = (card / CARDS_IN_SUIT) | 0;
+          const rank = card - suit * CARDS_IN_SUIT;
+          const low = (up[suit] as number) + 1;
+          const high = (down[suit] as number) - 1;
+          // A card that fits both stacks goes up, but a king always starts its own.
+          if (rank === KING) down[suit] = rank;
+          else if (rank === low) up[suit] = rank;
+          else if (rank === high && high < KING) down[suit] = rank;
+          else break;
+          uncoveredCount--;
+        }
       }
+      if (uncoveredCount === 0 || uncoveredCount === cards) return uncoveredCount;
+      for (let i = 0; i < uncoveredCount; i++)
+        deck[i] = uncovered[uncoveredCount - 1 - i] as number;
+      cards = uncoveredCount;
     }
-    if (uncoveredCount === 0 || uncoveredCount === cards) return uncoveredCount;
-    for (let i = 0; i < uncoveredCount; i++) deck[i] = uncovered[uncoveredCount - 1 - i] as number;
-    cards = uncoveredCount;
-  }
-}
+  };

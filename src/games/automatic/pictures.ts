@@ -10,21 +10,24 @@ import {
   undealtCards,
 } from '../../engine/deck';
 import type { Status } from '../../engine/game';
+import type { OptionValues } from '../../engine/options';
 import type { PileView, TableView } from '../../engine/view';
 import { cardCount, plural } from '../../engine/words';
 import { automaticGame, deckView, pileView } from './automaticGame';
+import { numberWord } from './options';
 
 const PLACES = 16;
 const PLACES_IN_ROW = 4;
 const PICTURES = 12;
-const ROUNDS = 4;
-const ORDINALS = ['first', 'second', 'third', 'fourth'] as const;
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 /** The deck is bottom first. Places are empty only before a draw. */
 interface PicturesState {
   /** Round n is shuffled with the deal’s number plus n − 1. */
   readonly deal: DealId;
   readonly round: number;
+  /** How many rounds there are. */
+  readonly rounds: number;
   readonly deck: readonly Card[];
   readonly places: readonly (Card | null)[];
   readonly aside: readonly Card[];
@@ -34,9 +37,10 @@ const EMPTY_PLACES: readonly null[] = Array.from({ length: PLACES }, () => null)
 
 const isPicture = (card: Card): boolean => rankOf(card) >= JACK;
 
-const deal = (id: DealId, byHand?: readonly Card[]): PicturesState => ({
+const deal = (rounds: number, id: DealId, byHand?: readonly Card[]): PicturesState => ({
   deal: id,
   round: 1,
+  rounds,
   deck: deckOfDeal(id, byHand).cards,
   places: EMPTY_PLACES,
   aside: [],
@@ -55,7 +59,7 @@ function phaseOf(state: PicturesState): Phase {
   if (state.aside.length === PICTURES) return 'won';
   if (emptyCount(state) > 0) return 'draw';
   if (picturesOn(state).length > 0) return 'put aside';
-  return state.round < ROUNDS ? 'shuffle' : 'lost';
+  return state.round < state.rounds ? 'shuffle' : 'lost';
 }
 
 function step(state: PicturesState): PicturesState {
@@ -185,45 +189,55 @@ function view(state: PicturesState): TableView {
   };
 }
 
-const formatState = ({ deck, places, aside, round }: PicturesState): string =>
+const formatState = ({ deck, places, aside, round, rounds }: PicturesState): string =>
   [
-    `Round ${round} of ${ROUNDS}`,
+    `Round ${round} of ${rounds}`,
     `Deck, last = top: ${formatCards(deck)}`,
     `Places: ${places.map((card) => (card === null ? '--' : cardCode(card))).join(' ')}`,
     `Put aside: ${formatCards(aside) || 'none'}`,
   ].join('\n');
 
-/** Twelve Pictures, the game of COMP9021 solitaire_1. */
-export const pictures = automaticGame<PicturesState>({
-  name: 'Twelve Pictures',
-  about: 'Sixteen cards at a time: put all twelve court cards aside in four rounds.',
-  deal,
-  step,
-  status,
-  score: ({ aside }) => aside.length,
-  scoreLabel: 'Number of uncovered pictures',
-  bestScore: PICTURES,
-  view,
-  formatState,
-  howToPlay: [
-    'Sixteen cards are drawn to four rows of four, and the jacks, queens and kings among them are put aside.',
-    'Cards from the deck take their places, until a draw shows no court card: that ends the round.',
-    'What is left is shuffled for the next round. Won with all twelve court cards aside in at most four rounds.',
-  ],
-  notes: ({ round, aside }) => [
-    `Round ${round} of ${ROUNDS}`,
-    `${aside.length} of ${PICTURES} court cards aside`,
-  ],
-  narrate,
-  intro: ({ deck }) => [
-    '',
-    'Deck shuffled, ready to start!',
-    ']'.repeat(deck.length),
-    '',
-    'Starting first round...',
-  ],
-  transcribe,
-  printedEnd,
-  asks: 'seed',
-  whyLost: ({ aside }) => `${aside.length} of ${PICTURES} court cards found`,
-});
+/** `four rounds` */
+const roundsInWords = (rounds: number): string =>
+  `${numberWord(rounds)} ${rounds === 1 ? 'round' : 'rounds'}`;
+
+/** Twelve Pictures, the game of COMP9021 solitaire_1, of so many rounds. */
+const twelvePictures = (rounds: number) =>
+  automaticGame<PicturesState>({
+    name: 'Twelve Pictures',
+    about: `Sixteen cards at a time: put all twelve court cards aside in ${roundsInWords(rounds)}.`,
+    deal: (id, byHand) => deal(rounds, id, byHand),
+    step,
+    status,
+    score: ({ aside }) => aside.length,
+    scoreLabel: 'Number of uncovered pictures',
+    bestScore: PICTURES,
+    view,
+    formatState,
+    howToPlay: [
+      'Sixteen cards are drawn to four rows of four, and the jacks, queens and kings among them are put aside.',
+      'Cards from the deck take their places, until a draw shows no court card: that ends the round.',
+      rounds === 1
+        ? 'Won with all twelve court cards aside.'
+        : `What is left is shuffled for the next round. Won with all twelve court cards aside in at most ${roundsInWords(rounds)}.`,
+    ],
+    notes: ({ round, aside }) => [
+      `Round ${round} of ${rounds}`,
+      `${aside.length} of ${PICTURES} court cards aside`,
+    ],
+    narrate,
+    intro: ({ deck }) => [
+      '',
+      'Deck shuffled, ready to start!',
+      ']'.repeat(deck.length),
+      '',
+      'Starting first round...',
+    ],
+    transcribe,
+    printedEnd,
+    asks: 'seed',
+    whyLost: ({ aside }) => `${aside.length} of ${PICTURES} court cards found`,
+  });
+
+/** Twelve Pictures by the values of its options. */
+export const pictures = (values: OptionValues) => twelvePictures(Number(values.rounds));

@@ -12,11 +12,11 @@ import {
 import type { DealId } from '../../engine/dealId';
 import { dealCards, deckOf, deckOfDeal, formatCards, undealtCards } from '../../engine/deck';
 import type { Status } from '../../engine/game';
+import type { OptionValues } from '../../engine/options';
 import type { PileView, TableView } from '../../engine/view';
-import { cardCount } from '../../engine/words';
+import { capital, cardCount } from '../../engine/words';
 import { automaticGame, deckView, pileView } from './automaticGame';
-
-const CARDS_IN_DRAW = 3;
+import { numberWord } from './options';
 
 /** All piles are bottom first. `up` and `down` hold a stack for each suit, in the order of `SUITS`. */
 export interface StacksState {
@@ -75,7 +75,7 @@ function phaseOf(state: StacksState): Phase {
   return { kind: state.placed ? 'turn over' : 'lost' };
 }
 
-function step(state: StacksState): StacksState {
+function step(drawn: number, state: StacksState): StacksState {
   const phase = phaseOf(state);
   switch (phase.kind) {
     case 'place': {
@@ -88,7 +88,7 @@ function step(state: StacksState): StacksState {
       return { ...state, uncovered: state.uncovered.slice(0, -1), [way]: stacks, placed: true };
     }
     case 'draw': {
-      const { dealt, deck } = dealCards(deckOf(state.deck), CARDS_IN_DRAW);
+      const { dealt, deck } = dealCards(deckOf(state.deck), drawn);
       return { ...state, deck: undealtCards(deck), uncovered: [...state.uncovered, ...dealt] };
     }
     case 'turn over':
@@ -127,8 +127,8 @@ function ordinal(n: number): string {
   return `${n}${ending}`;
 }
 
-const announceRound = (round: number): string =>
-  `Starting to draw 3 cards (if possible) again and again for the ${ordinal(round)} time...`;
+const announceRound = (drawn: number, round: number): string =>
+  `Starting to draw ${cardCount(drawn)} (if possible) again and again for the ${ordinal(round)} time...`;
 
 /** A pile’s top card after a `[` for each covered one. */
 const formatPile = (cards: readonly Card[]): string => {
@@ -154,9 +154,9 @@ const formatTable = (state: StacksState): readonly string[] => [
 ];
 
 /** The lines that a step prints. Source: COMP9021 solitaire_2. */
-function transcribe(before: StacksState, after: StacksState): readonly string[] {
+function transcribe(drawn: number, before: StacksState, after: StacksState): readonly string[] {
   const phase = phaseOf(before);
-  if (phase.kind === 'turn over') return ['', announceRound(after.round)];
+  if (phase.kind === 'turn over') return ['', announceRound(drawn, after.round)];
   return ['', ...(phase.kind === 'place' ? [MESSAGES[phase.as]] : []), ...formatTable(after)];
 }
 
@@ -236,34 +236,42 @@ const formatState = (state: StacksState): string =>
     `Cards placed: ${CARDS_IN_DECK - cardsLeft(state)}`,
   ].join('\n');
 
-/** Eight Stacks, the game of COMP9021 solitaire_2. */
-export const eightStacks = automaticGame<StacksState>({
-  name: 'Eight Stacks',
-  about: 'Three cards at a time: each suit up from the ace and down from the king.',
-  deal,
-  step,
-  status,
-  score: cardsLeft,
-  scoreLabel: 'Number of cards left',
-  bestScore: 0,
-  view,
-  formatState,
-  howToPlay: [
-    'Three cards at a time are drawn; only the uppermost uncovered card can be placed, then the one below it.',
-    'Aces and kings start stacks. A card goes up on the stack from its ace, else down on the stack from its king.',
-    'When the deck is empty the uncovered cards are turned over for another round.',
-    'Won when all cards are placed; lost when a round places none.',
-  ],
-  notes: (state) => [`Round ${state.round}`, `${cardCount(cardsLeft(state))} left to place`],
-  narrate,
-  intro: ({ deck }) => [
-    'Deck shuffled, ready to start!',
-    ']'.repeat(deck.length),
-    '',
-    announceRound(1),
-  ],
-  transcribe,
-  printedEnd,
-  asks: 'lines',
-  whyLost: (state) => `${cardCount(cardsLeft(state))} left over`,
-});
+/** `Three cards` */
+const drawnInWords = (drawn: number): string =>
+  `${capital(numberWord(drawn))} ${drawn === 1 ? 'card' : 'cards'}`;
+
+/** Eight Stacks, the game of COMP9021 solitaire_2, with so many cards drawn at a time. */
+const stacks = (drawn: number) =>
+  automaticGame<StacksState>({
+    name: 'Eight Stacks',
+    about: `${drawnInWords(drawn)} at a time: each suit up from the ace and down from the king.`,
+    deal,
+    step: (state) => step(drawn, state),
+    status,
+    score: cardsLeft,
+    scoreLabel: 'Number of cards left',
+    bestScore: 0,
+    view,
+    formatState,
+    howToPlay: [
+      `${drawnInWords(drawn)} at a time ${drawn === 1 ? 'is' : 'are'} drawn; only the uppermost uncovered card can be placed, then the one below it.`,
+      'Aces and kings start stacks. A card goes up on the stack from its ace, else down on the stack from its king.',
+      'When the deck is empty the uncovered cards are turned over for another round.',
+      'Won when all cards are placed; lost when a round places none.',
+    ],
+    notes: (state) => [`Round ${state.round}`, `${cardCount(cardsLeft(state))} left to place`],
+    narrate,
+    intro: ({ deck }) => [
+      'Deck shuffled, ready to start!',
+      ']'.repeat(deck.length),
+      '',
+      announceRound(drawn, 1),
+    ],
+    transcribe: (before, after) => transcribe(drawn, before, after),
+    printedEnd,
+    asks: 'lines',
+    whyLost: (state) => `${cardCount(cardsLeft(state))} left over`,
+  });
+
+/** Eight Stacks by the values of its options. */
+export const eightStacks = (values: OptionValues) => stacks(Number(values.drawn));

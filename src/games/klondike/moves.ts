@@ -2,6 +2,7 @@ import type { Card } from '../../engine/card';
 import { fitsFoundation } from '../building/rules';
 import { foundationPile, type KlondikePile, tableauPile, WASTE } from './pile';
 import {
+  canRedeal,
   FOUNDATIONS,
   faceUpCount,
   fitsTableau,
@@ -95,7 +96,7 @@ export function legalMoves(state: KlondikeState): readonly KlondikeMove[] {
   if (isWon(state)) return [];
   const { stock, waste } = state;
   const clicks: readonly KlondikeMove[] =
-    stock.length > 0 || waste.length > 0 ? [{ type: 'clickStock' }] : [];
+    stock.length > 0 || canRedeal(state) ? [{ type: 'clickStock' }] : [];
   const top = waste.at(-1);
   return [...clicks, ...(top === undefined ? [] : wasteMoves(state, top)), ...boardMoves(state)];
 }
@@ -131,6 +132,7 @@ export function* boardMoves(state: KlondikeState): Generator<KlondikeMove> {
       }
     }
   }
+  if (state.noReturn) return;
   for (let source = 1; source <= FOUNDATIONS; source++) {
     const top = state.foundations[source - 1]?.at(-1);
     if (top === undefined) continue;
@@ -142,7 +144,7 @@ export function* boardMoves(state: KlondikeState): Generator<KlondikeMove> {
 
 /** The indices, from 1, of the tableau piles that would take a card. */
 export const tableausFor = (state: KlondikeState, card: Card): readonly number[] =>
-  state.tableau.flatMap((pile, i) => (fitsTableau(card, pile) ? [i + 1] : []));
+  state.tableau.flatMap((pile, i) => (fitsTableau(state, card, pile) ? [i + 1] : []));
 
 /** The indices, from 1, of the foundations that would take a card. */
 export const foundationsFor = (state: KlondikeState, card: Card): readonly number[] =>

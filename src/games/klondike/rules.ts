@@ -6,13 +6,15 @@ import { err, ok, type Result } from '../../engine/result';
 import { fitsFoundation } from '../building/rules';
 import { boardMoves, type KlondikeMove, type Transfer, transferOf, wasteMoves } from './moves';
 import { cardsOf, formatPileId, isSamePile, type KlondikePile, STOCK, WASTE } from './pile';
-import { faceUpCount, fitsTableau, isWon, type KlondikeState } from './state';
+import { canRedeal, faceUpCount, fitsTableau, isWon, type KlondikeState } from './state';
 
 /** Why a move is refused. */
 export type KlondikeReason =
   | 'game won'
   | 'no such pile'
   | 'nothing to draw'
+  | 'no redeal'
+  | 'no return'
   | 'empty pile'
   | 'not a count'
   | 'too few face up'
@@ -37,16 +39,18 @@ const refuse = (
 
 /**
  * Turns the top `draw` cards of the stock to the waste one after another, or all if fewer are left; turns the
- * waste over if the stock is empty. If both are empty, it is no move.
+ * waste over if the stock is empty and a redeal is left. If both are empty, it is no move.
  */
 function clickStock(state: KlondikeState): Result<KlondikeState, Refusal<KlondikeReason>> {
-  const { stock, waste, draw } = state;
+  const { stock, waste, draw, redealsLeft } = state;
   if (stock.length > 0) {
     const { dealt, deck } = dealCards(deckOf(stock), draw);
     return ok({ ...state, stock: undealtCards(deck), waste: [...waste, ...dealt] });
   }
-  if (waste.length > 0) return ok({ ...state, stock: waste.toReversed(), waste: [] });
-  return refuse('nothing to draw', [STOCK, WASTE]);
+  if (waste.length === 0) return refuse('nothing to draw', [STOCK, WASTE]);
+  if (!canRedeal(state)) return refuse('no redeal', [STOCK, WASTE]);
+  const left = redealsLeft === undefined ? {} : { redealsLeft: redealsLeft - 1 };
+  return ok({ ...state, ...left, stock: waste.toReversed(), waste: [] });
 }
 
 /** Takes cards from one pile to another, and turns up the card that lay under them. */
@@ -60,6 +64,7 @@ function transferCards(
   if (isSamePile(from, to)) return refuse('same pile', [from]);
   if (!Number.isInteger(count) || count < 1) return refuse('not a count', [from, to]);
   if (source.length === 0) return refuse('empty pile', [from, to]);
+  if (state.noReturn && from.kind === 'foundation') return refuse('no return', [from, to]);
   const available = movableCount(state, from);
   if (count > available) return refuse('too few face up', [from, to], source.slice(-available));
   const moved = source.slice(-count);
@@ -78,7 +83,7 @@ function movableCount(state: KlondikeState, { kind, index = 0 }: KlondikePile): 
 
 function fits(state: KlondikeState, card: Card, { kind, index = 0 }: KlondikePile): boolean {
   const pile = kind === 'tableau' ? state.tableau[index - 1] : undefined;
-  if (pile) return fitsTableau(card, pile);
+  if (pile) return fitsTableau(state, card, pile);
   const foundation = kind === 'foundation' ? state.foundations[index - 1] : undefined;
   return foundation !== undefined && fitsFoundation(card, foundation);
 }
@@ -126,12 +131,12 @@ export const status = memoize((state: KlondikeState): Status => {
   return playable ? 'playing' : 'stuck';
 });
 
-/** Every card that is on top of the waste now or after clicks alone: in this pass, then in a fresh one. */
+/** Every card that is on top of the waste now or after clicks alone: in this pass, then in a fresh one if any is left. */
 function wasteTops(state: KlondikeState): readonly Card[] {
   const { draw, stock, waste } = state;
   const turnOrder = [...waste, ...stock.toReversed()];
   const tops = new Set<Card>(waste.slice(-1));
-  for (const start of [waste.length, 0]) {
+  for (const start of state.redealsLeft === 0 ? [waste.length] : [waste.length, 0]) {
     for (let turned = start; turned < turnOrder.length; ) {
       turned = Math.min(turned + draw, turnOrder.length);
       tops.add(turnOrder[turned - 1] as Card);

@@ -6,8 +6,19 @@ import { continuesTableau } from '../building/rules';
 export const TABLEAU_PILES = 7;
 export const FOUNDATIONS = 4;
 
-/** How many cards a click on the stock turns: three (Klondike project) or one (linked-list assignment). */
-export type Draw = 1 | 3;
+/** How many cards a click on the stock turns: three (Klondike project), one (linked-list assignment) or two. */
+export type Draw = 1 | 2 | 3;
+
+/** What the options of Klondike decide; a rule that is left out is the standard one. */
+export interface KlondikeRules {
+  readonly draw: Draw;
+  /** How often the waste may still be turned over; without limit if left out. */
+  readonly redealsLeft?: number;
+  /** True if an empty column takes any card, not only a king. */
+  readonly anyOnEmpty?: boolean;
+  /** True if a card stays on its foundation. */
+  readonly noReturn?: boolean;
+}
 
 /** The cards are bottom first; the lowest `hidden` ones lie face down. */
 export interface TableauPile {
@@ -16,8 +27,7 @@ export interface TableauPile {
 }
 
 /** All piles are bottom first. */
-export interface KlondikeState {
-  readonly draw: Draw;
+export interface KlondikeState extends KlondikeRules {
   readonly stock: readonly Card[];
   readonly waste: readonly Card[];
   readonly foundations: readonly (readonly Card[])[];
@@ -46,10 +56,22 @@ export function dealKlondike(draw: Draw, deal: DealId, byHand?: readonly Card[])
 }
 
 /** A tableau pile is built down in alternating colours; an empty one takes a king, or a run headed by one. */
-export function fitsTableau(card: Card, pile: TableauPile): boolean {
+export function fitsTableau(
+  { anyOnEmpty = false }: Pick<KlondikeRules, 'anyOnEmpty'>,
+  card: Card,
+  pile: TableauPile,
+): boolean {
   const top = pile.cards.at(-1);
-  return top === undefined ? rankOf(card) === KING : continuesTableau(card, top);
+  return top === undefined ? anyOnEmpty || rankOf(card) === KING : continuesTableau(card, top);
 }
+
+/** True if a click on the empty stock may turn the waste over. */
+export const canRedeal = ({ waste, redealsLeft }: KlondikeState): boolean =>
+  waste.length > 0 && redealsLeft !== 0;
+
+/** True where one or three cards are turned and no other rule is changed. */
+export const hasStandardRules = ({ draw, redealsLeft, anyOnEmpty, noReturn }: KlondikeRules) =>
+  draw !== 2 && redealsLeft === undefined && !anyOnEmpty && !noReturn;
 
 /** Number of face-up cards. */
 export const faceUpCount = (pile: TableauPile): number => pile.cards.length - pile.hidden;

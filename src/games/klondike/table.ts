@@ -6,8 +6,15 @@ import { isSafe } from '../building/rules';
 import { foundationsFor, type KlondikeMove, moveOf, type Transfer, tableausFor } from './moves';
 import { cardsOf, foundationPile, type KlondikePile, parsePileId, tableauPile } from './pile';
 import { apply } from './rules';
-import { faceUpCount, isWon, type KlondikeState, TABLEAU_PILES, type TableauPile } from './state';
-import { explainNoTarget, explainTransfer, foundationInWords } from './text';
+import {
+  canRedeal,
+  faceUpCount,
+  isWon,
+  type KlondikeState,
+  TABLEAU_PILES,
+  type TableauPile,
+} from './state';
+import { explainNoTarget, explainTransfer, foundationInWords, redealsInWords } from './text';
 
 const FIRST_FOUNDATION_COLUMN = 3;
 
@@ -28,6 +35,7 @@ function cachedView(pile: object, isOver: boolean, create: () => PileView): Pile
 /** Stock and waste at the left of the upper row, the foundations at its right, the tableau below. */
 export function view(state: KlondikeState): TableView {
   const isOver = isWon(state);
+  const { noReturn = false, anyOnEmpty = false } = state;
   return {
     columns: TABLEAU_PILES,
     rows: 2,
@@ -36,10 +44,10 @@ export function view(state: KlondikeState): TableView {
       stockView(state),
       cachedView(state.waste, isOver, () => wasteView(state.waste, isOver)),
       ...state.foundations.map((cards, i) =>
-        cachedView(cards, isOver, () => foundationView(cards, i, isOver)),
+        cachedView(cards, isOver, () => foundationView(cards, i, isOver || noReturn)),
       ),
       ...state.tableau.map((pile, i) =>
-        cachedView(pile, isOver, () => tableauView(pile, i, isOver)),
+        cachedView(pile, isOver, () => tableauView(pile, i, isOver, anyOnEmpty)),
       ),
     ],
   };
@@ -52,9 +60,16 @@ const stockView = (state: KlondikeState): PileView => ({
   label: stockLabel(state),
   column: 0,
   row: 0,
-  placeholder: state.waste.length > 0 ? '↻' : '',
+  placeholder: stockSign(state),
+  ...(state.redealsLeft === undefined ? {} : { badge: `↻${state.redealsLeft}` }),
   cards: state.stock.map((card) => ({ card, faceUp: false, liftable: false })),
 });
+
+/** On the empty stock: whether the waste can be turned over. */
+function stockSign(state: KlondikeState): string {
+  if (state.waste.length === 0) return '';
+  return canRedeal(state) ? '↻' : '×';
+}
 
 const wasteView = (waste: readonly Card[], isOver: boolean): PileView => ({
   id: 'waste',
@@ -67,7 +82,7 @@ const wasteView = (waste: readonly Card[], isOver: boolean): PileView => ({
   cards: onlyTopLiftable(waste, isOver),
 });
 
-function foundationView(cards: readonly Card[], i: number, isOver: boolean): PileView {
+function foundationView(cards: readonly Card[], i: number, isFixed: boolean): PileView {
   const name = `Foundation ${i + 1}`;
   return {
     id: `foundation-${i + 1}`,
@@ -77,11 +92,16 @@ function foundationView(cards: readonly Card[], i: number, isOver: boolean): Pil
     column: FIRST_FOUNDATION_COLUMN + i,
     row: 0,
     placeholder: 'A',
-    cards: onlyTopLiftable(cards, isOver),
+    cards: onlyTopLiftable(cards, isFixed),
   };
 }
 
-function tableauView({ cards, hidden }: TableauPile, i: number, isOver: boolean): PileView {
+function tableauView(
+  { cards, hidden }: TableauPile,
+  i: number,
+  isOver: boolean,
+  anyOnEmpty: boolean,
+): PileView {
   const name = `Column ${i + 1}`;
   return {
     id: `tableau-${i + 1}`,
@@ -90,7 +110,7 @@ function tableauView({ cards, hidden }: TableauPile, i: number, isOver: boolean)
     label: `${name}, ${cards.length === 0 ? 'empty' : cardCount(cards.length)}`,
     column: i,
     row: 1,
-    placeholder: 'K',
+    placeholder: anyOnEmpty ? '' : 'K',
     cards: cards.map((card, at) => {
       const faceUp = at >= hidden;
       return { card, faceUp, liftable: faceUp && !isOver };
@@ -98,12 +118,18 @@ function tableauView({ cards, hidden }: TableauPile, i: number, isOver: boolean)
   };
 }
 
-const onlyTopLiftable = (cards: readonly Card[], isOver: boolean): readonly CardView[] =>
-  cards.map((card, i) => ({ card, faceUp: true, liftable: !isOver && i === cards.length - 1 }));
+const onlyTopLiftable = (cards: readonly Card[], isFixed: boolean): readonly CardView[] =>
+  cards.map((card, i) => ({ card, faceUp: true, liftable: !isFixed && i === cards.length - 1 }));
 
-function stockLabel({ stock, waste }: KlondikeState): string {
-  if (stock.length > 0) return `Stock, ${cardCount(stock.length)}`;
-  return waste.length > 0 ? 'Stock, empty, turns the waste over' : 'Stock, empty';
+function stockLabel(state: KlondikeState): string {
+  const { stock, redealsLeft } = state;
+  const parts = [
+    'Stock',
+    stock.length > 0 ? cardCount(stock.length) : 'empty',
+    ...(stock.length === 0 && canRedeal(state) ? ['turns the waste over'] : []),
+    ...(redealsLeft === undefined ? [] : [redealsInWords(redealsLeft)]),
+  ];
+  return parts.join(', ');
 }
 
 function topInWords(cards: readonly Card[]): string {
@@ -174,7 +200,7 @@ function movesTo(
     const move = moveOf({ from, count, to });
     return move && apply(state, move).ok ? [move] : [];
   });
-  return moves.length > 0 ? ok(moves) : err(explainNoTarget(head, count));
+  return moves.length > 0 ? ok(moves) : err(explainNoTarget(state, head, count));
 }
 
 const foundationTargets: Targets = (state, _from, count, head) =>

@@ -16,11 +16,17 @@ import { formatCards } from '../../engine/deck';
 import type { Refusal } from '../../engine/game';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { capital, cardCount } from '../../engine/words';
+import { capital, cardCount, listed, plural } from '../../engine/words';
 import { type KlondikeMove, moveOf, type Transfer, transferOf } from './moves';
 import { cardsOf, type KlondikePile, parsePileId, STOCK, WASTE } from './pile';
 import type { KlondikeReason } from './rules';
-import { FOUNDATIONS, type KlondikeState, TABLEAU_PILES, type TableauPile } from './state';
+import {
+  FOUNDATIONS,
+  type KlondikeRules,
+  type KlondikeState,
+  TABLEAU_PILES,
+  type TableauPile,
+} from './state';
 
 /** `hearts up to 5`, `empty`. */
 export function foundationInWords(foundation: readonly Card[]): string {
@@ -35,8 +41,17 @@ export const pileInWords = ({ kind, index }: KlondikePile): string => {
   return `${kind === 'tableau' ? 'column' : kind} ${index}`;
 };
 
+/** `2 redeals left`, `no redeals left`. */
+export const redealsInWords = (left: number): string =>
+  `${left === 0 ? 'no redeals' : plural(left, 'redeal')} left`;
+
+type EmptyRule = Pick<KlondikeRules, 'anyOnEmpty'>;
+
 /** A sentence saying why a move is refused. */
-export function explain({ reason, cards, piles }: Refusal<KlondikeReason>): string {
+export function explain(
+  { reason, cards, piles }: Refusal<KlondikeReason>,
+  rules: EmptyRule = {},
+): string {
   const [from = STOCK, to = STOCK] = piles.map(parsePileId);
   switch (reason) {
     case 'game won':
@@ -45,6 +60,10 @@ export function explain({ reason, cards, piles }: Refusal<KlondikeReason>): stri
       return `There is no ${pileInWords(from)}.`;
     case 'nothing to draw':
       return 'The stock and the waste are empty.';
+    case 'no redeal':
+      return 'The waste cannot be turned over: no redeals are left.';
+    case 'no return':
+      return 'A card on a foundation stays there, by the rules of this game.';
     case 'empty pile':
       return `${capital(pileInWords(from))} is empty.`;
     case 'not a count':
@@ -54,17 +73,22 @@ export function explain({ reason, cards, piles }: Refusal<KlondikeReason>): stri
     case 'same pile':
       return `The card is on ${pileInWords(from)} already.`;
     case 'does not fit':
-      return explainMisfit(to, cards[0] as Card, cards[1]);
+      return explainMisfit(rules, to, cards[0] as Card, cards[1]);
   }
 }
 
 /** What a card needs on a pile, and what it finds there. */
-function explainMisfit(to: KlondikePile, card: Card, top: Card | undefined): string {
+function explainMisfit(
+  rules: EmptyRule,
+  to: KlondikePile,
+  card: Card,
+  top: Card | undefined,
+): string {
   const name = cardName(card);
   const target = pileInWords(to);
   if (to.kind === 'tableau') {
     if (top === undefined) return `${name} cannot start ${target}; only a King can.`;
-    const needed = rankOf(card) === KING ? 'an empty column' : neededOnTableau(card);
+    const needed = neededOnTableau(rules, card).join(' or ');
     return `${name} needs ${needed}; ${target} ends in the ${cardName(top)}.`;
   }
   const needed = rankOf(card) === ACE ? 'an empty foundation' : `the ${neededOnFoundation(card)}`;
@@ -72,10 +96,14 @@ function explainMisfit(to: KlondikePile, card: Card, top: Card | undefined): str
   return `${name} needs ${needed}; ${target} ${found}.`;
 }
 
-/** `a red 9`: the cards of the other colour one rank up. */
-function neededOnTableau(card: Card): string {
+/** `a red 9`, the cards of the other colour one rank up, and `an empty column` if it takes the card. */
+function neededOnTableau({ anyOnEmpty }: EmptyRule, card: Card): readonly string[] {
+  const isKing = rankOf(card) === KING;
   const colour = colourOf(card) === 'red' ? 'black' : 'red';
-  return `a ${colour} ${rankName(rankOf(card) + 1)}`;
+  return [
+    ...(isKing ? [] : [`a ${colour} ${rankName(rankOf(card) + 1)}`]),
+    ...(isKing || anyOnEmpty ? ['an empty column'] : []),
+  ];
 }
 
 /** `8 of Clubs`: the card of the same suit one rank down. */
@@ -83,13 +111,13 @@ const neededOnFoundation = (card: Card): string =>
   cardName(makeCard(suitOf(card), rankOf(card) - 1));
 
 /** Why a tap on the lowest of `count` cards moves nothing: every place that the card could go to. */
-export function explainNoTarget(head: Card, count: number): string {
+export function explainNoTarget(rules: EmptyRule, head: Card, count: number): string {
   const rank = rankOf(head);
   const needed = [
-    rank === KING ? 'an empty column' : neededOnTableau(head),
+    ...neededOnTableau(rules, head),
     ...(count > 1 || rank === ACE ? [] : [`the ${neededOnFoundation(head)} on a foundation`]),
   ];
-  return `${cardName(head)} has nowhere to go; it needs ${needed.join(' or ')}.`;
+  return `${cardName(head)} has nowhere to go; it needs ${listed(needed, 'or')}.`;
 }
 
 /** Why no move makes a transfer. */
@@ -137,7 +165,8 @@ function transferInWords(state: KlondikeState, { from, count, to }: Transfer): s
 function narrateClick(before: KlondikeState, after: KlondikeState): string {
   const top = after.waste.at(-1);
   if (top === undefined) {
-    return `Turned the waste over: ${cardCount(after.stock.length)} in the stock.`;
+    const left = after.redealsLeft === undefined ? '' : `, ${redealsInWords(after.redealsLeft)}`;
+    return `Turned the waste over: ${cardCount(after.stock.length)} in the stock${left}.`;
   }
   return `Drew ${cardCount(before.stock.length - after.stock.length)}, ${cardName(top)} on top.`;
 }
@@ -216,7 +245,8 @@ function parsePile(word: string): Result<KlondikePile, string> {
 const COLUMN_WIDTH = 15;
 
 /** The table as the linked-list assignment prints it: piles with their numbers of cards, hidden cards as `[ ]`. */
-export function formatState({ stock, waste, draw, foundations, tableau }: KlondikeState): string {
+export function formatState(state: KlondikeState): string {
+  const { stock, waste, draw, redealsLeft, foundations, tableau } = state;
   const upper = [
     { name: 'Stock', cards: stock.length, text: stock.length > 0 ? '[ ]' : '' },
     { name: 'Waste', cards: waste.length, text: formatCards(waste.slice(-draw)) },
@@ -231,6 +261,7 @@ export function formatState({ stock, waste, draw, foundations, tableau }: Klondi
     formatRow(tableau.map((pile) => cellText(pile, row))),
   );
   return [
+    ...(redealsLeft === undefined ? [] : [`${capital(redealsInWords(redealsLeft))}.`]),
     formatRow(upper.map(({ name }) => name)),
     formatRow(upper.map(({ cards }) => `(${cardCount(cards)})`)),
     formatRow(upper.map(({ text }) => text)),

@@ -1,7 +1,8 @@
 import { autoplayResult } from '../../engine/autoplay';
 import type { Game } from '../../engine/game';
+import type { OptionValues } from '../../engine/options';
 import { cardCount } from '../../engine/words';
-import { ELEVENS, TENS, THIRTEENS } from './games';
+import { elevensRules, tensRules, thirteensRules } from './games';
 import {
   apply,
   cardsLeft,
@@ -37,7 +38,7 @@ function pairingGame(game: Pairing): Game<PairingState, PairingMove, PairingReas
     name: game.name,
     about: `Remove ${groupsInWords(game)}, until no card is left.`,
     howToPlay: [
-      `Select ${groupsInWords(game)}, and press Replace; the deck fills their places.`,
+      `Cards lie on ${game.places} places. Select ${groupsInWords(game)}, and press Replace; the deck fills their places.`,
       'Won when the deck and the places are empty; lost when no group is left on the places.',
       'Suits do not matter. Nor does your choice of groups: how a deal ends is up to the deck.',
       pointsInWords(game),
@@ -77,6 +78,6 @@ function pairingGame(game: Pairing): Game<PairingState, PairingMove, PairingReas
   return self;
 }
 
-export const elevens = pairingGame(ELEVENS);
-export const thirteens = pairingGame(THIRTEENS);
-export const tens = pairingGame(TENS);
+export const elevens = (values: OptionValues) => pairingGame(elevensRules(values));
+export const thirteens = (values: OptionValues) => pairingGame(thirteensRules(values));
+export const tens = (values: OptionValues) => pairingGame(tensRules(values));

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
-import { hasSolver, NO_SOLVER } from '../../solver/registry';
+import { hasSolver, noSolver } from '../../solver/registry';
 import type { Verdict } from '../../solver/solve';
 import type { PlayedGame } from '../../store/savedGame';
 import { useStores } from '../parts/context';
@@ -46,7 +46,7 @@ export function AnalysisTab({ current, autoplay, solver, asked }: AnalysisTabPro
       {hasSolver(id) ? (
         <SolverAnswers {...{ current, solver, asked }} />
       ) : (
-        <p className="answer">{NO_SOLVER}</p>
+        <p className="answer">{noSolver(id)}</p>
       )}
       <div className="control-row walk-row">
         {autoplay.playing ? (

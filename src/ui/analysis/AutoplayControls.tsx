@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { type AnyGame, playsItself } from '../../engine/game';
 import type { PlayedGame } from '../../store/savedGame';
 import type { Settings } from '../../store/settings';
@@ -22,8 +21,6 @@ interface AutoplayControlsProps {
   readonly atEnd: boolean;
   /** The last step on the slider; undefined where it is not known yet: then there is no slider. */
   readonly lastStep: number | undefined;
-  /** The number of the losing move, to be marked on the slider. */
-  readonly losingMove?: number | undefined;
 }
 
 /** The buttons Step, Play, Pause and Skip to end, the speed, and a slider over the steps of the game, if they are known. */
@@ -33,13 +30,11 @@ export function AutoplayControls({
   autoplay,
   atEnd,
   lastStep,
-  losingMove,
 }: AutoplayControlsProps) {
   const { store, settings } = useStores();
   const { pace } = useSettings();
   const { actions } = store;
   const { cursor } = current.history;
-  const marksId = useId();
   return (
     <>
       <div className="control-row">
@@ -83,17 +78,8 @@ export function AutoplayControls({
             max={lastStep}
             value={Math.min(cursor, lastStep)}
             onChange={({ target }) => actions.jump(Number(target.value))}
-            list={losingMove === undefined ? undefined : marksId}
           />
-          {losingMove !== undefined && (
-            <datalist id={marksId}>
-              <option value={losingMove} label={`Move ${losingMove} lost the game`} />
-            </datalist>
-          )}
         </label>
-      )}
-      {losingMove !== undefined && (
-        <p className="hint-text">{`Marked: move ${losingMove} lost the game.`}</p>
       )}
     </>
   );

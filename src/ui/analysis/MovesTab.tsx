@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo, useRef } from 'react';
 import type { AnyHistory } from '../../engine/history';
 import { memoize } from '../../engine/memoize';
 import { listSteps } from '../../engine/steps';
-import { type GameId, gameOf } from '../../games/index';
+import { gameOf, type VariantId } from '../../games/index';
 import { narrateStep } from '../../store/narration';
 import type { PlayedGame } from '../../store/savedGame';
 import { useStores } from '../parts/context';
@@ -14,11 +14,17 @@ import './MovesTab.css';
 const LISTED = 500;
 
 /** The moves in words from one cursor to another; a game that goes on keeps those of its earlier steps. */
-const linesOf = (id: GameId, history: AnyHistory, from: number, to?: number): readonly string[] =>
+const linesOf = (
+  id: VariantId,
+  history: AnyHistory,
+  from: number,
+  to?: number,
+): readonly string[] =>
   listSteps(history.steps, from, to).map((step, i) => lineOf(step, id, history, from + i + 1));
 
-const lineOf = memoize((_step: object, id: GameId, history: AnyHistory, cursor: number): string =>
-  narrateStep(gameOf(id), history, cursor),
+const lineOf = memoize(
+  (_step: object, id: VariantId, history: AnyHistory, cursor: number): string =>
+    narrateStep(gameOf(id), history, cursor),
 );
 
 /** The moves in words, in step with the table, and what can be done with them: copy, export, import, a link. */

@@ -1,5 +1,5 @@
 import { present } from '../../engine/history';
-import { type GameId, gameOf } from '../../games/index';
+import { gameOf, type VariantId } from '../../games/index';
 import { hasSolver } from '../../solver/registry';
 import type { Verdict } from '../../solver/solve';
 import { tabStorage } from '../../store/browser';
@@ -83,7 +83,7 @@ export function createSolverAssistant(store: GameStore) {
   }
 
   /** Keeps winnable deals of a game ready; without a game, stops doing so. */
-  function prepareWinnableDeals(id: GameId | undefined): void {
+  function prepareWinnableDeals(id: VariantId | undefined): void {
     if (winnableDeals?.id === id) return;
     winnableDeals?.stop();
     winnableDeals = id && createWinnableDeals(id);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { present } from '../../engine/history';
 import type { TableView } from '../../engine/view';
-import { type GameId, gameOf } from '../../games/index';
+import { gameOf, type VariantId } from '../../games/index';
 import { hasSolver } from '../../solver/registry';
 import type { GameStore } from '../../store/gameState';
 import type { PlayedGame } from '../../store/savedGame';
@@ -142,7 +142,7 @@ function useAnalysis<T>(
 }
 
 /** Keeps winnable deals of a game ready, to be dealt at once. */
-function useWinnableDeals(load: LoadAssistant, id: GameId | undefined): void {
+function useWinnableDeals(load: LoadAssistant, id: VariantId | undefined): void {
   useEffect(() => {
     if (id === undefined) return;
     const assistant = load();

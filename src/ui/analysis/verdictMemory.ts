@@ -1,6 +1,6 @@
 import type { DealId } from '../../engine/dealId';
 import { parseJsonObject } from '../../engine/json';
-import type { GameId } from '../../games/index';
+import type { VariantId } from '../../games/index';
 import { positionKey } from '../../solver/positionKey';
 import { PREFIX, type SafeStorage } from '../../store/safeStorage';
 import type { Finding } from './judging';
@@ -14,7 +14,7 @@ export interface VerdictMemory {
 /** Creates memories of findings, one for each deal. Proofs outlive a reload in the storage of the tab; what is unknown does not. */
 export function createVerdictMemories(
   storage: SafeStorage,
-): (id: GameId, deal: DealId) => VerdictMemory {
+): (id: VariantId, deal: DealId) => VerdictMemory {
   const memories = new Map<string, VerdictMemory>();
   return (id, deal) => {
     const key = `${PREFIX}verdicts/${id}/${deal}`;

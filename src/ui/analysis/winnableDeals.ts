@@ -1,5 +1,5 @@
 import type { DealId } from '../../engine/dealId';
-import { type GameId, gameOf } from '../../games/index';
+import { gameOf, type VariantId } from '../../games/index';
 import { randomDeal } from '../../store/browser';
 import { createSolverClient } from './solverClient';
 
@@ -10,7 +10,7 @@ const PROOF_MS = 2_000;
 
 /** A few deals, proved winnable before the player asks for one. */
 export interface WinnableDeals {
-  readonly id: GameId;
+  readonly id: VariantId;
   readonly isEmpty: () => boolean;
   /** Takes a deal, or waits for one. Rejects if the solver cannot be loaded. */
   readonly take: () => Promise<DealId>;
@@ -23,7 +23,7 @@ interface PendingTake {
 }
 
 /** Starts to look for winnable deals of a game, in a worker of its own. */
-export function createWinnableDeals(id: GameId): WinnableDeals {
+export function createWinnableDeals(id: VariantId): WinnableDeals {
   const client = createSolverClient();
   const ready: DealId[] = [];
   const pending: PendingTake[] = [];

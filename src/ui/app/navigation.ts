@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DealId } from '../../engine/dealId';
-import { type GameId, isLoaded } from '../../games/index';
+import { isLoaded, type VariantId } from '../../games/index';
 import type { GameStore } from '../../store/gameState';
 import { type Address, gameAddress, parseAddress } from '../parts/address';
 
@@ -14,7 +14,7 @@ export type Navigation = StoreApi<Route>;
 
 /** The deal on the table, as far as addresses name it. */
 interface CurrentDeal {
-  readonly id: GameId;
+  readonly id: VariantId;
   readonly deal: DealId;
   readonly replay?: boolean;
 }
@@ -28,10 +28,17 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
   function readAddress(): void {
     const route = parseAddress(location.hash);
     navigation.setState(route, true);
+    if (route.page === 'game') nameAsUsual(route);
     if (route.page === 'game' && isLoaded(route.game)) return openGame(route);
     actions.close();
     if (route.page === 'game') loadGames(location.hash);
     if (route.page === 'menu' && route.problem) actions.announce(route.problem, 'refusal');
+  }
+
+  /** A variant has one name; an address that names it in another way is put right. */
+  function nameAsUsual({ game, deal, moves }: GameAddress): void {
+    if (location.hash.split('/')[1] === game) return;
+    history.replaceState(null, '', gameAddress(game, deal, moves));
   }
 
   /** Loads the games that are not part of the first load, unless the player goes elsewhere meanwhile. */

@@ -8,6 +8,8 @@ import './Bar.css';
 
 interface BarProps {
   readonly name: string;
+  /** Whether the game’s rules can be chosen. */
+  readonly hasOptions: boolean;
   readonly deal: DealId;
   /** Whether the solver has proved the deal winnable. */
   readonly winnable: boolean;
@@ -18,10 +20,11 @@ interface BarProps {
 }
 
 /** The game's name, its deal and counters, and the buttons of the page. A move renders only the counters. */
-export function Bar({ name, deal, winnable, moves, seconds, onCommand }: BarProps) {
+export function Bar({ moves, seconds, ...heading }: BarProps) {
+  const { onCommand } = heading;
   return (
     <header className="game-bar">
-      <Heading name={name} deal={deal} winnable={winnable} onCommand={onCommand} />
+      <Heading {...heading} />
       <div className="counters">
         <Counter name="Moves" value={String(moves)} testId="moves" room={3} />
         {seconds !== undefined && (
@@ -35,10 +38,11 @@ export function Bar({ name, deal, winnable, moves, seconds, onCommand }: BarProp
 
 const Heading = memo(function Heading({
   name,
+  hasOptions,
   deal,
   winnable,
   onCommand,
-}: Pick<BarProps, 'name' | 'deal' | 'winnable' | 'onCommand'>) {
+}: Omit<BarProps, 'moves' | 'seconds'>) {
   const dealText = displayDeal(deal);
   return (
     <>
@@ -46,7 +50,21 @@ const Heading = memo(function Heading({
         <Icon name="games" />
         <span className="games-label">Games</span>
       </a>
-      <h1>{name}</h1>
+      <h1>
+        {hasOptions ? (
+          <button
+            type="button"
+            className="name-button"
+            aria-haspopup="dialog"
+            data-tip="Choose the rules"
+            onClick={() => onCommand('rules')}
+          >
+            {name}
+          </button>
+        ) : (
+          name
+        )}
+      </h1>
       <button
         type="button"
         className="button deal-button"

@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import { gameOf } from '../../games/index';
+import { gameOf, optionsOf } from '../../games/index';
 import type { PlayedGame } from '../../store/savedGame';
 import { useStores } from '../parts/context';
 import { LoadErrorDialog } from '../parts/LoadError';
@@ -8,9 +8,10 @@ import { lazyPart } from '../parts/lazyPart';
 const AboutDialog = lazyPart(() => import('./AboutDialog'), LoadErrorDialog);
 const DealDialog = lazyPart(() => import('./DealDialog'), LoadErrorDialog);
 const HelpDialog = lazyPart(() => import('./HelpDialog'), LoadErrorDialog);
+const RulesDialog = lazyPart(() => import('./RulesDialog'), LoadErrorDialog);
 const SettingsDialog = lazyPart(() => import('../parts/SettingsDialog'), LoadErrorDialog);
 
-type DialogName = 'about' | 'deal' | 'help' | 'settings';
+type DialogName = 'about' | 'deal' | 'help' | 'rules' | 'settings';
 
 /** The serial tells openings apart: the browser may report late that an earlier dialog was closed. */
 interface ShownDialog {
@@ -45,6 +46,7 @@ interface GameDialogsProps {
 export function GameDialogs({ current, dialogs }: GameDialogsProps) {
   const { store, saves, settings } = useStores();
   const { shown, open, close } = dialogs;
+  const hasOptions = optionsOf(current.id).length > 0;
   return (
     <Fragment key={shown?.serial}>
       {shown?.name === 'deal' && (
@@ -58,7 +60,15 @@ export function GameDialogs({ current, dialogs }: GameDialogsProps) {
       )}
       {shown?.name === 'about' && <AboutDialog store={store} onClose={close} />}
       {shown?.name === 'help' && (
-        <HelpDialog game={gameOf(current.id)} onAbout={() => open('about')} onClose={close} />
+        <HelpDialog
+          game={gameOf(current.id)}
+          onAbout={() => open('about')}
+          onRules={hasOptions ? () => open('rules') : undefined}
+          onClose={close}
+        />
+      )}
+      {shown?.name === 'rules' && (
+        <RulesDialog id={current.id} onPlay={store.actions.playVariant} onClose={close} />
       )}
       {shown?.name === 'settings' && <SettingsDialog settings={settings} onClose={close} />}
     </Fragment>

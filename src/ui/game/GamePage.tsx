@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type AnyHistory, present } from '../../engine/history';
-import { gameOf } from '../../games/index';
+import { gameOf, optionsOf } from '../../games/index';
 import { hasSolver } from '../../solver/registry';
 import { gestureHandler } from '../../store/klondikeEvents';
 import { narrateEnd } from '../../store/narration';
@@ -76,6 +76,7 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
       <div className="game-top">
         <Bar
           name={game.name}
+          hasOptions={optionsOf(id).length > 0}
           deal={deal}
           winnable={current.winnable === true}
           moves={history.cursor}

@@ -7,6 +7,8 @@ import './HelpDialog.css';
 interface HelpDialogProps {
   readonly game: AnyGame;
   readonly onAbout: () => void;
+  /** Opens the choice of rules, if the game has one. */
+  readonly onRules: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -117,7 +119,7 @@ const keysOf = (can: Capabilities): readonly KeyHelp[] => [
 ];
 
 /** The rules of the game, how to move, and the keys. */
-export default function HelpDialog({ game, onAbout, onClose }: HelpDialogProps) {
+export default function HelpDialog({ game, onAbout, onRules, onClose }: HelpDialogProps) {
   const can = capabilitiesOf(game);
   return (
     <Dialog title={game.name} onClose={onClose}>
@@ -127,6 +129,11 @@ export default function HelpDialog({ game, onAbout, onClose }: HelpDialogProps) 
           <li key={rule}>{rule}</li>
         ))}
       </ul>
+      {onRules && (
+        <button type="button" className="button" onClick={onRules}>
+          Change the rules
+        </button>
+      )}
       <h3>Moves</h3>
       <ul className="gestures">
         {movesOf(can).map(([move, gesture]) => (

@@ -26,6 +26,7 @@ export type Command =
   | 'console'
   | 'panel'
   | 'deal'
+  | 'rules'
   | 'help'
   | 'settings';
 
@@ -76,6 +77,7 @@ export function createCommands(context: CommandContext): Commands {
     },
     panel: panel.toggle,
     deal: () => openDialog('deal'),
+    rules: () => openDialog('rules'),
     help: () => openDialog('help'),
     settings: () => openDialog('settings'),
   };

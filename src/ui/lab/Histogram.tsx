@@ -1,4 +1,4 @@
-import type { GameId } from '../../games/all';
+import type { VariantId } from '../../games/all';
 import type { Progress } from '../../lab/pool';
 import { gameAddress } from '../parts/address';
 import { linearTicks, placeAxis } from './axis';
@@ -131,7 +131,7 @@ function Bar({ bar, plot, axes, centre, slot, isActive }: BarProps) {
 }
 
 /** A link to a deal with the score that is read out. */
-function DealLink({ game, deal }: { readonly game: GameId; readonly deal: string | undefined }) {
+function DealLink({ game, deal }: { readonly game: VariantId; readonly deal: string | undefined }) {
   return deal === undefined ? null : <a href={gameAddress(game, deal)}>{`Open deal ${deal}`}</a>;
 }
 

@@ -1,8 +1,17 @@
 import { type FormEvent, useId, useState } from 'react';
 import { parseDealNumber } from '../../engine/dealId';
-import { GAME_IDS, type GameId, gameOf } from '../../games/all';
+import {
+  baseOf,
+  GAME_IDS,
+  gameOf,
+  optionsOf,
+  type VariantId,
+  valuesOf,
+  variantOf,
+} from '../../games/all';
 import { type Job, type PlayerName, playersOf } from '../../lab/job';
 import { Field } from '../parts/Field';
+import { OptionFields } from '../parts/OptionFields';
 import { PLAYER_NAMES, parseGames } from './text';
 import '../parts/form.css';
 import './RunForm.css';
@@ -13,9 +22,9 @@ interface RunFormProps {
   readonly onRun: (job: Job) => void;
 }
 
-/** The form of a run: game, player, number of games, first deal. */
+/** The form of a run: game, its options, player, number of games, first deal. */
 export function RunForm({ initial, onRun }: RunFormProps) {
-  const [game, setGame] = useState<GameId>(initial?.game ?? 'pictures');
+  const [game, setGame] = useState<VariantId>(initial?.game ?? 'pictures');
   const [player, setPlayer] = useState(initial?.player);
   const [games, setGames] = useState(String(initial?.games ?? 100_000));
   const [first, setFirst] = useState(initial?.first ?? '0');
@@ -41,8 +50,8 @@ export function RunForm({ initial, onRun }: RunFormProps) {
           <select
             id={id}
             className="form-control"
-            value={game}
-            onChange={({ target }) => setGame(target.value as GameId)}
+            value={baseOf(game)}
+            onChange={({ target }) => setGame(target.value as VariantId)}
           >
             {GAME_IDS.map((gameId) => (
               <option key={gameId} value={gameId}>
@@ -52,6 +61,11 @@ export function RunForm({ initial, onRun }: RunFormProps) {
           </select>
         )}
       </Field>
+      <OptionFields
+        options={optionsOf(game)}
+        values={valuesOf(game)}
+        onChange={(values) => setGame(variantOf(baseOf(game), values))}
+      />
       <Field label="Player">
         {(id) => (
           <select

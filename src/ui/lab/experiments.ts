@@ -1,4 +1,4 @@
-import type { GameId } from '../../games/all';
+import type { VariantId } from '../../games/all';
 import type { ExperimentName, Job, PlayerName } from '../../lab/job';
 import type { ShuffleName } from '../../lab/shuffleStudy';
 import type { Tally } from '../../lab/tally';
@@ -29,7 +29,7 @@ export interface ShuffleExperiment extends Words {
   readonly passes: number;
 }
 
-const jobOf = (game: GameId, games: number, player: PlayerName = 'automatic'): Job => ({
+const jobOf = (game: VariantId, games: number, player: PlayerName = 'automatic'): Job => ({
   game,
   player,
   games,

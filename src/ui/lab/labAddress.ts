@@ -1,7 +1,7 @@
 import { parseDealNumber } from '../../engine/dealId';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { isGameId } from '../../games';
+import { parseVariant } from '../../games';
 import {
   type ExperimentName,
   isExperiment,
@@ -25,11 +25,12 @@ export function parseLabAddress(parts: readonly string[]): Result<LabTarget, str
   if (parts.length === 0) return ok({});
   const [game = '', player = '', games = '', first = '', ...rest] = parts;
   if (isExperiment(game) && parts.length === 1) return ok({ experiment: game });
-  if (!isGameId(game)) return err(`There is no game called ${quote(game)}.`);
+  const variant = parseVariant(game);
+  if (!variant.ok) return variant;
   if (first === '') {
     return err('A run has a game, a player, a number of games and a first deal.');
   }
-  if (!isPlayer(player) || !playersOf(game).includes(player)) {
+  if (!isPlayer(player) || !playersOf(variant.value).includes(player)) {
     return err(`There is no player called ${quote(player)} for this game.`);
   }
   const count = /^\d{1,10}$/.test(games) ? Number(games) : 0;
@@ -39,7 +40,7 @@ export function parseLabAddress(parts: readonly string[]): Result<LabTarget, str
   if (rest.length > 0) {
     return err(`The address goes on after the first deal: ${quote(rest.join('/'))}.`);
   }
-  return ok({ run: { game, player, games: count, first: firstDeal.value } });
+  return ok({ run: { game: variant.value, player, games: count, first: firstDeal.value } });
 }
 
 /** `#/lab/pictures/automatic/100000/-5` */

@@ -1,7 +1,7 @@
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { plural } from '../../engine/words';
-import { type GameId, gameOf } from '../../games/all';
+import { gameOf, type VariantId } from '../../games/all';
 import { MAX_GAMES, type PlayerName } from '../../lab/job';
 import type { Progress } from '../../lab/pool';
 import { type Interval, wilson } from '../../lab/statistics';
@@ -70,7 +70,7 @@ export const PLAYER_NAMES: Readonly<Record<PlayerName, string>> = {
 export const successOf = (player: PlayerName): string => (player === 'solver' ? 'winnable' : 'won');
 
 /** The game of a run and, where there is a choice of players, who plays: `Klondike, draw three · Random moves`. */
-export const runTitle = (game: GameId, player: PlayerName): string =>
+export const runTitle = (game: VariantId, player: PlayerName): string =>
   player === 'automatic' ? gameOf(game).name : `${gameOf(game).name} · ${PLAYER_NAMES[player]}`;
 
 /** The games played of a run’s total, how many a second or a minute, and the time left unless the run is done. */

@@ -2,7 +2,7 @@ import type { DealId } from '../../engine/dealId';
 import { parseDealId } from '../../engine/deck';
 import { parseMoveCode } from '../../engine/moveCode';
 import { quote } from '../../engine/quote';
-import { type GameId, isGameId } from '../../games/index';
+import { parseVariant, type VariantId } from '../../games/index';
 
 /** A parsed address. An unreadable one is the menu with a sentence, or the lab’s questions with one. */
 export type Address =
@@ -14,7 +14,7 @@ export type Address =
     }
   | {
       readonly page: 'game';
-      readonly game: GameId;
+      readonly game: VariantId;
       readonly deal?: DealId;
       /** The encoded moves of a whole game. */
       readonly moves?: string;
@@ -36,17 +36,18 @@ export function parseAddress(hash: string): Address {
   if (game === '' && deal === undefined) return { page: 'menu' };
   if (game === 'lab') return { page: 'lab', parts: parts.slice(1).filter((part) => part !== '') };
   if (game === NOT_FOUND) return missingPage(parts.slice(1).join('/'));
-  if (!isGameId(game)) return unreadable(`There is no game called ${quote(game)}.`);
+  const variant = parseVariant(game);
+  if (!variant.ok) return unreadable(variant.error);
   if (rest.some((part) => part !== '')) {
     return unreadable(`The address goes on after the moves: ${quote(rest.join('/'))}.`);
   }
-  if (deal === undefined || deal === '') return { page: 'game', game };
+  if (deal === undefined || deal === '') return { page: 'game', game: variant.value };
   const id = parseDealId(deal);
   if (!id.ok) return unreadable(id.error);
-  if (moves === '') return { page: 'game', game, deal: id.value };
+  if (moves === '') return { page: 'game', game: variant.value, deal: id.value };
   const code = parseMoveCode(moves);
   if (!code.ok) return unreadable(code.error);
-  return { page: 'game', game, deal: id.value, moves: code.value };
+  return { page: 'game', game: variant.value, deal: id.value, moves: code.value };
 }
 
 /** What is said of an address that cannot be read. */
@@ -70,5 +71,5 @@ function decode(part: string): string {
 }
 
 /** `#/klondike-3/275`; parts from the end may be missing. */
-export const gameAddress = (game: GameId, deal?: DealId, moves?: string): string =>
+export const gameAddress = (game: VariantId, deal?: DealId, moves?: string): string =>
   ['#', game, deal, moves].filter((part) => part !== undefined).join('/');

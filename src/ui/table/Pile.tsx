@@ -53,7 +53,7 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
       </span>
       {pile.badge && (
         <span className="pile-badge" aria-hidden="true">
-          {pile.badge}
+          <Redeals text={pile.badge} />
         </span>
       )}
       <DropMark id={id} />
@@ -63,15 +63,25 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
 
 const RANKS = ['A', '', '', '', '', '', '', '', '', '', 'J', 'Q', 'K'];
 
-/** What an empty pile takes: a rank is drawn as on cards; ↻ is an icon, since not every font has it. */
+/** What an empty pile takes: a rank is drawn as on cards. */
 function Sign({ text }: { readonly text: string }) {
-  if (text === '↻') return <Icon name="restart" />;
   const rank = RANK_PATHS[RANKS.indexOf(text)];
-  if (!rank) return text;
+  if (!rank) return <Redeals text={text} />;
   return (
     <svg className="pile-sign" viewBox={`-2 0 110 ${RANK_HEIGHT}`} aria-hidden="true">
       <path d={rank} />
     </svg>
+  );
+}
+
+/** A text in which ↻ is an icon, since not every font has it. */
+function Redeals({ text }: { readonly text: string }) {
+  if (!text.startsWith('↻')) return text;
+  return (
+    <>
+      <Icon name="restart" />
+      {text.slice(1)}
+    </>
   );
 }
 

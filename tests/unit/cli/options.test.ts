@@ -84,3 +84,12 @@ test('a range of deals, of either sign', () => {
     });
   }
 });
+
+test('a game with other rules, by its one name', () => {
+  expect(parseGame('elevens;places=8')).toEqual({ ok: true, value: 'elevens;places=8' });
+  expect(parseGame('klondike-1;draw=3')).toEqual({ ok: true, value: 'klondike-3' });
+  expect(parseGame('elevens;draw=1')).toEqual({
+    ok: false,
+    error: 'elevens has no option “draw”; its only option is places.',
+  });
+});

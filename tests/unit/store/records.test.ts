@@ -123,3 +123,12 @@ test('the timer counts, and its seconds are stored with the game', () => {
   again.store.actions.open('klondike-3', '275');
   expect(again.store.getState().current?.seconds).toBe(2);
 });
+
+test('a game with other rules has a record of its own', () => {
+  const records = createRecords(createSafeStorage(fakeStorage()));
+  records.countResult('elevens;places=8', undefined, 'won', 20);
+  records.countResult('elevens', undefined, 'lost', 12);
+  expect(records.of('elevens;places=8')).toMatchObject({ won: 1, lost: 0 });
+  expect(records.of('elevens')).toMatchObject({ won: 0, lost: 1 });
+  expect(records.of('elevens;places=7')).toMatchObject({ started: 0 });
+});

@@ -170,3 +170,17 @@ test('undos and hints are saved with a game, left out while there are none, and 
   const damaged = restoreGame(JSON.stringify({ ...plain, undos: -1 }), 'klondike-3', '275');
   expect(damaged.ok && damaged.value.game).not.toHaveProperty('undos');
 });
+
+test('a game with other rules is saved apart, and found again', () => {
+  const variant = playedGame('klondike-3;redeals=2', '275', ['s', 's']);
+  const saves = tab();
+  saves.save(played(['s']));
+  saves.setLastDeal(ID, '275');
+  saves.save(variant);
+  saves.setLastDeal(variant.id, '275');
+  storage.texts.set('patience/klondike-3;draw=1', storage.texts.get('patience/klondike-3') ?? '');
+  storage.texts.set('patience/klondike-3;draw=9', storage.texts.get('patience/klondike-3') ?? '');
+  expect([...tab().played()].sort()).toEqual([ID, variant.id]);
+  expect(tab().load(variant.id, '275').game?.history.cursor).toBe(2);
+  expect(tab().load(ID, '275').game?.history.cursor).toBe(1);
+});

@@ -3,11 +3,11 @@ import { playOut, transcriptOf } from '../../../../src/engine/autoplay';
 import { printedEnd } from '../../../../src/engine/game';
 import { present } from '../../../../src/engine/history';
 import { listSteps } from '../../../../src/engine/steps';
-import { type GameId, gameOf } from '../../../../src/games/all';
+import { gameOf, type VariantId } from '../../../../src/games/all';
 import { narrateEnd, narrateStep } from '../../../../src/store/narration';
 import { pileOf } from '../../../support/pileOf';
 
-const play = (id: GameId, deal: string) => {
+const play = (id: VariantId, deal: string) => {
   const game = gameOf(id);
   return { game, history: playOut(game, game.rules.deal(deal)) };
 };

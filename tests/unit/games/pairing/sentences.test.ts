@@ -3,7 +3,7 @@ import { playOut } from '../../../../src/engine/autoplay';
 import { type Card, cardCode, parseCard } from '../../../../src/engine/card';
 import { printedEnd } from '../../../../src/engine/game';
 import { present } from '../../../../src/engine/history';
-import { type GameId, gameOf } from '../../../../src/games/all';
+import { gameOf, type VariantId } from '../../../../src/games/all';
 import { pileOf } from '../../../support/pileOf';
 
 const cards = (codes: string): readonly Card[] =>
@@ -49,7 +49,7 @@ test('a removed group lies on the discard', () => {
 
 test.each(['elevens', 'thirteens', 'tens'] as const)(
   '%s: partners are what legal moves pair',
-  (id: GameId) => {
+  (id: VariantId) => {
     const game = gameOf(id);
     for (let deal = 0; deal < 20; deal++) {
       const state = game.rules.deal(String(deal));

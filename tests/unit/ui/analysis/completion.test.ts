@@ -4,7 +4,7 @@ import { klondike } from '../../../../src/games/klondike';
 import { commonPrefix, completions, highlightOf } from '../../../../src/ui/analysis/completion';
 import { klondikeState } from '../../../support/klondike';
 
-const game = klondike(3);
+const game = klondike({ draw: 3 });
 const state = klondikeState({
   stock: '2C',
   waste: '3C 4H',

@@ -7,7 +7,7 @@ import type { KlondikeState } from '../../../../src/games/klondike/state';
 import { restOfLine } from '../../../../src/ui/analysis/winningLine';
 import won from '../../../vectors/klondike_won.json' with { type: 'json' };
 
-const game = klondike(3);
+const game = klondike({ draw: 3 });
 const { deal, moves: texts } = won['klondike-3'];
 const replayed = replay(game, deal, texts);
 if (!replayed.ok) throw new Error(replayed.error.why);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameId } from '../../../../src/games/all';
+import type { VariantId } from '../../../../src/games/all';
 import { EXPERIMENTS, type PlayerName } from '../../../../src/lab/job';
 import { simulate } from '../../../../src/lab/simulate';
 import { differenceInterval, wilson } from '../../../../src/lab/statistics';
@@ -16,7 +16,7 @@ import {
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 const tally = (
-  game: GameId,
+  game: VariantId,
   games: number,
   won: number,
   player: PlayerName = 'automatic',

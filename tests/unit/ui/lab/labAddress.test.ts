@@ -38,3 +38,16 @@ test.each([
   const target = open(hash);
   expect(target.ok || target.error).toContain(sentence);
 });
+
+test('a run of a game with other rules', () => {
+  const run = { game: 'elevens;places=8', player: 'automatic', games: 5, first: '0' } as const;
+  expect(labAddress(run)).toBe('#/lab/elevens;places=8/automatic/5/0');
+  expect(parseLabAddress(['elevens;places=8', 'automatic', '5', '0'])).toEqual({
+    ok: true,
+    value: { run },
+  });
+  expect(parseLabAddress(['elevens;rounds=8', 'automatic', '5', '0'])).toMatchObject({ ok: false });
+  // The solver knows the standard rules only.
+  expect(parseLabAddress(['klondike-3;draw=2', 'solver', '5', '0'])).toMatchObject({ ok: false });
+  expect(parseLabAddress(['klondike-3;draw=2', 'greedy', '5', '0'])).toMatchObject({ ok: true });
+});

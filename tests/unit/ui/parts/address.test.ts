@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAddress } from '../../../../src/ui/parts/address';
+import { gameAddress, parseAddress } from '../../../../src/ui/parts/address';
 
 test.each(['', '#', '#/'])('%j is the menu', (hash) => {
   expect(parseAddress(hash)).toEqual({ page: 'menu' });
@@ -73,4 +73,29 @@ test.each([
 test('a link of 500 moves is one', () => {
   const moves = `1${'A'.repeat(500)}`;
   expect(parseAddress(`#/klondike-3/1/${moves}`)).toMatchObject({ page: 'game', moves });
+});
+
+test('a game with other rules, by its one name', () => {
+  expect(parseAddress('#/klondike-3;redeals=2/275')).toEqual({
+    page: 'game',
+    game: 'klondike-3;redeals=2',
+    deal: '275',
+  });
+  expect(parseAddress('#/klondike-3;draw=1/275')).toMatchObject({ game: 'klondike-1' });
+  expect(parseAddress('#/elevens%3Bplaces%3D8')).toEqual({
+    page: 'game',
+    game: 'elevens;places=8',
+  });
+  expect(gameAddress('klondike-3;redeals=2', '275')).toBe('#/klondike-3;redeals=2/275');
+});
+
+test.each([
+  ['#/klondike-3;places=8/275', 'klondike-3 has no option “places”'],
+  ['#/elevens;places=99', '“99” is no value of places'],
+  ['#/elevens;', '“” is not an option'],
+])('%s is the menu with a sentence', (hash, problem) => {
+  expect(parseAddress(hash)).toMatchObject({
+    page: 'menu',
+    problem: expect.stringContaining(problem),
+  });
 });

@@ -1,0 +1,111 @@
+import { quote } from './quote';
+import { err, ok, type Result } from './result';
+import { listed } from './words';
+
+/** One value of an option. */
+export interface OptionValue {
+  /** As it is written: small letters and digits. */
+  readonly value: string;
+  /** In words, beside the option’s label: `any card`. */
+  readonly text: string;
+  /** In words that stand alone, as in a game’s name: `any card on empty columns`. The same as `text` if left out. */
+  readonly alone?: string;
+}
+
+/** A rule of a game that the player may choose. */
+export interface GameOption {
+  /** As it is written: small letters only. */
+  readonly name: string;
+  /** What is chosen, in words: `Redeals`. */
+  readonly label: string;
+  readonly values: readonly OptionValue[];
+  /** One of the values. */
+  readonly default: string;
+  /** True if the game’s own name says the value, so that it need not be added to the name. */
+  readonly isNamed?: true;
+}
+
+/** A value for every option of a game, by the option’s name. */
+export type OptionValues = Readonly<Record<string, string>>;
+
+/** More pairs than any game has options; a longer text is refused before it is read. */
+const MAX_PAIRS = 20;
+
+/** The value of every option where nothing is chosen. */
+export const defaultValues = (options: readonly GameOption[]): OptionValues =>
+  Object.fromEntries(options.map((option) => [option.name, option.default]));
+
+/**
+ * The values that `redeals=2;draw=1` stands for, in any order, in capitals or small letters; the default where none is
+ * given. The error is a sentence; `game` is what the sentence calls the game.
+ */
+export function parseOptions(
+  text: string,
+  options: readonly GameOption[],
+  game: string,
+): Result<OptionValues, string> {
+  const pairs = text.split(';', MAX_PAIRS + 1);
+  if (pairs.length > MAX_PAIRS) return err(`There are more than ${MAX_PAIRS} options.`);
+  const given = new Map<string, string>();
+  for (const pair of pairs) {
+    const [, name = '', value = ''] = /^\s*([a-z]+)\s*=\s*(\w+)\s*$/i.exec(pair) ?? [];
+    if (name === '')
+      return err(`${quote(pair)} is not an option; an option looks like name=value.`);
+    const parsed = parseOption(name.toLowerCase(), value.toLowerCase(), options, game);
+    if (!parsed.ok) return parsed;
+    if (given.has(parsed.value)) return err(`The option ${parsed.value} is given twice.`);
+    given.set(parsed.value, value.toLowerCase());
+  }
+  return ok({ ...defaultValues(options), ...Object.fromEntries(given) });
+}
+
+/** The name of the option, if the game has it and it has the value. */
+function parseOption(
+  name: string,
+  value: string,
+  options: readonly GameOption[],
+  game: string,
+): Result<string, string> {
+  if (options.length === 0) return err(`${game} has no options.`);
+  const option = options.find((each) => each.name === name);
+  if (!option) {
+    const names = listed(
+      options.map((each) => each.name),
+      'and',
+    );
+    const verb = options.length === 1 ? 'its only option is' : 'its options are';
+    return err(`${game} has no option ${quote(name)}; ${verb} ${names}.`);
+  }
+  const values = option.values.map((each) => each.value);
+  if (values.includes(value)) return ok(name);
+  return err(`${quote(value)} is no value of ${name}, which can be ${listed(values, 'or')}.`);
+}
+
+/** The options whose values are not the default, in the order in which the game declares them. */
+export const deviations = (
+  options: readonly GameOption[],
+  values: OptionValues,
+): readonly GameOption[] => options.filter((option) => values[option.name] !== option.default);
+
+/** The values as text: only those that are not the default, in the declared order; empty if there are none. */
+export const formatOptions = (options: readonly GameOption[], values: OptionValues): string =>
+  deviations(options, values)
+    .map(({ name }) => `${name}=${values[name]}`)
+    .join(';');
+
+/** An option’s value in words that stand alone. */
+export function valueInWords({ name, values: all }: GameOption, values: OptionValues): string {
+  const chosen = all.find(({ value }) => value === values[name]);
+  return chosen?.alone ?? chosen?.text ?? '';
+}
+
+/** The whole numbers from `first` to `last` as values, each with words that stand alone. */
+export const numberValues = (
+  first: number,
+  last: number,
+  inWords: (n: number) => string,
+): readonly OptionValue[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => {
+    const value = String(first + i);
+    return { value, text: value, alone: inWords(first + i) };
+  });

@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react';
+import { baseOf, gameOf, optionsOf, type VariantId, valuesOf, variantOf } from '../../games/index';
+import { Dialog } from '../parts/Dialog';
+import { OptionFields } from '../parts/OptionFields';
+import './RulesDialog.css';
+
+interface RulesDialogProps {
+  readonly id: VariantId;
+  /** Deals a game with other rules. */
+  readonly onPlay: (id: VariantId) => void;
+  readonly onClose: () => void;
+}
+
+/** Lets the player choose the rules of the game, and says what they change. */
+export default function RulesDialog({ id, onPlay, onClose }: RulesDialogProps) {
+  const [chosen, setChosen] = useState(id);
+  const standard = baseOf(chosen);
+  const options = optionsOf(chosen);
+  const usual = gameOf(standard).howToPlay;
+  const changed = gameOf(chosen).howToPlay.filter((rule) => !usual.includes(rule));
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onClose();
+    if (chosen !== id) onPlay(chosen);
+  }
+
+  return (
+    <Dialog title="Rules" onClose={onClose}>
+      <form onSubmit={submit}>
+        <div className="rules-options">
+          <OptionFields
+            options={options}
+            values={valuesOf(chosen)}
+            onChange={(values) => setChosen(variantOf(standard, values))}
+          />
+        </div>
+        <div className="control-row">
+          <button type="submit" className="button" data-main>
+            {chosen === id ? 'Keep these rules' : 'Play with these rules'}
+          </button>
+          <button
+            type="button"
+            className="button"
+            disabled={chosen === standard}
+            onClick={() => setChosen(standard)}
+          >
+            Standard rules
+          </button>
+        </div>
+        <div className="rules-news" aria-live="polite">
+          <h3>{gameOf(chosen).name}</h3>
+          {chosen === standard ? (
+            <p>These are the standard rules.</p>
+          ) : (
+            <ul>
+              {changed.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { baseOf, gameOf, parseVariant, valuesOf } from '../../../src/games/all';
+
+const nameOf = (text: string) => {
+  const parsed = parseVariant(text);
+  return parsed.ok ? parsed.value : parsed.error;
+};
+
+describe('a variant has one name', () => {
+  test.each([
+    ['klondike-3', 'klondike-3'],
+    ['klondike-3;draw=3', 'klondike-3'],
+    ['klondike-3;draw=1', 'klondike-1'],
+    ['klondike-1;draw=3', 'klondike-3'],
+    ['klondike-1;draw=2', 'klondike-3;draw=2'],
+    ['klondike-3;redeals=2;draw=1', 'klondike-1;redeals=2'],
+    ['klondike-3;RETURN=no;redeals=2', 'klondike-3;redeals=2;return=no'],
+    ['klondike-1;redeals=unlimited', 'klondike-1'],
+    ['elevens;places=9', 'elevens'],
+    ['elevens;places=8', 'elevens;places=8'],
+  ])('%s is %s', (text, name) => {
+    expect(nameOf(text)).toBe(name);
+  });
+});
+
+test.each([
+  ['solitaire', 'There is no game called “solitaire”.'],
+  ['', 'There is no game called “”.'],
+  ['constructor', 'There is no game called “constructor”.'],
+  [
+    'klondike-3;places=8',
+    'klondike-3 has no option “places”; its options are draw, redeals, empty and return.',
+  ],
+  ['klondike-3;redeals=4', '“4” is no value of redeals, which can be unlimited, 0, 1, 2 or 3.'],
+  ['elevens;places=4', '“4” is no value of places, which can be 5, 6, 7, 8, 9, 10, 11 or 12.'],
+  ['perditio-tempus;rounds=2', 'perditio-tempus has no options.'],
+  ['pictures;', '“” is not an option; an option looks like name=value.'],
+])('%j is refused with one sentence', (text, sentence) => {
+  expect(nameOf(text)).toBe(sentence);
+});
+
+test('a variant knows its game and its values', () => {
+  expect(baseOf('klondike-1;redeals=2')).toBe('klondike-1');
+  expect(valuesOf('klondike-1;redeals=2')).toEqual({
+    draw: '1',
+    redeals: '2',
+    empty: 'king',
+    return: 'yes',
+  });
+});
+
+test('a variant’s name says what differs, in words', () => {
+  expect(gameOf('klondike-3').name).toBe('Klondike, draw three');
+  expect(gameOf('klondike-3;draw=2').name).toBe('Klondike, draw two');
+  expect(gameOf('klondike-1;redeals=2;return=no').name).toBe(
+    'Klondike, draw one · 2 redeals · foundation cards stay',
+  );
+  expect(gameOf('tens;places=16').name).toBe('Tens · 16 places');
+});
+
+test('a game is made once', () => {
+  expect(gameOf('elevens;places=8')).toBe(gameOf('elevens;places=8'));
+});
