@@ -9,7 +9,7 @@ import type { RandomBelow } from './shuffle';
  * range that uses that seed.
  */
 export interface Shuffles {
-  /** Begins to shuffle the first `count` cards with the current deal’s number plus `by`, which is less than `SEEDS_OF_A_DEAL`. */
+  /** Begins to shuffle the first `count` cards with the current deal’s number plus `by`, which is less than `seeds`. */
   readonly begin: (cards: Uint8Array, count: number, by: number) => void;
   /** Shuffles on until the next `cards` from the top are in their final places. */
   readonly finish: (cards: number) => void;
@@ -17,24 +17,23 @@ export interface Shuffles {
   readonly next: () => void;
 }
 
-/** A deal may use its own number as a seed and the seven after it. */
-export const SEEDS_OF_A_DEAL = 8;
 /** Number of seeds advanced side by side. */
 const LANES = 4;
-/** Number of seeds kept: those of a deal, and one more fill, because a fill begins before the last one is used up. */
-const SLOTS = SEEDS_OF_A_DEAL + LANES;
 /** Words made at a time; a shuffle of 52 cards uses about 71 words. */
 const BATCH = 32;
 /** Deals nearer to 0 than this use only seeds of 32 bits, even where a fill makes more than are needed. */
-const MAX_FAST = 2 ** 32 - SLOTS;
+const MAX_FAST = 2 ** 32 - 16;
 
 const BEFORE_SEED = stateBeforeSeed();
 
-/** The shuffles of `games` deals from `first` on. */
-export function shufflesFrom(first: DealId, games: number): Shuffles {
+/**
+ * The shuffles of `games` deals from `first` on. A deal uses its own number and the next ones as seeds, `seeds` of them in
+ * all, at most 8.
+ */
+export function shufflesFrom(first: DealId, games: number, seeds = LANES): Shuffles {
   const number = Number(first);
   const small = Math.abs(number) < MAX_FAST && Math.abs(number + games) < MAX_FAST;
-  return small ? fastShuffles(number) : plainShuffles(first);
+  return small ? fastShuffles(number, seeds) : plainShuffles(first);
 }
 
 /** The plain shuffles, for deal numbers that need more than 32 bits. */
@@ -59,17 +58,19 @@ function plainShuffles(first: DealId): Shuffles {
   };
 }
 
-function fastShuffles(first: number): Shuffles {
-  const states = Array.from({ length: SLOTS }, () => new Int32Array(WORDS));
-  const words = Array.from({ length: SLOTS }, () => new Uint32Array(WORDS));
+function fastShuffles(first: number, seeds: number): Shuffles {
+  // Those of a deal and one more fill, because a fill begins before the last one is used up; a multiple of the lanes.
+  const slots = (Math.ceil(seeds / LANES) + 1) * LANES;
+  const states = Array.from({ length: slots }, () => new Int32Array(WORDS));
+  const words = Array.from({ length: slots }, () => new Uint32Array(WORDS));
   /** Number of words made for each seed. */
-  const made = new Int32Array(SLOTS);
+  const made = new Int32Array(slots);
   /** The current deal and the number of seeds filled so far, both counted from `first`. */
   let current = 0;
   let filled = 0;
 
   function fill(): void {
-    const slot = filled % SLOTS;
+    const slot = filled % slots;
     const [a, b, c, d] = states.slice(slot, slot + LANES) as [
       Int32Array,
       Int32Array,
@@ -90,7 +91,7 @@ function fastShuffles(first: number): Shuffles {
 
   function begin(given: Uint8Array, count: number, by: number): void {
     while (filled <= current + by) fill();
-    slot = (current + by) % SLOTS;
+    slot = (current + by) % slots;
     used = 0;
     cards = given;
     k = count - 1;

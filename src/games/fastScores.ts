@@ -8,11 +8,13 @@ import { elevensRules, tensRules, thirteensRules } from './pairing/games';
 import type { Pairing } from './pairing/rules';
 
 /** The play of a game on typed arrays. */
-interface FastScore {
+export interface FastScore {
   /** The score of the current deal of the shuffles. */
   readonly scoreOf: (shuffles: Shuffles) => number;
   /** The score of every won deal and of no other. */
   readonly winningScore: number;
+  /** How many seeds a deal uses, at most 8; 4 if left out. */
+  readonly seeds?: number;
 }
 
 const left = (game: Pairing): FastScore => ({ scoreOf: pairingFastScore(game), winningScore: 0 });
@@ -22,7 +24,11 @@ const MAKERS: Partial<Record<GameId, (values: OptionValues) => FastScore>> = {
   thirteens: (values) => left(thirteensRules(values)),
   tens: (values) => left(tensRules(values)),
   'perditio-tempus': () => ({ scoreOf: perditioFastScore, winningScore: CARDS_IN_DECK }),
-  pictures: ({ rounds }) => ({ scoreOf: picturesFastScore(Number(rounds)), winningScore: 12 }),
+  pictures: ({ rounds }) => ({
+    scoreOf: picturesFastScore(Number(rounds)),
+    winningScore: 12,
+    seeds: Number(rounds),
+  }),
   'eight-stacks': ({ drawn }) => ({ scoreOf: stacksFastScore(Number(drawn)), winningScore: 0 }),
 };
 

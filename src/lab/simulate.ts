@@ -60,7 +60,7 @@ type Scorer = (n: number) => DealScore;
 function fastScorer(job: Job): Scorer {
   const fast = fastScoreOf(job.game);
   if (!fast) return ruleScorer(job);
-  const shuffles = shufflesFrom(job.first, job.games);
+  const shuffles = shufflesFrom(job.first, job.games, fast.seeds);
   return () => {
     const score = fast.scoreOf(shuffles);
     shuffles.next();

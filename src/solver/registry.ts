@@ -6,8 +6,8 @@ import { hasStandardRules } from '../games/klondike/state';
 export const hasSolver = (id: VariantId): boolean =>
   isKlondike(id) && hasStandardRules(rulesOf(valuesOf(id)));
 
-/** What is said where a game without a solver is to be judged. */
+/** What stands in place of an answer where there is no solver; a sentence without its full stop. */
 export const noSolver = (id: VariantId): string =>
   hasSolver(baseOf(id))
-    ? 'The solver knows the standard rules only, not these.'
-    : 'There is no solver for this game.';
+    ? 'The solver knows the standard rules only, not these'
+    : 'There is no solver for this game';

@@ -195,3 +195,15 @@ test('the solver says that it does not know other rules', async () => {
     await screen.findByText('The solver knows the standard rules only, not these.'),
   ).toBeTruthy();
 });
+
+test('with other rules the solver is not asked for a verdict or a winnable deal, and it says so', async () => {
+  stores.settings.set('fate', 'live');
+  stores.settings.set('winnable', 'on');
+  const user = open('#/klondike-3;draw=2/275');
+  expect(
+    await screen.findByText('The solver knows the standard rules only, not these.'),
+  ).toBeTruthy();
+  await user.click(button('New game'));
+  expect(window.location.hash).toBe('#/klondike-3;draw=2/40');
+  expect(status()).toBe('Deal 40. The solver knows the standard rules only, not these.');
+});

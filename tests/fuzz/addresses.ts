@@ -4,12 +4,13 @@ import { FULL_DECK, parseDealId } from '../../src/engine/deck';
 import { jump, present } from '../../src/engine/history';
 import { decodeMoves, encodeMoves } from '../../src/engine/moveCode';
 import { selectionShuffle } from '../../src/engine/shuffle';
-import { GAME_IDS, gameOf } from '../../src/games/all';
+import { gameOf } from '../../src/games/all';
 import { MAX_GAMES, playersOf } from '../../src/lab/job';
 import { labAddress, parseLabAddress } from '../../src/ui/lab/labAddress';
 import { addressProblem, gameAddress, parseAddress } from '../../src/ui/parts/address';
 import { playAtRandom } from '../support/random';
 import { fakeStorage } from '../support/storage';
+import { VARIANTS } from '../support/variants';
 import { anyText, type Dice, damage } from './dice';
 import { type Engine, hold, holdCards, holdReplay, holdSentence } from './engine';
 import { currentOf, openStores } from './moves';
@@ -17,7 +18,7 @@ import { currentOf, openStores } from './moves';
 const MAX_DAMAGE = 3;
 
 function anyAddress(dice: Dice): string {
-  const id = dice.pick(GAME_IDS);
+  const id = dice.pick(VARIANTS);
   const number = String(dice.below(2_000) - 1_000);
   if (dice.oneIn(4)) {
     const player = dice.pick(playersOf(id));

@@ -6,7 +6,7 @@ import { parseDealNumber } from '../../src/engine/dealId';
 import { parseDealId, parseDeck } from '../../src/engine/deck';
 import { parseMoveCode } from '../../src/engine/moveCode';
 import type { Result } from '../../src/engine/result';
-import { gameOf, type VariantId } from '../../src/games/all';
+import { gameOf, parseVariant, type VariantId } from '../../src/games/all';
 import { mergeTallies, parseTally } from '../../src/lab/tally';
 import { createStores } from '../../src/store/browser';
 import { completions, highlightOf } from '../../src/ui/analysis/completion';
@@ -119,6 +119,9 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   'an option': (text) => refusal(parseOptions([text], ['deal'], ['json'])),
   'an option’s value': (text) => refusal(parseOptions([`--deal=${text}`], ['deal'], ['json'])),
   'an option’s name': (text) => refusal(parseOptions([`--${text}`], ['deal'], ['json'])),
+  'a variant': (text) => refusal(parseVariant(text)),
+  'a variant’s options': (text) => refusal(parseVariant(`klondike-3;${text}`)),
+  'an option’s choice': (text) => refusal(parseVariant(`elevens;places=${text}`)),
   'a game’s name': (text) => refusal(parseGame(text)),
   'a count of the terminal': (text) => refusal(parseCount(text, 'The number of games', 100)),
   'a deal of the terminal': (text) => refusal(parseDeal(text, undefined)),

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { hasChoice } from '../../engine/game';
 import { present } from '../../engine/history';
 import type { TableView } from '../../engine/view';
 import { gameOf, type VariantId } from '../../games/index';
-import { hasSolver } from '../../solver/registry';
+import { hasSolver, noSolver } from '../../solver/registry';
 import type { GameStore } from '../../store/gameState';
 import type { PlayedGame } from '../../store/savedGame';
 import type { Settings } from '../../store/settings';
@@ -45,7 +46,9 @@ export function useSolver(
   const { newGame } = actions;
   const load = useSolverAssistant(store);
 
-  const showsVerdict = isKnown && settings.fate === 'live';
+  const isMissed = !isKnown && hasChoice(game);
+  const isLive = settings.fate === 'live';
+  const showsVerdict = isKnown && isLive;
   const found = useAnalysis(
     load,
     isKnown && (reviews || showsVerdict) ? history : undefined,
@@ -73,7 +76,7 @@ export function useSolver(
   };
 
   return {
-    verdict: showsVerdict ? (found ?? SEARCHING) : undefined,
+    verdict: showsVerdict ? (found ?? SEARCHING) : isLive && isMissed ? noSolver(id) : undefined,
     hint: () => {
       if (isInPlay)
         void request(
@@ -84,7 +87,12 @@ export function useSolver(
     },
     newGame: () => {
       if (onlyWinnable) void request((assistant) => assistant.newWinnableGame(), newGame);
-      else newGame();
+      else {
+        newGame();
+        if (isMissed && settings.winnable === 'on') {
+          actions.announce(`${store.getState().announcement?.text} ${noSolver(id)}.`);
+        }
+      }
     },
     ending,
     load,

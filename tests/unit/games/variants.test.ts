@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { baseOf, gameOf, parseVariant, valuesOf } from '../../../src/games/all';
+import { hasSolver } from '../../../src/solver/registry';
 
 const nameOf = (text: string) => {
   const parsed = parseVariant(text);
@@ -60,4 +61,13 @@ test('a variant’s name says what differs, in words', () => {
 
 test('a game is made once', () => {
   expect(gameOf('elevens;places=8')).toBe(gameOf('elevens;places=8'));
+});
+
+test('only the standard rules of Klondike are asked of the solver', () => {
+  expect(hasSolver('klondike-3')).toBe(true);
+  expect(hasSolver('klondike-1')).toBe(true);
+  for (const options of ['draw=2', 'redeals=3', 'empty=any', 'return=no']) {
+    expect(hasSolver(`klondike-3;${options}`), options).toBe(false);
+  }
+  expect(hasSolver('elevens')).toBe(false);
 });
