@@ -7,6 +7,8 @@ import { listSteps } from '../engine/steps';
 import { gameOf, type VariantId } from '../games';
 import { type ConsoleCommand, helpLines, type MoveCommand, parseCommand } from './command';
 
+const NO_HINT = 'There is no hint for this position.';
+
 /** A game played by lines of text. */
 export interface Session {
   readonly id: VariantId;
@@ -65,7 +67,7 @@ export function execute(session: Session, line: string, randomDeal: () => DealId
     isRefused: true,
   });
 
-  const command = parseCommand(game, line);
+  const command = parseCommand(game, line, present(session.history));
   if (!command.ok) return refuse(command.error);
   switch (command.value.kind) {
     case 'nothing':
@@ -80,7 +82,7 @@ export function execute(session: Session, line: string, randomDeal: () => DealId
       const move = game.advice?.hint?.(present(history));
       return reply(
         move === undefined
-          ? (endSentences(session)[0] ?? 'No more moves.')
+          ? (endSentences(session)[0] ?? NO_HINT)
           : `Hint: ${game.text.formatMove(move)}`,
       );
     }
@@ -141,7 +143,7 @@ export function playText(
   for (const [i, line] of text.split(/\r?\n/).entries()) {
     const trimmed = line.trim();
     if (trimmed === '' || trimmed.startsWith('#')) continue;
-    const command = parseCommand(game, trimmed);
+    const command = parseCommand(game, trimmed, present(session.history));
     const next = command.ok ? followInFile(session, command.value) : command;
     if (!next.ok) return { session, bad: { line: i + 1, why: next.error } };
     session = next.value;

@@ -1,5 +1,7 @@
 import type { DealId } from '../engine/dealId';
-import { isKlondike, isSolvable, type VariantId } from '../games';
+import { hasChoice } from '../engine/game';
+import { gameOf, type VariantId } from '../games/all';
+import { hasSolver } from '../solver/registry';
 
 const PLAYERS = ['automatic', 'greedy', 'random', 'solver'] as const;
 
@@ -15,9 +17,9 @@ export const isPlayer = (text: string): text is PlayerName =>
 
 /** The players of a game, its default one first. */
 export const playersOf = (id: VariantId): readonly PlayerName[] =>
-  isSolvable(id)
+  hasSolver(id)
     ? ['greedy', 'random', 'solver']
-    : isKlondike(id)
+    : hasChoice(gameOf(id))
       ? ['greedy', 'random']
       : ['automatic'];
 

@@ -18,7 +18,7 @@ const tableOf = (
     <Table
       root={createRef()}
       view={view}
-      input="drag"
+      selects={false}
       selection={[]}
       sum={undefined}
       partnersOf={undefined}

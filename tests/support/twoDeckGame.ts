@@ -43,8 +43,6 @@ const game = (selects: boolean): Game<TwinsState, TwinsMove> => ({
   name: 'Twins',
   about: 'Two decks.',
   howToPlay: ['A card goes on a card of its rank.'],
-  family: 'pairing',
-  input: selects ? 'select' : 'drag',
   decks: 2,
   rules: {
     deal: (deal, byHand) => {
@@ -133,6 +131,7 @@ const game = (selects: boolean): Game<TwinsState, TwinsMove> => ({
     }),
   },
   text: {
+    moveHelp: ['1 2   moves the last card of column 1 to column 2'],
     formatState: ({ stock, columns }) =>
       [stock, ...columns].map((pile) => pile.map(cardCode).join(' ')).join('\n'),
     formatMove: ({ from, to }) => `${from} ${to}`,

@@ -5,7 +5,16 @@ import { finish, hint, safeMove } from './advice';
 import { apply, type FreeCellMove, type FreeCellReason, legalMoves, status } from './rules';
 import { cardsOnFoundations, dealFreeCell, type FreeCellState } from './state';
 import { movesFor, view } from './table';
-import { ended, explain, formatMove, formatState, narrate, parseMove, suggest } from './text';
+import {
+  ended,
+  explain,
+  formatMove,
+  formatState,
+  MOVE_HELP,
+  narrate,
+  parseMove,
+  suggest,
+} from './text';
 
 /** FreeCell with so many cells. */
 export const freecell = (cells: number): Game<FreeCellState, FreeCellMove, FreeCellReason> => ({
@@ -17,8 +26,6 @@ export const freecell = (cells: number): Game<FreeCellState, FreeCellMove, FreeC
     `${capitalCells(cells)} one card each, any card, for as long as you like.`,
     'Cards in order move together, as many as could go one by one over the free cells; each empty column doubles that.',
   ],
-  family: 'klondike',
-  input: 'drag',
   rules: {
     deal: (deal, deck) => dealFreeCell(cells, deal, deck),
     legalMoves,
@@ -29,7 +36,16 @@ export const freecell = (cells: number): Game<FreeCellState, FreeCellMove, FreeC
     bestScore: CARDS_IN_DECK,
   },
   table: { view, movesFor },
-  text: { formatState, formatMove, parseMove, explain, narrate, suggest, ended },
+  text: {
+    moveHelp: MOVE_HELP,
+    formatState,
+    formatMove,
+    parseMove,
+    explain,
+    narrate,
+    suggest,
+    ended,
+  },
   advice: { hint, safeMove, finish },
 });
 

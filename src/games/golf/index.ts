@@ -3,7 +3,16 @@ import { hint } from './advice';
 import { apply, type GolfMove, type GolfReason, legalMoves, status } from './rules';
 import { cardsLeft, dealGolf, type GolfState } from './state';
 import { movesFor, view } from './table';
-import { ended, explainFor, formatMove, formatState, narrate, parseMove, suggest } from './text';
+import {
+  ended,
+  explainFor,
+  formatMove,
+  formatState,
+  MOVE_HELP,
+  narrate,
+  parseMove,
+  suggest,
+} from './text';
 
 /** Golf; with `wrap`, ace and king follow each other. */
 export const golf = (wrap: boolean): Game<GolfState, GolfMove, GolfReason> => ({
@@ -18,8 +27,6 @@ export const golf = (wrap: boolean): Game<GolfState, GolfMove, GolfReason> => ({
     'A click on the stock turns its top card to the waste. There is one pass.',
     'Your score is the number of cards left in the columns: the fewer, the better.',
   ],
-  family: 'klondike',
-  input: 'drag',
   rules: {
     deal: (deal, deck) => dealGolf(wrap, deal, deck),
     legalMoves,
@@ -31,6 +38,7 @@ export const golf = (wrap: boolean): Game<GolfState, GolfMove, GolfReason> => ({
   },
   table: { view, movesFor },
   text: {
+    moveHelp: MOVE_HELP,
     formatState,
     formatMove,
     parseMove,

@@ -72,6 +72,12 @@ export function ended(state: GolfState, moves: number): string {
 export const formatMove = (move: GolfMove): string =>
   move.type === 'draw' ? 's' : `m c${move.column}`;
 
+/** The lines of help about typed moves. */
+export const MOVE_HELP = [
+  's                 turn the top card of the stock to the waste',
+  'm c3              play the last card of column 3 to the waste',
+];
+
 /** More words than a move has. */
 const MAX_WORDS = 4;
 const EXAMPLE = 'moves look like “s” or “m c3”';

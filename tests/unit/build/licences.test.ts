@@ -28,7 +28,6 @@ test('the licences of the program and of every package in the built page are the
   const packages = [...new Set(names)];
   expect(packages).toEqual(
     expect.arrayContaining([
-      '@dnd-kit/accessibility',
       '@dnd-kit/core',
       '@dnd-kit/utilities',
       '@letele/playing-cards',
