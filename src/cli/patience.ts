@@ -1,9 +1,11 @@
 import { parseDealNumber } from '../engine/dealId';
+import { type AnyGame, hasChoice, playsItself } from '../engine/game';
 import { quote } from '../engine/quote';
-import { baseOf, GAME_IDS, gameOf } from '../games/all';
+import { GAME_IDS, gameOf, type VariantId } from '../games/all';
+import { hasSolver } from '../solver/registry';
 import { playByText, replayFile } from './console';
 import { type Options, parseDeal, parseGame, parseOptions } from './options';
-import { playPictures, playStacks, printOutcome, transcriptOfDeal } from './play';
+import { playFromSeed, playWithLines, printOutcome, transcriptOfDeal } from './play';
 import {
   expectOk,
   InputError,
@@ -17,18 +19,29 @@ import {
 import { mergeCommand, simulateCommand } from './simulateCommand';
 import { solveCommand } from './solveCommand';
 
+type Asks = NonNullable<AnyGame['text']['transcript']>['asks'];
+
+/** What the program of a game’s source asks for, which is asked for here as well. */
+const asksOf = (id: VariantId): Asks => gameOf(id).text.transcript?.asks;
+
+/** The games that a test is true for, as the usage has them. */
+const gamesWhere = (test: (id: VariantId) => boolean): string => GAME_IDS.filter(test).join(' | ');
+
+const DIALOGUES = gamesWhere((id) => asksOf(id) === 'lines');
+const SOLVABLE = gamesWhere(hasSolver);
+
 const USAGE = `Usage:
   patience list
-  patience play pictures | eight-stacks
-  patience play perditio-tempus | klondike-1 | klondike-3 | elevens | thirteens | tens [--deal N]
+  patience play ${gamesWhere((id) => asksOf(id) !== undefined)}
+  patience play ${gamesWhere((id) => asksOf(id) === undefined)} [--deal N]
   patience replay GAME N FILE
   patience deal GAME (N | --deck "52 codes, last = top")
   patience transcript GAME (N | --deck "…")
-  patience outcome eight-stacks (N | --deck "…")
+  patience outcome ${DIALOGUES} (N | --deck "…")
   patience simulate GAME --games N --first I [--player P] [--workers K] [--json]
   patience merge FILE…
-  patience solve klondike-3 | klondike-1 (--deal N | --deck "…") [--moves FILE] [--seconds S] [--json]
-  patience solve klondike-3 | klondike-1 --deals A..B [--seconds S]
+  patience solve ${SOLVABLE} (--deal N | --deck "…") [--moves FILE] [--seconds S] [--json]
+  patience solve ${SOLVABLE} --deals A..B [--seconds S]
 
 A game may be given other rules, as in "klondike-3;redeals=2" or "elevens;places=8".
 `;
@@ -66,7 +79,9 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     flags: [],
     run: (options) => {
       const { id, deal } = parseGameAndDeal(options);
-      if (gameOf(id).input === 'drag') throw new UsageError(`${id} does not play itself.`);
+      const game = gameOf(id);
+      if (hasChoice(game)) throw new UsageError(`${id} does not play itself.`);
+      if (!game.text.transcript) throw new UsageError(`${id} has no transcript.`);
       printLines(transcriptOfDeal(id, deal).lines);
     },
   },
@@ -75,8 +90,9 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     flags: [],
     run: (options) => {
       const { id, deal } = parseGameAndDeal(options);
-      if (baseOf(id) !== 'eight-stacks')
-        throw new UsageError('Only eight-stacks has an outcome of its own.');
+      if (asksOf(id) !== 'lines') {
+        throw new UsageError(`Only ${DIALOGUES} has an outcome of its own.`);
+      }
       printOutcome(id, deal);
     },
   },
@@ -119,13 +135,13 @@ async function play({ words, named }: Options): Promise<void> {
   if (more.length > 0)
     throw new UsageError(`One game at a time, not also ${quote(more[0] ?? '')}.`);
   const deal = named.get('deal');
-  const base = baseOf(id);
-  if (base === 'pictures' || base === 'eight-stacks') {
-    if (deal !== undefined) throw new UsageError(`play ${base} asks for its seed by itself.`);
-    return base === 'pictures' ? playPictures(id) : playStacks(id);
+  const asks = asksOf(id);
+  if (asks) {
+    if (deal !== undefined) throw new UsageError(`play ${id} asks for its seed by itself.`);
+    return asks === 'seed' ? playFromSeed(id) : playWithLines(id);
   }
   const number = expectOk(parseDealNumber(deal ?? randomDeal()));
-  if (gameOf(id).input !== 'step') return playByText(id, number);
+  if (!playsItself(gameOf(id))) return playByText(id, number);
   if (deal === undefined) printError(`Deal ${number}.\n`);
   printLines(transcriptOfDeal(id, { number }).lines);
 }

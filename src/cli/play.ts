@@ -20,7 +20,7 @@ export function transcriptOfDeal(
   return { lines: transcriptOf(game, history).flat(), end };
 }
 
-/** Prints the outcome of Eight Stacks and the question below it; returns the transcript. Source: COMP9021 solitaire_2. */
+/** Prints the outcome of a deal and the question below it; returns the transcript. Source: COMP9021 solitaire_2. */
 export function printOutcome(id: VariantId, deal: DealChoice): readonly string[] {
   const { lines, end } = transcriptOfDeal(id, deal);
   printLines(['', end, '', question(lines.length)]);
@@ -28,7 +28,7 @@ export function printOutcome(id: VariantId, deal: DealChoice): readonly string[]
 }
 
 /** COMP9021 solitaire_1: asks for a seed and prints the transcript. */
-export async function playPictures(id: VariantId): Promise<void> {
+export async function playFromSeed(id: VariantId): Promise<void> {
   print(PROMPT);
   for await (const seed of inputLines()) {
     const number = expectOk(parseDealNumber(seed));
@@ -37,7 +37,7 @@ export async function playPictures(id: VariantId): Promise<void> {
 }
 
 /** COMP9021 solitaire_2: asks for a seed, prints the outcome, and shows lines of the transcript until q. */
-export async function playStacks(id: VariantId): Promise<void> {
+export async function playWithLines(id: VariantId): Promise<void> {
   let lines: readonly string[] | undefined;
   print(PROMPT);
   for await (const text of inputLines()) {

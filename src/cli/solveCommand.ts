@@ -3,10 +3,8 @@ import { offsetDeal } from '../engine/dealId';
 import { present } from '../engine/history';
 import { quote } from '../engine/quote';
 import { plural } from '../engine/words';
-import { isKlondike, isSolvable, valuesOf } from '../games/all';
-import { rulesOf } from '../games/klondike/options';
-import { type Draw, dealKlondike, type KlondikeState } from '../games/klondike/state';
-import { formatMove } from '../games/klondike/text';
+import { gameOf, type VariantId } from '../games/all';
+import { hasOtherRules, hasSolver } from '../solver/registry';
 import { type Solution, solve, type Verdict } from '../solver/solve';
 import { playFile } from './console';
 import { type Options, parseCount, parseDeal, parseGame, parseRange } from './options';
@@ -20,33 +18,33 @@ interface TimedSolution extends Solution {
   readonly ms: number;
 }
 
-/** `solve klondike-3|klondike-1`: prints whether a deal can be won, and how; with `--deals` a table of deals. */
+/** `solve GAME`: prints whether a deal can be won, and how; with `--deals` a table of deals. */
 export function solveCommand({ words, named }: Options): void {
   const id = expectOk(parseGame(words[0]));
-  if (!isKlondike(id)) {
-    throw new UsageError(`The solver knows Klondike alone, not ${id}.`);
-  }
-  if (!isSolvable(id)) {
-    throw new UsageError(`The solver knows the standard rules only, not ${id}.`);
+  if (!hasSolver(id)) {
+    const what = hasOtherRules(id)
+      ? 'The solver knows the standard rules only, not'
+      : 'There is no solver for';
+    throw new UsageError(`${what} ${id}.`);
   }
   if (words.length > 1)
     throw new UsageError(`One game at a time, not also ${quote(words[1] ?? '')}.`);
-  const { draw } = rulesOf(valuesOf(id));
   const seconds = expectOk(
     parseCount(named.get('seconds') ?? DEFAULT_SECONDS, 'The number of seconds', MAX_SECONDS),
   );
   const range = named.get('deals');
-  if (range !== undefined) return solveRange(draw, range, seconds);
+  if (range !== undefined) return solveRange(id, range, seconds);
 
   const { number, deck } = expectOk(parseDeal(named.get('deal'), named.get('deck')));
-  let state = dealKlondike(draw, number, deck);
+  const { rules, text } = gameOf(id);
+  let state = rules.deal(number, deck);
   const file = named.get('moves');
   if (file !== undefined) {
     const { history } = playFile(openSession(id, number, deck), file);
-    state = present(history) as KlondikeState;
+    state = present(history);
   }
   const { verdict, line, positions, ms } = solveTimed(state, seconds);
-  const moves = line.map(formatMove);
+  const moves = line.map(text.formatMove);
   if (named.has('json')) {
     print(`${JSON.stringify({ verdict, line: moves, positions, ms: Math.round(ms) })}\n`);
     return;
@@ -58,7 +56,7 @@ export function solveCommand({ words, named }: Options): void {
   ]);
 }
 
-function solveTimed(state: KlondikeState, seconds: number): TimedSolution {
+function solveTimed(state: unknown, seconds: number): TimedSolution {
   const start = performance.now();
   const deadline = start + seconds * 1000;
   const solution = solve(state, () => performance.now() < deadline, true);
@@ -66,7 +64,7 @@ function solveTimed(state: KlondikeState, seconds: number): TimedSolution {
 }
 
 /** Prints a table of the deals of a range `A..B`. */
-function solveRange(draw: Draw, range: string, seconds: number): void {
+function solveRange(id: VariantId, range: string, seconds: number): void {
   const { first, deals } = expectOk(parseRange(range, MAX_DEALS));
   const row = (cells: readonly unknown[]): string =>
     cells.map((cell, i) => String(cell).padStart([10, 12, 7, 12, 8][i] ?? 0)).join('');
@@ -74,7 +72,7 @@ function solveRange(draw: Draw, range: string, seconds: number): void {
   const counts: Record<Verdict, number> = { winnable: 0, unwinnable: 0, unknown: 0 };
   for (let n = 0; n < deals; n++) {
     const deal = offsetDeal(first, n);
-    const { verdict, line, positions, ms } = solveTimed(dealKlondike(draw, deal), seconds);
+    const { verdict, line, positions, ms } = solveTimed(gameOf(id).rules.deal(deal), seconds);
     counts[verdict]++;
     printLines([row([deal, verdict, line.length || '', positions, Math.round(ms)])]);
   }

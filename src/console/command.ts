@@ -27,26 +27,16 @@ const LETTERS: Readonly<Record<string, ConsoleCommand['kind']>> = {
 };
 
 /** The help for a game: a line for each command. */
-export function helpLines({ family }: AnyGame): readonly string[] {
-  const moves = {
-    klondike: [
-      's                 draw from the stock, or turn the waste over',
-      'm SRC, DST, N     move N cards (1 if left out); SRC w c1–c7 f1–f4, DST c1–c7 f1–f4',
-    ],
-    pairing: ['1 4               replace the cards on places 1 and 4'],
-    automatic: ['step              the next step'],
-  }[family];
-  return [
-    ...moves,
-    'z · y             undo · redo',
-    'h                 a hint',
-    'n · n 275         a new game · deal 275',
-    'r                 the same deal again',
-    'p                 print the table',
-    '?                 this help',
-    'q                 quit',
-  ];
-}
+export const helpLines = ({ text }: AnyGame): readonly string[] => [
+  ...text.moveHelp,
+  'z · y             undo · redo',
+  'h                 a hint',
+  'n · n 275         a new game · deal 275',
+  'r                 the same deal again',
+  'p                 print the table',
+  '?                 this help',
+  'q                 quit',
+];
 
 /** The command of a line, in either case, or a sentence that says what is wrong with it. */
 export function parseCommand(game: AnyGame, text: string): Result<ConsoleCommand, string> {
@@ -65,15 +55,15 @@ export function parseCommand(game: AnyGame, text: string): Result<ConsoleCommand
     if (rest !== '') return err(`${quote(word)} takes no arguments.`);
     return ok({ kind });
   }
-  if (isMoveLike(game, letter)) {
-    const move = game.text.parseMove(text);
-    return move.ok ? ok({ kind: 'move', move: move.value }) : move;
-  }
-  return err(`${quote(word)} is not a command; ? lists them.`);
+  const move = game.text.parseMove(text);
+  if (move.ok) return ok({ kind: 'move', move: move.value });
+  return isMoveLike(game, trimmed) ? move : err(`${quote(word)} is not a command; ? lists them.`);
 }
 
-/** Whether a line with this first word is meant as a move; if it is wrong, the game says how. */
-function isMoveLike({ family }: AnyGame, word: string): boolean {
-  if (family === 'klondike') return /^[sm](,|$)/.test(word);
-  return family === 'pairing' ? /^\d/.test(word) : word === 'step';
-}
+/** True for a line that begins as one of the help’s moves does: if it is no move, the game says what is wrong. */
+export const isMoveLike = ({ text }: AnyGame, line: string): boolean =>
+  text.moveHelp.some((help) => beginning(help) === beginning(line.trim()));
+
+/** The first word of a line, any number as `#`. */
+const beginning = (line: string): string =>
+  (line.toLowerCase().split(/[\s,]/, 1)[0] ?? '').replace(/\d.*/, '#');

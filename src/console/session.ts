@@ -7,6 +7,8 @@ import { listSteps } from '../engine/steps';
 import { gameOf, type VariantId } from '../games';
 import { type ConsoleCommand, helpLines, type MoveCommand, parseCommand } from './command';
 
+const NO_HINT = 'There is no hint for this position.';
+
 /** A game played by lines of text. */
 export interface Session {
   readonly id: VariantId;
@@ -80,7 +82,7 @@ export function execute(session: Session, line: string, randomDeal: () => DealId
       const move = game.advice?.hint?.(present(history));
       return reply(
         move === undefined
-          ? (endSentences(session)[0] ?? 'No more moves.')
+          ? (endSentences(session)[0] ?? NO_HINT)
           : `Hint: ${game.text.formatMove(move)}`,
       );
     }

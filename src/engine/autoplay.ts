@@ -2,14 +2,33 @@ import type { AnyGame, Game, GameResult } from './game';
 import { type AnyHistory, jump, newHistory, play, present } from './history';
 import { listSteps } from './steps';
 
+/** More moves than the automatic player makes of a game. */
+export const MAX_AUTOPLAY_MOVES = 5_000;
+
+/** The automatic player’s move: the only one there is, else the hint; nothing if it knows none. */
+const nextMove = <State, Move>(
+  { rules, advice }: Game<State, Move>,
+  state: State,
+): Move | undefined => rules.onlyMove ?? advice?.hint?.(state);
+
+/** A test for the automatic player: true for a position that it was asked about before, or one too many. */
+function endlessness(): (state: unknown) => boolean {
+  const seen = new Set<string>();
+  return (state) => {
+    const known = seen.size;
+    return seen.add(JSON.stringify(state)).size === known || known === MAX_AUTOPLAY_MOVES;
+  };
+}
+
 /**
- * The history at a cursor. If the cursor lies beyond what was played, the automatic player plays on until
- * it is reached or the game is over.
+ * The history at a cursor. If the cursor lies beyond what was played, the automatic player plays on until it is
+ * reached, the game is over, a position comes again, or 5,000 moves were made.
  */
 export function autoplayTo(game: AnyGame, history: AnyHistory, cursor: number): AnyHistory {
   let reached = jump(history, cursor);
-  while (reached.cursor < cursor) {
-    const move = game.advice?.hint?.(present(reached));
+  const isEndless = endlessness();
+  while (reached.cursor < cursor && !isEndless(present(reached))) {
+    const move = nextMove(game, present(reached));
     const next = move === undefined ? undefined : play(game, reached, move);
     if (!next?.ok) return reached;
     reached = next.value;
@@ -39,12 +58,13 @@ export const playOut = (game: AnyGame, initial: unknown): AnyHistory =>
 /** How a game ends from a state if the automatic player plays it out. */
 export function autoplayResult<State, Move>(game: Game<State, Move>, start: State): GameResult {
   let state = start;
-  for (;;) {
-    const move = game.advice?.hint?.(state);
+  for (const isEndless = endlessness(); !isEndless(state); ) {
+    const move = nextMove(game, state);
     const next = move === undefined ? undefined : game.rules.apply(state, move);
-    if (!next?.ok) return game.rules.status(state) === 'won' ? 'won' : 'lost';
+    if (!next?.ok) break;
     state = next.value;
   }
+  return game.rules.status(state) === 'won' ? 'won' : 'lost';
 }
 
 /** The transcript of a game so far, one block for each step; block 0 is the intro before the first move. */

@@ -36,6 +36,8 @@ export interface Rules<State, Move, Reason extends string = string> {
   legalMoves(state: State): readonly Move[];
   /** The next state, which shares all unchanged parts with the given one, or why the move is refused. */
   apply(state: State, move: Move): Result<State, Refusal<Reason>>;
+  /** The only move there ever is, in a game that plays itself: legal until the game is over. */
+  readonly onlyMove?: Move;
   status(state: State): Status;
   /** The number that the lab counts for a finished game: any integer. */
   score(state: State): number;
@@ -59,6 +61,12 @@ export interface TableSide<State, Move> {
   partners?(state: State, cards: readonly Card[]): readonly Card[];
 }
 
+/** How many deals of a game the player has finished. */
+export interface FinishedDeals {
+  readonly won: number;
+  readonly lost: number;
+}
+
 /** The lines that a game prints while it is played. */
 interface Transcript<State, Move> {
   /** The lines before the first move. */
@@ -67,10 +75,14 @@ interface Transcript<State, Move> {
   step(before: State, move: Move, after: State): readonly string[];
   /** The sentence at the end, where the game’s source words it in another way. */
   ended?(state: State): string;
+  /** What the source’s own program asks for: the seed alone, or after the sentence at the end also lines to print. */
+  readonly asks?: 'seed' | 'lines';
 }
 
 /** A game in words and lines. */
 export interface GameText<State, Move, Reason extends string = string> {
+  /** The lines of help about typed moves: an example or a form of a move, then what it does. */
+  readonly moveHelp: readonly string[];
   /** The state as text of one or more lines. */
   formatState(state: State): string;
   /** The move as one line, which `parseMove` reads back. */
@@ -88,8 +100,8 @@ export interface GameText<State, Move, Reason extends string = string> {
   suggest(state: State, move: Move): string;
   /** The sentence at the end of a game of this many moves. */
   ended(state: State, moves: number): string;
-  /** Lines about the state, shown beside the table. */
-  notes?(state: State): readonly string[];
+  /** Lines about the state and the player’s finished deals, shown beside the table. */
+  notes?(state: State, finished: FinishedDeals): readonly string[];
   /** For games that print as they are played. */
   readonly transcript?: Transcript<State, Move>;
 }
@@ -121,8 +133,6 @@ export interface Game<State, Move, Reason extends string = string> {
   readonly howToPlay: readonly string[];
   /** How many decks of 52 cards are played with; 1 if left out. */
   readonly decks?: number;
-  readonly family: 'klondike' | 'pairing' | 'automatic';
-  readonly input: 'drag' | 'select' | 'step';
   readonly rules: Rules<State, Move, Reason>;
   readonly table: TableSide<State, Move>;
   readonly text: GameText<State, Move, Reason>;
@@ -131,6 +141,12 @@ export interface Game<State, Move, Reason extends string = string> {
 
 /** A game whose states and moves are opaque: they are only handed back to it. */
 export type AnyGame = Game<unknown, unknown>;
+
+/** True for a game whose player only makes the next step. */
+export const playsItself = ({ rules }: AnyGame): boolean => rules.onlyMove !== undefined;
+
+/** True for a game whose end depends on what is played. */
+export const hasChoice = ({ advice }: AnyGame): boolean => advice?.fate === undefined;
 
 /** The sentence at the end of a game where the game is text: as its source prints it, if it has one. */
 export const printedEnd = (game: AnyGame, state: unknown, moves: number): string =>

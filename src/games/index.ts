@@ -13,23 +13,60 @@ import { err, ok, type Result } from '../engine/result';
 import { PICTURES_OPTIONS, STACKS_OPTIONS } from './automatic/options';
 import { klondike } from './klondike';
 import { klondikeOptions, rulesOf } from './klondike/options';
-import { hasStandardRules } from './klondike/state';
 import { ELEVENS_OPTIONS, TENS_OPTIONS, THIRTEENS_OPTIONS } from './pairing/options';
 
-/** Every game of the app with its options, in the order of the menu. The contract tests run for each. */
-const OPTIONS = {
-  'klondike-3': klondikeOptions(3),
-  'klondike-1': klondikeOptions(1),
-  elevens: ELEVENS_OPTIONS,
-  thirteens: THIRTEENS_OPTIONS,
-  tens: TENS_OPTIONS,
-  'perditio-tempus': [],
-  pictures: PICTURES_OPTIONS,
-  'eight-stacks': STACKS_OPTIONS,
-} satisfies Readonly<Record<string, readonly GameOption[]>>;
+/** What a player does in a game: the groups of the menu. */
+export type MenuGroup = 'build' | 'pair' | 'peel' | 'watch';
 
-/** The name of a registered game in addresses, saves and commands. */
-export type GameId = keyof typeof OPTIONS;
+/** Where the menu has a game. */
+interface MenuPlace {
+  readonly group: MenuGroup;
+  /** The card that the game shares with others of the same name, and its own button there. */
+  readonly shared?: {
+    readonly name: string;
+    readonly about: string;
+    readonly button: string;
+  };
+}
+
+/** What is known of a game before its rules are loaded: its place in the menu, and the options it may be given. */
+interface Registered extends MenuPlace {
+  readonly options: readonly GameOption[];
+}
+
+const KLONDIKE = { name: 'Klondike', about: 'Build four suits up from the ace.' };
+
+/** Every game of the app, in the order of the menu. The contract tests run for each. */
+const REGISTRY = {
+  'klondike-3': {
+    group: 'build',
+    shared: { ...KLONDIKE, button: 'Draw 3' },
+    options: klondikeOptions(3),
+  },
+  'klondike-1': {
+    group: 'build',
+    shared: { ...KLONDIKE, button: 'Draw 1' },
+    options: klondikeOptions(1),
+  },
+  elevens: { group: 'pair', options: ELEVENS_OPTIONS },
+  thirteens: { group: 'pair', options: THIRTEENS_OPTIONS },
+  tens: { group: 'pair', options: TENS_OPTIONS },
+  'perditio-tempus': { group: 'watch', options: [] },
+  pictures: { group: 'watch', options: PICTURES_OPTIONS },
+  'eight-stacks': { group: 'watch', options: STACKS_OPTIONS },
+} satisfies Readonly<Record<string, Registered>>;
+
+/** The name of a game in addresses, saves and commands. */
+export type GameId = keyof typeof REGISTRY;
+
+/** The ids of all games, in the order of the menu. */
+export const GAME_IDS = Object.keys(REGISTRY) as readonly GameId[];
+
+/** True for the id of a game. */
+export const isGameId = (text: string): text is GameId => Object.hasOwn(REGISTRY, text);
+
+/** Where the menu has a game. */
+export const menuPlaceOf = (id: GameId): MenuPlace => REGISTRY[id];
 
 /**
  * A registered game, or one with other rules: `klondike-3`, `klondike-3;redeals=2`. A variant has one name only, the
@@ -37,24 +74,19 @@ export type GameId = keyof typeof OPTIONS;
  */
 export type VariantId = GameId | `${GameId};${string}`;
 
-export const GAME_IDS = Object.keys(OPTIONS) as readonly GameId[];
-
 /** Games whose options are the same, and which differ in the defaults alone. A variant is named after the first that fits best. */
 const KINDRED: readonly (readonly GameId[])[] = [['klondike-3', 'klondike-1']];
-
-/** True for the id of a registered game. */
-export const isGameId = (text: string): text is GameId => Object.hasOwn(OPTIONS, text);
 
 /** The registered game of a variant. */
 export const baseOf = (id: VariantId): GameId => id.split(';', 1)[0] as GameId;
 
 /** The options of a registered game, or of the game of a variant. */
-export const optionsOf = (id: VariantId): readonly GameOption[] => OPTIONS[baseOf(id)];
+export const optionsOf = (id: VariantId): readonly GameOption[] => REGISTRY[baseOf(id)].options;
 
 /** The variant of a game that has these values, by its one name. */
 export function variantOf(game: GameId, values: OptionValues): VariantId {
   const kindred = KINDRED.find((games) => games.includes(game)) ?? [game];
-  const names = kindred.map((id) => ({ id, text: formatOptions(OPTIONS[id], values) }));
+  const names = kindred.map((id) => ({ id, text: formatOptions(optionsOf(id), values) }));
   const best = names.reduce((a, b) => (count(b.text) < count(a.text) ? b : a));
   return best.text === '' ? best.id : `${best.id};${best.text}`;
 }
@@ -70,7 +102,7 @@ export function valuesOf(id: VariantId): OptionValues {
 }
 
 function valuesIn(game: GameId, text: string): Result<OptionValues, string> {
-  const options = OPTIONS[game];
+  const options = optionsOf(game);
   if (text === game) return ok(defaultValues(options));
   return parseOptions(text.slice(game.length + 1), options, game);
 }
@@ -134,9 +166,3 @@ export type KlondikeId = 'klondike-3' | 'klondike-1';
 export const isKlondike = <Id extends VariantId>(
   id: Id,
 ): id is Id & (KlondikeId | `${KlondikeId};${string}`) => baseOf(id).startsWith('klondike-');
-
-/** True for a game that the solver decides: Klondike with the rules that it knows. */
-export const isSolvable = <Id extends VariantId>(
-  id: Id,
-): id is Id & (KlondikeId | `${KlondikeId};${string}`) =>
-  isKlondike(id) && hasStandardRules(rulesOf(valuesOf(id)));

@@ -1,5 +1,6 @@
 import type { DealId } from '../engine/dealId';
-import { isKlondike, isSolvable, type VariantId } from '../games';
+import { isKlondike, type VariantId } from '../games';
+import { hasSolver } from '../solver/registry';
 
 const PLAYERS = ['automatic', 'greedy', 'random', 'solver'] as const;
 
@@ -15,7 +16,7 @@ export const isPlayer = (text: string): text is PlayerName =>
 
 /** The players of a game, its default one first. */
 export const playersOf = (id: VariantId): readonly PlayerName[] =>
-  isSolvable(id)
+  hasSolver(id)
     ? ['greedy', 'random', 'solver']
     : isKlondike(id)
       ? ['greedy', 'random']

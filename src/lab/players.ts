@@ -4,7 +4,6 @@ import type { AnyGame } from '../engine/game';
 import { present } from '../engine/history';
 import { pythonRandom } from '../engine/pythonRandom';
 import { gameOf, type VariantId } from '../games/all';
-import type { KlondikeState } from '../games/klondike/state';
 import { solve } from '../solver/solve';
 import type { PlayerName } from './job';
 
@@ -30,7 +29,7 @@ export function playDeal(id: VariantId, player: PlayerName, deal: DealId): DealS
 
 function judgeDeal({ rules }: AnyGame, deal: DealId): DealScore {
   let steps = 0;
-  const { verdict } = solve(rules.deal(deal) as KlondikeState, () => steps++ < MAX_SOLVER_STEPS);
+  const { verdict } = solve(rules.deal(deal), () => steps++ < MAX_SOLVER_STEPS);
   return { score: VERDICT_SCORES[verdict], won: verdict === 'winnable' };
 }
 

@@ -31,11 +31,11 @@ const DRAW_ONE_VISITS = 1_500_000;
 const MAX_ENTRIES = 1 << 22;
 
 /**
- * Whether a position of Klondike can be won with all cards known, and how. `wantsShortLine` spends time on making the
+ * Whether a position can be won with all cards known, and how. Its game must be one that the registry names. `wantsShortLine` spends time on making the
  * line shorter.
  */
 export function solve(
-  state: KlondikeState,
+  state: unknown,
   shouldContinue: ShouldContinue = () => true,
   wantsShortLine = false,
 ): Solution {
@@ -43,10 +43,8 @@ export function solve(
 }
 
 /** `solve` in steps. Only the latest may run: an earlier one throws when it is resumed. */
-export function* resumableSolve(
-  state: KlondikeState,
-  wantsShortLine: boolean,
-): Resumable<Solution> {
+export function* resumableSolve(position: unknown, wantsShortLine: boolean): Resumable<Solution> {
+  const state = position as KlondikeState;
   const problem = problemOf(state);
   let positions = 0;
   let isStopped = false;

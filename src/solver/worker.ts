@@ -1,4 +1,3 @@
-import type { KlondikeState } from '../games/klondike/state';
 import { READY } from '../workers/workerLink';
 import { resumableSolve, type Solution } from './solve';
 
@@ -6,7 +5,7 @@ import { resumableSolve, type Solution } from './solve';
 export interface SolveRequest {
   /** Comes back with the response. A newer request cancels an older one, which gets no response. */
   readonly number: number;
-  readonly state: KlondikeState;
+  readonly state: unknown;
   readonly ms: number;
   readonly shorten: boolean;
 }

@@ -75,7 +75,7 @@ export interface GameActions {
   readonly gesture: (gesture: Gesture) => void;
   /** Plays the selected cards together. */
   readonly replace: () => void;
-  /** Goes to a move. Beyond the last one the automatic player goes on, except in a game played by dragging. */
+  /** Goes to a move. Beyond the last one the automatic player goes on, unless what is played matters. */
   readonly jump: (cursor: number) => void;
   /** Redoes the next move, or plays that of the automatic player. */
   readonly step: () => void;

@@ -1,4 +1,4 @@
-import type { GameResult } from '../engine/game';
+import { type GameResult, playsItself } from '../engine/game';
 import { ok } from '../engine/result';
 import { gameOf } from '../games';
 import type { Guesses } from './records';
@@ -41,7 +41,7 @@ export function judgeGuess(before: PlayedGame, after: PlayedGame): boolean | und
 }
 
 /** Where the player chooses, the bet alone shows how the deal ends: no play could change it. */
-const isToldAtOnce = ({ id }: PlayedGame): boolean => gameOf(id).input === 'select';
+const isToldAtOnce = ({ id }: PlayedGame): boolean => !playsItself(gameOf(id));
 
 /** How the deal ends, whatever is played; nothing where choice decides. */
 const fateOf = ({ id, history }: PlayedGame): GameResult | undefined =>

@@ -29,7 +29,7 @@ export function highlightMove(
   const game = gameOf(id);
   const state = present(history);
   const next = move === undefined ? undefined : game.rules.apply(state, move);
-  if (!next?.ok) return refuse(narrateEnd(game, history) ?? 'No more moves.');
+  if (!next?.ok) return refuse(narrateEnd(game, history) ?? 'There is no hint for this position.');
   const moved = movedCards(game, state, move);
   const piles = moved && !game.table.selection ? [moved.to] : [];
   const highlight = moved && { cards: moved.cards, piles, move };

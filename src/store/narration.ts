@@ -27,22 +27,23 @@ export function narrateEnd(game: AnyGame, history: AnyHistory): string | undefin
     : game.text.ended(state, history.cursor);
 }
 
-/** The cards a move puts on another pile, and that pile; if they go to several, those to the first one. */
+/** The cards a move takes from a pile to another, and both piles; if they go to several, those to the first one. */
 export function movedCards(
   game: AnyGame,
   state: unknown,
   move: unknown,
-): { readonly cards: readonly Card[]; readonly to: PileId } | undefined {
+): { readonly cards: readonly Card[]; readonly from: PileId; readonly to: PileId } | undefined {
   const next = game.rules.apply(state, move);
   if (!next.ok) return undefined;
   const after = game.table.view(next.value);
   const moved = game.table.view(state).piles.flatMap(({ id, cards }) =>
     cards.flatMap(({ card }) => {
       const to = findCard(after, card)?.pile.id;
-      return to === undefined || to === id ? [] : [{ card, to }];
+      return to === undefined || to === id ? [] : [{ card, from: id, to }];
     }),
   );
   const [first] = moved;
   if (!first) return undefined;
-  return { cards: moved.filter(({ to }) => to === first.to).map(({ card }) => card), to: first.to };
+  const { from, to } = first;
+  return { cards: moved.filter((each) => each.to === to).map(({ card }) => card), from, to };
 }

@@ -1,15 +1,16 @@
 import { autoplayTo } from '../engine/autoplay';
+import { hasChoice } from '../engine/game';
 import { jump } from '../engine/history';
 import { gameOf } from '../games';
 import { narrateEnd, narrateSteps } from './narration';
 import type { PlayedGame } from './savedGame';
 import { change, refuse, type Transition } from './transition';
 
-/** Goes to a move. Beyond the last one the automatic player goes on, except in a game played by dragging. */
+/** Goes to a move. Beyond the last one the automatic player goes on, unless what is played matters. */
 export function walkTo(current: PlayedGame, cursor: number): Transition {
   const game = gameOf(current.id);
   const before = current.history;
-  const history = game.input === 'drag' ? jump(before, cursor) : autoplayTo(game, before, cursor);
+  const history = hasChoice(game) ? jump(before, cursor) : autoplayTo(game, before, cursor);
   const end = narrateEnd(game, history);
   if (history === before) return refuse(end ?? 'There is no further move.');
   if (history.cursor === before.cursor + 1)

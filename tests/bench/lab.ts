@@ -35,7 +35,7 @@ function pythonRate(id: string): number | undefined {
 const SPEEDUP_GOALS: Readonly<Record<string, number>> = { pictures: 20, 'eight-stacks': 10 };
 
 for (const game of GAME_IDS) {
-  const { family } = gameOf(game);
+  const { table } = gameOf(game);
   if (!fastScoreOf(game)) {
     for (const player of playersOf(game)) {
       const run = (games: number): unknown => simulate({ game, player, first: '0', games });
@@ -54,7 +54,7 @@ for (const game of GAME_IDS) {
       String(goal),
     );
   }
-  if (family === 'pairing') {
+  if (table.selection) {
     const plain = rate(5_000, (games) => {
       for (let n = 0; n < games; n++) playDeal(game, 'automatic', String(n));
     });

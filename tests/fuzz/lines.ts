@@ -37,7 +37,7 @@ function enter(dice: Dice, session: Session, line: string): { next: Session; ref
   const game = gameOf(session.id);
   const state = present(session.history);
   completions(game, state, line);
-  highlightOf(game, state, game.table.view(state), line);
+  highlightOf(game, state, line);
   const reply = execute(session, line, () => String(dice.below(100)));
   if (reply.isRefused) {
     hold(reply.session === session, `${line} is refused, but changes the game`);

@@ -4,7 +4,7 @@ import { GAME_IDS, gameOf } from '../../src/games/all';
 import type { PairingState } from '../../src/games/pairing/rules';
 import { marginOfError } from '../support/margin';
 
-const PAIRING = GAME_IDS.filter((id) => gameOf(id).family === 'pairing');
+const PAIRING = GAME_IDS.filter((id) => gameOf(id).table.selection !== undefined);
 const DEALS = 300;
 const SAMPLE_SIZE = 10_000;
 

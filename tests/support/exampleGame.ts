@@ -32,8 +32,6 @@ export const accordion: Game<AccordionState, AccordionMove> = {
   howToPlay: [
     'Put a pile on its left neighbour, or on the third to its left, to match suit or rank.',
   ],
-  family: 'pairing', // the console reads lines that begin with a number
-  input: 'drag',
   rules: {
     deal: (deal, deck) =>
       deckOfDeal(deal, deck)
@@ -77,6 +75,7 @@ export const accordion: Game<AccordionState, AccordionMove> = {
     },
   },
   text: {
+    moveHelp: ['5 4               put pile 5 on pile 4'],
     formatState: (state) => state.map((pile) => pile.map(cardCode).join('')).join(' '),
     formatMove: ({ from, to }) => `${from} ${to}`,
     parseMove: (text) => {

@@ -81,7 +81,7 @@ function consoleLine(id: VariantId, text: string): string | undefined {
   const game = gameOf(id);
   const state = game.rules.deal('7');
   completions(game, state, text);
-  highlightOf(game, state, game.table.view(state), text);
+  highlightOf(game, state, text);
   const { isRefused, lines } = execute(openSession(id, '7'), text, () => '8');
   return isRefused ? lines.join('\n') : undefined;
 }

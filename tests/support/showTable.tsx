@@ -13,7 +13,7 @@ const tableOf = (view: TableView, onGesture: OnGesture, targets: Targets): React
     <Table
       root={createRef()}
       view={view}
-      input="drag"
+      selects={false}
       selection={[]}
       sum={undefined}
       partnersOf={undefined}

@@ -33,6 +33,8 @@ interface AutomaticGameParts<State>
   readonly transcribe: (before: State, after: State) => readonly string[];
   /** The sentence at the end, as the source prints it. */
   readonly printedEnd: (state: State) => string;
+  /** What the source’s own program asks for. */
+  readonly asks?: 'seed' | 'lines';
   /** Why a deal is lost, in a few words: `pile A is empty`. */
   readonly whyLost: (state: State) => string;
 }
@@ -42,7 +44,8 @@ export function automaticGame<State>(
   parts: AutomaticGameParts<State>,
 ): Game<State, StepMove, AutomaticReason> {
   const { name, about, howToPlay, deal, status, score, scoreLabel, bestScore } = parts;
-  const { view, formatState, step, intro, transcribe, narrate, notes, printedEnd, whyLost } = parts;
+  const { view, formatState, step, intro, transcribe, narrate, notes, printedEnd, asks, whyLost } =
+    parts;
   const isOver = (state: State): boolean => status(state) !== 'playing';
   const legalMoves = (state: State): readonly StepMove[] => (isOver(state) ? [] : [STEP]);
 
@@ -55,9 +58,7 @@ export function automaticGame<State>(
     name,
     about,
     howToPlay,
-    family: 'automatic',
-    input: 'step',
-    rules: { deal, legalMoves, apply, status, score, scoreLabel, bestScore },
+    rules: { deal, legalMoves, apply, onlyMove: STEP, status, score, scoreLabel, bestScore },
     table: {
       view,
       movesFor: (state, gesture) => {
@@ -69,6 +70,7 @@ export function automaticGame<State>(
       },
     },
     text: {
+      moveHelp: ['step              the next step'],
       formatState,
       formatMove: () => 'step',
       parseMove: (text) =>
@@ -84,6 +86,7 @@ export function automaticGame<State>(
         intro,
         step: (before, _step, after) => transcribe(before, after),
         ended: printedEnd,
+        ...(asks && { asks }),
       },
     },
     advice: {

@@ -235,6 +235,7 @@ const twelvePictures = (rounds: number) =>
     ],
     transcribe,
     printedEnd,
+    asks: 'seed',
     whyLost: ({ aside }) => `${aside.length} of ${PICTURES} court cards found`,
   });
 

@@ -269,6 +269,7 @@ const stacks = (drawn: number) =>
     ],
     transcribe: (before, after) => transcribe(drawn, before, after),
     printedEnd,
+    asks: 'lines',
     whyLost: (state) => `${cardCount(cardsLeft(state))} left over`,
   });
 

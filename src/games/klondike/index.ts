@@ -12,7 +12,7 @@ import {
   type KlondikeState,
 } from './state';
 import { movesFor, view } from './table';
-import { explain, formatMove, formatState, narrate, parseMove, suggest } from './text';
+import { explain, formatMove, formatState, MOVE_HELP, narrate, parseMove, suggest } from './text';
 
 const STUCK = 'No more moves: no card can be played, not even from the stock.';
 
@@ -45,8 +45,6 @@ export function klondike(rules: KlondikeRules): Game<KlondikeState, KlondikeMove
         ? 'A card on a foundation stays there.'
         : 'The top card of a foundation may go back to the tableau.',
     ],
-    family: 'klondike',
-    input: 'drag',
     rules: {
       deal: (deal, deck) => ({ ...dealKlondike(rules.draw, deal, deck), ...rules }),
       legalMoves,
@@ -58,6 +56,7 @@ export function klondike(rules: KlondikeRules): Game<KlondikeState, KlondikeMove
     },
     table: { view, movesFor },
     text: {
+      moveHelp: MOVE_HELP,
       formatState,
       formatMove,
       parseMove,
@@ -65,7 +64,6 @@ export function klondike(rules: KlondikeRules): Game<KlondikeState, KlondikeMove
       narrate,
       suggest,
       ended: (state, moves) => (isWon(state) ? `Won in ${moves} moves.` : STUCK),
-      transcript: { intro: () => [], step: (_before, move) => [formatMove(move)] },
     },
     advice: { hint, safeMove, finish },
   };

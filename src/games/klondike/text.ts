@@ -195,6 +195,12 @@ export function formatMove(move: KlondikeMove): string {
   return `m ${formatPile(transfer.from)}, ${formatPile(transfer.to)}, ${transfer.count}`;
 }
 
+/** The lines of help about typed moves. */
+export const MOVE_HELP = [
+  's                 draw from the stock, or turn the waste over',
+  'm SRC, DST, N     move N cards (1 if left out); SRC w c1–c7 f1–f4, DST c1–c7 f1–f4',
+];
+
 /** More words than a move has, and than a quotation shows. */
 const MAX_WORDS = 40;
 const SEPARATOR = /\s*,\s*|\s+/;

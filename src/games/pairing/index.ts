@@ -29,6 +29,7 @@ import {
   suggest,
   summarise,
   transcribe,
+  winsInWords,
 } from './text';
 
 /** A game of the Elevens Lab. No choice changes its result, because different groups share no rank. */
@@ -42,8 +43,6 @@ function pairingGame(game: Pairing): Game<PairingState, PairingMove, PairingReas
       'Suits do not matter. Nor does your choice of groups: how a deal ends is up to the deck.',
       pointsInWords(game),
     ],
-    family: 'pairing',
-    input: 'select',
     rules: {
       deal: (deal, deck) => dealPairing(game, deal, deck),
       legalMoves: (state) => legalMoves(game, state),
@@ -60,6 +59,7 @@ function pairingGame(game: Pairing): Game<PairingState, PairingMove, PairingReas
       partners: (state, cards) => partnersOf(game, state, cards),
     },
     text: {
+      moveHelp: ['1 4               replace the cards on places 1 and 4'],
       formatState,
       formatMove,
       parseMove,
@@ -67,7 +67,7 @@ function pairingGame(game: Pairing): Game<PairingState, PairingMove, PairingReas
       narrate,
       suggest,
       ended: (state) => (cardsLeft(state) === 0 ? 'You won!' : 'No groups left.'),
-      notes: ({ deck }) => [`${cardCount(deck.length)} left`],
+      notes: ({ deck }, finished) => [`${cardCount(deck.length)} left`, ...winsInWords(finished)],
       transcript: { intro: () => [], step: transcribe, ended: printedEnd },
     },
     advice: {

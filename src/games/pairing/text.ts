@@ -8,7 +8,7 @@ import {
   rankName,
   rankOf,
 } from '../../engine/card';
-import type { Refusal, SelectionSummary } from '../../engine/game';
+import type { FinishedDeals, Refusal, SelectionSummary } from '../../engine/game';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { capital, listed } from '../../engine/words';
@@ -173,3 +173,7 @@ const withArticle = (rank: string): string => `${/^[A8]/.test(rank) ? 'an' : 'a'
 /** `Point values: ace to 10 count 1 to 10, all others 0.` */
 export const pointsInWords = ({ sum }: Pairing): string =>
   `Point values: ace to ${RANKS[sum - 2]} count 1 to ${sum - 1}, all others 0.`;
+
+/** `won 1 of 4`: only finished deals count, and nothing is said before the first. Source: Elevens Lab, CardGameGUI. */
+export const winsInWords = ({ won, lost }: FinishedDeals): readonly string[] =>
+  won + lost > 0 ? [`won ${won} of ${won + lost}`] : [];

@@ -1,11 +1,9 @@
 import { type KeyboardEvent, useId } from 'react';
-import { isSolvable } from '../../games/index';
 import { useStores } from '../parts/context';
 import { AnalysisTab } from './AnalysisTab';
 import { ConsoleTab } from './ConsoleTab';
 import { MovesTab } from './MovesTab';
 import type { PanelProps, PanelTab } from './PanelContent';
-import { UNKNOWN_RULES } from './searching';
 import { useCommandLog } from './useCommandLog';
 import { useShare } from './useShare';
 import './AnalysisPanel.css';
@@ -67,12 +65,9 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
         role="tabpanel"
         aria-labelledby={`${id}-${tab}`}
       >
-        {tab === 'analysis' &&
-          (isSolvable(current.id) ? (
-            <AnalysisTab {...{ current, autoplay, solver }} asked={panel.asked} />
-          ) : (
-            <p>{UNKNOWN_RULES}.</p>
-          ))}
+        {tab === 'analysis' && (
+          <AnalysisTab {...{ current, autoplay, solver }} asked={panel.asked} />
+        )}
         {tab === 'moves' && <MovesTab current={current} />}
         {tab === 'console' && (
           <ConsoleTab current={current} solver={solver} log={log} field={field} />

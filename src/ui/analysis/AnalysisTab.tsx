@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
+import { hasSolver, noSolver } from '../../solver/registry';
 import type { Verdict } from '../../solver/solve';
 import type { PlayedGame } from '../../store/savedGame';
 import { useStores } from '../parts/context';
@@ -34,8 +35,39 @@ interface AnalysisTabProps {
   readonly asked: RefObject<boolean>;
 }
 
-/** The verdict, the game as a strip of judged positions, and what the player can ask the solver. */
+/** What the solver says of the game, if it knows it, and the buttons that go through the moves. */
 export function AnalysisTab({ current, autoplay, solver, asked }: AnalysisTabProps) {
+  const { actions } = useStores().store;
+  const { id, history } = current;
+  const { cursor, steps } = history;
+  const atEnd = cursor === steps.length;
+  return (
+    <>
+      {hasSolver(id) ? (
+        <SolverAnswers {...{ current, solver, asked }} />
+      ) : (
+        <p className="answer">{noSolver(id)}</p>
+      )}
+      <div className="control-row walk-row">
+        {autoplay.playing ? (
+          <ToolButton icon="pause" name="Pause" onClick={autoplay.pause} />
+        ) : (
+          <ToolButton icon="play" name="Play" onClick={autoplay.play} disabled={atEnd} />
+        )}
+        <ToolButton icon="step" name="Step" onClick={actions.step} disabled={atEnd} />
+        <ToolButton
+          icon="end"
+          name="Skip to end"
+          onClick={() => actions.jump(steps.length)}
+          disabled={atEnd}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The verdict, the game as a strip of judged positions, and what the player can ask the solver. */
+function SolverAnswers({ current, solver, asked }: Omit<AnalysisTabProps, 'autoplay'>) {
   const { actions } = useStores().store;
   const { id, history } = current;
   const { cursor, steps } = history;
@@ -49,7 +81,6 @@ export function AnalysisTab({ current, autoplay, solver, asked }: AnalysisTabPro
   const verdict =
     status === 'stuck' ? 'unwinnable' : found === 'unknown' && !isDone ? undefined : found;
   const words = verdictOfGame(current, verdict);
-  const atEnd = cursor === steps.length;
   const solution = solutionInWords(answers, history);
   const isReviewed = answers.reviewed === steps;
 
@@ -109,20 +140,6 @@ export function AnalysisTab({ current, autoplay, solver, asked }: AnalysisTabPro
           )}
         </p>
       )}
-      <div className="control-row walk-row">
-        {autoplay.playing ? (
-          <ToolButton icon="pause" name="Pause" onClick={autoplay.pause} />
-        ) : (
-          <ToolButton icon="play" name="Play" onClick={autoplay.play} disabled={atEnd} />
-        )}
-        <ToolButton icon="step" name="Step" onClick={actions.step} disabled={atEnd} />
-        <ToolButton
-          icon="end"
-          name="Skip to end"
-          onClick={() => actions.jump(steps.length)}
-          disabled={atEnd}
-        />
-      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../engine/game';
+import { type AnyGame, playsItself } from '../../engine/game';
 import type { PlayedGame } from '../../store/savedGame';
 import type { Settings } from '../../store/settings';
 import { useSettings, useStores } from '../parts/context';
@@ -38,7 +38,7 @@ export function AutoplayControls({
   return (
     <>
       <div className="control-row">
-        {game.input !== 'step' && (
+        {!playsItself(game) && (
           <>
             <ToolButton icon="step" name="Step" onClick={actions.step} disabled={atEnd} />
             {autoplay.playing ? (

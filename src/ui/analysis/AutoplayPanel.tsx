@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { playOut, transcriptOf } from '../../engine/autoplay';
-import { printedEnd } from '../../engine/game';
+import { playsItself, printedEnd } from '../../engine/game';
 import { present } from '../../engine/history';
-import { baseOf, gameOf } from '../../games/index';
+import { gameOf } from '../../games/index';
 import type { PlayedGame } from '../../store/savedGame';
 import { useStores } from '../parts/context';
 import { Deferred } from '../parts/Deferred';
@@ -28,9 +28,8 @@ export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps)
   const { id, deal, history, result } = current;
   const game = gameOf(id);
   const { initial } = history;
-  const playsItself = game.input === 'step';
   // A game from a link is somebody else’s, already played.
-  const isRevealed = playsItself && (result !== undefined || current.replay === true);
+  const isRevealed = playsItself(game) && (result !== undefined || current.replay === true);
   // Once revealed, the steps do not depend on the cursor, so they are computed once per deal.
   const playedHistory = isRevealed ? undefined : history;
   const whole = useMemo(
@@ -39,7 +38,7 @@ export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps)
   );
   const blocks = useMemo(() => transcriptOf(game, whole), [game, whole]);
   const total = whole.steps.length;
-  const hasSlider = playsItself ? isRevealed : total > 0;
+  const hasSlider = playsItself(game) ? isRevealed : total > 0;
 
   return (
     <>
@@ -51,15 +50,17 @@ export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps)
         lastStep={hasSlider ? total : undefined}
       />
       <Deferred>
-        {!playsItself && <DeckBet current={current} />}
-        <Transcript
-          name={`${dealFileName(id, deal)}.txt`}
-          blocks={blocks}
-          currentStep={history.cursor}
-          onSelect={actions.jump}
-        />
+        {!playsItself(game) && <DeckBet current={current} />}
+        {game.text.transcript && (
+          <Transcript
+            name={`${dealFileName(id, deal)}.txt`}
+            blocks={blocks}
+            currentStep={history.cursor}
+            onSelect={actions.jump}
+          />
+        )}
       </Deferred>
-      {baseOf(id) === 'eight-stacks' && isRevealed && (
+      {game.text.transcript?.asks === 'lines' && isRevealed && (
         <LineDialogue
           key={deal}
           outcome={printedEnd(game, present(whole), total)}

@@ -7,6 +7,8 @@ import '../parts/form.css';
 interface CommandInputProps {
   readonly game: AnyGame;
   readonly state: unknown;
+  /** A move as it is typed, shown while the field is empty. */
+  readonly example: string;
   /** The text field, so that a shortcut can focus it. */
   readonly field: RefObject<HTMLInputElement | null>;
   /** Runs a line, which is trimmed and may be empty. */
@@ -16,7 +18,14 @@ interface CommandInputProps {
 }
 
 /** The console’s input line: Tab completes it, the arrows recall earlier lines, and the table highlights what it names. */
-export function CommandInput({ game, state, field, onSubmit, onComplete }: CommandInputProps) {
+export function CommandInput({
+  game,
+  state,
+  example,
+  field,
+  onSubmit,
+  onComplete,
+}: CommandInputProps) {
   const { actions } = useStores().store;
   const [text, setText] = useState('');
   const history = useInputHistory();
@@ -25,7 +34,7 @@ export function CommandInput({ game, state, field, onSubmit, onComplete }: Comma
 
   function change(next: string): void {
     setText(next);
-    actions.highlight(highlightOf(game, state, game.table.view(state), next));
+    actions.highlight(highlightOf(game, state, next));
   }
 
   function submit(): void {
@@ -63,7 +72,7 @@ export function CommandInput({ game, state, field, onSubmit, onComplete }: Comma
         id={inputId}
         className="form-control"
         value={text}
-        placeholder="m c6, c1, 2"
+        placeholder={example}
         onChange={({ target }) => change(target.value)}
         onKeyDown={handleKey}
         autoComplete="off"

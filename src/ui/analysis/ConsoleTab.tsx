@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { helpLines, parseCommand } from '../../console/command';
+import type { AnyGame } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import type { PlayedGame } from '../../store/savedGame';
@@ -17,13 +18,14 @@ interface ConsoleTabProps {
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-/** Klondike by text: a typed command moves the cards, and a move by pointer prints its command. */
+/** The game by text: a typed command moves the cards, and a move by pointer prints its command. */
 export function ConsoleTab({ current, solver, log, field }: ConsoleTabProps) {
   const { store } = useStores();
   const { actions } = store;
   const { id, history } = current;
   const game = gameOf(id);
   const state = present(history);
+  const example = useMemo(() => exampleOf(game, history.initial), [game, history.initial]);
   const { entries, print, printTable, command: typed } = log;
   const list = useRef<HTMLDivElement>(null);
 
@@ -78,6 +80,7 @@ export function ConsoleTab({ current, solver, log, field }: ConsoleTabProps) {
       <CommandInput
         game={game}
         state={state}
+        example={example}
         field={field}
         onSubmit={run}
         onComplete={(completions) => print(...completions)}
@@ -85,3 +88,10 @@ export function ConsoleTab({ current, solver, log, field }: ConsoleTabProps) {
     </>
   );
 }
+
+/** The longest text of a move that could begin the game. */
+const exampleOf = ({ rules, text }: AnyGame, initial: unknown): string =>
+  rules
+    .legalMoves(initial)
+    .map((move) => text.formatMove(move))
+    .reduce((longest, each) => (each.length > longest.length ? each : longest), '');

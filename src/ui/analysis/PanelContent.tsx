@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { hasChoice } from '../../engine/game';
 import { gameOf } from '../../games/index';
 import type { PlayedGame } from '../../store/savedGame';
 import { AnalysisPanel } from './AnalysisPanel';
@@ -29,12 +30,12 @@ export interface PanelProps {
   readonly panel: PanelFrame;
 }
 
-/** The panel beside the table: the analysis if cards are dragged, else the automatic player. */
+/** The panel beside the table: the analysis where what is played matters, else the automatic player. */
 export default function PanelContent(props: PanelProps) {
   return (
     <>
       <SheetHandle onClose={props.panel.toggle} />
-      {gameOf(props.current.id).input === 'drag' ? (
+      {hasChoice(gameOf(props.current.id)) ? (
         <AnalysisPanel {...props} />
       ) : (
         <AutoplayPanel current={props.current} autoplay={props.autoplay} />

@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { hasChoice, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
-import { gameOf, isSolvable } from '../../games/index';
+import { gameOf } from '../../games/index';
+import { hasSolver } from '../../solver/registry';
 import type { PlayedGame } from '../../store/savedGame';
 import { useStores } from '../parts/context';
 import { ToolButton } from '../parts/ToolButton';
@@ -32,11 +34,11 @@ export default function ResultSheet(props: ResultSheetProps) {
   const { id, history } = current;
   const game = gameOf(id);
   const isWon = game.rules.status(present(history)) === 'won';
-  const hasSolver = isSolvable(id);
+  const isSolvable = hasSolver(id);
   const sheet = useRef<HTMLElement>(null);
   const { message, share } = useShare(current);
-  const lineLength = useLineLength(solver, current, hasSolver && isWon);
-  const chance = useLastChance(solver, current, hasSolver && !isWon);
+  const lineLength = useLineLength(solver, current, isSolvable && isWon);
+  const chance = useLastChance(solver, current, isSolvable && !isWon);
   const facts = resultFacts(current, records.of(id), records.guesses(), lineLength);
 
   useEscape(onDismiss);
@@ -67,7 +69,7 @@ export default function ResultSheet(props: ResultSheetProps) {
   function replay(): void {
     actions.jump(0);
     autoplay.play();
-    if (game.input !== 'step') onAnalyse?.();
+    if (!playsItself(game)) onAnalyse?.();
   }
 
   const { move } = chance;
@@ -77,7 +79,7 @@ export default function ResultSheet(props: ResultSheetProps) {
         <h2>{end}</h2>
         <ToolButton icon="close" name="Close" onClick={onDismiss} iconOnly />
       </div>
-      {!isWon && hasSolver && <p>{chance.text ?? 'Looking for the last move that could win…'}</p>}
+      {!isWon && isSolvable && <p>{chance.text ?? 'Looking for the last move that could win…'}</p>}
       {facts.length > 0 && (
         <dl>
           {facts.map(({ name, value, news }) => (
@@ -102,9 +104,9 @@ export default function ResultSheet(props: ResultSheetProps) {
           </>
         )}
         {move === undefined && history.cursor > 0 && <Action name="Replay" onClick={replay} />}
-        {isWon && hasSolver && onAnalyse && <Action name="Analyse" onClick={onAnalyse} />}
+        {isWon && hasChoice(game) && onAnalyse && <Action name="Analyse" onClick={onAnalyse} />}
         <Action name="Share" onClick={share} />
-        {move === undefined && history.cursor > 0 && game.input !== 'step' && (
+        {move === undefined && history.cursor > 0 && !playsItself(game) && (
           <Action name={isWon ? 'Play again' : 'Restart'} onClick={actions.restart} />
         )}
         <span className="hint-text" aria-live="polite">

@@ -1,8 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type AnyHistory, present } from '../../engine/history';
 import { plural } from '../../engine/words';
-import { isSolvable } from '../../games/index';
-import type { KlondikeState } from '../../games/klondike/state';
+import { hasSolver } from '../../solver/registry';
 import type { Solution } from '../../solver/solve';
 import type { GameStore } from '../../store/gameState';
 import type { PlayedGame } from '../../store/savedGame';
@@ -48,32 +47,32 @@ export function solutionInWords(
 export function createAnswers(
   store: GameStore,
   judge: Judge,
-  solve: (position: KlondikeState) => Promise<Solution | undefined>,
+  solve: (position: unknown) => Promise<Solution | undefined>,
 ): Answers {
   const { actions } = store;
   const state = createStore<AnswersState>(() => ({}));
 
-  const klondikeGame = (): PlayedGame | undefined => {
+  const solvableGame = (): PlayedGame | undefined => {
     const { current } = store.getState();
-    return current && isSolvable(current.id) ? current : undefined;
+    return current && hasSolver(current.id) ? current : undefined;
   };
 
   async function showSolution(): Promise<void> {
-    const game = klondikeGame();
+    const game = solvableGame();
     if (!game) return;
-    const position = present(game.history) as KlondikeState;
+    const position = present(game.history);
     const answer = (solution: SolutionAnswer | undefined): void => state.setState({ solution });
     answer({ text: 'Looking for a solution…', position });
     const solution = await solve(position).catch((error) => {
       answer(undefined);
       throw error;
     });
-    const now = klondikeGame();
+    const now = solvableGame();
     if (state.getState().solution?.position !== position) return;
     if (!solution || !now || present(now.history) !== position) return answer(undefined);
     if (solution.verdict === 'winnable') {
       actions.loadSolution(solution.line);
-      const steps = klondikeGame()?.history.steps;
+      const steps = solvableGame()?.history.steps;
       return answer({ text: `Solution found: ${plural(solution.line.length, 'move')}.`, steps });
     }
     const text = `${verdictOfGame(now, solution.verdict)}.`;
@@ -82,7 +81,7 @@ export function createAnswers(
   }
 
   async function findLosingMove(): Promise<void> {
-    const steps = klondikeGame()?.history.steps;
+    const steps = solvableGame()?.history.steps;
     state.setState({ reviewed: steps });
     let stop = (): void => undefined;
     await new Promise<void>((resolve, reject) => {

@@ -1,17 +1,20 @@
-import { type AnyGame, legalTargets } from '../../engine/game';
-import type { PileId, TableView } from '../../engine/view';
-import { parsePileId } from '../../games/klondike/pile';
-import { formatPile } from '../../games/klondike/text';
+import { isMoveLike } from '../../console/command';
+import type { AnyGame } from '../../engine/game';
+import type { PileId } from '../../engine/view';
 import type { Highlight } from '../../store/gameState';
+import { movedCards } from '../../store/narration';
 
-/** The legal moves whose text begins as `typed` does; a comma counts as a space. */
-export function completions(game: AnyGame, state: unknown, typed: string): readonly string[] {
+/** The texts of the legal moves that begin as `typed` does; a comma counts as a space. */
+export const completions = (game: AnyGame, state: unknown, typed: string): readonly string[] =>
+  movesBegunBy(game, state, typed).map((move) => game.text.formatMove(move));
+
+/** The legal moves whose text begins as `typed` does. */
+function movesBegunBy(game: AnyGame, state: unknown, typed: string): readonly unknown[] {
   const prefix = normalise(typed);
   if (prefix === '') return [];
   return game.rules
     .legalMoves(state)
-    .map((move) => game.text.formatMove(move))
-    .filter((text) => normalise(text).startsWith(prefix));
+    .filter((move) => normalise(game.text.formatMove(move)).startsWith(prefix));
 }
 
 /** More words than any move has. Those after them make no difference. */
@@ -34,40 +37,35 @@ export function commonPrefix(texts: readonly string[]): string {
   return first.slice(0, length);
 }
 
-/** The name of a pile in commands: `tableau-6` → `c6`. Empty for a pile that Klondike does not have. */
-function pileCode(id: PileId): string {
-  const pile = parsePileId(id);
-  return pile ? formatPile(pile) : '';
-}
-
 /**
- * What to highlight while a command of Klondike is typed: the cards it would move and the piles that would take them;
- * until it names a pile, the piles that cards can be moved from.
+ * What to highlight while a move is typed: of the moves that begin so, the piles that cards come from; once those are
+ * one pile, the cards that every such move takes along, and the piles that take them. Where no move goes on like that,
+ * the cards of those that begin like a part of it.
  */
-export function highlightOf(
-  game: AnyGame,
-  state: unknown,
-  view: TableView,
-  typed: string,
-): Highlight | undefined {
-  const [command, source, target, count = '1'] = normalise(typed).trim().split(' ');
-  if (command === 's') return { cards: [], piles: ['stock'] };
-  if (command !== 'm') return undefined;
-  const moves = completions(game, state, source === undefined ? 'm ' : typed).map((text) => {
-    const [, from = '', to = ''] = normalise(text).split(' ');
-    return { from, to };
-  });
-  const pilesOf = (codes: readonly string[]): readonly PileId[] =>
-    view.piles.map(({ id }) => id).filter((id) => codes.includes(pileCode(id)));
-
-  const pile = view.piles.find(({ id }) => pileCode(id) === source);
-  if (!pile) return { cards: [], piles: pilesOf(moves.map(({ from }) => from)) };
-  const cards = Number(count) > 0 ? pile.cards.slice(-Number(count)) : [];
-  const piles =
-    target === undefined
-      ? pilesOf(moves.map(({ to }) => to))
-      : legalTargets(game, state, pile.id, Number(count)).filter((id) =>
-          pileCode(id).startsWith(target),
-        );
-  return { cards: cards.filter(({ faceUp }) => faceUp).map(({ card }) => card), piles };
+export function highlightOf(game: AnyGame, state: unknown, typed: string): Highlight | undefined {
+  const known = highlightOfMoves(game, state, typed);
+  if (known || !isMoveLike(game, typed)) return known;
+  const words = normalise(typed).trim().split(' ');
+  for (let length = words.length - 1; length > 0; length--) {
+    const part = highlightOfMoves(game, state, words.slice(0, length).join(' '));
+    if (part) return { cards: part.cards, piles: [] };
+  }
+  return { cards: [], piles: [] };
 }
+
+/** The cards and piles of the legal moves that begin as `typed` does; undefined if there are none. */
+function highlightOfMoves(game: AnyGame, state: unknown, typed: string): Highlight | undefined {
+  const found = movesBegunBy(game, state, typed).flatMap(
+    (move) => movedCards(game, state, move) ?? [],
+  );
+  const [shortest] = found.toSorted((a, b) => a.cards.length - b.cards.length);
+  if (!shortest) return undefined;
+  const sources = distinct(found.map(({ from }) => from));
+  if (sources.length > 1) return { cards: [], piles: sources };
+  const source = game.table.view(state).piles.find(({ id }) => id === shortest.from);
+  const shown = source?.cards.filter(({ card, faceUp }) => faceUp && shortest.cards.includes(card));
+  const cards = shown?.map(({ card }) => card) ?? [];
+  return { cards, piles: cards.length > 0 ? distinct(found.map(({ to }) => to)) : sources };
+}
+
+const distinct = (piles: readonly PileId[]): readonly PileId[] => [...new Set(piles)];

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type AnyHistory, stateAt } from '../../engine/history';
-import type { KlondikeState } from '../../games/klondike/state';
 import type { Solution, Verdict } from '../../solver/solve';
 import type { PlayedGame } from '../../store/savedGame';
 import type { WorkerFailure } from '../../workers/workerLink';
@@ -41,7 +40,7 @@ export interface Judge {
   ) => Promise<void>;
 }
 
-type Solve = (position: KlondikeState, ms: number) => Promise<Solution | undefined>;
+type Solve = (position: unknown, ms: number) => Promise<Solution | undefined>;
 
 const NOTHING: JudgedGame = { steps: undefined, verdicts: [], isDone: false };
 
@@ -49,14 +48,10 @@ const NOTHING: JudgedGame = { steps: undefined, verdicts: [], isDone: false };
 export function createJudge(solve: Solve, memoryOf: (game: PlayedGame) => VerdictMemory): Judge {
   const state = createStore<JudgedGame>(() => NOTHING);
   /** The search that runs: a question that is asked again goes on, rather than start anew. */
-  let running: { position: KlondikeState; round: number; end: Promise<void> } | undefined;
+  let running: { position: unknown; round: number; end: Promise<void> } | undefined;
   let calls = 0;
 
-  async function search(
-    memory: VerdictMemory,
-    position: KlondikeState,
-    round: number,
-  ): Promise<void> {
+  async function search(memory: VerdictMemory, position: unknown, round: number): Promise<void> {
     const solution = await solve(position, ROUND_MS[round] ?? 0);
     if (solution) memory.set(position, { verdict: solution.verdict, rounds: round + 1 });
   }
@@ -74,9 +69,8 @@ export function createJudge(solve: Solve, memoryOf: (game: PlayedGame) => Verdic
     const count = wholeGame ? history.steps.length + 1 : 1;
     const unjudged = reviews ? { ...NOTHING, steps: history.steps, isDone: true } : NOTHING;
     const present = wholeGame ? history.cursor : 0;
-    const positions = Array.from(
-      { length: count },
-      (_, at) => stateAt(history, wholeGame ? at : history.cursor) as KlondikeState,
+    const positions = Array.from({ length: count }, (_, at) =>
+      stateAt(history, wholeGame ? at : history.cursor),
     );
     while (call === calls && isWanted()) {
       const findings = positions.map(memory.get);

@@ -1,7 +1,6 @@
 import { present } from '../../engine/history';
-import { gameOf, isSolvable, type VariantId } from '../../games/index';
-import type { KlondikeMove } from '../../games/klondike/moves';
-import type { KlondikeState } from '../../games/klondike/state';
+import { gameOf, type VariantId } from '../../games/index';
+import { hasSolver } from '../../solver/registry';
 import type { Verdict } from '../../solver/solve';
 import { tabStorage } from '../../store/browser';
 import type { GameStore } from '../../store/gameState';
@@ -42,16 +41,17 @@ export function createSolverAssistant(store: GameStore) {
   let awaitedDeals: WinnableDeals | undefined;
 
   const currentGame = (): PlayedGame | undefined => store.getState().current;
-  const currentPosition = (): KlondikeState | undefined => {
+  /** The position on the table; undefined in a game without a solver. */
+  const currentPosition = (): unknown => {
     const played = currentGame();
-    return played && isSolvable(played.id) ? (present(played.history) as KlondikeState) : undefined;
+    return played && hasSolver(played.id) ? present(played.history) : undefined;
   };
 
   const verdictOf = async (position: unknown): Promise<Verdict | undefined> =>
-    (await client.solve(position as KlondikeState, VERDICT_MS))?.verdict;
+    (await client.solve(position, VERDICT_MS))?.verdict;
 
   /** Highlights the first move of a winning line, and keeps the line for the next hints. */
-  function hintAlong(start: KlondikeState, moves: readonly KlondikeMove[]): void {
+  function hintAlong(start: unknown, moves: readonly unknown[]): void {
     hintLine = { start, moves };
     if (moves[0]) actions.highlightMove(moves[0]);
   }
@@ -60,7 +60,7 @@ export function createSolverAssistant(store: GameStore) {
   async function hint(): Promise<void> {
     const played = currentGame();
     const position = currentPosition();
-    if (!played || !position || gameOf(played.id).rules.status(position) !== 'playing')
+    if (!played || position === undefined || gameOf(played.id).rules.status(position) !== 'playing')
       return actions.hint();
     const rest = hintLine && restOfLine(gameOf(played.id), hintLine, position);
     if (rest) return hintAlong(position, rest);
@@ -78,7 +78,7 @@ export function createSolverAssistant(store: GameStore) {
 
   /** The moves of the shortest line known to win a deal; undefined if none is found, or a newer request comes first. */
   async function lineLength({ history }: PlayedGame): Promise<number | undefined> {
-    const solution = await client.solve(history.initial as KlondikeState, LINE_MS, true);
+    const solution = await client.solve(history.initial, LINE_MS, true);
     return solution?.verdict === 'winnable' ? solution.line.length : undefined;
   }
 
@@ -122,9 +122,10 @@ export function createSolverAssistant(store: GameStore) {
       await judge.watch(played, wholeGame, onVerdict, isWanted);
     },
     /** Finds the moves of a winning line from the position on the table, if that takes little time. */
-    findEnding: async (onFound: (line: readonly KlondikeMove[]) => void): Promise<void> => {
+    findEnding: async (onFound: (line: readonly unknown[]) => void): Promise<void> => {
       const position = currentPosition();
-      const solution = position && (await client.solve(position, HINT_MS, true));
+      if (position === undefined) return;
+      const solution = await client.solve(position, HINT_MS, true);
       if (solution?.verdict === 'winnable') onFound(solution.line);
     },
     stop: () => {

@@ -1,4 +1,3 @@
-import type { KlondikeState } from '../../games/klondike/state';
 import type { Solution } from '../../solver/solve';
 import type { SolveRequest, SolveResponse } from '../../solver/worker';
 import { linkWorker, type WorkerLink } from '../../workers/workerLink';
@@ -11,11 +10,7 @@ interface SolverClient {
    * undefined if a newer request or `stop` comes first. Rejects with a SolverError if the worker is lost; the next
    * request starts another.
    */
-  readonly solve: (
-    state: KlondikeState,
-    ms: number,
-    shorten?: boolean,
-  ) => Promise<Solution | undefined>;
+  readonly solve: (state: unknown, ms: number, shorten?: boolean) => Promise<Solution | undefined>;
   readonly stop: () => void;
 }
 
@@ -50,7 +45,7 @@ export function createSolverClient(): SolverClient {
     pending?.resolve();
   }
 
-  function solve(state: KlondikeState, ms: number, shorten = false): Promise<Solution | undefined> {
+  function solve(state: unknown, ms: number, shorten = false): Promise<Solution | undefined> {
     pending?.resolve();
     worker ??= startWorker();
     const number = ++requests;

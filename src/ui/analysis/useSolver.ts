@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react';
 import { present } from '../../engine/history';
-import { gameOf, isKlondike, isSolvable, type VariantId } from '../../games/index';
-import type { KlondikeMove } from '../../games/klondike/moves';
-import type { KlondikeState } from '../../games/klondike/state';
+import type { TableView } from '../../engine/view';
+import { gameOf, type VariantId } from '../../games/index';
+import { hasOtherRules, hasSolver, UNKNOWN_RULES } from '../../solver/registry';
 import type { GameStore } from '../../store/gameState';
-import { klondikeEvents } from '../../store/klondikeEvents';
 import type { PlayedGame } from '../../store/savedGame';
 import type { Settings } from '../../store/settings';
-import { SEARCHING, UNKNOWN_RULES } from './searching';
+import { SEARCHING } from './searching';
 import type { SolverAssistant } from './solverAssistant';
 import { FAILURES, failureOf, NO_VERDICT } from './solverFailure';
 import { ignoreFailure, type LoadAssistant, useSolverAssistant } from './useSolverAssistant';
 
-/** What the solver does for a game of Klondike; for any other game it does nothing. */
+/** What the solver does for a game that it knows; for any other game it does nothing. */
 export interface Solver {
   /** The verdict of the position in words, if the player wants it shown all the time. */
   readonly verdict: string | undefined;
@@ -21,7 +20,7 @@ export interface Solver {
   /** Starts another deal: a winnable one, if the player wants only those. */
   readonly newGame: () => void;
   /** A winning line, once every card is face up and the game’s own `finish` finds none. */
-  readonly ending: readonly KlondikeMove[] | undefined;
+  readonly ending: readonly unknown[] | undefined;
   readonly load: LoadAssistant;
   /** Carries out a request of the player’s. A failure is announced, after the fallback has run. */
   readonly request: (
@@ -40,27 +39,28 @@ export function useSolver(
   const { actions } = store;
   const { id, history } = current;
   const game = gameOf(id);
-  const position = isSolvable(id) ? (present(history) as KlondikeState) : undefined;
-  const inPlay = position && game.rules.status(position) === 'playing' ? position : undefined;
-  const { newGame } = isKlondike(id) ? klondikeEvents(store) : actions;
+  const isKnown = hasSolver(id);
+  const position = present(history);
+  const isInPlay = isKnown && game.rules.status(position) === 'playing';
+  const { newGame } = actions;
   const load = useSolverAssistant(store);
 
-  const isUnknown = isKlondike(id) && !position;
   const isLive = settings.fate === 'live';
-  const showsVerdict = position && isLive;
+  const showsVerdict = isKnown && isLive;
   const found = useAnalysis(
     load,
-    position && (reviews || showsVerdict) ? history : undefined,
+    isKnown && (reviews || showsVerdict) ? history : undefined,
     reviews ? judgeWholeGame : judgePresent,
     noVerdict,
   );
 
   const needsEnding =
-    inPlay?.tableau.every(({ hidden }) => hidden === 0) &&
-    game.advice?.finish?.(inPlay) === undefined;
-  const ending = useAnalysis(load, needsEnding ? inPlay : undefined, findEnding);
+    isInPlay &&
+    isTableauOpen(game.table.view(position)) &&
+    game.advice?.finish?.(position) === undefined;
+  const ending = useAnalysis(load, needsEnding ? (position as object) : undefined, findEnding);
 
-  const onlyWinnable = position && settings.winnable === 'on';
+  const onlyWinnable = isKnown && settings.winnable === 'on';
   useWinnableDeals(load, onlyWinnable ? id : undefined);
 
   const request: Solver['request'] = async (run, fallback) => {
@@ -74,9 +74,13 @@ export function useSolver(
   };
 
   return {
-    verdict: showsVerdict ? (found ?? SEARCHING) : isLive && isUnknown ? UNKNOWN_RULES : undefined,
+    verdict: showsVerdict
+      ? (found ?? SEARCHING)
+      : isLive && hasOtherRules(id)
+        ? UNKNOWN_RULES
+        : undefined,
     hint: () => {
-      if (inPlay)
+      if (isInPlay)
         void request(
           (assistant) => assistant.hint(),
           () => actions.hint('Possible move'),
@@ -87,7 +91,7 @@ export function useSolver(
       if (onlyWinnable) void request((assistant) => assistant.newWinnableGame(), newGame);
       else {
         newGame();
-        if (isUnknown && settings.winnable === 'on') {
+        if (hasOtherRules(id) && settings.winnable === 'on') {
           actions.announce(`${store.getState().announcement?.text} ${UNKNOWN_RULES}.`);
         }
       }
@@ -97,6 +101,10 @@ export function useSolver(
     request,
   };
 }
+
+/** True if every card of the tableau is face up. */
+const isTableauOpen = ({ piles }: TableView): boolean =>
+  piles.every(({ kind, cards }) => kind !== 'tableau' || cards.every(({ faceUp }) => faceUp));
 
 /** Asks the solver something; what it finds is told to `onFound`, as long as `isWanted`. */
 type Analysis<T> = (
@@ -114,7 +122,7 @@ const judgePresent: Analysis<string> = (assistant, onFound, isWanted) =>
 const judgeWholeGame: Analysis<string> = (assistant, onFound, isWanted) =>
   assistant.judgeGame(true, onFound, isWanted);
 
-const findEnding: Analysis<readonly KlondikeMove[]> = (assistant, onFound) =>
+const findEnding: Analysis<readonly unknown[]> = (assistant, onFound) =>
   assistant.findEnding(onFound);
 
 /** Analyses the game whenever `of` changes; undefined until something is found or has failed, and without an `of`. */

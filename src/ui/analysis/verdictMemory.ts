@@ -1,34 +1,15 @@
 import type { DealId } from '../../engine/dealId';
 import { parseJsonObject } from '../../engine/json';
-import { memoize } from '../../engine/memoize';
 import type { VariantId } from '../../games/index';
-import type { KlondikeState } from '../../games/klondike/state';
+import { positionKey } from '../../solver/positionKey';
 import { PREFIX, type SafeStorage } from '../../store/safeStorage';
 import type { Finding } from './judging';
 
 /** The findings about the positions of a deal. */
 export interface VerdictMemory {
-  readonly get: (position: KlondikeState) => Finding | undefined;
-  readonly set: (position: KlondikeState, finding: Finding) => void;
+  readonly get: (position: unknown) => Finding | undefined;
+  readonly set: (position: unknown, finding: Finding) => void;
 }
-
-/** The first printable characters stand for the cards; these are none of them. */
-const FIRST_CARD = 0x30;
-const END_OF_PILE = ' ';
-
-/** A position as a short text: equal texts, equal positions. */
-export const positionKey = memoize(
-  ({ stock, waste, foundations, tableau }: KlondikeState): string =>
-    [
-      ...[stock, waste, ...foundations].map(pileKey),
-      ...tableau.map(
-        ({ cards, hidden }) => `${pileKey(cards.slice(0, hidden))}!${pileKey(cards.slice(hidden))}`,
-      ),
-    ].join(END_OF_PILE),
-);
-
-const pileKey = (cards: readonly number[]): string =>
-  String.fromCharCode(...cards.map((card) => FIRST_CARD + card));
 
 /** Creates memories of findings, one for each deal. Proofs outlive a reload in the storage of the tab; what is unknown does not. */
 export function createVerdictMemories(

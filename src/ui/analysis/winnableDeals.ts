@@ -1,6 +1,5 @@
 import type { DealId } from '../../engine/dealId';
 import { gameOf, type VariantId } from '../../games/index';
-import type { KlondikeState } from '../../games/klondike/state';
 import { randomDeal } from '../../store/browser';
 import { createSolverClient } from './solverClient';
 
@@ -37,7 +36,7 @@ export function createWinnableDeals(id: VariantId): WinnableDeals {
     try {
       while (!stopped && (ready.length < READY_DEALS || pending.length > 0)) {
         const deal = randomDeal();
-        const solution = await client.solve(gameOf(id).rules.deal(deal) as KlondikeState, PROOF_MS);
+        const solution = await client.solve(gameOf(id).rules.deal(deal), PROOF_MS);
         if (solution?.verdict !== 'winnable') continue;
         const first = pending.shift();
         if (first) first.resolve(deal);

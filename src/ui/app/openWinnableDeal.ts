@@ -1,20 +1,20 @@
+import type { VariantId } from '../../games/index';
 import type { GameStore } from '../../store/gameState';
 import type { Navigation } from './navigation';
 
-const GAME = 'klondike-3';
-
-/** Finds a deal of Klondike that can be won and opens it, unless the player leaves the menu meanwhile. */
+/** Finds a deal of a game that can be won and opens it, unless the player leaves the menu meanwhile. */
 export async function openWinnableDeal(
   { actions }: GameStore,
   navigation: Navigation,
+  id: VariantId,
 ): Promise<void> {
   const isStillThere = (): boolean => navigation.getState().page === 'menu';
   actions.announce('Looking for a deal that can be won…');
   try {
     const { createWinnableDeals } = await import('../analysis/winnableDeals');
-    const deals = createWinnableDeals(GAME);
+    const deals = createWinnableDeals(id);
     const deal = await deals.take().finally(deals.stop);
-    if (isStillThere()) actions.open(GAME, deal, 'winnable');
+    if (isStillThere()) actions.open(id, deal, 'winnable');
   } catch {
     if (isStillThere())
       actions.announce('The solver could not be loaded. Reload to try again.', 'refusal');

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type AnyHistory, present } from '../../engine/history';
-import { gameOf, isSolvable, optionsOf } from '../../games/index';
+import { gameOf, optionsOf } from '../../games/index';
+import { hasSolver } from '../../solver/registry';
 import { gestureHandler } from '../../store/klondikeEvents';
 import { narrateEnd } from '../../store/narration';
 import type { PlayedGame } from '../../store/savedGame';
@@ -43,7 +44,7 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
   const dialogs = useDialogs();
   const panel = useSidePanel(current);
   const autoplay = useAutoplay(store, settings.pace);
-  const reviews = isSolvable(id) && (panel.open || status === 'stuck');
+  const reviews = hasSolver(id) && (panel.open || status === 'stuck');
   const solver = useSolver(store, current, settings, reviews);
   const [dismissed, setDismissed] = useState<AnyHistory>();
   const result = dismissed === history ? undefined : end;
@@ -71,7 +72,7 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
   }, [game]);
 
   return (
-    <main className="game" data-input={game.input}>
+    <main className="game">
       <div className="game-top">
         <Bar
           name={game.name}
@@ -83,7 +84,8 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
           onCommand={onCommand}
         />
         <Toolbar
-          input={game.input}
+          game={game}
+          hasAutoComplete={game.advice?.finish !== undefined || hasSolver(id)}
           panelOpen={panel.open}
           autoplaying={autoplay.playing}
           ended={end !== undefined}

@@ -40,7 +40,7 @@ export function GameTable({ root, current, onGesture }: GameTableProps) {
     <Table
       root={root}
       view={view}
-      input={game.input}
+      selects={game.table.selection !== undefined}
       selection={selection}
       sum={sum}
       partnersOf={partners === 'on' ? partnersOf : undefined}

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { AnyGame } from '../../engine/game';
+import { type AnyGame, hasChoice, playsItself } from '../../engine/game';
 import { Dialog } from '../parts/Dialog';
 import { type Gesture, GesturePicture } from './GesturePicture';
 import './HelpDialog.css';
@@ -12,71 +12,115 @@ interface HelpDialogProps {
   readonly onClose: () => void;
 }
 
-/** How to move, by the game’s kind of input; with a picture where there is a gesture. */
-const MOVES: Readonly<Record<AnyGame['input'], readonly (readonly [string, Gesture?])[]>> = {
-  drag: [
-    ['Drag a card, with the cards on it, and drop it anywhere on a column that takes it.', 'drag'],
+/** What the help tells of a game. */
+interface Capabilities {
+  readonly playsItself: boolean;
+  readonly hasChoice: boolean;
+  readonly selects: boolean;
+  readonly hasHint: boolean;
+  readonly hasAutoComplete: boolean;
+  readonly hasStock: boolean;
+  readonly hasFoundations: boolean;
+  readonly hasDetails: boolean;
+}
+
+function capabilitiesOf(game: AnyGame): Capabilities {
+  const { piles } = game.table.view(game.rules.deal('0'));
+  return {
+    playsItself: playsItself(game),
+    hasChoice: hasChoice(game),
+    selects: game.table.selection !== undefined,
+    hasHint: game.advice?.hint !== undefined,
+    hasAutoComplete: game.advice?.finish !== undefined,
+    hasStock: piles.some(({ kind }) => kind === 'stock'),
+    hasFoundations: piles.some(({ kind }) => kind === 'foundation'),
+    hasDetails: piles.some(({ cards }) => cards.some(({ detail }) => detail !== undefined)),
+  };
+}
+
+/** A way to move, with a picture where there is a gesture. */
+type MoveHelp = readonly [move: string, gesture?: Gesture];
+
+function movesOf(can: Capabilities): readonly MoveHelp[] {
+  if (can.playsItself) {
+    return [
+      ['Step makes the next step; so does a tap on the pile whose turn it is.', 'draw'],
+      ['Play goes on by itself.'],
+      ['Before the first step you can bet on the end.'],
+      [
+        'Autoplay shows the transcript; tap a line of it to go there. At the end, a slider covers the game.',
+      ],
+    ];
+  }
+  const draw: readonly MoveHelp[] = can.hasStock ? [['Tap the stock to draw.', 'draw']] : [];
+  const bet: readonly MoveHelp[] = can.hasChoice
+    ? []
+    : [['Autoplay shows the automatic player, a bet with the deck and the transcript.']];
+  if (can.selects) {
+    return [
+      ['Tap cards to select them; tap again to let go of them.', 'select'],
+      ['Press Replace when the cards go together.', 'replace'],
+      ...draw,
+      can.hasDetails
+        ? ['Hold a card, or right-click it, to see its points.', 'peek']
+        : ['Hold a covered card, or right-click it, to see all of it.', 'peek'],
+      ...bet,
+    ];
+  }
+  const send: readonly MoveHelp[] = can.hasFoundations
+    ? [['Double-tap a card to send it to its foundation.', 'doubleTap']]
+    : [];
+  return [
+    ['Drag a card, with the cards on it, and drop it anywhere on a pile that takes it.', 'drag'],
     ['Tap a card: it goes to the best place. Tap again for the next place.', 'tap'],
-    ['Double-tap a card to send it to its foundation.', 'doubleTap'],
-    ['Tap the stock to draw.', 'draw'],
+    ...send,
+    ...draw,
     ['Hold a covered card, or right-click it, to see all of it.', 'peek'],
-  ],
-  select: [
-    ['Tap cards to select them; tap again to let go of them.', 'select'],
-    ['Press Replace when the cards go together.', 'replace'],
-    ['Hold a card, or right-click it, to see its points.', 'peek'],
-    ['Autoplay shows the automatic player, a bet with the deck and the transcript.'],
-  ],
-  step: [
-    ['Step makes the next step; so does a tap on the pile whose turn it is.', 'draw'],
-    ['Play goes on by itself.'],
-    ['Before the first step you can bet on the end.'],
-    [
-      'Autoplay shows the transcript; tap a line of it to go there. At the end, a slider covers the game.',
-    ],
-  ],
-};
+    ...bet,
+  ];
+}
 
 /** Keys with the same effect. */
 type KeyHelp = readonly [keys: readonly string[], effect: string];
 
-const KEYS: Readonly<Record<AnyGame['input'], readonly KeyHelp[]>> = {
-  drag: [
-    [['Enter'], 'tap the card'],
-    [['Space'], 'lift the card; the arrows then choose a place, Space drops it, Esc puts it back'],
-    [['D', 'Space'], 'draw from the stock'],
-    [['A'], 'auto-complete, where it is offered'],
-    [['V'], 'the analysis'],
-    [['/'], 'the console: type moves; ? lists them'],
-  ],
-  select: [
-    [['Space'], 'select the card, or let go of it'],
-    [['Enter'], 'replace the selected cards'],
-    [['P'], 'play by itself, and pause'],
-  ],
-  step: [
-    [['D', 'Space'], 'the next step'],
-    [['P'], 'play by itself, and pause'],
-  ],
-};
-
+const CARD_KEYS: readonly KeyHelp[] = [
+  [['Enter'], 'tap the card'],
+  [['Space'], 'lift the card; the arrows then choose a place, Space drops it, Esc puts it back'],
+];
+const SELECTING_KEYS: readonly KeyHelp[] = [
+  [['Space'], 'select the card, or let go of it'],
+  [['Enter'], 'replace the selected cards'],
+];
+const STEP_KEYS: readonly KeyHelp[] = [[['D', 'Space'], 'the next step']];
+const STOCK_KEYS: readonly KeyHelp[] = [[['D', 'Space'], 'draw from the stock']];
+const FINISH_KEYS: readonly KeyHelp[] = [[['A'], 'auto-complete, where it is offered']];
+const PANEL_KEYS: readonly KeyHelp[] = [
+  [['V'], 'the analysis'],
+  [['/'], 'the console: type moves; ? lists them'],
+];
+const AUTOPLAY_KEYS: readonly KeyHelp[] = [[['P'], 'play by itself, and pause']];
+const HINT_KEYS: readonly KeyHelp[] = [[['H'], 'hint']];
 const COMMON_KEYS: readonly KeyHelp[] = [
-  [['U', 'Ctrl+Z'], 'undo'],
-  [['R', 'Ctrl+Y', 'Ctrl+Shift+Z'], 'redo'],
-  [['H'], 'hint'],
   [['N'], 'new game'],
   [['Shift+R'], 'restart the deal'],
   [['?', 'F1'], 'this page'],
 ];
 
-const keysOf = ({ input }: AnyGame): readonly KeyHelp[] => [
+const keysOf = (can: Capabilities): readonly KeyHelp[] => [
   [['Arrow keys', 'Home', 'End'], 'move between cards and piles'],
-  ...KEYS[input],
+  ...(can.playsItself ? STEP_KEYS : can.selects ? SELECTING_KEYS : CARD_KEYS),
+  ...(can.hasStock ? STOCK_KEYS : []),
+  ...(can.hasAutoComplete ? FINISH_KEYS : []),
+  ...(can.hasChoice ? PANEL_KEYS : AUTOPLAY_KEYS),
+  [['U', 'Ctrl+Z'], 'undo'],
+  [['R', 'Ctrl+Y', 'Ctrl+Shift+Z'], 'redo'],
+  ...(can.hasHint ? HINT_KEYS : []),
   ...COMMON_KEYS,
 ];
 
 /** The rules of the game, how to move, and the keys. */
 export default function HelpDialog({ game, onAbout, onRules, onClose }: HelpDialogProps) {
+  const can = capabilitiesOf(game);
   return (
     <Dialog title={game.name} onClose={onClose}>
       <h3>Rules</h3>
@@ -92,7 +136,7 @@ export default function HelpDialog({ game, onAbout, onRules, onClose }: HelpDial
       )}
       <h3>Moves</h3>
       <ul className="gestures">
-        {MOVES[game.input].map(([move, gesture]) => (
+        {movesOf(can).map(([move, gesture]) => (
           <li key={move}>
             {gesture ? <GesturePicture gesture={gesture} /> : <span />}
             {move}
@@ -101,7 +145,7 @@ export default function HelpDialog({ game, onAbout, onRules, onClose }: HelpDial
       </ul>
       <h3>Keys</h3>
       <dl className="shortcuts">
-        {keysOf(game).map(([keys, effect]) => (
+        {keysOf(can).map(([keys, effect]) => (
           <Fragment key={effect}>
             <dt>
               {keys.map((key, i) => (

@@ -1,7 +1,8 @@
+import { playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { callOf, canGuess, describeCall, describeGuess } from '../../store/guess';
-import type { GameRecord, Guesses } from '../../store/records';
+import type { Guesses } from '../../store/records';
 import type { PlayedGame } from '../../store/savedGame';
 import { Guess } from '../analysis/Guess';
 import { useStores } from '../parts/context';
@@ -13,12 +14,12 @@ interface NotesProps {
   readonly verdict: string | undefined;
 }
 
-/** The line above the table: the game’s own notes, the record, the bet on a game that plays itself, and the solver’s verdict. */
+/** The line above the table: the game’s own notes, the bet on a game that plays itself, and the solver’s verdict. */
 export function Notes({ current, verdict }: NotesProps) {
   const { records } = useStores();
   const { id, history, helped } = current;
   const game = gameOf(id);
-  const asksForBet = game.input === 'step';
+  const asksForBet = playsItself(game);
   if (asksForBet && canGuess(current)) {
     return (
       <div className="game-notes" data-bet>
@@ -28,8 +29,7 @@ export function Notes({ current, verdict }: NotesProps) {
   }
   const facts = [
     ...(asksForBet ? betInWords(current, records.guesses()) : []),
-    ...(game.text.notes?.(present(history)) ?? []),
-    ...(game.input === 'select' ? formatWins(records.of(id)) : []),
+    ...(game.text.notes?.(present(history), records.of(id)) ?? []),
   ];
   const notes = [
     ...(facts.length > 0 ? [facts.join('\u00a0· ')] : []),
@@ -51,7 +51,3 @@ function betInWords(game: PlayedGame, guesses: Guesses): readonly string[] {
   const isRight = callOf(game);
   return [isRight === undefined ? describeGuess(game.guess) : describeCall(isRight, guesses)];
 }
-
-/** `won 1 of 4`: only finished games count, and nothing is said before the first. Source: Elevens Lab, CardGameGUI. */
-const formatWins = ({ won, lost }: GameRecord): readonly string[] =>
-  won + lost > 0 ? [`won ${won} of ${won + lost}`] : [];

@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { type AnyGame, hasChoice, playsItself } from '../../engine/game';
 import { gameOf } from '../../games/index';
 import type { PlayedGame } from '../../store/savedGame';
 import type { PanelTab } from '../analysis/PanelContent';
@@ -38,13 +39,13 @@ export interface SidePanelState {
 /** Open or closed as the player left this kind of panel; else open for a game that plays itself and for a replay. */
 export function useSidePanel(current: PlayedGame): SidePanelState {
   const { settings } = useStores();
-  const { input } = gameOf(current.id);
-  const name = `panel-${input}` as const;
+  const game = gameOf(current.id);
+  const name = panelSetting(game);
   const setting = useStore(settings, (all) => (all[name] === 'auto' ? all.panel : all[name]));
   const [tab, setTab] = useState<PanelTab>('analysis');
   const field = useRef<HTMLInputElement>(null);
   const asked = useRef(false);
-  const openByDefault = (input === 'step' && isWide()) || current.replay === true;
+  const openByDefault = (playsItself(game) && isWide()) || current.replay === true;
   const open = setting === 'auto' ? openByDefault : setting === 'open';
   return {
     open,
@@ -77,8 +78,7 @@ interface SidePanelProps {
 
 /** What lies beside the table: the result of the game, and the panel if it is open. */
 export function SidePanel({ current, autoplay, solver, panel, end, onDismiss }: SidePanelProps) {
-  const hasConsole = gameOf(current.id).input === 'drag';
-  const name = hasConsole ? 'Analysis' : 'Autoplay';
+  const name = hasChoice(gameOf(current.id)) ? 'Analysis' : 'Autoplay';
   return (
     <aside
       className="side-panel"
@@ -95,6 +95,10 @@ export function SidePanel({ current, autoplay, solver, panel, end, onDismiss }: 
     </aside>
   );
 }
+
+/** The setting that remembers a game’s kind of panel. Their names are a stored format. */
+const panelSetting = (game: AnyGame): 'panel-drag' | 'panel-select' | 'panel-step' =>
+  hasChoice(game) ? 'panel-drag' : playsItself(game) ? 'panel-step' : 'panel-select';
 
 const isWide = (): boolean => window.matchMedia?.(NARROW).matches !== true;
 

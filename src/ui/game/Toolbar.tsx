@@ -1,12 +1,14 @@
 import { memo } from 'react';
-import type { AnyGame } from '../../engine/game';
+import { type AnyGame, hasChoice, playsItself } from '../../engine/game';
 import { ToolButton, type ToolButtonProps } from '../parts/ToolButton';
 import type { Command, CommandHandler } from './commands';
 import { shortcutOf } from './shortcuts';
 import './Toolbar.css';
 
 interface ToolbarProps {
-  readonly input: AnyGame['input'];
+  readonly game: AnyGame;
+  /** True in a game that may end by auto-complete. */
+  readonly hasAutoComplete: boolean;
   readonly panelOpen: boolean;
   readonly autoplaying: boolean;
   readonly ended: boolean;
@@ -22,9 +24,8 @@ interface ToolbarProps {
 
 /** The buttons of the game. Few moves change a prop, so few moves render it. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
-  const { input, panelOpen, autoplaying, ended, idle, canReplace } = props;
+  const { game, hasAutoComplete, panelOpen, autoplaying, ended, idle, canReplace } = props;
   const { canAutoComplete, canUndo, canRedo, onCommand } = props;
-  const hasConsole = input === 'drag';
   const tool = (
     command: Command,
     icon: ToolButtonProps['icon'],
@@ -43,10 +44,10 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
     <div className="toolbar" role="toolbar" aria-label="Game">
       {tool('newGame', 'deal', 'New game', { primary: ended })}
       {tool('restart', 'restart', 'Restart')}
-      {hasConsole
+      {hasChoice(game)
         ? tool('panel', 'analysis', 'Analysis', { open: panelOpen })
         : tool('panel', 'watch', 'Autoplay', { open: panelOpen })}
-      {input === 'step' ? (
+      {playsItself(game) ? (
         <>
           {tool('draw', 'step', 'Step', { disabled: ended, primary: true })}
           {autoplaying
@@ -54,15 +55,15 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
             : tool('autoplay', 'play', 'Play', { disabled: ended })}
         </>
       ) : (
-        tool('hint', 'hint', 'Hint', { lit: idle })
+        game.advice?.hint && tool('hint', 'hint', 'Hint', { lit: idle })
       )}
-      {input === 'select' &&
+      {game.table.selection &&
         tool('replace', 'replace', 'Replace', {
           shortcut: 'Enter',
           disabled: !canReplace,
           primary: true,
         })}
-      {input === 'drag' &&
+      {hasAutoComplete &&
         tool('autoComplete', 'home', 'Auto-complete', {
           reserved: !canAutoComplete,
           primary: true,

@@ -1,8 +1,10 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { hasChoice, playsItself } from '../../engine/game';
+import { present } from '../../engine/history';
 import type { Gesture } from '../../engine/view';
-import { gameOf, isKlondike } from '../../games/index';
+import { gameOf } from '../../games/index';
+import { hasSolver } from '../../solver/registry';
 import type { GameStore } from '../../store/gameState';
-import { klondikeEvents } from '../../store/klondikeEvents';
 import type { PlayedGame } from '../../store/savedGame';
 import type { Autoplay } from '../analysis/useAutoplay';
 import type { Solver } from '../analysis/useSolver';
@@ -48,24 +50,30 @@ interface CommandContext {
 export function createCommands(context: CommandContext): Commands {
   const { current, store, onGesture, solver, autoplay, autoComplete, panel, openDialog } = context;
   const { actions } = store;
-  const { input } = gameOf(current.id);
-  const { undo } = isKlondike(current.id) ? klondikeEvents(store) : actions;
+  const game = gameOf(current.id);
+  const hasAutoComplete = game.advice?.finish !== undefined || hasSolver(current.id);
   return {
-    undo,
+    undo: actions.undo,
     redo: actions.redo,
-    draw: () => (input === 'step' ? actions.step() : onGesture({ kind: 'press', pile: 'stock' })),
+    draw: () => {
+      if (playsItself(game)) return actions.step();
+      const { piles } = game.table.view(present(current.history));
+      const stock = piles.find(({ kind }) => kind === 'stock');
+      if (stock) onGesture({ kind: 'press', pile: stock.id });
+      else actions.announce('There is no stock to draw from.', 'refusal');
+    },
     hint: solver.hint,
     autoComplete: () => {
       if (autoComplete.offered) autoComplete.start();
-      else if (input === 'drag') actions.announce('Auto-complete isn’t available yet.', 'refusal');
+      else if (hasAutoComplete) actions.announce('Auto-complete isn’t available yet.', 'refusal');
     },
     autoplay: autoplay.playing ? autoplay.pause : autoplay.play,
     replace: actions.replace,
     newGame: solver.newGame,
     restart: actions.restart,
     console: () => {
-      if (input === 'drag') panel.openConsole();
-      else actions.announce('The console is for Klondike.', 'refusal');
+      if (hasChoice(game)) panel.openConsole();
+      else actions.announce('This game has no console.', 'refusal');
     },
     panel: panel.toggle,
     deal: () => openDialog('deal'),

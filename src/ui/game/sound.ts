@@ -1,3 +1,5 @@
+import { present } from '../../engine/history';
+import { gameOf } from '../../games/index';
 import type { GameStore, GameStoreState } from '../../store/gameState';
 
 /** A tone: pitch in hertz, start and length in seconds, loudness from 0 to 1. */
@@ -23,8 +25,11 @@ function soundFor(now: GameStoreState, before: GameStoreState): void {
   if (now.announcement === before.announcement || !now.announcement) return;
   if (now.announcement.kind === 'refusal') return play(SOUNDS.refusal);
   if (now.current?.history === before.current?.history) return;
-  play(/Won in \d+ moves?\./.test(now.announcement.text) ? SOUNDS.won : SOUNDS.card);
+  play(isWon(now) ? SOUNDS.won : SOUNDS.card);
 }
+
+const isWon = ({ current }: GameStoreState): boolean =>
+  current !== undefined && gameOf(current.id).rules.status(present(current.history)) === 'won';
 
 function play(tones: readonly Tone[]): void {
   context ??= new AudioContext();

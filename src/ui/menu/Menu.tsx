@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { autoplayTo } from '../../engine/autoplay';
 import { displayDeal } from '../../engine/dealId';
-import type { AnyGame } from '../../engine/game';
+import { type AnyGame, playsItself } from '../../engine/game';
 import { newHistory, present } from '../../engine/history';
-import { GAME_IDS, gameOf, isKlondike, type VariantId } from '../../games/all';
+import { GAME_IDS, type GameId, gameOf, type MenuGroup, menuPlaceOf } from '../../games/all';
+import { hasSolver } from '../../solver/registry';
 import { describeRecord } from '../../store/records';
 import { isOver, type PlayedGame } from '../../store/savedGame';
 import type { LastGame, Saves } from '../../store/saves';
@@ -23,16 +24,27 @@ const SettingsDialog = lazyPart(() => import('../parts/SettingsDialog'), LoadErr
 const SAMPLE_DEAL = '275';
 const SAMPLE_STEPS = 20;
 
-/** The games in groups, by what a player does. */
-const GROUPS: readonly (readonly [AnyGame['input'], string])[] = [
-  ['drag', 'Build'],
-  ['select', 'Pair'],
-  ['step', 'Watch'],
+/** The groups of games, by what a player does. */
+const GROUPS: readonly (readonly [MenuGroup, string])[] = [
+  ['build', 'Build'],
+  ['pair', 'Pair'],
+  ['peel', 'Peel'],
+  ['watch', 'Watch'],
 ];
 
+/** The cards of a group: of one game, or of several that share it. */
+function cardsOf(group: MenuGroup): readonly (readonly GameId[])[] {
+  const cards = new Map<string, GameId[]>();
+  for (const id of GAME_IDS.filter((each) => menuPlaceOf(each).group === group)) {
+    const name = menuPlaceOf(id).shared?.name ?? id;
+    cards.set(name, [...(cards.get(name) ?? []), id]);
+  }
+  return [...cards.values()];
+}
+
 interface MenuProps {
-  /** Finds a winnable deal of Klondike and opens it. */
-  readonly onWinnable: () => void;
+  /** Finds a winnable deal of a game and opens it. */
+  readonly onWinnable: (id: GameId) => void;
 }
 
 /** The game left last, and a link to every registered game. */
@@ -62,21 +74,26 @@ export default function Menu({ onWinnable }: MenuProps) {
       <div className="menu-games">
         {left && <Continue left={left} />}
         <nav aria-label="Games">
-          {GROUPS.map(([input, name]) => (
-            <section key={input} aria-label={name} data-group={input}>
-              <h2>{name}</h2>
-              <ul>
-                {GAME_IDS.filter((id) => gameOf(id).input === input && !isKlondike(id)).map(
-                  (id) => (
-                    <li key={id}>
-                      <GameLink id={id} />
-                    </li>
-                  ),
-                )}
-                {input === 'drag' && <KlondikeCard onWinnable={onWinnable} />}
-              </ul>
-            </section>
-          ))}
+          {GROUPS.map(([group, name]) => [group, name, cardsOf(group)] as const)
+            .filter(([, , cards]) => cards.length > 0)
+            .map(([group, name, cards]) => (
+              <section key={group} aria-label={name} data-group={group}>
+                <h2>{name}</h2>
+                <ul>
+                  {cards.map(([id, ...others]) =>
+                    id === undefined ? null : (
+                      <li key={id}>
+                        {menuPlaceOf(id).shared ? (
+                          <SharedCard ids={[id, ...others]} onWinnable={onWinnable} />
+                        ) : (
+                          <GameLink id={id} />
+                        )}
+                      </li>
+                    ),
+                  )}
+                </ul>
+              </section>
+            ))}
         </nav>
       </div>
       {settingsOpen && (
@@ -114,7 +131,7 @@ function Continue({ left }: { readonly left: PlayedGame }) {
   );
 }
 
-function GameLink({ id }: { readonly id: VariantId }) {
+function GameLink({ id }: { readonly id: GameId }) {
   const game = gameOf(id);
   return (
     <a className="menu-card" href={gameAddress(id)}>
@@ -128,43 +145,48 @@ function GameLink({ id }: { readonly id: VariantId }) {
   );
 }
 
-/** Both games of Klondike, and one press to a deal that can be won. */
-function KlondikeCard({ onWinnable }: MenuProps) {
+interface SharedCardProps extends MenuProps {
+  /** At least one. */
+  readonly ids: readonly [GameId, ...GameId[]];
+}
+
+/** Games of one name, and one press to a deal that can be won. */
+function SharedCard({ ids, onWinnable }: SharedCardProps) {
+  const [first] = ids;
+  const { shared } = menuPlaceOf(first);
   return (
-    <li>
-      <div className="menu-card">
-        <GamePicture id="klondike-3" />
-        <div className="menu-text">
-          <strong>Klondike</strong>
-          <span className="menu-about">Build four suits up from the ace.</span>
-          <span className="control-row">
-            {GAME_IDS.filter(isKlondike).map((id) => (
-              <a key={id} className="button" href={gameAddress(id)} aria-label={gameOf(id).name}>
-                {DRAWS[id]}
-              </a>
-            ))}
+    <div className="menu-card">
+      <GamePicture id={first} />
+      <div className="menu-text">
+        <strong>{shared?.name}</strong>
+        <span className="menu-about">{shared?.about}</span>
+        <span className="control-row">
+          {ids.map((id) => (
+            <a key={id} className="button" href={gameAddress(id)} aria-label={gameOf(id).name}>
+              {menuPlaceOf(id).shared?.button}
+            </a>
+          ))}
+          {hasSolver(first) && (
             <button
               type="button"
               className="button"
-              aria-label="Winnable Klondike"
+              aria-label={`Winnable ${shared?.name}`}
               title="A deal that the solver has proved winnable"
-              onClick={onWinnable}
+              onClick={() => onWinnable(first)}
             >
               Winnable
             </button>
-          </span>
-          {GAME_IDS.filter(isKlondike).map((id) => (
-            <GameRecordLine key={id} id={id} name={DRAWS[id]} />
-          ))}
-        </div>
+          )}
+        </span>
+        {ids.map((id) => (
+          <GameRecordLine key={id} id={id} name={menuPlaceOf(id).shared?.button} />
+        ))}
       </div>
-    </li>
+    </div>
   );
 }
 
-const DRAWS = { 'klondike-3': 'Draw 3', 'klondike-1': 'Draw 1' } as const;
-
-function GamePicture({ id }: { readonly id: VariantId }) {
+function GamePicture({ id }: { readonly id: GameId }) {
   const { saves } = useStores();
   const game = gameOf(id);
   const view = useMemo(() => {
@@ -180,12 +202,12 @@ const sampleState = (game: AnyGame): unknown =>
     autoplayTo(
       game,
       newHistory(game.rules.deal(SAMPLE_DEAL)),
-      game.input === 'step' ? SAMPLE_STEPS : 0,
+      playsItself(game) ? SAMPLE_STEPS : 0,
     ),
   );
 
 /** How the last deal stands, and the record; nothing if the game was never played. */
-function GameRecordLine({ id, name }: { readonly id: VariantId; readonly name?: string }) {
+function GameRecordLine({ id, name }: { readonly id: GameId; readonly name?: string | undefined }) {
   const { saves, records } = useStores();
   const last = saves.last(id)?.game;
   const record = describeRecord(records.of(id), gameOf(id).advice?.fate === undefined);

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, type RefObject, useEffect, useState } from 'react';
 import type { Card } from '../../engine/card';
-import type { AnyGame, SelectionSummary } from '../../engine/game';
+import type { SelectionSummary } from '../../engine/game';
 import type { Gesture, PileId, TableView } from '../../engine/view';
 import { lazyPart } from '../parts/lazyPart';
 import type { FaceStyle } from './CardFace';
@@ -29,8 +29,8 @@ interface TableProps {
   /** The table's element, so that the page can focus it. */
   readonly root: RefObject<HTMLDivElement | null>;
   readonly view: TableView;
-  /** How the game is played: its cards are dragged or selected, or it plays itself. */
-  readonly input: AnyGame['input'];
+  /** True in a game whose cards are selected. */
+  readonly selects: boolean;
   readonly selection: readonly Card[];
   /** What the selected cards add up to; undefined in games whose cards are not selected. */
   readonly sum: SelectionSummary | undefined;
@@ -61,10 +61,9 @@ interface TableProps {
 
 /** Draws any view and reports gestures; it knows no rule. */
 export const Table = memo(function Table(props: TableProps) {
-  const { root, selection, sum, dealCount, won, deck, mirrored, highlight } = props;
+  const { root, selects, selection, sum, dealCount, won, deck, mirrored, highlight } = props;
   const { targets, onGesture, onEnter, onAnnounce } = props;
   const view = useOrientation(props.view);
-  const selects = props.input === 'select';
   const [dealing, setDealing] = useState(false);
   const session = useDragSession();
   useEffect(() => {
@@ -85,7 +84,7 @@ export const Table = memo(function Table(props: TableProps) {
   });
   const { suppressesClick } = session;
   const { partners, ...hover } = usePartners(props.partnersOf);
-  const taps = useTaps({ root, view, selects, suppressesClick, onGesture });
+  const taps = useTaps({ root, view, suppressesClick, onGesture });
 
   const [card] = highlight?.cards ?? [];
   const [pile] = highlight?.piles ?? [];

@@ -16,8 +16,6 @@ const NO_TAP = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0, pile: '', count: 0 
 interface TapsProps {
   readonly root: RefObject<HTMLElement | null>;
   readonly view: TableView;
-  /** True in games whose cards are selected: there is no double-tap. */
-  readonly selects: boolean;
   /** True if the click that comes now ends a drag. */
   readonly suppressesClick: () => boolean;
   readonly onGesture: (gesture: Gesture) => void;
@@ -30,16 +28,19 @@ interface Taps {
 
 /** Turns clicks and taps by finger into gestures. */
 export function useTaps(props: TapsProps): Taps {
-  const { root, view, selects, suppressesClick, onGesture } = props;
+  const { root, view, suppressesClick, onGesture } = props;
   const lastTap = useRef(NO_TAP);
   const lastPress = useRef(NO_PRESS);
+
+  // Elsewhere two quick taps are two taps: there is nowhere to send a card.
+  const hasFoundations = view.piles.some(({ kind }) => kind === 'foundation');
 
   /** A second tap in the same place sends the card of the first, wherever that card is now. */
   function tap({ target, time, x, y }: Tap): void {
     const last = lastTap.current;
     lastTap.current = NO_TAP;
     const isNear = Math.hypot(x - last.x, y - last.y) < DOUBLE_PX;
-    if (!selects && time - last.time < DOUBLE_MS && isNear) {
+    if (hasFoundations && time - last.time < DOUBLE_MS && isNear) {
       return onGesture({ kind: 'send', pile: last.pile, count: last.count });
     }
     const { press, in: pile, count } = target.closest('button')?.dataset ?? {};

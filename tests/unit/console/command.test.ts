@@ -35,7 +35,9 @@ test.each([
   ['perditio-tempus', 'step'],
 ] as const)('%s knows the move %j, and the other games do not', (game, line) => {
   expect(parseCommand(gameOf(game), line)).toMatchObject({ ok: true, value: { kind: 'move' } });
-  const others = GAME_IDS.filter((id) => gameOf(id).family !== gameOf(game).family);
+  const others = GAME_IDS.filter(
+    (id) => gameOf(id).text.moveHelp[0] !== gameOf(game).text.moveHelp[0],
+  );
   for (const id of others) {
     expect(parseCommand(gameOf(id), line)).toMatchObject({
       error: expect.stringMatching(/is not a command; \? lists them\.$/),

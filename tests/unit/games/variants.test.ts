@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { baseOf, gameOf, isSolvable, parseVariant, valuesOf } from '../../../src/games/all';
+import { baseOf, gameOf, parseVariant, valuesOf } from '../../../src/games/all';
+import { hasOtherRules, hasSolver } from '../../../src/solver/registry';
 
 const nameOf = (text: string) => {
   const parsed = parseVariant(text);
@@ -63,10 +64,12 @@ test('a game is made once', () => {
 });
 
 test('only the standard rules of Klondike are asked of the solver', () => {
-  expect(isSolvable('klondike-3')).toBe(true);
-  expect(isSolvable('klondike-1')).toBe(true);
+  expect(hasSolver('klondike-3')).toBe(true);
+  expect(hasSolver('klondike-1')).toBe(true);
   for (const options of ['draw=2', 'redeals=3', 'empty=any', 'return=no']) {
-    expect(isSolvable(`klondike-3;${options}`), options).toBe(false);
+    expect(hasSolver(`klondike-3;${options}`), options).toBe(false);
   }
-  expect(isSolvable('elevens')).toBe(false);
+  expect(hasSolver('elevens')).toBe(false);
+  expect(hasOtherRules('klondike-1;redeals=2')).toBe(true);
+  expect(hasOtherRules('elevens;places=8')).toBe(false);
 });

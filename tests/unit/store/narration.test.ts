@@ -27,7 +27,7 @@ test('the end of the game is narrated after its last step', () => {
   );
 });
 
-test('moved cards are those that change their pile, with the pile they go to', () => {
+test('moved cards are those that change their pile, with the piles they come from and go to', () => {
   const state = klondikeState({ tableau: ['9C | QH JS', 'KS'], stock: '2C 3C 4C' });
   const move = (line: string) => {
     const parsed = game.text.parseMove(line);
@@ -36,9 +36,14 @@ test('moved cards are those that change their pile, with the pile they go to', (
   };
   expect(movedCards(game, state, move('m c1, c2, 2'))).toEqual({
     cards: cards('QH JS'),
+    from: 'tableau-1',
     to: 'tableau-2',
   });
-  expect(movedCards(game, state, move('s'))).toEqual({ cards: cards('2C 3C 4C'), to: 'waste' });
+  expect(movedCards(game, state, move('s'))).toEqual({
+    cards: cards('2C 3C 4C'),
+    from: 'stock',
+    to: 'waste',
+  });
   expect(movedCards(game, state, move('m c2, c1, 1'))).toBeUndefined();
 });
 

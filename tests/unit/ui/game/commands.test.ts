@@ -49,14 +49,14 @@ test('draw is the next step of a game that plays itself', () => {
   expect(cursor(automatic)).toBe(1);
 });
 
-test('only Klondike has a console, and the others say so', () => {
+test('a game that no choice can change has no console, and says so', () => {
   const klondike = page('klondike-3');
   klondike.commands.console();
   expect(klondike.panel.openConsole).toHaveBeenCalledOnce();
   const elevens = page('elevens');
   elevens.commands.console();
   expect(elevens.panel.openConsole).not.toHaveBeenCalled();
-  expect(announced(elevens)).toBe('The console is for Klondike.');
+  expect(announced(elevens)).toBe('This game has no console.');
 });
 
 test('auto-complete starts where it is offered; Klondike says when it will be', () => {
