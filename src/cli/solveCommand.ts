@@ -4,7 +4,7 @@ import { present } from '../engine/history';
 import { quote } from '../engine/quote';
 import { plural } from '../engine/words';
 import { gameOf, type VariantId } from '../games/all';
-import { hasOtherRules, hasSolver } from '../solver/registry';
+import { hasSolver, noSolver } from '../solver/registry';
 import { type Solution, solve, type Verdict } from '../solver/solve';
 import { playFile } from './console';
 import { type Options, parseCount, parseDeal, parseGame, parseRange } from './options';
@@ -21,12 +21,7 @@ interface TimedSolution extends Solution {
 /** `solve GAME`: prints whether a deal can be won, and how; with `--deals` a table of deals. */
 export function solveCommand({ words, named }: Options): void {
   const id = expectOk(parseGame(words[0]));
-  if (!hasSolver(id)) {
-    const what = hasOtherRules(id)
-      ? 'The solver knows the standard rules only, not'
-      : 'There is no solver for';
-    throw new UsageError(`${what} ${id}.`);
-  }
+  if (!hasSolver(id)) throw new UsageError(noSolver(id));
   if (words.length > 1)
     throw new UsageError(`One game at a time, not also ${quote(words[1] ?? '')}.`);
   const seconds = expectOk(

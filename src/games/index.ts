@@ -18,10 +18,14 @@ import { ELEVENS_OPTIONS, TENS_OPTIONS, THIRTEENS_OPTIONS } from './pairing/opti
 /** What a player does in a game: the groups of the menu. */
 export type MenuGroup = 'build' | 'pair' | 'peel' | 'watch';
 
-/** Where the menu has a game. */
-interface MenuPlace {
+/** A game as it is registered: its options, and where the menu has it. */
+interface Registration {
+  readonly options: readonly GameOption[];
   readonly group: MenuGroup;
-  /** The card that the game shares with others of the same name, and its own button there. */
+  /**
+   * The menu’s card that the game shares with others of the same options, which differ in the defaults alone; and its own
+   * button there. A variant is named after the first of them that fits best.
+   */
   readonly shared?: {
     readonly name: string;
     readonly about: string;
@@ -29,34 +33,29 @@ interface MenuPlace {
   };
 }
 
-/** What is known of a game before its rules are loaded: its place in the menu, and the options it may be given. */
-interface Registered extends MenuPlace {
-  readonly options: readonly GameOption[];
-}
-
 const KLONDIKE = { name: 'Klondike', about: 'Build four suits up from the ace.' };
 
 /** Every game of the app, in the order of the menu. The contract tests run for each. */
 const REGISTRY = {
   'klondike-3': {
+    options: klondikeOptions(3),
     group: 'build',
     shared: { ...KLONDIKE, button: 'Draw 3' },
-    options: klondikeOptions(3),
   },
   'klondike-1': {
+    options: klondikeOptions(1),
     group: 'build',
     shared: { ...KLONDIKE, button: 'Draw 1' },
-    options: klondikeOptions(1),
   },
-  elevens: { group: 'pair', options: ELEVENS_OPTIONS },
-  thirteens: { group: 'pair', options: THIRTEENS_OPTIONS },
-  tens: { group: 'pair', options: TENS_OPTIONS },
-  'perditio-tempus': { group: 'watch', options: [] },
-  pictures: { group: 'watch', options: PICTURES_OPTIONS },
-  'eight-stacks': { group: 'watch', options: STACKS_OPTIONS },
-} satisfies Readonly<Record<string, Registered>>;
+  elevens: { options: ELEVENS_OPTIONS, group: 'pair' },
+  thirteens: { options: THIRTEENS_OPTIONS, group: 'pair' },
+  tens: { options: TENS_OPTIONS, group: 'pair' },
+  'perditio-tempus': { options: [], group: 'watch' },
+  pictures: { options: PICTURES_OPTIONS, group: 'watch' },
+  'eight-stacks': { options: STACKS_OPTIONS, group: 'watch' },
+} satisfies Readonly<Record<string, Registration>>;
 
-/** The name of a game in addresses, saves and commands. */
+/** The name of a registered game in addresses, saves and commands. */
 export type GameId = keyof typeof REGISTRY;
 
 /** The ids of all games, in the order of the menu. */
@@ -66,16 +65,13 @@ export const GAME_IDS = Object.keys(REGISTRY) as readonly GameId[];
 export const isGameId = (text: string): text is GameId => Object.hasOwn(REGISTRY, text);
 
 /** Where the menu has a game. */
-export const menuPlaceOf = (id: GameId): MenuPlace => REGISTRY[id];
+export const menuPlaceOf = (id: GameId): Omit<Registration, 'options'> => REGISTRY[id];
 
 /**
  * A registered game, or one with other rules: `klondike-3`, `klondike-3;redeals=2`. A variant has one name only, the
  * one that `parseVariant` and `variantOf` give.
  */
 export type VariantId = GameId | `${GameId};${string}`;
-
-/** Games whose options are the same, and which differ in the defaults alone. A variant is named after the first that fits best. */
-const KINDRED: readonly (readonly GameId[])[] = [['klondike-3', 'klondike-1']];
 
 /** The registered game of a variant. */
 export const baseOf = (id: VariantId): GameId => id.split(';', 1)[0] as GameId;
@@ -85,7 +81,10 @@ export const optionsOf = (id: VariantId): readonly GameOption[] => REGISTRY[base
 
 /** The variant of a game that has these values, by its one name. */
 export function variantOf(game: GameId, values: OptionValues): VariantId {
-  const kindred = KINDRED.find((games) => games.includes(game)) ?? [game];
+  const { shared } = menuPlaceOf(game);
+  const kindred = shared
+    ? GAME_IDS.filter((id) => menuPlaceOf(id).shared?.name === shared.name)
+    : [game];
   const names = kindred.map((id) => ({ id, text: formatOptions(optionsOf(id), values) }));
   const best = names.reduce((a, b) => (count(b.text) < count(a.text) ? b : a));
   return best.text === '' ? best.id : `${best.id};${best.text}`;
@@ -102,7 +101,7 @@ export function valuesOf(id: VariantId): OptionValues {
 }
 
 function valuesIn(game: GameId, text: string): Result<OptionValues, string> {
-  const options = optionsOf(game);
+  const { options } = REGISTRY[game];
   if (text === game) return ok(defaultValues(options));
   return parseOptions(text.slice(game.length + 1), options, game);
 }

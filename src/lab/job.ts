@@ -1,5 +1,6 @@
 import type { DealId } from '../engine/dealId';
-import { isKlondike, type VariantId } from '../games';
+import { hasChoice } from '../engine/game';
+import { gameOf, type VariantId } from '../games/all';
 import { hasSolver } from '../solver/registry';
 
 const PLAYERS = ['automatic', 'greedy', 'random', 'solver'] as const;
@@ -18,7 +19,7 @@ export const isPlayer = (text: string): text is PlayerName =>
 export const playersOf = (id: VariantId): readonly PlayerName[] =>
   hasSolver(id)
     ? ['greedy', 'random', 'solver']
-    : isKlondike(id)
+    : hasChoice(gameOf(id))
       ? ['greedy', 'random']
       : ['automatic'];
 

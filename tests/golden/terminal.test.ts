@@ -150,7 +150,7 @@ describe('a usage error gets one sentence, the usage, and status 2', () => {
     ],
     [
       ['solve', 'klondike-3;redeals=2', '--deal', '1'],
-      'The solver knows the standard rules only, not klondike-3;redeals=2.',
+      'The solver knows the standard rules only, not these.',
     ],
     [
       ['simulate', 'klondike-3;empty=any', '--games', '2', '--first', '1', '--player', 'solver'],

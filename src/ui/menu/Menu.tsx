@@ -3,7 +3,14 @@ import { autoplayTo } from '../../engine/autoplay';
 import { displayDeal } from '../../engine/dealId';
 import { type AnyGame, playsItself } from '../../engine/game';
 import { newHistory, present } from '../../engine/history';
-import { GAME_IDS, type GameId, gameOf, type MenuGroup, menuPlaceOf } from '../../games/all';
+import {
+  GAME_IDS,
+  type GameId,
+  gameOf,
+  type MenuGroup,
+  menuPlaceOf,
+  type VariantId,
+} from '../../games/all';
 import { hasSolver } from '../../solver/registry';
 import { describeRecord } from '../../store/records';
 import { isOver, type PlayedGame } from '../../store/savedGame';
@@ -186,7 +193,7 @@ function SharedCard({ ids, onWinnable }: SharedCardProps) {
   );
 }
 
-function GamePicture({ id }: { readonly id: GameId }) {
+function GamePicture({ id }: { readonly id: VariantId }) {
   const { saves } = useStores();
   const game = gameOf(id);
   const view = useMemo(() => {
@@ -207,7 +214,13 @@ const sampleState = (game: AnyGame): unknown =>
   );
 
 /** How the last deal stands, and the record; nothing if the game was never played. */
-function GameRecordLine({ id, name }: { readonly id: GameId; readonly name?: string | undefined }) {
+function GameRecordLine({
+  id,
+  name,
+}: {
+  readonly id: VariantId;
+  readonly name?: string | undefined;
+}) {
   const { saves, records } = useStores();
   const last = saves.last(id)?.game;
   const record = describeRecord(records.of(id), gameOf(id).advice?.fate === undefined);
