@@ -21,7 +21,7 @@ interface TimedSolution extends Solution {
 /** `solve GAME`: prints whether a deal can be won, and how; with `--deals` a table of deals. */
 export function solveCommand({ words, named }: Options): void {
   const id = expectOk(parseGame(words[0]));
-  if (!hasSolver(id)) throw new UsageError(noSolver(id));
+  if (!hasSolver(id)) throw new UsageError(`${noSolver(id)}.`);
   if (words.length > 1)
     throw new UsageError(`One game at a time, not also ${quote(words[1] ?? '')}.`);
   const seconds = expectOk(

@@ -8,7 +8,7 @@ import { elevensRules, tensRules, thirteensRules } from './pairing/games';
 import type { Pairing } from './pairing/rules';
 
 /** The play of a game on typed arrays. */
-interface FastScore {
+export interface FastScore {
   /** The score of the current deal of the shuffles. */
   readonly scoreOf: (shuffles: Shuffles) => number;
   /** The score of every won deal and of no other. */

@@ -46,7 +46,7 @@ export function AnalysisTab({ current, autoplay, solver, asked }: AnalysisTabPro
       {hasSolver(id) ? (
         <SolverAnswers {...{ current, solver, asked }} />
       ) : (
-        <p className="answer">{noSolver(id)}</p>
+        <p className="answer">{noSolver(id)}.</p>
       )}
       <div className="control-row walk-row">
         {autoplay.playing ? (

@@ -2,8 +2,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { hasChoice, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
-import { gameOf } from '../../games/index';
+
+import { gameOf, type VariantId } from '../../games/index';
 import { hasSolver } from '../../solver/registry';
+
 import type { PlayedGame } from '../../store/savedGame';
 import { useStores } from '../parts/context';
 import { ToolButton } from '../parts/ToolButton';
@@ -12,6 +14,7 @@ import { NO_VERDICTS, useAssistant } from './useAssistant';
 import type { Autoplay } from './useAutoplay';
 import { useShare } from './useShare';
 import type { Solver } from './useSolver';
+import { ignoreFailure } from './useSolverAssistant';
 import './panel.css';
 import './ResultSheet.css';
 
@@ -39,7 +42,8 @@ export default function ResultSheet(props: ResultSheetProps) {
   const { message, share } = useShare(current);
   const lineLength = useLineLength(solver, current, isSolvable && isWon);
   const chance = useLastChance(solver, current, isSolvable && !isWon);
-  const facts = resultFacts(current, records.of(id), records.guesses(), lineLength);
+  const deckWins = useDeckWins(id, !hasChoice(game));
+  const facts = resultFacts(current, records.of(id), records.guesses(), { lineLength, deckWins });
 
   useEscape(onDismiss);
 
@@ -167,6 +171,24 @@ function useLineLength({ load }: Solver, current: PlayedGame, wanted: boolean): 
     };
   }, [load, initial, wanted]);
   return length;
+}
+
+/** The share of deals that the deck wins, once they have been played. */
+function useDeckWins(id: VariantId, wanted: boolean): number | undefined {
+  const [share, setShare] = useState<{ readonly id: VariantId; readonly wins: number }>();
+  useEffect(() => {
+    if (!wanted) return;
+    let cancelled = false;
+    import('./deckWins')
+      .then(({ deckWins }) => deckWins(id))
+      .then((wins) => {
+        if (!cancelled && wins !== undefined) setShare({ id, wins });
+      }, ignoreFailure);
+    return () => {
+      cancelled = true;
+    };
+  }, [id, wanted]);
+  return share?.id === id ? share.wins : undefined;
 }
 
 /** The last position that could be won, as the judge of the whole game finds it. */

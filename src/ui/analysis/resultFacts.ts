@@ -17,12 +17,20 @@ export interface Fact {
   readonly news?: string;
 }
 
-/** What a finished game is measured by. `lineLength` is that of the solver’s line, once it is known. */
+/** What a finished game is compared with, once it is known. */
+interface Yardstick {
+  /** The length of the solver’s line for the deal, in moves. */
+  readonly lineLength?: number | undefined;
+  /** The share of deals that the deck wins, where no choice changes the end. */
+  readonly deckWins?: number | undefined;
+}
+
+/** What a finished game is measured by. */
 export function resultFacts(
   current: PlayedGame,
   record: GameRecord,
   guesses: Guesses,
-  lineLength: number | undefined,
+  { lineLength, deckWins }: Yardstick,
 ): readonly Fact[] {
   const { id, history, seconds, helped } = current;
   const game = gameOf(id);
@@ -31,7 +39,11 @@ export function resultFacts(
   if (game.advice?.fate || game.rules.status(present(history)) !== 'won') {
     const call =
       isRight === undefined ? [] : [{ name: 'Your bet', value: describeCall(isRight, guesses) }];
-    return [...time, ...call];
+    const deck =
+      deckWins === undefined
+        ? []
+        : [{ name: 'The deck', value: `wins about ${Math.round(deckWins * 100)}\u00a0% of deals` }];
+    return [...time, ...call, ...deck];
   }
   const isBest = !helped && history.cursor === record.fewest;
   return [

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { hasChoice } from '../../engine/game';
 import { present } from '../../engine/history';
 import type { TableView } from '../../engine/view';
 import { gameOf, type VariantId } from '../../games/index';
-import { hasOtherRules, hasSolver, UNKNOWN_RULES } from '../../solver/registry';
+import { hasSolver, noSolver } from '../../solver/registry';
 import type { GameStore } from '../../store/gameState';
 import type { PlayedGame } from '../../store/savedGame';
 import type { Settings } from '../../store/settings';
@@ -45,6 +46,7 @@ export function useSolver(
   const { newGame } = actions;
   const load = useSolverAssistant(store);
 
+  const isMissed = !isKnown && hasChoice(game);
   const isLive = settings.fate === 'live';
   const showsVerdict = isKnown && isLive;
   const found = useAnalysis(
@@ -74,11 +76,7 @@ export function useSolver(
   };
 
   return {
-    verdict: showsVerdict
-      ? (found ?? SEARCHING)
-      : isLive && hasOtherRules(id)
-        ? UNKNOWN_RULES
-        : undefined,
+    verdict: showsVerdict ? (found ?? SEARCHING) : isLive && isMissed ? noSolver(id) : undefined,
     hint: () => {
       if (isInPlay)
         void request(
@@ -91,8 +89,8 @@ export function useSolver(
       if (onlyWinnable) void request((assistant) => assistant.newWinnableGame(), newGame);
       else {
         newGame();
-        if (hasOtherRules(id) && settings.winnable === 'on') {
-          actions.announce(`${store.getState().announcement?.text} ${UNKNOWN_RULES}.`);
+        if (isMissed && settings.winnable === 'on') {
+          actions.announce(`${store.getState().announcement?.text} ${noSolver(id)}.`);
         }
       }
     },

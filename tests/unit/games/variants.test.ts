@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { baseOf, gameOf, parseVariant, valuesOf } from '../../../src/games/all';
-import { hasOtherRules, hasSolver } from '../../../src/solver/registry';
+import { hasSolver } from '../../../src/solver/registry';
 
 const nameOf = (text: string) => {
   const parsed = parseVariant(text);
@@ -70,6 +70,4 @@ test('only the standard rules of Klondike are asked of the solver', () => {
     expect(hasSolver(`klondike-3;${options}`), options).toBe(false);
   }
   expect(hasSolver('elevens')).toBe(false);
-  expect(hasOtherRules('klondike-1;redeals=2')).toBe(true);
-  expect(hasOtherRules('elevens;places=8')).toBe(false);
 });

@@ -12,17 +12,19 @@ const factsOf = (...args: Parameters<typeof resultFacts>) =>
   Object.fromEntries(resultFacts(...args).map(({ name, value, news }) => [name, news ?? value]));
 
 test('a win says its moves, marks a record, and compares with the solver’s line once that is known', () => {
-  expect(factsOf(game, record, NO_GUESSES, undefined)).toEqual({
+  expect(factsOf(game, record, NO_GUESSES, {})).toEqual({
     Moves: 'your best',
     Help: 'Clean win',
   });
-  expect(factsOf(game, { ...record, won: 1 }, NO_GUESSES, 80)).toEqual({
+  expect(factsOf(game, { ...record, won: 1 }, NO_GUESSES, { lineLength: 80 })).toEqual({
     Moves: 'your first win',
     Help: 'Clean win',
     'Solver’s line': '80 moves',
   });
   expect(
-    factsOf({ ...game, seconds: 61, undos: 2 }, { ...record, fewest: 70 }, NO_GUESSES, 80),
+    factsOf({ ...game, seconds: 61, undos: 2 }, { ...record, fewest: 70 }, NO_GUESSES, {
+      lineLength: 80,
+    }),
   ).toEqual({
     Moves: String(moves.length),
     Time: '1:01',
@@ -33,13 +35,22 @@ test('a win says its moves, marks a record, and compares with the solver’s lin
 });
 
 test('a win that the solver helped is no record', () => {
-  const facts = resultFacts({ ...game, helped: true }, record, NO_GUESSES, undefined);
+  const facts = resultFacts({ ...game, helped: true }, record, NO_GUESSES, {});
   expect(facts.some(({ news }) => news)).toBe(false);
   expect(facts).toContainEqual({ name: 'Help', value: 'Solver used' });
 });
 
 test('a lost game has no marks of a win', () => {
-  expect(resultFacts(playedGame('klondike-3', '275', ['s']), record, NO_GUESSES, 80)).toEqual([]);
+  expect(
+    resultFacts(playedGame('klondike-3', '275', ['s']), record, NO_GUESSES, { lineLength: 80 }),
+  ).toEqual([]);
+});
+
+test('a game without choice says how often the deck wins', () => {
+  const game = playedGame('perditio-tempus', '0', []);
+  expect(factsOf(game, record, NO_GUESSES, { deckWins: 0.0769 })).toEqual({
+    'The deck': 'wins about 8\u00a0% of deals',
+  });
 });
 
 test('the last chance of a lost game is named as it is known', () => {
