@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { parseDealNumber } from '../engine/dealId';
 import { quote } from '../engine/quote';
-import { isPlayer, type Job, MAX_GAMES, playersOf } from '../lab/job';
+import { type Job, MAX_GAMES, parsePlayer, playersOf } from '../lab/job';
 import { scoreTable } from '../lab/scoreTable';
 import { parts, simulate } from '../lab/simulate';
 import { mergeTallies, parseTally, type Tally } from '../lab/tally';
@@ -19,10 +19,11 @@ export async function simulateCommand({ words, named }: Options): Promise<void> 
   if (words.length > 1)
     throw new UsageError(`One game at a time, not also ${quote(words[1] ?? '')}.`);
   const players = playersOf(game);
-  const player = named.get('player') ?? players[0] ?? 'automatic';
-  if (!isPlayer(player) || !players.includes(player)) {
+  const name = named.get('player') ?? players[0] ?? 'automatic';
+  const player = parsePlayer(name);
+  if (!player || !players.includes(player)) {
     throw new UsageError(
-      `${quote(player)} does not play ${game}; its players are ${players.join(', ')}.`,
+      `${quote(name)} does not play ${game}; its players are ${players.join(', ')}.`,
     );
   }
   const games = expectOk(

@@ -2,7 +2,7 @@ import type { AnyGame, Game, GameResult } from './game';
 import { type AnyHistory, jump, newHistory, play, present } from './history';
 import { listSteps } from './steps';
 
-/** More moves than the automatic player makes of a game. */
+/** The most moves that a player makes who does not choose as people do. */
 export const MAX_AUTOPLAY_MOVES = 5_000;
 
 /** The automatic player’s move: the only one there is, else the hint; nothing if it knows none. */
@@ -11,8 +11,8 @@ const nextMove = <State, Move>(
   state: State,
 ): Move | undefined => rules.onlyMove ?? advice?.hint?.(state);
 
-/** A test for the automatic player: true for a position that it was asked about before, or one too many. */
-function endlessness(): (state: unknown) => boolean {
+/** A new test whether a player goes on without end: true for a position that it was asked about before, or one too many. */
+export function endlessness(): (state: unknown) => boolean {
   const seen = new Set<string>();
   return (state) => {
     const known = seen.size;

@@ -3,25 +3,33 @@ import { hasChoice } from '../engine/game';
 import { gameOf, type VariantId } from '../games/all';
 import { hasSolver } from '../solver/registry';
 
-const PLAYERS = ['automatic', 'greedy', 'random', 'solver'] as const;
+const PLAYERS = ['automatic', 'hints', 'random', 'first', 'solver'] as const;
 
 /**
- * Who plays. `automatic`: the only player of a game whose result no choice can change. For Klondike, `greedy`
- * follows the hints until a position repeats; `random` makes random legal moves; `solver` plays nothing, but judges
- * the deal with all cards known.
+ * Who plays. `automatic`: the only player of a game whose result no choice can change. Of any other game, `hints`
+ * follows the hints, `random` makes random legal moves, `first` always the first one; `solver` plays nothing, but
+ * judges the deal with all cards known.
  */
 export type PlayerName = (typeof PLAYERS)[number];
 
-export const isPlayer = (text: string): text is PlayerName =>
-  (PLAYERS as readonly string[]).includes(text);
+/** The scores that stand for the solver’s verdicts. */
+export const VERDICT_SCORES = { unwinnable: 0, unknown: 1, winnable: 2 } as const;
+
+/** The player of a name; undefined if there is none. Older addresses and files call `hints` greedy. */
+export const parsePlayer = (text: string): PlayerName | undefined =>
+  text === 'greedy' ? 'hints' : PLAYERS.find((player) => player === text);
 
 /** The players of a game, its default one first. */
-export const playersOf = (id: VariantId): readonly PlayerName[] =>
-  hasSolver(id)
-    ? ['greedy', 'random', 'solver']
-    : hasChoice(gameOf(id))
-      ? ['greedy', 'random']
-      : ['automatic'];
+export function playersOf(id: VariantId): readonly PlayerName[] {
+  const game = gameOf(id);
+  if (!hasChoice(game)) return ['automatic'];
+  return [
+    ...(game.advice?.hint ? (['hints'] as const) : []),
+    'random',
+    'first',
+    ...(hasSolver(id) ? (['solver'] as const) : []),
+  ];
+}
 
 /** The largest number of games in a job. */
 export const MAX_GAMES = 1_000_000_000;

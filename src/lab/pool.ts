@@ -1,6 +1,6 @@
 import { offsetDeal } from '../engine/dealId';
 import type { WorkerFailure, WorkerLink } from '../workers/workerLink';
-import type { Job } from './job';
+import type { Job, PlayerName } from './job';
 import { startLabWorker } from './labWorker';
 import type { SimulationResult, WinCount } from './simulate';
 import { addCounts, type Tally } from './tally';
@@ -33,7 +33,8 @@ export interface Run {
 
 /** The time a part should take, in milliseconds: short, so that a run stops and reports soon. */
 const PART_MS = 120;
-const FIRST_PART_GAMES = 200;
+/** Games in the first part: few of a player that may take a second for one. */
+const firstPartGames = (player: PlayerName): number => (player === 'automatic' ? 200 : 1);
 const MAX_PART_GAMES = 1_000_000;
 const MAX_RESTARTS = 8;
 
@@ -56,7 +57,7 @@ interface BusyPart extends Part {
  */
 export function runJob(job: Job, workers: number, onProgress: (progress: Progress) => void): Run {
   let assignedGames = 0;
-  let partGames = FIRST_PART_GAMES;
+  let partGames = firstPartGames(job.player);
   let isPaused = false;
   let isStopped = false;
   let isFinished = false;

@@ -1,12 +1,14 @@
 import { gameOf, type VariantId } from '../games/all';
-import type { PlayerName } from './job';
+import { type PlayerName, VERDICT_SCORES } from './job';
 import type { Tally } from './tally';
+
+const { unwinnable, unknown, winnable } = VERDICT_SCORES;
 
 const FREQUENCY = 'Frequency';
 
 /** The scores with their frequencies as text, the best score last. Source: COMP9021 solitaire_1 and solitaire_2. */
 export function scoreTable({ game, player, games, scores }: Tally): string {
-  const { bestScore } = gameOf(game).rules;
+  const bestScore = player === 'solver' ? winnable : gameOf(game).rules.bestScore;
   const scoreLabel = scoreLabelOf(game, player);
   const rows = Object.entries(scores)
     .map(([score, count]) => ({ score: Number(score), count }))
@@ -23,7 +25,7 @@ export function scoreTable({ game, player, games, scores }: Tally): string {
 /** What a player's scores mean. */
 export const scoreLabelOf = (game: VariantId, player: PlayerName): string =>
   player === 'solver'
-    ? 'Verdict (0 unwinnable, 1 not known, 52 winnable)'
+    ? `Verdict (${unwinnable} unwinnable, ${unknown} not known, ${winnable} winnable)`
     : gameOf(game).rules.scoreLabel;
 
 /** A number with two decimals, rounded as Python does: exact ties to even. */

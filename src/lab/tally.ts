@@ -3,7 +3,7 @@ import { isCount, isJsonObject } from '../engine/json';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { parseVariant, type VariantId } from '../games';
-import { isPlayer, type PlayerName } from './job';
+import { type PlayerName, parsePlayer, VERDICT_SCORES } from './job';
 
 /** How often each score came up in deals `first` to `first + games − 1` of a game. Plain JSON data. */
 export interface Tally {
@@ -64,13 +64,14 @@ export function parseTally(text: string): Result<Tally, string> {
     return err('It is not JSON.');
   }
   if (!isJsonObject(value)) return err('It is not a tally.');
-  const { game, player, first, games, won, scores } = value;
+  const { game, player: playerName, first, games, won, scores } = value;
   if (typeof game !== 'string') return err('It does not name its game.');
   const variant = parseVariant(game);
   if (!variant.ok) return err(`It is not a tally of a game that is known: ${quote(game)}.`);
-  if (typeof player !== 'string') return err('It does not name its player.');
-  if (!isPlayer(player)) {
-    return err(`It is not a tally of a player that is known: ${quote(player)}.`);
+  if (typeof playerName !== 'string') return err('It does not name its player.');
+  const player = parsePlayer(playerName);
+  if (!player) {
+    return err(`It is not a tally of a player that is known: ${quote(playerName)}.`);
   }
   if (typeof first !== 'string' && typeof first !== 'number') {
     return err('Its first deal number is missing.');
@@ -79,18 +80,22 @@ export function parseTally(text: string): Result<Tally, string> {
   if (!deal.ok) return err(`Its first deal number cannot be read: ${deal.error}`);
   if (!isCount(games) || !isCount(won) || won > games) return err('Its counts are damaged.');
   if (!isJsonObject(scores)) return err('Its scores are missing.');
-  const counts = readScores(scores);
+  const counts = readScores(player === 'solver' ? renamed(scores) : scores);
   if (counts === undefined || sumOf(counts) !== games) {
     return err('Its scores do not add up to its number of games.');
   }
   return ok({ game: variant.value, player, first: deal.value, games, won, scores: counts });
 }
 
-/** The scores if each is a number with a count, else nothing. */
+/** The solver’s scores. Older files have 52 for winnable. */
+const renamed = ({ 52: old, ...scores }: Readonly<Record<string, unknown>>) =>
+  old === undefined ? scores : { ...scores, [VERDICT_SCORES.winnable]: old };
+
+/** The scores if each is a whole number with a count, else nothing. */
 function readScores(scores: Readonly<Record<string, unknown>>): Tally['scores'] | undefined {
   const counts: Record<string, number> = {};
   for (const [score, count] of Object.entries(scores)) {
-    if (!/^\d+$/.test(score) || !isCount(count)) return undefined;
+    if (!/^-?\d+$/.test(score) || !isCount(count)) return undefined;
     counts[score] = count;
   }
   return counts;

@@ -96,6 +96,16 @@ test('an address that cannot be read shows the questions, with a sentence', () =
   expect(screen.getByRole('region', { name: 'Experiments' })).toBeTruthy();
 });
 
+test('a run is shown, and can be stopped, before its first part is back', async () => {
+  show('klondike-3', 'first', '100000', '0');
+  expect(
+    screen.getByRole('region', { name: /^Klondike, draw three · Always the first move/ }),
+  ).toBeTruthy();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Stop' }));
+  await screen.findByText(/^Done: /);
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+});
+
 test('a run says its figures, and each chart has a text alternative', async () => {
   await showRun();
   const { won } = simulate(PICTURES).tally;

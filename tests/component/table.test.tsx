@@ -57,6 +57,18 @@ test('a press on the stock, a tap and a double-click are gestures', async () => 
   ]);
 });
 
+test('without foundations two quick clicks are two taps', async () => {
+  const gestures: Gesture[] = [];
+  const { piles, ...felt } = view(state);
+  const columns = piles.filter(({ kind }) => kind === 'tableau');
+  showTable({ ...felt, piles: columns }, (gesture) => gestures.push(gesture));
+  await userEvent.setup().dblClick(screen.getByRole('button', { name: /^9 of Spades/ }));
+  expect(gestures).toEqual([
+    { kind: 'tap', pile: 'tableau-1', count: 2 },
+    { kind: 'tap', pile: 'tableau-1', count: 2 },
+  ]);
+});
+
 test('a click means what was pressed, even if another card has come in between, but not far from the press', () => {
   const gestures = show();
   const stock = screen.getByRole('button', { name: 'Stock, 2 cards' });

@@ -40,6 +40,19 @@ const TALLY: Tally = {
   scores: { '11': 2, '12': 1 },
 };
 
+test('scores may be any whole numbers; older files have another number for winnable, and another name', () => {
+  const scores = { '-16': 1, '0': 1, '12': 1 };
+  const text = JSON.stringify({ ...TALLY, scores });
+  expect(parseTally(text)).toMatchObject({ ok: true, value: { scores } });
+  const old = { ...TALLY, game: 'klondike-3', scores: { 0: 1, 52: 2 } };
+  expect(parseTally(JSON.stringify({ ...old, player: 'solver' }))).toMatchObject({
+    value: { scores: { 0: 1, 2: 2 } },
+  });
+  expect(parseTally(JSON.stringify({ ...old, player: 'greedy' }))).toMatchObject({
+    value: { player: 'hints', scores: { 0: 1, 52: 2 } },
+  });
+});
+
 describe('tallies that cannot be merged or read say why', () => {
   test.each([
     [[], 'There is no tally to merge.'],

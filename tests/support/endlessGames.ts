@@ -14,6 +14,8 @@ const countingGame = (
     legalMoves: (state) => legalMoves(state as number),
     apply: (_, move) => ok(move),
     status: (state) => status(state as number),
+    score: (state) => state as number,
+    bestScore: Number.MAX_SAFE_INTEGER,
   },
   advice: { hint: (state) => legalMoves(state as number)[0] },
 });

@@ -1,6 +1,7 @@
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import type { GameStore, GameStoreState } from '../../store/gameState';
+import type { PlayedGame } from '../../store/savedGame';
 
 /** A tone: pitch in hertz, start and length in seconds, loudness from 0 to 1. */
 type Tone = readonly [pitch: number, start: number, length: number, loudness: number];
@@ -22,14 +23,17 @@ let context: AudioContext | undefined;
 export const playSounds = (store: GameStore): (() => void) => store.subscribe(soundFor);
 
 function soundFor(now: GameStoreState, before: GameStoreState): void {
-  if (now.announcement === before.announcement || !now.announcement) return;
-  if (now.announcement.kind === 'refusal') return play(SOUNDS.refusal);
-  if (now.current?.history === before.current?.history) return;
-  play(isWon(now) ? SOUNDS.won : SOUNDS.card);
+  const isNews = now.announcement !== before.announcement;
+  if (isNews && now.announcement?.kind === 'refusal') return play(SOUNDS.refusal);
+  // The game changes before the change is announced.
+  if (!now.current || !before.current || now.current.history === before.current.history) return;
+  play(isWon(now.current) && isSameDeal(now.current, before.current) ? SOUNDS.won : SOUNDS.card);
 }
 
-const isWon = ({ current }: GameStoreState): boolean =>
-  current !== undefined && gameOf(current.id).rules.status(present(current.history)) === 'won';
+const isWon = ({ id, history }: PlayedGame): boolean =>
+  gameOf(id).rules.status(present(history)) === 'won';
+
+const isSameDeal = (a: PlayedGame, b: PlayedGame): boolean => a.id === b.id && a.deal === b.deal;
 
 function play(tones: readonly Tone[]): void {
   context ??= new AudioContext();

@@ -1,5 +1,6 @@
 import { displayDeal } from '../../engine/dealId';
 import { plural } from '../../engine/words';
+import { VERDICT_SCORES } from '../../lab/job';
 import { scoreTable } from '../../lab/scoreTable';
 import type { WinCount } from '../../lab/simulate';
 import { meanAndStandardDeviation } from '../../lab/statistics';
@@ -133,7 +134,7 @@ function figures(tally: Tally): string {
   const { player, won, games, scores } = tally;
   const estimate = formatEstimate(won, games, successOf(player));
   if (player === 'solver') {
-    const unknown = scores[1] ?? 0;
+    const unknown = scores[VERDICT_SCORES.unknown] ?? 0;
     return unknown > 0 ? `${estimate} · ${formatShare(unknown, games)} unknown` : estimate;
   }
   const moments = meanAndStandardDeviation(scores);

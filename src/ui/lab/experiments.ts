@@ -51,7 +51,7 @@ export const experiments: Readonly<Record<ExperimentName, RunExperiment | Shuffl
     about: 'The same 500 deals, played at random, by the hints, and by the solver.',
     lookAt:
       'One player moves at random, one follows the hints, and the solver, which sees every card, says which deals can be won at all. Compare how often each wins.',
-    jobs: (['random', 'greedy', 'solver'] as const).map((player) =>
+    jobs: (['random', 'hints', 'solver'] as const).map((player) =>
       jobOf('klondike-3', 500, player),
     ),
     finding: skillFinding,

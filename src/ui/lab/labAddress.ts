@@ -5,9 +5,9 @@ import { parseVariant } from '../../games';
 import {
   type ExperimentName,
   isExperiment,
-  isPlayer,
   type Job,
   MAX_GAMES,
+  parsePlayer,
   playersOf,
 } from '../../lab/job';
 
@@ -23,15 +23,16 @@ export interface LabTarget {
  */
 export function parseLabAddress(parts: readonly string[]): Result<LabTarget, string> {
   if (parts.length === 0) return ok({});
-  const [game = '', player = '', games = '', first = '', ...rest] = parts;
+  const [game = '', name = '', games = '', first = '', ...rest] = parts;
   if (isExperiment(game) && parts.length === 1) return ok({ experiment: game });
   const variant = parseVariant(game);
   if (!variant.ok) return variant;
   if (first === '') {
     return err('A run has a game, a player, a number of games and a first deal.');
   }
-  if (!isPlayer(player) || !playersOf(variant.value).includes(player)) {
-    return err(`There is no player called ${quote(player)} for this game.`);
+  const player = parsePlayer(name);
+  if (!player || !playersOf(variant.value).includes(player)) {
+    return err(`There is no player called ${quote(name)} for this game.`);
   }
   const count = /^\d{1,10}$/.test(games) ? Number(games) : 0;
   if (count < 1 || count > MAX_GAMES) return err(`${quote(games)} is not a number of games.`);

@@ -1,5 +1,5 @@
 import { gameOf } from '../../games/all';
-import type { PlayerName } from '../../lab/job';
+import { type PlayerName, VERDICT_SCORES } from '../../lab/job';
 import type { Progress } from '../../lab/pool';
 import { type Interval, wilson } from '../../lab/statistics';
 import type { Tally } from '../../lab/tally';
@@ -17,9 +17,9 @@ export interface ScoreBar {
 
 /** The verdicts that the solver's scores stand for, in order. */
 const VERDICTS = [
-  [0, 'Unwinnable'],
-  [1, 'Unknown'],
-  [52, 'Winnable'],
+  [VERDICT_SCORES.unwinnable, 'Unwinnable'],
+  [VERDICT_SCORES.unknown, 'Unknown'],
+  [VERDICT_SCORES.winnable, 'Winnable'],
 ] as const;
 
 /** The unit of the scores: runs with the same one can share an axis. */

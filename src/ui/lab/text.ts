@@ -61,8 +61,9 @@ export function formatPValue(pValue: number): string {
 /** The players as the lab names them. */
 export const PLAYER_NAMES: Readonly<Record<PlayerName, string>> = {
   automatic: 'Automatic',
-  greedy: 'Follows the hints',
+  hints: 'Follows the hints',
   random: 'Random moves',
+  first: 'Always the first move',
   solver: 'Solver: can the deal be won?',
 };
 

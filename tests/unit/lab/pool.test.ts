@@ -58,6 +58,15 @@ test('parts are assigned in order, and the final tally is that of the whole job'
   expect(workers.every(({ isTerminated }) => isTerminated)).toBe(true);
 });
 
+test('the first part of a player that may be slow is one game, so that the run stops and reports soon', () => {
+  const { last, stop } = run(2, { ...JOB, game: 'klondike-3', player: 'first' });
+  expect(last()).toMatchObject({ done: false, tally: { games: 0 } });
+  expect(workers.map((worker) => partOf(worker)?.games)).toEqual([1, 1]);
+  stop();
+  finishAll();
+  expect(last()).toMatchObject({ done: true, tally: { games: 2 } });
+});
+
 test('the examples have the scores they stand for', () => {
   const { last } = run(2);
   finishAll();

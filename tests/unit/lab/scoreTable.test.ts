@@ -39,5 +39,5 @@ test('the table has a row for each score that came up, the winning one last', ()
 
 test("the solver's scores are labelled as verdicts", () => {
   expect(scoreLabelOf('klondike-3', 'solver')).toMatch(/^Verdict/);
-  expect(scoreLabelOf('klondike-3', 'greedy')).not.toMatch(/^Verdict/);
+  expect(scoreLabelOf('klondike-3', 'hints')).not.toMatch(/^Verdict/);
 });

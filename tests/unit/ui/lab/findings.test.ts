@@ -38,7 +38,7 @@ test('skill: each player’s share, and what the next one gains', () => {
     plain(
       skillFinding([
         tally('klondike-3', 500, 5, 'random'),
-        tally('klondike-3', 500, 60, 'greedy'),
+        tally('klondike-3', 500, 60, 'hints'),
         tally('klondike-3', 500, 410, 'solver'),
       ]),
     ),

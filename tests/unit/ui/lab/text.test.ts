@@ -72,7 +72,7 @@ test('a p-value', () => {
 
 test('a run is named by its game, and by its player where there is a choice', () => {
   expect(runTitle('pictures', 'automatic')).toBe('Twelve Pictures');
-  expect(runTitle('klondike-3', 'greedy')).toBe('Klondike, draw three · Follows the hints');
+  expect(runTitle('klondike-3', 'hints')).toBe('Klondike, draw three · Follows the hints');
 });
 
 test('the progress of a run: games, speed, and the time left', () => {

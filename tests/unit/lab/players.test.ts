@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { autoplayResult, autoplayTo, MAX_AUTOPLAY_MOVES } from '../../../src/engine/autoplay';
+import { hasChoice } from '../../../src/engine/game';
+import { newHistory } from '../../../src/engine/history';
+import { GAME_IDS, gameOf } from '../../../src/games/all';
+import { parsePlayer, playersOf } from '../../../src/lab/job';
+import { finalState, playDeal } from '../../../src/lab/players';
+import { growingGame, roundGame, roundGameWithEnd } from '../../support/endlessGames';
+
+describe('every player ends', () => {
+  test.each(['hints', 'first'] as const)('%s: at a position that came before', (player) => {
+    expect(finalState(roundGame, player, '0')).toBe(1);
+    expect(finalState(roundGameWithEnd, player, '0')).toBe(1);
+  });
+
+  test.each(['hints', 'first', 'random'] as const)('%s: after 5,000 moves', (player) => {
+    expect(finalState(growingGame, player, '0')).toBe(MAX_AUTOPLAY_MOVES);
+  });
+
+  test('random: at the end of the game', () => {
+    expect(finalState(roundGameWithEnd, 'random', '0')).toBe(2);
+  });
+
+  test('the automatic player, whatever the game', () => {
+    const cursorOf = (game: typeof roundGame) =>
+      autoplayTo(game, newHistory(0), Number.POSITIVE_INFINITY).cursor;
+    expect(cursorOf(roundGame)).toBe(2);
+    expect(cursorOf(growingGame)).toBe(MAX_AUTOPLAY_MOVES);
+    expect(autoplayResult(roundGame, 0)).toBe('lost');
+    expect(autoplayResult(growingGame, 0)).toBe('lost');
+  });
+});
+
+test('only a game without choice has the automatic player', () => {
+  for (const id of GAME_IDS) {
+    const players = playersOf(id);
+    if (hasChoice(gameOf(id))) expect(players).toEqual(expect.arrayContaining(['random', 'first']));
+    else expect(players).toEqual(['automatic']);
+  }
+});
+
+test('a win is known by the status of the end', () => {
+  for (const id of GAME_IDS) {
+    for (const player of playersOf(id)) {
+      if (player === 'solver') continue;
+      const end = finalState(gameOf(id), player, '3');
+      const { score, won } = playDeal(id, player, '3');
+      expect(won).toBe(gameOf(id).rules.status(end) === 'won');
+      expect(score).toBe(gameOf(id).rules.score(end));
+    }
+  }
+});
+
+test('the old name of the player that follows the hints is still read', () => {
+  expect(parsePlayer('greedy')).toBe('hints');
+  expect(parsePlayer('hints')).toBe('hints');
+  expect(parsePlayer('nobody')).toBeUndefined();
+});

@@ -1,0 +1,76 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { present } from '../../../../src/engine/history';
+import { gameOf } from '../../../../src/games/all';
+import { createStores } from '../../../../src/store/browser';
+import { playSounds } from '../../../../src/ui/game/sound';
+import { fakeStorage } from '../../../support/storage';
+
+/** The pitches of the tones that were started. */
+let pitches: number[];
+
+beforeEach(() => {
+  pitches = [];
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      state = 'running';
+      currentTime = 0;
+    },
+  );
+  vi.stubGlobal(
+    'GainNode',
+    class {
+      gain = { linearRampToValueAtTime: () => 0, exponentialRampToValueAtTime: () => 0 };
+      connect = () => undefined;
+    },
+  );
+  vi.stubGlobal(
+    'OscillatorNode',
+    class {
+      constructor(_: unknown, { frequency }: { readonly frequency: number }) {
+        pitches.push(frequency);
+      }
+      connect = <T>(next: T): T => next;
+      start = () => undefined;
+      stop = () => undefined;
+    },
+  );
+});
+
+/** The first deal of a game that the deck wins, or loses. */
+function dealOf(end: 'won' | 'lost'): string {
+  const { rules, advice } = gameOf('elevens');
+  let deal = 0;
+  while (advice?.fate?.(rules.deal(String(deal))) !== end) deal++;
+  return String(deal);
+}
+
+test.each([
+  ['won', 4],
+  ['lost', 1],
+] as const)(
+  'the last move of a game that is %s sounds with %i tones, whatever the game says',
+  (end, tones) => {
+    const { store } = createStores(
+      fakeStorage(),
+      () => 0,
+      () => '1',
+    );
+    const { actions } = store;
+    actions.open('elevens', dealOf(end));
+    actions.jump(Number.POSITIVE_INFINITY);
+    const last = store.getState().current?.history.cursor ?? 0;
+    actions.jump(last - 1);
+    const stop = playSounds(store);
+    actions.step();
+    const { current } = store.getState();
+    expect(gameOf('elevens').rules.status(current && present(current.history))).toBe(
+      end === 'won' ? 'won' : 'stuck',
+    );
+    expect(pitches).toHaveLength(tones);
+    pitches = [];
+    actions.undo();
+    expect(pitches).toHaveLength(1);
+    stop();
+  },
+);
