@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { compression } from './build/compression.ts';
 import { headers } from './build/headers.ts';
-import { compileHint, withoutUnusedSensors } from './build/leanCode.ts';
+import { compileHint, withoutUnusedDragging } from './build/leanCode.ts';
 import { licences } from './build/licences.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 
@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [
     react(),
     headers(),
-    withoutUnusedSensors(),
+    withoutUnusedDragging(),
     compileHint(),
     licencesOfPage,
     // After everything that makes or changes a file.

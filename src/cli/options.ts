@@ -50,15 +50,16 @@ export interface DealChoice {
   readonly deck?: readonly Card[];
 }
 
-/** A deal from its number or `--deck`. */
+/** A deal from its number or `--deck`, of a game with this many decks. */
 export function parseDeal(
   word: string | undefined,
   deck: string | undefined,
+  decks = 1,
 ): Result<DealChoice, string> {
   if (word !== undefined && deck !== undefined)
     return err('Give a deal number or a deck, not both.');
   if (deck !== undefined) {
-    const cards = parseDeck(deck);
+    const cards = parseDeck(deck, decks);
     return cards.ok ? ok({ number: '0', deck: cards.value }) : cards;
   }
   const number = parseDealNumber(word ?? '');

@@ -126,7 +126,7 @@ function parseGameAndDeal({ words, named }: Options) {
   const id = expectOk(parseGame(game));
   if (more.length > 0)
     throw new UsageError(`One deal at a time, not also ${quote(more[0] ?? '')}.`);
-  return { id, deal: expectOk(parseDeal(deal, named.get('deck'))) };
+  return { id, deal: expectOk(parseDeal(deal, named.get('deck'), gameOf(id).decks)) };
 }
 
 async function play({ words, named }: Options): Promise<void> {

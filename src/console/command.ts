@@ -38,8 +38,12 @@ export const helpLines = ({ text }: AnyGame): readonly string[] => [
   'q                 quit',
 ];
 
-/** The command of a line, in either case, or a sentence that says what is wrong with it. */
-export function parseCommand(game: AnyGame, text: string): Result<ConsoleCommand, string> {
+/** The command of a line, in either case, or a sentence that says what is wrong with it. A move is one of the state. */
+export function parseCommand(
+  game: AnyGame,
+  text: string,
+  state?: unknown,
+): Result<ConsoleCommand, string> {
   const trimmed = text.trim();
   const [word = ''] = trimmed.split(/\s/, 1);
   const rest = trimmed.slice(word.length).trim();
@@ -55,7 +59,7 @@ export function parseCommand(game: AnyGame, text: string): Result<ConsoleCommand
     if (rest !== '') return err(`${quote(word)} takes no arguments.`);
     return ok({ kind });
   }
-  const move = game.text.parseMove(text);
+  const move = game.text.parseMove(text, state);
   if (move.ok) return ok({ kind: 'move', move: move.value });
   return isMoveLike(game, trimmed) ? move : err(`${quote(word)} is not a command; ? lists them.`);
 }

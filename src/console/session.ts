@@ -67,7 +67,7 @@ export function execute(session: Session, line: string, randomDeal: () => DealId
     isRefused: true,
   });
 
-  const command = parseCommand(game, line);
+  const command = parseCommand(game, line, present(history));
   if (!command.ok) return refuse(command.error);
   switch (command.value.kind) {
     case 'nothing':
@@ -143,7 +143,7 @@ export function playText(
   for (const [i, line] of text.split(/\r?\n/).entries()) {
     const trimmed = line.trim();
     if (trimmed === '' || trimmed.startsWith('#')) continue;
-    const command = parseCommand(game, trimmed);
+    const command = parseCommand(game, trimmed, present(session.history));
     const next = command.ok ? followInFile(session, command.value) : command;
     if (!next.ok) return { session, bad: { line: i + 1, why: next.error } };
     session = next.value;

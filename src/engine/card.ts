@@ -1,7 +1,10 @@
 import { quote } from './quote';
 import { err, ok, type Result } from './result';
 
-/** A card, 0 to 51: suit × 13 + rank, each suit from ace (0) to king (12). Source: COMP9021, Cards. */
+/**
+ * A card: 52 × its deck + its face. A face is 0 to 51: suit × 13 + rank, each suit from ace (0) to king (12). The first
+ * deck is 0, so that in games with one deck a card is its face. Source: COMP9021, Cards.
+ */
 export type Card = number & { readonly __card: unique symbol };
 
 /** Hearts 0, diamonds 1, clubs 2, spades 3. */
@@ -43,11 +46,21 @@ const UNICODE_BLOCKS = [0x1f0b0, 0x1f0c0, 0x1f0d0, 0x1f0a0];
 /** The card of a suit and a rank. */
 export const makeCard = (suit: number, rank: number): Card => (suit * CARDS_IN_SUIT + rank) as Card;
 
+/** What a card shows, as the card of the first deck that shows the same. */
+export const faceOf = (card: Card): Card => (card % CARDS_IN_DECK) as Card;
+
+/** The deck that a card is of; the first is 0. */
+export const deckIndexOf = (card: Card): number => Math.floor(card / CARDS_IN_DECK);
+
+/** The card of a deck that shows a face. */
+export const copyOf = (face: Card, deckIndex: number): Card =>
+  (faceOf(face) + deckIndex * CARDS_IN_DECK) as Card;
+
 /** 0 (ace) to 12 (king). */
 export const rankOf = (card: Card): number => card % CARDS_IN_SUIT;
 
 /** Index of `SUITS`. */
-export const suitOf = (card: Card): Suit => Math.floor(card / CARDS_IN_SUIT) as Suit;
+export const suitOf = (card: Card): Suit => Math.floor(faceOf(card) / CARDS_IN_SUIT) as Suit;
 
 /** Hearts and diamonds are red, clubs and spades black. */
 export const colourOf = (card: Card): Colour => (suitOf(card) < 2 ? 'red' : 'black');
@@ -64,15 +77,26 @@ export const cardName = (card: Card): string =>
   `${rankName(rankOf(card))} of ${SUITS[suitOf(card)]}`;
 
 /** `QH`, `TS`: rank letter and suit letter. */
-export const cardCode = (card: Card): string =>
+export const faceCode = (card: Card): string =>
   `${RANK_LETTERS[rankOf(card)]}${SUIT_LETTERS[suitOf(card)]}`;
 
-/** The card of a code such as `QH`, `TS` or `10S`, in upper or lower case. */
-export function parseCard(text: string): Result<Card, string> {
+/** `QH`, `TS`: the code of the face. A card of another deck than the first has that deck’s number, too: `QH2`. */
+export const cardCode = (card: Card): string =>
+  card < CARDS_IN_DECK ? faceCode(card) : `${faceCode(card)}${deckIndexOf(card) + 1}`;
+
+/** The face of a code such as `QH`, `TS` or `10S`, in upper or lower case. */
+export function parseFace(text: string): Result<Card, string> {
   const match = /^([A2-9TJQK]|10)([HDCS])$/.exec(text.trim().toUpperCase());
   if (!match) return err(`${quote(text)} is not a card; cards look like QH, TS or 10S.`);
   const [, rank = '', suit = ''] = match;
   return ok(makeCard(SUIT_LETTERS.indexOf(suit), rank === '10' ? 9 : RANK_LETTERS.indexOf(rank)));
+}
+
+/** The card of a code such as `QH` or `TS`, or `QH2` for a card of the second deck; there are nine decks at most. */
+export function parseCard(text: string): Result<Card, string> {
+  const [, face = text, deck = '1'] = /^(.*[A-Z])([2-9])$/i.exec(text.trim()) ?? [];
+  const card = parseFace(face);
+  return card.ok ? ok(copyOf(card.value, Number(deck) - 1)) : parseFace(text);
 }
 
 /** The card’s Unicode character. Unicode has a knight between jack and queen, which is skipped. */

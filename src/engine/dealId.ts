@@ -4,7 +4,7 @@ import type { RandomBelow } from './shuffle';
 
 /**
  * Which deal of a game: the number it is shuffled with, a canonical decimal integer of any size and sign such as
- * `275` or `-7`; or a deck dealt by hand, as its 52 card codes in one word, top card last.
+ * `275` or `-7`; or a deck dealt by hand, as the codes of its cards’ faces in one word, top card last.
  */
 export type DealId = string;
 

@@ -1,4 +1,15 @@
-import { CARDS_IN_DECK, type Card, cardCode, cardName, parseCard } from './card';
+import {
+  CARDS_IN_DECK,
+  type Card,
+  cardCode,
+  cardName,
+  copyOf,
+  deckIndexOf,
+  faceCode,
+  faceOf,
+  parseCard,
+  parseFace,
+} from './card';
 import { type DealId, isHandDealt, parseDealNumber } from './dealId';
 import { pythonShuffle } from './pythonRandom';
 import { err, ok, type Result } from './result';
@@ -15,11 +26,15 @@ export interface Deck<T> {
 /** Why a deck cannot be dealt from or shuffled. */
 type DeckError = 'empty deck' | 'already dealt from';
 
+/** The most decks that a game may use: a card’s code has one digit for its deck. */
+export const MAX_DECKS = 9;
+
+/** All cards of this many decks, in increasing order. */
+export const fullDecks = (decks: number): readonly Card[] =>
+  Array.from({ length: decks * CARDS_IN_DECK }, (_, n) => n as Card);
+
 /** The 52 cards in increasing order. */
-export const FULL_DECK: readonly Card[] = Array.from(
-  { length: CARDS_IN_DECK },
-  (_, n) => n as Card,
-);
+export const FULL_DECK: readonly Card[] = fullDecks(1);
 
 /** A deck of these cards, none of them dealt yet. */
 export const deckOf = <T>(cards: readonly T[]): Deck<T> => ({ cards, undealt: cards.length });
@@ -61,47 +76,83 @@ export function shuffledDeck<T>(cards: readonly T[], number: DealId): Deck<T> {
   return shuffled.value;
 }
 
-/** The deck of a deal: `byHand` if given, else the cards that the id spells out or the shuffle of its number. */
-export function deckOfDeal(deal: DealId, byHand?: readonly Card[]): Deck<Card> {
+/**
+ * The cards of a deal, of this many decks: `byHand` if given, else those that the id spells out or the shuffle of its
+ * number. Throws if the id is not one that `parseDealId` gives for so many decks.
+ */
+export function deckOfDeal(deal: DealId, byHand?: readonly Card[], decks = 1): Deck<Card> {
   if (byHand) return deckOf(byHand);
-  if (!isHandDealt(deal)) return shuffledDeck(FULL_DECK, deal);
-  const cards = parseCards(deal.replace(/../g, '$& '));
-  return deckOf(cards.ok ? cards.value : FULL_DECK);
+  if (!isHandDealt(deal)) return shuffledDeck(fullDecks(decks), deal);
+  const cards = parseDeck(deal.replace(/../g, '$& '), decks);
+  if (!cards.ok) throw new Error(cards.error);
+  return deckOf(cards.value);
 }
 
 /** Card codes with spaces between them, bottom of the deck first. */
 export const formatCards = (cards: readonly Card[]): string => cards.map(cardCode).join(' ');
 
 /** The cards of codes separated by spaces or commas, or an error that names the first wrong code. */
-export function parseCards(text: string): Result<readonly Card[], string> {
+export const parseCards = (text: string): Result<readonly Card[], string> =>
+  parseCodes(text, parseCard);
+
+function parseCodes(
+  text: string,
+  parse: (code: string) => Result<Card, string>,
+): Result<readonly Card[], string> {
   const cards: Card[] = [];
   for (const word of text.split(/[\s,]+/).filter(Boolean)) {
-    const card = parseCard(word);
+    const card = parse(word);
     if (!card.ok) return card;
     cards.push(card.value);
   }
   return ok(cards);
 }
 
-/** A deal as a person or an address names it: an integer, or 52 codes with or without separators. */
-export function parseDealId(text: string): Result<DealId, string> {
+/**
+ * A deal as a person or an address names it: an integer, or 52 codes for each deck, with or without separators. `any`
+ * number of decks will do where the rules of the game, which say how many it uses, are not loaded yet.
+ */
+export function parseDealId(text: string, decks: number | 'any' = 1): Result<DealId, string> {
   const codes = text.trim().toUpperCase().replaceAll('10', 'T');
   // Matched one by one: an expression for all the codes overflows its stack on a long text.
   const words = codes.match(/[A2-9TJQK][HDCS][\s,]*/g) ?? [];
   if (words.length < 2 || words.join('') !== codes) return parseDealNumber(text);
-  // Of more cards than a deck has, two of the first 53 are the same.
-  const deck = parseDeck(words.slice(0, CARDS_IN_DECK + 1).join(' '));
-  return deck.ok ? ok(deck.value.map(cardCode).join('')) : deck;
+  const used = decks === 'any' ? decksFor(words.length) : decks;
+  // With one card more than the decks have, one of the cards is there too often.
+  const cards = parseDeck(words.slice(0, used * CARDS_IN_DECK + 1).join(' '), used);
+  return cards.ok ? ok(cards.value.map(faceCode).join('')) : cards;
 }
 
-/** All 52 cards from their codes, top card last; the error names a card that is missing or in the deck twice. */
-export function parseDeck(text: string): Result<readonly Card[], string> {
-  const cards = parseCards(text);
-  if (!cards.ok) return cards;
-  const twice = cards.value.find((card, i) => cards.value.indexOf(card) < i);
-  if (twice !== undefined) return err(`The ${cardName(twice)} is in the deck twice.`);
-  const missing = FULL_DECK.filter((card) => !cards.value.includes(card));
-  if (missing.length === 0) return cards;
-  const others = missing.length > 1 ? ` and ${missing.length - 1} more are` : ' is';
-  return err(`The ${cardName(missing[0] as Card)}${others} missing from the deck.`);
+/** How many decks this many cards are nearest to; 1 if that is more than a game may use. */
+function decksFor(cards: number): number {
+  const decks = Math.round(cards / CARDS_IN_DECK);
+  return decks > MAX_DECKS ? 1 : Math.max(1, decks);
 }
+
+/**
+ * All cards of this many decks from their codes, top card last. The codes are those of faces: of two cards with the same
+ * one, the lower in the list is of the first deck. The error names a face that is there too rarely or too often.
+ */
+export function parseDeck(text: string, decks = 1): Result<readonly Card[], string> {
+  const faces = parseCodes(text, parseFace);
+  if (!faces.ok) return faces;
+  const copies = new Map<Card, number>();
+  const cards: Card[] = [];
+  for (const face of faces.value) {
+    const deckIndex = copies.get(face) ?? 0;
+    if (deckIndex === decks) return err(`The ${cardName(face)} is in ${tooOften(decks)}.`);
+    copies.set(face, deckIndex + 1);
+    cards.push(copyOf(face, deckIndex));
+  }
+  const missing = fullDecks(decks).filter(
+    (card) => deckIndexOf(card) >= (copies.get(faceOf(card)) ?? 0),
+  );
+  const [first] = missing;
+  if (first === undefined) return ok(cards);
+  const name = deckIndexOf(first) > 0 ? `Another ${cardName(first)}` : `The ${cardName(first)}`;
+  const others = missing.length > 1 ? ` and ${missing.length - 1} more are` : ' is';
+  return err(`${name}${others} missing from the ${decks > 1 ? `${decks} decks` : 'deck'}.`);
+}
+
+const tooOften = (decks: number): string =>
+  decks > 1 ? `the ${decks} decks ${decks + 1} times` : 'the deck twice';

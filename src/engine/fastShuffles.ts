@@ -113,7 +113,7 @@ function fastShuffles(first: number, seeds: number): Shuffles {
       const shift = Math.clz32(k + 1);
       let r: number;
       do {
-        // 51 draws never use up 624 words: the probability is below 10^-100.
+        // Even the 103 draws of two decks never use up 624 words: the probability is below 10^-60.
         if (at === ready) ready = makeMore();
         r = (from[at++] as number) >>> shift;
       } while (r > k);

@@ -87,8 +87,11 @@ export interface GameText<State, Move, Reason extends string = string> {
   formatState(state: State): string;
   /** The move as one line, which `parseMove` reads back. */
   formatMove(move: Move): string;
-  /** The move of a line, or a sentence saying what is wrong with the line. */
-  parseMove(text: string): Result<Move, string>;
+  /**
+   * The move of a line, or a sentence saying what is wrong with the line. Where a state is given, a line may leave to it
+   * what it settles, such as which of several cells is free.
+   */
+  parseMove(text: string, state?: State): Result<Move, string>;
   /** A sentence saying why a move is refused. */
   explain(refusal: Refusal<Reason>): string;
   /** Sentences saying what a move did. */
@@ -131,7 +134,7 @@ export interface Game<State, Move, Reason extends string = string> {
   readonly about: string;
   /** The rules, one paragraph each. */
   readonly howToPlay: readonly string[];
-  /** How many decks of 52 cards are played with; 1 if left out. */
+  /** How many decks of 52 cards it uses; 1 if left out. Its cards are the numbers below 52 × `decks`. */
   readonly decks?: number;
   readonly rules: Rules<State, Move, Reason>;
   readonly table: TableSide<State, Move>;

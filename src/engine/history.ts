@@ -81,7 +81,7 @@ export function replay<State, Move>(
   const steps: Step<State, Move>[] = [];
   let state = initial;
   for (const [line, text] of lines.entries()) {
-    const move = game.text.parseMove(text);
+    const move = game.text.parseMove(text, state);
     if (!move.ok) return err({ line, why: move.error });
     const next = game.rules.apply(state, move.value);
     if (!next.ok) return err({ line, why: game.text.explain(next.error) });

@@ -4,7 +4,15 @@ import type { Card } from './card';
 export type PileId = string;
 
 /** What a pile looks like; the table draws each kind in its own way. */
-export type PileKind = 'stock' | 'waste' | 'foundation' | 'tableau' | 'place' | 'stack' | 'heap';
+export type PileKind =
+  | 'stock'
+  | 'waste'
+  | 'foundation'
+  | 'tableau'
+  | 'cell'
+  | 'place'
+  | 'stack'
+  | 'heap';
 
 /** A card of a pile, as the table draws it. */
 export interface CardView {
@@ -31,6 +39,8 @@ export interface PileView {
   readonly portrait?: { readonly column: number; readonly row: number };
   /** How large its cards are drawn; 1 if left out. */
   readonly scale?: number;
+  /** Where piles overlap, those with a higher number lie above the others; 0 if left out, 20 at most. */
+  readonly layer?: number;
   /** True if a press on this pile plays the next step. */
   readonly next?: boolean;
   /** A short text on the pile: its number, or its number of cards. */
@@ -49,7 +59,7 @@ export interface TableView {
   /** Height for fanning below the last row, in cards. */
   readonly fanRoom: number;
   /** Size in portrait, if it differs. */
-  readonly portrait?: { readonly columns: number; readonly rows: number };
+  readonly portrait?: Partial<Pick<TableView, 'columns' | 'rows' | 'fanRoom'>>;
   /** In reading order. */
   readonly piles: readonly PileView[];
 }

@@ -1,6 +1,8 @@
 import { perditioTempus } from './automatic/perditio';
 import { pictures } from './automatic/pictures';
 import { eightStacks } from './automatic/stacks';
+import { freecell } from './freecell';
+import { golf } from './golf';
 import { addGames } from './index';
 import { elevens, tens, thirteens } from './pairing';
 
@@ -12,6 +14,8 @@ addGames({
   'perditio-tempus': () => perditioTempus,
   pictures,
   'eight-stacks': eightStacks,
+  freecell: ({ cells }) => freecell(Number(cells)),
+  golf: ({ wrap }) => golf(wrap === 'yes'),
 });
 
 export * from './index';

@@ -11,6 +11,8 @@ import {
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { PICTURES_OPTIONS, STACKS_OPTIONS } from './automatic/options';
+import { FREECELL_OPTIONS } from './freecell/options';
+import { GOLF_OPTIONS } from './golf/options';
 import { klondike } from './klondike';
 import { klondikeOptions, rulesOf } from './klondike/options';
 import { ELEVENS_OPTIONS, TENS_OPTIONS, THIRTEENS_OPTIONS } from './pairing/options';
@@ -47,9 +49,11 @@ const REGISTRY = {
     group: 'build',
     shared: { ...KLONDIKE, button: 'Draw 1' },
   },
+  freecell: { options: FREECELL_OPTIONS, group: 'build' },
   elevens: { options: ELEVENS_OPTIONS, group: 'pair' },
   thirteens: { options: THIRTEENS_OPTIONS, group: 'pair' },
   tens: { options: TENS_OPTIONS, group: 'pair' },
+  golf: { options: GOLF_OPTIONS, group: 'peel' },
   'perditio-tempus': { options: [], group: 'watch' },
   pictures: { options: PICTURES_OPTIONS, group: 'watch' },
   'eight-stacks': { options: STACKS_OPTIONS, group: 'watch' },
@@ -130,6 +134,10 @@ const games = new Map<VariantId, AnyGame>();
 
 /** True if `gameOf` has the game. */
 export const isLoaded = (id: VariantId): boolean => makers.has(baseOf(id));
+
+/** How many decks a game uses; nothing while its rules are not loaded. */
+export const decksOf = (id: VariantId): number | undefined =>
+  isLoaded(id) ? (gameOf(id).decks ?? 1) : undefined;
 
 /** Adds games whose rules are loaded later. */
 export function addGames(more: Readonly<Partial<Record<GameId, GameMaker>>>): void {

@@ -9,6 +9,7 @@ import {
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { GAME_IDS } from '../../src/games/all';
 import { EXPERIMENTS, type Job } from '../../src/lab/job';
 import { simulate } from '../../src/lab/simulate';
 import { createStores, type Stores } from '../../src/store/browser';
@@ -83,7 +84,7 @@ test('the page opens with the experiments, each a link, and a form', () => {
     });
   }
   const options = within(screen.getByLabelText('Game')).getAllByRole('option');
-  expect(options).toHaveLength(8);
+  expect(options).toHaveLength(GAME_IDS.length);
   expect(screen.queryAllByRole('figure')).toEqual([]);
 });
 

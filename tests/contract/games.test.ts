@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { FULL_DECK } from '../../src/engine/deck';
+import { fullDecks } from '../../src/engine/deck';
 import type { AnyGame } from '../../src/engine/game';
 import { jump, present, stateAt } from '../../src/engine/history';
 import { listSteps } from '../../src/engine/steps';
 import { gameOf } from '../../src/games/all';
 import { accordion } from '../support/exampleGame';
 import { playAtRandom } from '../support/random';
+import { twins } from '../support/twoDeckGame';
 import { VARIANTS } from '../support/variants';
 
 const DEALS = Array.from({ length: 12 }, (_, n) => String(n * 37));
@@ -60,24 +61,25 @@ function lookAhead(game: AnyGame, start: unknown): 'none' | 'round' | 'won' | 'l
 const GAMES: readonly (readonly [name: string, game: AnyGame])[] = [
   ...VARIANTS.map((id) => [id, gameOf(id)] as const),
   ['the example of CONTRIBUTING.md', accordion],
+  ['a game with two decks', twins(false)],
 ];
 
 describe.each(GAMES)('%s', (_, game) => {
   const visits = visitsOf(game);
+  const cards = fullDecks(game.decks ?? 1);
 
   test('the same number is the same deal, and an explicit deck is dealt as it is', () => {
     expect(game.rules.deal('275')).toEqual(game.rules.deal('275'));
     expect(game.rules.deal('275')).not.toEqual(game.rules.deal('276'));
-    const explicit = (number: string) => game.table.view(game.rules.deal(number, FULL_DECK));
+    const explicit = (number: string) => game.table.view(game.rules.deal(number, cards));
     expect(explicit('1')).toEqual(explicit('2'));
   });
 
-  test('52 different cards in every view, piles with ids of their own', () => {
+  test('all cards of its decks in every view, piles with ids of their own', () => {
     for (const { next } of visits) {
       const { piles } = game.table.view(next);
       const shown = piles.flatMap(({ cards }) => cards.map(({ card }) => card));
-      expect(shown.length).toBe(52);
-      expect(new Set(shown).size).toBe(52);
+      expect(shown.toSorted((a, b) => a - b)).toEqual(cards);
       expect(new Set(piles.map(({ id: pile }) => pile)).size).toBe(piles.length);
     }
   });

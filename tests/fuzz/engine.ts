@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { FULL_DECK } from '../../src/engine/deck';
+import { fullDecks } from '../../src/engine/deck';
 import type { AnyGame } from '../../src/engine/game';
 import { type AnyHistory, present, replay } from '../../src/engine/history';
 import { listSteps } from '../../src/engine/steps';
@@ -26,11 +26,14 @@ export const holdSentence = (text: string | undefined, about: string): void =>
     `${JSON.stringify(about.slice(0, 200))} is answered with ${JSON.stringify(text)}`,
   );
 
-/** Holds if all 52 cards are on the table, each once. */
+/** Holds if all cards of the game’s decks are on the table, each once. */
 export function holdCards(game: AnyGame, state: unknown): void {
   const cards = game.table.view(state).piles.flatMap((pile) => pile.cards.map(({ card }) => card));
   cards.sort((a, b) => a - b);
-  hold(isDeepStrictEqual(cards, FULL_DECK), `${cards.length} cards on the table: ${cards}`);
+  hold(
+    isDeepStrictEqual(cards, fullDecks(game.decks ?? 1)),
+    `${cards.length} cards on the table: ${cards}`,
+  );
 }
 
 /** Holds if the moves of a history, as text, lead to the same states. */

@@ -8,7 +8,12 @@ type OnGesture = (gesture: Gesture) => void;
 type Targets = () => readonly PileId[];
 
 /** The table of a hand-made view, whose cards are dragged. */
-const tableOf = (view: TableView, onGesture: OnGesture, targets: Targets): ReactElement => (
+const tableOf = (
+  view: TableView,
+  onGesture: OnGesture,
+  targets: Targets,
+  won: boolean,
+): ReactElement => (
   <DragProvider>
     <Table
       root={createRef()}
@@ -19,7 +24,7 @@ const tableOf = (view: TableView, onGesture: OnGesture, targets: Targets): React
       partnersOf={undefined}
       onEnter={() => undefined}
       dealCount={0}
-      won={false}
+      won={won}
       deck="large"
       mirrored={false}
       highlight={undefined}
@@ -35,11 +40,16 @@ export function showChangingTable(
   view: TableView,
   onGesture: OnGesture,
   targets: Targets = () => [],
+  won = false,
 ): { readonly container: HTMLElement; readonly change: (view: TableView) => void } {
-  const { container, rerender } = render(tableOf(view, onGesture, targets));
-  return { container, change: (next) => rerender(tableOf(next, onGesture, targets)) };
+  const { container, rerender } = render(tableOf(view, onGesture, targets, won));
+  return { container, change: (next) => rerender(tableOf(next, onGesture, targets, won)) };
 }
 
 /** Renders a table, and returns its element. */
-export const showTable = (view: TableView, onGesture: OnGesture, targets?: Targets): HTMLElement =>
-  showChangingTable(view, onGesture, targets).container;
+export const showTable = (
+  view: TableView,
+  onGesture: OnGesture,
+  targets?: Targets,
+  won?: boolean,
+): HTMLElement => showChangingTable(view, onGesture, targets, won).container;

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../engine/result';
 import type { CardView, Gesture, PileId, PileView, TableView } from '../../engine/view';
 import { cardCount } from '../../engine/words';
 import { isSafe } from '../building/rules';
+import { foundationInWords } from '../building/words';
 import { foundationsFor, type KlondikeMove, moveOf, type Transfer, tableausFor } from './moves';
 import { cardsOf, foundationPile, type KlondikePile, parsePileId, tableauPile } from './pile';
 import { apply } from './rules';
@@ -14,7 +15,7 @@ import {
   TABLEAU_PILES,
   type TableauPile,
 } from './state';
-import { explainNoTarget, explainTransfer, foundationInWords, redealsInWords } from './text';
+import { explainNoTarget, explainTransfer, redealsInWords } from './text';
 
 const FIRST_FOUNDATION_COLUMN = 3;
 

@@ -1,22 +1,10 @@
-import {
-  ACE,
-  CARDS_IN_DECK,
-  type Card,
-  cardCode,
-  cardName,
-  colourOf,
-  KING,
-  makeCard,
-  rankName,
-  rankOf,
-  SUITS,
-  suitOf,
-} from '../../engine/card';
+import { ACE, CARDS_IN_DECK, type Card, cardCode, cardName, KING, rankOf } from '../../engine/card';
 import { formatCards } from '../../engine/deck';
 import type { Refusal } from '../../engine/game';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { capital, cardCount, listed, plural } from '../../engine/words';
+import { foundationInWords, neededOnFoundation, neededOnTableau } from '../building/words';
 import { type KlondikeMove, moveOf, type Transfer, transferOf } from './moves';
 import { cardsOf, type KlondikePile, parsePileId, STOCK, WASTE } from './pile';
 import type { KlondikeReason } from './rules';
@@ -27,13 +15,6 @@ import {
   TABLEAU_PILES,
   type TableauPile,
 } from './state';
-
-/** `hearts up to 5`, `empty`. */
-export function foundationInWords(foundation: readonly Card[]): string {
-  const top = foundation.at(-1);
-  if (top === undefined) return 'empty';
-  return `${SUITS[suitOf(top)].toLowerCase()} up to ${rankName(rankOf(top))}`;
-}
 
 /** `the waste`, `column 4`. */
 export const pileInWords = ({ kind, index }: KlondikePile): string => {
@@ -88,34 +69,27 @@ function explainMisfit(
   const target = pileInWords(to);
   if (to.kind === 'tableau') {
     if (top === undefined) return `${name} cannot start ${target}; only a King can.`;
-    const needed = neededOnTableau(rules, card).join(' or ');
+    const needed = neededInColumn(rules, card).join(' or ');
     return `${name} needs ${needed}; ${target} ends in the ${cardName(top)}.`;
   }
-  const needed = rankOf(card) === ACE ? 'an empty foundation' : `the ${neededOnFoundation(card)}`;
   const found = top === undefined ? 'is empty' : `has ${foundationInWords([top])}`;
-  return `${name} needs ${needed}; ${target} ${found}.`;
+  return `${name} needs ${neededOnFoundation(card)}; ${target} ${found}.`;
 }
 
-/** `a red 9`, the cards of the other colour one rank up, and `an empty column` if it takes the card. */
-function neededOnTableau({ anyOnEmpty }: EmptyRule, card: Card): readonly string[] {
+/** `a red 9`, and `an empty column` if it takes the card. */
+function neededInColumn({ anyOnEmpty }: EmptyRule, card: Card): readonly string[] {
   const isKing = rankOf(card) === KING;
-  const colour = colourOf(card) === 'red' ? 'black' : 'red';
   return [
-    ...(isKing ? [] : [`a ${colour} ${rankName(rankOf(card) + 1)}`]),
+    ...(isKing ? [] : [neededOnTableau(card)]),
     ...(isKing || anyOnEmpty ? ['an empty column'] : []),
   ];
 }
 
-/** `8 of Clubs`: the card of the same suit one rank down. */
-const neededOnFoundation = (card: Card): string =>
-  cardName(makeCard(suitOf(card), rankOf(card) - 1));
-
 /** Why a tap on the lowest of `count` cards moves nothing: every place that the card could go to. */
 export function explainNoTarget(rules: EmptyRule, head: Card, count: number): string {
-  const rank = rankOf(head);
   const needed = [
-    ...neededOnTableau(rules, head),
-    ...(count > 1 || rank === ACE ? [] : [`the ${neededOnFoundation(head)} on a foundation`]),
+    ...neededInColumn(rules, head),
+    ...(count > 1 || rankOf(head) === ACE ? [] : [`${neededOnFoundation(head)} on a foundation`]),
   ];
   return `${cardName(head)} has nowhere to go; it needs ${listed(needed, 'or')}.`;
 }

@@ -36,7 +36,7 @@ export function ConsoleTab({ current, solver, log, field }: ConsoleTabProps) {
 
   /** Runs a command. The log prints each change of the game by itself. */
   function run(text: string): void {
-    const command = parseCommand(game, text);
+    const command = parseCommand(game, text, state);
     if (!command.ok) return print(`> ${text}`, command.error);
     switch (command.value.kind) {
       case 'nothing':

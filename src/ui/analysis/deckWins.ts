@@ -22,8 +22,8 @@ export function deckWins(game: VariantId): Promise<number> | undefined {
   return share;
 }
 
-async function playDeals({ scoreOf, winningScore }: FastScore): Promise<number> {
-  const shuffles = shufflesFrom('0', DEALS);
+async function playDeals({ scoreOf, winningScore, seeds }: FastScore): Promise<number> {
+  const shuffles = shufflesFrom('0', DEALS, seeds);
   let won = 0;
   for (let deal = 0; deal < DEALS; deal++) {
     if (scoreOf(shuffles) === winningScore) won++;

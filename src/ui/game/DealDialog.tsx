@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { CARDS_IN_DECK } from '../../engine/card';
 import { type DealId, isHandDealt } from '../../engine/dealId';
 import { parseDealId } from '../../engine/deck';
 import { plural } from '../../engine/words';
@@ -11,6 +12,8 @@ import './DealDialog.css';
 
 interface DealDialogProps {
   readonly deal: DealId;
+  /** How many decks the game uses. */
+  readonly decks: number;
   /** Other games of this deal that the player has. */
   readonly kept: readonly KeptGame[];
   readonly onOpenKept: (slot: number) => void;
@@ -20,7 +23,7 @@ interface DealDialogProps {
 
 /** Takes another deal, opens another game of this one, copies a link to this one, and shows how Python makes the same deck. */
 export default function DealDialog(props: DealDialogProps) {
-  const { deal, kept, onOpenKept, onDeal, onClose } = props;
+  const { deal, decks, kept, onOpenKept, onDeal, onClose } = props;
   const [text, setText] = useState(deal);
   const [problem, setProblem] = useState('');
   const { message, copy } = useClipboard();
@@ -29,7 +32,7 @@ export default function DealDialog(props: DealDialogProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const id = parseDealId(text);
+    const id = parseDealId(text, decks);
     if (!id.ok) return setProblem(id.error);
     onClose();
     onDeal(id.value);
@@ -67,7 +70,8 @@ export default function DealDialog(props: DealDialogProps) {
         {problem}
       </p>
       <p>
-        Type any whole number, or the 52 cards of your own deck, such as <code>AH 2H TS …</code>,
+        Type any whole number, or the {decks * CARDS_IN_DECK} cards of{' '}
+        {decks > 1 ? `your own ${decks} decks` : 'your own deck'}, such as <code>AH 2H TS …</code>,
         the top card last. This link always opens this deal:{' '}
         <button type="button" className="button" onClick={copyLink}>
           Copy link to this deal
@@ -97,9 +101,9 @@ export default function DealDialog(props: DealDialogProps) {
       )}
       {!isHandDealt(deal) && (
         <>
-          <p>The same deck in Python, its last card on top:</p>
+          <p>The same cards in Python, the last one on top:</p>
           <pre className="code-block" translate="no">
-            {pythonFor(deal)}
+            {pythonFor(deal, decks)}
           </pre>
         </>
       )}
@@ -111,5 +115,5 @@ export default function DealDialog(props: DealDialogProps) {
 const describeGame = ({ history, result, helped }: PlayedGame): string =>
   `Open ${plural(history.steps.length, 'move')}, ${result ?? 'not finished'}${helped ? ', solver used' : ''}`;
 
-const pythonFor = (deal: DealId): string =>
-  `import random\nrandom.seed(${deal})\ncards = list(range(52))\nrandom.shuffle(cards)`;
+const pythonFor = (deal: DealId, decks: number): string =>
+  `import random\nrandom.seed(${deal})\ncards = list(range(${decks * CARDS_IN_DECK}))\nrandom.shuffle(cards)`;

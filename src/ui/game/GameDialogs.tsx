@@ -52,6 +52,7 @@ export function GameDialogs({ current, dialogs }: GameDialogsProps) {
       {shown?.name === 'deal' && (
         <DealDialog
           deal={current.deal}
+          decks={gameOf(current.id).decks ?? 1}
           kept={saves.kept(current.id, current.deal)}
           onOpenKept={store.actions.openKept}
           onDeal={store.actions.newGame}

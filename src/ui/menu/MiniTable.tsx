@@ -24,7 +24,7 @@ export const MiniTable = memo(function MiniTable({ view }: { readonly view: Tabl
   const height = view.rows * GRID.row + fanHeight + 2;
   const cards = placeCards(view)
     .filter(({ covered }) => !covered)
-    .sort((a, b) => a.depth - b.depth);
+    .sort((a, b) => a.layer - b.layer || a.depth - b.depth);
   return (
     <svg className="mini-table" viewBox={`-2 -2 ${width + 4} ${height}`} aria-hidden="true">
       {view.piles.map(({ id, column, row, scale = 1 }) => (

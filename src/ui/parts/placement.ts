@@ -21,6 +21,7 @@ const FANS: Readonly<Record<PileKind, Fan>> = {
   stock: { direction: 'none', visible: 1, under: 3 },
   waste: { direction: 'right', visible: 3, under: 3 },
   foundation: { direction: 'none', visible: 1, under: 1 },
+  cell: { direction: 'none', visible: 1, under: 0 },
   tableau: { direction: 'down', visible: Number.POSITIVE_INFINITY },
   place: { direction: 'none', visible: 1 },
   stack: { direction: 'none', visible: 1 },
@@ -56,6 +57,8 @@ export interface Placement {
   readonly downAll: number;
   /** The same steps to the card above, for a face-up card of a fan down that shows only a strip; 0 for any other card. */
   readonly strip: number;
+  /** The layer of its pile: cards of a higher layer lie above it. */
+  readonly layer: number;
   /** Index in the pile; the bottom card is 0. */
   readonly depth: number;
   /** Hidden by the visible cards of its pile. */
@@ -127,6 +130,7 @@ function placePile(pile: PileView): readonly Placement[] {
       down: direction === 'down' ? (steps[i] ?? 0) : 0,
       downAll: direction === 'down' ? Math.max(1, steps.at(-1) ?? 0) : 1,
       strip: direction === 'down' && faceUp && i + 1 < total ? step : 0,
+      layer: pile.layer ?? 0,
       depth: i,
       covered,
       culled: i < firstVisible - under,

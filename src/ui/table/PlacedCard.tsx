@@ -1,6 +1,6 @@
 import type { DraggableSyntheticListeners } from '@dnd-kit/core';
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { cardCode } from '../../engine/card';
+import { type Card, cardCode, parseCard } from '../../engine/card';
 import type { Placement } from '../parts/placement';
 import { jumpInBurst } from './burst';
 import { CardFace, type FaceStyle } from './CardFace';
@@ -90,3 +90,9 @@ export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
 
 /** The id of a card's element, by the card's code. */
 export const cardElementId = (code: string): string => `card-${code}`;
+
+/** The card that an element shows; nothing if it shows none. */
+export function cardOfElement(element: HTMLElement | null): Card | undefined {
+  const card = parseCard(element?.dataset.card ?? '');
+  return card.ok ? card.value : undefined;
+}

@@ -20,27 +20,40 @@ export interface Plan {
   readonly lastFrame: number;
 }
 
+/** How the cards of a change lay before it, in the order of the cards after it; nothing for a card that was not there. */
+type Before = readonly (Placement | undefined)[];
+
 /** The placements after a change; one that is as before is the same object as before. */
 export const keepSame = (
   after: readonly Placement[],
   before: readonly Placement[],
-): readonly Placement[] =>
-  after.map((place, i) => {
-    const old = before[i];
+): readonly Placement[] => {
+  const olds = sameCards(after, before);
+  return after.map((place, i) => {
+    const old = olds[i];
     return old && isSame(place, old) ? old : place;
   });
+};
 
 /** The cards where they lay before a change, with the names that screen readers hear after it. */
-export const withNamesOf = (
-  after: readonly Placement[],
-  before: readonly Placement[],
-): readonly Placement[] =>
-  before.map((old, i) => {
-    const { ariaHidden, label } = after[i] ?? old;
-    return old.ariaHidden === ariaHidden && old.label === label
+export const withNamesOf = (after: readonly Placement[], before: readonly Placement[]): Before => {
+  const olds = sameCards(after, before);
+  return after.map(({ ariaHidden, label }, i) => {
+    const old = olds[i];
+    return !old || (old.ariaHidden === ariaHidden && old.label === label)
       ? old
       : { ...old, ariaHidden, label };
   });
+};
+
+/** The placements before a change, in the order of the cards after it: another game may have more cards, or fewer. */
+function sameCards(after: readonly Placement[], before: readonly Placement[]): Before {
+  if (after.length === before.length && after.every(({ card }, i) => card === before[i]?.card)) {
+    return before;
+  }
+  const places = new Map(before.map((place) => [place.card, place]));
+  return after.map(({ card }) => places.get(card));
+}
 
 /**
  * Plans a change that is not a deal: what is seen of it is shown at once, covered cards follow a few in each frame. In a burst only
@@ -48,7 +61,7 @@ export const withNamesOf = (
  */
 export function planChange(
   after: readonly Placement[],
-  before: readonly Placement[],
+  before: Before,
   bursting: boolean,
 ): Plan | undefined {
   const late = after
@@ -69,11 +82,7 @@ export function planChange(
  * Plans a deal: the cards are gathered, face down, on the table's first pile, then dealt one after another. Nothing moves
  * in the first frame, which has everything else that is new to draw.
  */
-export function planDeal(
-  { piles }: TableView,
-  after: readonly Placement[],
-  before: readonly Placement[],
-): Plan {
+export function planDeal({ piles }: TableView, after: readonly Placement[], before: Before): Plan {
   const { column = 0, row = 0 } = piles[0] ?? {};
   const wasCulled = after.filter((_, i) => before[i]?.culled);
   const wasSeen = after.filter((_, i) => !before[i]?.culled);
@@ -103,7 +112,9 @@ export function planDeal(
     placementsAt: (frame) =>
       after.map((place, i) => {
         if (frame >= (dealt.get(place.card) ?? 0)) return place;
-        return (frame >= (gathered.get(place.card) ?? 0) ? deck[i] : before[i]) ?? place;
+        // A card that was not on the table before waits where the cards are gathered.
+        const old = frame >= (gathered.get(place.card) ?? 0) ? undefined : before[i];
+        return old ?? deck[i] ?? place;
       }),
     lastFrame: lastOf(dealt),
   };

@@ -1,5 +1,6 @@
 import type { ClientRect } from '@dnd-kit/core';
 import type { PileId, TableView } from '../../engine/view';
+import { reachOf } from '../parts/placement';
 import { endTurn, fly } from './cardAnimation';
 import { dropColumns, mostOverlapped, type Rect } from './dropTarget';
 
@@ -154,11 +155,18 @@ function topCards(table: HTMLElement, pile: PileId, count: number): readonly HTM
     .flatMap(({ parentElement }) => parentElement ?? []);
 }
 
-/** Where cards may be dropped for each pile of the table. */
+/** Where cards may be dropped for each pile of the table; a fan to the right is part of its pile. */
 function columnsOf(table: HTMLElement, view: TableView): ReadonlyMap<PileId, Rect> {
-  const piles = [...table.querySelectorAll<HTMLElement>('[data-pile]')];
-  const places = new Map<PileId, Rect>(
-    piles.map((pile) => [pile.dataset.pile ?? '', pile.getBoundingClientRect()]),
-  );
+  const felt = getComputedStyle(table.querySelector('.felt') ?? table);
+  const lengthOf = (name: string): number => Number.parseFloat(felt.getPropertyValue(name)) || 0;
+  const [step, back] = [lengthOf('--fan-right'), lengthOf('--fan-back')];
+  const steps = new Map(view.piles.map((pile) => [pile.id, reachOf(pile).rightAll]));
+  const places = new Map<PileId, Rect>();
+  for (const pile of table.querySelectorAll<HTMLElement>('[data-pile]')) {
+    const id = pile.dataset.pile ?? '';
+    const { left, top, width, height } = pile.getBoundingClientRect();
+    const all = steps.get(id) ?? 0;
+    places.set(id, { left: left - all * back, top, width: width + all * step, height });
+  }
   return dropColumns(view, places, table.getBoundingClientRect().bottom);
 }

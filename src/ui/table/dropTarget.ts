@@ -9,8 +9,9 @@ export interface Rect {
 }
 
 /**
- * Where cards may be dropped for each pile: its place, extended down to the next pile of its column or to the table's bottom
- * edge. `places` are the piles' own rectangles, `bottom` is the edge's `y`.
+ * Where cards may be dropped for each pile: its place, extended down to the next pile below it or to the table's bottom edge.
+ * A pile that partly covers it ends it too, unless that pile is empty. `places` are the piles' own rectangles, `bottom` is the
+ * edge's `y`.
  */
 export function dropColumns(
   view: TableView,
@@ -22,7 +23,8 @@ export function dropColumns(
     const place = places.get(id);
     if (!place) continue;
     const below = view.piles
-      .filter((pile) => pile.column === column && pile.row > row)
+      .filter((pile) => Math.abs(pile.column - column) < 1 && pile.row > row)
+      .filter((pile) => pile.row >= row + 1 || pile.cards.length > 0)
       .map((pile) => places.get(pile.id)?.top ?? bottom);
     const { left, top, width } = place;
     columns.set(id, { left, top, width, height: Math.min(bottom, ...below) - top });

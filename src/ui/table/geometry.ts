@@ -32,12 +32,12 @@ const growth = (scale: number, side: 'width' | 'height'): string =>
  * the felt, its scale and, if other cards of its fan lie on it, the height of the strip that shows.
  */
 export function cardStyle(place: Placement): CSSProperties {
-  const { column, row, scale, right, rightAll, down, downAll, strip, depth } = place;
+  const { column, row, scale, right, rightAll, down, downAll, strip, layer, depth } = place;
   const x = `${left(column)} + ${acrossFan(right, rightAll)}${growth(scale, 'width')} + var(--dx)`;
   const y = `${top(row)} + ${downFan(row, down, downAll)}${growth(scale, 'height')} + var(--dy)`;
   return {
     translate: `var(--spread, calc(${x}) calc(${y}))`,
-    zIndex: `calc(var(--above) + ${depth})`,
+    zIndex: `calc(var(--above) + ${layer > 0 ? `${layer} * var(--z-layer) + ` : ''}${depth})`,
     ...(scale !== 1 && { '--scale': scale }),
     ...(strip > 0 && { '--strip': `calc(${downFan(row, strip, downAll)})` }),
   };

@@ -1,5 +1,6 @@
 import { type PointerEvent, useState } from 'react';
-import { type Card, parseCard } from '../../engine/card';
+import type { Card } from '../../engine/card';
+import { cardOfElement } from './PlacedCard';
 
 /** The cards that go with the one under the mouse, and the handlers that find it. */
 export function usePartners(partnersOf: ((card: Card) => readonly Card[] | undefined) | undefined) {
@@ -16,8 +17,5 @@ export function usePartners(partnersOf: ((card: Card) => readonly Card[] | undef
 }
 
 /** The card that can be selected at an element of the table. */
-function cardOf(target: EventTarget): Card | undefined {
-  const element = (target as Element).closest<HTMLElement>('.card:not([aria-disabled])');
-  const card = parseCard(element?.dataset.card ?? '');
-  return card.ok ? card.value : undefined;
-}
+const cardOf = (target: EventTarget): Card | undefined =>
+  cardOfElement((target as Element).closest<HTMLElement>('.card:not([aria-disabled])'));

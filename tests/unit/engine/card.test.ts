@@ -5,10 +5,15 @@ import {
   cardCode,
   cardName,
   colourOf,
+  copyOf,
+  deckIndexOf,
+  faceOf,
   makeCard,
   parseCard,
+  rankOf,
+  suitOf,
 } from '../../../src/engine/card';
-import { FULL_DECK } from '../../../src/engine/deck';
+import { FULL_DECK, fullDecks } from '../../../src/engine/deck';
 import { err } from '../../../src/engine/result';
 
 test('16 is the Four of Diamonds and 36 the Jack of Clubs (COMP9021, Cards)', () => {
@@ -50,4 +55,21 @@ test('what is quoted of a wrong card steers no terminal', () => {
   expect(parseCard('\u001b[31mQH\u0007')).toEqual(
     err('“\ufffd[31mQH\ufffd” is not a card; cards look like QH, TS or 10S.'),
   );
+});
+
+test('a card of another deck has the same face, and a code with the number of its deck', () => {
+  const [queen, twin] = [makeCard(0, 11), copyOf(makeCard(0, 11), 1)];
+  expect(twin).toBe(queen + 52);
+  expect([faceOf(twin), deckIndexOf(twin), deckIndexOf(queen)]).toEqual([queen, 1, 0]);
+  for (const card of fullDecks(3)) {
+    const face = faceOf(card);
+    expect(rankOf(card)).toBe(rankOf(face));
+    expect(suitOf(card)).toBe(suitOf(face));
+    expect(colourOf(card)).toBe(colourOf(face));
+    expect(cardName(card)).toBe(cardName(face));
+    expect(cardCharacter(card)).toBe(cardCharacter(face));
+    expect(parseCard(cardCode(card).toLowerCase())).toEqual({ ok: true, value: card });
+  }
+  expect([cardCode(queen), cardCode(twin)]).toEqual(['QH', 'QH2']);
+  expect(parseCard('10s3')).toEqual({ ok: true, value: copyOf(makeCard(3, 9), 2) });
 });

@@ -1,15 +1,21 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { faceCode } from '../../../src/engine/card';
 import {
   dealCard,
   dealCards,
   deckOf,
+  deckOfDeal,
   FULL_DECK,
   formatCards,
+  fullDecks,
   parseCards,
   parseDealId,
+  parseDeck,
   shuffleDeck,
   undealtCards,
 } from '../../../src/engine/deck';
+import { pythonShuffle } from '../../../src/engine/pythonRandom';
+import { err } from '../../../src/engine/result';
 import { perfectShuffle } from '../../../src/engine/shuffle';
 
 test('cards are dealt from the end, and the dealt ones stay in the list', () => {
@@ -58,6 +64,55 @@ test('a deal is a number or 52 codes, with separators or without', () => {
   for (const text of ['AH', 'AH,', 'AH 1X', ',AH AS', 'AHA']) {
     expect(parseDealId(text)).toMatchObject({ error: expect.stringContaining('deal number') });
   }
+});
+
+describe('two decks', () => {
+  const faces = FULL_DECK.map(faceCode);
+  const codes = [...faces, ...faces.toReversed()];
+
+  test('a deal spells each face twice; the lower card is that of the first deck', () => {
+    const id = parseDealId(codes.join(' '), 2);
+    expect(id).toEqual({ ok: true, value: codes.join('') });
+    const { cards } = deckOfDeal(codes.join(''), undefined, 2);
+    expect(cards).toEqual([...FULL_DECK, ...FULL_DECK.map((card) => 103 - card)]);
+    expect(cards.toSorted((a, b) => a - b)).toEqual(fullDecks(2));
+  });
+
+  test('a number is Python’s shuffle of range(104)', () => {
+    expect(deckOfDeal('275', undefined, 2).cards).toEqual(pythonShuffle(fullDecks(2), '275'));
+  });
+
+  test('a missing card, a face too many, a code of a copy and one deck alone are one sentence each', () => {
+    const refused = (cards: readonly string[]) => parseDealId(cards.join(''), 2);
+    expect(refused(codes.slice(1))).toEqual(
+      err('Another Ace of Hearts is missing from the 2 decks.'),
+    );
+    expect(refused(codes.slice(2))).toEqual(
+      err('Another Ace of Hearts and 1 more are missing from the 2 decks.'),
+    );
+    expect(refused([...codes, 'AH'])).toEqual(err('The Ace of Hearts is in the 2 decks 3 times.'));
+    expect(refused(codes.with(0, 'KS'))).toEqual(
+      err('The King of Spades is in the 2 decks 3 times.'),
+    );
+    expect(refused(faces)).toMatchObject({
+      error: 'Another Ace of Hearts and 51 more are missing from the 2 decks.',
+    });
+    expect(parseDeck(codes.with(0, 'AH2').join(' '), 2)).toEqual(
+      err('“AH2” is not a card; cards look like QH, TS or 10S.'),
+    );
+    expect(parseDealId(codes.join(''))).toEqual(err('The King of Spades is in the deck twice.'));
+  });
+
+  test('where the number of decks is not known, that of the cards is taken', () => {
+    expect(parseDealId(codes.join(''), 'any')).toEqual({ ok: true, value: codes.join('') });
+    expect(parseDealId(faces.join(''), 'any')).toEqual({ ok: true, value: faces.join('') });
+    expect(parseDealId(codes.slice(1).join(''), 'any').ok).toBe(false);
+  });
+});
+
+test('an id that no parser has given is not dealt', () => {
+  expect(() => deckOfDeal('AHAH')).toThrow('The Ace of Hearts is in the deck twice.');
+  expect(() => deckOfDeal(FULL_DECK.map(faceCode).join(''), undefined, 2)).toThrow('missing');
 });
 
 test('five million codes are refused as any wrong deck is', () => {

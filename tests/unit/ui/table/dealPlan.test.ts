@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dealKlondike } from '../../../../src/games/klondike/state';
 import { view } from '../../../../src/games/klondike/table';
 import { type Placement, placeCards } from '../../../../src/ui/parts/placement';
@@ -10,6 +10,7 @@ import {
   withNamesOf,
 } from '../../../../src/ui/table/dealPlan';
 import { klondikeState } from '../../../support/klondike';
+import { twins } from '../../../support/twoDeckGame';
 
 const deal = (n: string) => view(dealKlondike(3, n));
 const [before, after] = [placeCards(deal('1')), placeCards(deal('275'))];
@@ -105,8 +106,40 @@ test('placements that stay are the same objects', () => {
 
 test('cards have their new names while they still lie in their old places', () => {
   for (const [i, place] of withNamesOf(after, before).entries()) {
-    expect(place.label).toBe(after[i]?.label);
-    expect(place.ariaHidden).toBe(after[i]?.ariaHidden);
-    expect(place.pile).toBe(before[i]?.pile);
+    expect(place?.label).toBe(after[i]?.label);
+    expect(place?.ariaHidden).toBe(after[i]?.ariaHidden);
+    expect(place?.pile).toBe(before[i]?.pile);
   }
+});
+
+describe('from a game with one deck to one with two, and back', () => {
+  const twoDecks = twins(false);
+  const two = placeCards(twoDecks.table.view(twoDecks.rules.deal('7')));
+  const cardsIn = (places: readonly Placement[]) => places.map(({ card }) => card);
+
+  test('the cards of the second deck wait face down where all are gathered', () => {
+    const toTwo = planDeal(
+      twoDecks.table.view(twoDecks.rules.deal('7')),
+      two,
+      withNamesOf(two, after),
+    );
+    for (const place of toTwo.placementsAt(0).slice(52)) {
+      expect(place).toMatchObject({ pile: 'gathered', faceUp: false, culled: true });
+    }
+    expect(
+      toTwo
+        .placementsAt(0)
+        .slice(0, 52)
+        .map(({ pile }) => pile),
+    ).toEqual(after.map(({ pile }) => pile));
+    expect(cardsIn(toTwo.placementsAt(0))).toEqual(cardsIn(two));
+    expect(toTwo.placementsAt(toTwo.lastFrame)).toEqual(two);
+  });
+
+  test('the cards of the second deck are gone at once', () => {
+    const toOne = planDeal(deal('275'), after, withNamesOf(after, two));
+    expect(cardsIn(toOne.placementsAt(0))).toEqual(cardsIn(after));
+    expect(toOne.placementsAt(toOne.lastFrame)).toEqual(after);
+    expect(keepSame(after, two)).toEqual(after);
+  });
 });

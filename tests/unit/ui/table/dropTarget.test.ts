@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { PileView } from '../../../../src/engine/view';
 import { view } from '../../../../src/games/klondike/table';
 import { dropColumns, mostOverlapped, type Rect } from '../../../../src/ui/table/dropTarget';
-import { klondikeState } from '../../../support/klondike';
+import { cards, klondikeState } from '../../../support/klondike';
 
 const table = view(klondikeState({ stock: '2H', tableau: ['KH'] }));
 /** Cards of 50 by 70 on a grid of 60 by 80, on a table 500 high. */
@@ -33,4 +34,33 @@ test('only piles that pass count', () => {
 
 test('nothing where no pile is overlapped', () => {
   expect(mostOverlapped(card(-300, 100), columns, any)).toBeUndefined();
+});
+
+describe('a pyramid: each row half a card lower, and over the one before', () => {
+  const pile = (id: string, column: number, row: number, card?: string): PileView => ({
+    ...{ id, kind: 'place', name: id, label: id, column, row, placeholder: '' },
+    cards: cards(card ?? '').map((each) => ({ card: each, faceUp: true, liftable: true })),
+  });
+  const columnsOf = (left: string | undefined) => {
+    const piles = [
+      pile('top', 0.5, 0, 'KS'),
+      pile('left', 0, 0.5, left),
+      pile('right', 1, 0.5),
+      pile('waste', 0.5, 2),
+    ];
+    const pyramid = { columns: 2, rows: 3, fanRoom: 0, piles };
+    const rects = piles.map(({ id, column, row }) => [id, card(column * 60, row * 80)] as const);
+    return dropColumns(pyramid, new Map(rects), 500);
+  };
+
+  test('a covered card takes a drop only where it shows', () => {
+    const covered = columnsOf('QS');
+    expect(covered.get('top')).toEqual({ left: 30, top: 0, width: 50, height: 40 });
+    expect(covered.get('left')?.height).toBe(120);
+    expect(mostOverlapped(card(10, 50), covered, any)).toBe('left');
+  });
+
+  test('an empty place covers nothing', () => {
+    expect(columnsOf(undefined).get('top')?.height).toBe(160);
+  });
 });

@@ -1,0 +1,30 @@
+import {
+  ACE,
+  type Card,
+  cardName,
+  colourOf,
+  makeCard,
+  rankName,
+  rankOf,
+  SUITS,
+  suitOf,
+} from '../../engine/card';
+
+// Words shared by games whose piles are built up or down.
+
+/** `hearts up to 5`, `empty`. */
+export function foundationInWords(foundation: readonly Card[]): string {
+  const top = foundation.at(-1);
+  if (top === undefined) return 'empty';
+  return `${SUITS[suitOf(top)].toLowerCase()} up to ${rankName(rankOf(top))}`;
+}
+
+/** `a red 9`: the cards of the other colour one rank up, on which a card goes in a tableau. Not for kings. */
+export const neededOnTableau = (card: Card): string =>
+  `a ${colourOf(card) === 'red' ? 'black' : 'red'} ${rankName(rankOf(card) + 1)}`;
+
+/** `the 8 of Clubs`: what a card goes on in a foundation; `an empty foundation` for an ace. */
+export const neededOnFoundation = (card: Card): string =>
+  rankOf(card) === ACE
+    ? 'an empty foundation'
+    : `the ${cardName(makeCard(suitOf(card), rankOf(card) - 1))}`;

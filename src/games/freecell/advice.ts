@@ -1,0 +1,85 @@
+import { type Card, rankOf, suitOf } from '../../engine/card';
+import { isSafe } from '../building/rules';
+import { cardsOf } from './pile';
+import { apply, type FreeCellMove, legalMoves, sourcesOf, targetsFor } from './rules';
+import { type FreeCellState, isWon, runLength } from './state';
+
+/** The moves that take a card to a foundation, one a card. */
+const foundationMoves = (state: FreeCellState): readonly FreeCellMove[] =>
+  sourcesOf(state).flatMap((from) => {
+    const card = cardsOf(state, from)?.at(-1);
+    if (card === undefined) return [];
+    return targetsFor(state, card, 'foundation')
+      .slice(0, 1)
+      .map((to) => ({ from, to, count: 1 }));
+  });
+
+const movedCard = (state: FreeCellState, { from }: FreeCellMove): Card =>
+  cardsOf(state, from)?.at(-1) as Card;
+
+/** The first move that takes a safe card to a foundation. */
+export const safeMove = (state: FreeCellState): FreeCellMove | undefined =>
+  isWon(state)
+    ? undefined
+    : foundationMoves(state).find((move) => isSafe(movedCard(state, move), state.foundations));
+
+/** The moves that win from here by taking cards to the foundations alone, or nothing if that does not win. */
+export function finish(state: FreeCellState): readonly FreeCellMove[] | undefined {
+  const moves: FreeCellMove[] = [];
+  let now = state;
+  while (!isWon(now)) {
+    const [move] = foundationMoves(now);
+    const next = move && apply(now, move);
+    if (!next?.ok) return undefined;
+    moves.push(move as FreeCellMove);
+    now = next.value;
+  }
+  return moves.length > 0 ? moves : undefined;
+}
+
+/**
+ * The best-looking move: cards go to foundations, runs grow, cells empty, or else a card goes to a cell to free the card
+ * that a foundation needs next.
+ */
+export function hint(state: FreeCellState): FreeCellMove | undefined {
+  let best: FreeCellMove | undefined;
+  let bestRating = 0;
+  for (const move of legalMoves(state)) {
+    const rating = rate(state, move);
+    if (rating > bestRating) [best, bestRating] = [move, rating];
+  }
+  return best;
+}
+
+/** How good a move looks; 0 for one that only shifts cards. */
+function rate(state: FreeCellState, { from, to, count }: FreeCellMove): number {
+  const source = cardsOf(state, from) ?? [];
+  const target = cardsOf(state, to) ?? [];
+  const head = source.at(-count) as Card;
+  if (to.kind === 'foundation') return isSafe(head, state.foundations) ? 1000 : 500;
+  if (to.kind === 'tableau' && target.length > 0) {
+    // Longer runs are never broken up: a run moves whole, or not at all.
+    if (from.kind === 'cell') return 300 + runLength(target);
+    if (count < runLength(source)) return 0;
+    return (count === source.length ? 250 : 200) + runLength(target);
+  }
+  if (from.kind === 'cell') return 0;
+  const needed = depthOfNeeded(state, source, count);
+  if (to.kind === 'tableau') {
+    const isPointless = count === source.length || count < runLength(source);
+    return isPointless ? 0 : 100 - needed;
+  }
+  // A run is broken up only for want of anything better: its card would go back at once.
+  return runLength(source) > 1 ? 0.5 : Math.max(60 - needed, 1);
+}
+
+/** How many cards would still cover the first card that a foundation waits for, once `count` are gone; 50 without one. */
+function depthOfNeeded(state: FreeCellState, column: readonly Card[], count: number): number {
+  const heights = [0, 0, 0, 0];
+  for (const foundation of state.foundations) {
+    const top = foundation.at(-1);
+    if (top !== undefined) heights[suitOf(top)] = foundation.length;
+  }
+  const at = column.findLastIndex((card) => rankOf(card) === heights[suitOf(card)]);
+  return at < 0 ? 50 : column.length - count - 1 - at;
+}

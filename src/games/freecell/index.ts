@@ -1,0 +1,54 @@
+import { CARDS_IN_DECK } from '../../engine/card';
+import type { Game } from '../../engine/game';
+import { plural } from '../../engine/words';
+import { finish, hint, safeMove } from './advice';
+import { apply, type FreeCellMove, type FreeCellReason, legalMoves, status } from './rules';
+import { cardsOnFoundations, dealFreeCell, type FreeCellState } from './state';
+import { movesFor, view } from './table';
+import {
+  ended,
+  explain,
+  formatMove,
+  formatState,
+  MOVE_HELP,
+  narrate,
+  parseMove,
+  suggest,
+} from './text';
+
+/** FreeCell with so many cells. */
+export const freecell = (cells: number): Game<FreeCellState, FreeCellMove, FreeCellReason> => ({
+  name: 'FreeCell',
+  about: 'All cards lie open: sort them over a few free cells to the foundations.',
+  howToPlay: [
+    'Build each of the four foundations up in one suit, from the ace to the king. A card there stays there.',
+    'Build the eight columns down in alternating colours. An empty column takes any card.',
+    `${capitalCells(cells)} one card each, any card, for as long as you like.`,
+    'Cards in order move together, as many as could go one by one over the free cells; each empty column doubles that.',
+  ],
+  rules: {
+    deal: (deal, deck) => dealFreeCell(cells, deal, deck),
+    legalMoves,
+    apply,
+    status,
+    score: cardsOnFoundations,
+    scoreLabel: 'Number of cards on foundations',
+    bestScore: CARDS_IN_DECK,
+  },
+  table: { view, movesFor },
+  text: {
+    moveHelp: MOVE_HELP,
+    formatState,
+    formatMove,
+    parseMove,
+    explain,
+    narrate,
+    suggest,
+    ended,
+  },
+  advice: { hint, safeMove, finish },
+});
+
+/** `The free cell holds`, `The 4 free cells hold` */
+const capitalCells = (cells: number): string =>
+  cells === 1 ? 'The free cell holds' : `The ${plural(cells, 'free cell')} hold`;

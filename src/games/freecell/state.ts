@@ -1,0 +1,40 @@
+import { CARDS_IN_DECK, type Card } from '../../engine/card';
+import type { DealId } from '../../engine/dealId';
+import { deckOfDeal } from '../../engine/deck';
+import { continuesTableau } from '../building/rules';
+
+export const COLUMNS = 8;
+export const FOUNDATIONS = 4;
+
+/** All piles are bottom first; a cell holds one card at most. */
+export interface FreeCellState {
+  readonly cells: readonly (readonly Card[])[];
+  readonly foundations: readonly (readonly Card[])[];
+  readonly columns: readonly (readonly Card[])[];
+}
+
+/** Deals the deck from its top, a card to each column in turn: seven cards to the first four columns, six to the others. */
+export function dealFreeCell(cells: number, deal: DealId, byHand?: readonly Card[]): FreeCellState {
+  const cards = deckOfDeal(deal, byHand).cards.toReversed();
+  return {
+    cells: Array.from({ length: cells }, () => []),
+    foundations: Array.from({ length: FOUNDATIONS }, () => []),
+    columns: Array.from({ length: COLUMNS }, (_, column) =>
+      cards.filter((_card, i) => i % COLUMNS === column),
+    ),
+  };
+}
+
+/** How many cards at the end of a column are in order: down in alternating colours. */
+export function runLength(column: readonly Card[]): number {
+  let start = Math.max(column.length - 1, 0);
+  while (start > 0 && continuesTableau(column[start] as Card, column[start - 1] as Card)) start--;
+  return column.length - start;
+}
+
+/** Number of cards on all foundations. */
+export const cardsOnFoundations = ({ foundations }: FreeCellState): number =>
+  foundations.reduce((sum, foundation) => sum + foundation.length, 0);
+
+/** True once all 52 cards are on the foundations. */
+export const isWon = (state: FreeCellState): boolean => cardsOnFoundations(state) === CARDS_IN_DECK;

@@ -1,0 +1,56 @@
+import { rankOf } from '../../engine/card';
+import { DRAW, fitsRank, type GolfMove } from './rules';
+import { type GolfState, isWon, wasteCard } from './state';
+
+/** The most cards of a chain that the hint looks at: where many cards fit, more would take long. */
+const LOOK_AHEAD = 12;
+
+/**
+ * The first card of the longest chain that can be played without a draw, or the draw. Of equally long chains it is that whose
+ * first card lies on the longest column, then that furthest to the left.
+ */
+export function hint(state: GolfState): GolfMove | undefined {
+  if (isWon(state)) return undefined;
+  const chainAfter = longestChains(state);
+  const heights = state.columns.map((cards) => cards.length);
+  let best: { readonly column: number; readonly chain: number; readonly cards: number } | undefined;
+  for (const [column, chain] of chainAfter(heights, rankOf(wasteCard(state)), LOOK_AHEAD)) {
+    const cards = heights[column] ?? 0;
+    const isBetter = !best || chain > best.chain || (chain === best.chain && cards > best.cards);
+    if (isBetter) best = { column, chain, cards };
+  }
+  if (best) return { type: 'play', column: best.column + 1 };
+  return state.stock.length > 0 ? DRAW : undefined;
+}
+
+/** The columns that can be played from, counted from 0, with the lengths of the longest chains that begin there. */
+type Chains = (
+  heights: readonly number[],
+  waste: number,
+  depth: number,
+) => readonly (readonly [column: number, chain: number])[];
+
+/** Searches the chains of a state; positions that different orders of play lead to are searched once. */
+function longestChains({ columns, wrap }: GolfState): Chains {
+  const known = new Map<string, number>();
+
+  const chains: Chains = (heights, waste, depth) =>
+    heights.flatMap((height, column) => {
+      const card = columns[column]?.[height - 1];
+      if (card === undefined || !fitsRank(rankOf(card), waste, wrap)) return [];
+      const rest = heights.with(column, height - 1);
+      return [[column, 1 + longest(rest, rankOf(card), depth - 1)] as const];
+    });
+
+  function longest(heights: readonly number[], waste: number, depth: number): number {
+    if (depth === 0) return 0;
+    const key = `${heights.join('')} ${waste} ${depth}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const length = Math.max(0, ...chains(heights, waste, depth).map(([, chain]) => chain));
+    known.set(key, length);
+    return length;
+  }
+
+  return chains;
+}

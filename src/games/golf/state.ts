@@ -1,0 +1,45 @@
+import type { Card } from '../../engine/card';
+import type { DealId } from '../../engine/dealId';
+import { deckOfDeal } from '../../engine/deck';
+
+export const COLUMNS = 7;
+const CARDS_IN_COLUMN = 5;
+
+/** The cards of a game. Every list is bottom first; all cards but those of the stock lie face up. */
+export interface GolfState {
+  /** True if ace and king follow each other. */
+  readonly wrap: boolean;
+  readonly stock: readonly Card[];
+  /** Never empty. */
+  readonly waste: readonly Card[];
+  readonly columns: readonly (readonly Card[])[];
+}
+
+/** Deals five rows of seven cards, one card to the waste, and the others to the stock. Source: docs/rules.md, Golf. */
+export function dealGolf(wrap: boolean, deal: DealId, byHand?: readonly Card[]): GolfState {
+  const { cards } = deckOfDeal(deal, byHand);
+  const inOrder = cards.toReversed();
+  const dealt = COLUMNS * CARDS_IN_COLUMN;
+  return {
+    wrap,
+    stock: cards.slice(0, -(dealt + 1)),
+    waste: inOrder.slice(dealt, dealt + 1),
+    columns: Array.from({ length: COLUMNS }, (_, column) =>
+      inOrder.slice(0, dealt).filter((_, i) => i % COLUMNS === column),
+    ),
+  };
+}
+
+/** The card that the next one must fit. */
+export const wasteCard = ({ waste }: GolfState): Card => waste.at(-1) as Card;
+
+/** The card of a column that can be played; columns count from 1. */
+export const lastOf = ({ columns }: GolfState, column: number): Card | undefined =>
+  columns[column - 1]?.at(-1);
+
+/** How many cards are left in the columns: the score. */
+export const cardsLeft = ({ columns }: GolfState): number =>
+  columns.reduce((sum, cards) => sum + cards.length, 0);
+
+/** True once the columns are empty. */
+export const isWon = (state: GolfState): boolean => cardsLeft(state) === 0;

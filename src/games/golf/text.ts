@@ -1,0 +1,125 @@
+import { ACE, type Card, cardCode, cardName, RANKS, rankName, rankOf } from '../../engine/card';
+import { formatCards } from '../../engine/deck';
+import type { Refusal } from '../../engine/game';
+import { quote } from '../../engine/quote';
+import { err, ok, type Result } from '../../engine/result';
+import { cardCount, listed } from '../../engine/words';
+import { columnOf, DRAW, fitsRank, type GolfMove, type GolfReason } from './rules';
+import { COLUMNS, cardsLeft, type GolfState, isWon, lastOf, wasteCard } from './state';
+
+/** The ranks that make a true sentence, in words: `a 4 or a 6`; empty if there are none. */
+const ranksInWords = (isOne: (rank: number) => boolean): string =>
+  listed(
+    RANKS.flatMap((name, rank) => (isOne(rank) ? [`${articleOf(rank)} ${name}`] : [])),
+    'or',
+  );
+
+const articleOf = (rank: number): string => (rank === ACE || rankName(rank) === '8' ? 'an' : 'a');
+
+/** The waste cards that a card goes on: `a 4 or a 6`. */
+const neededBy = (card: Card, wrap: boolean): string =>
+  ranksInWords((onto) => fitsRank(rankOf(card), onto, wrap));
+
+/** A sentence saying why a move is refused, in the game with or without `wrap`. */
+export const explainFor =
+  (wrap: boolean) =>
+  ({ reason, cards, piles }: Refusal<GolfReason>): string => {
+    switch (reason) {
+      case 'game won':
+        return 'The game is won; undo, or start a new deal.';
+      case 'empty stock':
+        return 'The stock is empty; there is no second pass.';
+      case 'no such column':
+        return `There is no such column; they are 1 to ${COLUMNS}.`;
+      case 'empty column':
+        return `Column ${columnOf(piles[0] ?? '')} is empty.`;
+      case 'does not fit': {
+        const [card, onto] = cards as readonly [Card, Card];
+        return `${cardName(card)} needs ${neededBy(card, wrap)}; the waste shows the ${cardName(onto)}.`;
+      }
+    }
+  };
+
+/** What a move did: `5 of Clubs to the waste.` `Column 3 is empty.` */
+export function narrate(before: GolfState, move: GolfMove, after: GolfState): readonly string[] {
+  if (move.type === 'draw') {
+    return [`Drew the ${cardName(wasteCard(after))}; ${stockInWords(after)}.`];
+  }
+  const moved = `${suggest(before, move)}.`;
+  const isEmpty = lastOf(after, move.column) === undefined;
+  return isEmpty ? [moved, `Column ${move.column} is empty.`] : [moved];
+}
+
+const stockInWords = ({ stock }: GolfState): string =>
+  stock.length === 0 ? 'the stock is empty' : `${cardCount(stock.length)} left in the stock`;
+
+/** What to do: `draw from the stock`, `5 of Clubs to the waste`. */
+export function suggest(state: GolfState, move: GolfMove): string {
+  const card = move.type === 'play' ? lastOf(state, move.column) : undefined;
+  return card === undefined ? 'draw from the stock' : `${cardName(card)} to the waste`;
+}
+
+/** The sentence at the end. */
+export function ended(state: GolfState, moves: number): string {
+  if (isWon(state)) return `Won in ${moves} moves.`;
+  const onto = wasteCard(state);
+  const fitting = ranksInWords((rank) => fitsRank(rank, rankOf(onto), state.wrap));
+  const why = fitting ? `no column ends in ${fitting}` : `nothing goes on the ${cardName(onto)}`;
+  return `No more moves: the stock is empty, and ${why}. Cards left: ${cardsLeft(state)}.`;
+}
+
+/** A move as a line: `s`, `m c3`. */
+export const formatMove = (move: GolfMove): string =>
+  move.type === 'draw' ? 's' : `m c${move.column}`;
+
+/** The lines of help about typed moves. */
+export const MOVE_HELP = [
+  's                 turn the top card of the stock',
+  `m c3              play the last card of column 3; columns are c1 to c${COLUMNS}`,
+];
+
+/** More words than a move has. */
+const MAX_WORDS = 4;
+const EXAMPLE = 'moves look like “s” or “m c3”';
+
+/** The move of such a line, in upper or lower case. */
+export function parseMove(text: string): Result<GolfMove, string> {
+  const [word = '', column, ...more] = text.trim().toLowerCase().split(/\s+/, MAX_WORDS);
+  if (word === 's') return column === undefined ? ok(DRAW) : err('“s” takes no arguments.');
+  if (word !== 'm') return err(`${quote(text)} is not a move; ${EXAMPLE}.`);
+  if (column === undefined) return err('A move names a column, as in “m c3”.');
+  if (more.length > 0) return err(`Too many words: ${EXAMPLE}.`);
+  const [, digits] = /^c(\d+)$/.exec(column) ?? [];
+  if (digits === undefined)
+    return err(`${quote(column)} is not a column; they are c1 to c${COLUMNS}.`);
+  const number = Number(digits);
+  return number >= 1 && number <= COLUMNS
+    ? ok({ type: 'play', column: number })
+    : err(`There is no column ${quote(digits)}; columns are c1 to c${COLUMNS}.`);
+}
+
+const COLUMN_WIDTH = 6;
+
+/** The table as text: stock, waste, and a column of codes for each column, the last card lowest. */
+export function formatState({ stock, waste, columns }: GolfState): string {
+  const rows = Math.max(...columns.map((cards) => cards.length));
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell) => cell.padEnd(COLUMN_WIDTH))
+      .join('')
+      .trimEnd();
+  return [
+    `Stock: ${cardCount(stock.length)}`,
+    `Waste, last = top: ${formatCards(waste)}`,
+    '',
+    line(columns.map((_, i) => `c${i + 1}`)),
+    ...Array.from({ length: rows }, (_, row) =>
+      line(
+        columns.map((cards) => {
+          const card = cards[row];
+          return card === undefined ? '' : cardCode(card);
+        }),
+      ),
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,96 @@
+import { card, expect, grabPoint, moves, open, pile, status, test, untilStill } from './table';
+
+test('taps and draws play, and a card that does not fit says why', async ({ page }) => {
+  await open(page, '#/golf/7');
+  await card(page, '5C').click();
+  await expect(status(page)).toHaveText(
+    '5 of Clubs needs a 4 or a 6; the waste shows the Queen of Diamonds.',
+  );
+  await card(page, 'KH').click();
+  await expect(status(page)).toHaveText('King of Hearts to the waste.');
+  await pile(page, 'stock').getByRole('button').click();
+  await expect(status(page)).toHaveText('Drew the 7 of Spades; 15 cards left in the stock.');
+  await expect(moves(page)).toHaveText(/2$/);
+  await expect(card(page, '7S')).toHaveAttribute('data-in', 'waste');
+});
+
+test('a card is dropped on the card that the waste shows, at the end of its fan', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await open(page, '#/golf/7');
+  await card(page, 'KH').click();
+  await pile(page, 'stock').getByRole('button').click();
+  await untilStill(page);
+  const [from, to] = [await grabPoint(page, '8H'), await grabPoint(page, '7S')];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 });
+  // Where the dropped card touches the waste’s last card only.
+  const { width = 0 } = (await card(page, '7S').boundingBox()) ?? {};
+  await page.mouse.move(to.x + width * 0.6, to.y, { steps: 3 });
+  await page.mouse.up();
+  await expect(card(page, '8H')).toHaveAttribute('data-in', 'waste');
+});
+
+test('the keyboard alone plays a card, and draws', async ({ page }) => {
+  await open(page, '#/golf/7');
+  await card(page, 'KH').focus();
+  await page.keyboard.press('Space');
+  await expect(status(page)).toHaveText('Lifted King of Hearts. Waste, 1 of 1.');
+  await page.keyboard.press('Space');
+  await expect(card(page, 'KH')).toHaveAttribute('data-in', 'waste');
+  await page.keyboard.press('d');
+  await expect(status(page)).toHaveText(/^Drew the 7 of Spades/);
+});
+
+test('the console takes the game’s own lines', async ({ page }) => {
+  await open(page, '#/golf/7');
+  await page.keyboard.press('/');
+  const line = page.getByRole('textbox', { name: 'Command' });
+  await line.fill('m c5');
+  await line.press('Enter');
+  await expect(card(page, 'KH')).toHaveAttribute('data-in', 'waste');
+  await line.fill('s');
+  await line.press('Enter');
+  await expect(card(page, '7S')).toHaveAttribute('data-in', 'waste');
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [640, 360],
+  [1280, 800],
+] as const) {
+  test(`${width} × ${height}: no pile lies over another, and all is in view`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '#/golf/7');
+    for (const code of ['KH', 'stock', '8H', '9D', 'TD']) {
+      await (code === 'stock' ? pile(page, 'stock').getByRole('button') : card(page, code)).click();
+    }
+    await untilStill(page);
+    const boxes = await page.locator('.placed-card:not([data-culled]) > .card').evaluateAll((all) =>
+      all.map((each) => {
+        const { left, top, right, bottom } = each.getBoundingClientRect();
+        return { pile: (each as HTMLElement).dataset.in, left, top, right, bottom };
+      }),
+    );
+    for (const a of boxes) {
+      expect(Math.min(a.left, a.top)).toBeGreaterThanOrEqual(-0.5);
+      expect(a.right).toBeLessThanOrEqual(width + 0.5);
+      expect(a.bottom).toBeLessThanOrEqual(height + 0.5);
+      for (const b of boxes.filter((each) => each.pile !== a.pile)) {
+        const apart =
+          a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+        expect(apart, `${a.pile} and ${b.pile}`).toBe(true);
+      }
+    }
+  });
+}
+
+test('the option wrap is a variant with a name of its own, and lets an ace follow a king', async ({
+  page,
+}) => {
+  await open(page, '#/golf;wrap=yes/7');
+  await expect(page.locator('h1')).toHaveText(/Golf/);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('an ace goes on a king');
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { golf } from '../../src/games/golf';
+import { apply, legalMoves } from '../../src/games/golf/rules';
+import { dealGolf, type GolfState } from '../../src/games/golf/state';
+import { countGolfLines, plainGolf } from '../support/plainGolf';
+import perftRows from '../vectors/golf_perft.json';
+
+/** Perft: the number of lines of `depth` legal moves from a state. */
+function perft(state: GolfState, depth: number): number {
+  if (depth === 0) return 1;
+  return legalMoves(state).reduce((lines, move) => {
+    const next = apply(state, move);
+    if (!next.ok) throw new Error(`a legal move was refused: ${next.error.reason}`);
+    return lines + perft(next.value, depth - 1);
+  }, 0);
+}
+
+describe.each(perftRows.rows)('$name', ({ wrap, deal, lines }) => {
+  test.each(lines.map((count, i) => [i + 1, count]))('%i moves: %i lines', (depth = 0, count) => {
+    expect(perft(dealGolf(wrap, deal), depth)).toBe(count);
+    expect(countGolfLines(plainGolf(deal), wrap, depth)).toBe(count);
+  });
+});
+
+const START = `Stock: 16 cards
+Waste, last = top: QD
+
+c1    c2    c3    c4    c5    c6    c7
+8D    TH    KD    3S    4H    5H    9C
+7H    JD    QC    9S    7C    AD    3H
+6H    2C    AC    8S    3D    4S    JC
+2H    TC    6D    TS    8H    KS    JS
+3C    5C    5S    9D    KH    TD    4C`;
+
+// Its moves were checked, and the cards dealt, by a program in Python with CPython’s own random.
+const GAME = `m c5  King of Hearts to the waste.
+s     Drew the 7 of Spades; 15 cards left in the stock.
+m c5  8 of Hearts to the waste.
+m c4  9 of Diamonds to the waste.
+m c6  10 of Diamonds to the waste.
+s     Drew the 8 of Clubs; 14 cards left in the stock.
+s     Drew the 6 of Spades; 13 cards left in the stock.
+m c3  5 of Spades to the waste.
+m c3  6 of Diamonds to the waste.
+m c2  5 of Clubs to the waste.
+m c7  4 of Clubs to the waste.
+m c1  3 of Clubs to the waste.
+m c1  2 of Hearts to the waste.
+m c3  Ace of Clubs to the waste.
+s     Drew the King of Clubs; 12 cards left in the stock.
+s     Drew the 9 of Hearts; 11 cards left in the stock.
+m c2  10 of Clubs to the waste.
+m c7  Jack of Spades to the waste.
+m c4  10 of Spades to the waste.
+m c7  Jack of Clubs to the waste.
+m c3  Queen of Clubs to the waste.
+m c6  King of Spades to the waste.
+s     Drew the 4 of Diamonds; 10 cards left in the stock.
+m c5  3 of Diamonds to the waste.
+m c6  4 of Spades to the waste.
+m c7  3 of Hearts to the waste.
+m c2  2 of Clubs to the waste.
+m c6  Ace of Diamonds to the waste.
+s     Drew the Queen of Spades; 9 cards left in the stock.
+m c2  Jack of Diamonds to the waste.
+m c2  10 of Hearts to the waste. Column 2 is empty.
+m c7  9 of Clubs to the waste. Column 7 is empty.
+m c4  8 of Spades to the waste.
+m c5  7 of Clubs to the waste.
+m c1  6 of Hearts to the waste.
+m c1  7 of Hearts to the waste.
+m c1  8 of Diamonds to the waste. Column 1 is empty.
+m c4  9 of Spades to the waste.
+s     Drew the 2 of Diamonds; 8 cards left in the stock.
+m c4  3 of Spades to the waste. Column 4 is empty.
+m c5  4 of Hearts to the waste. Column 5 is empty.
+m c6  5 of Hearts to the waste. Column 6 is empty.
+s     Drew the 7 of Diamonds; 7 cards left in the stock.
+s     Drew the Ace of Hearts; 6 cards left in the stock.
+s     Drew the Queen of Hearts; 5 cards left in the stock.
+m c3  King of Diamonds to the waste. Column 3 is empty.`;
+
+test('deal 7 by the hints: every line and every sentence of a whole game', () => {
+  const game = golf(false);
+  let state = game.rules.deal('7');
+  expect(game.text.formatState(state)).toBe(START);
+  const lines: string[] = [];
+  for (let move = game.advice?.hint?.(state); move; move = game.advice?.hint?.(state)) {
+    const next = game.rules.apply(state, move);
+    if (!next.ok) throw new Error(`a hint was refused: ${next.error.reason}`);
+    lines.push(
+      `${game.text.formatMove(move).padEnd(5)} ${game.text.narrate(state, move, next.value).join(' ')}`,
+    );
+    state = next.value;
+  }
+  expect(lines.join('\n')).toBe(GAME);
+  expect(game.rules.status(state)).toBe('won');
+  expect(game.text.ended(state, lines.length)).toBe('Won in 46 moves.');
+  expect(game.text.formatState(state)).toMatch(
+    /^Stock: 5 cards\nWaste, last = top: QD KH .* KD\n\nc1/,
+  );
+});

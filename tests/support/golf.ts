@@ -1,0 +1,13 @@
+import { COLUMNS, type GolfState } from '../../src/games/golf/state';
+import { cards } from './klondike';
+
+/** A state of Golf from card codes, bottom first; columns that are left out are empty. */
+export const golfState = (
+  text: { readonly stock?: string; readonly waste: string; readonly columns?: readonly string[] },
+  wrap = false,
+): GolfState => ({
+  wrap,
+  stock: cards(text.stock ?? ''),
+  waste: cards(text.waste),
+  columns: Array.from({ length: COLUMNS }, (_, i) => cards(text.columns?.[i] ?? '')),
+});
