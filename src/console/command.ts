@@ -38,8 +38,12 @@ export const helpLines = ({ text }: AnyGame): readonly string[] => [
   'q                 quit',
 ];
 
-/** The command of a line, in either case, in a state of the game; or a sentence that says what is wrong with it. */
-export function parseCommand(game: AnyGame, text: string, state?: unknown): Result<ConsoleCommand, string> {
+/** The command of a line, in either case, or a sentence that says what is wrong with it. A move is one of the state. */
+export function parseCommand(
+  game: AnyGame,
+  text: string,
+  state?: unknown,
+): Result<ConsoleCommand, string> {
   const trimmed = text.trim();
   const [word = ''] = trimmed.split(/\s/, 1);
   const rest = trimmed.slice(word.length).trim();

@@ -67,7 +67,7 @@ export function execute(session: Session, line: string, randomDeal: () => DealId
     isRefused: true,
   });
 
-  const command = parseCommand(game, line, present(session.history));
+  const command = parseCommand(game, line, present(history));
   if (!command.ok) return refuse(command.error);
   switch (command.value.kind) {
     case 'nothing':
