@@ -94,3 +94,14 @@ test('the option wrap is a variant with a name of its own, and lets an ace follo
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('an ace goes on a king');
 });
+
+test('a double-click on a column plays two cards', { tag: '@firefox' }, async ({ page }) => {
+  await open(page, '#/golf/11');
+  const box = await card(page, '7S').boundingBox();
+  if (!box) throw new Error('7S is not on the page');
+  // Where the card below lies, too.
+  await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height * 0.4);
+  await expect(moves(page)).toHaveText(/2$/);
+  await expect(card(page, '7S')).toHaveAttribute('data-in', 'waste');
+  await expect(card(page, '8C')).toHaveAttribute('data-in', 'waste');
+});
