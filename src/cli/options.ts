@@ -1,6 +1,6 @@
 import type { Card } from '../engine/card';
 import { type DealId, parseDealNumber } from '../engine/dealId';
-import { parseDeck } from '../engine/deck';
+import { parseDealId, parseDeck } from '../engine/deck';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { baseOf, GAME_IDS, isGameId, parseVariant, type VariantId } from '../games/all';
@@ -62,7 +62,7 @@ export function parseDeal(
     const cards = parseDeck(deck, decks);
     return cards.ok ? ok({ number: '0', deck: cards.value }) : cards;
   }
-  const number = parseDealNumber(word ?? '');
+  const number = parseDealId(word ?? '', decks);
   return number.ok ? ok({ number: number.value }) : number;
 }
 

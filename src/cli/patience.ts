@@ -1,4 +1,4 @@
-import { parseDealNumber } from '../engine/dealId';
+import { parseDealId } from '../engine/deck';
 import { type AnyGame, hasChoice, playsItself } from '../engine/game';
 import { quote } from '../engine/quote';
 import { GAME_IDS, gameOf, type VariantId } from '../games/all';
@@ -102,7 +102,7 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     run: ({ words }) => {
       const [game, deal, file, ...more] = words;
       const id = expectOk(parseGame(game));
-      const number = expectOk(parseDealNumber(deal ?? ''));
+      const number = expectOk(parseDealId(deal ?? '', gameOf(id).decks));
       if (file === undefined || more.length > 0)
         throw new UsageError('One file of moves is needed.');
       replayFile(id, number, file);
@@ -140,7 +140,7 @@ async function play({ words, named }: Options): Promise<void> {
     if (deal !== undefined) throw new UsageError(`play ${id} asks for its seed by itself.`);
     return asks === 'seed' ? playFromSeed(id) : playWithLines(id);
   }
-  const number = expectOk(parseDealNumber(deal ?? randomDeal()));
+  const number = expectOk(parseDealId(deal ?? randomDeal(), gameOf(id).decks));
   if (!playsItself(gameOf(id))) return playByText(id, number);
   if (deal === undefined) printError(`Deal ${number}.\n`);
   printLines(transcriptOfDeal(id, { number }).lines);

@@ -1,4 +1,5 @@
-import { type DealId, parseDealNumber } from '../engine/dealId';
+import type { DealId } from '../engine/dealId';
+import { parseDealId } from '../engine/deck';
 import type { AnyGame } from '../engine/game';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
@@ -52,7 +53,7 @@ export function parseCommand(
   const kind = Object.hasOwn(LETTERS, letter) ? LETTERS[letter] : undefined;
   if (kind === 'new') {
     if (rest === '') return ok({ kind });
-    const deal = parseDealNumber(rest);
+    const deal = parseDealId(rest, game.decks);
     return deal.ok ? ok({ kind, deal: deal.value }) : deal;
   }
   if (kind !== undefined && kind !== 'move') {

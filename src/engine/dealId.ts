@@ -4,7 +4,7 @@ import type { RandomBelow } from './shuffle';
 
 /**
  * Which deal of a game: the number it is shuffled with, a canonical decimal integer of any size and sign such as
- * `275` or `-7`; or a deck dealt by hand, as the codes of its cards’ faces in one word, top card last.
+ * `275` or `-7`; a number of Microsoft’s FreeCell, such as `ms617`; or a deck dealt by hand, as the codes of its cards’ faces in one word, top card last.
  */
 export type DealId = string;
 
@@ -36,9 +36,9 @@ export const randomDealId = (randomBelow: RandomBelow): DealId => String(randomB
 /** True for a deck dealt by hand. */
 export const isHandDealt = (deal: DealId): boolean => /[A-Z]/.test(deal);
 
-/** The deal number plus `by`, which may be negative; a deck dealt by hand counts as 0. */
+/** The deal number plus `by`, which may be negative; Microsoft’s number counts as itself, a deck dealt by hand as 0. */
 export const offsetDeal = (deal: DealId, by: number): DealId =>
-  (BigInt(isHandDealt(deal) ? 0 : deal) + BigInt(by)).toString();
+  (BigInt(isHandDealt(deal) ? 0 : deal.replace('ms', '')) + BigInt(by)).toString();
 
 /** The deal as it is shown: `by hand`, or its number, shortened to both ends and its length if very long. */
 export const displayDeal = (deal: DealId): string => {

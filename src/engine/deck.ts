@@ -11,6 +11,7 @@ import {
   parseFace,
 } from './card';
 import { type DealId, isHandDealt, parseDealNumber } from './dealId';
+import { isMicrosoftDeal, microsoftDeck, parseMicrosoftDeal } from './microsoftDeal';
 import { pythonShuffle } from './pythonRandom';
 import { err, ok, type Result } from './result';
 
@@ -82,6 +83,7 @@ export function shuffledDeck<T>(cards: readonly T[], number: DealId): Deck<T> {
  */
 export function deckOfDeal(deal: DealId, byHand?: readonly Card[], decks = 1): Deck<Card> {
   if (byHand) return deckOf(byHand);
+  if (isMicrosoftDeal(deal)) return deckOf(microsoftDeck(deal));
   if (!isHandDealt(deal)) return shuffledDeck(fullDecks(decks), deal);
   const cards = parseDeck(deal.replace(/../g, '$& '), decks);
   if (!cards.ok) throw new Error(cards.error);
@@ -109,10 +111,14 @@ function parseCodes(
 }
 
 /**
- * A deal as a person or an address names it: an integer, or 52 codes for each deck, with or without separators. `any`
+ * A deal as a person or an address names it: an integer, Microsoft’s number such as `ms617`, or 52 codes for each deck, with or without separators. `any`
  * number of decks will do where the rules of the game, which say how many it uses, are not loaded yet.
  */
 export function parseDealId(text: string, decks: number | 'any' = 1): Result<DealId, string> {
+  const byMicrosoft = parseMicrosoftDeal(text);
+  if (byMicrosoft?.ok && decks !== 'any' && decks > 1)
+    return err(`Microsoft’s numbers are for one deck; this game uses ${decks}.`);
+  if (byMicrosoft) return byMicrosoft;
   const codes = text.trim().toUpperCase().replaceAll('10', 'T');
   // Matched one by one: an expression for all the codes overflows its stack on a long text.
   const words = codes.match(/[A2-9TJQK][HDCS][\s,]*/g) ?? [];

@@ -136,6 +136,8 @@ export interface Game<State, Move, Reason extends string = string> {
   readonly howToPlay: readonly string[];
   /** How many decks of 52 cards it uses; 1 if left out. Its cards are the numbers below 52 × `decks`. */
   readonly decks?: number;
+  /** True for a game whose deals people know by Microsoft’s numbers. */
+  readonly microsoftDeals?: true;
   readonly rules: Rules<State, Move, Reason>;
   readonly table: TableSide<State, Move>;
   readonly text: GameText<State, Move, Reason>;

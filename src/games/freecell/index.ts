@@ -26,6 +26,7 @@ export const freecell = (cells: number): Game<FreeCellState, FreeCellMove, FreeC
     `${capitalCells(cells)} one card each, any card, for as long as you like.`,
     'Cards in order move together, as many as could go one by one over the free cells; each empty column doubles that.',
   ],
+  microsoftDeals: true,
   rules: {
     deal: (deal, deck) => dealFreeCell(cells, deal, deck),
     legalMoves,

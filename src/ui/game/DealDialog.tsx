@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { CARDS_IN_DECK } from '../../engine/card';
 import { type DealId, isHandDealt } from '../../engine/dealId';
 import { parseDealId } from '../../engine/deck';
+import { isMicrosoftDeal, microsoftNumber } from '../../engine/microsoftDeal';
 import { plural } from '../../engine/words';
 import type { PlayedGame } from '../../store/savedGame';
 import type { KeptGame } from '../../store/saves';
@@ -14,6 +15,8 @@ interface DealDialogProps {
   readonly deal: DealId;
   /** How many decks the game uses. */
   readonly decks: number;
+  /** True if its deals are known by Microsoft’s numbers, too. */
+  readonly microsoftDeals: boolean;
   /** Other games of this deal that the player has. */
   readonly kept: readonly KeptGame[];
   readonly onOpenKept: (slot: number) => void;
@@ -23,8 +26,9 @@ interface DealDialogProps {
 
 /** Takes another deal, opens another game of this one, copies a link to this one, and shows how Python makes the same deck. */
 export default function DealDialog(props: DealDialogProps) {
-  const { deal, decks, kept, onOpenKept, onDeal, onClose } = props;
-  const [text, setText] = useState(deal);
+  const { deal, decks, microsoftDeals, kept, onOpenKept, onDeal, onClose } = props;
+  const [text, setText] = useState(deal.replace('ms', ''));
+  const [numbering, setNumbering] = useState(isMicrosoftDeal(deal) ? 'ms' : '');
   const [problem, setProblem] = useState('');
   const { message, copy } = useClipboard();
   const inputId = useId();
@@ -32,7 +36,8 @@ export default function DealDialog(props: DealDialogProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const id = parseDealId(text, decks);
+    const isNumber = /^\s*\d+\s*$/.test(text);
+    const id = parseDealId(isNumber ? numbering + text.trim() : text, decks);
     if (!id.ok) return setProblem(id.error);
     onClose();
     onDeal(id.value);
@@ -62,6 +67,17 @@ export default function DealDialog(props: DealDialogProps) {
           autoComplete="off"
           spellCheck={false}
         />
+        {microsoftDeals && (
+          <select
+            className="form-control"
+            aria-label="Numbered by"
+            value={numbering}
+            onChange={(event) => setNumbering(event.target.value)}
+          >
+            <option value="">Python</option>
+            <option value="ms">Microsoft</option>
+          </select>
+        )}
         <button type="submit" className="button" data-main>
           Deal
         </button>
@@ -116,4 +132,17 @@ const describeGame = ({ history, result, helped }: PlayedGame): string =>
   `Open ${plural(history.steps.length, 'move')}, ${result ?? 'not finished'}${helped ? ', solver used' : ''}`;
 
 const pythonFor = (deal: DealId, decks: number): string =>
+  isMicrosoftDeal(deal) ? microsoftInPython(microsoftNumber(deal)) : shuffleInPython(deal, decks);
+
+/** Cards are numbered as everywhere here: hearts, diamonds, clubs, spades, each from the ace. */
+const microsoftInPython = (number: number): string =>
+  `state, cards = ${number}, []
+left = [13 * suit + rank for rank in range(13) for suit in (2, 1, 0, 3)]
+while left:
+    state = (state * 214013 + 2531011) % 2**31
+    drawn = (state >> 16) % len(left)
+    left[drawn], left[-1] = left[-1], left[drawn]
+    cards.insert(0, left.pop())`;
+
+const shuffleInPython = (deal: DealId, decks: number): string =>
   `import random\nrandom.seed(${deal})\ncards = list(range(${decks * CARDS_IN_DECK}))\nrandom.shuffle(cards)`;

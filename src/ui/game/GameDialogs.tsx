@@ -46,13 +46,15 @@ interface GameDialogsProps {
 export function GameDialogs({ current, dialogs }: GameDialogsProps) {
   const { store, saves, settings } = useStores();
   const { shown, open, close } = dialogs;
+  const game = gameOf(current.id);
   const hasOptions = optionsOf(current.id).length > 0;
   return (
     <Fragment key={shown?.serial}>
       {shown?.name === 'deal' && (
         <DealDialog
           deal={current.deal}
-          decks={gameOf(current.id).decks ?? 1}
+          decks={game.decks ?? 1}
+          microsoftDeals={game.microsoftDeals ?? false}
           kept={saves.kept(current.id, current.deal)}
           onOpenKept={store.actions.openKept}
           onDeal={store.actions.newGame}
@@ -62,7 +64,7 @@ export function GameDialogs({ current, dialogs }: GameDialogsProps) {
       {shown?.name === 'about' && <AboutDialog store={store} onClose={close} />}
       {shown?.name === 'help' && (
         <HelpDialog
-          game={gameOf(current.id)}
+          game={game}
           onAbout={() => open('about')}
           onRules={hasOptions ? () => open('rules') : undefined}
           onClose={close}
