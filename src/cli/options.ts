@@ -1,6 +1,7 @@
 import type { Card } from '../engine/card';
 import { type DealId, parseDealNumber } from '../engine/dealId';
 import { parseDealId, parseDeck } from '../engine/deck';
+import type { AnyGame } from '../engine/game';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { baseOf, GAME_IDS, isGameId, parseVariant, type VariantId } from '../games/all';
@@ -50,19 +51,19 @@ export interface DealChoice {
   readonly deck?: readonly Card[];
 }
 
-/** A deal from its number or `--deck`, of a game with this many decks. */
+/** A deal from its number or `--deck`, of a game with these deals. */
 export function parseDeal(
   word: string | undefined,
   deck: string | undefined,
-  decks = 1,
+  game: AnyGame | undefined = undefined,
 ): Result<DealChoice, string> {
   if (word !== undefined && deck !== undefined)
     return err('Give a deal number or a deck, not both.');
   if (deck !== undefined) {
-    const cards = parseDeck(deck, decks);
+    const cards = parseDeck(deck, game?.decks);
     return cards.ok ? ok({ number: '0', deck: cards.value }) : cards;
   }
-  const number = parseDealId(word ?? '', decks);
+  const number = parseDealId(word ?? '', game);
   return number.ok ? ok({ number: number.value }) : number;
 }
 

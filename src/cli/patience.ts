@@ -102,7 +102,7 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     run: ({ words }) => {
       const [game, deal, file, ...more] = words;
       const id = expectOk(parseGame(game));
-      const number = expectOk(parseDealId(deal ?? '', gameOf(id).decks));
+      const number = expectOk(parseDealId(deal ?? '', gameOf(id)));
       if (file === undefined || more.length > 0)
         throw new UsageError('One file of moves is needed.');
       replayFile(id, number, file);
@@ -126,7 +126,7 @@ function parseGameAndDeal({ words, named }: Options) {
   const id = expectOk(parseGame(game));
   if (more.length > 0)
     throw new UsageError(`One deal at a time, not also ${quote(more[0] ?? '')}.`);
-  return { id, deal: expectOk(parseDeal(deal, named.get('deck'), gameOf(id).decks)) };
+  return { id, deal: expectOk(parseDeal(deal, named.get('deck'), gameOf(id))) };
 }
 
 async function play({ words, named }: Options): Promise<void> {
@@ -140,7 +140,7 @@ async function play({ words, named }: Options): Promise<void> {
     if (deal !== undefined) throw new UsageError(`play ${id} asks for its seed by itself.`);
     return asks === 'seed' ? playFromSeed(id) : playWithLines(id);
   }
-  const number = expectOk(parseDealId(deal ?? randomDeal(), gameOf(id).decks));
+  const number = expectOk(parseDealId(deal ?? randomDeal(), gameOf(id)));
   if (!playsItself(gameOf(id))) return playByText(id, number);
   if (deal === undefined) printError(`Deal ${number}.\n`);
   printLines(transcriptOfDeal(id, { number }).lines);

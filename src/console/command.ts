@@ -53,7 +53,7 @@ export function parseCommand(
   const kind = Object.hasOwn(LETTERS, letter) ? LETTERS[letter] : undefined;
   if (kind === 'new') {
     if (rest === '') return ok({ kind });
-    const deal = parseDealId(rest, game.decks);
+    const deal = parseDealId(rest, game);
     return deal.ok ? ok({ kind, deal: deal.value }) : deal;
   }
   if (kind !== undefined && kind !== 'move') {

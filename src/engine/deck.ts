@@ -110,14 +110,31 @@ function parseCodes(
   return ok(cards);
 }
 
+/** Which deals a game has; a `Game` says so itself. */
+export interface DealKinds {
+  /** How many decks it uses; 1 if left out. */
+  readonly decks?: number | 'any';
+  /** True for a game that is dealt by Microsoft’s numbers, too. */
+  readonly microsoftDeals?: boolean;
+}
+
+/** The kinds of any game, for a game whose rules are not loaded yet. */
+export const ANY_DEALS: DealKinds = { decks: 'any', microsoftDeals: true };
+
 /**
- * A deal as a person or an address names it: an integer, Microsoft’s number such as `ms617`, or 52 codes for each deck, with or without separators. `any`
- * number of decks will do where the rules of the game, which say how many it uses, are not loaded yet.
+ * A deal of a game as a person or an address names it: an integer, 52 codes for each deck, with or without separators, or
+ * Microsoft’s number, such as `ms617`.
  */
-export function parseDealId(text: string, decks: number | 'any' = 1): Result<DealId, string> {
+export function parseDealId(
+  text: string,
+  { decks = 1, microsoftDeals = false }: DealKinds = {},
+): Result<DealId, string> {
   const byMicrosoft = parseMicrosoftDeal(text);
-  if (byMicrosoft?.ok && decks !== 'any' && decks > 1)
-    return err(`Microsoft’s numbers are for one deck; this game uses ${decks}.`);
+  if (byMicrosoft && !microsoftDeals) {
+    return err(
+      'This game has no deals by Microsoft’s numbers; a deal number is any integer, such as 275.',
+    );
+  }
   if (byMicrosoft) return byMicrosoft;
   const codes = text.trim().toUpperCase().replaceAll('10', 'T');
   // Matched one by one: an expression for all the codes overflows its stack on a long text.

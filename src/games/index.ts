@@ -1,3 +1,4 @@
+import { ANY_DEALS, type DealKinds } from '../engine/deck';
 import type { AnyGame } from '../engine/game';
 import {
   defaultValues,
@@ -135,9 +136,8 @@ const games = new Map<VariantId, AnyGame>();
 /** True if `gameOf` has the game. */
 export const isLoaded = (id: VariantId): boolean => makers.has(baseOf(id));
 
-/** How many decks a game uses; nothing while its rules are not loaded. */
-export const decksOf = (id: VariantId): number | undefined =>
-  isLoaded(id) ? (gameOf(id).decks ?? 1) : undefined;
+/** Which deals a game has: any, as far as is known, while its rules are not loaded. */
+export const dealsOf = (id: VariantId): DealKinds => (isLoaded(id) ? gameOf(id) : ANY_DEALS);
 
 /** Adds games whose rules are loaded later. */
 export function addGames(more: Readonly<Partial<Record<GameId, GameMaker>>>): void {

@@ -1,5 +1,5 @@
 import type { DealId } from '../engine/dealId';
-import { parseDealId } from '../engine/deck';
+import { type DealKinds, parseDealId } from '../engine/deck';
 import type { GameResult } from '../engine/game';
 import { type AnyHistory, jump, present, replay } from '../engine/history';
 import { isCount, parseJsonObject } from '../engine/json';
@@ -163,9 +163,9 @@ export function restoreGame(text: string, id: VariantId, deal: DealId): Result<R
 /** The text that stores which deal of a game was played last. */
 export const formatLastDeal = (deal: DealId): string => JSON.stringify({ version: 1, deal });
 
-/** The deal of such a text, of a game with this many decks, or why it cannot be read. */
-export function parseLastDeal(text: string, decks = 1): Result<DealId, string> {
+/** The deal of such a text, of a game with these deals, or why it cannot be read. */
+export function parseLastDeal(text: string, deals?: DealKinds): Result<DealId, string> {
   const value = parseJsonObject(text);
   if (value?.version !== 1 || typeof value.deal !== 'string') return err('it is damaged');
-  return parseDealId(value.deal, decks);
+  return parseDealId(value.deal, deals);
 }

@@ -121,7 +121,7 @@ export function createSaves(storage: SafeStorage, now: () => number): Saves {
   function lastDeal(id: VariantId): { deal?: DealId; trouble?: string } {
     const text = storage.read(lastDealKey(id));
     if (text === null) return {};
-    const deal = parseLastDeal(text, gameOf(id).decks);
+    const deal = parseLastDeal(text, gameOf(id));
     if (deal.ok) return { deal: deal.value };
     const [why, then] = ['its deal number is damaged', 'a new deal is on the table'];
     return { trouble: setAside(lastDealKey(id), text, id, why, then) };
@@ -136,7 +136,7 @@ export function createSaves(storage: SafeStorage, now: () => number): Saves {
   }
 
   function last(id: VariantId): LastGame | undefined {
-    const deal = parseLastDeal(storage.read(lastDealKey(id)) ?? '', gameOf(id).decks);
+    const deal = parseLastDeal(storage.read(lastDealKey(id)) ?? '', gameOf(id));
     if (!deal.ok) return undefined;
     const text = storage.read(gameKey(id, deal.value));
     const restored = text === null ? undefined : restoreGame(text, id, deal.value);

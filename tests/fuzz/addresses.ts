@@ -24,11 +24,14 @@ function anyAddress(dice: Dice): string {
     const player = dice.pick(playersOf(id));
     return labAddress({ game: id, player, games: dice.below(1_000_000) + 1, first: number });
   }
-  const deal = dice.oneIn(4)
-    ? selectionShuffle(FULL_DECK, dice.below).map(cardCode).join('')
-    : number;
-  if (dice.oneIn(3)) return gameAddress(id, deal);
   const game = gameOf(id);
+  const microsoft = game.microsoftDeals && dice.oneIn(2);
+  const deal = microsoft
+    ? `ms${dice.below(2_000) + 1}`
+    : dice.oneIn(4)
+      ? selectionShuffle(FULL_DECK, dice.below).map(cardCode).join('')
+      : number;
+  if (dice.oneIn(3)) return gameAddress(id, deal);
   const code = encodeMoves(game, playAtRandom(game, deal, dice.below(60), number));
   return gameAddress(id, deal, code.ok ? code.value : '1');
 }
@@ -38,7 +41,7 @@ function openGame(address: string): void {
   const route = parseAddress(address);
   if (route.page !== 'game' || route.deal === undefined) return;
   const { game: id, deal, moves } = route;
-  const canonical = parseDealId(deal);
+  const canonical = parseDealId(deal, gameOf(id));
   hold(canonical.ok && canonical.value === deal, `${deal} is not canonical`);
   hold(isDeepStrictEqual(parseAddress(gameAddress(id, deal, moves)), route), `${address} changes`);
   const stores = openStores(fakeStorage());

@@ -3,7 +3,7 @@ import { parseAnswer } from '../../src/console/lineDialogue';
 import { execute, openSession, playText } from '../../src/console/session';
 import { parseCard } from '../../src/engine/card';
 import { parseDealNumber } from '../../src/engine/dealId';
-import { parseDealId, parseDeck } from '../../src/engine/deck';
+import { ANY_DEALS, parseDealId, parseDeck } from '../../src/engine/deck';
 import { parseMoveCode } from '../../src/engine/moveCode';
 import type { Result } from '../../src/engine/result';
 import { gameOf, parseVariant, type VariantId } from '../../src/games/all';
@@ -100,8 +100,10 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   'a move code': (text) => refusal(parseMoveCode(text)),
   'a deal number': (text) => refusal(parseDealNumber(text)),
   'a deal': (text) => refusal(parseDealId(text)),
-  'a deal of two decks': (text) => refusal(parseDealId(text, 2)),
-  'a deal of any number of decks': (text) => refusal(parseDealId(text, 'any')),
+  'a deal of two decks': (text) => refusal(parseDealId(text, { decks: 2 })),
+  'a deal of any number of decks': (text) => refusal(parseDealId(text, ANY_DEALS)),
+  'a deal by Microsoft’s number': (text) => refusal(parseDealId(`ms${text}`, ANY_DEALS)),
+  'an address’s deal by Microsoft’s number': (text) => openAddress(`#/freecell/ms${text}`),
   'a deck': (text) => refusal(parseDeck(text)),
   'a card': (text) => refusal(parseCard(text)),
   'a number of games': (text) => refusal(parseGames(text)),
@@ -112,6 +114,10 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   'a new game’s deal': (text) => consoleLine('klondike-3', `n ${text}`),
   'a line of Golf': (text) => consoleLine('golf', text),
   'a column of Golf': (text) => consoleLine('golf', `m c${text}`),
+  'a line of FreeCell': (text) => consoleLine('freecell', text),
+  'a move of FreeCell': (text) => consoleLine('freecell', `m ${text}`),
+  'a pile of FreeCell': (text) => consoleLine('freecell', `m c1, a${text}`),
+  'a new deal of FreeCell': (text) => consoleLine('freecell', `n ${text}`),
   'a line of Elevens': (text) => consoleLine('elevens', text),
   'places of Elevens': (text) => consoleLine('elevens', `1 ${text}`),
   'a line of Twelve Pictures': (text) => consoleLine('pictures', text),

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { CARDS_IN_DECK } from '../../engine/card';
 import { type DealId, isHandDealt } from '../../engine/dealId';
 import { parseDealId } from '../../engine/deck';
+import type { AnyGame } from '../../engine/game';
 import { isMicrosoftDeal, microsoftNumber } from '../../engine/microsoftDeal';
 import { plural } from '../../engine/words';
 import type { PlayedGame } from '../../store/savedGame';
@@ -13,10 +14,7 @@ import './DealDialog.css';
 
 interface DealDialogProps {
   readonly deal: DealId;
-  /** How many decks the game uses. */
-  readonly decks: number;
-  /** True if its deals are known by Microsoft’s numbers, too. */
-  readonly microsoftDeals: boolean;
+  readonly game: AnyGame;
   /** Other games of this deal that the player has. */
   readonly kept: readonly KeptGame[];
   readonly onOpenKept: (slot: number) => void;
@@ -26,7 +24,8 @@ interface DealDialogProps {
 
 /** Takes another deal, opens another game of this one, copies a link to this one, and shows how Python makes the same deck. */
 export default function DealDialog(props: DealDialogProps) {
-  const { deal, decks, microsoftDeals, kept, onOpenKept, onDeal, onClose } = props;
+  const { deal, game, kept, onOpenKept, onDeal, onClose } = props;
+  const { decks = 1, microsoftDeals = false } = game;
   const [text, setText] = useState(deal.replace('ms', ''));
   const [numbering, setNumbering] = useState(isMicrosoftDeal(deal) ? 'ms' : '');
   const [problem, setProblem] = useState('');
@@ -36,8 +35,8 @@ export default function DealDialog(props: DealDialogProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const isNumber = /^\s*\d+\s*$/.test(text);
-    const id = parseDealId(isNumber ? numbering + text.trim() : text, decks);
+    const isNumber = /^\s*[+-]?\d+\s*$/.test(text);
+    const id = parseDealId(isNumber ? numbering + text.trim() : text, game);
     if (!id.ok) return setProblem(id.error);
     onClose();
     onDeal(id.value);

@@ -53,8 +53,7 @@ export function GameDialogs({ current, dialogs }: GameDialogsProps) {
       {shown?.name === 'deal' && (
         <DealDialog
           deal={current.deal}
-          decks={game.decks ?? 1}
-          microsoftDeals={game.microsoftDeals ?? false}
+          game={game}
           kept={saves.kept(current.id, current.deal)}
           onOpenKept={store.actions.openKept}
           onDeal={store.actions.newGame}

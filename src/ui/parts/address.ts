@@ -2,7 +2,7 @@ import type { DealId } from '../../engine/dealId';
 import { parseDealId } from '../../engine/deck';
 import { parseMoveCode } from '../../engine/moveCode';
 import { quote } from '../../engine/quote';
-import { decksOf, parseVariant, type VariantId } from '../../games/index';
+import { dealsOf, parseVariant, type VariantId } from '../../games/index';
 
 /** A parsed address. An unreadable one is the menu with a sentence, or the lab’s questions with one. */
 export type Address =
@@ -43,7 +43,7 @@ export function parseAddress(hash: string): Address {
   }
   if (deal === undefined || deal === '') return { page: 'game', game: variant.value };
   // The address of a game whose rules are not loaded is parsed again when they are.
-  const id = parseDealId(deal, decksOf(variant.value) ?? 'any');
+  const id = parseDealId(deal, dealsOf(variant.value));
   if (!id.ok) return unreadable(id.error);
   if (moves === '') return { page: 'game', game: variant.value, deal: id.value };
   const code = parseMoveCode(moves);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faceCode } from '../../../src/engine/card';
 import {
+  ANY_DEALS,
   dealCard,
   dealCards,
   deckOf,
@@ -71,7 +72,7 @@ describe('two decks', () => {
   const codes = [...faces, ...faces.toReversed()];
 
   test('a deal spells each face twice; the lower card is that of the first deck', () => {
-    const id = parseDealId(codes.join(' '), 2);
+    const id = parseDealId(codes.join(' '), { decks: 2 });
     expect(id).toEqual({ ok: true, value: codes.join('') });
     const { cards } = deckOfDeal(codes.join(''), undefined, 2);
     expect(cards).toEqual([...FULL_DECK, ...FULL_DECK.map((card) => 103 - card)]);
@@ -83,7 +84,7 @@ describe('two decks', () => {
   });
 
   test('a missing card, a face too many, a code of a copy and one deck alone are one sentence each', () => {
-    const refused = (cards: readonly string[]) => parseDealId(cards.join(''), 2);
+    const refused = (cards: readonly string[]) => parseDealId(cards.join(''), { decks: 2 });
     expect(refused(codes.slice(1))).toEqual(
       err('Another Ace of Hearts is missing from the 2 decks.'),
     );
@@ -104,9 +105,9 @@ describe('two decks', () => {
   });
 
   test('where the number of decks is not known, that of the cards is taken', () => {
-    expect(parseDealId(codes.join(''), 'any')).toEqual({ ok: true, value: codes.join('') });
-    expect(parseDealId(faces.join(''), 'any')).toEqual({ ok: true, value: faces.join('') });
-    expect(parseDealId(codes.slice(1).join(''), 'any').ok).toBe(false);
+    expect(parseDealId(codes.join(''), ANY_DEALS)).toEqual({ ok: true, value: codes.join('') });
+    expect(parseDealId(faces.join(''), ANY_DEALS)).toEqual({ ok: true, value: faces.join('') });
+    expect(parseDealId(codes.slice(1).join(''), ANY_DEALS).ok).toBe(false);
   });
 });
 
