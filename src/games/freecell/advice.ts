@@ -39,7 +39,9 @@ export function finish(state: FreeCellState): readonly FreeCellMove[] | undefine
 
 /**
  * The best-looking move: cards go to foundations, runs grow, cells empty, or else a card goes to a cell to free the card
- * that a foundation needs next.
+ * that a foundation needs next; nothing if every move only shifts cards. Following the hints never leads back: each adds
+ * to the cards on foundations or, of states with as many, to the pairs of cards in order in the columns, then to the
+ * cards in cells, then to the columns with cards. One that does not is followed by a card to a foundation.
  */
 export function hint(state: FreeCellState): FreeCellMove | undefined {
   let best: FreeCellMove | undefined;
@@ -51,7 +53,7 @@ export function hint(state: FreeCellState): FreeCellMove | undefined {
   return best;
 }
 
-/** How good a move looks; 0 for one that only shifts cards. */
+/** How good a move looks; 0 for one that only shifts cards, and might be taken back by the next. */
 function rate(state: FreeCellState, { from, to, count }: FreeCellMove): number {
   const source = cardsOf(state, from) ?? [];
   const target = cardsOf(state, to) ?? [];
@@ -69,8 +71,10 @@ function rate(state: FreeCellState, { from, to, count }: FreeCellMove): number {
     const isPointless = count === source.length || count < runLength(source);
     return isPointless ? 0 : 100 - needed;
   }
-  // A run is broken up only for want of anything better: its card would go back at once.
-  return runLength(source) > 1 ? 0.5 : Math.max(60 - needed, 1);
+  // A run is broken up only for the card below: else the one in the cell would go back at once.
+  const below = source.at(-2);
+  const isFreed = below !== undefined && targetsFor(state, below, 'foundation').length > 0;
+  return runLength(source) > 1 && !isFreed ? 0 : Math.max(60 - needed, 1);
 }
 
 /** How many cards would still cover the first card that a foundation waits for, once `count` are gone; 50 without one. */

@@ -1,37 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../../../src/engine/card';
-import { fullDecks, parseCards } from '../../../../src/engine/deck';
+import { fullDecks } from '../../../../src/engine/deck';
 import { freecell } from '../../../../src/games/freecell';
 import { capacity } from '../../../../src/games/freecell/rules';
 import { dealFreeCell, type FreeCellState } from '../../../../src/games/freecell/state';
+import {
+  tryLine as after,
+  cardsOf as cards,
+  freeCellState as stateOf,
+} from '../../../support/freecell';
 
 const game = freecell(4);
 const { rules, table, text, advice } = game;
-
-const cards = (codes: string): readonly Card[] => {
-  const parsed = parseCards(codes);
-  if (!parsed.ok) throw new Error(parsed.error);
-  return parsed.value;
-};
-
-/** A state of columns and cells, each from its codes; the rest of the deck is left out. */
-const stateOf = (
-  columns: readonly string[],
-  cells: readonly string[] = ['', '', '', ''],
-  foundations: readonly string[] = [],
-): FreeCellState => ({
-  columns: Array.from({ length: 8 }, (_, i) => cards(columns[i] ?? '')),
-  cells: cells.map(cards),
-  foundations: Array.from({ length: 4 }, (_, i) => cards(foundations[i] ?? '')),
-});
-
-/** The state after the move of a line, or the sentence that refuses it. */
-function after(state: FreeCellState, line: string): FreeCellState | string {
-  const move = text.parseMove(line, state);
-  if (!move.ok) return move.error;
-  const next = rules.apply(state, move.value);
-  return next.ok ? next.value : text.explain(next.error);
-}
 
 test('the deck is dealt from its top, a card to each column in turn', () => {
   const state = dealFreeCell(4, '1', fullDecks(1));
