@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { isMoveLike, parseCommand } from '../../src/console/command';
 import { fullDecks } from '../../src/engine/deck';
-import type { AnyGame } from '../../src/engine/game';
+import { type AnyGame, hasChoice, playsItself } from '../../src/engine/game';
 import { jump, present, stateAt } from '../../src/engine/history';
 import { listSteps } from '../../src/engine/steps';
 import { gameOf } from '../../src/games/all';
@@ -147,6 +148,31 @@ describe.each(GAMES)('%s', (_, game) => {
           }
         }
       }
+    }
+  });
+
+  test('a game that plays itself has one move until it is over, and one whose end is fixed can be played out', () => {
+    const { onlyMove } = game.rules;
+    for (const { state } of visits) {
+      if (onlyMove !== undefined) expect(game.rules.legalMoves(state)).toEqual([onlyMove]);
+    }
+    if (!hasChoice(game)) expect(onlyMove ?? game.advice?.hint).toBeDefined();
+    if (playsItself(game)) expect(hasChoice(game)).toBe(false);
+  });
+
+  test('no score is beyond the best', () => {
+    const { bestScore, score, deal } = game.rules;
+    const side = Math.sign(bestScore - score(deal('0'))) || 1;
+    for (const { next } of visits)
+      expect(side * (bestScore - score(next))).toBeGreaterThanOrEqual(0);
+  });
+
+  test('no typed move begins like a command', () => {
+    expect(game.text.moveHelp.length).toBeGreaterThan(0);
+    for (const { state, move } of visits) {
+      const line = game.text.formatMove(move);
+      expect(parseCommand(game, line, state)).toEqual({ ok: true, value: { kind: 'move', move } });
+      expect(isMoveLike(game, line), line).toBe(true);
     }
   });
 
