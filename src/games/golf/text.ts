@@ -74,8 +74,8 @@ export const formatMove = (move: GolfMove): string =>
 
 /** The lines of help about typed moves. */
 export const MOVE_HELP = [
-  's                 turn the top card of the stock',
-  `m c3              play the last card of column 3; columns are c1 to c${COLUMNS}`,
+  's                 turn the top card of the stock to the waste',
+  'm c3              play the last card of column 3 to the waste',
 ];
 
 /** More words than a move has. */

@@ -4,7 +4,7 @@ import './base.css';
 import '../parts/button.css';
 import '../parts/suitColours.css';
 import { useStore } from 'zustand';
-import type { GameId } from '../../games/index';
+import type { VariantId } from '../../games/index';
 import type { Stores } from '../../store/browser';
 import { GamePage } from '../game/GamePage';
 import { StoresContext, useStores } from '../parts/context';
@@ -25,7 +25,7 @@ interface AppProps {
 /** The page of the current route. */
 export function App({ stores, navigation }: AppProps) {
   const route = useStore(navigation);
-  const onWinnable = (id: GameId): void => void openWinnableDeal(stores.store, navigation, id);
+  const onWinnable = (id: VariantId): void => void openWinnableDeal(stores.store, navigation, id);
   return (
     <StoresContext value={stores}>
       <ErrorBoundary resetKey={route} fallback={<LoadErrorPage />}>
@@ -35,7 +35,7 @@ export function App({ stores, navigation }: AppProps) {
   );
 }
 
-function pageOf(route: Route, onWinnable: (id: GameId) => void) {
+function pageOf(route: Route, onWinnable: (id: VariantId) => void) {
   switch (route.page) {
     case 'menu':
       return <Menu onWinnable={onWinnable} />;

@@ -1,4 +1,4 @@
-import type { GameId } from '../../games/index';
+import type { VariantId } from '../../games/index';
 import type { GameStore } from '../../store/gameState';
 import type { Navigation } from './navigation';
 
@@ -6,7 +6,7 @@ import type { Navigation } from './navigation';
 export async function openWinnableDeal(
   { actions }: GameStore,
   navigation: Navigation,
-  id: GameId,
+  id: VariantId,
 ): Promise<void> {
   const isStillThere = (): boolean => navigation.getState().page === 'menu';
   actions.announce('Looking for a deal that can be won…');

@@ -138,7 +138,7 @@ function Continue({ left }: { readonly left: PlayedGame }) {
   );
 }
 
-function GameLink({ id }: { readonly id: VariantId }) {
+function GameLink({ id }: { readonly id: GameId }) {
   const game = gameOf(id);
   return (
     <a className="menu-card" href={gameAddress(id)}>
