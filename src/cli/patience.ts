@@ -43,7 +43,7 @@ const USAGE = `Usage:
   patience solve ${SOLVABLE} (--deal N | --deck "…") [--moves FILE] [--seconds S] [--json]
   patience solve ${SOLVABLE} --deals A..B [--seconds S]
 
- A game may be given other rules, as in "klondike-3;redeals=2" or "elevens;places=8".
+A game may be given other rules, as in "klondike-3;redeals=2" or "elevens;places=8".
 `;
 
 /** A subcommand, with the names of the options it takes. */

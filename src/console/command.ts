@@ -39,7 +39,7 @@ export const helpLines = ({ text }: AnyGame): readonly string[] => [
   'q                 quit',
 ];
 
-/** The command of a line, in either case, or a sentence that says what is wrong with it. A move is one of the state. */
+/** The command of a line, in either case, in a state of the game; or a sentence that says what is wrong with it. */
 export function parseCommand(
   game: AnyGame,
   text: string,

@@ -6,7 +6,7 @@ import {
   slowSelectionShuffle,
 } from '../engine/shuffle';
 
-/** The three shuffles of Elevens Lab, Activity 3, and a naive one. */
+/** Three shuffles, and a naive one. Source: Elevens Lab, Activity 3. */
 export const SHUFFLES = ['perfect', 'selection', 'slow', 'naive'] as const;
 export type ShuffleName = (typeof SHUFFLES)[number];
 

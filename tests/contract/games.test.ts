@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { isMoveLike, parseCommand } from '../../src/console/command';
 import { fullDecks } from '../../src/engine/deck';
-import type { AnyGame } from '../../src/engine/game';
+import { type AnyGame, hasChoice, playsItself } from '../../src/engine/game';
 import { jump, present, stateAt } from '../../src/engine/history';
 import { listSteps } from '../../src/engine/steps';
 import { gameOf } from '../../src/games/all';
@@ -111,14 +112,15 @@ describe.each(GAMES)('%s', (_, game) => {
     }
   });
 
-  test('a game is stuck exactly when no move leads on; a won game has no moves', () => {
+  // A stock that turns for ever, or a line without choice that is lost, may be called over or be played on.
+  test('a game without moves is over, a stuck one has none that leads on, a won one has none', () => {
     for (const { next } of visits) {
       const status = game.rules.status(next);
       if (status === 'won') expect(game.rules.legalMoves(next)).toEqual([]);
       else {
         const ahead = lookAhead(game, next);
-        // A line without choice that ends in a loss may be played to its end, or be called over before.
-        if (ahead !== 'lost') expect(status === 'stuck').toBe(['none', 'round'].includes(ahead));
+        if (ahead === 'none') expect(status).toBe('stuck');
+        else if (status === 'stuck') expect(['round', 'lost']).toContain(ahead);
       }
     }
   });
@@ -147,6 +149,31 @@ describe.each(GAMES)('%s', (_, game) => {
           }
         }
       }
+    }
+  });
+
+  test('a game that plays itself has one move until it is over, and one whose end is fixed can be played out', () => {
+    const { onlyMove } = game.rules;
+    for (const { state } of visits) {
+      if (onlyMove !== undefined) expect(game.rules.legalMoves(state)).toEqual([onlyMove]);
+    }
+    if (!hasChoice(game)) expect(onlyMove ?? game.advice?.hint).toBeDefined();
+    if (playsItself(game)) expect(hasChoice(game)).toBe(false);
+  });
+
+  test('no score is beyond the best', () => {
+    const { bestScore, score, deal } = game.rules;
+    const side = Math.sign(bestScore - score(deal('0'))) || 1;
+    for (const { next } of visits)
+      expect(side * (bestScore - score(next))).toBeGreaterThanOrEqual(0);
+  });
+
+  test('no typed move begins like a command', () => {
+    expect(game.text.moveHelp.length).toBeGreaterThan(0);
+    for (const { state, move } of visits) {
+      const line = game.text.formatMove(move);
+      expect(parseCommand(game, line, state)).toEqual({ ok: true, value: { kind: 'move', move } });
+      expect(isMoveLike(game, line), line).toBe(true);
     }
   });
 

@@ -220,7 +220,7 @@ test('a held key repeats undo and draw, and nothing else', async ({ page }) => {
 test('an arrow key finds the table again after a click on the background', async ({ page }) => {
   await open(page, '#/klondike-3/275');
   await card(page, '9D').focus();
-  await page.getByRole('heading', { level: 1 }).click();
+  await page.getByTestId('moves').click();
   expect(await focused(page)).toBe('BODY');
   await page.keyboard.press('Shift+ArrowLeft');
   expect(await focused(page)).toBe('BODY');

@@ -12,6 +12,7 @@ import {
   pile,
   status,
   test,
+  untilStill,
 } from './table';
 
 for (const id of ['klondike-3', 'klondike-1'] as const) {
@@ -83,6 +84,7 @@ test('a dragged card stays visible over the toolbar and over an open panel', asy
 
 test('an illegal drop glides back and says why', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '#/klondike-3/275');
+  await untilStill(page);
   const before = await card(page, '9D').boundingBox();
   await drag(page, '9D', 'tableau-2');
   await expect(status(page)).toHaveText(

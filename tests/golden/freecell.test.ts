@@ -1,19 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { cardCode } from '../../src/engine/card';
+import { present, replay } from '../../src/engine/history';
+import { listSteps } from '../../src/engine/steps';
 import { freecell } from '../../src/games/freecell';
 import { apply, legalMoves } from '../../src/games/freecell/rules';
 import type { FreeCellState } from '../../src/games/freecell/state';
-import { fromLine } from '../support/freecell';
-import {
-  countFreeCellLines,
-  plainFreeCell,
-  plainScore,
-  playPlainly,
-} from '../support/plainFreeCell';
+import { countFreeCellLines, type PlainFreeCell } from '../support/plainFreeCell';
 import perftRows from '../vectors/freecell_perft.json';
 import transcript from '../vectors/freecell_transcript.json';
 import won from '../vectors/freecell_won.json';
-
-const GAMES: Readonly<Record<string, readonly string[]>> = won.games;
 
 /** Perft: the number of lines of `depth` legal moves from a state. */
 function perft(state: FreeCellState, depth: number): number {
@@ -25,44 +20,56 @@ function perft(state: FreeCellState, depth: number): number {
   }, 0);
 }
 
-describe.each(perftRows.rows)('$name', ({ cells, deal, moves, lines }) => {
-  const played = (GAMES[deal] ?? []).slice(0, moves);
-
-  test.each(lines.map((count, i) => [i + 1, count]))('%i moves: %i lines', (depth = 0, count) => {
-    expect(perft(played.reduce(fromLine, freecell(cells).rules.deal(deal)), depth)).toBe(count);
-    const plain = plainFreeCell(cells, deal);
-    for (const line of played) playPlainly(plain, line);
-    expect(countFreeCellLines(plain, depth)).toBe(count);
-  });
+/** The state in the terms of the independent rules. */
+const plain = ({ columns, cells, foundations }: FreeCellState): PlainFreeCell => ({
+  columns: columns.map((column) => column.map(cardCode)),
+  cells: cells.map(([card]) => (card === undefined ? undefined : cardCode(card))),
+  foundations: foundations.map((pile) => pile.map(cardCode)),
 });
 
-test.each(Object.entries(GAMES))('%s is won by the recorded moves', (deal, lines) => {
-  const { rules, text } = freecell(4);
-  const plain = plainFreeCell(4, deal);
-  let state = rules.deal(deal);
-  for (const line of lines) {
-    expect(rules.status(state)).toBe('playing');
-    state = fromLine(state, line);
-    playPlainly(plain, line);
-  }
-  expect(plainScore(plain)).toBe(52);
-  expect(rules.score(state)).toBe(52);
-  expect(rules.status(state)).toBe('won');
-  expect(text.ended(state, lines.length)).toBe(`Won in ${lines.length} moves.`);
+/** The state of a row: a deal after the first moves of its won game. */
+function stateOf({ cells, deal, after }: (typeof perftRows.rows)[number]): FreeCellState {
+  const game = freecell(cells);
+  const lines = after === 0 ? [] : won.games[deal as keyof typeof won.games].slice(0, after);
+  const history = replay(game, deal, lines);
+  if (!history.ok) throw new Error(history.error.why);
+  return present(history.value);
+}
+
+describe.each(perftRows.rows)('$name', (row) => {
+  test.each(row.lines.map((count, i) => [i + 1, count]))(
+    '%i moves: %i lines',
+    (depth = 0, count) => {
+      const state = stateOf(row);
+      expect(perft(state, depth)).toBe(count);
+      expect(countFreeCellLines(plain(state), depth)).toBe(count);
+    },
+  );
 });
 
-test('deal ms1: the table, every line and every sentence of a whole game', () => {
+test.each(Object.entries(won.games))('%s is won by these moves', (deal, lines) => {
+  const game = freecell(4);
+  const history = replay(game, deal, lines);
+  if (!history.ok) throw new Error(history.error.why);
+  expect(game.rules.status(present(history.value))).toBe('won');
+  const printed = listSteps(history.value.steps).map(({ move }) => game.text.formatMove(move));
+  expect(printed).toEqual(lines);
+});
+
+test('ms1: the table, every line and every sentence of a whole game', () => {
   const { rules, text } = freecell(4);
   let state = rules.deal('ms1');
   expect(text.formatState(state)).toBe(transcript.start.join('\n'));
-  const lines = (GAMES.ms1 ?? []).map((line, i) => {
+  const lines = won.games.ms1.map((line, i) => {
     const move = text.parseMove(line);
-    if (!move.ok) throw new Error(move.error);
-    const next = fromLine(state, line);
-    const told = text.narrate(state, move.value, next).join(' ');
-    state = next;
+    const next = move.ok ? rules.apply(state, move.value) : move;
+    if (!move.ok || !next.ok) throw new Error(`refused: ${line}`);
+    const told = text.narrate(state, move.value, next.value).join(' ');
+    state = next.value;
     if (i === 39) expect(text.formatState(state)).toBe(transcript.after40.join('\n'));
     return `${text.formatMove(move.value)}  ${told}`;
   });
   expect(lines).toEqual(transcript.lines);
+  expect(rules.score(state)).toBe(52);
+  expect(text.ended(state, lines.length)).toBe('Won in 88 moves.');
 });

@@ -131,7 +131,7 @@ const game = (selects: boolean): Game<TwinsState, TwinsMove> => ({
     }),
   },
   text: {
-    moveHelp: ['5 4               put the card of pile 5 on pile 4'],
+    moveHelp: ['1 2   moves the last card of column 1 to column 2'],
     formatState: ({ stock, columns }) =>
       [stock, ...columns].map((pile) => pile.map(cardCode).join(' ')).join('\n'),
     formatMove: ({ from, to }) => `${from} ${to}`,

@@ -10,7 +10,7 @@ interface LineDialogueProps {
   readonly lines: readonly string[];
 }
 
-/** The dialogue that shows lines of the output of Eight Stacks. Source: COMP9021 solitaire_2. */
+/** The dialogue that shows lines of a game’s output. Source: COMP9021 solitaire_2. */
 export function LineDialogue({ outcome, lines }: LineDialogueProps) {
   const [shownLines, setShownLines] = useState<readonly string[]>([]);
   const [text, setText] = useState('');

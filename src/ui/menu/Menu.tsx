@@ -34,8 +34,8 @@ const SAMPLE_STEPS = 20;
 /** The groups of games, by what a player does. */
 const GROUPS: readonly (readonly [MenuGroup, string])[] = [
   ['build', 'Build'],
-  ['pair', 'Pair'],
   ['peel', 'Peel'],
+  ['pair', 'Pair'],
   ['watch', 'Watch'],
 ];
 
