@@ -10,19 +10,26 @@ import { apply, type FreeCellMove, targetsFor } from './rules';
 import { COLUMNS, FOUNDATIONS, type FreeCellState, isWon, runLength } from './state';
 import { explain, explainNoTarget } from './text';
 
-/** Cells at the left of the upper row and foundations at its right, which is wider than the columns for more than four cells. */
+/**
+ * Cells at the left of the upper row and foundations at its right. For more than four cells that row is wider than the
+ * columns; in portrait the foundations then have a row of their own, so that cards are no smaller.
+ */
 export function view(state: FreeCellState): TableView {
   const columns = Math.max(COLUMNS, state.cells.length + FOUNDATIONS);
   const left = (columns - COLUMNS) / 2;
   const isOver = isWon(state);
+  const isWide = columns > COLUMNS;
   return {
     columns,
     rows: 2,
     fanRoom: 1.2,
+    ...(isWide && { portrait: { columns: COLUMNS, rows: 3 } }),
     piles: [
       ...state.cells.map((cards, i) => cellView(cards, i)),
-      ...state.foundations.map((cards, i) => foundationView(cards, i, columns - FOUNDATIONS + i)),
-      ...state.columns.map((cards, i) => columnView(cards, i, left + i, isOver)),
+      ...state.foundations.map((cards, i) =>
+        foundationView(cards, i, columns - FOUNDATIONS + i, isWide),
+      ),
+      ...state.columns.map((cards, i) => columnView(cards, i, left + i, isWide, isOver)),
     ],
   };
 }
@@ -42,22 +49,31 @@ const cellView = memoize((cards: readonly Card[], i: number): PileView => {
   };
 });
 
-const foundationView = memoize((cards: readonly Card[], i: number, column: number): PileView => {
-  const name = `Foundation ${i + 1}`;
-  return {
-    id: `foundation-${i + 1}`,
-    kind: 'foundation',
-    name,
-    label: `${name}, ${foundationInWords(cards)}`,
-    column,
-    row: 0,
-    placeholder: 'A',
-    cards: cards.map((card) => ({ card, faceUp: true, liftable: false })),
-  };
-});
+const foundationView = memoize(
+  (cards: readonly Card[], i: number, column: number, isWide: boolean): PileView => {
+    const name = `Foundation ${i + 1}`;
+    return {
+      id: `foundation-${i + 1}`,
+      kind: 'foundation',
+      name,
+      label: `${name}, ${foundationInWords(cards)}`,
+      column,
+      row: 0,
+      ...(isWide && { portrait: { column: COLUMNS - FOUNDATIONS + i, row: 1 } }),
+      placeholder: 'A',
+      cards: cards.map((card) => ({ card, faceUp: true, liftable: false })),
+    };
+  },
+);
 
 const columnView = memoize(
-  (cards: readonly Card[], i: number, column: number, isOver: boolean): PileView => {
+  (
+    cards: readonly Card[],
+    i: number,
+    column: number,
+    isWide: boolean,
+    isOver: boolean,
+  ): PileView => {
     const name = `Column ${i + 1}`;
     const firstLiftable = isOver ? cards.length : cards.length - runLength(cards);
     return {
@@ -67,6 +83,7 @@ const columnView = memoize(
       label: `${name}, ${cards.length === 0 ? 'empty' : cardCount(cards.length)}`,
       column,
       row: 1,
+      ...(isWide && { portrait: { column: i, row: 2 } }),
       placeholder: '',
       cards: cards.map((card, at) => ({ card, faceUp: true, liftable: at >= firstLiftable })),
     };
