@@ -1,4 +1,26 @@
-import { card, drag, expect, moves, open, pile, status, test } from './table';
+import type { Page } from '@playwright/test';
+import won from '../vectors/freecell_won.json' with { type: 'json' };
+import {
+  card,
+  drag,
+  expect,
+  finger,
+  grabPoint,
+  moves,
+  open,
+  pile,
+  status,
+  storeText,
+  test,
+  untilStill,
+} from './table';
+
+/** Opens the won game of deal 1 at move `cursor`. */
+async function openWonGameAt(page: Page, cursor: number): Promise<void> {
+  const game = { version: 1, game: 'freecell', deal: 'ms1', moves: won.games.ms1, cursor };
+  await storeText(page, 'freecell/ms1', JSON.stringify(game));
+  await open(page, '#/freecell/ms1');
+}
 
 test('a deal by Microsoft’s number: taps, drops, a double-click, and what is refused', {
   tag: '@firefox',
@@ -65,10 +87,75 @@ test('a number is typed and read as Python’s or as Microsoft’s', async ({ pa
   await dialog.getByRole('button', { name: 'Deal', exact: true }).click();
   await expect(page).toHaveURL(/#\/freecell\/617$/);
   await openDialog();
+  await dialog.getByLabel('Numbered by').selectOption('Microsoft');
+  await dialog.getByLabel('Deal number').fill('-7');
+  await dialog.getByRole('button', { name: 'Deal', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('“ms-7” is not a deal');
   await dialog.getByLabel('Deal number').fill('ms 99999999999');
   await dialog.getByRole('button', { name: 'Deal', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('Microsoft’s numbers are ms1 to');
   await expect(page).toHaveURL(/#\/freecell\/617$/);
+});
+
+test('a run that is too long says how many cards could move; with a free cell it moves whole', async ({
+  page,
+}) => {
+  await openWonGameAt(page, 8);
+  await drag(page, 'QC', 'tableau-7');
+  await expect(status(page)).toHaveText(
+    'Only 1 card can move at once: no free cell, no empty column.',
+  );
+  await untilStill(page);
+  await expect(card(page, 'QC')).toHaveAttribute('data-in', 'tableau-6');
+  await drag(page, '2C', 'foundation-1');
+  await expect(card(page, '2C')).toHaveAttribute('data-in', 'foundation-1');
+  await untilStill(page);
+  await drag(page, 'QC', 'tableau-7');
+  await expect(card(page, 'QC')).toHaveAttribute('data-in', 'tableau-7');
+  await expect(card(page, 'JH')).toHaveAttribute('data-in', 'tableau-7');
+});
+
+test('auto-complete plays the rest to the foundations', async ({ page }) => {
+  await openWonGameAt(page, 84);
+  await page.keyboard.press('a');
+  await expect(status(page)).toContainText('Won in 88 moves.');
+});
+
+test('the keyboard alone lifts a card to a chosen cell; Enter twice takes one on to its next place', async ({
+  page,
+}) => {
+  await openWonGameAt(page, 60);
+  await card(page, '9S').focus();
+  await page.keyboard.press('Enter');
+  await expect(card(page, '9S')).toHaveAttribute('data-in', 'tableau-4');
+  await page.keyboard.press('Enter');
+  await expect(card(page, '9S')).toHaveAttribute('data-in', 'cell-1');
+  await page.keyboard.press('u');
+  await expect(card(page, '9S')).toHaveAttribute('data-in', 'tableau-4');
+  await card(page, 'TC').focus();
+  await page.keyboard.press('Space');
+  await expect(status(page)).toHaveText(/^Lifted 10 of Clubs\. Free cell 1, 1 of \d\.$/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(card(page, 'TC')).toHaveAttribute('data-in', 'cell-4');
+});
+
+test('the tap of a finger takes a safe card to its foundation', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openWonGameAt(page, 60);
+  const touch = await finger(page);
+  await touch.tap(await grabPoint(page, '5D'));
+  await expect(card(page, '5D')).toHaveAttribute('data-in', 'foundation-4');
+});
+
+test('other games have no deals by Microsoft’s numbers, and say so', async ({ page }) => {
+  for (const game of ['klondike-3', 'golf', 'pictures']) {
+    await open(page, `#/${game}/ms617`);
+    await expect(page.getByText('This game has no deals by Microsoft’s numbers')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Games' })).toBeVisible();
+  }
+  await open(page, '#/freecell/ms0');
+  await expect(page.getByText('Microsoft’s numbers are ms1 to ms2147483647.')).toBeVisible();
 });
 
 for (const [width, height] of [

@@ -144,3 +144,20 @@ test('no more moves: every cell taken, and no card fits', () => {
   expect(rules.status(state)).toBe('stuck');
   expect(rules.status({ ...state, cells: state.cells.with(0, []) })).toBe('playing');
 });
+
+test.each([1, 4, 5, 6])(
+  'with %i cells a table of eight columns in portrait, each place taken once',
+  (cells) => {
+    const { columns, rows, portrait, piles } = freecell(cells).table.view(
+      dealFreeCell(cells, 'ms1'),
+    );
+    const size = portrait ?? { columns, rows };
+    expect(size).toEqual({ columns: 8, rows: cells > 4 ? 3 : 2 });
+    const places = piles.map((pile) => pile.portrait ?? pile);
+    for (const { column, row } of places) {
+      expect(column).toBeLessThan(size.columns);
+      expect(row).toBeLessThan(size.rows);
+    }
+    expect(new Set(places.map(({ column, row }) => `${column} ${row}`)).size).toBe(piles.length);
+  },
+);
