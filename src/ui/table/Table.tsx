@@ -15,9 +15,11 @@ import { usePeek } from './usePeek';
 import { useTableKeys } from './useTableKeys';
 import { useTaps } from './useTaps';
 import { useWinAnimation } from './useWinAnimation';
+import './HintArrow.css';
 import './Table.css';
 
 /** Loaded with the first hint; without it the ring around the cards stays. */
+// Its few rules come with the table’s: a page that may load no further style sheet still shows it as it is meant.
 const HintArrow = lazyPart(
   () => import('./HintArrow'),
   () => null,
