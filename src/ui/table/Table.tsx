@@ -18,8 +18,10 @@ import { useWinAnimation } from './useWinAnimation';
 import './HintArrow.css';
 import './Table.css';
 
-/** Loaded with the first hint; without it the ring around the cards stays. */
-// Its few rules come with the table’s: a page that may load no further style sheet still shows it as it is meant.
+/**
+ * Loaded with the first hint; without it the ring around the cards stays. Its style sheet is the table’s, since a sandboxed
+ * page may not be able to load another.
+ */
 const HintArrow = lazyPart(
   () => import('./HintArrow'),
   () => null,
