@@ -2,7 +2,6 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type Card, cardCode } from '../../engine/card';
 import type { PileId } from '../../engine/view';
 import { cardElementId } from './PlacedCard';
-import './HintArrow.css';
 
 interface HintArrowProps {
   readonly root: RefObject<HTMLElement | null>;

@@ -15,9 +15,13 @@ import { usePeek } from './usePeek';
 import { useTableKeys } from './useTableKeys';
 import { useTaps } from './useTaps';
 import { useWinAnimation } from './useWinAnimation';
+import './HintArrow.css';
 import './Table.css';
 
-/** Loaded with the first hint; without it the ring around the cards stays. */
+/**
+ * Loaded with the first hint; without it the ring around the cards stays. Its style sheet is the table’s, since a sandboxed
+ * page may not be able to load another.
+ */
 const HintArrow = lazyPart(
   () => import('./HintArrow'),
   () => null,
