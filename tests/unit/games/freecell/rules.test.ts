@@ -145,17 +145,19 @@ test('no more moves: every cell taken, and no card fits', () => {
   expect(rules.status({ ...state, cells: state.cells.with(0, []) })).toBe('playing');
 });
 
-test.each([1, 4, 5, 6])(
-  'with %i cells a table of eight columns in portrait, each place taken once',
-  (cells) => {
-    const { columns, rows, portrait, piles } = freecell(cells).table.view(
-      dealFreeCell(cells, 'ms1'),
-    );
-    const size = portrait ?? { columns, rows };
-    expect(size).toEqual({ columns: 8, rows: cells > 4 ? 3 : 2 });
-    const places = piles.map((pile) => pile.portrait ?? pile);
-    expect(places.every(({ column = 0 }) => column < size.columns)).toBe(true);
-    expect(places.every(({ row = 0 }) => row < size.rows)).toBe(true);
+test.each([
+  [1, 2],
+  [4, 2],
+  [5, 3],
+  [6, 3],
+])(
+  'with %i cells the table has %i rows of eight places in portrait, none taken twice',
+  (cells, rows) => {
+    const { piles, ...table } = freecell(cells).table.view(dealFreeCell(cells, 'ms1'));
+    const { columns, rows: height } = table.portrait ?? table;
+    expect([columns, height]).toEqual([8, rows]);
+    const places = piles.map(({ portrait, column, row }) => portrait ?? { column, row });
+    expect(places.every(({ column, row }) => column < 8 && row < rows)).toBe(true);
     expect(new Set(places.map(({ column, row }) => `${column} ${row}`)).size).toBe(piles.length);
   },
 );
