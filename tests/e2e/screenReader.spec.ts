@@ -81,7 +81,8 @@ async function watchFrames(page: Page): Promise<() => Promise<readonly string[]>
   };
 }
 
-for (const scheme of CHOICES.scheme) {
+// `auto` is one of the others, as the system asks.
+for (const scheme of CHOICES.scheme.filter((each) => each !== 'auto')) {
   for (const [width, height] of [
     [1280, 800],
     [820, 1180],
