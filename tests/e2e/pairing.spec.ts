@@ -123,7 +123,7 @@ test('a deal without a group is lost at once, and counted', async ({ page }) => 
   while (gameOf('elevens').rules.status(gameOf('elevens').rules.deal(String(deal))) !== 'stuck')
     deal++;
   await open(page, `#/elevens/${deal}`);
-  await expect(status(page)).toHaveText(`Deal ${deal}. No groups left.`);
+  await expect(status(page)).toHaveText(`Deal ${deal}. Lost: no groups left.`);
   await expect(page.getByText('43 cards left · won 0 of 1')).toBeVisible();
   await page.reload();
   await expect(page.getByText('43 cards left · won 0 of 1')).toBeVisible();

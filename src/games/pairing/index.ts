@@ -66,7 +66,7 @@ function pairingGame(game: Pairing): Game<PairingState, PairingMove, PairingReas
       explain: (refusal) => explain(game, refusal),
       narrate,
       suggest,
-      ended: (state) => (cardsLeft(state) === 0 ? 'You won!' : 'No groups left.'),
+      ended: (state) => (cardsLeft(state) === 0 ? 'You won!' : 'Lost: no groups left.'),
       notes: ({ deck }, finished) => [`${cardCount(deck.length)} left`, ...winsInWords(finished)],
       transcript: { intro: () => [], step: transcribe, ended: printedEnd },
     },

@@ -47,6 +47,11 @@ export default function ResultSheet(props: ResultSheetProps) {
 
   useEscape(onDismiss);
 
+  // On phones the panel may be scrolled down: the result is at its top.
+  useLayoutEffect(() => {
+    sheet.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+
   useLayoutEffect(
     () => () => {
       const table = sheet.current?.closest('main')?.querySelector<HTMLElement>('[tabindex="0"]');

@@ -48,7 +48,7 @@ export function Transcript({ name, blocks, currentStep, onSelect }: TranscriptPr
           {message}
         </span>
       </div>
-      {text === '' && <p className="hint-text">Its lines come with the steps.</p>}
+      {text === '' && <p className="hint-text">Its lines appear as you step.</p>}
       <ol ref={list} translate="no">
         {blocks.map((lines, step) =>
           lines.length === 0 ? null : (

@@ -30,7 +30,7 @@ test('the table says how a deal ended, the console as the Elevens Lab prints it'
     const game = gameOf('elevens');
     const end = present(playOut(game, game.rules.deal(String(deal))));
     const won = game.rules.status(end) === 'won';
-    expect(game.text.ended(end, 0)).toBe(won ? 'You won!' : 'No groups left.');
+    expect(game.text.ended(end, 0)).toBe(won ? 'You won!' : 'Lost: no groups left.');
     expect(printedEnd(game, end, 0)).toBe(won ? 'You win!' : 'Sorry, you lose.');
     ends.add(game.text.ended(end, 0));
   }
