@@ -45,6 +45,8 @@ export default defineConfig({
   },
   test: {
     maxWorkers: '100%',
+    // Read off the command line, since each project has a mode of its own.
+    env: { SIZE: process.argv.includes('proof') ? 'full' : 'small' },
     projects: [
       {
         extends: true,
