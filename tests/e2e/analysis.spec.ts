@@ -134,7 +134,7 @@ test('steps walked with the slider print one line', async ({ page }) => {
   await slider.fill('40');
   await page.getByRole('tab', { name: 'Console' }).click();
   const log = page.getByRole('log', { name: 'Console' });
-  await expect(log.locator('pre')).toHaveText([/You can still win|^$/, '→ move 40']);
+  await expect(log.locator('pre').filter({ hasText: '→' })).toHaveText(['→ move 40']);
 });
 
 test('closing the panel of one kind of game leaves the others as they are', async ({ page }) => {

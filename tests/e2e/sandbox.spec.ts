@@ -30,7 +30,7 @@ test('a game is played in a sandboxed frame', { tag: '@firefox' }, async ({ page
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Elevens');
 });
 
-test('without workers, which a sandboxed frame does not allow, page and lab say so', async ({
+test('without a worker, which a sandboxed frame does not allow, a hint is a move the rules suggest', async ({
   page,
 }) => {
   const frame = await openInSandbox(page, '#/klondike-3/275');
@@ -39,6 +39,11 @@ test('without workers, which a sandboxed frame does not allow, page and lab say 
   await expect(frame.getByRole('status')).toHaveText(
     /^Possible move: .* The solver could not be loaded\.$/,
   );
+  // A page that closes while it loads the arrow would report an error.
+  await expect(frame.locator('.hint-arrow')).toBeVisible();
+});
+
+test('without workers, the lab says so', async ({ page }) => {
   const lab = await openInSandbox(page, '#/lab/pictures/automatic/1000/0');
   await expect(lab.getByRole('alert').getByText(/could not be loaded/)).toBeVisible();
 });
