@@ -61,11 +61,10 @@ export interface GameStoreState {
 
 /** Everything a page can do with the games. Each action announces what it did, or why it did nothing. */
 export interface GameActions {
-  /**
-   * Opens a deal where it was left; without an id, the deal left unfinished or a random one. `winnable` marks a deal
-   * that the solver has proved winnable.
-   */
-  readonly open: (id: VariantId, deal?: DealId, winnable?: 'winnable') => void;
+  /** Opens a deal where it was left; without an id, the deal left unfinished or a random one. */
+  readonly open: (id: VariantId, deal?: DealId) => void;
+  /** Opens a deal that the solver has proved winnable, and offers the way back to the game left unfinished. */
+  readonly openWinnable: (id: VariantId, deal: DealId) => void;
   readonly close: () => void;
   /** Opens another deal of the current game, by default a random one. A deal played before is resumed. */
   readonly newGame: (deal?: DealId, winnable?: 'winnable') => void;

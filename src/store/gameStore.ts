@@ -179,6 +179,13 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     announce(text, 'news', [], { name: 'Back', accept: () => open(left.id, left.deal) });
   }
 
+  function openWinnable(id: VariantId, deal: DealId): void {
+    const { deal: last } = saves.lastDeal(id);
+    const left = last === undefined ? undefined : saves.load(id, last).game;
+    if (left && !isOver(left)) newGame(left, id, deal, 'winnable');
+    else open(id, deal, 'winnable');
+  }
+
   /** A fresh deal. One that is over before the first move is counted once it is saved. */
   function startDeal(id: VariantId, deal: DealId): PlayedGame {
     const fresh = freshGame(id, deal);
@@ -206,6 +213,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
 
   const actions: GameActions = {
     open,
+    openWinnable,
     close: () => setState({ current: undefined, announcement: undefined, ...NOTHING_MARKED }),
     newGame: (deal = randomDeal(), winnable) =>
       withCurrent((current) => newGame(current, current.id, deal, winnable)),

@@ -65,7 +65,7 @@ test('what is asked often is few clicks away', async ({ page }) => {
 
   // Sharing: two.
   await press(page, 'Analysis', 'Share');
-  await expect(page.getByText('Copied.')).toBeVisible();
+  await expect(page.getByText('Copied, with a link')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^Klondike, draw three · deal 251\n150 moves so far\n[▁-█]{10}\nhttp.*#\/klondike-3\/251$/,
   );

@@ -1,14 +1,14 @@
-import { type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { present } from '../../engine/history';
+import { type AnyHistory, present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { hasSolver, noSolver } from '../../solver/registry';
 import type { Verdict } from '../../solver/solve';
 import type { PlayedGame } from '../../store/savedGame';
 import { useStores } from '../parts/context';
 import { ToolButton } from '../parts/ToolButton';
-import { type AnswersState, solutionInWords } from './answers';
+import { type AnswersState, standingSolution } from './answers';
 import { describeReview, reviewOf } from './judging';
 import { ReviewStrip } from './ReviewStrip';
 import { NO_VERDICTS, useAssistant } from './useAssistant';
@@ -37,37 +37,47 @@ interface AnalysisTabProps {
 
 /** What the solver says of the game, if it knows it, and the buttons that go through the moves. */
 export function AnalysisTab({ current, autoplay, solver, asked }: AnalysisTabProps) {
-  const { actions } = useStores().store;
   const { id, history } = current;
-  const { cursor, steps } = history;
-  const atEnd = cursor === steps.length;
+  const walk = <WalkRow history={history} autoplay={autoplay} />;
+  if (hasSolver(id)) return <SolverAnswers {...{ current, solver, asked, walk }} />;
   return (
     <>
-      {hasSolver(id) ? (
-        <SolverAnswers {...{ current, solver, asked }} />
-      ) : (
-        <p className="answer">{noSolver(id)}.</p>
-      )}
-      <div className="control-row walk-row">
-        {autoplay.playing ? (
-          <ToolButton icon="pause" name="Pause" onClick={autoplay.pause} />
-        ) : (
-          <ToolButton icon="play" name="Play" onClick={autoplay.play} disabled={atEnd} />
-        )}
-        <ToolButton icon="step" name="Step" onClick={actions.step} disabled={atEnd} />
-        <ToolButton
-          icon="end"
-          name="Skip to end"
-          onClick={() => actions.jump(steps.length)}
-          disabled={atEnd}
-        />
-      </div>
+      <p className="answer">{noSolver(id)}.</p>
+      {walk}
     </>
   );
 }
 
+/** The buttons that go through the moves. */
+function WalkRow({ history, autoplay }: { history: AnyHistory; autoplay: Autoplay }) {
+  const { actions } = useStores().store;
+  const { cursor, steps } = history;
+  const atEnd = cursor === steps.length;
+  return (
+    <div className="control-row walk-row">
+      {autoplay.playing ? (
+        <ToolButton icon="pause" name="Pause" onClick={autoplay.pause} />
+      ) : (
+        <ToolButton icon="play" name="Play" onClick={autoplay.play} disabled={atEnd} />
+      )}
+      <ToolButton icon="step" name="Step" onClick={actions.step} disabled={atEnd} />
+      <ToolButton
+        icon="end"
+        name="Skip to end"
+        onClick={() => actions.jump(steps.length)}
+        disabled={atEnd}
+      />
+    </div>
+  );
+}
+
+interface SolverAnswersProps extends Omit<AnalysisTabProps, 'autoplay'> {
+  /** The buttons that go through the moves. */
+  readonly walk: ReactNode;
+}
+
 /** The verdict, the game as a strip of judged positions, and what the player can ask the solver. */
-function SolverAnswers({ current, solver, asked }: Omit<AnalysisTabProps, 'autoplay'>) {
+function SolverAnswers({ current, solver, asked, walk }: SolverAnswersProps) {
   const { actions } = useStores().store;
   const { id, history } = current;
   const { cursor, steps } = history;
@@ -81,7 +91,7 @@ function SolverAnswers({ current, solver, asked }: Omit<AnalysisTabProps, 'autop
   const verdict =
     status === 'stuck' ? 'unwinnable' : found === 'unknown' && !isDone ? undefined : found;
   const words = verdictOfGame(current, verdict);
-  const solution = solutionInWords(answers, history);
+  const solution = standingSolution(answers, history);
   const isReviewed = answers.reviewed === steps;
 
   // Somebody who opens the panel asks for the verdict; nobody asks for those that follow.
@@ -106,6 +116,7 @@ function SolverAnswers({ current, solver, asked }: Omit<AnalysisTabProps, 'autop
         losingMove={review.kind === 'lost' ? review.move : undefined}
         onSelect={actions.jump}
       />
+      {walk}
       <div className="control-row ask-row">
         <button type="button" className="button" onClick={solver.hint}>
           Hint
@@ -127,12 +138,21 @@ function SolverAnswers({ current, solver, asked }: Omit<AnalysisTabProps, 'autop
       </div>
       {solution && (
         <p className="answer" ref={bringIntoView}>
-          {solution}
+          {solution.text}{' '}
+          {solution.from !== undefined && cursor > solution.from && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => actions.jump(solution.from ?? 0)}
+            >
+              Back to your last move
+            </button>
+          )}
         </p>
       )}
       {isReviewed && (
         <p className="answer" ref={bringIntoView}>
-          {describeReview(review)}{' '}
+          {describeReview(review, status === 'won')}{' '}
           {review.kind === 'lost' && cursor !== review.move - 1 && (
             <button type="button" className="button" onClick={() => actions.jump(review.move - 1)}>
               Go to move {review.move - 1}

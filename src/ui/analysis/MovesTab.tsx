@@ -32,7 +32,6 @@ export function MovesTab({ current }: { readonly current: PlayedGame }) {
   const { actions } = useStores().store;
   const { id, history } = current;
   const { steps, cursor } = history;
-  const list = useRef<HTMLOListElement>(null);
   const from = Math.max(0, cursor - LISTED);
   const to = Math.min(steps.length, cursor + LISTED);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lines depend on the steps alone
@@ -42,33 +41,47 @@ export function MovesTab({ current }: { readonly current: PlayedGame }) {
       .map((line, i) => `${i + 1}. ${line}\n`)
       .join('');
 
+  return (
+    <>
+      <Deferred>
+        <MovesList
+          lines={[from === 0 ? 'Start of the deal' : 'Earlier moves', ...lines]}
+          from={from}
+          cursor={cursor}
+          onSelect={actions.jump}
+        />
+      </Deferred>
+      <ShareRow current={current} text={allInWords} />
+    </>
+  );
+}
+
+interface MovesListProps {
+  readonly lines: readonly string[];
+  /** The number of the first line’s move. */
+  readonly from: number;
+  readonly cursor: number;
+  readonly onSelect: (cursor: number) => void;
+}
+
+/** The lines of the moves, scrolled so that the present one is in the middle. */
+function MovesList({ lines, from, cursor, onSelect }: MovesListProps) {
+  const list = useRef<HTMLOListElement>(null);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the present move
   useEffect(() => {
     const now = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (!now || !list.current) return;
     list.current.scrollTop = now.offsetTop - list.current.clientHeight / 2;
-  }, [cursor, lines]);
+  }, [cursor, lines.length]);
 
   return (
-    <>
-      <Deferred>
-        <ol className="moves-list" aria-label="Moves" ref={list}>
-          {[from === 0 ? 'Start of the deal' : 'Earlier moves', ...lines].map((line, i) => {
-            const at = from + i;
-            return (
-              <MoveLine
-                key={at}
-                at={at}
-                text={line}
-                isNow={at === cursor}
-                onSelect={actions.jump}
-              />
-            );
-          })}
-        </ol>
-      </Deferred>
-      <ShareRow current={current} text={allInWords} />
-    </>
+    <ol className="moves-list" aria-label="Moves" ref={list}>
+      {lines.map((line, i) => {
+        const at = from + i;
+        return <MoveLine key={at} at={at} text={line} isNow={at === cursor} onSelect={onSelect} />;
+      })}
+    </ol>
   );
 }
 

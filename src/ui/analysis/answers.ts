@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type AnyHistory, present } from '../../engine/history';
 import { plural } from '../../engine/words';
+import { gameOf } from '../../games/index';
 import { hasSolver } from '../../solver/registry';
 import type { Solution } from '../../solver/solve';
 import type { GameStore } from '../../store/gameState';
@@ -14,6 +15,8 @@ import { verdictOfGame } from './verdicts';
 export interface SolutionAnswer {
   readonly text: string;
   readonly steps?: AnyHistory['steps'] | undefined;
+  /** The number of moves after which the solution begins. */
+  readonly from?: number;
   readonly position?: unknown;
 }
 
@@ -33,14 +36,14 @@ export interface Answers {
   readonly findLosingMove: () => Promise<void>;
 }
 
-/** The solution as the panel says it, while it still answers for the game. */
-export function solutionInWords(
+/** The answer to “Show solution”, while it still answers for the game. */
+export function standingSolution(
   { solution }: AnswersState,
   { steps, ...history }: AnyHistory,
-): string | undefined {
+): SolutionAnswer | undefined {
   const isValid =
     solution?.steps === steps || solution?.position === present({ steps, ...history });
-  return isValid ? solution?.text : undefined;
+  return isValid ? solution : undefined;
 }
 
 /** Answers about the game of a store, by the solver and a judge that watches the game. */
@@ -73,7 +76,8 @@ export function createAnswers(
     if (solution.verdict === 'winnable') {
       actions.loadSolution(solution.line);
       const steps = solvableGame()?.history.steps;
-      return answer({ text: `Solution found: ${plural(solution.line.length, 'move')}.`, steps });
+      const text = `Solution found: ${plural(solution.line.length, 'move')}.`;
+      return answer({ text, steps, from: now.history.cursor });
     }
     const text = `${verdictOfGame(now, solution.verdict)}.`;
     answer({ text, position });
@@ -81,7 +85,9 @@ export function createAnswers(
   }
 
   async function findLosingMove(): Promise<void> {
-    const steps = solvableGame()?.history.steps;
+    const game = solvableGame();
+    const steps = game?.history.steps;
+    const isWon = game && gameOf(game.id).rules.status(present(game.history)) === 'won';
     state.setState({ reviewed: steps });
     let stop = (): void => undefined;
     await new Promise<void>((resolve, reject) => {
@@ -92,7 +98,7 @@ export function createAnswers(
           reject(new SolverError(failure));
         } else if (state.getState().reviewed !== steps) resolve();
         else if (judged === steps && review.kind !== 'searching') {
-          actions.announce(describeReview(review));
+          actions.announce(describeReview(review, isWon));
           resolve();
         }
       }

@@ -82,13 +82,13 @@ export function reviewOf(verdicts: readonly (Verdict | undefined)[], isDone: boo
   return move === 0 ? { kind: 'unknown' } : { kind: 'lost', move, proved };
 }
 
-/** A review in a sentence: `Move 3 lost the game (proved).` */
-export function describeReview(review: Review): string {
+/** A review in a sentence: `Move 3 lost the game (proved).` `isWon` says that the game is won already. */
+export function describeReview(review: Review, isWon = false): string {
   switch (review.kind) {
     case 'searching':
       return 'Analysing your moves…';
     case 'winnable':
-      return 'No mistake so far: you can still win.';
+      return isWon ? 'No move was a mistake.' : 'No mistake so far: you can still win.';
     case 'unknown':
       return 'No position of this game is known to be winnable.';
     case 'lost':

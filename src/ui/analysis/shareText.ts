@@ -27,7 +27,7 @@ export function gameSigns({ id, history }: PlayedGame): string {
   }).join('');
 }
 
-/** A game in a few short lines to send to a friend: game and deal, how it went, its signs, and a link to the deal. */
+/** A game in a few short lines to send to a friend: game and deal, how it went, its signs once it is over, and a link to the deal. */
 export function shareText(current: PlayedGame, link: string): string {
   const { id, deal, history, seconds } = current;
   const game = gameOf(id);
@@ -41,7 +41,7 @@ export function shareText(current: PlayedGame, link: string): string {
   return [
     `${game.name} · deal ${displayDeal(deal)}`,
     facts.join(' · '),
-    gameSigns(current),
+    ...(end ? [gameSigns(current)] : []),
     link,
   ].join('\n');
 }

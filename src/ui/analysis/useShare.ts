@@ -13,7 +13,8 @@ export function useShare(current: PlayedGame): {
   function share(): void {
     const link = new URL(gameAddress(current.id, current.deal), window.location.href).href;
     const text = shareText(current, link);
-    const copyText = (): void => copy({ text, copied: 'Copied.', failed: link });
+    const copyText = (): void =>
+      copy({ text, copied: 'Copied, with a link to this deal.', failed: link });
     if (!navigator.share) return copyText();
     navigator.share({ text }).catch((error: unknown) => {
       // Somebody who closes the share sheet wants nothing copied.

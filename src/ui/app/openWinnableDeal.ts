@@ -14,7 +14,7 @@ export async function openWinnableDeal(
     const { createWinnableDeals } = await import('../analysis/winnableDeals');
     const deals = createWinnableDeals(id);
     const deal = await deals.take().finally(deals.stop);
-    if (isStillThere()) actions.open(id, deal, 'winnable');
+    if (isStillThere()) actions.openWinnable(id, deal);
   } catch {
     if (isStillThere())
       actions.announce('The solver could not be loaded. Reload to try again.', 'refusal');

@@ -37,11 +37,13 @@ export function Notes({ current, verdict }: NotesProps) {
     ...(helped ? ['Solver used.'] : []),
   ];
   return (
-    notes.length > 0 && (
-      <p className="game-notes" data-bet={asksForBet || undefined}>
-        {notes.join(' ')}
-      </p>
-    )
+    <p
+      className="game-notes"
+      data-bet={asksForBet || undefined}
+      data-lasting={(game.text.notes && !asksForBet) || undefined}
+    >
+      {notes.join(' ')}
+    </p>
   );
 }
 

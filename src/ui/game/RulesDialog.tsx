@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { baseOf, gameOf, optionsOf, type VariantId, valuesOf, variantOf } from '../../games/index';
+import { hasSolver, noSolver } from '../../solver/registry';
 import { Dialog } from '../parts/Dialog';
 import { OptionFields } from '../parts/OptionFields';
 import './RulesDialog.css';
@@ -50,6 +51,7 @@ export default function RulesDialog({ id, onPlay, onClose }: RulesDialogProps) {
         </div>
         <div className="rules-news" aria-live="polite">
           <h3>{gameOf(chosen).name}</h3>
+          {hasSolver(standard) && !hasSolver(chosen) && <p>{noSolver(chosen)}.</p>}
           {chosen === standard ? (
             <p>These are the standard rules.</p>
           ) : (

@@ -43,6 +43,18 @@ test('a game opens with the given deal, the last one, or a random one', () => {
   expect(current().deal).toBe('275');
 });
 
+test('a winnable deal is marked, and offers the way back to an unfinished game', () => {
+  store.actions.openWinnable('klondike-3', '5');
+  expect(current()).toMatchObject({ deal: '5', winnable: true });
+  expect(announced()?.offer).toBeUndefined();
+  store.actions.play(click);
+  store.actions.close();
+  store.actions.openWinnable('klondike-3', '7');
+  expect(announced()?.text).toBe('Deal 7. Deal 5 is kept.');
+  announced()?.offer?.accept();
+  expect(current()).toMatchObject({ deal: '5', history: { cursor: 1 } });
+});
+
 test('moves are counted; undo takes one off, redo puts it back', () => {
   store.actions.open('klondike-3', '275');
   const first = state();

@@ -103,5 +103,6 @@ test('a review in words', () => {
     'Move 3 lost the game (not known for certain).',
   );
   expect(describeReview({ kind: 'winnable' })).toBe('No mistake so far: you can still win.');
+  expect(describeReview({ kind: 'winnable' }, true)).toBe('No move was a mistake.');
   expect(describeReview({ kind: 'searching' })).toBe('Analysing your moves…');
 });

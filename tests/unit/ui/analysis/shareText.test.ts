@@ -24,6 +24,6 @@ test('a won game as text: game and deal, how it went, its signs, the link', () =
   );
 });
 
-test('a game in progress says how far it is', () => {
-  expect(shareText(playedGame('klondike-3', '275', ['s']), 'x')).toContain('\n1 move so far\n');
+test('a game in progress says how far it is, without signs', () => {
+  expect(shareText(playedGame('klondike-3', '275', ['s']), 'x')).toMatch(/\n1 move so far\nx$/);
 });
