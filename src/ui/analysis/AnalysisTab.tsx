@@ -138,14 +138,14 @@ function SolverAnswers({ current, solver, asked, walk }: SolverAnswersProps) {
       </div>
       {solution && (
         <p className="answer" ref={bringIntoView}>
-          {solution.text}{' '}
+          {solution.text}
           {solution.from !== undefined && cursor > solution.from && (
             <button
               type="button"
               className="button"
               onClick={() => actions.jump(solution.from ?? 0)}
             >
-              Back to your last move
+              {solution.from === 0 ? 'Back to the start' : 'Back to your last move'}
             </button>
           )}
         </p>
