@@ -5,20 +5,11 @@ import { listSteps } from '../../src/engine/steps';
 import { freecell } from '../../src/games/freecell';
 import { apply, legalMoves } from '../../src/games/freecell/rules';
 import type { FreeCellState } from '../../src/games/freecell/state';
+import { perft } from '../support/perft';
 import { countFreeCellLines, type PlainFreeCell } from '../support/plainFreeCell';
 import perftRows from '../vectors/freecell_perft.json';
 import transcript from '../vectors/freecell_transcript.json';
 import won from '../vectors/freecell_won.json';
-
-/** Perft: the number of lines of `depth` legal moves from a state. */
-function perft(state: FreeCellState, depth: number): number {
-  if (depth === 0) return 1;
-  return legalMoves(state).reduce((lines, move) => {
-    const next = apply(state, move);
-    if (!next.ok) throw new Error(`a legal move was refused: ${next.error.reason}`);
-    return lines + perft(next.value, depth - 1);
-  }, 0);
-}
 
 /** The state in the terms of the independent rules. */
 const plain = ({ columns, cells, foundations }: FreeCellState): PlainFreeCell => ({
@@ -41,7 +32,7 @@ describe.each(perftRows.rows)('$name', (row) => {
     '%i moves: %i lines',
     (depth = 0, count) => {
       const state = stateOf(row);
-      expect(perft(state, depth)).toBe(count);
+      expect(perft({ legalMoves, apply }, state, depth)).toBe(count);
       expect(countFreeCellLines(plain(state), depth)).toBe(count);
     },
   );

@@ -1,23 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { golf } from '../../src/games/golf';
 import { apply, legalMoves } from '../../src/games/golf/rules';
-import { dealGolf, type GolfState } from '../../src/games/golf/state';
+import { dealGolf } from '../../src/games/golf/state';
+import { perft } from '../support/perft';
 import { countGolfLines, plainGolf } from '../support/plainGolf';
 import perftRows from '../vectors/golf_perft.json';
 
-/** Perft: the number of lines of `depth` legal moves from a state. */
-function perft(state: GolfState, depth: number): number {
-  if (depth === 0) return 1;
-  return legalMoves(state).reduce((lines, move) => {
-    const next = apply(state, move);
-    if (!next.ok) throw new Error(`a legal move was refused: ${next.error.reason}`);
-    return lines + perft(next.value, depth - 1);
-  }, 0);
-}
-
 describe.each(perftRows.rows)('$name', ({ wrap, deal, lines }) => {
   test.each(lines.map((count, i) => [i + 1, count]))('%i moves: %i lines', (depth = 0, count) => {
-    expect(perft(dealGolf(wrap, deal), depth)).toBe(count);
+    expect(perft({ legalMoves, apply }, dealGolf(wrap, deal), depth)).toBe(count);
     expect(countGolfLines(plainGolf(deal), wrap, depth)).toBe(count);
   });
 });
