@@ -9,7 +9,7 @@ import {
 } from '../../store/guess';
 import type { PlayedGame } from '../../store/savedGame';
 import { useStores } from '../parts/context';
-import { Guess } from './Guess';
+import Guess from './Guess';
 
 /** The bet of a game whose play cannot change the result, and then the result, for it is known. */
 export function DeckBet({ current }: { readonly current: PlayedGame }) {

@@ -5,7 +5,7 @@ import { useStores } from '../parts/context';
 import './Guess.css';
 
 /** Asks for a bet on the end of the deal before the first move; nothing at any other time. */
-export function Guess({ current }: { readonly current: PlayedGame }) {
+export default function Guess({ current }: { readonly current: PlayedGame }) {
   const { actions } = useStores().store;
   const questionId = useId();
   if (!canGuess(current)) return null;

@@ -4,9 +4,12 @@ import { gameOf } from '../../games/index';
 import { callOf, canGuess, describeCall, describeGuess } from '../../store/guess';
 import type { Guesses } from '../../store/records';
 import type { PlayedGame } from '../../store/savedGame';
-import { Guess } from '../analysis/Guess';
 import { useStores } from '../parts/context';
+import { LoadError } from '../parts/LoadError';
+import { lazyPart } from '../parts/lazyPart';
 import './Notes.css';
+
+const Guess = lazyPart(() => import('../analysis/Guess'), LoadError);
 
 interface NotesProps {
   readonly current: PlayedGame;
