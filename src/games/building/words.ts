@@ -9,6 +9,7 @@ import {
   SUITS,
   suitOf,
 } from '../../engine/card';
+import { plural } from '../../engine/words';
 
 // Words shared by games whose piles are built up or down.
 
@@ -18,6 +19,10 @@ export function foundationInWords(foundation: readonly Card[]): string {
   if (top === undefined) return 'empty';
   return `${SUITS[suitOf(top)].toLowerCase()} up to ${rankName(rankOf(top))}`;
 }
+
+/** `Queen of Hearts and 1 more card`: the cards from a card up, `count` of them. */
+export const cardsInWords = (head: Card, count: number): string =>
+  count === 1 ? cardName(head) : `${cardName(head)} and ${plural(count - 1, 'more card')}`;
 
 /** `a red 9`: the cards of the other colour one rank up, on which a card goes in a tableau. Not for kings. */
 export const neededOnTableau = (card: Card): string =>

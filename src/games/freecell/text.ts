@@ -1,10 +1,17 @@
-import { CARDS_IN_DECK, type Card, cardCode, cardName, KING, rankOf } from '../../engine/card';
+import { type Card, cardName, KING, rankOf } from '../../engine/card';
 import { formatCards } from '../../engine/deck';
 import type { Refusal } from '../../engine/game';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
+import { formatColumns, formatRow } from '../../engine/textTable';
 import { capital, cardCount, listed, plural } from '../../engine/words';
-import { foundationInWords, neededOnFoundation, neededOnTableau } from '../building/words';
+import { parseMoveWords } from '../building/moveLine';
+import {
+  cardsInWords,
+  foundationInWords,
+  neededOnFoundation,
+  neededOnTableau,
+} from '../building/words';
 import { cardsOf, emptyPiles, type FreeCellPile, parsePileId } from './pile';
 import { type FreeCellMove, type FreeCellReason, targetsFor } from './rules';
 import { COLUMNS, FOUNDATIONS, type FreeCellState, isWon } from './state';
@@ -87,8 +94,7 @@ export const narrate = (before: FreeCellState, move: FreeCellMove): readonly str
 /** What to do: `Queen of Hearts and 1 more card to column 4`. */
 export function suggest(state: FreeCellState, { from, to, count }: FreeCellMove): string {
   const head = cardsOf(state, from)?.at(-count) as Card;
-  const others = count > 1 ? ` and ${count - 1} more card${count === 2 ? '' : 's'}` : '';
-  return `${cardName(head)}${others} to ${pileInWords(to)}`;
+  return `${cardsInWords(head, count)} to ${pileInWords(to)}`;
 }
 
 /** The sentence at the end of a game of this many moves. */
@@ -113,8 +119,6 @@ export const MOVE_HELP = [
   'm c1, a           to the first free cell; “f” alone is the foundation that takes the card',
 ];
 
-/** More words than a move has. */
-const MAX_WORDS = 8;
 const EXAMPLE = 'moves look like “m c1, c4, 2”, “m c1, a” or “m a2, f”';
 
 /**
@@ -122,23 +126,13 @@ const EXAMPLE = 'moves look like “m c1, c4, 2”, “m c1, a” or “m a2, f�
  * foundation without its number is read in a state: the first that takes the card.
  */
 export function parseMove(text: string, state?: FreeCellState): Result<FreeCellMove, string> {
-  const [word = '', ...operands] = text
-    .trim()
-    .toLowerCase()
-    .split(/\s*,\s*|\s+/, MAX_WORDS);
-  if (word !== 'm') return err(`${quote(text)} is not a move; ${EXAMPLE}.`);
-  const [source, target, count = '1', ...more] = operands;
-  if (source === undefined || target === undefined) {
-    return err('A move names where from and where to, as in “m c6, c1, 2”.');
-  }
-  if (more.length > 0) return err(`Too many words: ${EXAMPLE}.`);
+  const words = parseMoveWords(text, EXAMPLE);
+  if (!words.ok) return words;
+  const { source, target, count } = words.value;
   const from = parsePile(source);
   if (!from.ok) return from;
   const to = parseTarget(target, from.value, state);
-  if (!to.ok) return to;
-  if (!/^\d+$/.test(count)) return err(`${quote(count)} is not a number of cards.`);
-  // No pile has more cards than the deck, and a longer number would become infinite.
-  return ok({ from: from.value, to: to.value, count: Math.min(Number(count), CARDS_IN_DECK) });
+  return to.ok ? ok({ from: from.value, to: to.value, count }) : to;
 }
 
 /** A target; `a` and `f` alone are the first that takes the card in the state. */
@@ -178,25 +172,13 @@ const COLUMN_WIDTH = 6;
 
 /** The table as text: the cells, the foundations, and the columns with their last card lowest. */
 export function formatState({ cells, foundations, columns }: FreeCellState): string {
-  const line = (texts: readonly string[]): string =>
-    texts
-      .map((text) => text.padEnd(COLUMN_WIDTH))
-      .join('')
-      .trimEnd();
+  const line = (texts: readonly string[]): string => formatRow(texts, COLUMN_WIDTH);
   const top = (cards: readonly Card[]): string => formatCards(cards.slice(-1)) || '--';
-  const deepest = Math.max(...columns.map((cards) => cards.length));
   return [
     line([...cells.map((_, i) => `a${i + 1}`), '|', ...foundations.map((_, i) => `f${i + 1}`)]),
     line([...cells.map(top), '|', ...foundations.map(top)]),
     '',
     line(columns.map((_, i) => `c${i + 1}`)),
-    ...Array.from({ length: deepest }, (_, row) =>
-      line(
-        columns.map((cards) => {
-          const card = cards[row];
-          return card === undefined ? '' : cardCode(card);
-        }),
-      ),
-    ),
+    ...formatColumns(columns, COLUMN_WIDTH),
   ].join('\n');
 }

@@ -1,8 +1,9 @@
-import { ACE, type Card, cardCode, cardName, RANKS, rankName, rankOf } from '../../engine/card';
+import { ACE, type Card, cardName, RANKS, rankName, rankOf } from '../../engine/card';
 import { formatCards } from '../../engine/deck';
 import type { Refusal } from '../../engine/game';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
+import { formatColumns, formatRow } from '../../engine/textTable';
 import { cardCount, listed } from '../../engine/words';
 import { columnOf, DRAW, fitsRank, type GolfMove, type GolfReason } from './rules';
 import { COLUMNS, cardsLeft, type GolfState, isWon, lastOf, wasteCard } from './state';
@@ -102,24 +103,14 @@ const COLUMN_WIDTH = 6;
 
 /** The table as text: stock, waste, and a column of codes for each column, the last card lowest. */
 export function formatState({ stock, waste, columns }: GolfState): string {
-  const rows = Math.max(...columns.map((cards) => cards.length));
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell) => cell.padEnd(COLUMN_WIDTH))
-      .join('')
-      .trimEnd();
   return [
     `Stock: ${cardCount(stock.length)}`,
     `Waste, last = top: ${formatCards(waste)}`,
     '',
-    line(columns.map((_, i) => `c${i + 1}`)),
-    ...Array.from({ length: rows }, (_, row) =>
-      line(
-        columns.map((cards) => {
-          const card = cards[row];
-          return card === undefined ? '' : cardCode(card);
-        }),
-      ),
+    formatRow(
+      columns.map((_, i) => `c${i + 1}`),
+      COLUMN_WIDTH,
     ),
+    ...formatColumns(columns, COLUMN_WIDTH),
   ].join('\n');
 }

@@ -1,20 +1,21 @@
-import { ACE, CARDS_IN_DECK, type Card, cardCode, cardName, KING, rankOf } from '../../engine/card';
+import { ACE, type Card, cardCode, cardName, KING, rankOf } from '../../engine/card';
 import { formatCards } from '../../engine/deck';
 import type { Refusal } from '../../engine/game';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
+import { formatColumns, formatRow } from '../../engine/textTable';
 import { capital, cardCount, listed, plural } from '../../engine/words';
-import { foundationInWords, neededOnFoundation, neededOnTableau } from '../building/words';
+import { parseMoveWords, wordsOf } from '../building/moveLine';
+import {
+  cardsInWords,
+  foundationInWords,
+  neededOnFoundation,
+  neededOnTableau,
+} from '../building/words';
 import { type KlondikeMove, moveOf, type Transfer, transferOf } from './moves';
 import { cardsOf, type KlondikePile, parsePileId, STOCK, WASTE } from './pile';
 import type { KlondikeReason } from './rules';
-import {
-  FOUNDATIONS,
-  type KlondikeRules,
-  type KlondikeState,
-  TABLEAU_PILES,
-  type TableauPile,
-} from './state';
+import { FOUNDATIONS, type KlondikeRules, type KlondikeState, TABLEAU_PILES } from './state';
 
 /** `the waste`, `column 4`. */
 export const pileInWords = ({ kind, index }: KlondikePile): string => {
@@ -132,8 +133,7 @@ export function suggest(state: KlondikeState, move: KlondikeMove): string {
 /** A legal transfer: `Queen of Hearts and 1 more card to column 4`. */
 function transferInWords(state: KlondikeState, { from, count, to }: Transfer): string {
   const head = cardsOf(state, from)?.at(-count) as Card;
-  const others = count > 1 ? ` and ${count - 1} more card${count === 2 ? '' : 's'}` : '';
-  return `${cardName(head)}${others} to ${pileInWords(to)}`;
+  return `${cardsInWords(head, count)} to ${pileInWords(to)}`;
 }
 
 function narrateClick(before: KlondikeState, after: KlondikeState): string {
@@ -175,31 +175,22 @@ export const MOVE_HELP = [
   'm SRC, DST, N     move N cards (1 if left out); SRC w c1–c7 f1–f4, DST c1–c7 f1–f4',
 ];
 
-/** More words than a move has, and than a quotation shows. */
-const MAX_WORDS = 40;
-const SEPARATOR = /\s*,\s*|\s+/;
 const EXAMPLE = 'moves look like “s” or “m c6, c1, 2”';
 
 /** The move of such a line, in upper or lower case, with commas or spaces; one card if no number is given. */
 export function parseMove(text: string): Result<KlondikeMove, string> {
-  const [word = '', ...operands] = text.trim().toLowerCase().split(SEPARATOR, MAX_WORDS);
+  const [word, ...operands] = wordsOf(text);
   if (word === 's') {
     return operands.length === 0 ? ok({ type: 'clickStock' }) : err('“s” takes no arguments.');
   }
-  if (word !== 'm') return err(`${quote(text)} is not a move; ${EXAMPLE}.`);
-  const [source, target, count = '1', ...more] = operands;
-  if (source === undefined || target === undefined) {
-    return err('A move names where from and where to, as in “m c6, c1, 2”.');
-  }
-  if (more.length > 0) return err(`Too many words: ${EXAMPLE}.`);
+  const words = parseMoveWords(text, EXAMPLE);
+  if (!words.ok) return words;
+  const { source, target, count } = words.value;
   const from = parsePile(source);
   if (!from.ok) return from;
   const to = parsePile(target);
   if (!to.ok) return to;
-  if (!/^\d+$/.test(count)) return err(`${quote(count)} is not a number of cards.`);
-  // No pile has more cards than the deck, and a longer number would become infinite.
-  const cards = Math.min(Number(count), CARDS_IN_DECK);
-  const transfer: Transfer = { from: from.value, count: cards, to: to.value };
+  const transfer: Transfer = { from: from.value, count, to: to.value };
   const move = moveOf(transfer);
   return move ? ok(move) : err(explainTransfer(transfer));
 }
@@ -230,30 +221,19 @@ export function formatState(state: KlondikeState): string {
       text: formatCards(cards.slice(-1)),
     })),
   ];
-  const deepest = Math.max(...tableau.map(({ cards }) => cards.length));
-  const rows = Array.from({ length: deepest }, (_, row) =>
-    formatRow(tableau.map((pile) => cellText(pile, row))),
-  );
+  const line = (texts: readonly string[]): string => formatRow(texts, COLUMN_WIDTH);
   return [
     ...(redealsLeft === undefined ? [] : [`${capital(redealsInWords(redealsLeft))}.`]),
-    formatRow(upper.map(({ name }) => name)),
-    formatRow(upper.map(({ cards }) => `(${cardCount(cards)})`)),
-    formatRow(upper.map(({ text }) => text)),
+    line(upper.map(({ name }) => name)),
+    line(upper.map(({ cards }) => `(${cardCount(cards)})`)),
+    line(upper.map(({ text }) => text)),
     '',
-    formatRow(tableau.map((_, i) => `Column ${i + 1}`)),
-    formatRow(tableau.map(({ cards }) => `(${cardCount(cards.length)})`)),
-    ...rows,
+    line(tableau.map((_, i) => `Column ${i + 1}`)),
+    line(tableau.map(({ cards }) => `(${cardCount(cards.length)})`)),
+    ...formatColumns(
+      tableau.map(({ cards }) => cards),
+      COLUMN_WIDTH,
+      (card, column, row) => (row < (tableau[column]?.hidden ?? 0) ? '[ ]' : cardCode(card)),
+    ),
   ].join('\n');
 }
-
-function cellText({ cards, hidden }: TableauPile, row: number): string {
-  const card = cards[row];
-  if (card === undefined) return '';
-  return row < hidden ? '[ ]' : cardCode(card);
-}
-
-const formatRow = (cells: readonly string[]): string =>
-  cells
-    .map((text) => text.padEnd(COLUMN_WIDTH))
-    .join('')
-    .trimEnd();
