@@ -2,7 +2,7 @@ import { type DealId, displayDeal } from '../engine/dealId';
 import { jump, newHistory } from '../engine/history';
 import { decodeMoves } from '../engine/moveCode';
 import { plural } from '../engine/words';
-import { gameOf, type VariantId } from '../games';
+import { baseOf, gameOf, type VariantId } from '../games';
 import { narrateEnd } from './narration';
 import type { PlayedGame } from './savedGame';
 import type { Change } from './transition';
@@ -27,10 +27,12 @@ export function linkedReplay(id: VariantId, deal: DealId, code: string): Change 
   };
 }
 
-/** The sentence that announces a game put on the table. */
+/** The sentences that announce a game put on the table, with its name if its rules are not the standard ones. */
 export function narrateOpening({ id, deal, history }: PlayedGame): string {
   const resumed = history.cursor > 0 ? ` resumed at move ${history.cursor}` : '';
-  const opened = `Deal ${displayDeal(deal)}${resumed}.`;
-  const end = narrateEnd(gameOf(id), history);
+  const game = gameOf(id);
+  const rules = id === baseOf(id) ? '' : `${game.name}. `;
+  const opened = `${rules}Deal ${displayDeal(deal)}${resumed}.`;
+  const end = narrateEnd(game, history);
   return end ? `${opened} ${end}` : opened;
 }

@@ -205,5 +205,7 @@ test('with other rules the solver is not asked for a verdict or a winnable deal,
   ).toBeTruthy();
   await user.click(button('New game'));
   expect(window.location.hash).toBe('#/klondike-3;draw=2/40');
-  expect(status()).toBe('Deal 40. The solver knows the standard rules only, not these.');
+  expect(status()).toBe(
+    'Klondike, draw two. Deal 40. The solver knows the standard rules only, not these.',
+  );
 });

@@ -8,6 +8,11 @@ test('a fresh game has no moves, and is announced with its deal', () => {
   expect(narrateOpening(game)).toBe('Deal 275.');
 });
 
+test('rules that are not the standard ones are named', () => {
+  const game = freshGame('klondike-3;redeals=1', '275');
+  expect(narrateOpening(game)).toMatch(/^Klondike, draw three.* 1 redeal.*\. Deal 275\.$/);
+});
+
 test('a saved game is announced with its move', () => {
   const game = playedGame('klondike-3', '275', ['s', 's']);
   expect(narrateOpening(game)).toBe('Deal 275 resumed at move 2.');
