@@ -1,5 +1,5 @@
 import won from '../vectors/klondike_won.json' with { type: 'json' };
-import { expect, open, test } from './table';
+import { expect, open, test, untilStill } from './table';
 
 /** Windows with cards 34 pixels wide, on a phone, just under and over the width from which cards have pips, and on 4K. */
 const WINDOWS = [
@@ -107,6 +107,9 @@ test('the signs on the court figures have the colours of four suits', async ({ p
   });
   await page.goto('/#/klondike-3/251');
   await page.reload();
+  // The result takes room from the table.
+  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+  await untilStill(page);
   for (const code of ['KH', 'KD', 'KC', 'KS']) {
     const figure = page.locator(`[data-card="${code}"] .court-figure > svg`);
     const corner = page.locator(`[data-card="${code}"] .card-corner`).first();

@@ -111,8 +111,8 @@ export async function finger(page: Page) {
     client.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
   return {
     async tap(point: Point) {
-      await touch('touchStart', [point]);
-      await touch('touchEnd', []);
+      // Without waiting in between: on a loaded machine that would be a long press.
+      await Promise.all([touch('touchStart', [point]), touch('touchEnd', [])]);
     },
     async hold(point: Point, meanwhile: () => Promise<void>) {
       await touch('touchStart', [point]);
