@@ -1,5 +1,12 @@
+import { chiSquareTail, normalTails } from './distributions';
+
 /** The standard normal quantile of a two-sided 95 % interval. */
 const Z95 = 1.959964;
+/** The standard normal quantile of a power of 80 %. */
+const Z_POWER = 0.841621;
+
+/** Wins of a number of games, or any successes of trials. */
+export type Proportion = readonly [successes: number, trials: number];
 
 /** Two ends, of which `low` is not above `high`. */
 export interface Interval {
@@ -21,8 +28,8 @@ export function wilson(successes: number, trials: number): Interval {
  * their Wilson intervals (1998, method 10).
  */
 export function differenceInterval(
-  [successes, trials]: readonly [successes: number, trials: number],
-  [otherSuccesses, otherTrials]: readonly [successes: number, trials: number],
+  [successes, trials]: Proportion,
+  [otherSuccesses, otherTrials]: Proportion,
 ): Interval {
   const [share, otherShare] = [successes / trials, otherSuccesses / otherTrials];
   const [one, other] = [wilson(successes, trials), wilson(otherSuccesses, otherTrials)];
@@ -31,6 +38,32 @@ export function differenceInterval(
     low: difference - Math.hypot(share - one.low, other.high - otherShare),
     high: difference + Math.hypot(one.high - share, otherShare - other.low),
   };
+}
+
+/**
+ * The chance that two proportions differ at least this much if nothing but chance tells them apart: the two-sided z-test
+ * with a pooled standard error.
+ */
+export function differencePValue(
+  [successes, trials]: Proportion,
+  [otherSuccesses, otherTrials]: Proportion,
+): number {
+  const share = (successes + otherSuccesses) / (trials + otherTrials);
+  const error = Math.sqrt(share * (1 - share) * (1 / trials + 1 / otherTrials));
+  if (error === 0) return 1;
+  return normalTails((successes / trials - otherSuccesses / otherTrials) / error);
+}
+
+/**
+ * How many games each of two runs needs to tell their rates apart, at a level of 5 % with a power of 80 % (Fleiss,
+ * Statistical Methods for Rates and Proportions, without the correction for continuity). Infinite for equal rates.
+ */
+export function gamesToTellApart(rate: number, otherRate: number): number {
+  const mean = (rate + otherRate) / 2;
+  const root =
+    Z95 * Math.sqrt(2 * mean * (1 - mean)) +
+    Z_POWER * Math.sqrt(rate * (1 - rate) + otherRate * (1 - otherRate));
+  return Math.ceil((root / (rate - otherRate)) ** 2);
 }
 
 /** Mean and population standard deviation of scores, given how often each came up; `undefined` without any. */
@@ -55,7 +88,7 @@ export function meanAndStandardDeviation(
 interface ChiSquare {
   readonly value: number;
   readonly degreesOfFreedom: number;
-  /** The probability of a value at least as large, by the approximation of Wilson and Hilferty (1931). */
+  /** The probability of a value at least as large. */
   readonly pValue: number;
 }
 
@@ -71,22 +104,5 @@ export function chiSquare(counts: readonly ArrayLike<number>[], expected: number
   }
   const value = (sum * (counts.length - 1)) / counts.length;
   const degreesOfFreedom = (counts.length - 1) ** 2;
-  return { value, degreesOfFreedom, pValue: chiSquarePValue(value, degreesOfFreedom) };
-}
-
-function chiSquarePValue(value: number, degreesOfFreedom: number): number {
-  const variance = 2 / (9 * degreesOfFreedom);
-  const z = (Math.cbrt(value / degreesOfFreedom) - (1 - variance)) / Math.sqrt(variance);
-  return 1 - normalCdf(z);
-}
-
-/** The standard normal distribution function (Abramowitz and Stegun 26.2.17, error below 10⁻⁷). */
-function normalCdf(z: number): number {
-  const t = 1 / (1 + 0.2316419 * Math.abs(z));
-  const tail =
-    (t *
-      (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429)))) *
-      Math.exp((-z * z) / 2)) /
-    Math.sqrt(2 * Math.PI);
-  return z > 0 ? 1 - tail : tail;
+  return { value, degreesOfFreedom, pValue: chiSquareTail(value, degreesOfFreedom) };
 }
