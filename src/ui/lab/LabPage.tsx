@@ -5,6 +5,7 @@ import { addressProblem } from '../parts/address';
 import { useStores } from '../parts/context';
 import { Icon } from '../parts/Icon';
 import { Arrival } from './Arrival';
+import { compareRuns } from './comparison';
 import { experiments, type RunExperiment } from './experiments';
 import { type LabTarget, labAddress, parseLabAddress } from './labAddress';
 import { RunForm } from './RunForm';
@@ -110,12 +111,16 @@ function Results({ lab, series }: ResultsProps) {
   );
   const finding = series && findingOf(series, lab.runs);
   const newest = lab.newest?.progress;
+  const [run, other] = lab.runs;
+  const comparison =
+    !series && run?.progress.done && other && compareRuns(run.progress.tally, other.progress.tally);
   return (
     <>
       <RunProgress lab={lab} />
       <p className={finding ? 'lab-finding' : 'visually-hidden'} role="status">
         {finding ?? (newest ? announceEnd(newest) : '')}
       </p>
+      {comparison && <p className="lab-finding">{comparison}</p>}
       <div className="lab-runs">
         {lab.runs.map((run) => (
           <RunView

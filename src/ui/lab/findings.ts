@@ -1,12 +1,8 @@
 import { gameOf } from '../../games/all';
-import { differenceInterval, type Interval, wilson } from '../../lab/statistics';
+import { wilson } from '../../lab/statistics';
 import type { Tally } from '../../lab/tally';
+import { areToldApart, chanceInWords, gamesNeeded, points, pointsApart } from './comparison';
 import { formatCount, formatEstimate, formatPercent, formatShare } from './text';
-
-/** Percentage points with one decimal: 0.112 → `11.2`. */
-const points = (difference: number): string => (difference * 100).toFixed(1);
-
-const pointsInterval = ({ low, high }: Interval): string => `${points(low)} to ${points(high)}`;
 
 /** How an exact chance agrees with a count. */
 function comparison(successes: number, trials: number, chance: number): string {
@@ -28,12 +24,10 @@ export function thirteenFinding([tally]: readonly Tally[]): string {
 /** Klondike by players of growing skill, on the same deals: random moves, the hints, and what the solver says is possible. */
 export function skillFinding([random, hints, solver]: readonly Tally[]): string {
   if (!random || !hints || !solver) return '';
-  const gain = hints.won / hints.games - random.won / random.games;
-  const interval = differenceInterval([hints.won, hints.games], [random.won, random.games]);
   const room = solver.won / solver.games - hints.won / hints.games;
   return [
     `Random moves win ${formatShare(random.won, random.games)} of these deals, the hints ${formatShare(hints.won, hints.games)}, and ${formatShare(solver.won, solver.games)} can be won.`,
-    `Following the hints is worth ${points(gain)} percentage points (95\u00a0% interval ${pointsInterval(interval)}); knowing every card would be worth ${points(room)} more.`,
+    `Following the hints is worth ${pointsApart(hints, random)}; knowing every card would be worth ${points(room)} more.`,
   ].join(' ');
 }
 
@@ -59,14 +53,13 @@ export function hardestFinding(tallies: readonly Tally[]): string {
   const sorted = tallies.toSorted((a, b) => a.won / a.games - b.won / b.games);
   const [hardest, next] = sorted;
   if (!hardest || !next) return '';
-  const gap = next.won / next.games - hardest.won / hardest.games;
-  const interval = differenceInterval([next.won, next.games], [hardest.won, hardest.games]);
   const shares = sorted.map(
     ({ game, won, games }) => `${gameOf(game).name} ${formatShare(won, games)}`,
   );
-  const verdict =
-    interval.low > 0
-      ? `${gameOf(hardest.game).name} is the hardest`
-      : `${gameOf(hardest.game).name} and ${gameOf(next.game).name} are too close to call`;
-  return `${verdict}. Won: ${shares.join(', ')}. The lowest two differ by ${points(gap)} percentage points (95\u00a0% interval ${pointsInterval(interval)}) over ${formatCount(hardest.games)} games each.`;
+  const verdict = areToldApart(next, hardest)
+    ? `${gameOf(hardest.game).name} is the hardest`
+    : `${gameOf(hardest.game).name} and ${gameOf(next.game).name} are too close to call`;
+  const needed = areToldApart(next, hardest) ? undefined : gamesNeeded(next, hardest);
+  const more = needed ? ` To tell such rates apart takes ${needed} games of each.` : '';
+  return `${verdict}. Won: ${shares.join(', ')}. The lowest two differ by ${pointsApart(next, hardest)} over ${formatCount(hardest.games)} games each; chance alone makes such a difference ${chanceInWords(next, hardest)}.${more}`;
 }

@@ -74,10 +74,13 @@ test('the hardest of three games, and games too close to tell apart', () => {
     tally('tens', 200_000, 18_320),
   ];
   expect(plain(hardestFinding(far))).toBe(
-    'Tens is the hardest. Won: Tens 9.2 %, Elevens 10.7 %, Thirteens 62.7 %. The lowest two differ by 1.6 percentage points (95 % interval 1.4 to 1.7) over 200,000 games each.',
+    'Tens is the hardest. Won: Tens 9.2 %, Elevens 10.7 %, Thirteens 62.7 %. The lowest two differ by 1.6 percentage points (95 % interval 1.4 to 1.7) over 200,000 games each; chance alone makes such a difference less than once in 1,000 times.',
   );
   const close = [tally('elevens', 100, 11), tally('tens', 100, 10), tally('thirteens', 100, 60)];
   expect(plain(hardestFinding(close))).toMatch(/^Tens and Elevens are too close to call\./);
+  expect(plain(hardestFinding(close))).toMatch(
+    / more often than not\. To tell such rates apart takes about 15,000 games of each\.$/,
+  );
 });
 
 test('without figures nothing is found', () => {
