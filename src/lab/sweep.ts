@@ -1,0 +1,132 @@
+import type { DealId } from '../engine/dealId';
+import { quote } from '../engine/quote';
+import { err, ok, type Result } from '../engine/result';
+import { listed } from '../engine/words';
+import { baseOf, optionsOf, parseVariant, type VariantId } from '../games';
+import { type Job, type PlayerName, parsePlayer, playersOf } from './job';
+import { mergeTallies, type Tally } from './tally';
+
+/** The most values of a sweep. */
+export const MAX_VALUES = 64;
+
+/** The name by which a text sweeps over players, or gives the one who plays. */
+const PLAYER = 'player';
+
+/** One value of a sweep, and the game and player that it stands for. */
+export interface SweptValue {
+  /** As it is written: `7`, `random`. */
+  readonly value: string;
+  readonly game: VariantId;
+  readonly player: PlayerName;
+}
+
+/** A run for each of some values of one option, or for each of some players. */
+export interface Sweep {
+  /** The sweep by its one name: `elevens;places=5..12`, `golf;wrap=yes,no;player=random`. */
+  readonly name: string;
+  /** The option that changes, or `player`. */
+  readonly over: string;
+  readonly values: readonly SweptValue[];
+}
+
+/** A name and its values, as a text gives them: `places`, `5..12`. */
+interface Setting {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * The sweep that a person, an address or a command names: a game with settings, of which exactly one has several values, as
+ * a list `a,b,c`, as a range `5..12`, or both. A sentence says what is wrong with anything else.
+ */
+export function parseSweep(text: string): Result<Sweep, string> {
+  const [game = '', ...rest] = text.toLowerCase().replace(/\s+/g, '').split(';');
+  const base = parseVariant(game);
+  if (!base.ok) return base;
+  const settings = rest.map((pair): Setting => {
+    const [name = '', ...values] = pair.split('=');
+    return { name, text: values.join('=') };
+  });
+  const swept = settings.filter((setting) => /,|\.\./.test(setting.text));
+  const [over] = swept;
+  if (!over || swept.length > 1) {
+    return err('A sweep has one option with several values, as in elevens;places=5..12.');
+  }
+  const values = listValues(over);
+  if (!values.ok) return values;
+  const points: SweptValue[] = [];
+  for (const value of values.value) {
+    const point = pointOf(baseOf(base.value), settings, over.name, value);
+    if (!point.ok) return point;
+    points.push(point.value);
+  }
+  return ok({ name: [game, ...settings.map(format)].join(';'), over: over.name, values: points });
+}
+
+const format = ({ name, text }: Setting): string => `${name}=${text}`;
+
+/** The values of a list of words and ranges, at most `MAX_VALUES`, each once. */
+function listValues({ name, text }: Setting): Result<readonly string[], string> {
+  const values: string[] = [];
+  for (const item of text.split(',', MAX_VALUES + 1)) {
+    const [, first, last] = /^(\d{1,9})\.\.(\d{1,9})$/.exec(item) ?? [];
+    if (first === undefined && !/^\w+$/.test(item)) {
+      return err(`${quote(item)} is not a value or a range of values, such as 5..12.`);
+    }
+    const [from, to] = [Number(first), Number(last)];
+    if (to < from) return err(`The range ${quote(item)} goes down; its smaller end comes first.`);
+    if (values.length + (to - from || 0) >= MAX_VALUES) {
+      return err(`A sweep has at most ${MAX_VALUES} values.`);
+    }
+    if (first === undefined) values.push(item);
+    else for (let n = from; n <= to; n++) values.push(String(n));
+  }
+  const again = values.find((value, i) => values.indexOf(value) !== i);
+  return again === undefined ? ok(values) : err(`The value ${again} of ${name} is given twice.`);
+}
+
+/** What a value stands for, given all settings. */
+function pointOf(
+  game: VariantId,
+  settings: readonly Setting[],
+  over: string,
+  value: string,
+): Result<SweptValue, string> {
+  const chosen = settings.map((each) => (each.name === over ? { name: over, text: value } : each));
+  const options = chosen.filter(({ name }) => name !== PLAYER).map(format);
+  const variant = parseVariant([game, ...options].join(';'));
+  if (!variant.ok) return variant;
+  const players = playersOf(variant.value);
+  const wanted = chosen.find(({ name }) => name === PLAYER)?.text ?? players[0] ?? '';
+  const player = parsePlayer(wanted);
+  if (player && players.includes(player)) return ok({ value, game: variant.value, player });
+  return err(
+    `${quote(wanted)} does not play ${variant.value}; its players are ${listed(players, 'and')}.`,
+  );
+}
+
+/** The runs of a sweep, in the order of its values. */
+export const jobsOf = (sweep: Sweep, first: DealId, games: number): readonly Job[] =>
+  sweep.values.map(({ game, player }) => ({ game, player, first, games }));
+
+/** What a sweep is over, in words: `Places`, `Player`. */
+export const sweptInWords = ({ over, values: [head] }: Sweep): string =>
+  (head && optionsOf(head.game).find(({ name }) => name === over)?.label) ?? 'Player';
+
+/** The sums of tallies of any games and players, one for each pair of them, in the order in which they first come. */
+export function mergeByGame(tallies: readonly Tally[]): Result<readonly Tally[], string> {
+  const groups = new Map<string, Tally[]>();
+  for (const tally of tallies) {
+    const key = `${tally.game} ${tally.player}`;
+    const group = groups.get(key);
+    if (group) group.push(tally);
+    else groups.set(key, [tally]);
+  }
+  const sums: Tally[] = [];
+  for (const group of groups.values()) {
+    const sum = mergeTallies(group);
+    if (!sum.ok) return sum;
+    sums.push(sum.value);
+  }
+  return ok(sums);
+}
