@@ -16,8 +16,10 @@ import {
   randomDeal,
   UsageError,
 } from './program';
+import { RUN_OPTIONS } from './runJobs';
 import { mergeCommand, simulateCommand } from './simulateCommand';
 import { solveCommand } from './solveCommand';
+import { GAME_OPTIONS, sweepCommand } from './sweepCommand';
 
 type Asks = NonNullable<AnyGame['text']['transcript']>['asks'];
 
@@ -38,12 +40,15 @@ const USAGE = `Usage:
   patience deal GAME (N | --deck "52 codes, last = top")
   patience transcript GAME (N | --deck "…")
   patience outcome ${DIALOGUES} (N | --deck "…")
-  patience simulate GAME --games N --first I [--player P] [--workers K] [--json]
+  patience simulate GAME --games N --first I [--player P] [--workers K] [--resume FILE] [--json]
+  patience sweep GAME --OPTION A..B --games N [--first I] [--player P] [--workers K] [--resume FILE] [--json]
   patience merge FILE…
   patience solve ${SOLVABLE} (--deal N | --deck "…") [--moves FILE] [--seconds S] [--json]
   patience solve ${SOLVABLE} --deals A..B [--seconds S]
 
-A game may be given other rules, as in "klondike-3;redeals=2" or "elevens;places=8".
+A game may be given other rules, as in "klondike-3;redeals=2" or "elevens;places=8". A sweep plays one option (--${GAME_OPTIONS.join(', --')})
+or --player with several values: a range 5..12, a list a,b,c. With --resume, what is counted is kept in the file, and the same command
+goes on from there.
 `;
 
 /** A subcommand, with the names of the options it takes. */
@@ -113,11 +118,8 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     flags: ['json'],
     run: solveCommand,
   },
-  simulate: {
-    values: ['games', 'first', 'player', 'workers'],
-    flags: ['json'],
-    run: simulateCommand,
-  },
+  simulate: { values: RUN_OPTIONS, flags: ['json'], run: simulateCommand },
+  sweep: { values: [...RUN_OPTIONS, ...GAME_OPTIONS], flags: ['json'], run: sweepCommand },
   merge: { values: [], flags: [], run: mergeCommand },
 };
 

@@ -57,12 +57,32 @@ export function mergeTallies(tallies: readonly Tally[]): Result<Tally, string> {
 
 /** A tally from JSON text, or a sentence that says what is wrong with it. */
 export function parseTally(text: string): Result<Tally, string> {
-  let value: unknown;
+  const value = parseJson(text);
+  return value.ok ? readTally(value.value) : value;
+}
+
+/** The tallies of a list in JSON text, or the single one that is not in a list; or a sentence about the first wrong one. */
+export function parseTallies(text: string): Result<readonly Tally[], string> {
+  const value = parseJson(text);
+  if (!value.ok) return value;
+  const tallies: Tally[] = [];
+  for (const each of Array.isArray(value.value) ? value.value : [value.value]) {
+    const tally = readTally(each);
+    if (!tally.ok) return tally;
+    tallies.push(tally.value);
+  }
+  return ok(tallies);
+}
+
+function parseJson(text: string): Result<unknown, string> {
   try {
-    value = JSON.parse(text);
+    return ok(JSON.parse(text));
   } catch {
     return err('It is not JSON.');
   }
+}
+
+function readTally(value: unknown): Result<Tally, string> {
   if (!isJsonObject(value)) return err('It is not a tally.');
   const { game, player: playerName, first, games, won, scores } = value;
   if (typeof game !== 'string') return err('It does not name its game.');

@@ -14,7 +14,8 @@ import { formatCount, runTitle } from './text';
 const LEVEL = 0.05;
 
 /** Percentage points with one decimal: 0.112 → `11.2`. */
-export const points = (difference: number): string => (difference * 100).toFixed(1).replace('-', '−');
+export const points = (difference: number): string =>
+  (difference * 100).toFixed(1).replace('-', '−');
 
 /** The percentage points between two runs, with their interval: `2.1 percentage points (95 % interval 1.9 to 2.3)`. */
 export function pointsApart(one: Tally, other: Tally): string {

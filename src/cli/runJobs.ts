@@ -1,0 +1,139 @@
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { offsetDeal } from '../engine/dealId';
+import { quote } from '../engine/quote';
+import type { Job } from '../lab/job';
+import { parts, simulate } from '../lab/simulate';
+import { addCounts, mergeTallies, parseTallies, type Tally } from '../lab/tally';
+import { type Options, parseCount } from './options';
+import { expectOk, InputError, OutputError, readText } from './program';
+
+const MAX_WORKERS = 256;
+/** Games that a worker plays at a time. A job of no more is played without workers. */
+const PART_GAMES = 5_000;
+/** Games of a slow player before they are kept for the first time. */
+const FIRST_GAMES = 100;
+
+/** The options of a command that plays jobs. */
+export const RUN_OPTIONS = ['games', 'first', 'player', 'workers', 'resume'];
+
+/** How many workers `--workers` asks for, by default one for each core. */
+export function workersOf({ named }: Options): number {
+  const requested = named.get('workers');
+  return requested === undefined
+    ? availableParallelism()
+    : expectOk(parseCount(requested, 'The number of workers', MAX_WORKERS));
+}
+
+/**
+ * Plays jobs one after another. With a file, what is counted is kept there as the run goes on, and jobs go on from what it
+ * holds. Throws an InputError if the file is of other runs, and an OutputError if it cannot be written.
+ */
+export async function runJobs(
+  jobs: readonly Job[],
+  workers: number,
+  file: string | undefined,
+): Promise<readonly Tally[]> {
+  const tallies = file === undefined ? jobs.map(noGames) : keptTallies(jobs, file);
+  for (const [i, job] of jobs.entries()) {
+    let games =
+      file === undefined ? job.games : job.player === 'automatic' ? PART_GAMES : FIRST_GAMES;
+    for (let tally = tallies[i] as Tally; tally.games < job.games; ) {
+      const left = job.games - tally.games;
+      const start = performance.now();
+      const first = offsetDeal(job.first, tally.games);
+      tally = addCounts(
+        tally,
+        await runJob({ ...job, first, games: Math.min(games, left) }, workers),
+      );
+      tallies[i] = tally;
+      if (file !== undefined) keep(tallies, file);
+      games = nextGames(games, performance.now() - start);
+    }
+  }
+  return tallies;
+}
+
+const noGames = ({ game, player, first }: Job): Tally => ({
+  game,
+  player,
+  first,
+  games: 0,
+  won: 0,
+  scores: {},
+});
+
+/** How often a run is kept, in milliseconds. */
+const KEEP_MS = 3_000;
+
+/** The games to play before the run is kept again, if so many took so long. */
+function nextGames(games: number, ms: number): number {
+  if (ms < KEEP_MS / 2) return games * 2;
+  return ms > KEEP_MS * 2 ? Math.ceil(games / 2) : games;
+}
+
+/** What a file holds of jobs; nothing if there is no such file. */
+function keptTallies(jobs: readonly Job[], file: string): Tally[] {
+  if (!existsSync(file)) return jobs.map(noGames);
+  const kept = parseTallies(readText(file, InputError));
+  if (!kept.ok) throw new InputError(`The file ${quote(file)} holds no run: ${kept.error}`);
+  const isOfJobs = kept.value.every((tally) => jobs.some((job) => isPartOf(tally, job)));
+  if (!isOfJobs) {
+    throw new InputError(
+      `The file ${quote(file)} is of other runs; give the same command as before, or another file.`,
+    );
+  }
+  return jobs.map((job) => kept.value.find((tally) => isPartOf(tally, job)) ?? noGames(job));
+}
+
+/** Whether a tally counts the first deals of a job, or all of them. */
+const isPartOf = (tally: Tally, job: Job): boolean =>
+  tally.game === job.game &&
+  tally.player === job.player &&
+  tally.first === job.first &&
+  tally.games <= job.games;
+
+/** Writes tallies beside the file and moves them into its place, so that the file is whole at any moment. */
+function keep(tallies: readonly Tally[], file: string): void {
+  const begun = tallies.filter(({ games }) => games > 0);
+  try {
+    writeFileSync(`${file}.new`, `${JSON.stringify(begun)}\n`);
+    renameSync(`${file}.new`, file);
+  } catch (error) {
+    throw new OutputError(error);
+  }
+}
+
+/** Runs a job on workers; the tally is the same for any number of them. */
+async function runJob(job: Job, workers: number): Promise<Tally> {
+  if (workers === 1 || job.games <= PART_GAMES) return simulate(job).tally;
+  const remaining = parts(job, PART_GAMES);
+  const done: Tally[] = [];
+  await Promise.all(Array.from({ length: workers }, () => runWorker(remaining, done)));
+  return expectOk(mergeTallies(done));
+}
+
+/** Runs one worker until no part remains. If it dies, its part and the remaining ones are played here. */
+function runWorker(remaining: Generator<Job>, done: Tally[]): Promise<void> {
+  const worker = new Worker(new URL('./worker.js', import.meta.url));
+  return new Promise((resolve) => {
+    let current: Job | undefined;
+    function next(): void {
+      const part = remaining.next();
+      current = part.done ? undefined : part.value;
+      if (current) worker.postMessage(current);
+      else worker.terminate().then(() => resolve());
+    }
+    worker.on('message', (tally: Tally) => {
+      done.push(tally);
+      next();
+    });
+    worker.on('error', () => {
+      if (current) done.push(simulate(current).tally);
+      for (const part of remaining) done.push(simulate(part).tally);
+      resolve();
+    });
+    next();
+  });
+}
