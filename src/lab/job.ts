@@ -40,6 +40,8 @@ export const EXPERIMENTS = [
   'skill',
   'first-round',
   'three-sums',
+  'places',
+  'riffles',
   'fair-shuffle',
   'perfect-shuffle',
 ] as const;

@@ -6,8 +6,8 @@ import {
   slowSelectionShuffle,
 } from '../engine/shuffle';
 
-/** Three shuffles, and a naive one. Source: Elevens Lab, Activity 3. */
-export const SHUFFLES = ['perfect', 'selection', 'slow', 'naive'] as const;
+/** Three shuffles, a naive one, and the riffle that people make. Source: Elevens Lab, Activity 3 (the first three). */
+export const SHUFFLES = ['perfect', 'selection', 'slow', 'naive', 'riffle'] as const;
 export type ShuffleName = (typeof SHUFFLES)[number];
 
 /** Swaps each place with a random one of all places, so that some orders are more likely than others. */
@@ -22,6 +22,21 @@ export function naiveShuffle<T>(values: readonly T[], randomBelow: RandomBelow):
   return shuffled;
 }
 
+/**
+ * A riffle as people make it: the deck is cut where a toss of a coin for each card says, and a card falls from either part
+ * with a chance in proportion to the part’s size (the model of Gilbert, Shannon and Reeds).
+ */
+export function riffleShuffle<T>(values: readonly T[], randomBelow: RandomBelow): T[] {
+  let cut = 0;
+  for (let n = 0; n < values.length; n++) cut += randomBelow(2);
+  let [left, right] = [0, cut];
+  return values.map(() => {
+    const rest = cut - left;
+    const isLeft = randomBelow(rest + values.length - right) < rest;
+    return values[isLeft ? left++ : right++] as T;
+  });
+}
+
 const SHUFFLE: Readonly<
   Record<ShuffleName, <T>(values: readonly T[], randomBelow: RandomBelow) => T[]>
 > = {
@@ -29,6 +44,7 @@ const SHUFFLE: Readonly<
   selection: selectionShuffle,
   slow: slowSelectionShuffle,
   naive: naiveShuffle,
+  riffle: riffleShuffle,
 };
 
 const sortedDeck = (cards: number): readonly number[] => Array.from({ length: cards }, (_, i) => i);
@@ -45,17 +61,22 @@ export function passes(
   return decks;
 }
 
-/** How often the card of each place (row) went to each place (column), over `times` shuffles of a sorted deck. */
+/**
+ * How often the card of each place (row) went to each place (column), over `times` trials with a sorted deck that is
+ * shuffled `passCount` times.
+ */
 export function countMoves(
   name: ShuffleName,
   cards: number,
   times: number,
+  passCount = 1,
 ): readonly Uint32Array[] {
   const { randomBelow } = pythonRandom('0');
   const counts = Array.from({ length: cards }, () => new Uint32Array(cards));
   const sorted = sortedDeck(cards);
   for (let n = 0; n < times; n++) {
-    const shuffled = SHUFFLE[name](sorted, randomBelow);
+    let shuffled = sorted;
+    for (let pass = 0; pass < passCount; pass++) shuffled = SHUFFLE[name](shuffled, randomBelow);
     for (let to = 0; to < cards; to++) {
       const row = counts[shuffled[to] as number] as Uint32Array;
       row[to] = (row[to] as number) + 1;

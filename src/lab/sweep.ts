@@ -2,7 +2,7 @@ import type { DealId } from '../engine/dealId';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { listed } from '../engine/words';
-import { baseOf, optionsOf, parseVariant, type VariantId } from '../games';
+import { baseOf, type GameId, optionsOf, parseVariant, type VariantId } from '../games';
 import { type Job, type PlayerName, parsePlayer, playersOf } from './job';
 import { mergeTallies, type Tally } from './tally';
 
@@ -22,8 +22,10 @@ export interface SweptValue {
 
 /** A run for each of some values of one option, or for each of some players. */
 export interface Sweep {
-  /** The sweep by its one name: `elevens;places=5..12`, `golf;wrap=yes,no;player=random`. */
+  /** The sweep by its one name: the game, then `;places=5..12` or `;wrap=yes,no;player=random`. */
   readonly name: string;
+  /** The game that it was asked of; a value may stand for another one of the same options. */
+  readonly game: GameId;
   /** The option that changes, or `player`. */
   readonly over: string;
   readonly values: readonly SweptValue[];
@@ -50,7 +52,7 @@ export function parseSweep(text: string): Result<Sweep, string> {
   const swept = settings.filter((setting) => /,|\.\./.test(setting.text));
   const [over] = swept;
   if (!over || swept.length > 1) {
-    return err('A sweep has one option with several values, as in elevens;places=5..12.');
+    return err('A sweep has one option with several values, as in places=5..12.');
   }
   const values = listValues(over);
   if (!values.ok) return values;
@@ -60,7 +62,8 @@ export function parseSweep(text: string): Result<Sweep, string> {
     if (!point.ok) return point;
     points.push(point.value);
   }
-  return ok({ name: [game, ...settings.map(format)].join(';'), over: over.name, values: points });
+  const name = [game, ...settings.map(format)].join(';');
+  return ok({ name, game: baseOf(base.value), over: over.name, values: points });
 }
 
 const format = ({ name, text }: Setting): string => `${name}=${text}`;
@@ -103,6 +106,15 @@ function pointOf(
   return err(
     `${quote(wanted)} does not play ${variant.value}; its players are ${listed(players, 'and')}.`,
   );
+}
+
+/**
+ * The values from one to another of an option or of players, as a sweep writes them: `5..12` for whole numbers in a row, else
+ * a list.
+ */
+export function formatValues(values: readonly string[]): string {
+  const isRow = values.every((value, i) => value === String(Number(values[0]) + i));
+  return isRow && values.length > 1 ? `${values[0]}..${values.at(-1)}` : values.join(',');
 }
 
 /** The runs of a sweep, in the order of its values. */

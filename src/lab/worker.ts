@@ -11,11 +11,14 @@ export type LabRequest =
       readonly name: ShuffleName;
       readonly cards: number;
       readonly times: number;
+      readonly passes: number;
     };
 
 self.addEventListener('message', ({ data }: MessageEvent<LabRequest>) => {
   self.postMessage(
-    data.kind === 'simulate' ? simulate(data.job) : countMoves(data.name, data.cards, data.times),
+    data.kind === 'simulate'
+      ? simulate(data.job)
+      : countMoves(data.name, data.cards, data.times, data.passes),
   );
 });
 

@@ -105,10 +105,7 @@ describe('a run that is kept in a file', () => {
 
 describe('a bad sweep is one sentence and the usage', () => {
   test.each([
-    [
-      'elevens --games 5',
-      'A sweep has one option with several values, as in elevens;places=5..12.',
-    ],
+    ['elevens --games 5', 'A sweep has one option with several values, as in places=5..12.'],
     ['elevens --places 1..99 --games 5', 'A sweep has at most 64 values.'],
     ['elevens --places 4..6 --games 5', /^“4” is no value of places/],
     ['elevens --draw 1..3 --games 5', /^elevens has no option “draw”/],

@@ -14,7 +14,7 @@ export class SimulatingWorker {
       const data =
         request.kind === 'simulate'
           ? simulate(request.job)
-          : countMoves(request.name, request.cards, request.times);
+          : countMoves(request.name, request.cards, request.times, request.passes);
       this.onmessage?.({ data });
     });
   }

@@ -1,13 +1,13 @@
-import { EXPERIMENTS, type Job } from '../../lab/job';
+import { EXPERIMENTS } from '../../lab/job';
 import { experiments } from './experiments';
-import { experimentAddress } from './labAddress';
+import { experimentAddress, type LabTarget } from './labAddress';
 import { RunForm } from './RunForm';
 import './Arrival.css';
 
 interface ArrivalProps {
   /** Why the address led here, if it could not be read. */
   readonly problem: string | undefined;
-  readonly onRun: (job: Job) => void;
+  readonly onRun: (target: LabTarget) => void;
 }
 
 /** What the lab shows first: questions that one press answers, and the form for one’s own. */
@@ -36,7 +36,7 @@ export function Arrival({ problem, onRun }: ArrivalProps) {
       </section>
       <section aria-labelledby="lab-own-run">
         <h2 id="lab-own-run">Your own run</h2>
-        <RunForm initial={undefined} onRun={onRun} />
+        <RunForm onRun={onRun} />
       </section>
     </>
   );

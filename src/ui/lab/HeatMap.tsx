@@ -3,7 +3,7 @@ import { chiSquare } from '../../lab/statistics';
 import { CellCursor } from './CellCursor';
 import { Chart } from './Chart';
 import { FULL_COLOUR, formatDeviation, HEAT_COLOURS, heatColour } from './heatScale';
-import { NAMED_PLACES } from './PassesChart';
+import { NAMED_PLACES, passesText } from './PassesChart';
 import { PlotAxes } from './PlotAxes';
 import { cellAt, cellPath, squarePlot } from './plot';
 import { formatCompact, formatCount, formatPercent, formatPValue } from './text';
@@ -11,7 +11,9 @@ import { useShuffleCounts } from './useShuffleCounts';
 import { WorkerFailureNotice } from './WorkerFailureNotice';
 import './HeatMap.css';
 
-const SHUFFLES = 100_000;
+/** Trials of one pass, and of several. */
+const TRIALS = 100_000;
+const LONG_TRIALS = 20_000;
 /** A fair shuffle is called unfair once in a thousand tests. */
 const SIGNIFICANCE = 0.001;
 /** The largest side of the map, in pixels. */
@@ -22,21 +24,24 @@ interface HeatMapProps {
   readonly label: string;
   /** The number of cards in the deck. */
   readonly cards: number;
+  readonly passes: number;
 }
 
-/** Where the card of each place goes over many shuffles, with the verdict of a chi-square test. */
-export function HeatMap({ name, label, cards }: HeatMapProps) {
-  const { counts, failure, retry } = useShuffleCounts(name, cards, SHUFFLES);
+/** Where the card of each place goes in some passes over many trials, with the verdict of a chi-square test. */
+export function HeatMap({ name, label, cards, passes }: HeatMapProps) {
+  const trials = passes > 1 ? LONG_TRIALS : TRIALS;
+  const { counts, failure, retry } = useShuffleCounts(name, cards, trials, passes);
   if (failure) return <WorkerFailureNotice failure={failure} onRetry={retry} />;
-  if (!counts) return <p>{`Shuffling ${formatCount(SHUFFLES)} times…`}</p>;
-  const expected = SHUFFLES / cards;
+  if (!counts) return <p>{`Shuffling ${formatCount(trials)} decks…`}</p>;
+  const expected = trials / cards;
+  const after = passesText(passes);
   const grid = [cards, cards] as const;
   const places = NAMED_PLACES.map((place) => ({ at: (place - 0.5) / cards, label: String(place) }));
   return (
     <Chart
-      title={`Where the cards go: ${label}`}
-      summary={<Verdict counts={counts} expected={expected} />}
-      source={`${label} shuffle of ${cards} cards, ${formatCount(SHUFFLES)} times`}
+      title={`Where the cards go in ${after}: ${label}`}
+      summary={<Verdict counts={counts} expected={expected} trials={trials} />}
+      source={`${label} shuffle of ${cards} cards, ${after}, ${formatCount(trials)} times`}
       fileName={`shuffle-${name}-places`}
       table={{
         columns: [
@@ -99,10 +104,11 @@ export function HeatMap({ name, label, cards }: HeatMapProps) {
 interface VerdictProps {
   readonly counts: readonly Uint32Array[];
   readonly expected: number;
+  readonly trials: number;
 }
 
 /** What a chi-square test says about the shuffle. */
-function Verdict({ counts, expected }: VerdictProps) {
+function Verdict({ counts, expected, trials }: VerdictProps) {
   const { value, degreesOfFreedom, pValue } = chiSquare(counts, expected);
   return (
     <>
@@ -111,7 +117,7 @@ function Verdict({ counts, expected }: VerdictProps) {
           ? 'Nothing speaks against a fair shuffle.'
           : 'This shuffle is not fair.'}
       </strong>
-      <span>{` Chi-square is ${formatCount(Math.round(value))} with ${formatCount(degreesOfFreedom)} degrees of freedom over ${formatCompact(SHUFFLES)} shuffles: ${formatPValue(pValue)}, the chance that a fair shuffle looks at least as uneven.`}</span>
+      <span>{` Chi-square is ${formatCount(Math.round(value))} with ${formatCount(degreesOfFreedom)} degrees of freedom over ${formatCompact(trials)} decks: ${formatPValue(pValue)}, the chance that a fair shuffle looks at least as uneven.`}</span>
     </>
   );
 }

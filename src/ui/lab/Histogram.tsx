@@ -4,8 +4,9 @@ import { gameAddress } from '../parts/address';
 import { linearTicks, placeAxis } from './axis';
 import { Chart } from './Chart';
 import type { ChartTable } from './chartTable';
+import { IntervalBar } from './IntervalBar';
 import { PlotAxes, ticksAt } from './PlotAxes';
-import { cellAt, labelsThatFit, levelsThatFit, type Plot, xOf, yOf } from './plot';
+import { cellAt, labelsThatFit, levelsThatFit, type Plot, xOf } from './plot';
 import { type ScoreBar, scoreBars, scoreRange, scoreUnit } from './scoreBars';
 import type { SharedAxes } from './sharedAxes';
 import { formatCount, formatInterval, formatPercent, formatShareTick } from './text';
@@ -60,11 +61,13 @@ export function Histogram({ progress, axes, source, fileName, highlight }: Histo
             }}
           />
           {bars.map((bar, i) => (
-            <Bar
+            <IntervalBar
               key={bar.score}
-              bar={bar}
+              share={bar.share}
+              interval={bar.interval}
+              isHidden={bar.count === 0}
               plot={plot}
-              axes={axes}
+              axis={axes.share}
               centre={xOf(plot, across, range.low + i)}
               slot={plot.innerWidth / bars.length}
               isActive={i === active}
@@ -85,49 +88,6 @@ export function Histogram({ progress, axes, source, fileName, highlight }: Histo
   function labelOf(all: readonly ScoreBar[]): (place: number) => string {
     return (place) => all[place - range.low]?.label ?? '';
   }
-}
-
-interface BarProps {
-  readonly bar: ScoreBar;
-  readonly plot: Plot;
-  readonly axes: SharedAxes;
-  readonly centre: number;
-  readonly slot: number;
-  readonly isActive: boolean;
-}
-
-function Bar({ bar, plot, axes, centre, slot, isActive }: BarProps) {
-  const { share, interval, count } = bar;
-  if (count === 0) return null;
-  const width = Math.max(1, slot - Math.max(1, slot * 0.2));
-  const [top, base] = [yOf(plot, axes.share, share), yOf(plot, axes.share, 0)];
-  const [high, low] = [yOf(plot, axes.share, interval.high), yOf(plot, axes.share, interval.low)];
-  const cap = Math.min(4, width / 4);
-  // A mark two pixels high shows a rare score; intervals that are smaller than that are in the table.
-  const hasWhisker = low - high >= 2;
-  return (
-    <g>
-      <rect
-        className="chart-bar"
-        data-active={isActive || undefined}
-        x={centre - width / 2}
-        width={width}
-        y={Math.min(top, base - 2)}
-        height={Math.max(2, base - top)}
-      />
-      {hasWhisker && (
-        <path
-          className="chart-whisker"
-          d={`M${centre} ${high}V${low}M${centre - cap} ${high}h${2 * cap}M${centre - cap} ${low}h${2 * cap}`}
-        />
-      )}
-      {slot >= 3.4 * plot.em && (
-        <text className="chart-label" x={centre} y={high - 0.4 * plot.em} textAnchor="middle">
-          {share < 0.0005 ? `<${formatPercent(0.001)}` : formatPercent(share)}
-        </text>
-      )}
-    </g>
-  );
 }
 
 /** A link to a deal with the score that is read out. */

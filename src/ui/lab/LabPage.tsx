@@ -1,21 +1,31 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Job } from '../../lab/job';
+import { plural } from '../../engine/words';
 import type { WinCount } from '../../lab/simulate';
+import { jobsOf } from '../../lab/sweep';
+import type { Tally } from '../../lab/tally';
 import { addressProblem } from '../parts/address';
 import { useStores } from '../parts/context';
 import { Icon } from '../parts/Icon';
 import { Arrival } from './Arrival';
 import { compareRuns } from './comparison';
 import { experiments, type RunExperiment } from './experiments';
-import { type LabTarget, labAddress, parseLabAddress } from './labAddress';
+import {
+  type LabTarget,
+  labAddress,
+  parseLabAddress,
+  type SweepRun,
+  sweepAddress,
+} from './labAddress';
 import { RunForm } from './RunForm';
 import { RunProgress } from './RunProgress';
 import { RunView } from './RunView';
 import { referenceRates } from './referenceRates';
 import { ShuffleView } from './ShuffleView';
+import { SweepView } from './SweepView';
 import { sharedAxes } from './sharedAxes';
 import { announceEnd } from './text';
 import { type LabRun, useLab } from './useLab';
+import { WorkerFailureNotice } from './WorkerFailureNotice';
 import './LabPage.css';
 
 interface LabPageProps {
@@ -28,14 +38,23 @@ const NO_TARGET: LabTarget = {};
 /** The lab: answers questions by simulating games by the million, and by shuffling decks. */
 export default function LabPage({ parts }: LabPageProps) {
   const target = useMemo(() => parseLabAddress(parts), [parts]);
-  const { run: linkedRun, experiment: name } = target.ok ? target.value : NO_TARGET;
+  const {
+    run: linkedRun,
+    sweep: linkedSweep,
+    experiment: name,
+  } = target.ok ? target.value : NO_TARGET;
   const lab = useLab();
   const { start, startSeries, clear } = lab;
   const experiment = name && experiments[name];
   const series = experiment && 'jobs' in experiment ? experiment : undefined;
   const study = experiment && 'shuffle' in experiment ? experiment : undefined;
+  const asked = experiment && 'sweep' in experiment ? experiment : undefined;
+  const sweep = useMemo(
+    () => linkedSweep ?? (asked && { sweep: asked.sweep, games: asked.games, first: '0' }),
+    [linkedSweep, asked],
+  );
   const heading = useRef<HTMLHeadingElement>(null);
-  const page = name ?? (linkedRun ? 'run' : 'arrival');
+  const page = name ?? (linkedRun || linkedSweep ? 'run' : 'arrival');
   const lastPage = useRef(page);
 
   useEffect(() => {
@@ -50,13 +69,19 @@ export default function LabPage({ parts }: LabPageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the address names starts once
   useEffect(() => {
     if (linkedRun) start(linkedRun);
+    else if (sweep) startSeries(jobsOf(sweep.sweep, sweep.first, sweep.games));
     else if (series) startSeries(series.jobs);
     else clear();
-  }, [linkedRun, name]);
+  }, [linkedRun, linkedSweep, name]);
 
-  /** Plays a run of the form, and puts it into the address: beside an earlier run in its place, else as a new page. */
-  function begin(job: Job): void {
-    if (linkedRun) {
+  /**
+   * Plays what the form asks for, and puts it into the address: a run beside an earlier one in its place, anything else as a
+   * new page.
+   */
+  function begin({ run: job, sweep: asked }: LabTarget): void {
+    if (asked) window.location.hash = sweepAddress(asked);
+    else if (!job) return;
+    else if (linkedRun) {
       window.history.replaceState(null, '', labAddress(job));
       start(job);
     } else window.location.hash = labAddress(job);
@@ -68,7 +93,7 @@ export default function LabPage({ parts }: LabPageProps) {
         <a className="button" href="#/">
           <Icon name="games" /> Games
         </a>
-        {(experiment || linkedRun) && (
+        {page !== 'arrival' && (
           <a className="button" href="#/lab">
             <Icon name="lab" /> Experiments
           </a>
@@ -77,7 +102,7 @@ export default function LabPage({ parts }: LabPageProps) {
           The lab
         </h1>
       </header>
-      {!experiment && !linkedRun && (
+      {page === 'arrival' && (
         <Arrival problem={target.ok ? undefined : addressProblem(target.error)} onRun={begin} />
       )}
       {experiment && (
@@ -88,8 +113,11 @@ export default function LabPage({ parts }: LabPageProps) {
           <p>{experiment.lookAt}</p>
         </div>
       )}
+      {study?.theory && <p className="lab-finding">{study.theory()}</p>}
       {study && <ShuffleView key={name} shuffle={study.shuffle} passes={study.passes} />}
       {linkedRun && <RunForm key={labAddress(linkedRun)} initial={linkedRun} onRun={begin} />}
+      {linkedSweep && <RunForm key={sweepAddress(linkedSweep)} sweep={linkedSweep} onRun={begin} />}
+      {sweep && <SweepResults lab={lab} run={sweep} finding={asked?.finding} />}
       {(series || linkedRun) && <Results lab={lab} series={series} />}
     </main>
   );
@@ -133,6 +161,37 @@ function Results({ lab, series }: ResultsProps) {
           />
         ))}
       </div>
+    </>
+  );
+}
+
+interface SweepResultsProps {
+  readonly lab: ReturnType<typeof useLab>;
+  readonly run: SweepRun;
+  readonly finding: ((tallies: readonly Tally[]) => string) | undefined;
+}
+
+/** The progress of a sweep, what it found, and its chart. */
+function SweepResults({ lab, run, finding }: SweepResultsProps) {
+  const tallies = lab.runs.map(({ progress }) => progress.tally);
+  const isDone =
+    tallies.length === run.sweep.values.length && lab.runs.every(({ progress }) => progress.done);
+  const found = isDone ? (finding?.(tallies) ?? `Done: ${plural(tallies.length, 'value')}.`) : '';
+  const failure = lab.newest?.progress.failure;
+  return (
+    <>
+      <RunProgress lab={lab} />
+      <p className={finding && found ? 'lab-finding' : 'visually-hidden'} role="status">
+        {found}
+      </p>
+      {failure ? (
+        <WorkerFailureNotice
+          failure={failure}
+          onRetry={() => lab.startSeries(jobsOf(run.sweep, run.first, run.games))}
+        />
+      ) : (
+        <SweepView run={run} tallies={tallies} />
+      )}
     </>
   );
 }

@@ -13,7 +13,8 @@ const ROW_GAP = 3;
 /** The places that the axes name, counted from 1. */
 export const NAMED_PLACES = [1, 13, 26, 39, 52];
 
-const passesText = (count: number): string => (count === 1 ? '1 pass' : `${count} passes`);
+/** `1 pass`, `7 passes`. */
+export const passesText = (count: number): string => (count === 1 ? '1 pass' : `${count} passes`);
 
 interface PassesChartProps {
   readonly name: ShuffleName;

@@ -20,6 +20,10 @@ const LABELS: Readonly<Record<ShuffleName, readonly [name: string, about: string
     'Draws places of the whole deck until one is free: every order is equally likely.',
   ],
   naive: ['Naive', 'Swaps each card with a random one of the whole deck.'],
+  riffle: [
+    'Riffle',
+    'The deck is cut about in the middle, and the two parts fall into each other.',
+  ],
 };
 
 interface ShuffleViewProps {
@@ -71,7 +75,7 @@ export function ShuffleView({ shuffle, passes: firstPasses }: ShuffleViewProps) 
       </div>
       <div className="run-charts shuffle-charts">
         <PassesChart name={name} label={label} cards={CARDS} count={passCount} />
-        <HeatMap name={name} label={label} cards={CARDS} />
+        <HeatMap name={name} label={label} cards={CARDS} passes={passCount} />
       </div>
     </section>
   );

@@ -1,8 +1,16 @@
 import type { VariantId } from '../../games/all';
 import type { ExperimentName, Job, PlayerName } from '../../lab/job';
 import type { ShuffleName } from '../../lab/shuffleStudy';
+import { parseSweep, type Sweep } from '../../lab/sweep';
 import type { Tally } from '../../lab/tally';
-import { firstRoundFinding, hardestFinding, skillFinding, thirteenFinding } from './findings';
+import {
+  firstRoundFinding,
+  hardestFinding,
+  placesFinding,
+  riffleTheory,
+  skillFinding,
+  thirteenFinding,
+} from './findings';
 
 /** What every experiment says about itself. */
 interface Words {
@@ -27,6 +35,26 @@ export interface RunExperiment extends Words {
 export interface ShuffleExperiment extends Words {
   readonly shuffle: ShuffleName;
   readonly passes: number;
+  /** What theory says of it. */
+  readonly theory?: () => string;
+}
+
+/** A question that a sweep answers. */
+export interface SweepExperiment extends Words {
+  readonly sweep: Sweep;
+  /** Games of each value. */
+  readonly games: number;
+  /** What the figures of all values say. */
+  readonly finding: (tallies: readonly Tally[]) => string;
+}
+
+export type Experiment = RunExperiment | ShuffleExperiment | SweepExperiment;
+
+/** The sweep of a text. Throws if it is none. */
+function sweepOf(text: string): Sweep {
+  const sweep = parseSweep(text);
+  if (!sweep.ok) throw new Error(sweep.error);
+  return sweep.value;
 }
 
 const jobOf = (game: VariantId, games: number, player: PlayerName = 'automatic'): Job => ({
@@ -37,7 +65,7 @@ const jobOf = (game: VariantId, games: number, player: PlayerName = 'automatic')
 });
 
 /** The ready questions, in the order of the page. */
-export const experiments: Readonly<Record<ExperimentName, RunExperiment | ShuffleExperiment>> = {
+export const experiments: Readonly<Record<ExperimentName, Experiment>> = {
   'one-in-thirteen': {
     question: 'Is Perditio Tempus really one in thirteen?',
     about: 'A million games of Perditio Tempus.',
@@ -73,6 +101,24 @@ export const experiments: Readonly<Record<ExperimentName, RunExperiment | Shuffl
     jobs: (['elevens', 'thirteens', 'tens'] as const).map((game) => jobOf(game, 200_000)),
     highlight: 0,
     finding: hardestFinding,
+  },
+  places: {
+    question: 'How much do more places help in Elevens?',
+    about: '200,000 games with each of 5 to 12 places.',
+    lookAt:
+      'The rules are the same, and so are the decks; only the number of cards on the table changes. Look at how steep the chart is.',
+    sweep: sweepOf('elevens;places=5..12'),
+    games: 200_000,
+    finding: placesFinding,
+  },
+  riffles: {
+    question: 'How many riffles mix a deck?',
+    about: 'A sorted deck, riffle by riffle, and where its cards go.',
+    lookAt:
+      'People cut a deck in two and let the parts fall into each other. Look for the bands of colour that are left, and move the slider until the map is of one colour.',
+    shuffle: 'riffle',
+    passes: 7,
+    theory: riffleTheory,
   },
   'fair-shuffle': {
     question: 'Can a shuffle look fair and not be?',

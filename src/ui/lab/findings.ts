@@ -1,4 +1,6 @@
-import { gameOf } from '../../games/all';
+import { listed } from '../../engine/words';
+import { gameOf, valuesOf } from '../../games/all';
+import { distanceAfterRiffles } from '../../lab/riffles';
 import { wilson } from '../../lab/statistics';
 import type { Tally } from '../../lab/tally';
 import { areToldApart, chanceInWords, gamesNeeded, points, pointsApart } from './comparison';
@@ -46,6 +48,31 @@ export function firstRoundFinding([tally]: readonly Tally[]): string {
   const count = scores[52] ?? 0;
   const estimate = formatEstimate(count, games, 'of games end in the first round');
   return `${estimate}, one in ${Math.round(games / Math.max(1, count))}. ${comparison(count, games, idleRoundChance())}`;
+}
+
+/** Elevens by its number of places: the fewest and the most, and the standard game between them. */
+export function placesFinding(tallies: readonly Tally[]): string {
+  const [fewest, most] = [tallies[0], tallies.at(-1)];
+  const usual = tallies.find(({ game }) => game === 'elevens');
+  if (!fewest || !most || !usual) return '';
+  const share = ({ won, games }: Tally): string => formatShare(won, games);
+  const after = tallies[tallies.indexOf(usual) + 1];
+  const step = after && ` One more place would win ${share(after)} of them,`;
+  const told = after && ` a gain of ${pointsApart(after, usual)}.`;
+  return `With ${placesOf(fewest)} places ${share(fewest)} of the games are won, with the usual ${placesOf(usual)} ${share(usual)}, with ${placesOf(most)} ${share(most)}.${step ?? ''}${told ?? ''}`;
+}
+
+const placesOf = ({ game }: Tally): string => valuesOf(game).places ?? '';
+
+/** The riffles that the sentence names. */
+const RIFFLES = [4, 5, 6, 7, 8, 9, 10];
+
+/** How far a deck of 52 is from a fair shuffle, riffle by riffle. */
+export function riffleTheory(): string {
+  const distances = RIFFLES.map(
+    (riffles) => `${formatPercent(distanceAfterRiffles(riffles, 52), 0)} after ${riffles}`,
+  );
+  return `How far the deck is from a fair shuffle, by Bayer and Diaconis (1992): ${listed(distances, 'and')}. Up to four riffles say almost everything about the deck they began with; from seven on each one halves what is left.`;
 }
 
 /** Which of some games is won least often, and whether the next one is told apart from it. */

@@ -1,4 +1,4 @@
-import { parseDealNumber } from '../../engine/dealId';
+import { type DealId, parseDealNumber } from '../../engine/dealId';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { parseVariant } from '../../games';
@@ -10,21 +10,31 @@ import {
   parsePlayer,
   playersOf,
 } from '../../lab/job';
+import { parseSweep, type Sweep } from '../../lab/sweep';
 
-/** What an address of the lab names: a run, an experiment, or the questions. */
+/** A sweep with the deals that are played of each value. */
+export interface SweepRun {
+  readonly sweep: Sweep;
+  readonly first: DealId;
+  readonly games: number;
+}
+
+/** What an address of the lab names: a run, a sweep, an experiment, or the questions. */
 export interface LabTarget {
   readonly run?: Job;
+  readonly sweep?: SweepRun;
   readonly experiment?: ExperimentName;
 }
 
 /**
- * Parses what follows `#/lab/`: nothing, an experiment, or a run, as in `pictures/automatic/100000/-5`. A sentence says
- * what is wrong with anything else.
+ * Parses what follows `#/lab/`: nothing, an experiment, a run, as in `pictures/automatic/100000/-5`, or a sweep, as in
+ * `sweep/elevens;places=5..12/100000/0`. A sentence says what is wrong with anything else.
  */
 export function parseLabAddress(parts: readonly string[]): Result<LabTarget, string> {
   if (parts.length === 0) return ok({});
   const [game = '', name = '', games = '', first = '', ...rest] = parts;
   if (isExperiment(game) && parts.length === 1) return ok({ experiment: game });
+  if (game === SWEEP) return parseSweepAddress(parts.slice(1));
   const variant = parseVariant(game);
   if (!variant.ok) return variant;
   if (first === '') {
@@ -34,6 +44,28 @@ export function parseLabAddress(parts: readonly string[]): Result<LabTarget, str
   if (!player || !playersOf(variant.value).includes(player)) {
     return err(`There is no player called ${quote(name)} for this game.`);
   }
+  const deals = parseDeals(games, first, rest);
+  return deals.ok ? ok({ run: { game: variant.value, player, ...deals.value } }) : deals;
+}
+
+const SWEEP = 'sweep';
+
+function parseSweepAddress([text = '', games = '', first = '', ...rest]: readonly string[]): Result<
+  LabTarget,
+  string
+> {
+  const sweep = parseSweep(text);
+  if (!sweep.ok) return sweep;
+  const deals = parseDeals(games, first, rest);
+  return deals.ok ? ok({ sweep: { sweep: sweep.value, ...deals.value } }) : deals;
+}
+
+/** The end of an address: a number of games and the first deal, and nothing more. */
+function parseDeals(
+  games: string,
+  first: string,
+  rest: readonly string[],
+): Result<{ readonly games: number; readonly first: DealId }, string> {
   const count = /^\d{1,10}$/.test(games) ? Number(games) : 0;
   if (count < 1 || count > MAX_GAMES) return err(`${quote(games)} is not a number of games.`);
   const firstDeal = parseDealNumber(first);
@@ -41,12 +73,16 @@ export function parseLabAddress(parts: readonly string[]): Result<LabTarget, str
   if (rest.length > 0) {
     return err(`The address goes on after the first deal: ${quote(rest.join('/'))}.`);
   }
-  return ok({ run: { game: variant.value, player, games: count, first: firstDeal.value } });
+  return ok({ games: count, first: firstDeal.value });
 }
 
 /** `#/lab/pictures/automatic/100000/-5` */
 export const labAddress = ({ game, player, games, first }: Job): string =>
   `#/lab/${game}/${player}/${games}/${first}`;
+
+/** `#/lab/sweep/elevens;places=5..12/100000/0` */
+export const sweepAddress = ({ sweep, games, first }: SweepRun): string =>
+  `#/lab/${SWEEP}/${sweep.name}/${games}/${first}`;
 
 /** `#/lab/skill` */
 export const experimentAddress = (name: ExperimentName): string => `#/lab/${name}`;

@@ -12,8 +12,13 @@ interface ShuffleCounts {
   readonly retry: () => void;
 }
 
-/** Counts `times` shuffles of a sorted deck in a worker. */
-export function useShuffleCounts(name: ShuffleName, cards: number, times: number): ShuffleCounts {
+/** Counts, in a worker, where the cards of a sorted deck go in `passes` shuffles, over so many trials. */
+export function useShuffleCounts(
+  name: ShuffleName,
+  cards: number,
+  times: number,
+  passes: number,
+): ShuffleCounts {
   const [counts, setCounts] = useState<readonly Uint32Array[]>();
   const [failure, setFailure] = useState<WorkerFailure>();
   const [attempt, setAttempt] = useState(1);
@@ -25,8 +30,8 @@ export function useShuffleCounts(name: ShuffleName, cards: number, times: number
       setCounts(data);
       worker.close();
     }, setFailure);
-    worker.post({ kind: 'shuffle', name, cards, times });
+    worker.post({ kind: 'shuffle', name, cards, times, passes });
     return worker.close;
-  }, [name, cards, times, attempt]);
+  }, [name, cards, times, passes, attempt]);
   return { counts, failure, retry: () => setAttempt(attempt + 1) };
 }

@@ -57,11 +57,11 @@ test('its runs are of the same deals', () => {
 
 describe('bad sweeps', () => {
   test.each([
-    ['elevens', 'A sweep has one option with several values, as in elevens;places=5..12.'],
-    ['elevens;places=5', 'A sweep has one option with several values, as in elevens;places=5..12.'],
+    ['elevens', 'A sweep has one option with several values, as in places=5..12.'],
+    ['elevens;places=5', 'A sweep has one option with several values, as in places=5..12.'],
     [
       'klondike-3;draw=1..3;redeals=0..3',
-      'A sweep has one option with several values, as in elevens;places=5..12.',
+      'A sweep has one option with several values, as in places=5..12.',
     ],
     ['patience;places=1..2', 'There is no game called “patience”.'],
     ['elevens;places=4..6', /^“4” is no value of places, which can be 5, 6, /],

@@ -9,6 +9,8 @@ import {
   firstRoundFinding,
   hardestFinding,
   idleRoundChance,
+  placesFinding,
+  riffleTheory,
   skillFinding,
   thirteenFinding,
 } from '../../../../src/ui/lab/findings';
@@ -83,8 +85,32 @@ test('the hardest of three games, and games too close to tell apart', () => {
   );
 });
 
+test('Elevens by its places: the ends, the usual number, and what one more place gains', () => {
+  const won = [0, 1, 54, 518, 2_144, 5_304, 9_400, 13_320];
+  const tallies = won.map((wins, i) =>
+    tally(i === 4 ? 'elevens' : `elevens;places=${5 + i}`, 20_000, wins),
+  );
+  const { low, high } = differenceInterval([5_304, 20_000], [2_144, 20_000]);
+  expect(plain(placesFinding(tallies))).toBe(
+    `With 5 places 0.000 % of the games are won, with the usual 9 10.7 %, with 12 66.6 %. One more place would win 26.5 % of them, a gain of 15.8 percentage points (95 % interval ${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}).`,
+  );
+});
+
+// Bayer and Diaconis (1992), table 1.
+test('riffles: how far the deck is from a fair shuffle', () => {
+  expect(plain(riffleTheory())).toContain(
+    '100 % after 4, 92 % after 5, 61 % after 6, 33 % after 7, 17 % after 8, 9 % after 9 and 4 % after 10.',
+  );
+});
+
 test('without figures nothing is found', () => {
-  for (const finding of [thirteenFinding, skillFinding, firstRoundFinding, hardestFinding]) {
+  for (const finding of [
+    thirteenFinding,
+    skillFinding,
+    firstRoundFinding,
+    hardestFinding,
+    placesFinding,
+  ]) {
     expect(finding([])).toBe('');
   }
 });
@@ -93,5 +119,11 @@ test.each(EXPERIMENTS)('the experiment %s asks a question and says what to look 
   const experiment = experiments[name];
   expect(experiment.question).toMatch(/\?$/);
   expect(experiment.lookAt).toMatch(/\.$/);
-  expect('jobs' in experiment ? experiment.jobs.length : experiment.passes).toBeGreaterThan(0);
+  const size =
+    'jobs' in experiment
+      ? experiment.jobs.length
+      : 'sweep' in experiment
+        ? experiment.sweep.values.length
+        : experiment.passes;
+  expect(size).toBeGreaterThan(0);
 });

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { EXPERIMENTS } from '../../../../src/lab/job';
-import { experimentAddress, labAddress, parseLabAddress } from '../../../../src/ui/lab/labAddress';
+import {
+  experimentAddress,
+  labAddress,
+  parseLabAddress,
+  sweepAddress,
+} from '../../../../src/ui/lab/labAddress';
 import { parseAddress } from '../../../../src/ui/parts/address';
 
 /** Parses an address as the page does: the app its first part, the lab the rest. */
@@ -15,6 +20,16 @@ test('the lab alone, and with a run, which reads back from its address', () => {
   const run = { game: 'pictures', player: 'automatic', games: 100_000, first: '-5' } as const;
   expect(open('#/lab/pictures/automatic/100000/-05')).toEqual({ ok: true, value: { run } });
   expect(open(labAddress(run))).toEqual({ ok: true, value: { run } });
+});
+
+test('a sweep, which reads back from its address', () => {
+  const address = '#/lab/sweep/elevens;places=5..12/100000/-5';
+  const target = open(address);
+  expect(target).toMatchObject({
+    value: { sweep: { sweep: { name: 'elevens;places=5..12' }, games: 100_000, first: '-5' } },
+  });
+  if (!target.ok || !target.value.sweep) throw new Error('no sweep');
+  expect(sweepAddress(target.value.sweep)).toBe(address);
 });
 
 test('the experiments', () => {
@@ -33,6 +48,12 @@ test.each([
   ['#/lab/pictures/automatic/1e3/0', '“1e3” is not a number of games'],
   ['#/lab/pictures/automatic/10/x', '“x” is not a deal number'],
   ['#/lab/pictures/automatic/10/0/9', 'goes on after the first deal: “9”'],
+  ['#/lab/sweep', 'There is no game called “”.'],
+  ['#/lab/sweep/elevens/10/0', 'A sweep has one option with several values'],
+  ['#/lab/sweep/elevens;places=1..99/10/0', 'A sweep has at most 64 values.'],
+  ['#/lab/sweep/elevens;places=4..6/10/0', '“4” is no value of places'],
+  ['#/lab/sweep/elevens;places=5..6', '“” is not a number of games.'],
+  ['#/lab/sweep/elevens;places=5..6/10/0/9', 'goes on after the first deal: “9”'],
   [`#/lab/tens/automatic/9/${'0'.repeat(1_000_000)}x`, `“${'0'.repeat(24)}…” is not a deal number`],
 ])('%#: what cannot be read gets a sentence', (hash, sentence) => {
   const target = open(hash);

@@ -1,0 +1,61 @@
+import type { Interval } from '../../lab/statistics';
+import type { Axis } from './axis';
+import { type Plot, yOf } from './plot';
+import { formatPercent } from './text';
+
+interface IntervalBarProps {
+  readonly plot: Plot;
+  /** The axis of shares. */
+  readonly axis: Axis;
+  readonly share: number;
+  readonly interval: Interval;
+  /** The middle of the bar and the room it has, in pixels across. */
+  readonly centre: number;
+  readonly slot: number;
+  readonly isActive: boolean;
+  /** True for a bar of nothing, which would be seen as something. */
+  readonly isHidden?: boolean;
+}
+
+/** A share as a bar with its 95 % interval, and its label where there is room. */
+export function IntervalBar({
+  plot,
+  axis,
+  share,
+  interval,
+  centre,
+  slot,
+  isActive,
+  isHidden = false,
+}: IntervalBarProps) {
+  if (isHidden) return null;
+  const width = Math.max(1, slot - Math.max(1, slot * 0.2));
+  const [top, base] = [yOf(plot, axis, share), yOf(plot, axis, 0)];
+  const [high, low] = [yOf(plot, axis, interval.high), yOf(plot, axis, interval.low)];
+  const cap = Math.min(4, width / 4);
+  // A mark two pixels high shows a rare score; intervals that are smaller than that are in the table.
+  const hasWhisker = low - high >= 2;
+  return (
+    <g>
+      <rect
+        className="chart-bar"
+        data-active={isActive || undefined}
+        x={centre - width / 2}
+        width={width}
+        y={Math.min(top, base - 2)}
+        height={Math.max(2, base - top)}
+      />
+      {hasWhisker && (
+        <path
+          className="chart-whisker"
+          d={`M${centre} ${high}V${low}M${centre - cap} ${high}h${2 * cap}M${centre - cap} ${low}h${2 * cap}`}
+        />
+      )}
+      {slot >= 3.4 * plot.em && (
+        <text className="chart-label" x={centre} y={high - 0.4 * plot.em} textAnchor="middle">
+          {share > 0 && share < 0.0005 ? `<${formatPercent(0.001)}` : formatPercent(share)}
+        </text>
+      )}
+    </g>
+  );
+}
