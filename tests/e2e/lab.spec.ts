@@ -268,6 +268,38 @@ test('the text of charts is as large on a phone as on a wide screen', async ({ p
   expect(heights[0]?.[0]).toBeGreaterThanOrEqual(12);
 });
 
+test('a sweep is asked for in the form, has an address, and is read by keyboard', async ({
+  page,
+}) => {
+  await open(page, '#/lab');
+  await page.getByLabel('Game', { exact: true }).selectOption('elevens');
+  await page.getByLabel('Vary').selectOption('Places');
+  await page.getByLabel('From').selectOption('8');
+  await page.getByLabel('To', { exact: true }).selectOption('10');
+  await page.getByLabel('Number of games').fill('2000');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(page).toHaveURL(/#\/lab\/sweep\/elevens;places=8\.\.10\/2000\/0$/);
+  const table = page.getByTestId('sweep-table');
+  await expect(page.getByText('Done: 3 values.')).toBeAttached();
+  const text = await table.textContent();
+  expect(text?.split('\n')).toHaveLength(6);
+  const slider = page.getByRole('slider', { name: 'Read out: Win rate by places' });
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.chart-readout')).toHaveText(
+    /^9: [\d.]+\s% won of 2,000 games, 95\s% interval/,
+  );
+  expect(await axeViolations(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByText('Done: 3 values.')).toBeAttached();
+  expect(await table.textContent()).toBe(text);
+  await page.getByLabel('To', { exact: true }).selectOption('8');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('The last value must come after the first one.');
+  await open(page, '#/lab/sweep/elevens;places=1..99/10/0');
+  await expect(page.getByRole('status')).toContainText('A sweep has at most 64 values.');
+});
+
 test.describe('a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
   const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
@@ -280,9 +312,14 @@ test.describe('a phone', () => {
     await expect(page.getByText(/^Done: /)).toBeAttached();
     expect(await pageWidth(page)).toBeLessThanOrEqual(360);
     expect(await axeViolations(page)).toEqual([]);
+    await page.goto('/#/lab/sweep/klondike-3;player=random,hints,first/20/0');
+    await expect(page.getByText('Done: 3 values.')).toBeAttached();
+    expect(await pageWidth(page)).toBeLessThanOrEqual(360);
+    expect(await axeViolations(page)).toEqual([]);
     await page.goto('/#/lab/perfect-shuffle');
     await expect(page.getByText('the deck is in its first order again')).toBeVisible();
     await expect(page.getByRole('status')).toHaveCount(1);
+    await page.getByRole('slider', { name: 'Passes', exact: true }).fill('1');
     await page.getByLabel('Shuffle', { exact: true }).selectOption('naive');
     await expect(page.getByTestId('verdict')).toHaveText('This shuffle is not fair.', {
       timeout: 30_000,
@@ -292,7 +329,7 @@ test.describe('a phone', () => {
       timeout: 30_000,
     });
     await expect(page.getByText(/: p\s=\s0\.\d\d, the chance/)).toBeVisible();
-    await page.getByRole('slider', { name: 'Passes' }).fill('3');
+    await page.getByRole('slider', { name: 'Passes', exact: true }).fill('3');
     await expect(page.locator('output')).toHaveText('3');
     expect(await pageWidth(page)).toBeLessThanOrEqual(360);
     expect(await axeViolations(page)).toEqual([]);
