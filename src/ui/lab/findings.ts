@@ -1,10 +1,12 @@
-import { listed } from '../../engine/words';
+import { listed, uncapital } from '../../engine/words';
 import { gameOf, valuesOf } from '../../games/all';
 import { distanceAfterRiffles } from '../../lab/riffles';
 import { wilson } from '../../lab/statistics';
+import type { Sweep } from '../../lab/sweep';
 import type { Tally } from '../../lab/tally';
 import { areToldApart, chanceInWords, gamesNeeded, points, pointsApart } from './comparison';
-import { formatCount, formatEstimate, formatPercent, formatShare } from './text';
+import { valueLabel } from './sweepText';
+import { formatCount, formatEstimate, formatPercent, formatShare, successOf } from './text';
 
 /** How an exact chance agrees with a count. */
 function comparison(successes: number, trials: number, chance: number): string {
@@ -73,6 +75,36 @@ export function riffleTheory(): string {
     (riffles) => `${formatPercent(distanceAfterRiffles(riffles, 52), 0)} after ${riffles}`,
   );
   return `How far the deck is from a fair shuffle, by Bayer and Diaconis (1992): ${listed(distances, 'and')}. Up to four riffles say almost everything about the deck they began with; from seven on each one halves what is left.`;
+}
+
+/** The highest and the lowest rate of any sweep, and whether the second highest is told apart from the highest. */
+export function sweepFinding(sweep: Sweep, tallies: readonly Tally[]): string {
+  const rates = sweep.values.flatMap((value, i) => {
+    const tally = tallies[i];
+    return tally ? [{ label: valueLabel(sweep, value), tally }] : [];
+  });
+  const sorted = rates.toSorted(
+    (a, b) => b.tally.won / b.tally.games - a.tally.won / a.tally.games,
+  );
+  const [highest, second, lowest] = [sorted[0], sorted[1], sorted.at(-1)];
+  if (!highest || !second || !lowest) return '';
+  const [estimate, lowEstimate] = [highest, lowest].map(
+    ({ label, tally: { won, games, player } }) =>
+      `${label}, ${formatEstimate(won, games, successOf(player))}`,
+  );
+  const pair = `${highest.label} and ${uncapital(second.label)}`;
+  return `Highest: ${estimate}. Lowest: ${lowEstimate}. ${pair} ${closeness(highest.tally, second.tally)}`;
+}
+
+/** What is said of the two highest rates, after their names. */
+function closeness(highest: Tally, second: Tally): string {
+  const chance = `chance alone makes such a difference ${chanceInWords(highest, second)}.`;
+  const apart = `differ by ${pointsApart(highest, second)}`;
+  if (highest.won / highest.games === second.won / second.games) return 'have the same rate.';
+  if (areToldApart(highest, second)) return `${apart}; ${chance}`;
+  const needed = gamesNeeded(highest, second);
+  const more = needed ? ` To tell such rates apart takes ${needed} games of each.` : '';
+  return `are too close to call: they ${apart}; ${chance}${more}`;
 }
 
 /** Which of some games is won least often, and whether the next one is told apart from it. */
