@@ -83,7 +83,7 @@ async function showSweep() {
 test('a sweep has a chart of all values, and says which is highest', async () => {
   await showSweep();
   expect(status()).toMatch(
-    /^Highest: 10 places, [\d.]+ % won \(95 % interval [\d.–]+\)\. Lowest: 8 places, .*\. 10 places and 9 places differ by /,
+    /^Highest: 10 places, [\d.]+ % won \(95 % interval [\d.–]+\)\. Second: 9 places, .* Lowest: 8 places, .*\. The highest two differ by /,
   );
   screen.getByRole('region', { name: 'Elevens by places' });
   screen.getByRole('img', { name: 'Win rate by places' });

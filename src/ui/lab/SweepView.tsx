@@ -12,7 +12,7 @@ import type { ChartTable } from './chartTable';
 import { IntervalBar } from './IntervalBar';
 import { labAddress, type SweepRun, sweepAddress } from './labAddress';
 import { PlotAxes, ticksAt } from './PlotAxes';
-import { cellAt, labelsThatFit, levelsThatFit, xOf } from './plot';
+import { cellAt, labelStep, levelsThatFit, xOf } from './plot';
 import { sweepTitle, valueLabel } from './sweepText';
 import {
   formatInterval,
@@ -119,7 +119,7 @@ function RatesChart({ rates, over, word, source, fileName }: RatesChartProps) {
   );
   const across = placeAxis(0, rates.length - 1);
   const highest = counted.reduce((a, b) => (share(b) > share(a) ? b : a));
-  const longest = Math.max(...rates.map(({ value }) => value.length));
+  const labels = rates.map(({ value }) => shortened(value));
   return (
     <Chart
       title={`Win rate by ${over.toLowerCase()}`}
@@ -137,15 +137,15 @@ function RatesChart({ rates, over, word, source, fileName }: RatesChartProps) {
       indexAt={(plot, point) => cellAt(plot, [rates.length, 1], point)?.column}
     >
       {(plot, active) => {
-        const step = Math.ceil(rates.length / labelsThatFit(plot, Math.min(longest, 12)));
-        const named = rates.flatMap((_, i) => (i % step === 0 ? [i] : []));
+        const step = labelStep(plot, labels);
+        const named = labels.flatMap((_, i) => (i % step === 0 ? [i] : []));
         return (
           <>
             <PlotAxes
               plot={plot}
               x={{
                 title: over,
-                ticks: ticksAt(across, named, (i) => shortened(rates[i]?.value ?? '')),
+                ticks: ticksAt(across, named, (i) => labels[i] ?? ''),
               }}
               y={{
                 title: `Share ${word}`,

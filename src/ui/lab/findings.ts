@@ -1,4 +1,4 @@
-import { listed, uncapital } from '../../engine/words';
+import { listed } from '../../engine/words';
 import { gameOf, valuesOf } from '../../games/all';
 import { distanceAfterRiffles } from '../../lab/riffles';
 import { wilson } from '../../lab/statistics';
@@ -77,7 +77,7 @@ export function riffleTheory(): string {
   return `How far the deck is from a fair shuffle, by Bayer and Diaconis (1992): ${listed(distances, 'and')}. Up to four riffles say almost everything about the deck they began with; from seven on each one halves what is left.`;
 }
 
-/** The highest and the lowest rate of any sweep, and whether the second highest is told apart from the highest. */
+/** The highest and the lowest rates of any sweep, and whether the highest two are told apart. */
 export function sweepFinding(sweep: Sweep, tallies: readonly Tally[]): string {
   const rates = sweep.values.flatMap((value, i) => {
     const tally = tallies[i];
@@ -86,23 +86,32 @@ export function sweepFinding(sweep: Sweep, tallies: readonly Tally[]): string {
   const sorted = rates.toSorted(
     (a, b) => b.tally.won / b.tally.games - a.tally.won / a.tally.games,
   );
-  const [highest, second, lowest] = [sorted[0], sorted[1], sorted.at(-1)];
-  if (!highest || !second || !lowest) return '';
-  const [estimate, lowEstimate] = [highest, lowest].map(
-    ({ label, tally: { won, games, player } }) =>
-      `${label}, ${formatEstimate(won, games, successOf(player))}`,
+  const [highest, second, ...others] = sorted;
+  if (!highest || !second) return '';
+  const lowest = others.at(-1);
+  const named = lowest
+    ? { Highest: highest, Second: second, Lowest: lowest }
+    : { Highest: highest, Lowest: second };
+  const sentences = Object.entries(named).map(
+    ([
+      rank,
+      {
+        label,
+        tally: { won, games, player },
+      },
+    ]) => `${rank}: ${label}, ${formatEstimate(won, games, successOf(player))}.`,
   );
-  const pair = `${highest.label} and ${uncapital(second.label)}`;
-  return `Highest: ${estimate}. Lowest: ${lowEstimate}. ${pair} ${closeness(highest.tally, second.tally)}`;
+  const pair = lowest ? 'The highest two' : 'They';
+  return `${sentences.join(' ')} ${pair} ${closeness(highest.tally, second.tally)}`;
 }
 
-/** What is said of the two highest rates, after their names. */
-function closeness(highest: Tally, second: Tally): string {
-  const chance = `chance alone makes such a difference ${chanceInWords(highest, second)}.`;
-  const apart = `differ by ${pointsApart(highest, second)}`;
-  if (highest.won / highest.games === second.won / second.games) return 'have the same rate.';
-  if (areToldApart(highest, second)) return `${apart}; ${chance}`;
-  const needed = gamesNeeded(highest, second);
+/** What is said of two rates, the higher one first, after their names. */
+function closeness(higher: Tally, lower: Tally): string {
+  if (higher.won / higher.games === lower.won / lower.games) return 'have the same rate.';
+  const apart = `differ by ${pointsApart(higher, lower)}`;
+  const chance = `chance alone makes such a difference ${chanceInWords(higher, lower)}.`;
+  if (areToldApart(higher, lower)) return `${apart}; ${chance}`;
+  const needed = gamesNeeded(higher, lower);
   const more = needed ? ` To tell such rates apart takes ${needed} games of each.` : '';
   return `are too close to call: they ${apart}; ${chance}${more}`;
 }

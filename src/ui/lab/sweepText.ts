@@ -10,7 +10,7 @@ export const sweepTitle = (sweep: Sweep): string =>
 /** A value in words that stand alone: `12 places`, `Ace and king: nothing on a king`, `Random moves`. */
 export function valueLabel({ over }: Sweep, { value, game, player }: SweptValue): string {
   const option = optionsOf(game).find(({ name }) => name === over);
-  if (!option) return PLAYER_NAMES[player];
+  if (!option) return player === 'solver' ? 'Solver' : PLAYER_NAMES[player];
   // A value of Klondike may be that of the other game of its name, which has the same options.
   const chosen = option.values.find((each) => each.value === valuesOf(game)[over]);
   if (!chosen) return value;
