@@ -1,5 +1,6 @@
 import { offsetDeal } from '../engine/dealId';
 import { shufflesFrom } from '../engine/fastShuffles';
+import { fastPlayerOf } from '../games/fastPlayers';
 import { fastScoreOf } from '../games/fastScores';
 import type { Job } from './job';
 import { type DealScore, playDeal } from './players';
@@ -33,7 +34,7 @@ export function simulate(job: Job): SimulationResult {
   const counts: Record<number, number> = {};
   const examples: Record<string, number> = {};
   const milestones: WinCount[] = [];
-  const play = player === 'automatic' ? fastScorer(job) : ruleScorer(job);
+  const play = player === 'automatic' ? fastScorer(job) : playerScorer(job);
   let won = 0;
   let index = 0;
   let nextMilestone = milestoneAt(games, index);
@@ -59,7 +60,7 @@ type Scorer = (n: number) => DealScore;
 /** Scores by the game's fast play, where it has one. */
 function fastScorer(job: Job): Scorer {
   const fast = fastScoreOf(job.game);
-  if (!fast) return ruleScorer(job);
+  if (!fast) return playerScorer(job);
   const shuffles = shufflesFrom(job.first, job.games, fast.seeds);
   return () => {
     const score = fast.scoreOf(shuffles);
@@ -68,11 +69,11 @@ function fastScorer(job: Job): Scorer {
   };
 }
 
-/** Scores of games played through the rules. */
-const ruleScorer =
-  ({ game, player, first }: Job): Scorer =>
-  (n) =>
-    playDeal(game, player, offsetDeal(first, n));
+/** Scores of games that a player plays, on typed arrays where the game has such a player, else by the rules. */
+function playerScorer({ game, player, first }: Job): Scorer {
+  const play = fastPlayerOf(game, player) ?? ((deal) => playDeal(game, player, deal));
+  return (n) => play(offsetDeal(first, n));
+}
 
 /** A job in parts of at most `size` games. */
 export function* parts(job: Job, size: number): Generator<Job> {
