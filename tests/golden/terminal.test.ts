@@ -81,10 +81,8 @@ test('four shards as processes of their own merge to the very same tally as one 
   });
   const whole = patience([...args(-200, 400), '--workers', '1']).out;
   expect(patience(['merge', ...files.reverse()]).out).toBe(whole);
-  expect(JSON.parse(whole)).toMatchObject({ game: 'eight-stacks', first: '-200', games: 400 });
-  const twice = patience(['merge', files[0] ?? '', files[0] ?? '']);
-  expect(twice).toMatchObject({ out: '', status: 2 });
-  expect(twice.err).toMatch(/^Deal 100 is counted twice\.\n/);
+  const ranges = [{ first: '-200', games: 400 }];
+  expect(JSON.parse(whole)).toMatchObject({ game: 'eight-stacks', ranges, games: 400 });
 });
 
 test('workers give the very same tally, in any number', () => {
@@ -141,8 +139,8 @@ describe('a usage error gets one sentence, the usage, and status 2', () => {
       ['simulate', 'pictures', '--games', '2', '--first', '1', '--player', 'greedy'],
       /^“greedy” does not play pictures/,
     ],
-    [['merge', 'no-such-file'], 'The file “no-such-file” cannot be read.'],
-    [['merge', 'package.json'], /is no tally/],
+    [['merge'], 'The files of the tallies are needed.'],
+    [['merge', 'file', '--deals', '9..0'], /^A range holds 1 to .* deals, in increasing order\.$/],
     [['deal', 'elevens;draw=1', '1'], 'elevens has no option “draw”; its only option is places.'],
     [
       ['simulate', 'elevens;places=99', '--games', '2', '--first', '1'],

@@ -1,5 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { copyFileSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
 
 /** What the terminal program wrote, and its exit status. */
 interface ProgramResult {
@@ -27,11 +29,46 @@ export function patience(args: readonly string[], input = ''): ProgramResult {
 /** Runs a shell command in a folder; in it, `patience` is the terminal program. */
 export function shell(command: string, folder: string, input = ''): ProgramResult {
   const program = `patience() { "${process.execPath}" "${resolve('bin/patience.mjs')}" "$@"; }`;
-  const { stdout, stderr, status } = spawnSync('sh', ['-c', `${program}; ${command}`], {
+  return shellWith(`${program}; ${command}`, folder, { input });
+}
+
+/**
+ * Builds the terminal program into a folder of its own, as an image holds it, and returns the folder for PATH. Tests of
+ * another file may be building the one in the checkout meanwhile.
+ */
+export function installTerminal(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'patience-'));
+  mkdirSync(join(folder, 'bin'));
+  for (const file of ['package.json', 'bin/patience.mjs']) copyFileSync(file, join(folder, file));
+  const build = ['--config', 'vite.cli.config.ts', '--logLevel', 'warn'];
+  const vite = ['node_modules/vite/bin/vite.js', 'build', ...build];
+  execFileSync(process.execPath, [...vite, '--outDir', join(folder, 'dist-cli')], {
+    stdio: 'pipe',
+  });
+  symlinkSync('patience.mjs', join(folder, 'bin/patience'));
+  return join(folder, 'bin');
+}
+
+interface ShellOptions {
+  readonly input?: string;
+  /** Folders in front of PATH. */
+  readonly path?: readonly string[];
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
+/** Runs a shell command in a folder. */
+export function shellWith(
+  command: string,
+  folder: string,
+  { input = '', path = [], variables = {} }: ShellOptions,
+): ProgramResult {
+  const PATH = [...path, process.env.PATH].join(delimiter);
+  const { stdout, stderr, status } = spawnSync('sh', ['-c', command], {
     input,
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
+    env: { ...process.env, ...variables, PATH },
   });
   return { out: stdout, err: stderr, status };
 }
