@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { type KubernetesJob, kubernetesFaults } from '../support/kubernetes';
 import { findParallel } from '../support/parallel.mjs';
-import { installTerminal, shellWith } from '../support/terminal';
+import { buildTerminal, shellWith } from '../support/terminal';
 
 const GUIDE = readFileSync('docs/clusters.md', 'utf8');
 const read = (name: string): string => readFileSync(join('docs/clusters', name), 'utf8');
@@ -15,7 +15,7 @@ let program = '';
 let folder = '';
 
 beforeAll(() => {
-  program = installTerminal();
+  program = buildTerminal();
 });
 
 beforeEach(() => {

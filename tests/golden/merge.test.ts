@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mergeTallies, type TallyFile, tallyFile } from '../../src/lab/tallyFile';
-import { installTerminal, shellWith } from '../support/terminal';
+import { buildTerminal, shellWith } from '../support/terminal';
 
 let path: readonly string[] = [];
 let folder = '';
 
 beforeAll(() => {
-  path = [installTerminal()];
+  path = [buildTerminal()];
 });
 
 beforeEach(() => {
@@ -163,7 +163,7 @@ test('tallies of another version are added on request only, and those of another
   );
 });
 
-test('lists of tallies are added for each game and player', () => {
+test('tallies of several games, and lists of them, are added for each game and player', () => {
   const elevens = { ...tens(0, 10), game: 'elevens;places=8' };
   write('a', [tens(0, 10), elevens]);
   write('b', [{ ...elevens, ranges: [{ first: '12', games: 10 }] }, tens(10, 10)]);
@@ -178,6 +178,11 @@ test('lists of tallies are added for each game and player', () => {
   );
   expect(status).toBe(0);
   expect(run('patience merge a a').err).toBe('Deal 0 is counted twice.\n');
+  write('c', tens(20, 10));
+  expect(JSON.parse(run('patience merge b c').out)).toMatchObject([
+    { game: 'elevens;places=8', games: 10 },
+    { game: 'tens', ranges: [{ first: '10', games: 20 }] },
+  ]);
 });
 
 test('a thousand shards are one tally, and of many gaps the first are named', () => {
