@@ -1,8 +1,10 @@
+import { CARDS_IN_DECK } from '../engine/card';
 import { offsetDeal } from '../engine/dealId';
 import { shufflesFrom } from '../engine/fastShuffles';
 import { fastPlayerOf } from '../games/fastPlayers';
 import { fastScoreOf } from '../games/fastScores';
 import type { Job } from './job';
+import { kernelShuffles } from './kernel/kernelShuffles';
 import { type DealScore, playDeal } from './players';
 import type { Tally } from './tally';
 
@@ -61,11 +63,18 @@ type Scorer = (n: number) => DealScore;
 function fastScorer(job: Job): Scorer {
   const fast = fastScoreOf(job.game);
   if (!fast) return playerScorer(job);
-  const shuffles = shufflesFrom(job.first, job.games, fast.seeds);
+  const { scoreOf, winningScore } = fast;
+  const shuffles =
+    kernelShuffles(job.first, job.games, fast) ?? shufflesFrom(job.first, job.games, fast);
+  // One for each score, so that nothing is allocated for a game.
+  const results = Array.from({ length: CARDS_IN_DECK + 1 }, (_, score) => ({
+    score,
+    won: score === winningScore,
+  }));
   return () => {
-    const score = fast.scoreOf(shuffles);
+    const score = scoreOf(shuffles);
     shuffles.next();
-    return { score, won: score === fast.winningScore };
+    return results[score] as DealScore;
   };
 }
 
