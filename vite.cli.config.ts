@@ -1,8 +1,10 @@
 import { defineConfig } from 'vite';
+import { assemblyScript } from './build/assemblyScript.ts';
 
 /** Builds the terminal program and its worker for Node. */
 export default defineConfig({
   publicDir: false,
+  plugins: [assemblyScript()],
   build: {
     ssr: true,
     target: 'node20',

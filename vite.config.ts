@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { assemblyScript } from './build/assemblyScript.ts';
 import { compression } from './build/compression.ts';
 import { headers } from './build/headers.ts';
 import { compileHint, withoutUnusedDragging } from './build/leanCode.ts';
@@ -14,6 +15,7 @@ export default defineConfig({
   appType: 'mpa',
   plugins: [
     react(),
+    assemblyScript(),
     headers(),
     withoutUnusedDragging(),
     compileHint(),
@@ -22,7 +24,7 @@ export default defineConfig({
     serviceWorker(),
     compression(),
   ],
-  worker: { plugins: () => [licencesOfWorkers] },
+  worker: { plugins: () => [assemblyScript(), licencesOfWorkers] },
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },

@@ -5,7 +5,8 @@ import type { Plugin } from 'vite';
 /** What the page may load: its own files, nothing else. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
+  // The lab compiles its own WebAssembly module. JavaScript’s `eval` stays forbidden.
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",

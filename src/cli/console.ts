@@ -38,7 +38,7 @@ export async function playByText(id: VariantId, deal: DealId): Promise<void> {
 
 /** Plays a file of moves; throws an InputError for a line that is wrong. */
 export function playFile(start: Session, file: string): Session {
-  const { session, bad } = playText(start, readText(file, InputError));
+  const { session, bad } = playText(start, readText(file));
   if (bad) throw new InputError(`Line ${bad.line}: ${bad.why}`);
   return session;
 }

@@ -4,6 +4,7 @@ import { quote } from '../engine/quote';
 import { GAME_IDS, gameOf, type VariantId } from '../games/all';
 import { hasSolver } from '../solver/registry';
 import { playByText, replayFile } from './console';
+import { mergeCommand } from './mergeCommand';
 import { type Options, parseDeal, parseGame, parseOptions } from './options';
 import { playFromSeed, playWithLines, printOutcome, transcriptOfDeal } from './play';
 import {
@@ -17,7 +18,7 @@ import {
   UsageError,
 } from './program';
 import { RUN_OPTIONS } from './runJobs';
-import { mergeCommand, simulateCommand } from './simulateCommand';
+import { simulateCommand } from './simulateCommand';
 import { solveCommand } from './solveCommand';
 import { GAME_OPTIONS, sweepCommand } from './sweepCommand';
 
@@ -42,7 +43,7 @@ const USAGE = `Usage:
   patience outcome ${DIALOGUES} (N | --deck "…")
   patience simulate GAME --games N --first I [--player P] [--workers K] [--resume FILE] [--json]
   patience sweep GAME --OPTION A..B --games N [--first I] [--player P] [--workers K] [--resume FILE] [--json]
-  patience merge FILE…
+  patience merge FILE… [--deals A..B] [--any-version]
   patience solve ${SOLVABLE} (--deal N | --deck "…") [--moves FILE] [--seconds S] [--json]
   patience solve ${SOLVABLE} --deals A..B [--seconds S]
 
@@ -120,7 +121,7 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   },
   simulate: { values: RUN_OPTIONS, flags: ['json'], run: simulateCommand },
   sweep: { values: [...RUN_OPTIONS, ...GAME_OPTIONS], flags: ['json'], run: sweepCommand },
-  merge: { values: [], flags: [], run: mergeCommand },
+  merge: { values: ['deals'], flags: ['any-version'], run: mergeCommand },
 };
 
 function parseGameAndDeal({ words, named }: Options) {

@@ -3,7 +3,6 @@ import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { getSystemErrorMap } from 'node:util';
 import { type DealId, randomDealId } from '../engine/dealId';
-import { quote } from '../engine/quote';
 import type { Result } from '../engine/result';
 
 /** A wrong use of a command: the program prints the sentence and the usage, and ends. */
@@ -35,25 +34,28 @@ const STDERR = 2;
 
 export const randomDeal = (): DealId => randomDealId(randomInt);
 
-/** The value of a result; throws a UsageError for an error. */
-export function expectOk<T>(result: Result<T, string>): T {
-  if (!result.ok) throw new UsageError(result.error);
+/** The value of a result; throws a UsageError, or the given one, for an error. */
+export function expectOk<T>(
+  result: Result<T, string>,
+  Type: typeof UsageError | typeof InputError = UsageError,
+): T {
+  if (!result.ok) throw new Type(result.error);
   return result.value;
 }
 
-/**
- * The text of a file, or of the standard input for `-`; throws the given error if it cannot be read, and an InputError
- * if it is too large.
- */
-export function readText(file: string, ErrorType: typeof UsageError | typeof InputError): string {
-  const name = file === '-' ? 'The standard input' : `The file ${quote(file)}`;
+/** A file as sentences name it: whole, so that it can be told from others, without a terminal’s control characters. */
+export const quoteFile = (file: string): string =>
+  file === '-' ? 'The standard input' : `The file “${file.replace(/\p{Cc}/gu, '\ufffd')}”`;
+
+/** The text of a file, or of the standard input for `-`; throws an InputError if it cannot be read or is too large. */
+export function readText(file: string): string {
   let bytes: Buffer | undefined;
   try {
     bytes = file === '-' ? readAll(STDIN) : readFile(file);
   } catch {
-    throw new ErrorType(`${name} cannot be read.`);
+    throw new InputError(`${quoteFile(file)} cannot be read.`);
   }
-  if (!bytes) throw new InputError(`${name} has more than ${MAX_FILE_BYTES / 1e6} MB.`);
+  if (!bytes) throw new InputError(`${quoteFile(file)} has more than ${MAX_FILE_BYTES / 1e6} MB.`);
   return bytes.toString('utf8');
 }
 

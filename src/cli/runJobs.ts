@@ -2,12 +2,12 @@ import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { offsetDeal } from '../engine/dealId';
-import { quote } from '../engine/quote';
 import type { Job } from '../lab/job';
 import { parts, simulate } from '../lab/simulate';
-import { addCounts, mergeTallies, parseTallies, type Tally } from '../lab/tally';
+import { addCounts, type Tally } from '../lab/tally';
+import { formatTallies, isOfThisVersion, parseTallies, type TallyFile } from '../lab/tallyFile';
 import { type Options, parseCount } from './options';
-import { expectOk, InputError, OutputError, readText } from './program';
+import { expectOk, InputError, OutputError, quoteFile, readText } from './program';
 
 const MAX_WORKERS = 256;
 /** Games that a worker plays at a time. A job of no more is played without workers. */
@@ -76,29 +76,43 @@ function nextGames(games: number, ms: number): number {
 /** What a file holds of jobs; nothing if there is no such file. */
 function keptTallies(jobs: readonly Job[], file: string): Tally[] {
   if (!existsSync(file)) return jobs.map(noGames);
-  const kept = parseTallies(readText(file, InputError));
-  if (!kept.ok) throw new InputError(`The file ${quote(file)} holds no run: ${kept.error}`);
+  const kept = parseTallies(readText(file));
+  if (!kept.ok) throw new InputError(`${quoteFile(file)} holds no run: ${kept.error}`);
+  if (!kept.value.every(isOfThisVersion)) {
+    throw new InputError(
+      `${quoteFile(file)} is of another version of the program; give another file to begin again.`,
+    );
+  }
   const isOfJobs = kept.value.every((tally) => jobs.some((job) => isPartOf(tally, job)));
   if (!isOfJobs) {
     throw new InputError(
-      `The file ${quote(file)} is of other runs; give the same command as before, or another file.`,
+      `${quoteFile(file)} is of other runs; give the same command as before, or another file.`,
     );
   }
-  return jobs.map((job) => kept.value.find((tally) => isPartOf(tally, job)) ?? noGames(job));
+  return jobs.map((job) => {
+    const part = kept.value.find((tally) => isPartOf(tally, job));
+    const begun = noGames(job);
+    return part ? { ...begun, games: part.games, won: part.won, scores: part.scores } : begun;
+  });
 }
 
 /** Whether a tally counts the first deals of a job, or all of them. */
-const isPartOf = (tally: Tally, job: Job): boolean =>
-  tally.game === job.game &&
-  tally.player === job.player &&
-  tally.first === job.first &&
-  tally.games <= job.games;
+const isPartOf = ({ game, player, ranges }: TallyFile, job: Job): boolean => {
+  const [range, ...others] = ranges;
+  return (
+    game === job.game &&
+    player === job.player &&
+    range?.first === job.first &&
+    range.games <= job.games &&
+    others.length === 0
+  );
+};
 
 /** Writes tallies beside the file and moves them into its place, so that the file is whole at any moment. */
 function keep(tallies: readonly Tally[], file: string): void {
   const begun = tallies.filter(({ games }) => games > 0);
   try {
-    writeFileSync(`${file}.new`, `${JSON.stringify(begun)}\n`);
+    writeFileSync(`${file}.new`, formatTallies(begun));
     renameSync(`${file}.new`, file);
   } catch (error) {
     throw new OutputError(error);
@@ -109,13 +123,16 @@ function keep(tallies: readonly Tally[], file: string): void {
 async function runJob(job: Job, workers: number): Promise<Tally> {
   if (workers === 1 || job.games <= PART_GAMES) return simulate(job).tally;
   const remaining = parts(job, PART_GAMES);
-  const done: Tally[] = [];
-  await Promise.all(Array.from({ length: workers }, () => runWorker(remaining, done)));
-  return expectOk(mergeTallies(done));
+  let sum = noGames(job);
+  const add = (part: Tally): void => {
+    sum = addCounts(sum, part);
+  };
+  await Promise.all(Array.from({ length: workers }, () => runWorker(remaining, add)));
+  return sum;
 }
 
 /** Runs one worker until no part remains. If it dies, its part and the remaining ones are played here. */
-function runWorker(remaining: Generator<Job>, done: Tally[]): Promise<void> {
+function runWorker(remaining: Generator<Job>, add: (part: Tally) => void): Promise<void> {
   const worker = new Worker(new URL('./worker.js', import.meta.url));
   return new Promise((resolve) => {
     let current: Job | undefined;
@@ -126,12 +143,12 @@ function runWorker(remaining: Generator<Job>, done: Tally[]): Promise<void> {
       else worker.terminate().then(() => resolve());
     }
     worker.on('message', (tally: Tally) => {
-      done.push(tally);
+      add(tally);
       next();
     });
     worker.on('error', () => {
-      if (current) done.push(simulate(current).tally);
-      for (const part of remaining) done.push(simulate(part).tally);
+      if (current) add(simulate(current).tally);
+      for (const part of remaining) add(simulate(part).tally);
       resolve();
     });
     next();

@@ -2,10 +2,9 @@ import { parseDealNumber } from '../engine/dealId';
 import { quote } from '../engine/quote';
 import { MAX_GAMES, parsePlayer, playersOf } from '../lab/job';
 import { scoreTable } from '../lab/scoreTable';
-import { mergeByGame } from '../lab/sweep';
-import { parseTallies } from '../lab/tally';
+import { formatTally } from '../lab/tallyFile';
 import { type Options, parseCount, parseGame } from './options';
-import { expectOk, print, readText, UsageError } from './program';
+import { expectOk, print, UsageError } from './program';
 import { runJobs, workersOf } from './runJobs';
 
 /** `simulate GAME --games N --first I`: prints the table of scores, or with `--json` a tally to merge. */
@@ -29,17 +28,5 @@ export async function simulateCommand(options: Options): Promise<void> {
   const jobs = [{ game, player, first, games }];
   const [tally] = await runJobs(jobs, workersOf(options), named.get('resume'));
   if (!tally) return;
-  print(named.has('json') ? `${JSON.stringify(tally)}\n` : scoreTable(tally));
-}
-
-/** `merge FILE…`: prints the sum of the tallies; of several games or players, a list of their sums. */
-export function mergeCommand({ words }: Options): void {
-  if (words.length === 0) throw new UsageError('The files of the tallies are needed.');
-  const tallies = words.flatMap((file) => {
-    const read = parseTallies(readText(file, UsageError));
-    if (!read.ok) throw new UsageError(`The file ${quote(file)} is no tally: ${read.error}`);
-    return read.value;
-  });
-  const sums = expectOk(mergeByGame(tallies));
-  print(`${JSON.stringify(sums.length === 1 ? sums[0] : sums)}\n`);
+  print(named.has('json') ? formatTally(tally) : scoreTable(tally));
 }

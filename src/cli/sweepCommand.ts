@@ -4,6 +4,7 @@ import { GAME_IDS, optionsOf } from '../games/all';
 import { MAX_GAMES } from '../lab/job';
 import { jobsOf, parseSweep } from '../lab/sweep';
 import { sweepTable } from '../lab/sweepTable';
+import { formatTallies } from '../lab/tallyFile';
 import { type Options, parseCount } from './options';
 import { expectOk, print, UsageError } from './program';
 import { runJobs, workersOf } from './runJobs';
@@ -33,5 +34,5 @@ export async function sweepCommand(options: Options): Promise<void> {
   const first = expectOk(parseDealNumber(named.get('first') ?? '0'));
   const jobs = jobsOf(sweep, first, games);
   const tallies = await runJobs(jobs, workersOf(options), named.get('resume'));
-  print(named.has('json') ? `${JSON.stringify(tallies)}\n` : sweepTable(sweep, tallies));
+  print(named.has('json') ? formatTallies(tallies) : sweepTable(sweep, tallies));
 }

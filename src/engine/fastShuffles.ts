@@ -1,64 +1,101 @@
 import { type DealId, offsetDeal } from './dealId';
 import { makeWords, pythonRandom, stateBeforeSeed, WORDS } from './pythonRandom';
-import type { RandomBelow } from './shuffle';
+
+/** The shuffles that a game's fast play asks for. */
+export interface ShuffleNeeds {
+  /** The 52 cards in order, as the play wants to read them: one byte for each, such as its rank. */
+  readonly inOrder: Uint8Array;
+  /** How many seeds a deal uses, 1 to 8: its own number and the next ones. */
+  readonly seeds: number;
+}
 
 /**
- * The shuffles of a range of deals, for simulation; each equals `pythonShuffle`. They are fast for four reasons:
- * four seeds are advanced side by side, so that the multiplications of their seeding overlap; random words are
- * made only as they are used; only cards that are dealt are shuffled; and a seed’s words serve every deal of the
- * range that uses that seed.
+ * The shuffles of a range of deals, for simulation; each equals `pythonShuffle`. Shuffled cards are read where they lie in
+ * `memory`, which the play of the current deal may change.
  */
 export interface Shuffles {
-  /** Begins to shuffle the first `count` cards with the current deal’s number plus `by`, which is less than `seeds`. */
-  readonly begin: (cards: Uint8Array, count: number, by: number) => void;
-  /** Shuffles on until the next `cards` from the top are in their final places. */
-  readonly finish: (cards: number) => void;
+  readonly memory: Uint8Array;
+  /** Shuffles the deck with the number of the current deal and gives its place in memory. To be called once a deal. */
+  readonly deck: () => number;
+  /** The place in memory of the cards for `shuffle`; there is room for 104. */
+  readonly cards: number;
+  /**
+   * Shuffles the first `count` cards with the current deal’s number plus `by`, which is less than `seeds`, until the last
+   * `dealt` of them are in their final places.
+   */
+  readonly shuffle: (count: number, by: number, dealt: number) => void;
   /** Goes to the next deal. */
   readonly next: () => void;
 }
 
+/** How a game whose result no choice can change is played on typed arrays. */
+export interface FastPlay extends ShuffleNeeds {
+  /** The score of the current deal of the shuffles. */
+  readonly scoreOf: (shuffles: Shuffles) => number;
+}
+
 /** Number of seeds advanced side by side. */
 const LANES = 4;
-/** Words made at a time; a shuffle of 52 cards uses about 71 words. */
+/** Words made at a time; a shuffle of 52 cards uses about 76 words. */
 const BATCH = 32;
-/** Deals nearer to 0 than this use only seeds of 32 bits, even where a fill makes more than are needed. */
-const MAX_FAST = 2 ** 32 - 16;
+/** The most seeds of a deal. */
+const MAX_SEEDS = 8;
+/** The place of the cards in memory; the deck is before. */
+const CARDS_AT = 64;
+const MEMORY_BYTES = 256;
 
 const BEFORE_SEED = stateBeforeSeed();
 
-/**
- * The shuffles of `games` deals from `first` on. A deal uses its own number and the next ones as seeds, `seeds` of them in
- * all, at most 8.
- */
-export function shufflesFrom(first: DealId, games: number, seeds = LANES): Shuffles {
+/** True if all seeds of the range have at most 32 bits. */
+export function hasSmallSeeds(first: DealId, games: number): boolean {
   const number = Number(first);
-  const small = Math.abs(number) < MAX_FAST && Math.abs(number + games) < MAX_FAST;
-  return small ? fastShuffles(number, seeds) : plainShuffles(first);
+  return Math.abs(number) < 2 ** 32 && Math.abs(number + games + MAX_SEEDS) < 2 ** 32;
+}
+
+/** The shuffles of `games` deals from `first` on, without WebAssembly. */
+export const shufflesFrom = (first: DealId, games: number, needs: ShuffleNeeds): Shuffles =>
+  hasSmallSeeds(first, games)
+    ? fastShuffles(Number(first), needs)
+    : plainShuffles(first, needs.inOrder);
+
+/** Shuffles the `count` cards at a place with a seed of any size, until the last `dealt` are in their final places. */
+export function shuffleInPlace(
+  memory: Uint8Array,
+  at: number,
+  count: number,
+  dealt: number,
+  seed: DealId,
+): void {
+  const { randomBelow } = pythonRandom(seed);
+  const last = Math.max(count - dealt, 1);
+  for (let k = count - 1; k >= last; k--) swap(memory, at + k, at + randomBelow(k + 1));
 }
 
 /** The plain shuffles, for deal numbers that need more than 32 bits. */
-function plainShuffles(first: DealId): Shuffles {
+function plainShuffles(first: DealId, inOrder: Uint8Array): Shuffles {
+  const memory = new Uint8Array(MEMORY_BYTES);
   let deal = first;
-  let cards: Uint8Array = new Uint8Array();
-  /** The place that is swapped next. */
-  let k = 0;
-  let randomBelow: RandomBelow = () => 0;
   return {
-    begin: (given, count, by) => {
-      randomBelow = pythonRandom(offsetDeal(deal, by)).randomBelow;
-      cards = given;
-      k = count - 1;
+    memory,
+    deck: () => {
+      memory.set(inOrder);
+      shuffleInPlace(memory, 0, inOrder.length, inOrder.length, deal);
+      return 0;
     },
-    finish: (more) => {
-      for (const end = Math.max(0, k - more); k > end; k--) swap(cards, k, randomBelow(k + 1));
-    },
+    cards: CARDS_AT,
+    shuffle: (count, by, dealt) =>
+      shuffleInPlace(memory, CARDS_AT, count, dealt, offsetDeal(deal, by)),
     next: () => {
       deal = offsetDeal(deal, 1);
     },
   };
 }
 
-function fastShuffles(first: number, seeds: number): Shuffles {
+/**
+ * The fast shuffles without WebAssembly. Four seeds are advanced side by side, so that the multiplications of their seeding
+ * overlap; random words are made only as they are used; and a seed’s words serve every deal that uses the seed.
+ */
+function fastShuffles(first: number, { inOrder, seeds }: ShuffleNeeds): Shuffles {
   // Those of a deal and one more fill, because a fill begins before the last one is used up; a multiple of the lanes.
   const slots = (Math.ceil(seeds / LANES) + 1) * LANES;
   const states = Array.from({ length: slots }, () => new Int32Array(WORDS));
@@ -68,6 +105,7 @@ function fastShuffles(first: number, seeds: number): Shuffles {
   /** The current deal and the number of seeds filled so far, both counted from `first`. */
   let current = 0;
   let filled = 0;
+  const memory = new Uint8Array(MEMORY_BYTES);
 
   function fill(): void {
     const slot = filled % slots;
@@ -83,48 +121,41 @@ function fastShuffles(first: number, seeds: number): Shuffles {
     filled += LANES;
   }
 
-  let cards: Uint8Array = new Uint8Array();
-  /** The place that is swapped next. */
-  let k = 0;
-  let slot = 0;
-  let used = 0;
-
-  function begin(given: Uint8Array, count: number, by: number): void {
-    while (filled <= current + by) fill();
-    slot = (current + by) % slots;
-    used = 0;
-    cards = given;
-    k = count - 1;
-  }
-
-  function makeMore(): number {
+  function makeMore(slot: number): number {
     const from = made[slot] as number;
     made[slot] = from + BATCH;
     makeWords(states[slot] as Int32Array, words[slot] as Uint32Array, from, from + BATCH);
     return from + BATCH;
   }
 
-  function finish(more: number): void {
+  function shuffleAt(at: number, count: number, by: number, dealt: number): void {
+    while (filled <= current + by) fill();
+    const slot = (current + by) % slots;
     const from = words[slot] as Uint32Array;
-    const end = Math.max(0, k - more);
+    const last = Math.max(count - dealt, 1);
     let ready = made[slot] as number;
-    let at = used;
-    for (; k > end; k--) {
+    let used = 0;
+    for (let k = count - 1; k >= last; k--) {
       const shift = Math.clz32(k + 1);
       let r: number;
       do {
         // Even the 103 draws of two decks never use up 624 words: the probability is below 10^-60.
-        if (at === ready) ready = makeMore();
-        r = (from[at++] as number) >>> shift;
+        if (used === ready) ready = makeMore(slot);
+        r = (from[used++] as number) >>> shift;
       } while (r > k);
-      swap(cards, k, r);
+      swap(memory, at + k, at + r);
     }
-    used = at;
   }
 
   return {
-    begin,
-    finish,
+    memory,
+    deck: () => {
+      memory.set(inOrder);
+      shuffleAt(0, inOrder.length, 0, inOrder.length);
+      return 0;
+    },
+    cards: CARDS_AT,
+    shuffle: (count, by, dealt) => shuffleAt(CARDS_AT, count, by, dealt),
     next: () => {
       current++;
     },

@@ -1,7 +1,7 @@
-import type { DealId } from '../engine/dealId';
 import { hasChoice } from '../engine/game';
 import { gameOf, type VariantId } from '../games/all';
 import { hasSolver } from '../solver/registry';
+import type { DealRange } from './dealRange';
 
 const PLAYERS = ['automatic', 'hints', 'random', 'first', 'solver'] as const;
 
@@ -50,10 +50,8 @@ export type ExperimentName = (typeof EXPERIMENTS)[number];
 export const isExperiment = (text: string): text is ExperimentName =>
   (EXPERIMENTS as readonly string[]).includes(text);
 
-/** Deals `first` to `first + games − 1` of a game, each played to its end. */
-export interface Job {
+/** The deals of a range, each played to its end. */
+export interface Job extends DealRange {
   readonly game: VariantId;
   readonly player: PlayerName;
-  readonly first: DealId;
-  readonly games: number;
 }

@@ -1,7 +1,10 @@
+import { CARDS_IN_DECK } from '../engine/card';
 import { offsetDeal } from '../engine/dealId';
 import { shufflesFrom } from '../engine/fastShuffles';
+import { fastPlayerOf } from '../games/fastPlayers';
 import { fastScoreOf } from '../games/fastScores';
 import type { Job } from './job';
+import { kernelShuffles } from './kernel/kernelShuffles';
 import { type DealScore, playDeal } from './players';
 import type { Tally } from './tally';
 
@@ -33,7 +36,7 @@ export function simulate(job: Job): SimulationResult {
   const counts: Record<number, number> = {};
   const examples: Record<string, number> = {};
   const milestones: WinCount[] = [];
-  const play = player === 'automatic' ? fastScorer(job) : ruleScorer(job);
+  const play = player === 'automatic' ? fastScorer(job) : playerScorer(job);
   let won = 0;
   let index = 0;
   let nextMilestone = milestoneAt(games, index);
@@ -59,20 +62,27 @@ type Scorer = (n: number) => DealScore;
 /** Scores by the game's fast play, where it has one. */
 function fastScorer(job: Job): Scorer {
   const fast = fastScoreOf(job.game);
-  if (!fast) return ruleScorer(job);
-  const shuffles = shufflesFrom(job.first, job.games, fast.seeds);
+  if (!fast) return playerScorer(job);
+  const { scoreOf, winningScore } = fast;
+  const shuffles =
+    kernelShuffles(job.first, job.games, fast) ?? shufflesFrom(job.first, job.games, fast);
+  // One for each score, so that nothing is allocated for a game.
+  const results = Array.from({ length: CARDS_IN_DECK + 1 }, (_, score) => ({
+    score,
+    won: score === winningScore,
+  }));
   return () => {
-    const score = fast.scoreOf(shuffles);
+    const score = scoreOf(shuffles);
     shuffles.next();
-    return { score, won: score === fast.winningScore };
+    return results[score] as DealScore;
   };
 }
 
-/** Scores of games played through the rules. */
-const ruleScorer =
-  ({ game, player, first }: Job): Scorer =>
-  (n) =>
-    playDeal(game, player, offsetDeal(first, n));
+/** Scores of games that a player plays, on typed arrays where the game has such a player, else by the rules. */
+function playerScorer({ game, player, first }: Job): Scorer {
+  const play = fastPlayerOf(game, player) ?? ((deal) => playDeal(game, player, deal));
+  return (n) => play(offsetDeal(first, n));
+}
 
 /** A job in parts of at most `size` games. */
 export function* parts(job: Job, size: number): Generator<Job> {

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../engine/result';
 import { listed } from '../engine/words';
 import { baseOf, type GameId, optionsOf, parseVariant, type VariantId } from '../games';
 import { type Job, type PlayerName, parsePlayer, playersOf } from './job';
-import { mergeTallies, type Tally } from './tally';
+import { mergeTallies, type TallyFile } from './tallyFile';
 
 /** The most values of a sweep. */
 export const MAX_VALUES = 64;
@@ -125,18 +125,24 @@ export const jobsOf = (sweep: Sweep, first: DealId, games: number): readonly Job
 export const sweptInWords = ({ over, values: [head] }: Sweep): string =>
   (head && optionsOf(head.game).find(({ name }) => name === over)?.label) ?? 'Player';
 
-/** The sums of tallies of any games and players, one for each pair of them, in the order in which they first come. */
-export function mergeByGame(tallies: readonly Tally[]): Result<readonly Tally[], string> {
-  const groups = new Map<string, Tally[]>();
+/**
+ * The sums of tallies of any games and players, one for each pair of them, in the order in which they first come. The
+ * errors are those of `mergeTallies`.
+ */
+export function mergeByGame(
+  tallies: readonly TallyFile[],
+  anyVersion = false,
+): Result<readonly TallyFile[], string> {
+  const groups = new Map<string, TallyFile[]>();
   for (const tally of tallies) {
     const key = `${tally.game} ${tally.player}`;
     const group = groups.get(key);
     if (group) group.push(tally);
     else groups.set(key, [tally]);
   }
-  const sums: Tally[] = [];
+  const sums: TallyFile[] = [];
   for (const group of groups.values()) {
-    const sum = mergeTallies(group);
+    const sum = mergeTallies(group, anyVersion);
     if (!sum.ok) return sum;
     sums.push(sum.value);
   }

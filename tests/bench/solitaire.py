@@ -1,7 +1,7 @@
-"""The two games of COMP9021 in plain Python: a reference for the transcripts, and a baseline for the benchmark.
+"""The games without choice in plain Python: a baseline for the benchmark, and a reference for two of the transcripts.
 
-python3 tests/bench/solitaire.py pictures|eight-stacks FIRST GAMES   plays that many games, prints {score: count}
-python3 tests/bench/solitaire.py text pictures|eight-stacks SEED     prints one game
+python3 tests/bench/solitaire.py GAME FIRST GAMES                  plays that many games, prints {score: count}
+python3 tests/bench/solitaire.py text pictures|eight-stacks SEED   prints one game
 """
 
 import sys
@@ -120,7 +120,63 @@ def row(piles):
     return line
 
 
-GAMES = {"pictures": pictures, "eight-stacks": stacks}
+def perditio(number):
+    """The number of cards turned in Perditio Tempus."""
+    deck = shuffled(list(range(52)), number)
+    piles = [[deck.pop() for _ in range(4)] for _ in range(13)]
+    pile = 0
+    turned = 0
+    while piles[pile]:
+        pile = piles[pile].pop() % 13
+        turned += 1
+    return turned
+
+
+def pairing(number, places, total, sets):
+    """The number of cards left in Elevens and its like: pairs with the total are removed, and sets of ranks."""
+    deck = shuffled(list(range(52)), number)
+    table = [deck.pop() for _ in range(places)]
+    while True:
+        group = pair(table, total) or rank_set(table, sets)
+        if not group:
+            return len(deck) + sum(card is not None for card in table)
+        for i in group:
+            table[i] = deck.pop() if deck else None
+
+
+def pair(table, total):
+    """The places of two cards whose values, from 1 for an ace, have the total."""
+    for i, card in enumerate(table):
+        if card is None or card % 13 + 1 >= total:
+            continue
+        for j in range(i + 1, len(table)):
+            if table[j] is not None and card % 13 + table[j] % 13 + 2 == total:
+                return [i, j]
+    return None
+
+
+def rank_set(table, sets):
+    """The places of a set: all different ranks of it, or as many cards of its rank."""
+    for ranks in sets:
+        found = []
+        for rank in ranks:
+            for i, card in enumerate(table):
+                if card is not None and card % 13 == rank and i not in found:
+                    found.append(i)
+                    break
+        if len(found) == len(ranks):
+            return found
+    return None
+
+
+GAMES = {
+    "elevens": lambda number: pairing(number, 9, 11, [(10, 11, 12)]),
+    "thirteens": lambda number: pairing(number, 10, 13, [(12,)]),
+    "tens": lambda number: pairing(number, 13, 10, [(rank,) * 4 for rank in (9, 10, 11, 12)]),
+    "perditio-tempus": perditio,
+    "pictures": pictures,
+    "eight-stacks": stacks,
+}
 
 if __name__ == "__main__":
     if sys.argv[1] == "text":

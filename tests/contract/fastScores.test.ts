@@ -1,53 +1,126 @@
 import { describe, expect, test } from 'vitest';
 import { offsetDeal } from '../../src/engine/dealId';
-import { fullDecks } from '../../src/engine/deck';
-import { shufflesFrom } from '../../src/engine/fastShuffles';
+import { FULL_DECK, fullDecks } from '../../src/engine/deck';
+import { type ShuffleNeeds, shufflesFrom } from '../../src/engine/fastShuffles';
 import { pythonShuffle } from '../../src/engine/pythonRandom';
-import { fastScoreOf } from '../../src/games/fastScores';
+import { type FastScore, fastScoreOf } from '../../src/games/fastScores';
+import { kernelShuffles } from '../../src/lab/kernel/kernelShuffles';
 import { playDeal } from '../../src/lab/players';
 import { proofSize } from '../support/proofSize';
 import { VARIANTS } from '../support/variants';
 
 const GAMES = VARIANTS.filter((id) => fastScoreOf(id));
 
+/** Ranges of deals: from which deal, and how many. */
+const RANGES = [
+  ['0', proofSize(1_000, 20_000)],
+  ['-50', 100],
+  [String(2 ** 32 - 60), 120],
+  [String(-(2 ** 32) - 60), 120],
+  ['123456789012345678901234567890', 20],
+] as const;
+
+/** Ranges that the kernel shuffles: it takes seeds of up to 32 bits. */
+const SMALL_RANGES = [
+  ['0', proofSize(10_000, 1_000_000)],
+  ['-500', 1_000],
+  [String(2 ** 31 - 500), 1_000],
+  [String(2 ** 32 - 1_009), 1_000],
+  [String(1 - 2 ** 32), 1_000],
+] as const;
+
+/** Seeds whose decks need more random words than the kernel makes, 104: found with CPython. */
+const RARE_SEEDS = ['13656', '17197', '-17408', '28116', '59938', '81776'];
+
+const NEEDS: ShuffleNeeds = { inOrder: Uint8Array.from(FULL_DECK), seeds: 8 };
+
+/** The shuffles by the kernel; an error where it cannot run. */
+function byKernel(...args: Parameters<typeof kernelShuffles>) {
+  const shuffles = kernelShuffles(...args);
+  if (!shuffles) throw new Error('The kernel does not run here.');
+  return shuffles;
+}
+
+const fastOf = (id: (typeof GAMES)[number]): FastScore => fastScoreOf(id) as FastScore;
+
 test('every game that no choice can change has a fast score', () => {
   expect(GAMES.filter((id) => !id.includes(';')).length).toBe(6);
 });
 
-describe.each([
-  ['0', proofSize(1_000, 20_000)],
-  ['-50', 100],
-  [String(2 ** 32 - 60), 120],
-  ['123456789012345678901234567890', 20],
-] as const)('deals from %s, %i of them', (first, games) => {
+describe.each(RANGES)('deals from %s, %i of them', (first, games) => {
   test.each(GAMES)('%s: the fast score is that of playing the deal out', (id) => {
-    const fast = fastScoreOf(id);
-    const shuffles = shufflesFrom(first, games, fast?.seeds);
+    const fast = fastOf(id);
+    const shuffles = shufflesFrom(first, games, fast);
     for (let n = 0; n < games; n++) {
       const deal = offsetDeal(first, n);
       const { score, won } = playDeal(id, 'automatic', deal);
-      expect(fast?.scoreOf(shuffles), deal).toBe(score);
-      expect(score === fast?.winningScore, deal).toBe(won);
+      expect(fast.scoreOf(shuffles), deal).toBe(score);
+      expect(score === fast.winningScore, deal).toBe(won);
       shuffles.next();
     }
   });
+});
 
-  test.each([1, 2])('the shuffles are Python’s, decks: %i', (decks) => {
-    const shuffles = shufflesFrom(first, games, 8);
-    const inOrder = fullDecks(decks);
-    for (let n = 0; n < Math.min(games, 300); n++) {
-      for (const by of [0, 7, 1, 6, 3]) {
-        const count = inOrder.length - by;
-        const cards = Uint8Array.from(inOrder);
-        shuffles.begin(cards, count, by);
-        for (const dealt of [1, 16, 9, inOrder.length]) shuffles.finish(dealt);
-        const expected = pythonShuffle(
-          inOrder.slice(0, count),
-          offsetDeal(offsetDeal(first, n), by),
-        );
-        expect([...cards.slice(0, count)]).toEqual(expected);
+describe.each(SMALL_RANGES)('deals from %s, %i of them', (first, games) => {
+  test.each(GAMES)('%s: the scores with the kernel are those without', (id) => {
+    const fast = fastOf(id);
+    const shuffles = shufflesFrom(first, games, fast);
+    const kernel = byKernel(first, games, fast);
+    let different = 0;
+    for (let n = 0; n < games; n++) {
+      if (fast.scoreOf(kernel) !== fast.scoreOf(shuffles)) different++;
+      kernel.next();
+      shuffles.next();
+    }
+    expect(different).toBe(0);
+  });
+});
+
+describe.each([
+  ['the kernel', byKernel, [...SMALL_RANGES.map(([first]) => first), '-3']],
+  ['TypeScript', shufflesFrom, [...RANGES.map(([first]) => first), '-3']],
+] as const)('by %s', (_, shufflesBy, starts) => {
+  test.each(starts)('the shuffles from %s on are Python’s', (first) => {
+    const shuffles = shufflesBy(first, 200, NEEDS);
+    for (let n = 0; n < 200; n++) {
+      const deal = offsetDeal(first, n);
+      const at = shuffles.deck();
+      expect([...shuffles.memory.slice(at, at + 52)]).toEqual(pythonShuffle(FULL_DECK, deal));
+      for (const [by, decks, dealt] of [
+        [0, 1, 51],
+        [7, 1, 16],
+        [1, 2, 30],
+        [6, 1, 0],
+        [3, 1, 99],
+      ] as const) {
+        const inOrder = fullDecks(decks).slice(by);
+        const expected = pythonShuffle(inOrder, offsetDeal(deal, by));
+        shuffles.memory.set(inOrder, shuffles.cards);
+        shuffles.shuffle(inOrder.length, by, dealt);
+        const cards = shuffles.memory.slice(shuffles.cards, shuffles.cards + inOrder.length);
+        const final = Math.max(inOrder.length - dealt, 0);
+        expect([...cards.slice(final)]).toEqual(expected.slice(final));
+        expect(cards.toSorted()).toEqual(Uint8Array.from(inOrder));
       }
       shuffles.next();
     }
   });
+
+  test.each(RARE_SEEDS)('the deck of seed %s, which needs many words, is Python’s', (seed) => {
+    for (const before of [0, 5, 40]) {
+      const shuffles = shufflesBy(offsetDeal(seed, -before), 100, NEEDS);
+      for (let n = 0; n < before; n++) shuffles.next();
+      const at = shuffles.deck();
+      expect([...shuffles.memory.slice(at, at + 52)]).toEqual(pythonShuffle(FULL_DECK, seed));
+      shuffles.memory.set(FULL_DECK, shuffles.cards);
+      shuffles.shuffle(52, 0, 52);
+      const cards = shuffles.memory.slice(shuffles.cards, shuffles.cards + 52);
+      expect([...cards]).toEqual(pythonShuffle(FULL_DECK, seed));
+    }
+  });
+});
+
+test('the kernel leaves seeds of more than 32 bits to TypeScript', () => {
+  for (const first of [String(2 ** 32 - 8), String(-(2 ** 32)), '123456789012345678901234567890'])
+    expect(kernelShuffles(first, 1, NEEDS)).toBeUndefined();
 });

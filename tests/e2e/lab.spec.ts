@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import program from '../../package.json' with { type: 'json' };
 import picturesTables from '../vectors/pictures_simulate.json' with { type: 'json' };
 import stacksTables from '../vectors/stacks_simulate.json' with { type: 'json' };
 import { axeViolations } from './axe';
@@ -50,7 +51,11 @@ test('a run can be paused, resumed, and stopped without losing what is done', as
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'JSON' }).click();
   const tally = JSON.parse(readFileSync(await (await downloading).path(), 'utf8'));
-  expect(tally).toMatchObject({ game: 'perditio-tempus', first: '-7' });
+  expect(tally).toMatchObject({
+    program: program.version,
+    game: 'perditio-tempus',
+    ranges: [{ first: '-7', games: tally.games }],
+  });
   expect(Object.values<number>(tally.scores).reduce((sum, count) => sum + count)).toBe(tally.games);
 });
 

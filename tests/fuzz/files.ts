@@ -4,7 +4,7 @@ import { present } from '../../src/engine/history';
 import { GAME_IDS, gameOf } from '../../src/games/all';
 import type { Job } from '../../src/lab/job';
 import { parts, simulate } from '../../src/lab/simulate';
-import { mergeTallies, parseTally, type Tally } from '../../src/lab/tally';
+import { mergeTallies, parseTallies, type TallyFile, tallyFile } from '../../src/lab/tallyFile';
 import { playAtRandom } from '../support/random';
 import { anyText, type Dice, damage } from './dice';
 import { type Engine, hold, holdCards, holdReplay, holdSentence } from './engine';
@@ -52,31 +52,54 @@ function mergeFiles(dice: Dice): boolean {
     first: String(dice.below(1_000) - 500),
     games: dice.below(40) + 1,
   };
-  const files = [...parts(job, dice.below(20) + 1)].map((part) => simulate(part).tally);
+  const files = [...parts(job, dice.below(20) + 1)].map((part) => tallyFile(simulate(part).tally));
   const hurt = dice.below(files.length * 2);
   const texts = files.map((tally, i) => {
-    const text = JSON.stringify(tally);
+    const text = JSON.stringify(dice.oneIn(4) ? [tally] : dice.oneIn(4) ? firstForm(tally) : tally);
     return i === hurt ? maybeDamaged(dice, text) : text;
   });
-  const tallies: Tally[] = [];
+  const tallies: TallyFile[] = [];
   for (const text of texts) {
-    const tally = parseTally(text);
-    if (!tally.ok) {
-      holdSentence(tally.error, text);
+    const read = parseTallies(text);
+    if (!read.ok) {
+      holdSentence(read.error, text);
       return true;
     }
-    tallies.push(tally.value);
+    tallies.push(...read.value);
   }
-  const merged = mergeTallies(tallies.reverse());
+  const merged = mergeTallies(tallies.toReversed(), true);
   if (!merged.ok) {
     holdSentence(merged.error, texts.join(' '));
     return true;
   }
-  if (isDeepStrictEqual(tallies.toReversed(), files)) {
-    hold(isDeepStrictEqual(merged.value, simulate(job).tally), 'the tallies do not add up');
+  const { program } = merged.value;
+  if (
+    isDeepStrictEqual(
+      tallies.map((tally, i) => ({ ...tally, program: files[i]?.program })),
+      files,
+    )
+  ) {
+    const whole = { ...tallyFile(simulate(job).tally), program };
+    hold(isDeepStrictEqual(merged.value, whole), 'the tallies do not add up');
   }
+  const inStages = mergeTallies(
+    [tallies.filter((_, i) => i % 2 === 1), tallies.filter((_, i) => i % 2 === 0)].flatMap(
+      (half) => {
+        const sum = mergeTallies(half, true);
+        return sum.ok ? [sum.value] : [];
+      },
+    ),
+    true,
+  );
+  hold(isDeepStrictEqual(inStages, merged), 'the tallies add up to another sum in stages');
   return false;
 }
+
+/** The tally as the first form of files had it. */
+const firstForm = ({ game, player, ranges, games, won, scores }: TallyFile) => {
+  const [{ first } = { first: '0' }] = ranges;
+  return { game, player, first, games, won, scores };
+};
 
 /** Files of moves and of tallies, whole and damaged. */
 export const files: Engine = {

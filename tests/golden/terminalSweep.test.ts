@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { simulate } from '../../src/lab/simulate';
 import { jobsOf, parseSweep } from '../../src/lab/sweep';
+import { tallyFile } from '../../src/lab/tallyFile';
 import { buildTerminal, patience } from '../support/terminal';
 
 beforeAll(buildTerminal);
@@ -14,7 +15,7 @@ const SWEEP = 'sweep elevens --places 8..10 --games 600'.split(' ');
 function tallies(text: string, games: number) {
   const sweep = parseSweep(text);
   if (!sweep.ok) throw new Error(sweep.error);
-  return jobsOf(sweep.value, '0', games).map((job) => simulate(job).tally);
+  return jobsOf(sweep.value, '0', games).map((job) => tallyFile(simulate(job).tally));
 }
 
 const fileIn = (name: string): string => join(mkdtempSync(join(tmpdir(), 'sweep-')), name);
@@ -78,7 +79,23 @@ describe('a run that is kept in a file', () => {
 
   test.each([
     ['[{"game":"tens"}]', /^The file “.*” holds no run: /],
-    ['', /^The file “.*” holds no run: It is not JSON\.$/],
+    ['', /^The file “.*” holds no run: It is empty\.$/],
+    [
+      JSON.stringify([{ ...tallies('elevens;places=8..9', 10)[0], program: '0.0.1' }]),
+      /^The file “.*” is of another version of the program; give another file to begin again\.$/,
+    ],
+    [
+      JSON.stringify([
+        {
+          ...tallies('elevens;places=8..9', 10)[0],
+          ranges: [
+            { first: '0', games: 5 },
+            { first: '9', games: 5 },
+          ],
+        },
+      ]),
+      /^The file “.*” is of other runs; give the same command as before, or another file\.$/,
+    ],
     [
       JSON.stringify(tallies('elevens;places=11..12', 10)),
       /^The file “.*” is of other runs; give the same command as before, or another file\.$/,

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { scoreTable, twoDecimals } from '../../src/lab/scoreTable';
 import { countMoves, naiveShuffle, passes } from '../../src/lab/shuffleStudy';
 import { parts, simulate } from '../../src/lab/simulate';
 import { chiSquare, meanAndStandardDeviation, wilson } from '../../src/lab/statistics';
-import { mergeTallies, parseTally, type Tally } from '../../src/lab/tally';
-import { hostileJson } from '../support/hostileJson';
-import { isSentence } from '../support/sentence';
+import type { Tally } from '../../src/lab/tally';
+import { mergeTallies, tallyFile } from '../../src/lab/tallyFile';
 
 const games = ['pictures', 'eight-stacks', 'tens', 'perditio-tempus'] as const;
 
@@ -21,10 +20,17 @@ test('a tally does not depend on how its range is split, nor on the order of the
       (game, first, count, size, order) => {
         const job = { game, player: 'automatic', first: String(first), games: count } as const;
         const tallies = [...parts(job, size)]
-          .map((part) => ({ tally: simulate(part).tally, at: order.next().value as number }))
+          .map((part) => ({ tally: tallyFile(simulate(part).tally), at: order.next().value ?? 0 }))
           .sort((a, b) => a.at - b.at)
           .map(({ tally }) => tally);
-        expect(mergeTallies(tallies)).toEqual({ ok: true, value: simulate(job).tally });
+        const whole = { ok: true, value: tallyFile(simulate(job).tally) };
+        expect(mergeTallies(tallies)).toEqual(whole);
+        const middle = tallies.length >> 1;
+        const halves = [tallies.slice(0, middle), tallies.slice(middle)].flatMap((half) => {
+          const sum = mergeTallies(half);
+          return sum.ok ? [sum.value] : [];
+        });
+        expect(mergeTallies(halves)).toEqual(whole);
       },
     ),
     { numRuns: 150 },
@@ -39,102 +45,6 @@ const TALLY: Tally = {
   won: 1,
   scores: { '11': 2, '12': 1 },
 };
-
-test('scores may be any whole numbers; older files have another number for winnable, and another name', () => {
-  const scores = { '-16': 1, '0': 1, '12': 1 };
-  const text = JSON.stringify({ ...TALLY, scores });
-  expect(parseTally(text)).toMatchObject({ ok: true, value: { scores } });
-  const old = { ...TALLY, game: 'klondike-3', scores: { 0: 1, 52: 2 } };
-  expect(parseTally(JSON.stringify({ ...old, player: 'solver' }))).toMatchObject({
-    value: { scores: { 0: 1, 2: 2 } },
-  });
-  expect(parseTally(JSON.stringify({ ...old, player: 'greedy' }))).toMatchObject({
-    value: { player: 'hints', scores: { 0: 1, 52: 2 } },
-  });
-});
-
-describe('tallies that cannot be merged or read say why', () => {
-  test.each([
-    [[], 'There is no tally to merge.'],
-    [[TALLY, { ...TALLY, first: '2' }], 'Deal 2 is counted twice.'],
-    [[TALLY, { ...TALLY, game: 'tens', first: '9' }], 'The tallies are of pictures and of tens.'],
-    [
-      [
-        { ...TALLY, first: '9'.repeat(1_000) },
-        { ...TALLY, first: '9'.repeat(1_000) },
-      ],
-      'Deal 99999999…99999999 (1000 digits) is counted twice.',
-    ],
-    [
-      [TALLY, { ...TALLY, first: '9', games: 2 ** 53 - 1, scores: { '11': 2 ** 53 - 1 } }],
-      'The tallies count more games than can be added up.',
-    ],
-  ] as const)('%j', (tallies, error) => {
-    expect(mergeTallies(tallies as readonly Tally[])).toEqual({ ok: false, error });
-  });
-
-  test.each([
-    ['', 'It is not JSON.'],
-    ['7', 'It is not a tally.'],
-    [
-      JSON.stringify({ ...TALLY, game: 'chess' }),
-      'It is not a tally of a game that is known: “chess”.',
-    ],
-    [
-      JSON.stringify({ ...TALLY, player: 'me' }),
-      'It is not a tally of a player that is known: “me”.',
-    ],
-    ['[]', 'It is not a tally.'],
-    [`${'['.repeat(5_000)}${']'.repeat(5_000)}`, 'It is not a tally.'],
-    ['{"game":{"toString":1,"valueOf":1}}', 'It does not name its game.'],
-    [`{"game":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'It does not name its game.'],
-    [`{"game":${'['.repeat(500_000)}${']'.repeat(500_000)}}`, 'It does not name its game.'],
-    [JSON.stringify({ ...TALLY, player: { toString: 1 } }), 'It does not name its player.'],
-    [JSON.stringify({ ...TALLY, first: undefined }), 'Its first deal number is missing.'],
-    [
-      JSON.stringify({ ...TALLY, first: { toString: 1, valueOf: 1 } }),
-      'Its first deal number is missing.',
-    ],
-    [
-      JSON.stringify({ ...TALLY, first: `${'0'.repeat(1_000_000)}x` }),
-      /^Its first deal number cannot be read: “0{24}…” is not a deal number;/,
-    ],
-    [JSON.stringify({ ...TALLY, won: { valueOf: 1 } }), 'Its counts are damaged.'],
-    [
-      JSON.stringify({ ...TALLY, scores: { '11': { toString: 1, valueOf: 1 } } }),
-      'Its scores do not add up to its number of games.',
-    ],
-    [JSON.stringify({ ...TALLY, scores: [0, 3] }), 'Its scores are missing.'],
-    [JSON.stringify({ ...TALLY, first: 1.5 }), /^Its first deal number cannot be read/],
-    [JSON.stringify({ ...TALLY, won: 4 }), 'Its counts are damaged.'],
-    [
-      JSON.stringify({ ...TALLY, scores: { '11': 1 } }),
-      'Its scores do not add up to its number of games.',
-    ],
-    [JSON.stringify({ ...TALLY, scores: null }), 'Its scores are missing.'],
-  ])('%#', (text, error) => {
-    const read = parseTally(text);
-    expect(read.ok).toBe(false);
-    if (!read.ok) expect(read.error).toMatch(error);
-  });
-
-  test('any JSON, and any of its fields damaged, is a tally that adds up or one sentence', () => {
-    const field = fc.constantFrom('game', 'player', 'first', 'games', 'won', 'scores');
-    const damaged = fc
-      .tuple(field, hostileJson)
-      .map(([name, value]) => JSON.stringify({ ...TALLY, [name]: value }));
-    const score = hostileJson.map((value) => JSON.stringify({ ...TALLY, scores: { '11': value } }));
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), damaged, score), (text) => {
-        const read = parseTally(text);
-        if (read.ok) expect(mergeTallies([read.value])).toEqual(read);
-        else expect(isSentence(read.error), read.error).toBe(true);
-      }),
-      { numRuns: 5_000 },
-    );
-    expect(parseTally(JSON.stringify(TALLY))).toEqual({ ok: true, value: TALLY });
-  });
-});
 
 test('percentages are rounded as Python rounds', () => {
   const cases: readonly (readonly [number, string])[] = [

@@ -7,7 +7,7 @@ import { ANY_DEALS, parseDealId, parseDeck } from '../../src/engine/deck';
 import { parseMoveCode } from '../../src/engine/moveCode';
 import type { Result } from '../../src/engine/result';
 import { gameOf, parseVariant, type VariantId } from '../../src/games/all';
-import { mergeTallies, parseTally } from '../../src/lab/tally';
+import { mergeTallies, parseTallies } from '../../src/lab/tallyFile';
 import { createStores } from '../../src/store/browser';
 import { completions, highlightOf } from '../../src/ui/analysis/completion';
 import { parseLabAddress } from '../../src/ui/lab/labAddress';
@@ -65,15 +65,24 @@ const SAVED = { version: 1, game: 'klondike-3', deal: '7', moves: ['s'], cursor:
 const savedGame = (change: object): string | undefined =>
   openAndPlay('klondike-3', { 'klondike-3/7': JSON.stringify({ ...SAVED, ...change }) });
 
-const TALLY = { game: 'tens', player: 'automatic', first: '0', games: 1, won: 0, scores: { 4: 1 } };
+const OLD_TALLY = {
+  game: 'tens',
+  player: 'automatic',
+  first: '0',
+  games: 1,
+  won: 0,
+  scores: { 4: 1 },
+};
+const { first, ...COUNTS } = OLD_TALLY;
+const TALLY = { form: 2, program: '0.1.0', ...COUNTS, ranges: [{ first, games: 1 }] };
 
-/** Parses tallies and merges them. */
+/** Parses files of tallies and merges them. */
 function tallies(...texts: readonly string[]): string | undefined {
-  const parsed = texts.map(parseTally);
+  const parsed = texts.map(parseTallies);
   const refused = parsed.find((tally) => !tally.ok);
   return refused
     ? refusal(refused)
-    : refusal(mergeTallies(parsed.flatMap((tally) => (tally.ok ? [tally.value] : []))));
+    : refusal(mergeTallies(parsed.flatMap((file) => (file.ok ? file.value : []))));
 }
 
 /** A line typed into the console, while it is typed and when it is entered. */
@@ -141,9 +150,15 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   'a tally': (text) => tallies(text),
   'a tally’s game': (text) => tallies(JSON.stringify({ ...TALLY, game: text })),
   'a tally’s first deal': (text) => {
-    const tally = JSON.stringify({ ...TALLY, first: text });
+    const tally = JSON.stringify({ ...TALLY, ranges: [{ first: text, games: 1 }] });
     return tallies(tally, tally);
   },
+  'an older tally’s first deal': (text) => tallies(JSON.stringify({ ...OLD_TALLY, first: text })),
+  'a tally’s ranges': (text) =>
+    tallies(`{"form":2,"program":"1","game":"tens","player":"automatic","ranges":${text}}`),
+  'a tally’s program': (text) =>
+    tallies(JSON.stringify(TALLY), JSON.stringify({ ...TALLY, program: text })),
+  'a list of tallies': (text) => tallies(`[${text}]`),
   'a tally’s score': (text) => tallies(JSON.stringify({ ...TALLY, scores: { [text]: 1 } })),
   'a tally’s field': (text) => tallies(`{"game":${text}}`),
   'a saved game': (text) => openAndPlay('klondike-3', { 'klondike-3/7': text }),

@@ -12,7 +12,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   games: ['engine'],
   console: ['engine', 'games'],
   workers: [],
-  lab: ['engine', 'games', 'solver/solve', 'solver/registry', 'workers'],
+  lab: ['engine', 'games', 'solver/solve', 'solver/registry', 'workers', '../package.json'],
   solver: ['engine', 'games/index', 'games/klondike', 'workers'],
   cli: ['engine', 'games', 'console', 'lab', 'solver', 'node'],
   store: ['engine', 'games', 'zustand'],

@@ -1,109 +1,148 @@
-import { CARDS_IN_DECK, CARDS_IN_SUIT, JACK, KING } from '../../engine/card';
-import type { Shuffles } from '../../engine/fastShuffles';
+import {
+  ACE,
+  CARDS_IN_DECK,
+  CARDS_IN_SUIT,
+  type Card,
+  JACK,
+  KING,
+  rankOf,
+  suitOf,
+} from '../../engine/card';
+import { FULL_DECK } from '../../engine/deck';
+import type { FastPlay, Shuffles } from '../../engine/fastShuffles';
 
-// Each function plays out the current deal on typed arrays, which are reused for every deal. A contract test
-// compares every score with the game’s rules.
-
-const deck = new Uint8Array(CARDS_IN_DECK);
-
-/** Shuffles a full deck. */
-function shuffleAll(shuffles: Shuffles): void {
-  for (let card = 0; card < CARDS_IN_DECK; card++) deck[card] = card;
-  shuffles.begin(deck, CARDS_IN_DECK, 0);
-  shuffles.finish(CARDS_IN_DECK);
-}
+// Each play is written for speed: typed arrays that are reused for every deal, and few branches that depend on the cards.
+// A contract test compares every score with the game’s rules.
 
 const CARDS_IN_PILE = 4;
-/** Number of cards turned of each pile. */
-const turned = new Uint8Array(CARDS_IN_SUIT);
+/** Where each pile of Perditio Tempus has its next card, counted from the bottom of the deck. */
+const nextOfPile = new Uint8Array(CARDS_IN_SUIT);
 
-/** The number of cards turned in Perditio Tempus. Pile p (from 0) is at 48 − 4p in the deck, its top card first. */
-export function perditioFastScore(shuffles: Shuffles): number {
-  shuffleAll(shuffles);
-  turned.fill(0);
-  let pile = 0;
-  let count = 0;
-  for (let n = turned[0] as number; n < CARDS_IN_PILE; n = turned[pile] as number) {
-    turned[pile] = n + 1;
-    pile =
-      (deck[CARDS_IN_DECK - CARDS_IN_PILE - CARDS_IN_PILE * pile + n] as number) % CARDS_IN_SUIT;
-    count++;
-  }
-  return count;
-}
+/**
+ * Perditio Tempus; the score is the number of cards turned. Pile p, from 0, is at 48 − 4p in the deck, its top card first.
+ * A pile is visited once for each card of its rank, and the pile of the aces once more, at the start: so this is the pile
+ * that runs out, when the fourth ace has been turned.
+ */
+export const perditioFastPlay: FastPlay = {
+  inOrder: Uint8Array.from(FULL_DECK, rankOf),
+  seeds: 1,
+  scoreOf: ({ memory, deck }) => {
+    const bottom = deck();
+    for (let pile = 0; pile < CARDS_IN_SUIT; pile++)
+      nextOfPile[pile] = CARDS_IN_DECK - CARDS_IN_PILE * (pile + 1);
+    let pile = ACE;
+    let turned = 0;
+    let aces = 0;
+    while (aces < CARDS_IN_PILE) {
+      const at = nextOfPile[pile] as number;
+      nextOfPile[pile] = at + 1;
+      pile = memory[bottom + at] as number;
+      aces += Number(pile === ACE);
+      turned++;
+    }
+    return turned;
+  },
+};
 
 const PLACES = 16;
 const PICTURES = 12;
-/** 1 for each card that is put aside. */
-const aside = new Uint8Array(CARDS_IN_DECK);
+const PICTURES_IN_SUIT = 3;
+/** 1 for each picture, numbered from 1, that is still in the deck. */
+const inDeck = new Uint8Array(PICTURES + 1);
 
-/** The number of pictures put aside in Twelve Pictures. Each draw has as many cards as the last one had pictures. */
-export const picturesFastScore =
-  (rounds: number) =>
-  (shuffles: Shuffles): number => {
-    aside.fill(0);
+/**
+ * Twelve Pictures; the score is the number of pictures put aside. Pictures have the numbers 1 to 12, all other cards 0. As
+ * each draw has as many cards as the last one had pictures, a round deals 16 cards and one more for each picture among all.
+ */
+export function picturesFastPlay(rounds: number): FastPlay {
+  /** Writes the cards that are not aside, in order. */
+  function writeDeck(memory: Uint8Array, from: number): void {
+    let at = from;
+    for (let picture = 1; picture <= PICTURES; ) {
+      for (let card = 0; card < JACK; card++) memory[at++] = 0;
+      for (let n = 0; n < PICTURES_IN_SUIT; n++, picture++) {
+        // Written in any case; the next card takes its place if this one is aside.
+        memory[at] = picture;
+        at += inDeck[picture] as number;
+      }
+    }
+  }
+
+  function scoreOf({ memory, deck, cards, shuffle }: Shuffles): number {
+    let top = deck() + CARDS_IN_DECK;
     let found = 0;
-    for (let round = 0; round < rounds; round++) {
-      let cards = 0;
-      for (let card = 0; card < CARDS_IN_DECK; card++) {
-        if (aside[card] === 0) deck[cards++] = card;
+    for (let picture = 0; picture <= PICTURES; picture++) inDeck[picture] = 1;
+    for (let round = 0; ; ) {
+      let end = top - PLACES;
+      for (let at = top - 1; at >= end; at--) {
+        const picture = memory[at] as number;
+        const isPicture = (picture + 15) >> 4;
+        inDeck[picture] = 0;
+        found += isPicture;
+        end -= isPicture;
       }
-      shuffles.begin(deck, cards, round);
-      let draw = PLACES;
-      while (draw > 0) {
-        let pictures = 0;
-        shuffles.finish(draw);
-        for (; draw > 0; draw--) {
-          const card = deck[--cards] as number;
-          if (card % CARDS_IN_SUIT < JACK) continue;
-          aside[card] = 1;
-          pictures++;
-        }
-        found += pictures;
-        if (found === PICTURES) return found;
-        draw = pictures;
-      }
+      if (found === PICTURES || ++round === rounds) return found;
+      writeDeck(memory, cards);
+      const count = CARDS_IN_DECK - found;
+      shuffle(count, round, PLACES + PICTURES - found);
+      top = cards + count;
     }
-    return found;
-  };
+  }
 
-/** The uncovered cards, the top one last. */
-const uncovered = new Uint8Array(CARDS_IN_DECK);
-/** The top rank of each suit’s increasing stack (−1 while empty) and of its decreasing stack (13 while empty). */
-const up = new Int8Array(4);
-const down = new Int8Array(4);
+  const numberOf = (card: Card): number =>
+    rankOf(card) < JACK ? 0 : 1 + suitOf(card) * PICTURES_IN_SUIT + rankOf(card) - JACK;
+  return { inOrder: Uint8Array.from(FULL_DECK, numberOf), seeds: rounds, scoreOf };
+}
 
-/** The number of cards left in Eight Stacks. */
-export const stacksFastScore =
-  (drawn: number) =>
-  (shuffles: Shuffles): number => {
-    shuffleAll(shuffles);
-    up.fill(-1);
-    down.fill(KING + 1);
-    let cards = CARDS_IN_DECK;
+/** Bits of a rank in a card of Eight Stacks; above them is the suit. */
+const RANK_BITS = 4;
+/** The stacks of its suit that a card would go on, as bits. */
+const UP = 1;
+const DOWN = 2;
+/** For each card the stacks it would go on at the start. */
+const firstFits = Uint8Array.from({ length: 4 << RANK_BITS }, (_, card) => {
+  const rank = card % (1 << RANK_BITS);
+  return rank === ACE ? UP : rank === KING ? DOWN : 0;
+});
+const fits = new Uint8Array(firstFits.length);
+/** The cards that are left, in the order in which they are drawn. */
+const left = new Uint8Array(CARDS_IN_DECK);
+
+/**
+ * Eight Stacks; the score is the number of cards left. When the uncovered cards are turned over, they are drawn in the same
+ * order again; so those left are moved together at the front of one list.
+ */
+export function stacksFastPlay(drawn: number): FastPlay {
+  function scoreOf({ memory, deck }: Shuffles): number {
+    fits.set(firstFits);
+    const top = deck() + CARDS_IN_DECK - 1;
+    for (let i = 0; i < CARDS_IN_DECK; i++) left[i] = memory[top - i] as number;
+    let count = CARDS_IN_DECK;
     for (;;) {
-      let uncoveredCount = 0;
-      let left = cards;
-      while (left > 0) {
-        for (let n = 0; n < drawn && left > 0; n++)
-          uncovered[uncoveredCount++] = deck[--left] as number;
-        while (uncoveredCount > 0) {
-          const card = uncovered[uncoveredCount - 1] as number;
-          const suit = (card / CARDS_IN_SUIT) | 0;
-          const rank = card - suit * CARDS_IN_SUIT;
-          const low = (up[suit] as number) + 1;
-          const high = (down[suit] as number) - 1;
-          // A card that fits both stacks goes up, but a king always starts its own.
-          if (rank === KING) down[suit] = rank;
-          else if (rank === low) up[suit] = rank;
-          else if (rank === high && high < KING) down[suit] = rank;
-          else break;
-          uncoveredCount--;
+      let uncovered = 0;
+      for (let next = 0; next < count; ) {
+        const end = next + drawn < count ? next + drawn : count;
+        // Nothing moves in a round until its first card is placed.
+        if (uncovered === next) uncovered = next = end;
+        else
+          do left[uncovered++] = left[next++] as number;
+          while (next < end);
+        while (uncovered > 0) {
+          const card = left[uncovered - 1] as number;
+          const stacks = fits[card] as number;
+          if (stacks === 0) break;
+          uncovered--;
+          // A card that fits both stacks goes up; its neighbour in this direction fits next.
+          const up = stacks & UP;
+          const neighbour = card + up + up - 1;
+          fits[neighbour] = (fits[neighbour] as number) | (DOWN - up);
         }
       }
-      if (uncoveredCount === 0 || uncoveredCount === cards) return uncoveredCount;
-      for (let i = 0; i < uncoveredCount; i++)
-        deck[i] = uncovered[uncoveredCount - 1 - i] as number;
-      cards = uncoveredCount;
+      if (uncovered === 0 || uncovered === count) return uncovered;
+      count = uncovered;
     }
-  };
+  }
+
+  const codeOf = (card: Card): number => (suitOf(card) << RANK_BITS) | rankOf(card);
+  return { inOrder: Uint8Array.from(FULL_DECK, codeOf), seeds: 1, scoreOf };
+}

@@ -1,56 +1,96 @@
-import { CARDS_IN_DECK, CARDS_IN_SUIT } from '../../engine/card';
-import type { Shuffles } from '../../engine/fastShuffles';
+import { CARDS_IN_DECK, CARDS_IN_SUIT, rankOf } from '../../engine/card';
+import { FULL_DECK } from '../../engine/deck';
+import type { FastPlay, Shuffles } from '../../engine/fastShuffles';
 import type { Pairing } from './rules';
 
-/**
- * The number of cards left when a deal is played out. The order of play does not matter, so only the number of
- * cards of each rank on the places is counted, and all groups are removed at once.
- */
-export function pairingFastScore({ places, sum, sets }: Pairing): (shuffles: Shuffles) => number {
-  const deck = new Uint8Array(CARDS_IN_DECK);
-  const onPlaces = new Int8Array(CARDS_IN_SUIT);
-  const maxLowValue = sum >> 1;
-  const groups = sets.map((group) => ({
-    ranks: [...new Set(group)],
-    perRank: group.length / new Set(group).size,
-    size: group.length,
-  }));
+/** Bits of a rank in the index of a transition. */
+const RANK_BITS = 4;
+/** Cards of a rank in the deck. */
+const OF_A_RANK = 4;
 
-  return (shuffles) => {
-    for (let card = 0; card < CARDS_IN_DECK; card++) deck[card] = card;
-    shuffles.begin(deck, CARDS_IN_DECK, 0);
-    onPlaces.fill(0);
-    let left = CARDS_IN_DECK;
+/**
+ * The play of Elevens, Thirteens and Tens; the score is the number of cards left. The order of play does not matter, so a
+ * group is removed as soon as its last card is dealt, until the places are full or the deck is empty. No rank is in two
+ * groups; so each group is a small automaton, whose state is which of its cards lie on the places.
+ */
+export function pairingFastPlay(game: Pairing): FastPlay {
+  const { groupOfRank, starts, nextState, change } = automata(groupsOf(game));
+  const { places } = game;
+  const groups = starts.length;
+  const states = new Uint8Array(groups);
+
+  function scoreOf({ memory, deck }: Shuffles): number {
+    const bottom = deck();
+    for (let group = 0; group < groups; group++) states[group] = starts[group] as number;
     let undealt = CARDS_IN_DECK;
-    let free = places;
-    while (free > 0) {
-      shuffles.finish(free);
-      for (; free > 0 && undealt > 0; free--) {
-        undealt--;
-        const rank = (deck[undealt] as number) % CARDS_IN_SUIT;
-        onPlaces[rank] = (onPlaces[rank] as number) + 1;
-      }
-      free = 0;
-      for (let value = 1; value <= maxLowValue; value++) {
-        const low = onPlaces[value - 1] as number;
-        const high = onPlaces[sum - value - 1] as number;
-        const twins = value + value === sum;
-        const times = twins ? low >> 1 : low < high ? low : high;
-        if (times === 0) continue;
-        onPlaces[value - 1] = low - times;
-        onPlaces[sum - value - 1] = twins ? low - 2 * times : high - times;
-        free += 2 * times;
-      }
-      for (const { ranks, perRank, size } of groups) {
-        let times = CARDS_IN_DECK;
-        for (const rank of ranks)
-          times = Math.min(times, ((onPlaces[rank] as number) / perRank) | 0);
-        if (times === 0) continue;
-        for (const rank of ranks) onPlaces[rank] = (onPlaces[rank] as number) - times * perRank;
-        free += times * size;
-      }
-      left -= free;
+    let lying = 0;
+    while (lying < places && undealt > 0) {
+      const rank = memory[bottom + --undealt] as number;
+      const group = groupOfRank[rank] as number;
+      const transition = ((states[group] as number) << RANK_BITS) | rank;
+      states[group] = nextState[transition] as number;
+      lying += change[transition] as number;
     }
-    return left;
+    return lying + undealt;
+  }
+
+  return { inOrder: Uint8Array.from(FULL_DECK, rankOf), seeds: 1, scoreOf };
+}
+
+/** All groups that may be removed, as ranks. */
+function groupsOf({ sum, sets }: Pairing): readonly (readonly number[])[] {
+  const pairs = Array.from({ length: sum >> 1 }, (_, low) => [low, sum - 2 - low]);
+  return [...pairs, ...sets];
+}
+
+/** The automata of the groups, in tables. A transition is a state and, in its lowest bits, the rank that is dealt. */
+function automata(groups: readonly (readonly number[])[]) {
+  const nextState: number[] = [];
+  /** By how much the number of cards on the places changes. */
+  const change: number[] = [];
+  const groupOfRank = new Uint8Array(CARDS_IN_SUIT);
+  let states = 0;
+
+  /** Adds the automaton of a group and gives its first state. */
+  function add(group: readonly number[], index: number): number {
+    const ids = new Map<string, number>();
+
+    /** The state in which these cards lie, as sorted ranks; adds it and all that follow. */
+    function stateOf(lying: readonly number[]): number {
+      const known = ids.get(lying.join());
+      if (known !== undefined) return known;
+      const id = states++;
+      ids.set(lying.join(), id);
+      for (const rank of new Set(group)) {
+        if (countOf(lying, rank) === OF_A_RANK) continue;
+        const more = [...lying, rank].sort((a, b) => a - b);
+        const isWhole = group.every((each) => countOf(more, each) >= countOf(group, each));
+        const transition = (id << RANK_BITS) | rank;
+        nextState[transition] = stateOf(isWhole ? without(more, group) : more);
+        change[transition] = isWhole ? 1 - group.length : 1;
+      }
+      return id;
+    }
+
+    for (const rank of group) groupOfRank[rank] = index;
+    return stateOf([]);
+  }
+
+  const starts = Uint8Array.from(groups, add);
+  return {
+    groupOfRank,
+    starts,
+    nextState: Uint8Array.from(nextState),
+    change: Int8Array.from(change),
   };
+}
+
+const countOf = (ranks: readonly number[], rank: number): number =>
+  ranks.filter((each) => each === rank).length;
+
+/** The ranks without those of a group, each taken once. */
+function without(ranks: readonly number[], group: readonly number[]): readonly number[] {
+  const rest = ranks.slice();
+  for (const rank of group) rest.splice(rest.indexOf(rank), 1);
+  return rest;
 }

@@ -22,11 +22,11 @@ export function deckWins(game: VariantId): Promise<number> | undefined {
   return share;
 }
 
-async function playDeals({ scoreOf, winningScore, seeds }: FastScore): Promise<number> {
-  const shuffles = shufflesFrom('0', DEALS, seeds);
+async function playDeals(fast: FastScore): Promise<number> {
+  const shuffles = shufflesFrom('0', DEALS, fast);
   let won = 0;
   for (let deal = 0; deal < DEALS; deal++) {
-    if (scoreOf(shuffles) === winningScore) won++;
+    if (fast.scoreOf(shuffles) === fast.winningScore) won++;
     shuffles.next();
     if (deal % PART === 0) await new Promise((resolve) => setTimeout(resolve));
   }

@@ -5,6 +5,7 @@ import { scoreTable } from '../../lab/scoreTable';
 import type { WinCount } from '../../lab/simulate';
 import { meanAndStandardDeviation } from '../../lab/statistics';
 import type { Tally } from '../../lab/tally';
+import { formatTally } from '../../lab/tallyFile';
 import { dealFileName, download } from '../parts/download';
 import { useClipboard } from '../parts/useClipboard';
 import { Histogram } from './Histogram';
@@ -117,7 +118,7 @@ export function RunView({ run, axes, own, highlight, onRetry }: RunViewProps) {
             <button
               type="button"
               className="button"
-              onClick={() => download(`${fileName}.json`, `${JSON.stringify(tally)}\n`)}
+              onClick={() => download(`${fileName}.json`, formatTally(tally))}
             >
               JSON
             </button>

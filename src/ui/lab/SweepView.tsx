@@ -4,6 +4,7 @@ import { wilson } from '../../lab/statistics';
 import { sweptInWords } from '../../lab/sweep';
 import { sweepTable } from '../../lab/sweepTable';
 import type { Tally } from '../../lab/tally';
+import { formatTallies } from '../../lab/tallyFile';
 import { download } from '../parts/download';
 import { useClipboard } from '../parts/useClipboard';
 import { linearTicks, placeAxis, shareAxis } from './axis';
@@ -91,7 +92,7 @@ export function SweepView({ run, tallies }: SweepViewProps) {
             <button
               type="button"
               className="button"
-              onClick={() => download(`${fileName}.json`, `${JSON.stringify(tallies)}\n`)}
+              onClick={() => download(`${fileName}.json`, formatTallies(tallies))}
             >
               JSON
             </button>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { simulate } from '../../../src/lab/simulate';
 import { jobsOf, mergeByGame, parseSweep, type Sweep, sweptInWords } from '../../../src/lab/sweep';
+import { tallyFile } from '../../../src/lab/tallyFile';
 
 function sweep(text: string): Sweep {
   const parsed = parseSweep(text);
@@ -90,9 +91,12 @@ describe('bad sweeps', () => {
 
 test('tallies of several games are added game by game', () => {
   const jobs = jobsOf(sweep('elevens;places=8,9'), '0', 20);
-  const tallies = jobs.map((job) => simulate(job).tally);
-  const later = jobs.map((job) => simulate({ ...job, first: '20' }).tally);
-  const whole = jobs.map((job) => simulate({ ...job, games: 40 }).tally);
+  const tallies = jobs.map((job) => tallyFile(simulate(job).tally));
+  const later = jobs.map((job) => tallyFile(simulate({ ...job, first: '20' }).tally));
+  const whole = jobs.map((job) => tallyFile(simulate({ ...job, games: 40 }).tally));
   expect(mergeByGame([...later, ...tallies])).toEqual({ ok: true, value: whole });
   expect(mergeByGame([...tallies, ...tallies])).toMatchObject({ ok: false });
+  const older = later.map((tally) => ({ ...tally, program: '0.0.1' }));
+  expect(mergeByGame([...older, ...tallies])).toMatchObject({ ok: false });
+  expect(mergeByGame([...older, ...tallies], true)).toMatchObject({ ok: true });
 });

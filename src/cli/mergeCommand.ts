@@ -1,0 +1,89 @@
+import { displayDeal } from '../engine/dealId';
+import { type DealRange, firstOutside, type Gap, gapsOf } from '../lab/dealRange';
+import { MAX_GAMES, playersOf } from '../lab/job';
+import { mergeByGame } from '../lab/sweep';
+import { parseTallies, type TallyFile } from '../lab/tallyFile';
+import { type Options, parseRange } from './options';
+import {
+  expectOk,
+  InputError,
+  print,
+  printError,
+  quoteFile,
+  readText,
+  UsageError,
+} from './program';
+
+/** The most files, and the most gaps, that are named one by one. */
+const MAX_NAMED = 50;
+
+const HOW_TO_GO_ON =
+  'Nothing is added up. Give the deals of all shards, as --deals A..B, to add the other files.';
+
+/**
+ * `merge FILE…`: prints the sum of the tallies, or a list of sums if they are of several games or players, and names the deals missing between them. With `--deals A..B` these deals
+ * have to be there: a file that cannot be read is left out, and the exit code is 1 if a deal is missing.
+ */
+export function mergeCommand({ words, named }: Options): void {
+  if (words.length === 0) throw new UsageError('The files of the tallies are needed.');
+  const deals = named.get('deals');
+  const wanted = deals === undefined ? undefined : parseWanted(deals);
+  const { files, faults } = readFiles(words);
+  const unread = withoutMost(faults, 'files cannot be read either');
+  if (faults.length > 0 && files.length === 0) throw new InputError(unread.join('\n'));
+  if (faults.length > 0 && !wanted) throw new InputError([...unread, HOW_TO_GO_ON].join('\n'));
+  const sums = expectOk(mergeByGame(files.flat(), named.has('any-version')), InputError);
+  if (wanted) for (const { ranges } of sums) expectInside(ranges, wanted);
+  print(`${JSON.stringify(sums.length === 1 ? sums[0] : sums)}\n`);
+  const gaps = sums.flatMap((sum) => gapsOf(sum.ranges, wanted).map((gap) => describe(sum, gap)));
+  const notes = [...unread, ...withoutMost(gaps, 'gaps are not listed')];
+  if (notes.length > 0) printError(`${notes.join('\n')}\n`);
+  if (wanted && gaps.length > 0) process.exitCode = 1;
+}
+
+function parseWanted(text: string): DealRange {
+  const { first, deals } = expectOk(parseRange(text, Number.MAX_SAFE_INTEGER));
+  return { first, games: deals };
+}
+
+/** The tallies of each file, and a sentence about each file that cannot be read. */
+function readFiles(names: readonly string[]) {
+  const files: (readonly TallyFile[])[] = [];
+  const faults: string[] = [];
+  for (const name of names) {
+    try {
+      const tallies = parseTallies(readText(name));
+      if (tallies.ok) files.push(tallies.value);
+      else faults.push(`${quoteFile(name)} is no tally: ${tallies.error}`);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      faults.push(error.message);
+    }
+  }
+  return { files, faults };
+}
+
+/** The lines up to `MAX_NAMED`, and one that counts the rest. */
+const withoutMost = (lines: readonly string[], rest: string): readonly string[] =>
+  lines.length <= MAX_NAMED
+    ? lines
+    : [...lines.slice(0, MAX_NAMED), `${lines.length - MAX_NAMED} more ${rest}.`];
+
+function expectInside(ranges: readonly DealRange[], wanted: DealRange): void {
+  const outside = firstOutside(ranges, wanted);
+  if (outside === undefined) return;
+  throw new InputError(`Deal ${displayDeal(outside)} is counted, but is not one of --deals.`);
+}
+
+/** A sentence about missing deals, and the command that plays them: as many of them as one run can. */
+function describe({ game, player }: TallyFile, { first, last }: Gap): string {
+  const missing = last - first + 1n;
+  const games = missing > MAX_GAMES ? BigInt(MAX_GAMES) : missing;
+  const [from, to] = [first, last].map((deal) => displayDeal(String(deal)));
+  const deals = missing === 1n ? `deal ${from}` : `deals ${from} to ${to}`;
+  const these = missing === 1n ? 'it' : missing === games ? 'them' : `the first ${games} of them`;
+  const word = game.includes(';') ? `'${game}'` : game;
+  const by = player === playersOf(game)[0] ? '' : ` --player ${player}`;
+  return `Missing: ${deals}. To play ${these}:
+  patience simulate ${word} --first ${first} --games ${games}${by} --json`;
+}

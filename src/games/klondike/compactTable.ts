@@ -1,0 +1,326 @@
+import {
+  ACE,
+  CARDS_IN_DECK,
+  CARDS_IN_SUIT,
+  colourOf,
+  KING,
+  makeCard,
+  rankOf,
+  suitOf,
+} from '../../engine/card';
+import { FULL_DECK } from '../../engine/deck';
+import { FOUNDATIONS, type KlondikeRules, TABLEAU_PILES } from './state';
+
+// Klondike on typed arrays that change in place, for simulation. Every function follows one of rules.ts or moves.ts, and a
+// contract test holds it to the same moves.
+
+/** Places of a column in `columns`: six hidden cards and a run from king to ace need 19. */
+export const COLUMN_ROOM = 32;
+const STOCK_CARDS = 24;
+/** The kinds of moves, in the lowest bits of a move. */
+export const CLICK = 0;
+export const WASTE_TO_FOUNDATION = 1;
+export const WASTE_TO_TABLEAU = 2;
+export const TABLEAU_TO_FOUNDATION = 3;
+export const TABLEAU_TO_TABLEAU = 4;
+export const FOUNDATION_TO_TABLEAU = 5;
+
+/** A move as a number: its kind, and from 0 the piles it goes from and to, and how many cards it takes. */
+export const encode = (kind: number, from: number, to: number, count: number): number =>
+  kind | (from << 3) | (to << 6) | (count << 9);
+export const kindOf = (move: number): number => move & 7;
+export const fromOf = (move: number): number => (move >> 3) & 7;
+export const toOf = (move: number): number => (move >> 6) & 7;
+export const countOf = (move: number): number => move >> 9;
+
+const RANK = Uint8Array.from(FULL_DECK, rankOf);
+const SUIT = Uint8Array.from(FULL_DECK, suitOf);
+const KINDS = 2 * CARDS_IN_SUIT;
+/** A rank and a colour as one number; columns ask for nothing else. */
+const kindNumber = (rank: number, isRed: boolean): number => rank + (isRed ? CARDS_IN_SUIT : 0);
+const isRed = (suit: number): boolean => colourOf(makeCard(suit, ACE)) === 'red';
+const KIND = Uint8Array.from(FULL_DECK, (card) => kindNumber(rankOf(card), isRed(suitOf(card))));
+/** The kind that goes on a card in a column; none, `KINDS`, on an ace. */
+const NEXT_KIND = Uint8Array.from(FULL_DECK, (card) =>
+  rankOf(card) === ACE ? KINDS : kindNumber(rankOf(card) - 1, !isRed(suitOf(card))),
+);
+const SUITS_COUNT = 4;
+const IS_RED = Uint8Array.from({ length: SUITS_COUNT }, (_, suit) => Number(isRed(suit)));
+
+/** A table of Klondike by these rules. One table plays many deals, one after another. */
+export function compactTable({
+  draw,
+  redealsLeft,
+  anyOnEmpty = false,
+  noReturn = false,
+}: KlondikeRules) {
+  /** All piles are bottom first, as in `KlondikeState`. */
+  const stock = new Uint8Array(STOCK_CARDS);
+  const waste = new Uint8Array(STOCK_CARDS);
+  const columns = new Uint8Array(TABLEAU_PILES * COLUMN_ROOM);
+  /** How many cards lie in each column, and how many of them face down. */
+  const lengths = new Uint8Array(TABLEAU_PILES);
+  const hidden = new Uint8Array(TABLEAU_PILES);
+  /** The suit and the height of each foundation. */
+  const suits = new Uint8Array(FOUNDATIONS);
+  const heights = new Uint8Array(FOUNDATIONS);
+  /** The height of each suit. */
+  const suitHeights = new Uint8Array(SUITS_COUNT);
+  let stockLength = 0;
+  let wasteLength = 0;
+  /** Redeals left; below 0, any number. */
+  let redeals = -1;
+  let score = 0;
+  /** The legal moves, as `list` last found them, and how many of them take cards from the tableau or the foundations. */
+  const moves = new Uint16Array(256);
+  let moveCount = 0;
+  let boardMoveCount = 0;
+  /** For each kind of card the columns that take it, as bits. */
+  const takers = new Uint8Array(KINDS + 1);
+
+  /** Deals a shuffled deck, as `dealKlondike` does. */
+  function deal(deck: ArrayLike<number>): void {
+    let next = CARDS_IN_DECK;
+    for (let column = 0; column < TABLEAU_PILES; column++) {
+      for (let i = 0; i <= column; i++) columns[column * COLUMN_ROOM + i] = deck[--next] as number;
+      lengths[column] = column + 1;
+      hidden[column] = column;
+    }
+    for (let i = 0; i < STOCK_CARDS; i++) stock[i] = deck[i] as number;
+    stockLength = STOCK_CARDS;
+    wasteLength = 0;
+    redeals = redealsLeft ?? -1;
+    suits.fill(0);
+    heights.fill(0);
+    suitHeights.fill(0);
+    score = 0;
+  }
+
+  function findTakers(): void {
+    takers.fill(0);
+    for (let column = 0; column < TABLEAU_PILES; column++) {
+      const length = lengths[column] as number;
+      const bit = 1 << column;
+      if (length > 0) {
+        const kind = NEXT_KIND[columns[column * COLUMN_ROOM + length - 1] as number] as number;
+        takers[kind] = (takers[kind] as number) | bit;
+      } else if (anyOnEmpty) {
+        for (let kind = 0; kind < KINDS; kind++) takers[kind] = (takers[kind] as number) | bit;
+      } else {
+        takers[KING] = (takers[KING] as number) | bit;
+        takers[KING + CARDS_IN_SUIT] = (takers[KING + CARDS_IN_SUIT] as number) | bit;
+      }
+    }
+  }
+
+  /** True if a foundation takes a card. */
+  const fitsFoundation = (card: number): boolean =>
+    suitHeights[SUIT[card] as number] === RANK[card];
+
+  /** Adds the moves of a card to foundations: an ace goes to any empty one, another card to that of its suit. */
+  function addToFoundations(kind: number, from: number, card: number): void {
+    if (!fitsFoundation(card)) return;
+    const rank = RANK[card] as number;
+    for (let f = 0; f < FOUNDATIONS; f++) {
+      if (heights[f] === rank && (rank === 0 || suits[f] === SUIT[card])) {
+        moves[moveCount++] = encode(kind, from, f, 1);
+      }
+    }
+  }
+
+  /** Adds the moves of cards to columns, given as bits. */
+  function addToColumns(kind: number, from: number, count: number, targets: number): void {
+    for (let left = targets; left !== 0; left &= left - 1) {
+      moves[moveCount++] = encode(kind, from, 31 - Math.clz32(left & -left), count);
+    }
+  }
+
+  const takersOf = (card: number): number => takers[KIND[card] as number] as number;
+
+  /** Finds the legal moves, in the order of `legalMoves`. */
+  function list(): void {
+    findTakers();
+    moveCount = 0;
+    if (stockLength > 0 || (wasteLength > 0 && redeals !== 0)) moves[moveCount++] = CLICK;
+    if (wasteLength > 0) {
+      const card = waste[wasteLength - 1] as number;
+      addToFoundations(WASTE_TO_FOUNDATION, 0, card);
+      addToColumns(WASTE_TO_TABLEAU, 0, 1, takersOf(card));
+    }
+    const before = moveCount;
+    for (let column = 0; column < TABLEAU_PILES; column++) {
+      const length = lengths[column] as number;
+      if (length === 0) continue;
+      addToFoundations(
+        TABLEAU_TO_FOUNDATION,
+        column,
+        columns[column * COLUMN_ROOM + length - 1] as number,
+      );
+    }
+    for (let column = 0; column < TABLEAU_PILES; column++) {
+      const top = column * COLUMN_ROOM + (lengths[column] as number);
+      const faceUp = (lengths[column] as number) - (hidden[column] as number);
+      for (let count = 1; count <= faceUp; count++) {
+        const targets = takersOf(columns[top - count] as number) & ~(1 << column);
+        if (targets !== 0) addToColumns(TABLEAU_TO_TABLEAU, column, count, targets);
+      }
+    }
+    if (!noReturn) {
+      for (let f = 0; f < FOUNDATIONS; f++) {
+        const height = heights[f] as number;
+        if (height === 0) continue;
+        const card = (suits[f] as number) * CARDS_IN_SUIT + height - 1;
+        addToColumns(FOUNDATION_TO_TABLEAU, f, 1, takersOf(card));
+      }
+    }
+    boardMoveCount = moveCount - before;
+  }
+
+  const isPlayable = (card: number): boolean => fitsFoundation(card) || takersOf(card) !== 0;
+
+  /** The card at a place of the order in which cards are turned: the waste, then the stock from its top. */
+  const turned = (at: number): number =>
+    (at < wasteLength ? waste[at] : stock[stockLength - 1 - (at - wasteLength)]) as number;
+
+  /** Whether the game goes on, by the moves that `list` found: as `status`, for a game that is not won. */
+  function canPlay(): boolean {
+    if (boardMoveCount > 0) return true;
+    if (wasteLength > 0 && isPlayable(waste[wasteLength - 1] as number)) return true;
+    return passHasPlayable(wasteLength) || (redeals !== 0 && passHasPlayable(0));
+  }
+
+  /** Whether a card that clicks bring to the top of the waste can be played, in a pass from some place on. */
+  function passHasPlayable(start: number): boolean {
+    const cards = wasteLength + stockLength;
+    for (let at = start; at < cards; ) {
+      at = Math.min(at + draw, cards);
+      if (isPlayable(turned(at - 1))) return true;
+    }
+    return false;
+  }
+
+  function click(): void {
+    if (stockLength > 0) {
+      for (let n = Math.min(draw, stockLength); n > 0; n--)
+        waste[wasteLength++] = stock[--stockLength] as number;
+      return;
+    }
+    while (wasteLength > 0) stock[stockLength++] = waste[--wasteLength] as number;
+    redeals--;
+    if (redealsLeft === undefined) redeals = -1;
+  }
+
+  function putOnFoundation(f: number, card: number): void {
+    const suit = SUIT[card] as number;
+    suits[f] = suit;
+    heights[f] = (heights[f] as number) + 1;
+    suitHeights[suit] = (suitHeights[suit] as number) + 1;
+    score++;
+  }
+
+  function takeFromFoundation(f: number): number {
+    const suit = suits[f] as number;
+    const height = (heights[f] as number) - 1;
+    heights[f] = height;
+    suitHeights[suit] = height;
+    // An empty foundation has no suit: equal tables have equal arrays.
+    if (height === 0) suits[f] = 0;
+    score--;
+    return suit * CARDS_IN_SUIT + height;
+  }
+
+  function putOnColumn(column: number, card: number): void {
+    const length = lengths[column] as number;
+    columns[column * COLUMN_ROOM + length] = card;
+    lengths[column] = length + 1;
+  }
+
+  /** Takes cards off a column, and turns up the card that lay under them. */
+  function shorten(column: number, count: number): void {
+    const left = (lengths[column] as number) - count;
+    lengths[column] = left;
+    if ((hidden[column] as number) >= left) hidden[column] = Math.max(0, left - 1);
+  }
+
+  /** Makes a legal move. */
+  function apply(move: number): void {
+    const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
+    const top = from * COLUMN_ROOM + (lengths[from] as number);
+    switch (kindOf(move)) {
+      case CLICK:
+        return click();
+      case WASTE_TO_FOUNDATION:
+        return putOnFoundation(to, waste[--wasteLength] as number);
+      case WASTE_TO_TABLEAU:
+        return putOnColumn(to, waste[--wasteLength] as number);
+      case TABLEAU_TO_FOUNDATION:
+        putOnFoundation(to, columns[top - 1] as number);
+        return shorten(from, 1);
+      case TABLEAU_TO_TABLEAU:
+        for (let i = count; i > 0; i--) putOnColumn(to, columns[top - i] as number);
+        return shorten(from, count);
+      case FOUNDATION_TO_TABLEAU:
+        return putOnColumn(to, takeFromFoundation(from));
+    }
+  }
+
+  /** True if a column can never need the card again, as `isSafe` of games/building has it. */
+  function isSafe(card: number): boolean {
+    const rank = RANK[card] as number;
+    if (rank <= 1) return true;
+    const suit = SUIT[card] as number;
+    for (let other = 0; other < SUITS_COUNT; other++) {
+      if (other === suit) continue;
+      const needed = IS_RED[other] === IS_RED[suit] ? rank - 1 : rank;
+      if ((suitHeights[other] as number) < needed) return false;
+    }
+    return true;
+  }
+
+  /** The top card of the pile that a move, which is no click, takes from. */
+  function topOfSource(move: number): number {
+    const from = fromOf(move);
+    const kind = kindOf(move);
+    if (kind <= WASTE_TO_TABLEAU) return waste[wasteLength - 1] as number;
+    if (kind === FOUNDATION_TO_TABLEAU)
+      return (suits[from] as number) * CARDS_IN_SUIT + (heights[from] as number) - 1;
+    return columns[from * COLUMN_ROOM + (lengths[from] as number) - 1] as number;
+  }
+
+  /** Writes everything that tells tables apart into bytes from a place on; returns the place after it, at most 101 later. */
+  function write(bytes: Uint8Array, start: number): number {
+    let at = start;
+    bytes[at++] = redeals;
+    bytes[at++] = stockLength;
+    for (let i = 0; i < stockLength; i++) bytes[at++] = stock[i] as number;
+    bytes[at++] = wasteLength;
+    for (let i = 0; i < wasteLength; i++) bytes[at++] = waste[i] as number;
+    for (let f = 0; f < FOUNDATIONS; f++)
+      bytes[at++] = ((suits[f] as number) << 4) | (heights[f] as number);
+    for (let column = 0; column < TABLEAU_PILES; column++) {
+      const length = lengths[column] as number;
+      bytes[at++] = ((hidden[column] as number) << 5) | length;
+      const bottom = column * COLUMN_ROOM;
+      for (let i = 0; i < length; i++) bytes[at++] = columns[bottom + i] as number;
+    }
+    return at;
+  }
+
+  return {
+    deal,
+    list,
+    moves,
+    moveCount: () => moveCount,
+    canPlay,
+    apply,
+    isSafe,
+    topOfSource,
+    write,
+    score: () => score,
+    isWon: () => score === CARDS_IN_DECK,
+    lengths,
+    hidden,
+  };
+}
+
+export type CompactTable = ReturnType<typeof compactTable>;

@@ -1,0 +1,65 @@
+import type { DealId } from '../engine/dealId';
+import { err, ok, type Result } from '../engine/result';
+
+/** Deals `first` to `first + games − 1`, by number. */
+export interface DealRange {
+  readonly first: DealId;
+  readonly games: number;
+}
+
+/** Deals `first` to `last`, which may be more than a number can count. */
+export interface Gap {
+  readonly first: bigint;
+  readonly last: bigint;
+}
+
+/** A range with the number of the first deal after it. */
+const bounds = ({ first, games }: DealRange) => {
+  const start = BigInt(first);
+  return { start, end: start + BigInt(games) };
+};
+
+/**
+ * The ranges in order, with those that touch joined and those of no deal left out; an error with the first deal that two
+ * of them hold.
+ */
+export function joinRanges(ranges: readonly DealRange[]): Result<readonly DealRange[], DealId> {
+  const sorted = ranges
+    .filter(({ games }) => games > 0)
+    .map((range) => ({ range, ...bounds(range) }))
+    .sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
+  const joined: DealRange[] = [];
+  let reached: bigint | undefined;
+  for (const { range, start, end } of sorted) {
+    if (reached !== undefined && start < reached) return err(range.first);
+    const before = start === reached ? joined.pop() : undefined;
+    joined.push(before ? { ...before, games: before.games + range.games } : range);
+    reached = end;
+  }
+  return ok(joined);
+}
+
+/** The deals that joined ranges leave out: those of `wanted`, or else those between the first and the last range. */
+export function gapsOf(ranges: readonly DealRange[], wanted: DealRange | undefined): Gap[] {
+  const gaps: Gap[] = [];
+  const target = wanted && bounds(wanted);
+  let reached = target?.start;
+  for (const { start, end } of ranges.map(bounds)) {
+    if (reached !== undefined && start > reached) gaps.push({ first: reached, last: start - 1n });
+    reached = end;
+  }
+  if (target && reached !== undefined && reached < target.end) {
+    gaps.push({ first: reached, last: target.end - 1n });
+  }
+  return gaps;
+}
+
+/** The first deal of joined ranges that is not in `wanted`. */
+export function firstOutside(ranges: readonly DealRange[], wanted: DealRange): DealId | undefined {
+  const { start, end } = bounds(wanted);
+  for (const range of ranges.map(bounds)) {
+    if (range.start < start) return String(range.start);
+    if (range.end > end) return String(range.start > end ? range.start : end);
+  }
+  return undefined;
+}

@@ -1,0 +1,99 @@
+import { type DealId, offsetDeal } from '../../engine/dealId';
+import {
+  hasSmallSeeds,
+  type ShuffleNeeds,
+  type Shuffles,
+  shuffleInPlace,
+} from '../../engine/fastShuffles';
+import compiled from './assembly/kernel.ts?compiled';
+
+/** What the compiled kernel exports: the addresses of its memory, and functions. */
+interface Kernel {
+  readonly memory: WebAssembly.Memory;
+  readonly seeds: WebAssembly.Global;
+  readonly inOrder: WebAssembly.Global;
+  readonly decks: WebAssembly.Global;
+  readonly cards: WebAssembly.Global;
+  readonly start: () => void;
+  readonly fill: (group: number) => number;
+  readonly shuffle: (seed: number, count: number, dealt: number) => number;
+}
+
+/** Seeds of a group, which the kernel advances side by side; it keeps two groups. */
+const GROUP = 32;
+const SLOTS = 2 * GROUP;
+/** Decks lie this many bytes apart. */
+const DECK_BYTES = 64;
+let loaded: Kernel | 'missing' | undefined;
+
+/** Compiles and starts the kernel at the first call; `undefined` without WebAssembly, its SIMD, or leave to compile. */
+function loadKernel(): Kernel | undefined {
+  if (loaded === undefined) {
+    try {
+      const bytes = Uint8Array.from(atob(compiled), (character) => character.charCodeAt(0));
+      const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes));
+      loaded = exports as unknown as Kernel;
+      loaded.start();
+    } catch {
+      loaded = 'missing';
+    }
+  }
+  return loaded === 'missing' ? undefined : loaded;
+}
+
+/**
+ * The shuffles of `games` deals from `first` on, by the kernel; `undefined` where the kernel cannot run, or if seeds have
+ * more than 32 bits. There is one kernel: new shuffles end the ones before.
+ */
+export function kernelShuffles(
+  first: DealId,
+  games: number,
+  { inOrder }: ShuffleNeeds,
+): Shuffles | undefined {
+  const kernel = hasSmallSeeds(first, games) ? loadKernel() : undefined;
+  if (!kernel) return undefined;
+  const { fill: fillGroup, shuffle } = kernel;
+  const start = Number(first);
+  const memory = new Uint8Array(kernel.memory.buffer);
+  const seeds = new Uint32Array(kernel.memory.buffer, kernel.seeds.value, GROUP);
+  const decks: number = kernel.decks.value;
+  const cards: number = kernel.cards.value;
+  memory.set(inOrder, kernel.inOrder.value);
+  /** The current deal and the number of decks shuffled so far, both counted from `first`. */
+  let current = 0;
+  let filled = 0;
+
+  const placeOf = (deal: number): number => decks + (deal % SLOTS) * DECK_BYTES;
+
+  function fill(): void {
+    for (let s = 0; s < GROUP; s++) seeds[s] = Math.abs(start + filled + s);
+    const unfinished = fillGroup((filled / GROUP) % 2);
+    for (let s = 0; s < GROUP; s++) if ((unfinished >>> s) & 1) shuffleRareDeck(filled + s);
+    filled += GROUP;
+  }
+
+  /** Shuffles a deck that needs more random words than the kernel makes. */
+  function shuffleRareDeck(deal: number): void {
+    const at = placeOf(deal);
+    memory.set(inOrder, at);
+    shuffleInPlace(memory, at, inOrder.length, inOrder.length, offsetDeal(first, deal));
+  }
+
+  return {
+    memory,
+    deck: () => {
+      while (filled <= current) fill();
+      return placeOf(current);
+    },
+    cards,
+    shuffle: (count, by, dealt) => {
+      const deal = current + by;
+      while (filled <= deal) fill();
+      if (!shuffle(deal % SLOTS, count, dealt))
+        shuffleInPlace(memory, cards, count, dealt, offsetDeal(first, deal));
+    },
+    next: () => {
+      current++;
+    },
+  };
+}
