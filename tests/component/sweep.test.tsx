@@ -5,6 +5,7 @@ import { simulate } from '../../src/lab/simulate';
 import { wilson } from '../../src/lab/statistics';
 import { jobsOf, parseSweep } from '../../src/lab/sweep';
 import { sweepTable } from '../../src/lab/sweepTable';
+import { parseTallies, tallyFile } from '../../src/lab/tallyFile';
 import type { LabRequest } from '../../src/lab/worker';
 import { createStores, type Stores } from '../../src/store/browser';
 import LabPage from '../../src/ui/lab/LabPage';
@@ -118,7 +119,7 @@ test('its figures are saved as a table, and as tallies that can be merged', asyn
   expect(csv?.trim().split('\n')).toEqual(['Places,Games,Won,Win rate,95 % from,95 % to', ...rows]);
   await user.click(screen.getByRole('button', { name: 'JSON' }));
   const json = await files.get('sweep-elevens-places-8-10.json')?.text();
-  expect(JSON.parse(json ?? '')).toEqual(tallies);
+  expect(parseTallies(json ?? '')).toEqual({ ok: true, value: tallies.map(tallyFile) });
 });
 
 test('a sweep that is stopped says how far it came, and keeps its figures', async () => {
