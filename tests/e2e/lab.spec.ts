@@ -311,6 +311,38 @@ test('a sweep is asked for in the form, has an address, and is read by keyboard'
   await expect(page.getByRole('status')).toContainText('A sweep has at most 64 values.');
 });
 
+for (const width of [360, 1920]) {
+  test(`sweeps and riffles fit a page ${width} pixels wide, and no label is cut off`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const [hash, end] of [
+      ['#/lab/sweep/elevens;places=7..14/500/0', /^Highest: 14 places, .* Lowest: 7 places/],
+      ['#/lab/sweep/klondike-3;player=random,hints,first,solver/10/0', /^Highest: Solver, .* winn/],
+      ['#/lab/sweep/golf;wrap=no,yes;player=hints/50/0', /^Highest: Ace and king: .* Lowest: /],
+      ['#/lab/riffles', /^After 4 riffles .* In theory it is 33\.4\s% after 7/],
+    ] as const) {
+      await open(page, hash);
+      await expect(page.getByText(end)).toBeVisible({ timeout: 60_000 });
+      const chart = page.locator('figure').first();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const cut = await chart.evaluate((figure) => {
+        const { left, right } = figure.getBoundingClientRect();
+        return [...figure.querySelectorAll('svg text')]
+          .filter((text) => {
+            const box = text.getBoundingClientRect();
+            return box.left < left || box.right > right;
+          })
+          .map((text) => text.textContent);
+      });
+      expect(cut).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.getByText('Data table').first().click();
+      await expect(chart.getByRole('row').nth(2)).toBeVisible();
+    }
+  });
+}
+
 test.describe('a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
   const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { linearTicks, placeAxis, shareAxis } from './axis';
+import { type Axis, linearTicks, placeAxis } from './axis';
 import { Chart } from './Chart';
 import type { ChartTable } from './chartTable';
 import { IntervalBar } from './IntervalBar';
@@ -25,7 +25,7 @@ export function RiffleView() {
       {failure && <WorkerFailureNotice failure={failure} onRetry={retry} />}
       {!failure && !rates && <p>{`Riffling ${decks}…`}</p>}
       {rates && (
-        <div className="riffle-chart">
+        <div className="run-charts">
           <DistanceChart rates={rates} source={`Riffles of ${decks} of ${REQUEST.cards} cards`} />
         </div>
       )}
@@ -33,7 +33,8 @@ export function RiffleView() {
   );
 }
 
-const AXIS = shareAxis(1);
+/** With room above 100 % for labels. */
+const AXIS: Axis = { kind: 'linear', low: 0, high: 1.08 };
 
 interface DistanceChartProps {
   readonly rates: readonly RiffleRate[];
@@ -70,7 +71,7 @@ function DistanceChart({ rates, source }: DistanceChartProps) {
               ),
             }}
             y={{
-              title: 'Distance (variation distance)',
+              title: 'Distance',
               ticks: ticksAt(AXIS, linearTicks(AXIS, levelsThatFit(plot)), formatShareTick),
             }}
           />

@@ -96,7 +96,7 @@ export const experiments: Readonly<Record<ExperimentName, Experiment>> = {
     question: 'How many riffles mix a deck?',
     about: '50,000 sorted decks, riffle by riffle.',
     lookAt:
-      'A riffle cuts the deck in two and lets the parts fall into each other. The distance is the most by which it can change the chance of anything, compared with a fair shuffle. Look for the riffle at which it drops; below, look for the bands of colour that are left.',
+      'A riffle cuts the deck in two and lets the parts fall into each other. The distance is the most by which the chance of anything about the deck differs from that after a fair shuffle. Look for the riffle at which it drops.',
     shuffle: 'riffle',
     passes: 7,
     isRiffle: true,
