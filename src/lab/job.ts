@@ -38,10 +38,10 @@ export const MAX_GAMES = 1_000_000_000;
 export const EXPERIMENTS = [
   'one-in-thirteen',
   'skill',
-  'first-round',
-  'three-sums',
   'places',
   'riffles',
+  'first-round',
+  'three-sums',
   'fair-shuffle',
   'perfect-shuffle',
 ] as const;

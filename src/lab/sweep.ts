@@ -49,6 +49,9 @@ export function parseSweep(text: string): Result<Sweep, string> {
     const [name = '', ...values] = pair.split('=');
     return { name, text: values.join('=') };
   });
+  if (settings.filter(({ name }) => name === PLAYER).length > 1) {
+    return err('The player is given twice.');
+  }
   const swept = settings.filter((setting) => /,|\.\./.test(setting.text));
   const [over] = swept;
   if (!over || swept.length > 1) {
@@ -60,6 +63,11 @@ export function parseSweep(text: string): Result<Sweep, string> {
   for (const value of values.value) {
     const point = pointOf(baseOf(base.value), settings, over.name, value);
     if (!point.ok) return point;
+    // A player may have two names.
+    const { game: variant, player } = point.value;
+    if (points.some((each) => each.game === variant && each.player === player)) {
+      return err(`The value ${value} of ${over.name} is given twice.`);
+    }
     points.push(point.value);
   }
   const name = [game, ...settings.map(format)].join(';');
@@ -68,8 +76,8 @@ export function parseSweep(text: string): Result<Sweep, string> {
 
 const format = ({ name, text }: Setting): string => `${name}=${text}`;
 
-/** The values of a list of words and ranges, at most `MAX_VALUES`, each once. */
-function listValues({ name, text }: Setting): Result<readonly string[], string> {
+/** The values of a list of words and ranges, at most `MAX_VALUES`. */
+function listValues({ text }: Setting): Result<readonly string[], string> {
   const values: string[] = [];
   for (const item of text.split(',', MAX_VALUES + 1)) {
     const [, first, last] = /^(\d{1,9})\.\.(\d{1,9})$/.exec(item) ?? [];
@@ -84,8 +92,7 @@ function listValues({ name, text }: Setting): Result<readonly string[], string> 
     if (first === undefined) values.push(item);
     else for (let n = from; n <= to; n++) values.push(String(n));
   }
-  const again = values.find((value, i) => values.indexOf(value) !== i);
-  return again === undefined ? ok(values) : err(`The value ${again} of ${name} is given twice.`);
+  return ok(values);
 }
 
 /** What a value stands for, given all settings. */

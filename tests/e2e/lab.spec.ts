@@ -285,18 +285,24 @@ test('a sweep is asked for in the form, has an address, and is read by keyboard'
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(page).toHaveURL(/#\/lab\/sweep\/elevens;places=8\.\.10\/2000\/0$/);
   const table = page.getByTestId('sweep-table');
-  await expect(page.getByText('Done: 3 values.')).toBeAttached();
+  await expect(page.getByRole('status')).toHaveText(
+    /^Highest: 10 places, [\d.]+\s% won .* Lowest: 8 places, .* The highest two differ by /,
+  );
   const text = await table.textContent();
   expect(text?.split('\n')).toHaveLength(6);
   const slider = page.getByRole('slider', { name: 'Read out: Win rate by places' });
   await slider.focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.chart-readout')).toHaveText(
-    /^9: [\d.]+\s% won of 2,000 games, 95\s% interval/,
+    /^9 places: [\d.]+\s% won of 2,000 games, 95\s% interval/,
+  );
+  await expect(page.getByRole('link', { name: 'Open this run' })).toHaveAttribute(
+    'href',
+    '#/lab/elevens/automatic/2000/0',
   );
   expect(await axeViolations(page)).toEqual([]);
   await page.reload();
-  await expect(page.getByText('Done: 3 values.')).toBeAttached();
+  await expect(page.getByText(/^Highest: 10 places/)).toBeVisible();
   expect(await table.textContent()).toBe(text);
   await page.getByLabel('To', { exact: true }).selectOption('8');
   await page.getByRole('button', { name: 'Run', exact: true }).click();
@@ -318,7 +324,7 @@ test.describe('a phone', () => {
     expect(await pageWidth(page)).toBeLessThanOrEqual(360);
     expect(await axeViolations(page)).toEqual([]);
     await page.goto('/#/lab/sweep/klondike-3;player=random,hints,first/20/0');
-    await expect(page.getByText('Done: 3 values.')).toBeAttached();
+    await expect(page.getByText(/^Highest: .* Lowest: /)).toBeVisible();
     expect(await pageWidth(page)).toBeLessThanOrEqual(360);
     expect(await axeViolations(page)).toEqual([]);
     await page.goto('/#/lab/perfect-shuffle');

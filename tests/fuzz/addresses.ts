@@ -4,9 +4,10 @@ import { FULL_DECK, parseDealId } from '../../src/engine/deck';
 import { jump, present } from '../../src/engine/history';
 import { decodeMoves, encodeMoves } from '../../src/engine/moveCode';
 import { selectionShuffle } from '../../src/engine/shuffle';
-import { gameOf } from '../../src/games/all';
+import { baseOf, gameOf, optionsOf, type VariantId } from '../../src/games/all';
 import { MAX_GAMES, playersOf } from '../../src/lab/job';
-import { labAddress, parseLabAddress } from '../../src/ui/lab/labAddress';
+import { formatValues, MAX_VALUES, parseSweep, type Sweep } from '../../src/lab/sweep';
+import { labAddress, parseLabAddress, sweepAddress } from '../../src/ui/lab/labAddress';
 import { addressProblem, gameAddress, parseAddress } from '../../src/ui/parts/address';
 import { playAtRandom } from '../support/random';
 import { fakeStorage } from '../support/storage';
@@ -24,6 +25,8 @@ function anyAddress(dice: Dice): string {
     const player = dice.pick(playersOf(id));
     return labAddress({ game: id, player, games: dice.below(1_000_000) + 1, first: number });
   }
+  const swept = dice.oneIn(4) && anySweep(id, dice);
+  if (swept) return sweepAddress({ sweep: swept, games: dice.below(1_000) + 1, first: number });
   const game = gameOf(id);
   const microsoft = game.microsoftDeals && dice.oneIn(2);
   const deal = microsoft
@@ -34,6 +37,17 @@ function anyAddress(dice: Dice): string {
   if (dice.oneIn(3)) return gameAddress(id, deal);
   const code = encodeMoves(game, playAtRandom(game, deal, dice.below(60), number));
   return gameAddress(id, deal, code.ok ? code.value : '1');
+}
+
+/** A sweep over an option of a game, or over its players; nothing where there are not two values. */
+function anySweep(id: VariantId, dice: Dice): Sweep | undefined {
+  const option = dice.pick([undefined, ...optionsOf(id)]);
+  const values = option ? option.values.map(({ value }) => value) : playersOf(id);
+  const from = dice.below(values.length);
+  const some = values.slice(from, from + dice.below(values.length) + 1);
+  const sweep = parseSweep(`${baseOf(id)};${option?.name ?? 'player'}=${formatValues(some)}`);
+  hold(sweep.ok || some.length < 2, `no sweep of ${some.join(',')}`);
+  return sweep.ok ? sweep.value : undefined;
 }
 
 /** Opens the game of an address and goes through its moves. */
@@ -65,12 +79,17 @@ function openLab(parts: readonly string[], address: string): boolean {
     holdSentence(addressProblem(target.error), address);
     return false;
   }
-  const { run } = target.value;
-  if (!run) return true;
-  const { game, player, games } = run;
-  hold(playersOf(game).includes(player), `${player} plays ${game}`);
+  const { run, sweep } = target.value;
+  const { games = 1 } = run ?? sweep ?? {};
   hold(games >= 1 && games <= MAX_GAMES, `${games} games`);
-  const again = parseAddress(labAddress(run));
+  const runs = run ? [run] : (sweep?.sweep.values ?? []);
+  hold(runs.length <= MAX_VALUES, `${runs.length} values`);
+  for (const { game, player } of runs) {
+    hold(playersOf(game).includes(player), `${player} plays ${game}`);
+  }
+  const canonical = run ? labAddress(run) : sweep && sweepAddress(sweep);
+  if (canonical === undefined) return true;
+  const again = parseAddress(canonical);
   const sameTarget = again.page === 'lab' && parseLabAddress(again.parts);
   hold(isDeepStrictEqual(sameTarget, target), `${address} changes`);
   return true;

@@ -7,6 +7,7 @@ import { ANY_DEALS, parseDealId, parseDeck } from '../../src/engine/deck';
 import { parseMoveCode } from '../../src/engine/moveCode';
 import type { Result } from '../../src/engine/result';
 import { gameOf, parseVariant, type VariantId } from '../../src/games/all';
+import { parseSweep } from '../../src/lab/sweep';
 import { mergeTallies, parseTallies } from '../../src/lab/tallyFile';
 import { createStores } from '../../src/store/browser';
 import { completions, highlightOf } from '../../src/ui/analysis/completion';
@@ -105,6 +106,10 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   'an address’s moves': (text) => openAddress(`#/klondike-3/7/${text}`),
   'an address’s move code': (text) => openAddress(`#/klondike-3/7/1${text}`),
   'an address of the lab': (text) => openAddress(`#/lab/${text}`),
+  'an address of a sweep': (text) => openAddress(`#/lab/sweep/${text}/10/0`),
+  'a sweep': (text) => refusal(parseSweep(text)),
+  'the values of a sweep': (text) => refusal(parseSweep(`elevens;places=${text}`)),
+  'the options of a sweep': (text) => refusal(parseSweep(`klondike-3;draw=1..3;${text}`)),
   'a first deal of the lab': (text) => openAddress(`#/lab/tens/automatic/9/${text}`),
   'a move code': (text) => refusal(parseMoveCode(text)),
   'a deal number': (text) => refusal(parseDealNumber(text)),

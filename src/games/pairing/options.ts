@@ -11,6 +11,6 @@ const places = (first: number, last: number, usual: number): readonly GameOption
   },
 ];
 
-export const ELEVENS_OPTIONS = places(5, 12, 9);
+export const ELEVENS_OPTIONS = places(5, 14, 9);
 export const THIRTEENS_OPTIONS = places(5, 14, 10);
 export const TENS_OPTIONS = places(8, 16, 13);

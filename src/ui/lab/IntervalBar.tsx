@@ -13,6 +13,8 @@ interface IntervalBarProps {
   readonly centre: number;
   readonly slot: number;
   readonly isActive: boolean;
+  /** True if the bar has its label even where the others have no room. */
+  readonly isLabelled?: boolean;
   /** True for a bar of nothing, which would be seen as something. */
   readonly isHidden?: boolean;
 }
@@ -26,6 +28,7 @@ export function IntervalBar({
   centre,
   slot,
   isActive,
+  isLabelled = false,
   isHidden = false,
 }: IntervalBarProps) {
   if (isHidden) return null;
@@ -51,7 +54,7 @@ export function IntervalBar({
           d={`M${centre} ${high}V${low}M${centre - cap} ${high}h${2 * cap}M${centre - cap} ${low}h${2 * cap}`}
         />
       )}
-      {slot >= 3.4 * plot.em && (
+      {(isLabelled || slot >= 3.4 * plot.em) && (
         <text className="chart-label" x={centre} y={high - 0.4 * plot.em} textAnchor="middle">
           {share > 0 && share < 0.0005 ? `<${formatPercent(0.001)}` : formatPercent(share)}
         </text>

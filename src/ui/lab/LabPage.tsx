@@ -1,31 +1,23 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { plural } from '../../engine/words';
+import type { Job } from '../../lab/job';
 import type { WinCount } from '../../lab/simulate';
 import { jobsOf } from '../../lab/sweep';
-import type { Tally } from '../../lab/tally';
 import { addressProblem } from '../parts/address';
 import { useStores } from '../parts/context';
 import { Icon } from '../parts/Icon';
 import { Arrival } from './Arrival';
 import { compareRuns } from './comparison';
 import { experiments, type RunExperiment } from './experiments';
-import {
-  type LabTarget,
-  labAddress,
-  parseLabAddress,
-  type SweepRun,
-  sweepAddress,
-} from './labAddress';
+import { type LabTarget, labAddress, parseLabAddress, sweepAddress } from './labAddress';
 import { RunForm } from './RunForm';
 import { RunProgress } from './RunProgress';
 import { RunView } from './RunView';
 import { referenceRates } from './referenceRates';
 import { ShuffleView } from './ShuffleView';
-import { SweepView } from './SweepView';
+import { SweepResults } from './SweepResults';
 import { sharedAxes } from './sharedAxes';
 import { announceEnd } from './text';
 import { type LabRun, useLab } from './useLab';
-import { WorkerFailureNotice } from './WorkerFailureNotice';
 import './LabPage.css';
 
 interface LabPageProps {
@@ -34,6 +26,7 @@ interface LabPageProps {
 }
 
 const NO_TARGET: LabTarget = {};
+const NO_JOBS: readonly Job[] = [];
 
 /** The lab: answers questions by simulating games by the million, and by shuffling decks. */
 export default function LabPage({ parts }: LabPageProps) {
@@ -53,6 +46,10 @@ export default function LabPage({ parts }: LabPageProps) {
     () => linkedSweep ?? (asked && { sweep: asked.sweep, games: asked.games, first: '0' }),
     [linkedSweep, asked],
   );
+  const jobs = useMemo(
+    () => (sweep ? jobsOf(sweep.sweep, sweep.first, sweep.games) : (series?.jobs ?? NO_JOBS)),
+    [sweep, series],
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const page = name ?? (linkedRun || linkedSweep ? 'run' : 'arrival');
   const lastPage = useRef(page);
@@ -69,8 +66,7 @@ export default function LabPage({ parts }: LabPageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the address names starts once
   useEffect(() => {
     if (linkedRun) start(linkedRun);
-    else if (sweep) startSeries(jobsOf(sweep.sweep, sweep.first, sweep.games));
-    else if (series) startSeries(series.jobs);
+    else if (jobs.length > 0) startSeries(jobs);
     else clear();
   }, [linkedRun, linkedSweep, name]);
 
@@ -78,9 +74,13 @@ export default function LabPage({ parts }: LabPageProps) {
    * Plays what the form asks for, and puts it into the address: a run beside an earlier one in its place, anything else as a
    * new page.
    */
-  function begin({ run: job, sweep: asked }: LabTarget): void {
-    if (asked) window.location.hash = sweepAddress(asked);
-    else if (!job) return;
+  function begin({ run: job, sweep: wanted }: LabTarget): void {
+    if (wanted) {
+      const address = sweepAddress(wanted);
+      // The same address is no new page.
+      if (linkedSweep && sweepAddress(linkedSweep) === address) startSeries(jobs);
+      else window.location.hash = address;
+    } else if (!job) return;
     else if (linkedRun) {
       window.history.replaceState(null, '', labAddress(job));
       start(job);
@@ -117,7 +117,7 @@ export default function LabPage({ parts }: LabPageProps) {
       {study && <ShuffleView key={name} shuffle={study.shuffle} passes={study.passes} />}
       {linkedRun && <RunForm key={labAddress(linkedRun)} initial={linkedRun} onRun={begin} />}
       {linkedSweep && <RunForm key={sweepAddress(linkedSweep)} sweep={linkedSweep} onRun={begin} />}
-      {sweep && <SweepResults lab={lab} run={sweep} finding={asked?.finding} />}
+      {sweep && <SweepResults lab={lab} run={sweep} jobs={jobs} finding={asked?.finding} />}
       {(series || linkedRun) && <Results lab={lab} series={series} />}
     </main>
   );
@@ -144,7 +144,7 @@ function Results({ lab, series }: ResultsProps) {
     !series && run?.progress.done && other && compareRuns(run.progress.tally, other.progress.tally);
   return (
     <>
-      <RunProgress lab={lab} />
+      <RunProgress lab={lab} isSeries={series !== undefined} />
       <p className={finding ? 'lab-finding' : 'visually-hidden'} role="status">
         {finding ?? (newest ? announceEnd(newest) : '')}
       </p>
@@ -161,37 +161,6 @@ function Results({ lab, series }: ResultsProps) {
           />
         ))}
       </div>
-    </>
-  );
-}
-
-interface SweepResultsProps {
-  readonly lab: ReturnType<typeof useLab>;
-  readonly run: SweepRun;
-  readonly finding: ((tallies: readonly Tally[]) => string) | undefined;
-}
-
-/** The progress of a sweep, what it found, and its chart. */
-function SweepResults({ lab, run, finding }: SweepResultsProps) {
-  const tallies = lab.runs.map(({ progress }) => progress.tally);
-  const isDone =
-    tallies.length === run.sweep.values.length && lab.runs.every(({ progress }) => progress.done);
-  const found = isDone ? (finding?.(tallies) ?? `Done: ${plural(tallies.length, 'value')}.`) : '';
-  const failure = lab.newest?.progress.failure;
-  return (
-    <>
-      <RunProgress lab={lab} />
-      <p className={finding && found ? 'lab-finding' : 'visually-hidden'} role="status">
-        {found}
-      </p>
-      {failure ? (
-        <WorkerFailureNotice
-          failure={failure}
-          onRetry={() => lab.startSeries(jobsOf(run.sweep, run.first, run.games))}
-        />
-      ) : (
-        <SweepView run={run} tallies={tallies} />
-      )}
     </>
   );
 }

@@ -1,15 +1,31 @@
 import { formatProgress } from './text';
 import type { useLab } from './useLab';
 
-/** How far the newest run is, with buttons to pause and stop it. */
-export function RunProgress({ lab }: { readonly lab: ReturnType<typeof useLab> }) {
-  const { newest, running, paused } = lab;
+interface RunProgressProps {
+  readonly lab: ReturnType<typeof useLab>;
+  /** True if the runs are played one after another, so that the bar stands for all of them. */
+  readonly isSeries: boolean;
+}
+
+/** How far the newest run is, or a series of runs, with buttons to pause and stop it. */
+export function RunProgress({ lab, isSeries }: RunProgressProps) {
+  const { newest, running, paused, runs, waiting } = lab;
   if (!newest) return null;
   const { job, progress, elapsedMs } = newest;
+  const counted = isSeries ? runs : [newest];
+  const jobs = [...counted.map((run) => run.job), ...waiting];
+  const place = jobs.length > 1 ? `Run ${counted.length} of ${jobs.length}: ` : '';
   return (
     <div className="control-row run-progress" aria-live="off">
-      <progress max={job.games} value={progress.tally.games} aria-label="Games played" />
-      <span>{formatProgress(progress.tally.games, job.games, elapsedMs, progress.done)}</span>
+      <progress
+        max={sum(jobs.map(({ games }) => games))}
+        value={sum(counted.map((run) => run.progress.tally.games))}
+        aria-label="Games played"
+      />
+      <span>
+        {place}
+        {formatProgress(progress.tally.games, job.games, elapsedMs, progress.done)}
+      </span>
       {running && (
         <>
           <button type="button" className="button" onClick={paused ? lab.resume : lab.pause}>
@@ -23,3 +39,5 @@ export function RunProgress({ lab }: { readonly lab: ReturnType<typeof useLab> }
     </div>
   );
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

@@ -1,7 +1,7 @@
 import { displayDeal } from '../../engine/dealId';
-import { gameOf, menuPlaceOf } from '../../games/all';
+import type { Job } from '../../lab/job';
 import { wilson } from '../../lab/statistics';
-import { type SweptValue, sweptInWords } from '../../lab/sweep';
+import { sweptInWords } from '../../lab/sweep';
 import { sweepTable } from '../../lab/sweepTable';
 import type { Tally } from '../../lab/tally';
 import { formatTallies } from '../../lab/tallyFile';
@@ -11,16 +11,16 @@ import { linearTicks, placeAxis, shareAxis } from './axis';
 import { Chart } from './Chart';
 import type { ChartTable } from './chartTable';
 import { IntervalBar } from './IntervalBar';
-import { type SweepRun, sweepAddress } from './labAddress';
+import { labAddress, type SweepRun, sweepAddress } from './labAddress';
 import { PlotAxes, ticksAt } from './PlotAxes';
-import { cellAt, labelsThatFit, levelsThatFit, xOf } from './plot';
+import { cellAt, labelStep, levelsThatFit, xOf } from './plot';
+import { sweepTitle, valueLabel } from './sweepText';
 import {
   formatInterval,
   formatPercent,
   formatShare,
   formatShareTick,
   gameCount,
-  PLAYER_NAMES,
   successOf,
 } from './text';
 
@@ -32,7 +32,12 @@ interface SweepViewProps {
 
 /** A value with what was counted of it. */
 interface Rate {
+  /** As it is written: `12`. */
+  readonly value: string;
+  /** In words: `12 places`. */
   readonly label: string;
+  /** The whole run of the value. */
+  readonly job: Job;
   readonly tally: Tally;
 }
 
@@ -41,12 +46,15 @@ export function SweepView({ run, tallies }: SweepViewProps) {
   const { message, copy } = useClipboard();
   const { sweep, first, games } = run;
   const over = sweptInWords(sweep);
-  const name = menuPlaceOf(sweep.game).shared?.name ?? gameOf(sweep.game).name;
-  const rates = sweep.values.map((value, i) => rateOf(value, sweep.over, tallies[i]));
+  const rates = sweep.values.map((swept, i): Rate => {
+    const { value, game, player } = swept;
+    const tally = tallies[i] ?? { game, player, first, games: 0, won: 0, scores: {} };
+    return { value, label: valueLabel(sweep, swept), job: { game, player, first, games }, tally };
+  });
   const counted = rates.filter(({ tally }) => tally.games > 0);
   const word = sweep.values.every(({ player }) => player === 'solver') ? 'winnable' : 'won';
   const deals = `${gameCount(games)} of each from deal ${displayDeal(first)}`;
-  const title = `${name} by ${over.toLowerCase()}`;
+  const title = sweepTitle(sweep);
   const fileName = `sweep-${sweep.name.replace(/[^a-z0-9]+/g, '-')}`;
   const table = sweepTable({ ...sweep, values: sweep.values.slice(0, tallies.length) }, tallies);
   const link = new URL(sweepAddress(run), window.location.href).href;
@@ -96,11 +104,6 @@ export function SweepView({ run, tallies }: SweepViewProps) {
   );
 }
 
-function rateOf({ value, game, player }: SweptValue, over: string, tally: Tally | undefined): Rate {
-  const label = over === 'player' ? PLAYER_NAMES[player] : value;
-  return { label, tally: tally ?? { game, player, first: '0', games: 0, won: 0, scores: {} } };
-}
-
 interface RatesChartProps {
   readonly rates: readonly Rate[];
   readonly over: string;
@@ -116,7 +119,8 @@ function RatesChart({ rates, over, word, source, fileName }: RatesChartProps) {
     Math.max(...counted.map(({ tally: { won, games } }) => wilson(won, games).high)),
   );
   const across = placeAxis(0, rates.length - 1);
-  const longest = Math.max(...rates.map(({ label }) => label.length));
+  const highest = counted.reduce((a, b) => (share(b) > share(a) ? b : a));
+  const labels = rates.map(({ value }) => shortened(value));
   return (
     <Chart
       title={`Win rate by ${over.toLowerCase()}`}
@@ -130,27 +134,28 @@ function RatesChart({ rates, over, word, source, fileName }: RatesChartProps) {
         first: 0,
         describe: (index) => describe(rates[index]),
       }}
+      detail={(index) => <RunLink job={rates[index]?.job} />}
       indexAt={(plot, point) => cellAt(plot, [rates.length, 1], point)?.column}
     >
       {(plot, active) => {
-        const step = Math.ceil(rates.length / labelsThatFit(plot, Math.min(longest, 12)));
-        const named = rates.flatMap((_, i) => (i % step === 0 ? [i] : []));
+        const step = labelStep(plot, labels);
+        const named = labels.flatMap((_, i) => (i % step === 0 ? [i] : []));
         return (
           <>
             <PlotAxes
               plot={plot}
               x={{
                 title: over,
-                ticks: ticksAt(across, named, (i) => shortened(rates[i]?.label ?? '')),
+                ticks: ticksAt(across, named, (i) => labels[i] ?? ''),
               }}
               y={{
                 title: `Share ${word}`,
                 ticks: ticksAt(axis, linearTicks(axis, levelsThatFit(plot)), formatShareTick),
               }}
             />
-            {rates.map(({ label, tally: { won, games } }, i) => (
+            {rates.map(({ value, tally: { won, games } }, i) => (
               <IntervalBar
-                key={label}
+                key={value}
                 share={won / games}
                 interval={wilson(won, games)}
                 isHidden={games === 0}
@@ -159,6 +164,7 @@ function RatesChart({ rates, over, word, source, fileName }: RatesChartProps) {
                 centre={xOf(plot, across, i)}
                 slot={plot.innerWidth / rates.length}
                 isActive={i === active}
+                isLabelled={rates[i] === highest}
               />
             ))}
           </>
@@ -173,8 +179,14 @@ const MAX_LABEL = 12;
 const shortened = (label: string): string =>
   label.length > MAX_LABEL ? `${label.slice(0, MAX_LABEL - 1)}…` : label;
 
+const share = ({ tally }: Rate): number => tally.won / tally.games;
+
+/** A link to the run of the value that is read out. */
+function RunLink({ job }: { readonly job: Job | undefined }) {
+  return job ? <a href={labAddress(job)}>Open this run</a> : null;
+}
+
 function summaryOf(counted: readonly Rate[], word: string): string {
-  const share = ({ tally }: Rate): number => tally.won / tally.games;
   const lowest = counted.reduce((a, b) => (share(b) < share(a) ? b : a));
   const highest = counted.reduce((a, b) => (share(b) > share(a) ? b : a));
   const text = ({ label, tally: { won, games } }: Rate): string =>
@@ -200,8 +212,8 @@ const tableOf = (rates: readonly Rate[], over: string, word: string): ChartTable
   ],
   rows: rates
     .filter(({ tally }) => tally.games > 0)
-    .map(({ label, tally: { won, games } }) => {
+    .map(({ value, label, tally: { won, games } }) => {
       const { low, high } = wilson(won, games);
-      return [label, games, won, won / games, low, high];
+      return [/^\d+$/.test(value) ? value : label, games, won, won / games, low, high];
     }),
 });

@@ -84,6 +84,24 @@ export const experiments: Readonly<Record<ExperimentName, Experiment>> = {
     ),
     finding: skillFinding,
   },
+  places: {
+    question: 'How much do more places help in Elevens?',
+    about: '200,000 games with each of 6 to 14 places.',
+    lookAt:
+      'The rules are the same, and so are the decks; only the number of cards on the table changes. Look at how steep the chart is.',
+    sweep: sweepOf('elevens;places=6..14'),
+    games: 200_000,
+    finding: placesFinding,
+  },
+  riffles: {
+    question: 'How many riffles mix a deck?',
+    about: 'A sorted deck, riffle by riffle, and where its cards go.',
+    lookAt:
+      'People cut a deck in two and let the parts fall into each other. Look for the bands of colour that are left, and move the slider until the map is of one colour.',
+    shuffle: 'riffle',
+    passes: 7,
+    theory: riffleTheory,
+  },
   'first-round': {
     question: 'How rare is a game that ends in the first round?',
     about: 'A million games of Eight Stacks.',
@@ -101,24 +119,6 @@ export const experiments: Readonly<Record<ExperimentName, Experiment>> = {
     jobs: (['elevens', 'thirteens', 'tens'] as const).map((game) => jobOf(game, 200_000)),
     highlight: 0,
     finding: hardestFinding,
-  },
-  places: {
-    question: 'How much do more places help in Elevens?',
-    about: '200,000 games with each of 5 to 12 places.',
-    lookAt:
-      'The rules are the same, and so are the decks; only the number of cards on the table changes. Look at how steep the chart is.',
-    sweep: sweepOf('elevens;places=5..12'),
-    games: 200_000,
-    finding: placesFinding,
-  },
-  riffles: {
-    question: 'How many riffles mix a deck?',
-    about: 'A sorted deck, riffle by riffle, and where its cards go.',
-    lookAt:
-      'People cut a deck in two and let the parts fall into each other. Look for the bands of colour that are left, and move the slider until the map is of one colour.',
-    shuffle: 'riffle',
-    passes: 7,
-    theory: riffleTheory,
   },
   'fair-shuffle': {
     question: 'Can a shuffle look fair and not be?',

@@ -2,9 +2,11 @@ import { listed } from '../../engine/words';
 import { gameOf, valuesOf } from '../../games/all';
 import { distanceAfterRiffles } from '../../lab/riffles';
 import { wilson } from '../../lab/statistics';
+import type { Sweep } from '../../lab/sweep';
 import type { Tally } from '../../lab/tally';
 import { areToldApart, chanceInWords, gamesNeeded, points, pointsApart } from './comparison';
-import { formatCount, formatEstimate, formatPercent, formatShare } from './text';
+import { valueLabel } from './sweepText';
+import { formatCount, formatEstimate, formatPercent, formatShare, successOf } from './text';
 
 /** How an exact chance agrees with a count. */
 function comparison(successes: number, trials: number, chance: number): string {
@@ -73,6 +75,45 @@ export function riffleTheory(): string {
     (riffles) => `${formatPercent(distanceAfterRiffles(riffles, 52), 0)} after ${riffles}`,
   );
   return `How far the deck is from a fair shuffle, by Bayer and Diaconis (1992): ${listed(distances, 'and')}. Up to four riffles say almost everything about the deck they began with; from seven on each one halves what is left.`;
+}
+
+/** The highest and the lowest rates of any sweep, and whether the highest two are told apart. */
+export function sweepFinding(sweep: Sweep, tallies: readonly Tally[]): string {
+  const rates = sweep.values.flatMap((value, i) => {
+    const tally = tallies[i];
+    return tally ? [{ label: valueLabel(sweep, value), tally }] : [];
+  });
+  const sorted = rates.toSorted(
+    (a, b) => b.tally.won / b.tally.games - a.tally.won / a.tally.games,
+  );
+  const [highest, second, ...others] = sorted;
+  if (!highest || !second) return '';
+  const lowest = others.at(-1);
+  const named = lowest
+    ? { Highest: highest, Second: second, Lowest: lowest }
+    : { Highest: highest, Lowest: second };
+  const sentences = Object.entries(named).map(
+    ([
+      rank,
+      {
+        label,
+        tally: { won, games, player },
+      },
+    ]) => `${rank}: ${label}, ${formatEstimate(won, games, successOf(player))}.`,
+  );
+  const pair = lowest ? 'The highest two' : 'They';
+  return `${sentences.join(' ')} ${pair} ${closeness(highest.tally, second.tally)}`;
+}
+
+/** What is said of two rates, the higher one first, after their names. */
+function closeness(higher: Tally, lower: Tally): string {
+  if (higher.won / higher.games === lower.won / lower.games) return 'have the same rate.';
+  const apart = `differ by ${pointsApart(higher, lower)}`;
+  const chance = `chance alone makes such a difference ${chanceInWords(higher, lower)}.`;
+  if (areToldApart(higher, lower)) return `${apart}; ${chance}`;
+  const needed = gamesNeeded(higher, lower);
+  const more = needed ? ` To tell such rates apart takes ${needed} games of each.` : '';
+  return `are too close to call: they ${apart}; ${chance}${more}`;
 }
 
 /** Which of some games is won least often, and whether the next one is told apart from it. */

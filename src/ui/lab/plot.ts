@@ -61,6 +61,20 @@ const CHARACTER = 0.55;
 export const labelsThatFit = ({ innerWidth, em }: Plot, characters: number): number =>
   Math.max(2, Math.floor(innerWidth / ((characters * CHARACTER + 0.8) * em)));
 
+/** Every how many-th of labels in evenly spaced places is shown, so that none touches the next. */
+export function labelStep({ innerWidth, em }: Plot, labels: readonly string[]): number {
+  const slot = innerWidth / labels.length;
+  const fits = (step: number): boolean =>
+    labels.every((label, i) => {
+      const next = labels[i + step];
+      const characters = (label.length + (next?.length ?? 0)) / 2;
+      return i % step !== 0 || !next || (characters * CHARACTER + 0.4) * em <= step * slot;
+    });
+  let step = 1;
+  while (step < labels.length && !fits(step)) step++;
+  return step;
+}
+
 /** The middle of a title below the plot: the plot’s own, or farther left where the title would be cut off. */
 export const titleMiddle = ({ left, innerWidth, width, em }: Plot, title: string): number =>
   Math.min(left + innerWidth / 2, width - (title.length * CHARACTER * em) / 2);

@@ -115,6 +115,7 @@ export function useLab() {
     runs,
     newest,
     running,
+    waiting,
     paused,
     start,
     startSeries,

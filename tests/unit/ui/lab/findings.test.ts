@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { VariantId } from '../../../../src/games/all';
 import { EXPERIMENTS, type PlayerName } from '../../../../src/lab/job';
 import { simulate } from '../../../../src/lab/simulate';
-import { differenceInterval, wilson } from '../../../../src/lab/statistics';
+import { differenceInterval, gamesToTellApart, wilson } from '../../../../src/lab/statistics';
+import { parseSweep, type Sweep } from '../../../../src/lab/sweep';
 import type { Tally } from '../../../../src/lab/tally';
 import { experiments } from '../../../../src/ui/lab/experiments';
 import {
@@ -12,6 +13,7 @@ import {
   placesFinding,
   riffleTheory,
   skillFinding,
+  sweepFinding,
   thirteenFinding,
 } from '../../../../src/ui/lab/findings';
 
@@ -86,13 +88,13 @@ test('the hardest of three games, and games too close to tell apart', () => {
 });
 
 test('Elevens by its places: the ends, the usual number, and what one more place gains', () => {
-  const won = [0, 1, 54, 518, 2_144, 5_304, 9_400, 13_320];
+  const won = [1, 54, 518, 2_144, 5_304, 9_400, 13_320, 16_000, 18_000];
   const tallies = won.map((wins, i) =>
-    tally(i === 4 ? 'elevens' : `elevens;places=${5 + i}`, 20_000, wins),
+    tally(i === 3 ? 'elevens' : `elevens;places=${6 + i}`, 20_000, wins),
   );
   const { low, high } = differenceInterval([5_304, 20_000], [2_144, 20_000]);
   expect(plain(placesFinding(tallies))).toBe(
-    `With 5 places 0.000 % of the games are won, with the usual 9 10.7 %, with 12 66.6 %. One more place would win 26.5 % of them, a gain of 15.8 percentage points (95 % interval ${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}).`,
+    `With 6 places 0.01 % of the games are won, with the usual 9 10.7 %, with 14 90.0 %. One more place would win 26.5 % of them, a gain of 15.8 percentage points (95 % interval ${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}).`,
   );
 });
 
@@ -100,6 +102,46 @@ test('Elevens by its places: the ends, the usual number, and what one more place
 test('riffles: how far the deck is from a fair shuffle', () => {
   expect(plain(riffleTheory())).toContain(
     '100 % after 4, 92 % after 5, 61 % after 6, 33 % after 7, 17 % after 8, 9 % after 9 and 4 % after 10.',
+  );
+});
+
+const sweepOf = (text: string): Sweep => {
+  const sweep = parseSweep(text);
+  if (!sweep.ok) throw new Error(sweep.error);
+  return sweep.value;
+};
+
+test('a sweep: the highest, the second and the lowest rate, and whether the first two are told apart', () => {
+  const sweep = sweepOf('elevens;places=8..10');
+  const tallies = [
+    tally('elevens;places=8', 10_000, 250),
+    tally('elevens', 10_000, 1_070),
+    tally('elevens;places=10', 10_000, 2_650),
+  ];
+  const { low, high } = differenceInterval([2_650, 10_000], [1_070, 10_000]);
+  expect(plain(sweepFinding(sweep, tallies))).toBe(
+    `Highest: 10 places, 26.5 % won (95 % interval 25.6–27.4). Second: 9 places, 10.7 % won (95 % interval 10.1–11.3). Lowest: 8 places, 2.5 % won (95 % interval 2.2–2.8). The highest two differ by 15.8 percentage points (95 % interval ${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}); chance alone makes such a difference less than once in 1,000 times.`,
+  );
+});
+
+test('a sweep of two values that are too close to call, or equal', () => {
+  const sweep = sweepOf('golf;wrap=no,yes;player=hints');
+  const close = [tally('golf', 1_000, 300, 'hints'), tally('golf;wrap=yes', 1_000, 310, 'hints')];
+  const needed = gamesToTellApart(0.3, 0.31);
+  expect(plain(sweepFinding(sweep, close))).toMatch(
+    /^Highest: Ace and king: ace and king follow each other, 31.0 % won .* Lowest: Ace and king: nothing on a king, 30.0 % won .* They are too close to call: they differ by 1.0 percentage points .*; chance alone makes such a difference more often than not\. To tell such rates apart takes about 34,000 games of each\.$/,
+  );
+  expect(needed).toBeGreaterThan(33_000);
+  expect(needed).toBeLessThanOrEqual(34_000);
+  const equal = close.map((each) => ({ ...each, won: 300 }));
+  expect(sweepFinding(sweep, equal)).toMatch(/They have the same rate\.$/);
+});
+
+test('the solver’s share of a sweep is of winnable deals', () => {
+  const sweep = sweepOf('klondike-3;player=random,solver');
+  const tallies = [tally('klondike-3', 100, 1, 'random'), tally('klondike-3', 100, 82, 'solver')];
+  expect(plain(sweepFinding(sweep, tallies))).toMatch(
+    /^Highest: Solver, 82.0 % winnable .*Lowest: Random moves, 1.0 % won/,
   );
 });
 

@@ -3,6 +3,7 @@ import { placeAxis, shareAxis } from '../../../../src/ui/lab/axis';
 import {
   cellAt,
   cellPath,
+  labelStep,
   labelsThatFit,
   levelsThatFit,
   plotOf,
@@ -89,4 +90,18 @@ test('cells are drawn as one path, with a gap between rows where there is one', 
   expect(cellPath(plot, [4, 2], cells)).toBe('M10 20H20V50H10zM40 50H50V80H40z');
   expect(cellPath(plot, [4, 2], cells.slice(0, 1), 3)).toBe('M10 20H20V47H10z');
   expect(cellPath(plot, [4, 2], [])).toBe('');
+});
+
+test('labels in evenly spaced places: all that fit, else every second one, every third …', () => {
+  const plot = plotOf(360, 13);
+  expect(labelStep(plot, ['1', '2', '3'])).toBe(1);
+  expect(labelStep(plot, ['random', 'hints', 'first', 'solver'])).toBe(1);
+  const places = Array.from({ length: 64 }, (_, i) => String(i));
+  const step = labelStep(plot, places);
+  const slot = plot.innerWidth / 64;
+  // A label of two characters takes a little more than one em.
+  expect(step * slot).toBeGreaterThan(1.1 * plot.em);
+  expect((step - 1) * slot).toBeLessThan(2 * plot.em);
+  expect(labelStep(plot, ['x'.repeat(100), 'y'.repeat(100)])).toBe(2);
+  expect(labelStep(plot, ['x'.repeat(100)])).toBe(1);
 });

@@ -1,0 +1,50 @@
+import type { Job } from '../../lab/job';
+import type { Tally } from '../../lab/tally';
+import { sweepFinding } from './findings';
+import type { SweepRun } from './labAddress';
+import { RunProgress } from './RunProgress';
+import { SweepView } from './SweepView';
+import type { useLab } from './useLab';
+import { WorkerFailureNotice } from './WorkerFailureNotice';
+
+interface SweepResultsProps {
+  readonly lab: ReturnType<typeof useLab>;
+  readonly run: SweepRun;
+  /** The runs of the sweep, as the lab was given them. */
+  readonly jobs: readonly Job[];
+  /** What the figures of all values say, if not what those of any sweep do. */
+  readonly finding: ((tallies: readonly Tally[]) => string) | undefined;
+}
+
+/** A sweep as the page shows it: its progress, what it found, and its chart. */
+export function SweepResults({ lab, run, jobs, finding }: SweepResultsProps) {
+  // The lab may still have the runs of the page before.
+  const progresses = jobs.flatMap((job) => {
+    const played = lab.runs.find((labRun) => labRun.job === job);
+    return played ? [played.progress] : [];
+  });
+  const tallies = progresses.map(({ tally }) => tally);
+  const counted = tallies.filter(({ games }) => games > 0);
+  const isOver = progresses.length > 0 && !lab.running;
+  const isWhole = isOver && jobs.every(({ games }, i) => tallies[i]?.games === games);
+  const failure = progresses.find((progress) => progress.failure)?.failure;
+  const found = isWhole ? (finding?.(tallies) ?? sweepFinding(run.sweep, tallies)) : '';
+  const ended = failure
+    ? `The sweep ended early, because its workers were lost: ${counted.length} of ${jobs.length} values have figures.`
+    : `Stopped: ${counted.length} of ${jobs.length} values have figures.`;
+  return (
+    <>
+      <RunProgress lab={lab} isSeries />
+      <p className={isOver ? 'lab-finding' : 'visually-hidden'} role="status">
+        {isOver && !isWhole ? ended : found}
+      </p>
+      {failure && counted.length === 0 ? (
+        <WorkerFailureNotice failure={failure} onRetry={() => lab.startSeries(jobs)} />
+      ) : (
+        <div className="lab-runs">
+          <SweepView run={run} tallies={tallies} />
+        </div>
+      )}
+    </>
+  );
+}

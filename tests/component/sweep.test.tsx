@@ -1,0 +1,234 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { simulate } from '../../src/lab/simulate';
+import { wilson } from '../../src/lab/statistics';
+import { jobsOf, parseSweep } from '../../src/lab/sweep';
+import { sweepTable } from '../../src/lab/sweepTable';
+import { parseTallies, tallyFile } from '../../src/lab/tallyFile';
+import type { LabRequest } from '../../src/lab/worker';
+import { createStores, type Stores } from '../../src/store/browser';
+import LabPage from '../../src/ui/lab/LabPage';
+import { StoresContext } from '../../src/ui/parts/context';
+import { SimulatingWorker } from '../support/simulatingWorker';
+import { fakeStorage } from '../support/storage';
+
+const NAME = 'elevens;places=8..10';
+
+let stores: Stores;
+/** The files that were saved, by name. */
+let files: Map<string, Blob>;
+/** How many jobs the workers were given. */
+let jobCount: number;
+
+class CountingWorker extends SimulatingWorker {
+  override postMessage(request: LabRequest): void {
+    jobCount++;
+    super.postMessage(request);
+  }
+}
+
+beforeEach(() => {
+  stores = createStores(
+    fakeStorage(),
+    () => 0,
+    () => '1',
+  );
+  jobCount = 0;
+  vi.stubGlobal('Worker', CountingWorker);
+  vi.stubGlobal('scrollTo', () => undefined);
+  window.location.hash = '#/lab';
+  files = new Map();
+  let saved = new Blob();
+  URL.createObjectURL = (blob) => {
+    saved = blob as Blob;
+    return 'blob:test';
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    files.set(this.download, saved);
+  });
+});
+
+const pageOf = (parts: readonly string[]) => (
+  <StoresContext value={stores}>
+    <LabPage parts={parts} />
+  </StoresContext>
+);
+
+const show = (...parts: readonly string[]) => render(pageOf(parts));
+
+function sweepOf(text: string) {
+  const parsed = parseSweep(text);
+  if (!parsed.ok) throw new Error(parsed.error);
+  return parsed.value;
+}
+
+/** What the sweep counts of 300 games of each value. */
+const tallies = jobsOf(sweepOf(NAME), '0', 300).map((job) => simulate(job).tally);
+
+const plain = (text: string | null | undefined): string =>
+  (text ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+
+/** What the live region says. */
+const status = (): string => plain(screen.getByRole('status').textContent);
+
+async function showSweep() {
+  const page = show('sweep', NAME, '300', '0');
+  await waitFor(() => expect(status()).toMatch(/^Highest/));
+  return page;
+}
+
+test('a sweep has a chart of all values, and says which is highest', async () => {
+  await showSweep();
+  expect(status()).toMatch(
+    /^Highest: 10 places, [\d.]+ % won \(95 % interval [\d.–]+\)\. Second: 9 places, .* Lowest: 8 places, .*\. The highest two differ by /,
+  );
+  screen.getByRole('region', { name: 'Elevens by places' });
+  screen.getByRole('img', { name: 'Win rate by places' });
+  expect(document.querySelectorAll('.chart-bar')).toHaveLength(3);
+  expect(screen.getByTestId('sweep-table').textContent).toBe(sweepTable(sweepOf(NAME), tallies));
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+});
+
+test('the keyboard reads a value, and its run is a link', async () => {
+  await showSweep();
+  const slider = screen.getByRole('slider', { name: 'Read out: Win rate by places' });
+  fireEvent.change(slider, { target: { value: '1' } });
+  const { won } = tallies[1] ?? { won: 0 };
+  const { low, high } = wilson(won, 300);
+  expect(plain(document.querySelector('.chart-readout span')?.textContent)).toBe(
+    `9 places: ${(won / 3).toFixed(2)} % won of 300 games, 95 % interval ${(low * 100).toFixed(2)}–${(high * 100).toFixed(2)}.`,
+  );
+  expect(screen.getByRole('link', { name: 'Open this run' }).getAttribute('href')).toBe(
+    '#/lab/elevens/automatic/300/0',
+  );
+});
+
+test('its figures are saved as a table, and as tallies that can be merged', async () => {
+  await showSweep();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'CSV: Win rate by places' }));
+  const csv = await files.get('sweep-elevens-places-8-10.csv')?.text();
+  const rows = tallies.map(({ won }, i) => {
+    const { low, high } = wilson(won, 300);
+    return [8 + i, 300, won, won / 300, low, high].join(',');
+  });
+  expect(csv?.trim().split('\n')).toEqual(['Places,Games,Won,Win rate,95 % from,95 % to', ...rows]);
+  await user.click(screen.getByRole('button', { name: 'JSON' }));
+  const json = await files.get('sweep-elevens-places-8-10.json')?.text();
+  expect(parseTallies(json ?? '')).toEqual({ ok: true, value: tallies.map(tallyFile) });
+});
+
+test('a sweep that is stopped says how far it came, and keeps its figures', async () => {
+  show('sweep', NAME, '300', '0');
+  expect(screen.getByText(/^Run 1 of 3: /)).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: 'Games played' })).toHaveProperty('max', 900);
+  fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(status()).toBe('Stopped: 1 of 3 values have figures.'));
+  expect(document.querySelectorAll('.chart-bar')).toHaveLength(1);
+});
+
+test('a sweep is paused and goes on', async () => {
+  show('sweep', NAME, '300', '0');
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  // The worker answers in the next task; without the pause the whole sweep would be done by then.
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(screen.getByText(/^Run 1 of 3: /)).toBeTruthy();
+  expect(status()).toBe('');
+  fireEvent.click(screen.getByRole('button', { name: 'Resume' }));
+  await waitFor(() => expect(status()).toMatch(/^Highest/));
+});
+
+test('a sweep whose workers are lost keeps what it has, or can be tried again', async () => {
+  let answers = 1;
+  class MortalWorker extends SimulatingWorker {
+    override postMessage(request: LabRequest): void {
+      if (answers-- > 0) super.postMessage(request);
+      else setTimeout(() => this.onerror?.(new Event('error')));
+    }
+  }
+  vi.stubGlobal('navigator', { ...navigator, hardwareConcurrency: 1 });
+  vi.stubGlobal('Worker', MortalWorker);
+  const { unmount } = show('sweep', NAME, '200', '0');
+  await waitFor(() =>
+    expect(status()).toBe(
+      'The sweep ended early, because its workers were lost: 1 of 3 values have figures.',
+    ),
+  );
+  expect(document.querySelectorAll('.chart-bar')).toHaveLength(1);
+  unmount();
+  show('sweep', NAME, '200', '0');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull());
+  expect(document.querySelectorAll('.chart-bar')).toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+});
+
+test('another sweep never shows the figures of the one before', async () => {
+  const { rerender } = await showSweep();
+  rerender(pageOf(['sweep', 'tens;places=8..10', '300', '0']));
+  expect(status()).toBe('');
+  await waitFor(() => expect(status()).toMatch(/^Highest/));
+  const other = jobsOf(sweepOf('tens;places=8..10'), '0', 300).map((job) => simulate(job).tally);
+  expect(screen.getByTestId('sweep-table').textContent).toBe(
+    sweepTable(sweepOf('tens;places=8..10'), other),
+  );
+});
+
+/** Chooses in the form, and presses Run. */
+async function ask(choices: Readonly<Record<string, string>>): Promise<void> {
+  const user = userEvent.setup();
+  for (const [label, value] of Object.entries(choices)) {
+    await user.selectOptions(screen.getByLabelText(label), value);
+  }
+  await user.click(screen.getByRole('button', { name: 'Run' }));
+}
+
+test.each([
+  [{ Game: 'eight-stacks', Vary: 'drawn' }, 'eight-stacks;drawn=1..5'],
+  [{ Game: 'elevens', Vary: 'places', From: '6', To: '7' }, 'elevens;places=6..7'],
+  [
+    { Game: 'golf', Vary: 'player', From: 'random', To: 'first' },
+    'golf;player=random,first;wrap=no',
+  ],
+  [
+    { Game: 'klondike-3', Player: 'random', Vary: 'redeals' },
+    'klondike-3;redeals=unlimited,0,1,2,3;draw=3;empty=king;return=yes;player=random',
+  ],
+])('the form asks for %o', async (choices, name) => {
+  show();
+  await ask(choices);
+  expect(window.location.hash).toBe(`#/lab/sweep/${name}/100000/0`);
+  expect(parseSweep(name)).toMatchObject({ ok: true });
+});
+
+test('the form refuses values in the wrong order, and players that do not know the rules', async () => {
+  show();
+  await ask({ Game: 'elevens', Vary: 'places', From: '7', To: '6' });
+  expect(screen.getByRole('alert').textContent).toBe(
+    'The last value must come after the first one.',
+  );
+  await ask({ Game: 'klondike-3', Player: 'solver', Vary: 'redeals' });
+  expect(screen.getByRole('alert').textContent).toMatch(/^“solver” does not play klondike-3;/);
+  expect(window.location.hash).toBe('#/lab');
+});
+
+test('the form of a sweep shows it, and runs it once more', async () => {
+  await showSweep();
+  for (const [label, value] of [
+    ['Game', 'elevens'],
+    ['Vary', 'places'],
+    ['From', '8'],
+    ['To', '10'],
+    ['Number of games', '300'],
+  ] as const) {
+    expect(within(document.body).getByLabelText(label)).toHaveProperty('value', value);
+  }
+  const before = jobCount;
+  await ask({});
+  await waitFor(() => expect(jobCount).toBeGreaterThan(before));
+  await waitFor(() => expect(status()).toMatch(/^Highest/));
+  expect(within(screen.getByTestId('sweep-table')).getByText(/Places/)).toBeTruthy();
+});
