@@ -33,7 +33,10 @@ test.each([
     'klondike-3 has no option “places”; its options are draw, redeals, empty and return.',
   ],
   ['klondike-3;redeals=4', '“4” is no value of redeals, which can be unlimited, 0, 1, 2 or 3.'],
-  ['elevens;places=4', '“4” is no value of places, which can be 5, 6, 7, 8, 9, 10, 11, 12, 13 or 14.'],
+  [
+    'elevens;places=4',
+    '“4” is no value of places, which can be 5, 6, 7, 8, 9, 10, 11, 12, 13 or 14.',
+  ],
   ['perditio-tempus;rounds=2', 'perditio-tempus has no options.'],
   ['pictures;', '“” is not an option; an option looks like name=value.'],
 ])('%j is refused with one sentence', (text, sentence) => {
