@@ -1,5 +1,5 @@
 import { linkWorker, type WorkerFailure, type WorkerLink } from '../workers/workerLink';
-import type { LabRequest } from './worker';
+import type { LabRequest } from './labRequest';
 
 /** Starts a worker of the lab; its response depends on the kind of request. */
 export const startLabWorker = <Response>(

@@ -1,10 +1,10 @@
 import { offsetDeal } from '../engine/dealId';
 import type { WorkerFailure, WorkerLink } from '../workers/workerLink';
 import type { Job, PlayerName } from './job';
+import type { LabRequest } from './labRequest';
 import { startLabWorker } from './labWorker';
 import type { SimulationResult, WinCount } from './simulate';
 import { addCounts, type Tally } from './tally';
-import type { LabRequest } from './worker';
 
 /** The state of a run. */
 export interface Progress {

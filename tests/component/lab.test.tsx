@@ -209,6 +209,23 @@ test('a heat map is read cell by cell in both directions', async () => {
   expect(read()).toContain('From place 1 to place 2:');
 });
 
+test('riffles are counted, and each is read out beside theory', async () => {
+  show('riffles');
+  const slider = await screen.findByRole(
+    'slider',
+    { name: 'Read out: Distance from a fair shuffle' },
+    { timeout: 30_000 },
+  );
+  expect(plain(screen.getByText(/^After 4 riffles/).textContent)).toMatch(
+    /^After 4 riffles the distance from a fair shuffle is still 100 %, after 7 it is 3[34]\.\d %/,
+  );
+  fireEvent.change(slider, { target: { value: '6' } });
+  expect(plain(readout('Distance from a fair shuffle'))).toMatch(
+    /^After 7 riffles: 3[34]\.\d\d %, 95 % interval [\d.]+–[\d.]+; in theory 33\.41 %\.$/,
+  );
+  expect(figure('Distance from a fair shuffle').querySelectorAll('.chart-bar')).toHaveLength(12);
+}, 60_000);
+
 test('a series plays its jobs in turn and keeps their order; a single job stands before earlier ones', async () => {
   const { result } = renderHook(() => useLab());
   const jobs: readonly Job[] = (['tens', 'elevens', 'thirteens'] as const).map((game) => ({

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { LabRequest } from '../../src/lab/labRequest';
 import { simulate } from '../../src/lab/simulate';
 import { wilson } from '../../src/lab/statistics';
 import { jobsOf, parseSweep } from '../../src/lab/sweep';
 import { sweepTable } from '../../src/lab/sweepTable';
 import { parseTallies, tallyFile } from '../../src/lab/tallyFile';
-import type { LabRequest } from '../../src/lab/worker';
 import { createStores, type Stores } from '../../src/store/browser';
 import LabPage from '../../src/ui/lab/LabPage';
 import { StoresContext } from '../../src/ui/parts/context';

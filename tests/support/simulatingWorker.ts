@@ -1,6 +1,4 @@
-import { countMoves } from '../../src/lab/shuffleStudy';
-import { simulate } from '../../src/lab/simulate';
-import type { LabRequest } from '../../src/lab/worker';
+import { answer, type LabRequest } from '../../src/lab/labRequest';
 
 /** A stand-in for the lab's worker in jsdom, which has none: it answers the same requests, in a later task. */
 export class SimulatingWorker {
@@ -11,11 +9,7 @@ export class SimulatingWorker {
   postMessage(request: LabRequest): void {
     setTimeout(() => {
       if (this.#isTerminated) return;
-      const data =
-        request.kind === 'simulate'
-          ? simulate(request.job)
-          : countMoves(request.name, request.cards, request.times, request.passes);
-      this.onmessage?.({ data });
+      this.onmessage?.({ data: answer(request) });
     });
   }
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ShuffleName } from '../../lab/shuffleStudy';
 import { chiSquare } from '../../lab/statistics';
 import { CellCursor } from './CellCursor';
@@ -30,7 +31,11 @@ interface HeatMapProps {
 /** Where the card of each place goes in some passes over many trials, with the verdict of a chi-square test. */
 export function HeatMap({ name, label, cards, passes }: HeatMapProps) {
   const trials = passes > 1 ? LONG_TRIALS : TRIALS;
-  const { counts, failure, retry } = useShuffleCounts(name, cards, trials, passes);
+  const request = useMemo(
+    () => ({ kind: 'shuffle', name, cards, times: trials, passes }) as const,
+    [name, cards, trials, passes],
+  );
+  const { counts, failure, retry } = useShuffleCounts(request);
   if (failure) return <WorkerFailureNotice failure={failure} onRetry={retry} />;
   if (!counts) return <p>{`Shuffling ${formatCount(trials)} decks…`}</p>;
   const expected = trials / cards;

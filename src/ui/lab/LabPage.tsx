@@ -9,6 +9,7 @@ import { Arrival } from './Arrival';
 import { compareRuns } from './comparison';
 import { experiments, type RunExperiment } from './experiments';
 import { type LabTarget, labAddress, parseLabAddress, sweepAddress } from './labAddress';
+import { RiffleView } from './RiffleView';
 import { RunForm } from './RunForm';
 import { RunProgress } from './RunProgress';
 import { RunView } from './RunView';
@@ -113,7 +114,7 @@ export default function LabPage({ parts }: LabPageProps) {
           <p>{experiment.lookAt}</p>
         </div>
       )}
-      {study?.theory && <p className="lab-finding">{study.theory()}</p>}
+      {study?.isRiffle && <RiffleView />}
       {study && <ShuffleView key={name} shuffle={study.shuffle} passes={study.passes} />}
       {linkedRun && <RunForm key={labAddress(linkedRun)} initial={linkedRun} onRun={begin} />}
       {linkedSweep && <RunForm key={sweepAddress(linkedSweep)} sweep={linkedSweep} onRun={begin} />}

@@ -7,7 +7,6 @@ import {
   firstRoundFinding,
   hardestFinding,
   placesFinding,
-  riffleTheory,
   skillFinding,
   thirteenFinding,
 } from './findings';
@@ -35,8 +34,8 @@ export interface RunExperiment extends Words {
 export interface ShuffleExperiment extends Words {
   readonly shuffle: ShuffleName;
   readonly passes: number;
-  /** What theory says of it. */
-  readonly theory?: () => string;
+  /** True if riffles are counted, and set beside theory. */
+  readonly isRiffle?: boolean;
 }
 
 /** A question that a sweep answers. */
@@ -95,12 +94,12 @@ export const experiments: Readonly<Record<ExperimentName, Experiment>> = {
   },
   riffles: {
     question: 'How many riffles mix a deck?',
-    about: 'A sorted deck, riffle by riffle, and where its cards go.',
+    about: '50,000 sorted decks, riffle by riffle.',
     lookAt:
-      'People cut a deck in two and let the parts fall into each other. Look for the bands of colour that are left, and move the slider until the map is of one colour.',
+      'A riffle cuts the deck in two and lets the parts fall into each other. The distance is the most by which it can change the chance of anything, compared with a fair shuffle. Look for the riffle at which it drops; below, look for the bands of colour that are left.',
     shuffle: 'riffle',
     passes: 7,
-    theory: riffleTheory,
+    isRiffle: true,
   },
   'first-round': {
     question: 'How rare is a game that ends in the first round?',

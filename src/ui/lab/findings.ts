@@ -1,6 +1,4 @@
-import { listed } from '../../engine/words';
 import { gameOf, valuesOf } from '../../games/all';
-import { distanceAfterRiffles } from '../../lab/riffles';
 import { wilson } from '../../lab/statistics';
 import type { Sweep } from '../../lab/sweep';
 import type { Tally } from '../../lab/tally';
@@ -65,17 +63,6 @@ export function placesFinding(tallies: readonly Tally[]): string {
 }
 
 const placesOf = ({ game }: Tally): string => valuesOf(game).places ?? '';
-
-/** The riffles that the sentence names. */
-const RIFFLES = [4, 5, 6, 7, 8, 9, 10];
-
-/** How far a deck of 52 is from a fair shuffle, riffle by riffle. */
-export function riffleTheory(): string {
-  const distances = RIFFLES.map(
-    (riffles) => `${formatPercent(distanceAfterRiffles(riffles, 52), 0)} after ${riffles}`,
-  );
-  return `How far the deck is from a fair shuffle, by Bayer and Diaconis (1992): ${listed(distances, 'and')}. Up to four riffles say almost everything about the deck they began with; from seven on each one halves what is left.`;
-}
 
 /** The highest and the lowest rates of any sweep, and whether the highest two are told apart. */
 export function sweepFinding(sweep: Sweep, tallies: readonly Tally[]): string {

@@ -1,24 +1,19 @@
 import { useEffect, useState } from 'react';
+import type { ShuffleRequest } from '../../lab/labRequest';
 import { startLabWorker } from '../../lab/labWorker';
-import type { ShuffleName } from '../../lab/shuffleStudy';
 import type { WorkerFailure } from '../../workers/workerLink';
 
 /** Many shuffles that a worker counts. */
 interface ShuffleCounts {
-  /** How often the card of each place (row) went to each place (column), once that is known. */
+  /** The rows that were counted, once they are known. */
   readonly counts: readonly Uint32Array[] | undefined;
   readonly failure: WorkerFailure | undefined;
   /** Tries again with another worker. */
   readonly retry: () => void;
 }
 
-/** Counts, in a worker, where the cards of a sorted deck go in `passes` shuffles, over so many trials. */
-export function useShuffleCounts(
-  name: ShuffleName,
-  cards: number,
-  times: number,
-  passes: number,
-): ShuffleCounts {
+/** Has a worker count shuffles, again for each new object that asks for some. */
+export function useShuffleCounts(request: ShuffleRequest): ShuffleCounts {
   const [counts, setCounts] = useState<readonly Uint32Array[]>();
   const [failure, setFailure] = useState<WorkerFailure>();
   const [attempt, setAttempt] = useState(1);
@@ -30,8 +25,8 @@ export function useShuffleCounts(
       setCounts(data);
       worker.close();
     }, setFailure);
-    worker.post({ kind: 'shuffle', name, cards, times, passes });
+    worker.post(request);
     return worker.close;
-  }, [name, cards, times, passes, attempt]);
+  }, [request, attempt]);
   return { counts, failure, retry: () => setAttempt(attempt + 1) };
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Job } from '../../../src/lab/job';
+import type { LabRequest } from '../../../src/lab/labRequest';
 import { type Progress, runJob } from '../../../src/lab/pool';
 import { simulate } from '../../../src/lab/simulate';
-import type { LabRequest } from '../../../src/lab/worker';
 import { START_MS } from '../../../src/workers/workerLink';
 import { FakeWorker } from '../../support/fakeWorker';
 

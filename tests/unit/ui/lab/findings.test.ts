@@ -11,7 +11,6 @@ import {
   hardestFinding,
   idleRoundChance,
   placesFinding,
-  riffleTheory,
   skillFinding,
   sweepFinding,
   thirteenFinding,
@@ -95,13 +94,6 @@ test('Elevens by its places: the ends, the usual number, and what one more place
   const { low, high } = differenceInterval([5_304, 20_000], [2_144, 20_000]);
   expect(plain(placesFinding(tallies))).toBe(
     `With 6 places 0.01 % of the games are won, with the usual 9 10.7 %, with 14 90.0 %. One more place would win 26.5 % of them, a gain of 15.8 percentage points (95 % interval ${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}).`,
-  );
-});
-
-// Bayer and Diaconis (1992), table 1.
-test('riffles: how far the deck is from a fair shuffle', () => {
-  expect(plain(riffleTheory())).toContain(
-    '100 % after 4, 92 % after 5, 61 % after 6, 33 % after 7, 17 % after 8, 9 % after 9 and 4 % after 10.',
   );
 });
 

@@ -1,0 +1,26 @@
+import type { Job } from './job';
+import { countRisingSequences, type RiffleTrials } from './riffles';
+import { countMoves, type ShuffleName } from './shuffleStudy';
+import { simulate } from './simulate';
+
+/** Shuffles to be counted: answered by `countMoves`, or by `countRisingSequences`. */
+export type ShuffleRequest =
+  | {
+      readonly kind: 'shuffle';
+      readonly name: ShuffleName;
+      readonly cards: number;
+      readonly times: number;
+      readonly passes: number;
+    }
+  | (RiffleTrials & { readonly kind: 'riffles' });
+
+/** What a worker of the lab is asked: a job, answered by its `SimulationResult`, or shuffles to be counted. */
+export type LabRequest = { readonly kind: 'simulate'; readonly job: Job } | ShuffleRequest;
+
+/** What a worker answers. */
+export function answer(request: LabRequest) {
+  if (request.kind === 'simulate') return simulate(request.job);
+  if (request.kind === 'riffles') return countRisingSequences(request);
+  const { name, cards, times, passes } = request;
+  return countMoves(name, cards, times, passes);
+}

@@ -1,0 +1,139 @@
+import { useMemo } from 'react';
+import { linearTicks, placeAxis, shareAxis } from './axis';
+import { Chart } from './Chart';
+import type { ChartTable } from './chartTable';
+import { IntervalBar } from './IntervalBar';
+import { PlotAxes, ticksAt } from './PlotAxes';
+import { cellAt, levelsThatFit, type Plot, xOf, yOf } from './plot';
+import { type RiffleRate, riffleFinding, riffleRates } from './riffleRates';
+import { formatCount, formatInterval, formatPercent, formatShareTick } from './text';
+import { useShuffleCounts } from './useShuffleCounts';
+import { WorkerFailureNotice } from './WorkerFailureNotice';
+
+const REQUEST = { kind: 'riffles', cards: 52, riffles: 12, times: 50_000 } as const;
+
+/** How far a riffled deck is from a fair shuffle, riffle by riffle: counted, and beside it what theory says. */
+export function RiffleView() {
+  const { counts, failure, retry } = useShuffleCounts(REQUEST);
+  const rates = useMemo(() => counts && riffleRates(counts), [counts]);
+  const decks = `${formatCount(REQUEST.times)} decks`;
+  return (
+    <>
+      <p className={rates ? 'lab-finding' : 'visually-hidden'} role="status">
+        {rates && riffleFinding(rates)}
+      </p>
+      {failure && <WorkerFailureNotice failure={failure} onRetry={retry} />}
+      {!failure && !rates && <p>{`Riffling ${decks}…`}</p>}
+      {rates && (
+        <div className="riffle-chart">
+          <DistanceChart rates={rates} source={`Riffles of ${decks} of ${REQUEST.cards} cards`} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const AXIS = shareAxis(1);
+
+interface DistanceChartProps {
+  readonly rates: readonly RiffleRate[];
+  readonly source: string;
+}
+
+function DistanceChart({ rates, source }: DistanceChartProps) {
+  const across = placeAxis(1, rates.length);
+  return (
+    <Chart
+      title="Distance from a fair shuffle"
+      summary="Bars are counted, with 95 % intervals; the dashed line is the theory of Bayer and Diaconis (1992)."
+      source={source}
+      fileName="riffles-distance"
+      table={tableOf(rates)}
+      readings={{
+        count: rates.length,
+        columns: rates.length,
+        first: 0,
+        describe: (index) => describe(rates[index]),
+      }}
+      indexAt={(plot, point) => cellAt(plot, [rates.length, 1], point)?.column}
+    >
+      {(plot, active) => (
+        <>
+          <PlotAxes
+            plot={plot}
+            x={{
+              title: 'Riffles',
+              ticks: ticksAt(
+                across,
+                rates.map(({ riffles }) => riffles),
+                String,
+              ),
+            }}
+            y={{
+              title: 'Distance (variation distance)',
+              ticks: ticksAt(AXIS, linearTicks(AXIS, levelsThatFit(plot)), formatShareTick),
+            }}
+          />
+          {rates.map(({ riffles, distance, interval }, i) => (
+            <IntervalBar
+              key={riffles}
+              plot={plot}
+              axis={AXIS}
+              share={distance}
+              interval={interval}
+              centre={xOf(plot, across, riffles)}
+              slot={plot.innerWidth / rates.length}
+              isActive={i === active}
+            />
+          ))}
+          <polyline
+            className="chart-reference"
+            fill="none"
+            points={rates
+              .map(
+                ({ riffles, exact }) => `${xOf(plot, across, riffles)},${yOf(plot, AXIS, exact)}`,
+              )
+              .join(' ')}
+          />
+          <TheoryLabel plot={plot} />
+        </>
+      )}
+    </Chart>
+  );
+}
+
+/** Names the line, in the corner that it leaves free. */
+function TheoryLabel({ plot: { left, top, innerWidth, em } }: { readonly plot: Plot }) {
+  return (
+    <text className="chart-label" x={left + innerWidth} y={top + 1.3 * em} textAnchor="end">
+      dashed: theory
+    </text>
+  );
+}
+
+function describe(rate: RiffleRate | undefined): string {
+  if (!rate) return '';
+  const { riffles, distance, interval, exact } = rate;
+  return `After ${riffles === 1 ? '1 riffle' : `${riffles} riffles`}: ${formatPercent(distance, 2)}, 95 % interval ${formatInterval(interval, 2)}; in theory ${formatPercent(exact, 2)}.`;
+}
+
+const tableOf = (rates: readonly RiffleRate[]): ChartTable => ({
+  columns: [
+    { label: 'Riffles', kind: 'count' },
+    { label: 'Decks', kind: 'count' },
+    { label: 'Look riffled', kind: 'count' },
+    { label: 'Distance', kind: 'share' },
+    { label: '95 % from', kind: 'share' },
+    { label: '95 % to', kind: 'share' },
+    { label: 'Theory', kind: 'share' },
+  ],
+  rows: rates.map(({ riffles, decks, looksRiffled, distance, interval, exact }) => [
+    riffles,
+    decks,
+    looksRiffled,
+    distance,
+    interval.low,
+    interval.high,
+    exact,
+  ]),
+});

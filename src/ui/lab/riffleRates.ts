@@ -1,0 +1,55 @@
+import { riffleBet } from '../../lab/riffles';
+import { type Interval, wilson } from '../../lab/statistics';
+import { formatInterval, formatPercent } from './text';
+
+/** How far decks are from a fair shuffle after some riffles. */
+export interface RiffleRate {
+  readonly riffles: number;
+  /** How many decks were riffled. */
+  readonly decks: number;
+  /** How many of them have at most as many rising sequences as the best bet on riffles says. */
+  readonly looksRiffled: number;
+  /** The distance as it was counted. */
+  readonly distance: number;
+  readonly interval: Interval;
+  /** The distance as theory has it. */
+  readonly exact: number;
+}
+
+/** The distances after each riffle, given how many decks had each number of rising sequences (from 1) after it. */
+export const riffleRates = (counts: readonly ArrayLike<number>[]): readonly RiffleRate[] =>
+  counts.map((row, i) => {
+    const { mostSequences, fair, distance } = riffleBet(i + 1, row.length);
+    const all = Array.from(row);
+    const decks = sum(all);
+    const looksRiffled = sum(all.slice(0, mostSequences));
+    const { low, high } = wilson(looksRiffled, decks);
+    return {
+      riffles: i + 1,
+      decks,
+      looksRiffled,
+      distance: Math.max(0, looksRiffled / decks - fair),
+      interval: { low: Math.max(0, low - fair), high: Math.max(0, high - fair) },
+      exact: distance,
+    };
+  });
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** The riffles that are called enough. */
+const ENOUGH = 7;
+/** The riffles beside which they are said. */
+const [FEW, MANY] = [4, 10];
+
+/** What the figures say of the riffles that mix a deck of cards. */
+export function riffleFinding(rates: readonly RiffleRate[]): string {
+  const [few, enough, many] = [FEW, ENOUGH, MANY].map((riffles) => rates[riffles - 1]);
+  if (!few || !enough || !many) return '';
+  const { interval, exact } = enough;
+  const isInside = exact >= interval.low && exact <= interval.high;
+  return [
+    `After ${FEW} riffles the distance from a fair shuffle is still ${formatPercent(few.distance, 0)}, after ${ENOUGH} it is ${formatPercent(enough.distance)} (95\u00a0% interval ${formatInterval(interval)}), and after ${MANY} only ${formatPercent(many.distance)}.`,
+    `In theory it is ${formatPercent(exact)} after ${ENOUGH}${isInside ? ', which lies inside the interval' : '. That lies outside the interval, as it does once in twenty runs'}.`,
+    'Seven riffles are called enough; from there on, each further one halves the distance.',
+  ].join(' ');
+}
