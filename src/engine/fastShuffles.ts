@@ -24,6 +24,11 @@ export interface Shuffles {
    * `dealt` of them are in their final places.
    */
   readonly shuffle: (count: number, by: number, dealt: number) => void;
+  /**
+   * Plays the deck at a place, by the rules of building each suit up and down at once with so many cards drawn at a time, and
+   * gives the number of cards left; where it is missing, the play does that itself.
+   */
+  readonly buildBothWays?: (deck: number, drawn: number) => number;
   /** Goes to the next deal. */
   readonly next: () => void;
 }

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { shufflesFrom } from '../../src/engine/fastShuffles';
 import { GAME_IDS, gameOf } from '../../src/games/all';
+import { fastPlayerOf } from '../../src/games/fastPlayers';
 import { type FastScore, fastScoreOf } from '../../src/games/fastScores';
 import type { VariantId } from '../../src/games/index';
 import { playersOf } from '../../src/lab/job';
@@ -45,6 +46,8 @@ function pythonRate(game: VariantId): number | undefined {
 const goalOf = (game: VariantId): number => (game === 'pictures' ? 700_000 : 1_000_000);
 /** How many times as fast as CPython each game should be. */
 const SPEEDUP_GOAL = 60;
+/** How many times as fast as by the rules a compact player should be. */
+const COMPACT_GOAL = 20;
 /** How often each game is measured, CPython in between. */
 const ROUNDS = 3;
 
@@ -52,8 +55,16 @@ for (const game of GAME_IDS) {
   const { table } = gameOf(game);
   if (!fastScoreOf(game)) {
     for (const player of playersOf(game)) {
+      const isCompact = fastPlayerOf(game, player) !== undefined;
       const run = (games: number): unknown => simulate({ game, player, first: '0', games });
-      report(`${game}, player ${player}`, perSecond(rate(300, run)), '');
+      const fast = rate(isCompact ? 5_000 : 300, run);
+      report(`${game}, player ${player}`, perSecond(fast), '');
+      if (!isCompact) continue;
+      const byRules = rate(100, (games) => {
+        for (let n = 0; n < games; n++) playDeal(game, player, String(n));
+      });
+      const goal = player === 'first' ? '' : String(COMPACT_GOAL);
+      report('  times as fast as by the rules', (fast / byRules).toFixed(1), goal);
     }
     continue;
   }

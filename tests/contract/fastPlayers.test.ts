@@ -3,7 +3,8 @@ import type { AnyGame } from '../../src/engine/game';
 import { valuesOf } from '../../src/games';
 import { gameOf, type VariantId } from '../../src/games/all';
 import { fastPlayerOf } from '../../src/games/fastPlayers';
-import { compactPlayer, ruleMove } from '../../src/games/klondike/compactPlayer';
+import { ruleMove } from '../../src/games/klondike/compactMove';
+import { compactPlayer } from '../../src/games/klondike/compactPlayer';
 import { finalState } from '../../src/lab/players';
 import { proofSize } from '../support/proofSize';
 
@@ -11,8 +12,8 @@ const PLAYERS = ['random', 'hints', 'first'] as const;
 type Player = (typeof PLAYERS)[number];
 
 const VARIANTS: readonly (readonly [id: VariantId, deals: number])[] = [
-  ['klondike-3', proofSize(150, 10_000)],
-  ['klondike-1', proofSize(150, 10_000)],
+  ['klondike-3', proofSize(30, 10_000)],
+  ['klondike-1', proofSize(30, 10_000)],
   ...(
     [
       'klondike-3;draw=2',
@@ -23,7 +24,7 @@ const VARIANTS: readonly (readonly [id: VariantId, deals: number])[] = [
       'klondike-3;return=no',
       'klondike-3;draw=2;redeals=3;empty=any;return=no',
     ] as const
-  ).map((id) => [id, proofSize(40, 1_000)] as const),
+  ).map((id) => [id, proofSize(8, 1_000)] as const),
 ];
 
 /** The moves that a player makes by the rules, and where they lead. */

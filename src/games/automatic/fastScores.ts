@@ -113,9 +113,14 @@ const left = new Uint8Array(CARDS_IN_DECK);
  * order again; so those left are moved together at the front of one list.
  */
 export function stacksFastPlay(drawn: number): FastPlay {
-  function scoreOf({ memory, deck }: Shuffles): number {
+  function scoreOf({ memory, deck, buildBothWays }: Shuffles): number {
+    const bottom = deck();
+    return buildBothWays ? buildBothWays(bottom, drawn) : play(memory, bottom);
+  }
+
+  function play(memory: Uint8Array, bottom: number): number {
     fits.set(firstFits);
-    const top = deck() + CARDS_IN_DECK - 1;
+    const top = bottom + CARDS_IN_DECK - 1;
     for (let i = 0; i < CARDS_IN_DECK; i++) left[i] = memory[top - i] as number;
     let count = CARDS_IN_DECK;
     for (;;) {

@@ -3,10 +3,9 @@ import type { DealId } from '../../engine/dealId';
 import { FULL_DECK } from '../../engine/deck';
 import type { OptionValues } from '../../engine/options';
 import { pythonRandom } from '../../engine/pythonRandom';
+import { isSafe } from './compactCards';
 import {
   CLICK,
-  type CompactTable,
-  compactTable,
   countOf,
   FOUNDATION_TO_TABLEAU,
   fromOf,
@@ -15,9 +14,8 @@ import {
   TABLEAU_TO_TABLEAU,
   toOf,
   WASTE_TO_FOUNDATION,
-  WASTE_TO_TABLEAU,
-} from './compactTable';
-import type { KlondikeMove } from './moves';
+} from './compactMove';
+import { type CompactTable, compactTable } from './compactTable';
 import { rulesOf } from './options';
 
 /** A deal played to its end: how many cards lie on the foundations, and whether that is a win. */
@@ -133,7 +131,7 @@ function rate(table: CompactTable, move: number): number {
   const kind = kindOf(move);
   if (kind === CLICK) return 2;
   const toFoundation = kind === WASTE_TO_FOUNDATION || kind === TABLEAU_TO_FOUNDATION;
-  if (toFoundation && table.isSafe(table.topOfSource(move))) return 100;
+  if (toFoundation && isSafe(table.topOfSource(move), table.suitHeights)) return 100;
   if (kind === TABLEAU_TO_FOUNDATION || kind === TABLEAU_TO_TABLEAU) {
     const length = table.lengths[fromOf(move)] as number;
     const hidden = table.hidden[fromOf(move)] as number;
@@ -188,28 +186,4 @@ function positionSet() {
       return true;
     },
   };
-}
-
-/** A move of the compact table as the rules have it. */
-export function ruleMove(move: number): KlondikeMove {
-  const [from, to] = [fromOf(move) + 1, toOf(move) + 1];
-  switch (kindOf(move)) {
-    case WASTE_TO_FOUNDATION:
-      return { type: 'moveWasteToFoundation', foundation: to };
-    case WASTE_TO_TABLEAU:
-      return { type: 'moveWasteToTableau', tableau: to };
-    case TABLEAU_TO_FOUNDATION:
-      return { type: 'moveTableauToFoundation', tableau: from, foundation: to };
-    case TABLEAU_TO_TABLEAU:
-      return {
-        type: 'moveTableauToTableau',
-        tableauSrc: from,
-        numCards: countOf(move),
-        tableauDst: to,
-      };
-    case FOUNDATION_TO_TABLEAU:
-      return { type: 'moveFoundationToTableau', foundation: from, tableau: to };
-    default:
-      return { type: 'clickStock' };
-  }
 }

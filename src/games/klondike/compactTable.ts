@@ -1,14 +1,18 @@
+import { CARDS_IN_DECK, CARDS_IN_SUIT, KING } from '../../engine/card';
+import { KIND, KINDS, NEXT_KIND, RANK, SUIT, SUITS_COUNT } from './compactCards';
 import {
-  ACE,
-  CARDS_IN_DECK,
-  CARDS_IN_SUIT,
-  colourOf,
-  KING,
-  makeCard,
-  rankOf,
-  suitOf,
-} from '../../engine/card';
-import { FULL_DECK } from '../../engine/deck';
+  CLICK,
+  countOf,
+  encode,
+  FOUNDATION_TO_TABLEAU,
+  fromOf,
+  kindOf,
+  TABLEAU_TO_FOUNDATION,
+  TABLEAU_TO_TABLEAU,
+  toOf,
+  WASTE_TO_FOUNDATION,
+  WASTE_TO_TABLEAU,
+} from './compactMove';
 import { FOUNDATIONS, type KlondikeRules, TABLEAU_PILES } from './state';
 
 // Klondike on typed arrays that change in place, for simulation. Every function follows one of rules.ts or moves.ts, and a
@@ -17,36 +21,6 @@ import { FOUNDATIONS, type KlondikeRules, TABLEAU_PILES } from './state';
 /** Places of a column in `columns`: six hidden cards and a run from king to ace need 19. */
 export const COLUMN_ROOM = 32;
 const STOCK_CARDS = 24;
-/** The kinds of moves, in the lowest bits of a move. */
-export const CLICK = 0;
-export const WASTE_TO_FOUNDATION = 1;
-export const WASTE_TO_TABLEAU = 2;
-export const TABLEAU_TO_FOUNDATION = 3;
-export const TABLEAU_TO_TABLEAU = 4;
-export const FOUNDATION_TO_TABLEAU = 5;
-
-/** A move as a number: its kind, and from 0 the piles it goes from and to, and how many cards it takes. */
-export const encode = (kind: number, from: number, to: number, count: number): number =>
-  kind | (from << 3) | (to << 6) | (count << 9);
-export const kindOf = (move: number): number => move & 7;
-export const fromOf = (move: number): number => (move >> 3) & 7;
-export const toOf = (move: number): number => (move >> 6) & 7;
-export const countOf = (move: number): number => move >> 9;
-
-const RANK = Uint8Array.from(FULL_DECK, rankOf);
-const SUIT = Uint8Array.from(FULL_DECK, suitOf);
-const KINDS = 2 * CARDS_IN_SUIT;
-/** A rank and a colour as one number; columns ask for nothing else. */
-const kindNumber = (rank: number, isRed: boolean): number => rank + (isRed ? CARDS_IN_SUIT : 0);
-const isRed = (suit: number): boolean => colourOf(makeCard(suit, ACE)) === 'red';
-const KIND = Uint8Array.from(FULL_DECK, (card) => kindNumber(rankOf(card), isRed(suitOf(card))));
-/** The kind that goes on a card in a column; none, `KINDS`, on an ace. */
-const NEXT_KIND = Uint8Array.from(FULL_DECK, (card) =>
-  rankOf(card) === ACE ? KINDS : kindNumber(rankOf(card) - 1, !isRed(suitOf(card))),
-);
-const SUITS_COUNT = 4;
-const IS_RED = Uint8Array.from({ length: SUITS_COUNT }, (_, suit) => Number(isRed(suit)));
-
 /** A table of Klondike by these rules. One table plays many deals, one after another. */
 export function compactTable({
   draw,
@@ -264,19 +238,6 @@ export function compactTable({
     }
   }
 
-  /** True if a column can never need the card again, as `isSafe` of games/building has it. */
-  function isSafe(card: number): boolean {
-    const rank = RANK[card] as number;
-    if (rank <= 1) return true;
-    const suit = SUIT[card] as number;
-    for (let other = 0; other < SUITS_COUNT; other++) {
-      if (other === suit) continue;
-      const needed = IS_RED[other] === IS_RED[suit] ? rank - 1 : rank;
-      if ((suitHeights[other] as number) < needed) return false;
-    }
-    return true;
-  }
-
   /** The top card of the pile that a move, which is no click, takes from. */
   function topOfSource(move: number): number {
     const from = fromOf(move);
@@ -313,7 +274,7 @@ export function compactTable({
     moveCount: () => moveCount,
     canPlay,
     apply,
-    isSafe,
+    suitHeights,
     topOfSource,
     write,
     score: () => score,

@@ -17,6 +17,7 @@ interface Kernel {
   readonly start: () => void;
   readonly fill: (group: number) => number;
   readonly shuffle: (seed: number, count: number, dealt: number) => number;
+  readonly buildBothWays: (deck: number, drawn: number) => number;
 }
 
 /** Seeds of a group, which the kernel advances side by side; it keeps two groups. */
@@ -92,6 +93,7 @@ export function kernelShuffles(
       if (!shuffle(deal % SLOTS, count, dealt))
         shuffleInPlace(memory, cards, count, dealt, offsetDeal(first, deal));
     },
+    buildBothWays: (deck, drawn) => kernel.buildBothWays(deck, drawn),
     next: () => {
       current++;
     },

@@ -11,7 +11,7 @@ export const sweepTitle = (sweep: Sweep): string =>
 export function valueLabel({ over }: Sweep, { value, game, player }: SweptValue): string {
   const option = optionsOf(game).find(({ name }) => name === over);
   if (!option) return player === 'solver' ? 'Solver' : PLAYER_NAMES[player];
-  // A value of Klondike may be that of the other game of its name, which has the same options.
+  // The value may stand for another game of the same options, whose name says it.
   const chosen = option.values.find((each) => each.value === valuesOf(game)[over]);
   if (!chosen) return value;
   return chosen.alone ? capital(chosen.alone) : `${option.label}: ${chosen.text}`;

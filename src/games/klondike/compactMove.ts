@@ -1,0 +1,41 @@
+import type { KlondikeMove } from './moves';
+
+/** The kinds of moves, in the lowest bits of a move. */
+export const CLICK = 0;
+export const WASTE_TO_FOUNDATION = 1;
+export const WASTE_TO_TABLEAU = 2;
+export const TABLEAU_TO_FOUNDATION = 3;
+export const TABLEAU_TO_TABLEAU = 4;
+export const FOUNDATION_TO_TABLEAU = 5;
+
+/** A move as a number: its kind, and from 0 the piles it goes from and to, and how many cards it takes. */
+export const encode = (kind: number, from: number, to: number, count: number): number =>
+  kind | (from << 3) | (to << 6) | (count << 9);
+export const kindOf = (move: number): number => move & 7;
+export const fromOf = (move: number): number => (move >> 3) & 7;
+export const toOf = (move: number): number => (move >> 6) & 7;
+export const countOf = (move: number): number => move >> 9;
+
+/** A move of the compact table as the rules have it. */
+export function ruleMove(move: number): KlondikeMove {
+  const [from, to] = [fromOf(move) + 1, toOf(move) + 1];
+  switch (kindOf(move)) {
+    case WASTE_TO_FOUNDATION:
+      return { type: 'moveWasteToFoundation', foundation: to };
+    case WASTE_TO_TABLEAU:
+      return { type: 'moveWasteToTableau', tableau: to };
+    case TABLEAU_TO_FOUNDATION:
+      return { type: 'moveTableauToFoundation', tableau: from, foundation: to };
+    case TABLEAU_TO_TABLEAU:
+      return {
+        type: 'moveTableauToTableau',
+        tableauSrc: from,
+        numCards: countOf(move),
+        tableauDst: to,
+      };
+    case FOUNDATION_TO_TABLEAU:
+      return { type: 'moveFoundationToTableau', foundation: from, tableau: to };
+    default:
+      return { type: 'clickStock' };
+  }
+}
