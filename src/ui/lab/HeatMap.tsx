@@ -13,7 +13,7 @@ import { WorkerFailureNotice } from './WorkerFailureNotice';
 import './HeatMap.css';
 
 /** Trials of one pass, and of several. */
-const TRIALS = 100_000;
+export const TRIALS = 100_000;
 const LONG_TRIALS = 20_000;
 /** A fair shuffle is called unfair once in a thousand tests. */
 const SIGNIFICANCE = 0.001;

@@ -114,7 +114,7 @@ export default function LabPage({ parts }: LabPageProps) {
           <p>{experiment.lookAt}</p>
         </div>
       )}
-      {study?.isRiffle && <RiffleView />}
+      {study?.trials && <RiffleView trials={study.trials} />}
       {study && <ShuffleView key={name} shuffle={study.shuffle} passes={study.passes} />}
       {linkedRun && <RunForm key={labAddress(linkedRun)} initial={linkedRun} onRun={begin} />}
       {linkedSweep && <RunForm key={sweepAddress(linkedSweep)} sweep={linkedSweep} onRun={begin} />}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { RiffleTrials } from '../../lab/riffles';
 import { type Axis, linearTicks, placeAxis } from './axis';
 import { Chart } from './Chart';
 import type { ChartTable } from './chartTable';
@@ -10,13 +11,12 @@ import { formatCount, formatInterval, formatPercent, formatShareTick } from './t
 import { useShuffleCounts } from './useShuffleCounts';
 import { WorkerFailureNotice } from './WorkerFailureNotice';
 
-const REQUEST = { kind: 'riffles', cards: 52, riffles: 12, times: 50_000 } as const;
-
 /** How far a riffled deck is from a fair shuffle, riffle by riffle: counted, and beside it what theory says. */
-export function RiffleView() {
-  const { counts, failure, retry } = useShuffleCounts(REQUEST);
+export function RiffleView({ trials }: { readonly trials: RiffleTrials }) {
+  const request = useMemo(() => ({ kind: 'riffles', ...trials }) as const, [trials]);
+  const { counts, failure, retry } = useShuffleCounts(request);
   const rates = useMemo(() => counts && riffleRates(counts), [counts]);
-  const decks = `${formatCount(REQUEST.times)} decks`;
+  const decks = `${formatCount(trials.times)} decks`;
   return (
     <>
       <p className={rates ? 'lab-finding' : 'visually-hidden'} role="status">
@@ -26,7 +26,7 @@ export function RiffleView() {
       {!failure && !rates && <p>{`Riffling ${decks}…`}</p>}
       {rates && (
         <div className="run-charts">
-          <DistanceChart rates={rates} source={`Riffles of ${decks} of ${REQUEST.cards} cards`} />
+          <DistanceChart rates={rates} source={`Riffles of ${decks} of ${trials.cards} cards`} />
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { VariantId } from '../../games/all';
 import type { ExperimentName, Job, PlayerName } from '../../lab/job';
+import type { RiffleTrials } from '../../lab/riffles';
 import type { ShuffleName } from '../../lab/shuffleStudy';
 import { parseSweep, type Sweep } from '../../lab/sweep';
 import type { Tally } from '../../lab/tally';
@@ -34,8 +35,8 @@ export interface RunExperiment extends Words {
 export interface ShuffleExperiment extends Words {
   readonly shuffle: ShuffleName;
   readonly passes: number;
-  /** True if riffles are counted, and set beside theory. */
-  readonly isRiffle?: boolean;
+  /** Riffles that are counted and set beside theory. */
+  readonly trials?: RiffleTrials;
 }
 
 /** A question that a sweep answers. */
@@ -99,7 +100,7 @@ export const experiments: Readonly<Record<ExperimentName, Experiment>> = {
       'A riffle cuts the deck in two and lets the parts fall into each other. The distance is the most by which the chance of anything about the deck differs from that after a fair shuffle. Look for the riffle at which it drops.',
     shuffle: 'riffle',
     passes: 7,
-    isRiffle: true,
+    trials: { cards: 52, riffles: 12, times: 50_000 },
   },
   'first-round': {
     question: 'How rare is a game that ends in the first round?',

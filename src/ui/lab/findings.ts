@@ -57,9 +57,9 @@ export function placesFinding(tallies: readonly Tally[]): string {
   if (!fewest || !most || !usual) return '';
   const share = ({ won, games }: Tally): string => formatShare(won, games);
   const after = tallies[tallies.indexOf(usual) + 1];
-  const step = after && ` One more place would win ${share(after)} of them,`;
-  const told = after && ` a gain of ${pointsApart(after, usual)}.`;
-  return `With ${placesOf(fewest)} places ${share(fewest)} of the games are won, with the usual ${placesOf(usual)} ${share(usual)}, with ${placesOf(most)} ${share(most)}.${step ?? ''}${told ?? ''}`;
+  const rates = `Elevens is won in ${share(fewest)} of games with ${placesOf(fewest)} places, in ${share(usual)} with the usual ${placesOf(usual)}, and in ${share(most)} with ${placesOf(most)}.`;
+  if (!after) return rates;
+  return `${rates} The first place more than usual is worth ${pointsApart(after, usual)}.`;
 }
 
 const placesOf = ({ game }: Tally): string => valuesOf(game).places ?? '';

@@ -3,7 +3,7 @@ import type { VariantId } from '../../../../src/games/all';
 import { EXPERIMENTS, type PlayerName } from '../../../../src/lab/job';
 import { simulate } from '../../../../src/lab/simulate';
 import { differenceInterval, gamesToTellApart, wilson } from '../../../../src/lab/statistics';
-import { parseSweep, type Sweep } from '../../../../src/lab/sweep';
+import { jobsOf, parseSweep, type Sweep } from '../../../../src/lab/sweep';
 import type { Tally } from '../../../../src/lab/tally';
 import { experiments } from '../../../../src/ui/lab/experiments';
 import {
@@ -15,6 +15,8 @@ import {
   sweepFinding,
   thirteenFinding,
 } from '../../../../src/ui/lab/findings';
+import { TRIALS } from '../../../../src/ui/lab/HeatMap';
+import { formatCount, formatShare } from '../../../../src/ui/lab/text';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
@@ -93,7 +95,7 @@ test('Elevens by its places: the ends, the usual number, and what one more place
   );
   const { low, high } = differenceInterval([5_304, 20_000], [2_144, 20_000]);
   expect(plain(placesFinding(tallies))).toBe(
-    `With 6 places 0.01 % of the games are won, with the usual 9 10.7 %, with 14 90.0 %. One more place would win 26.5 % of them, a gain of 15.8 percentage points (95 % interval ${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}).`,
+    `Elevens is won in 0.01 % of games with 6 places, in 10.7 % with the usual 9, and in 90.0 % with 14. The first place more than usual is worth 15.8 percentage points (95 % interval ${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}).`,
   );
 });
 
@@ -160,4 +162,50 @@ test.each(EXPERIMENTS)('the experiment %s asks a question and says what to look 
         ? experiment.sweep.values.length
         : experiment.passes;
   expect(size).toBeGreaterThan(0);
+});
+
+test.each(EXPERIMENTS)('the experiment %s says how much it plays', (name) => {
+  const experiment = experiments[name];
+  const said = experiment.about.replace('A million', '1,000,000');
+  if ('jobs' in experiment) {
+    for (const { games } of experiment.jobs) expect(said).toContain(formatCount(games));
+  } else if ('sweep' in experiment) {
+    const { values } = experiment.sweep;
+    expect(said).toContain(formatCount(experiment.games));
+    expect(said).toContain(`${values[0]?.value} to ${values.at(-1)?.value} `);
+  } else if (experiment.trials) {
+    expect(said).toContain(formatCount(experiment.trials.times));
+  } else if (experiment.passes === 1) {
+    expect(said).toContain(formatCount(TRIALS));
+  }
+});
+
+test('an ace is the last card of one game of Perditio Tempus in thirteen, as theory says', () => {
+  const { tally: counted } = simulate({
+    game: 'perditio-tempus',
+    player: 'automatic',
+    first: '0',
+    games: 20_000,
+  });
+  const { low, high } = wilson(counted.won, counted.games);
+  expect(1 / 13).toBeGreaterThan(low);
+  expect(1 / 13).toBeLessThan(high);
+  expect(plain(thirteenFinding([counted]))).toContain('In theory it is 7.692 %, which lies inside');
+});
+
+test('the finding of places holds the rates that the runs of its sweep give', () => {
+  const experiment = experiments.places;
+  if (!('sweep' in experiment)) throw new Error('not a sweep');
+  const counted = jobsOf(experiment.sweep, '0', 2_000).map((job) => simulate(job).tally);
+  const rates = counted.map(({ won, games }) => won / games);
+  expect(rates).toEqual(rates.toSorted((a, b) => a - b));
+  const text = plain(placesFinding(counted));
+  const usual = counted.findIndex(({ game }) => game === 'elevens');
+  for (const i of [0, usual, counted.length - 1]) {
+    const { won } = counted[i] ?? { won: 0 };
+    expect(text).toContain(`in ${plain(formatShare(won, 2_000))} `);
+  }
+  expect(text).toContain(
+    `${(100 * ((rates[usual + 1] ?? 0) - (rates[usual] ?? 0))).toFixed(1)} percentage points`,
+  );
 });
