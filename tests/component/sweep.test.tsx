@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LabRequest } from '../../src/lab/labRequest';
 import { simulate } from '../../src/lab/simulate';
@@ -9,6 +10,8 @@ import { sweepTable } from '../../src/lab/sweepTable';
 import { parseTallies, tallyFile } from '../../src/lab/tallyFile';
 import { createStores, type Stores } from '../../src/store/browser';
 import LabPage from '../../src/ui/lab/LabPage';
+import { SweepResults } from '../../src/ui/lab/SweepResults';
+import { useLab } from '../../src/ui/lab/useLab';
 import { StoresContext } from '../../src/ui/parts/context';
 import { SimulatingWorker } from '../support/simulatingWorker';
 import { fakeStorage } from '../support/storage';
@@ -166,15 +169,32 @@ test('a sweep whose workers are lost keeps what it has, or can be tried again', 
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
 });
 
-test('another sweep never shows the figures of the one before', async () => {
+test('a sweep does not show the runs of the page before', async () => {
+  const run = { sweep: sweepOf('tens;places=8..10'), first: '0', games: 300 };
+  const jobs = jobsOf(run.sweep, '0', 300);
+  const earlier = jobsOf(sweepOf(NAME), '0', 300);
+  /** Shows one sweep while the lab still has the runs of another. */
+  function Page() {
+    const lab = useLab();
+    const { startSeries } = lab;
+    // biome-ignore lint/correctness/useExhaustiveDependencies: it starts once
+    useEffect(() => startSeries(earlier), []);
+    return <SweepResults lab={lab} run={run} jobs={jobs} finding={undefined} />;
+  }
+  render(<Page />);
+  await screen.findByText(/^Run 3 of 3: 300 of 300/);
+  expect(status()).toBe('');
+  expect(document.querySelectorAll('.chart-bar')).toHaveLength(0);
+});
+
+test('from one sweep to another the page begins anew', async () => {
   const { rerender } = await showSweep();
-  rerender(pageOf(['sweep', 'tens;places=8..10', '300', '0']));
+  const text = 'tens;places=8..10';
+  rerender(pageOf(['sweep', text, '300', '0']));
   expect(status()).toBe('');
   await waitFor(() => expect(status()).toMatch(/^Highest/));
-  const other = jobsOf(sweepOf('tens;places=8..10'), '0', 300).map((job) => simulate(job).tally);
-  expect(screen.getByTestId('sweep-table').textContent).toBe(
-    sweepTable(sweepOf('tens;places=8..10'), other),
-  );
+  const others = jobsOf(sweepOf(text), '0', 300).map((job) => simulate(job).tally);
+  expect(screen.getByTestId('sweep-table').textContent).toBe(sweepTable(sweepOf(text), others));
 });
 
 /** Chooses in the form, and presses Run. */
