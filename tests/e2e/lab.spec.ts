@@ -273,15 +273,18 @@ test('the text of charts is as large on a phone as on a wide screen', async ({ p
   expect(heights[0]?.[0]).toBeGreaterThanOrEqual(12);
 });
 
-test('a sweep is asked for in the form, has an address, and is read by keyboard', async ({
-  page,
-}) => {
+test('a sweep is asked for in the form, has an address, and is read by keyboard', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, '#/lab');
   await page.getByLabel('Game', { exact: true }).selectOption('elevens');
   await page.getByLabel('Vary').selectOption('Places');
   await page.getByLabel('From').selectOption('8');
   await page.getByLabel('To', { exact: true }).selectOption('10');
-  await page.getByLabel('Number of games').fill('2000');
+  // Firefox’s driver fills a field without React noticing, so the number is typed.
+  await page.getByLabel('Number of games').focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('2000');
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(page).toHaveURL(/#\/lab\/sweep\/elevens;places=8\.\.10\/2000\/0$/);
   const table = page.getByTestId('sweep-table');
