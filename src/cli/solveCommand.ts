@@ -38,7 +38,7 @@ export function solveCommand({ words, named }: Options): void {
     const { history } = playFile(openSession(id, number, deck), file);
     state = present(history);
   }
-  const { verdict, line, positions, ms } = solveTimed(state, seconds);
+  const { verdict, line, positions, ms } = solveTimed(id, state, seconds);
   const moves = line.map(text.formatMove);
   if (named.has('json')) {
     print(`${JSON.stringify({ verdict, line: moves, positions, ms: Math.round(ms) })}\n`);
@@ -51,10 +51,10 @@ export function solveCommand({ words, named }: Options): void {
   ]);
 }
 
-function solveTimed(state: unknown, seconds: number): TimedSolution {
+function solveTimed(id: VariantId, state: unknown, seconds: number): TimedSolution {
   const start = performance.now();
   const deadline = start + seconds * 1000;
-  const solution = solve(state, () => performance.now() < deadline, true);
+  const solution = solve(id, state, () => performance.now() < deadline, true);
   return { ...solution, ms: performance.now() - start };
 }
 
@@ -67,7 +67,7 @@ function solveRange(id: VariantId, range: string, seconds: number): void {
   const counts: Record<Verdict, number> = { winnable: 0, unwinnable: 0, unknown: 0 };
   for (let n = 0; n < deals; n++) {
     const deal = offsetDeal(first, n);
-    const { verdict, line, positions, ms } = solveTimed(gameOf(id).rules.deal(deal), seconds);
+    const { verdict, line, positions, ms } = solveTimed(id, gameOf(id).rules.deal(deal), seconds);
     counts[verdict]++;
     printLines([row([deal, verdict, line.length || '', positions, Math.round(ms)])]);
   }

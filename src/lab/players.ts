@@ -19,14 +19,14 @@ export interface DealScore {
 /** Plays a deal to its end. */
 export function playDeal(id: VariantId, player: PlayerName, deal: DealId): DealScore {
   const game = gameOf(id);
-  if (player === 'solver') return judgeDeal(game, deal);
+  if (player === 'solver') return judgeDeal(id, deal);
   const state = finalState(game, player, deal);
   return { score: game.rules.score(state), won: game.rules.status(state) === 'won' };
 }
 
-function judgeDeal({ rules }: AnyGame, deal: DealId): DealScore {
+function judgeDeal(id: VariantId, deal: DealId): DealScore {
   let steps = 0;
-  const { verdict } = solve(rules.deal(deal), () => steps++ < MAX_SOLVER_STEPS);
+  const { verdict } = solve(id, gameOf(id).rules.deal(deal), () => steps++ < MAX_SOLVER_STEPS);
   return { score: VERDICT_SCORES[verdict], won: verdict === 'winnable' };
 }
 

@@ -1,21 +1,20 @@
 import { memoize } from '../engine/memoize';
-import type { KlondikeState } from '../games/klondike/state';
 
-/** The first printable characters stand for the cards; these are none of them. */
+/** The first printable characters stand for the cards; brackets and spaces are none of them. */
 const FIRST_CARD = 0x30;
-const END_OF_PILE = ' ';
 
-const keyOf = memoize(({ stock, waste, foundations, tableau }: KlondikeState): string =>
-  [
-    ...[stock, waste, ...foundations].map(pileKey),
-    ...tableau.map(
-      ({ cards, hidden }) => `${pileKey(cards.slice(0, hidden))}!${pileKey(cards.slice(hidden))}`,
-    ),
-  ].join(END_OF_PILE),
-);
+const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-const pileKey = (cards: readonly number[]): string =>
-  String.fromCharCode(...cards.map((card) => FIRST_CARD + card));
+/** The cards of a pile as characters, other parts in brackets. */
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  const parts: readonly unknown[] = Object.values(value);
+  return Array.isArray(value) && parts.every(isNumber)
+    ? String.fromCharCode(...parts.map((card) => FIRST_CARD + card))
+    : `(${parts.map(textOf).join(' ')})`;
+}
 
-/** A position of a game with a solver as a short text: equal texts, equal positions. The text is a stored format. */
-export const positionKey = (position: unknown): string => keyOf(position as KlondikeState);
+const keyOf = memoize((position: object): string => textOf(position));
+
+/** A position as a short text; of one game, equal texts mean equal positions. The text is a stored format. */
+export const positionKey = (position: unknown): string => keyOf(position as object);

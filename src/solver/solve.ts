@@ -1,109 +1,32 @@
-import type { KlondikeMove } from '../games/klondike/moves';
-import type { KlondikeState } from '../games/klondike/state';
-import { toGameMoves } from './gameMoves';
-import { problemOf } from './position';
-import type { Problem } from './problem';
+import { baseOf, type VariantId } from '../games/index';
+import type { GameSolver, Solution } from './gameSolver';
+import { solveKlondike } from './klondike/solve';
+import type { SolvedGame } from './registry';
 import { type Resumable, runToEnd, type ShouldContinue } from './resumable';
-import { createSearch, type Search, type SearchStatus } from './search';
-import { shorten } from './shorten';
 
 // The solver's public surface: other rooms import this file, and the page its worker.
 
-/** `unknown`: the search was stopped, or ran out of memory, before it decided. */
-export type Verdict = 'winnable' | 'unwinnable' | 'unknown';
+export type { Solution, Verdict } from './gameSolver';
 
-/** A verdict on a position of Klondike with all cards known. */
-export interface Solution {
-  readonly verdict: Verdict;
-  /** Moves to the win, each made through the rules; empty unless winnable. */
-  readonly line: readonly KlondikeMove[];
-  /** Positions visited. */
-  readonly positions: number;
-}
-
-const VISITS_PER_STEP = 4096;
-/** Short searches try these move orders too, which spares many a long search. */
-const OTHER_ORDERS = [1, 2, 3];
-const SHORT_SEARCH_VISITS = 20_000;
-/** Visits of the search with every card of the stock accessible. */
-const DRAW_ONE_VISITS = 1_500_000;
-/** Entries of the table, of 16 bytes: 64 MB, and half as much again while it grows. */
-const MAX_ENTRIES = 1 << 22;
+const SOLVERS: Readonly<Record<SolvedGame, GameSolver<never>>> = {
+  'klondike-1': solveKlondike,
+  'klondike-3': solveKlondike,
+};
 
 /**
- * Whether a position can be won with all cards known, and how. Its game must be one that the registry names. `wantsShortLine` spends time on making the
- * line shorter.
+ * Whether a position of a game can be won with all cards known, and how. The registry must name the game. `wantsShortLine`
+ * spends time on making the line shorter.
  */
-export function solve(
+export const solve = (
+  id: VariantId,
   state: unknown,
   shouldContinue: ShouldContinue = () => true,
   wantsShortLine = false,
-): Solution {
-  return runToEnd(resumableSolve(state, wantsShortLine), shouldContinue);
-}
+): Solution => runToEnd(resumableSolve(id, state, wantsShortLine), shouldContinue);
 
-/** `solve` in steps. Only the latest may run: an earlier one throws when it is resumed. */
-export function* resumableSolve(position: unknown, wantsShortLine: boolean): Resumable<Solution> {
-  const state = position as KlondikeState;
-  const problem = problemOf(state);
-  let positions = 0;
-  let isStopped = false;
-
-  /** Runs a search to its end, to a number of visits, or until told to stop. */
-  function* runSearch(search: Search, visits = Number.POSITIVE_INFINITY): Resumable<SearchStatus> {
-    let status = search.run(0);
-    for (let n = 0; n < visits && status === 'running' && !isStopped; n += VISITS_PER_STEP) {
-      if (yield) status = search.run(VISITS_PER_STEP);
-      else isStopped = true;
-    }
-    positions += search.positions();
-    return status;
-  }
-
-  /** Short searches in different orders, up to the first that decides. */
-  function* runShortSearches(
-    target: Problem,
-  ): Resumable<{ readonly search: Search; readonly status: SearchStatus }> {
-    let search = createSearch(target, MAX_ENTRIES);
-    let status = yield* runSearch(search, SHORT_SEARCH_VISITS);
-    for (const order of OTHER_ORDERS) {
-      if (status !== 'running' || isStopped) break;
-      search = createSearch(target, MAX_ENTRIES, order);
-      status = yield* runSearch(search, SHORT_SEARCH_VISITS);
-    }
-    return { search, status };
-  }
-
-  function lineOf(moves: readonly number[]): Solution['line'] {
-    const line = toGameMoves(state, problem.stock, moves);
-    if (!line.ok) throw new Error(`the solver's line is wrong: ${line.error}`);
-    return line.value;
-  }
-
-  function* winnable(search: Search): Resumable<Solution> {
-    const moves = search.moves();
-    const found = lineOf(moves);
-    const shortened = wantsShortLine ? lineOf(yield* shorten(problem, moves)) : found;
-    const line = shortened.length < found.length ? shortened : found;
-    return { verdict: 'winnable', line, positions };
-  }
-
-  const withoutLine = (verdict: Verdict): Solution => ({ verdict, line: [], positions });
-
-  const first = yield* runShortSearches(problem);
-  if (first.status === 'won') return yield* winnable(first.search);
-  if (first.status === 'lost') return withoutLine('unwinnable');
-  if (isStopped) return withoutLine('unknown');
-  // A deal lost with draw one is lost, and that takes a much shorter search to find out.
-  if (problem.draw > 1) {
-    const drawOne = { ...problem, draw: 1, waste: 0 };
-    let { status } = yield* runShortSearches(drawOne);
-    if (status === 'running')
-      status = yield* runSearch(createSearch(drawOne, MAX_ENTRIES), DRAW_ONE_VISITS);
-    if (status === 'lost') return withoutLine('unwinnable');
-  }
-  const search = createSearch(problem, MAX_ENTRIES);
-  const status = yield* runSearch(search);
-  if (status === 'won') return yield* winnable(search);
-  return withoutLine(status === 'lost' ? 'unwinnable' : 'unknown');
-}
+/** `solve` in steps. Only the latest of a game may run: an earlier one throws when it is resumed. */
+export const resumableSolve = (
+  id: VariantId,
+  state: unknown,
+  wantsShortLine: boolean,
+): Resumable<Solution> => SOLVERS[baseOf(id) as SolvedGame](state as never, wantsShortLine);

@@ -1,3 +1,4 @@
+import type { VariantId } from '../games/index';
 import { READY } from '../workers/workerLink';
 import { resumableSolve, type Solution } from './solve';
 
@@ -5,6 +6,7 @@ import { resumableSolve, type Solution } from './solve';
 export interface SolveRequest {
   /** Comes back with the response. A newer request cancels an older one, which gets no response. */
   readonly number: number;
+  readonly id: VariantId;
   readonly state: unknown;
   readonly ms: number;
   readonly shorten: boolean;
@@ -27,10 +29,10 @@ const yieldToMessages = (): Promise<unknown> =>
     channel.port2.postMessage(undefined);
   });
 
-async function respond({ number, state, ms, shorten }: SolveRequest): Promise<void> {
+async function respond({ number, id, state, ms, shorten }: SolveRequest): Promise<void> {
   latest = number;
   const deadline = performance.now() + ms;
-  const work = resumableSolve(state, shorten);
+  const work = resumableSolve(id, state, shorten);
   for (let step = work.next(); ; ) {
     const sliceEnd = performance.now() + SLICE_MS;
     while (!step.done && performance.now() < sliceEnd) {

@@ -1,7 +1,7 @@
 import { dealKlondike } from '../../src/games/klondike/state';
-import { problemOf } from '../../src/solver/position';
-import { createSearch } from '../../src/solver/search';
-import { solve } from '../../src/solver/solve';
+import { problemOf } from '../../src/solver/klondike/position';
+import { createSearch } from '../../src/solver/klondike/search';
+import { solve } from '../support/klondikeSolver';
 import { percentile, report } from './report';
 
 const DEALS = 200;

@@ -3,7 +3,7 @@ import { autoplayTo } from '../../src/engine/autoplay';
 import { newHistory, present } from '../../src/engine/history';
 import { gameOf } from '../../src/games/all';
 import type { KlondikeState } from '../../src/games/klondike/state';
-import { solve } from '../../src/solver/solve';
+import { solve } from '../support/klondikeSolver';
 import { playAtRandom } from '../support/random';
 import { axeViolations } from './axe';
 import {

@@ -5,7 +5,7 @@ import { jump, stateAt } from '../../src/engine/history';
 import { encodeMoves } from '../../src/engine/moveCode';
 import { gameOf } from '../../src/games/all';
 import type { KlondikeState } from '../../src/games/klondike/state';
-import { solve } from '../../src/solver/solve';
+import { solve } from '../support/klondikeSolver';
 import { playAtRandom } from '../support/random';
 import vectors from '../vectors/klondike_deals.json' with { type: 'json' };
 import won from '../vectors/klondike_won.json' with { type: 'json' };

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { parseDeck } from '../../src/engine/deck';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import { type Draw, dealKlondike, isWon } from '../../src/games/klondike/state';
-import { problemOf } from '../../src/solver/position';
-import { solve } from '../../src/solver/solve';
+import { problemOf } from '../../src/solver/klondike/position';
+import { solve } from '../support/klondikeSolver';
 import { proofSize } from '../support/proofSize';
 import { compareSmallDeal } from '../support/smallDeals';
 import {

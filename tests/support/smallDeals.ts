@@ -1,7 +1,7 @@
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import { selectionShuffle } from '../../src/engine/shuffle';
-import { cardOf, type Problem } from '../../src/solver/problem';
-import { createSearch } from '../../src/solver/search';
+import { cardOf, type Problem } from '../../src/solver/klondike/problem';
+import { createSearch } from '../../src/solver/klondike/search';
 import { type PlainPosition, plainCanBeWon, plainDealFrom } from './plainKlondike';
 
 /** A small deal, for the solver and for the plain search. */

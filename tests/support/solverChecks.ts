@@ -4,14 +4,14 @@ import type { RandomBelow } from '../../src/engine/shuffle';
 import { type KlondikeMove, legalMoves } from '../../src/games/klondike/moves';
 import { apply } from '../../src/games/klondike/rules';
 import { type Draw, dealKlondike, type KlondikeState } from '../../src/games/klondike/state';
-import * as board from '../../src/solver/board';
-import { toGameMove } from '../../src/solver/gameMoves';
-import * as moves from '../../src/solver/moves';
-import { NO_OBLIGATION } from '../../src/solver/obligation';
-import { problemOf, searchCard } from '../../src/solver/position';
-import { MOVE, MOVE_KIND, type Problem } from '../../src/solver/problem';
+import * as board from '../../src/solver/klondike/board';
+import { toGameMove } from '../../src/solver/klondike/gameMoves';
+import * as moves from '../../src/solver/klondike/moves';
+import { NO_OBLIGATION } from '../../src/solver/klondike/obligation';
+import { problemOf, searchCard } from '../../src/solver/klondike/position';
+import { MOVE, MOVE_KIND, type Problem } from '../../src/solver/klondike/problem';
 import type { ShouldContinue } from '../../src/solver/resumable';
-import { solve } from '../../src/solver/solve';
+import { solve } from './klondikeSolver';
 
 /** Stops a search after so many steps, so that nothing takes long. */
 export const stepLimit = (steps: number): ShouldContinue => {

@@ -13,7 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   console: ['engine', 'games'],
   workers: [],
   lab: ['engine', 'games', 'solver/solve', 'solver/registry', 'workers', '../package.json'],
-  solver: ['engine', 'games/index', 'games/klondike', 'workers'],
+  solver: ['engine', 'games', 'workers'],
   cli: ['engine', 'games', 'console', 'lab', 'solver', 'node'],
   store: ['engine', 'games', 'zustand'],
   'ui/parts': ['engine', 'games', 'store', 'zustand', 'react'],

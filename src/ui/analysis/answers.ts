@@ -50,7 +50,7 @@ export function standingSolution(
 export function createAnswers(
   store: GameStore,
   judge: Judge,
-  solve: (position: unknown) => Promise<Solution | undefined>,
+  solve: (game: PlayedGame) => Promise<Solution | undefined>,
 ): Answers {
   const { actions } = store;
   const state = createStore<AnswersState>(() => ({}));
@@ -66,7 +66,7 @@ export function createAnswers(
     const position = present(game.history);
     const answer = (solution: SolutionAnswer | undefined): void => state.setState({ solution });
     answer({ text: 'Looking for a solution…', position });
-    const solution = await solve(position).catch((error) => {
+    const solution = await solve(game).catch((error) => {
       answer(undefined);
       throw error;
     });

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type AnyHistory, stateAt } from '../../engine/history';
+import type { VariantId } from '../../games/index';
 import type { Solution, Verdict } from '../../solver/solve';
 import type { PlayedGame } from '../../store/savedGame';
 import type { WorkerFailure } from '../../workers/workerLink';
@@ -40,7 +41,7 @@ export interface Judge {
   ) => Promise<void>;
 }
 
-type Solve = (position: unknown, ms: number) => Promise<Solution | undefined>;
+type Solve = (id: VariantId, position: unknown, ms: number) => Promise<Solution | undefined>;
 
 const NOTHING: JudgedGame = { steps: undefined, verdicts: [], isDone: false };
 
@@ -51,8 +52,13 @@ export function createJudge(solve: Solve, memoryOf: (game: PlayedGame) => Verdic
   let running: { position: unknown; round: number; end: Promise<void> } | undefined;
   let calls = 0;
 
-  async function search(memory: VerdictMemory, position: unknown, round: number): Promise<void> {
-    const solution = await solve(position, ROUND_MS[round] ?? 0);
+  async function search(
+    id: VariantId,
+    memory: VerdictMemory,
+    position: unknown,
+    round: number,
+  ): Promise<void> {
+    const solution = await solve(id, position, ROUND_MS[round] ?? 0);
     if (solution) memory.set(position, { verdict: solution.verdict, rounds: round + 1 });
   }
 
@@ -85,7 +91,7 @@ export function createJudge(solve: Solve, memoryOf: (game: PlayedGame) => Verdic
       if (!position) return;
       const { round } = question;
       if (running?.position !== position || running.round !== round)
-        running = { position, round, end: search(memory, position, round) };
+        running = { position, round, end: search(game.id, memory, position, round) };
       const awaited = running;
       await awaited.end
         .catch((error) => {

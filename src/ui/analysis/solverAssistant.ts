@@ -32,8 +32,8 @@ export function createSolverAssistant(store: GameStore) {
   const judgeClient = createSolverClient();
   const memoryOf = createVerdictMemories(tabStorage());
   const judge = createJudge(judgeClient.solve, ({ id, deal }) => memoryOf(id, deal));
-  const answers = createAnswers(store, judge, (position) =>
-    client.solve(position, SOLUTION_MS, true),
+  const answers = createAnswers(store, judge, ({ id, history }) =>
+    client.solve(id, present(history), SOLUTION_MS, true),
   );
   let hintLine: WinningLine | undefined;
   let winnableDeals: WinnableDeals | undefined;
@@ -41,14 +41,22 @@ export function createSolverAssistant(store: GameStore) {
   let awaitedDeals: WinnableDeals | undefined;
 
   const currentGame = (): PlayedGame | undefined => store.getState().current;
+
+  /** The game on the table, if it has a solver. */
+  const solvableGame = (): PlayedGame | undefined => {
+    const played = currentGame();
+    return played && hasSolver(played.id) ? played : undefined;
+  };
   /** The position on the table; undefined in a game without a solver. */
   const currentPosition = (): unknown => {
-    const played = currentGame();
-    return played && hasSolver(played.id) ? present(played.history) : undefined;
+    const played = solvableGame();
+    return played && present(played.history);
   };
 
-  const verdictOf = async (position: unknown): Promise<Verdict | undefined> =>
-    (await client.solve(position, VERDICT_MS))?.verdict;
+  const verdictOf =
+    (id: VariantId) =>
+    async (position: unknown): Promise<Verdict | undefined> =>
+      (await client.solve(id, position, VERDICT_MS))?.verdict;
 
   /** Highlights the first move of a winning line, and keeps the line for the next hints. */
   function hintAlong(start: unknown, moves: readonly unknown[]): void {
@@ -64,12 +72,14 @@ export function createSolverAssistant(store: GameStore) {
       return actions.hint();
     const rest = hintLine && restOfLine(gameOf(played.id), hintLine, position);
     if (rest) return hintAlong(position, rest);
-    const solution = await client.solve(position, HINT_MS, true);
+    const solution = await client.solve(played.id, position, HINT_MS, true);
     if (currentPosition() !== position) return;
     if (solution?.verdict === 'winnable') return hintAlong(position, solution.line);
     if (solution?.verdict !== 'unwinnable') return actions.hint('Possible move');
     const untouched = played.history.cursor === 0;
-    const found = untouched ? undefined : await findLosingMove(played.history, verdictOf);
+    const found = untouched
+      ? undefined
+      : await findLosingMove(played.history, verdictOf(played.id));
     if (currentPosition() !== position) return;
     const winnable = found?.kind === 'lost' ? ` It could be won after move ${found.move - 1}.` : '';
     const lost = untouched ? 'This deal can’t be won.' : `This can no longer be won.${winnable}`;
@@ -77,8 +87,8 @@ export function createSolverAssistant(store: GameStore) {
   }
 
   /** The moves of the shortest line known to win a deal; undefined if none is found, or a newer request comes first. */
-  async function lineLength({ history }: PlayedGame): Promise<number | undefined> {
-    const solution = await client.solve(history.initial, LINE_MS, true);
+  async function lineLength({ id, history }: PlayedGame): Promise<number | undefined> {
+    const solution = await client.solve(id, history.initial, LINE_MS, true);
     return solution?.verdict === 'winnable' ? solution.line.length : undefined;
   }
 
@@ -123,9 +133,9 @@ export function createSolverAssistant(store: GameStore) {
     },
     /** Finds the moves of a winning line from the position on the table, if that takes little time. */
     findEnding: async (onFound: (line: readonly unknown[]) => void): Promise<void> => {
-      const position = currentPosition();
-      if (position === undefined) return;
-      const solution = await client.solve(position, HINT_MS, true);
+      const played = solvableGame();
+      if (!played) return;
+      const solution = await client.solve(played.id, present(played.history), HINT_MS, true);
       if (solution?.verdict === 'winnable') onFound(solution.line);
     },
     stop: () => {

@@ -1,3 +1,4 @@
+import type { VariantId } from '../../games/index';
 import type { Solution } from '../../solver/solve';
 import type { SolveRequest, SolveResponse } from '../../solver/worker';
 import { linkWorker, type WorkerLink } from '../../workers/workerLink';
@@ -10,7 +11,12 @@ interface SolverClient {
    * undefined if a newer request or `stop` comes first. Rejects with a SolverError if the worker is lost; the next
    * request starts another.
    */
-  readonly solve: (state: unknown, ms: number, shorten?: boolean) => Promise<Solution | undefined>;
+  readonly solve: (
+    id: VariantId,
+    state: unknown,
+    ms: number,
+    shorten?: boolean,
+  ) => Promise<Solution | undefined>;
   readonly stop: () => void;
 }
 
@@ -45,11 +51,16 @@ export function createSolverClient(): SolverClient {
     pending?.resolve();
   }
 
-  function solve(state: unknown, ms: number, shorten = false): Promise<Solution | undefined> {
+  function solve(
+    id: VariantId,
+    state: unknown,
+    ms: number,
+    shorten = false,
+  ): Promise<Solution | undefined> {
     pending?.resolve();
     worker ??= startWorker();
     const number = ++requests;
-    worker.post({ number, state, ms, shorten });
+    worker.post({ number, id, state, ms, shorten });
     return new Promise((resolve, reject) => {
       pending = { number, resolve, reject };
     });

@@ -36,7 +36,7 @@ export function createWinnableDeals(id: VariantId): WinnableDeals {
     try {
       while (!stopped && (ready.length < READY_DEALS || pending.length > 0)) {
         const deal = randomDeal();
-        const solution = await client.solve(gameOf(id).rules.deal(deal), PROOF_MS);
+        const solution = await client.solve(id, gameOf(id).rules.deal(deal), PROOF_MS);
         if (solution?.verdict !== 'winnable') continue;
         const first = pending.shift();
         if (first) first.resolve(deal);

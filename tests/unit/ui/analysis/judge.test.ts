@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import '../../../../src/games/all';
 import { stateAt } from '../../../../src/engine/history';
 import { gameOf } from '../../../../src/games';
+import type { VariantId } from '../../../../src/games/index';
 import { positionKey } from '../../../../src/solver/positionKey';
 import type { Solution, Verdict } from '../../../../src/solver/solve';
 import { createSafeStorage } from '../../../../src/store/safeStorage';
@@ -23,7 +24,7 @@ const LOST_BY = keys.findIndex(
 /** A solver that takes the game for lost from a move on, and notes the positions it was asked about. */
 function fakeSolver() {
   const asked: number[] = [];
-  const solve = async (state: unknown): Promise<Solution> => {
+  const solve = async (_id: VariantId, state: unknown): Promise<Solution> => {
     const at = keys.indexOf(positionKey(state));
     asked.push(at);
     const verdict: Verdict = at < LOST_BY ? 'winnable' : 'unwinnable';

@@ -36,18 +36,18 @@ const failureOf = (request: Promise<unknown>): Promise<unknown> =>
 
 test('the client gives up a silent worker, and starts another for the next request', async () => {
   const { solve } = createSolverClient();
-  const failure = failureOf(solve(STATE, 1_000));
+  const failure = failureOf(solve('klondike-3', STATE, 1_000));
   vi.advanceTimersByTime(START_MS);
   expect(await failure).toBe('silent');
   expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true]);
-  const second = solve(STATE, 1_000);
+  const second = solve('klondike-3', STATE, 1_000);
   answer(workers[1], 'winnable');
   expect(await second).toMatchObject({ verdict: 'winnable' });
 });
 
 test('the client waits for a worker that has been loaded, however long it searches', async () => {
   const { solve } = createSolverClient();
-  const solution = solve(STATE, 100 * START_MS);
+  const solution = solve('klondike-3', STATE, 100 * START_MS);
   workers[0]?.load();
   vi.advanceTimersByTime(99 * START_MS);
   answer(workers[0], 'unwinnable');
@@ -56,9 +56,9 @@ test('the client waits for a worker that has been loaded, however long it search
 
 test('the client waits once for all requests to a worker', async () => {
   const { solve } = createSolverClient();
-  const first = solve(STATE, 1_000);
+  const first = solve('klondike-3', STATE, 1_000);
   vi.advanceTimersByTime(START_MS - 1);
-  const failure = failureOf(solve(STATE, 1_000));
+  const failure = failureOf(solve('klondike-3', STATE, 1_000));
   expect(await first).toBeUndefined();
   vi.advanceTimersByTime(1);
   expect(await failure).toBe('silent');
@@ -67,7 +67,7 @@ test('the client waits once for all requests to a worker', async () => {
 
 test('the client gives up nothing after it is stopped', async () => {
   const { solve, stop } = createSolverClient();
-  const solution = solve(STATE, 1_000);
+  const solution = solve('klondike-3', STATE, 1_000);
   stop();
   vi.advanceTimersByTime(START_MS);
   expect(await solution).toBeUndefined();
@@ -76,7 +76,7 @@ test('the client gives up nothing after it is stopped', async () => {
 
 test('the client says when a worker dies', async () => {
   const { solve } = createSolverClient();
-  const failure = failureOf(solve(STATE, 1_000));
+  const failure = failureOf(solve('klondike-3', STATE, 1_000));
   workers[0]?.die();
   expect(await failure).toBe('failed');
 });

@@ -1,9 +1,9 @@
+import type { Resumable } from '../resumable';
 import { popcount } from './bits';
 import * as board from './board';
 import * as moves from './moves';
 import { NO_OBLIGATION } from './obligation';
 import { MOVE, MOVE_CARD, MOVE_KIND, type Problem } from './problem';
-import type { Resumable } from './resumable';
 import { createTranspositionTable, KNOWN } from './transpositionTable';
 
 /** Nodes expanded, of all with the same cost. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doubled, popcount, slots } from '../../../src/solver/bits';
+import { doubled, popcount, slots } from '../../../../src/solver/klondike/bits';
 
 test('popcount counts the bits of a word', () => {
   expect([0, 1, 0b1011, 1 << 31, -1].map(popcount)).toEqual([0, 1, 3, 1, 32]);

@@ -1,8 +1,8 @@
-import { type Card, makeCard, rankOf, suitOf } from '../engine/card';
-import { err, ok, type Result } from '../engine/result';
-import { foundationsFor, type KlondikeMove, tableausFor } from '../games/klondike/moves';
-import { apply } from '../games/klondike/rules';
-import { isWon, type KlondikeState } from '../games/klondike/state';
+import { type Card, makeCard, rankOf, suitOf } from '../../engine/card';
+import { err, ok, type Result } from '../../engine/result';
+import { foundationsFor, type KlondikeMove, tableausFor } from '../../games/klondike/moves';
+import { apply } from '../../games/klondike/rules';
+import { isWon, type KlondikeState } from '../../games/klondike/state';
 import { MOVE, MOVE_CARD, MOVE_KIND, rankOfCard, suitOfCard } from './problem';
 
 /** More clicks on the stock than any of its cards needs. */

@@ -1,5 +1,5 @@
-import { CARDS_IN_SUIT, type Card, KING, rankOf, suitOf } from '../engine/card';
-import type { KlondikeState } from '../games/klondike/state';
+import { CARDS_IN_SUIT, type Card, KING, rankOf, suitOf } from '../../engine/card';
+import type { KlondikeState } from '../../games/klondike/state';
 import { cardOf, type Problem } from './problem';
 
 /** The search's number of a card; in both numberings suits 0 and 1 are the red ones. */

@@ -4,7 +4,7 @@ import {
   createTranspositionTable,
   KNOWN,
   TABLE_FULL,
-} from '../../../src/solver/transpositionTable';
+} from '../../../../src/solver/klondike/transpositionTable';
 
 function tableOf({ limit = 1 << 14, draw = 3 } = {}) {
   const table = createTranspositionTable();
