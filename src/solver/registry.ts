@@ -1,13 +1,12 @@
 import { baseOf, type GameId, type VariantId, valuesOf } from '../games/index';
 import { rulesOf } from '../games/klondike/options';
-import { hasStandardRules } from '../games/klondike/state';
 
-const isStandardKlondike = (id: VariantId): boolean => hasStandardRules(rulesOf(valuesOf(id)));
+const fillsOnlyWithKings = (id: VariantId): boolean => !rulesOf(valuesOf(id)).anyOnEmpty;
 
 /** The games with a solver, and by which of their options it decides them. */
 const KNOWN_RULES = {
-  'klondike-1': isStandardKlondike,
-  'klondike-3': isStandardKlondike,
+  'klondike-1': fillsOnlyWithKings,
+  'klondike-3': fillsOnlyWithKings,
 } satisfies Partial<Record<GameId, (id: VariantId) => boolean>>;
 
 /** A game with a solver. */
@@ -22,5 +21,5 @@ export const hasSolver = (id: VariantId): boolean => {
 /** What stands in place of an answer where there is no solver; a sentence without its full stop. */
 export const noSolver = (id: VariantId): string =>
   hasSolver(baseOf(id))
-    ? 'The solver knows the standard rules only, not these'
+    ? 'The solver does not know these rules'
     : 'There is no solver for this game';

@@ -189,23 +189,17 @@ test('options that are not the game’s are refused with a sentence, and open no
 });
 
 test('the solver says that it does not know other rules', async () => {
-  const user = open('#/klondike-3;draw=2/275');
+  const user = open('#/klondike-3;empty=any/275');
   await user.click(button('Analysis'));
-  expect(
-    await screen.findByText('The solver knows the standard rules only, not these.'),
-  ).toBeTruthy();
+  expect(await screen.findByText('The solver does not know these rules.')).toBeTruthy();
 });
 
 test('with other rules the solver is not asked for a verdict or a winnable deal, and it says so', async () => {
   stores.settings.set('fate', 'live');
   stores.settings.set('winnable', 'on');
-  const user = open('#/klondike-3;draw=2/275');
-  expect(
-    await screen.findByText('The solver knows the standard rules only, not these.'),
-  ).toBeTruthy();
+  const user = open('#/klondike-3;empty=any/275');
+  expect(await screen.findByText('The solver does not know these rules.')).toBeTruthy();
   await user.click(button('New game'));
-  expect(window.location.hash).toBe('#/klondike-3;draw=2/40');
-  expect(status()).toBe(
-    'Klondike, draw two. Deal 40. The solver knows the standard rules only, not these.',
-  );
+  expect(window.location.hash).toBe('#/klondike-3;empty=any/40');
+  expect(status()).toBe('Klondike, draw three · any card on empty columns. Deal 40. The solver does not know these rules.');
 });

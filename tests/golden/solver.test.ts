@@ -5,7 +5,7 @@ import { type Draw, dealKlondike, isWon } from '../../src/games/klondike/state';
 import { problemOf } from '../../src/solver/klondike/position';
 import { solve } from '../support/klondikeSolver';
 import { proofSize } from '../support/proofSize';
-import { compareSmallDeal } from '../support/smallDeals';
+import { compareSmallDeal, SMALL_RULES } from '../support/smallDeals';
 import {
   compareMoves,
   drawOneVerdict,
@@ -35,6 +35,16 @@ test('1,000 small deals: the verdict of a plain exhaustive search', () => {
   expect(won).toBeGreaterThan(500);
   expect(won).toBeLessThan(1_000);
 });
+
+test.each(SMALL_RULES)(
+  'small deals with $draw drawn, $redeals redeals, returns: $returns',
+  (rules) => {
+    for (let n = 0; n < proofSize(60, 20_000); n++) {
+      const { agree, name } = compareSmallDeal(n, rules);
+      expect(agree, name).toBe(true);
+    }
+  },
+);
 
 test.each([3_242, 30_544, 19_462, 44_883])(
   'small deal %i, where cards return one after another',

@@ -145,10 +145,7 @@ describe('a usage error gets one sentence, the usage, and status 2', () => {
       ['simulate', 'elevens;places=99', '--games', '2', '--first', '1'],
       /^“99” is no value of places, which can be 5, /,
     ],
-    [
-      ['solve', 'klondike-3;redeals=2', '--deal', '1'],
-      'The solver knows the standard rules only, not these.',
-    ],
+    [['solve', 'klondike-3;empty=any', '--deal', '1'], 'The solver does not know these rules.'],
     [
       ['simulate', 'klondike-3;empty=any', '--games', '2', '--first', '1', '--player', 'solver'],
       /^“solver” does not play klondike-3;empty=any/,

@@ -9,6 +9,10 @@ import { pythonShuffle } from '../../src/engine/pythonRandom';
 /** A position. A card is 13 times its suit plus its rank, from 0; the last card of a pile is its top. */
 export interface PlainPosition {
   draw: number;
+  /** How often the waste may still be turned over; −1 for any number of times. */
+  redeals: number;
+  /** True if cards return from the foundations. */
+  returns: boolean;
   /** The highest rank, that of the cards for an empty tableau pile: 12, or less for a small deck. */
   king: number;
   /** 0 stock, 1 waste, 2–5 foundations, then the tableau. */
@@ -39,12 +43,18 @@ export function plainDealFrom(
     for (let n = 0; n <= pile; n++) piles[6 + pile]?.push(deck.pop() ?? -1);
   }
   piles[STOCK] = deck;
-  return { draw, king, piles, down: Array.from({ length: tableau }, (_, i) => i) };
+  return {
+    draw,
+    redeals: -1,
+    returns: true,
+    king,
+    piles,
+    down: Array.from({ length: tableau }, (_, i) => i),
+  };
 }
 
-const copy = ({ draw, king, piles, down }: PlainPosition): PlainPosition => ({
-  draw,
-  king,
+const copy = ({ piles, down, ...rest }: PlainPosition): PlainPosition => ({
+  ...rest,
   piles: piles.map((pile) => [...pile]),
   down: [...down],
 });
@@ -65,10 +75,11 @@ function successors(position: PlainPosition): PlainPosition[] {
   const found: PlainPosition[] = [];
   const stock = position.piles[STOCK] ?? [];
   const waste = position.piles[WASTE] ?? [];
-  if (stock.length + waste.length > 0) {
+  if (stock.length > 0 || (waste.length > 0 && position.redeals !== 0)) {
     const next = copy(position);
     const [nextStock = [], nextWaste = []] = next.piles;
     if (stock.length === 0) {
+      if (next.redeals > 0) next.redeals--;
       while (nextWaste.length > 0) nextStock.push(nextWaste.pop() ?? -1);
     } else {
       for (let n = 0; n < position.draw && nextStock.length > 0; n++) {
@@ -81,6 +92,7 @@ function successors(position: PlainPosition): PlainPosition[] {
   for (let from = WASTE; from <= last; from++) {
     for (let to = 2; to <= last; to++) {
       if (from === to || (isFoundation(from) && isFoundation(to))) continue;
+      if (isFoundation(from) && !position.returns) continue;
       const length = position.piles[from]?.length ?? 0;
       const faceUp = isTableau(from)
         ? length - (position.down[from - 6] ?? 0)
@@ -110,10 +122,11 @@ export function countLines(position: PlainPosition, depth: number): number {
 
 /** True if a position can be won; every line is tried. */
 export function plainCanBeWon(start: PlainPosition): boolean {
-  const key = ({ piles, down }: PlainPosition): string => {
+  const key = ({ redeals, piles, down }: PlainPosition): string => {
     const tableau = piles.slice(6).map((pile, i) => `${pile.join()}/${down[i]}`);
     // Positions that differ only in the order of tableau piles or of foundations count as one.
     return [
+      redeals,
       piles.slice(0, 2).join(' '),
       piles.slice(2, 6).map(String).sort().join(' '),
       tableau.sort().join(' '),

@@ -1,6 +1,7 @@
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import { selectionShuffle } from '../../src/engine/shuffle';
-import { cardOf, type Problem } from '../../src/solver/klondike/problem';
+import { cardOf } from '../../src/solver/klondike/core/cards';
+import type { Problem } from '../../src/solver/klondike/problem';
 import { createSearch } from '../../src/solver/klondike/search';
 import { type PlainPosition, plainCanBeWon, plainDealFrom } from './plainKlondike';
 
@@ -18,8 +19,23 @@ const SUIT_CHOICES: readonly (readonly number[])[] = [
   [0, 1, 2, 3],
 ];
 
-/** Small deal number n: 3 to 6 ranks, two to four suits, 3 to 5 piles, draw one or three. */
-function smallDeal(n: number): SmallDeal {
+/** Rules that small deals are played by, besides the standard ones. */
+interface SmallRules {
+  readonly draw: number;
+  /** −1 for any number. */
+  readonly redeals: number;
+  readonly returns: boolean;
+}
+
+/** The rules of every number of cards drawn, with any number of redeals, or up to three, with and without returns. */
+export const SMALL_RULES: readonly SmallRules[] = [1, 2, 3].flatMap((draw) =>
+  [-1, 0, 1, 2, 3].flatMap((redeals) =>
+    [true, false].map((returns) => ({ draw, redeals, returns })),
+  ),
+);
+
+/** Small deal number n: 3 to 6 ranks, two to four suits, 3 to 5 piles; draw one or three, unless there are rules. */
+function smallDeal(n: number, rules?: SmallRules): SmallDeal {
   const { randomBelow } = pythonRandom(String(n));
   const suits = SUIT_CHOICES[randomBelow(3)] ?? [0, 2];
   const maxRanks = suits.length === 2 ? 6 : suits.length === 3 ? 5 : 4;
@@ -29,14 +45,17 @@ function smallDeal(n: number): SmallDeal {
   );
   const pileChoices = [3, 4, 5].filter((n) => (n * (n + 1)) / 2 <= cards.length);
   const piles = pileChoices[randomBelow(pileChoices.length)] ?? 3;
-  const draw = randomBelow(2) === 0 ? 1 : 3;
+  const drawn = randomBelow(2) === 0 ? 1 : 3;
+  const { draw, redeals, returns } = rules ?? { draw: drawn, redeals: -1, returns: true };
   const deck = selectionShuffle(cards, randomBelow);
-  const plain = plainDealFrom(draw, deck, piles, ranks - 1);
+  const plain = { ...plainDealFrom(draw, deck, piles, ranks - 1), redeals, returns };
   const searchCard = (card: number): number => cardOf(card % 13, Math.floor(card / 13));
   const problem: Problem = {
     ranks,
     suits,
     draw,
+    redealsLeft: redeals,
+    noReturn: !returns,
     foundations: [0, 0, 0, 0],
     piles: plain.piles.slice(6).map((pile) => pile.map(searchCard)),
     attached: [],
@@ -46,17 +65,20 @@ function smallDeal(n: number): SmallDeal {
   return {
     problem,
     plain,
-    name: `deal ${n}: ${ranks} ranks, ${suits.length} suits, ${piles} piles, draw ${draw}`,
+    name: `deal ${n}: ${ranks} ranks, ${suits.length} suits, ${piles} piles, draw ${draw}, ${redeals} redeals, returns ${returns}`,
   };
 }
 
 /** Whether solver and plain search agree on a small deal, and whether the plain search won it. */
-export function compareSmallDeal(n: number): {
+export function compareSmallDeal(
+  n: number,
+  rules?: SmallRules,
+): {
   readonly agree: boolean;
   readonly won: boolean;
   readonly name: string;
 } {
-  const { problem, plain, name } = smallDeal(n);
+  const { problem, plain, name } = smallDeal(n, rules);
   const verdict = createSearch(problem).run(Number.POSITIVE_INFINITY);
   const won = plainCanBeWon(plain);
   return { agree: verdict === (won ? 'won' : 'lost'), won, name };

@@ -4,12 +4,25 @@ import type { RandomBelow } from '../../src/engine/shuffle';
 import { type KlondikeMove, legalMoves } from '../../src/games/klondike/moves';
 import { apply } from '../../src/games/klondike/rules';
 import { type Draw, dealKlondike, type KlondikeState } from '../../src/games/klondike/state';
-import * as board from '../../src/solver/klondike/board';
+import * as board from '../../src/solver/klondike/core/board';
+import {
+  FROM_FOUNDATION,
+  MOVE_KIND,
+  REVEAL,
+  STOCK_TO_FOUNDATION,
+  STOCK_TO_TABLEAU,
+  TO_FOUNDATION,
+} from '../../src/solver/klondike/core/cards';
+import { allWords, get } from '../../src/solver/klondike/core/memory';
+import * as mobility from '../../src/solver/klondike/core/mobility';
+import * as moves from '../../src/solver/klondike/core/moves';
+import { NO_OBLIGATION } from '../../src/solver/klondike/core/obligation';
+import { MOVES_AT } from '../../src/solver/klondike/core/places';
+import { prepare } from '../../src/solver/klondike/core/search';
 import { toGameMove } from '../../src/solver/klondike/gameMoves';
-import * as moves from '../../src/solver/klondike/moves';
-import { NO_OBLIGATION } from '../../src/solver/klondike/obligation';
 import { problemOf, searchCard } from '../../src/solver/klondike/position';
-import { MOVE, MOVE_KIND, type Problem } from '../../src/solver/klondike/problem';
+import type { Problem } from '../../src/solver/klondike/problem';
+import { writeProblem } from '../../src/solver/klondike/search';
 import type { ShouldContinue } from '../../src/solver/resumable';
 import { solve } from './klondikeSolver';
 
@@ -66,18 +79,19 @@ export function compareMoves(count: number): readonly string[] {
 /** The moves that only one of the two has. */
 function differencesAt(state: KlondikeState, legal: readonly KlondikeMove[]): readonly string[] {
   const problem = problemOf(state);
-  board.setUp(problem);
+  prepare();
+  writeProblem(allWords(), problem);
+  board.setUp();
   moves.reset(0);
-  board.updateMobility();
-  moves.generate(NO_OBLIGATION);
-  const generated = new Set(moves.stack.subarray(0, moves.top));
+  mobility.updateMobility();
+  moves.generate(NO_OBLIGATION, false);
+  const generated = new Set(Array.from({ length: moves.top }, (_, i) => get(MOVES_AT + i)));
   const refused = [...generated].flatMap((move) => {
     const played = toGameMove(state, problem.stock, move);
     return played.ok ? [] : [played.error];
   });
-  // With draw one a safe card of the stock goes to its foundation before anything else.
-  const isForced =
-    problem.draw === 1 && generated.size === 1 && isStockToFoundation([...generated][0] ?? 0);
+  // A safe card of the stock goes to its foundation before anything else.
+  const isForced = generated.size === 1 && isStockToFoundation([...generated][0] ?? 0);
   const missing = legal.filter((move) => {
     const expected = expectedFor(state, problem, move);
     return expected !== undefined && !generated.has(expected);
@@ -88,8 +102,7 @@ function differencesAt(state: KlondikeState, legal: readonly KlondikeMove[]): re
   ];
 }
 
-const isStockToFoundation = (move: number): boolean =>
-  (move & MOVE_KIND) === MOVE.stockToFoundation;
+const isStockToFoundation = (move: number): boolean => (move & MOVE_KIND) === STOCK_TO_FOUNDATION;
 
 /** The solver's move for one of the game; `undefined` for those it leaves out by the rules of docs/solver.md. */
 function expectedFor(
@@ -107,15 +120,15 @@ function expectedFor(
     case 'clickStock':
       return undefined;
     case 'moveWasteToFoundation':
-      return MOVE.stockToFoundation | index;
+      return STOCK_TO_FOUNDATION | index;
     case 'moveWasteToTableau':
-      return draw > 1 && fitsFoundation(waste as Card) ? undefined : MOVE.stockToTableau | index;
+      return draw > 1 && fitsFoundation(waste as Card) ? undefined : STOCK_TO_TABLEAU | index;
     case 'moveTableauToFoundation':
-      return MOVE.toFoundation | searchCard(state.tableau[move.tableau - 1]?.cards.at(-1) as Card);
+      return TO_FOUNDATION | searchCard(state.tableau[move.tableau - 1]?.cards.at(-1) as Card);
     case 'moveFoundationToTableau': {
       const card = state.foundations[move.foundation - 1]?.at(-1) as Card;
-      const isLeftOut = rankOf(card) === 0 || board.isSafe(rankOf(card), suitOf(card));
-      return isLeftOut ? undefined : MOVE.fromFoundation | searchCard(card);
+      const isLeftOut = rankOf(card) === 0 || mobility.isSafe(rankOf(card), suitOf(card));
+      return isLeftOut ? undefined : FROM_FOUNDATION | searchCard(card);
     }
     case 'moveTableauToTableau': {
       const { cards = [], hidden = 0 } = state.tableau[move.tableauSrc - 1] ?? {};
@@ -125,9 +138,9 @@ function expectedFor(
       const hasEmptyPile = state.tableau.some((pile) => pile.cards.length === 0);
       if (hidden === 0 && (hasEmptyPile || rankOf(base) === KING)) return undefined;
       // With draw three a free card that fits its foundation goes there instead.
-      if (draw > 1 && board.freeSuits & (1 << suitOf(base)) && fitsFoundation(base))
+      if (draw > 1 && mobility.freeSuits & (1 << suitOf(base)) && fitsFoundation(base))
         return undefined;
-      return MOVE.reveal | (move.tableauSrc - 1);
+      return REVEAL | (move.tableauSrc - 1);
     }
   }
 }

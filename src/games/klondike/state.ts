@@ -69,10 +69,6 @@ export function fitsTableau(
 export const canRedeal = ({ waste, redealsLeft }: KlondikeState): boolean =>
   waste.length > 0 && redealsLeft !== 0;
 
-/** True where one or three cards are turned and no other rule is changed. */
-export const hasStandardRules = ({ draw, redealsLeft, anyOnEmpty, noReturn }: KlondikeRules) =>
-  draw !== 2 && redealsLeft === undefined && !anyOnEmpty && !noReturn;
-
 /** Number of face-up cards. */
 export const faceUpCount = (pile: TableauPile): number => pile.cards.length - pile.hidden;
 

@@ -3,7 +3,17 @@ import { err, ok, type Result } from '../../engine/result';
 import { foundationsFor, type KlondikeMove, tableausFor } from '../../games/klondike/moves';
 import { apply } from '../../games/klondike/rules';
 import { isWon, type KlondikeState } from '../../games/klondike/state';
-import { MOVE, MOVE_CARD, MOVE_KIND, rankOfCard, suitOfCard } from './problem';
+import {
+  FROM_FOUNDATION,
+  MOVE_CARD,
+  MOVE_KIND,
+  REVEAL,
+  rankOfCard,
+  STOCK_TO_FOUNDATION,
+  STOCK_TO_TABLEAU,
+  suitOfCard,
+  TO_FOUNDATION,
+} from './core/cards';
 
 /** More clicks on the stock than any of its cards needs. */
 const MAX_CLICKS = 60;
@@ -89,7 +99,7 @@ export function toGameMove(
 
   const number = move & MOVE_CARD;
   switch (move & MOVE_KIND) {
-    case MOVE.toFoundation: {
+    case TO_FOUNDATION: {
       const card = gameCard(number);
       uncover(card);
       play({
@@ -99,19 +109,19 @@ export function toGameMove(
       });
       break;
     }
-    case MOVE.stockToFoundation: {
+    case STOCK_TO_FOUNDATION: {
       const card = gameCard(stock[number] as number);
       bringUp(card);
       play({ type: 'moveWasteToFoundation', foundation: foundationFor(card) });
       break;
     }
-    case MOVE.stockToTableau: {
+    case STOCK_TO_TABLEAU: {
       const card = gameCard(stock[number] as number);
       bringUp(card);
       play({ type: 'moveWasteToTableau', tableau: pileFor(card) });
       break;
     }
-    case MOVE.reveal: {
+    case REVEAL: {
       const { cards, hidden } = state.tableau[number] ?? { cards: [], hidden: 0 };
       const base = cards[hidden] as Card;
       play({
@@ -122,7 +132,7 @@ export function toGameMove(
       });
       break;
     }
-    case MOVE.fromFoundation: {
+    case FROM_FOUNDATION: {
       const card = gameCard(number);
       const foundation = state.foundations.findIndex((cards) => cards.at(-1) === card) + 1;
       play({ type: 'moveFoundationToTableau', foundation, tableau: pileFor(card) });

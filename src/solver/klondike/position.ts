@@ -1,14 +1,16 @@
 import { CARDS_IN_SUIT, type Card, KING, rankOf, suitOf } from '../../engine/card';
 import type { KlondikeState } from '../../games/klondike/state';
-import { cardOf, type Problem } from './problem';
+import { cardOf } from './core/cards';
+import type { Problem } from './problem';
 
 /** The search's number of a card; in both numberings suits 0 and 1 are the red ones. */
 export const searchCard = (card: Card): number => cardOf(rankOf(card), suitOf(card));
 
 const ALL_SUITS = [0, 1, 2, 3];
 
-/** The problem of any position of Klondike. */
-export function problemOf({ draw, stock, waste, foundations, tableau }: KlondikeState): Problem {
+/** The problem of a position of Klondike, where only kings go on empty columns. */
+export function problemOf(state: KlondikeState): Problem {
+  const { draw, redealsLeft, noReturn, stock, waste, foundations, tableau } = state;
   const heights = [0, 0, 0, 0];
   for (const foundation of foundations) {
     const top = foundation.at(-1);
@@ -27,6 +29,8 @@ export function problemOf({ draw, stock, waste, foundations, tableau }: Klondike
     ranks: CARDS_IN_SUIT,
     suits: ALL_SUITS,
     draw,
+    redealsLeft,
+    noReturn,
     foundations: heights,
     piles,
     attached,

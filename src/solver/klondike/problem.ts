@@ -13,6 +13,10 @@ export interface Problem {
   readonly suits: readonly number[];
   /** Cards turned by a click on the stock. */
   readonly draw: number;
+  /** How often the waste may still be turned over, at most 3; any number of times if left out. */
+  readonly redealsLeft?: number | undefined;
+  /** True if a card stays on its foundation. */
+  readonly noReturn?: boolean | undefined;
   /** For each suit, the number of cards on its foundation. */
   readonly foundations: readonly number[];
   /** For each pile, the cards that have not been moved: the face-down ones, and last the face-up one on them. */
@@ -24,25 +28,3 @@ export interface Problem {
   /** How many of these are in the waste. */
   readonly waste: number;
 }
-
-/** The kinds of a search's moves; the lower bits of a move hold its card, stock index or pile. */
-export const MOVE = {
-  /** A card of the tableau to its foundation. */
-  toFoundation: 0,
-  /** A card of the stock or waste, by its index, to its foundation. */
-  stockToFoundation: 1 << 8,
-  /** The face-up card on a pile's face-down ones to a card it fits on, or a king to an empty pile. */
-  reveal: 2 << 8,
-  /** A card of the stock or waste, by its index, to the tableau. */
-  stockToTableau: 3 << 8,
-  /** A card of a foundation back to the tableau. */
-  fromFoundation: 4 << 8,
-} as const;
-export const MOVE_KIND = 7 << 8;
-export const MOVE_CARD = 255;
-
-/** The number of a card. At odd ranks the colours change sides. */
-export const cardOf = (rank: number, suit: number): number =>
-  rank * 4 + (rank & 1 ? suit ^ 2 : suit);
-export const suitOfCard = (card: number): number => ((card >> 2) & 1 ? (card & 3) ^ 2 : card & 3);
-export const rankOfCard = (card: number): number => card >> 2;

@@ -1,11 +1,21 @@
-import { doubled } from './bits';
-import * as board from './board';
-import * as moves from './moves';
-import { NO_OBLIGATION, obligationAfter } from './obligation';
-import { MOVE, type Problem } from './problem';
-import { ADDED, createTranspositionTable, KNOWN, TABLE_FULL } from './transpositionTable';
+import { allWords } from './core/memory';
+import {
+  ATTACHED_AT,
+  HEIGHTS_AT,
+  LENGTHS_AT,
+  MAX_PILES,
+  MAX_STOCK,
+  PILE_STRIDE,
+  PILES_AT,
+  PROBLEM_AT,
+  STOCK_AT,
+  SUITS_AT,
+} from './core/places';
+import * as script from './core/search';
+import compiled from './core/search.ts?compiled';
+import type { Problem } from './problem';
 
-/** `lost`: the search is exhausted; `full`: the transposition table is. */
+/** `lost`: the search is exhausted; `full`: its memory is. */
 export type SearchStatus = 'running' | 'won' | 'lost' | 'full';
 
 /** A depth-first search for a win, run a number of visits at a time. */
@@ -18,25 +28,82 @@ export interface Search {
   readonly moves: () => readonly number[];
 }
 
-// The path. For each depth: where its untried moves begin on the stack, where they end, the move tried last, and the
-// obligation that its moves meet.
-let starts = new Int32Array(512);
-let ends = new Int32Array(512);
-let tried = new Int32Array(512);
-let obligations = new Int32Array(512);
-let depth = -1;
-let status: SearchStatus = 'running';
-const table = createTranspositionTable();
-/** Counts the searches: only the latest may run, since they share the board. */
+/** The core of the search, by its script or by WebAssembly; both come of the same source. */
+interface Core
+  extends Pick<typeof script, 'prepare' | 'begin' | 'run' | 'positions' | 'pathLength' | 'moveAt'> {
+  /** The memory, once it is prepared. */
+  readonly words: () => Int32Array;
+}
+
+/** Of a module of WebAssembly with more memory than this, a new instance is made for the next search. */
+const KEPT_BYTES = 1 << 23;
+const STATUSES = ['running', 'won', 'lost', 'full'] as const;
+
+const scriptCore: Core = { ...script, words: allWords };
+let module: WebAssembly.Module | 'missing' | undefined;
+let core: Core | undefined;
+/** Counts the searches: only the latest may run, since they share the core. */
 let latest = 0;
 
-/** Creates a search, which ends the one before. Throws for a problem larger than a game of Klondike. */
-export function createSearch(problem: Problem, maxEntries = 1 << 22, order = 0): Search {
-  board.setUp(problem);
-  table.clear(maxEntries, problem.draw);
-  moves.reset(order);
-  depth = -1;
-  status = 'running';
+/** A core of WebAssembly; `undefined` without it, or without leave to compile. */
+function compiledCore(): Core | undefined {
+  try {
+    module ??= new WebAssembly.Module(
+      Uint8Array.from(atob(compiled), (character) => character.charCodeAt(0)),
+    );
+    if (module === 'missing') return undefined;
+    const exports = new WebAssembly.Instance(module).exports as unknown as typeof script & {
+      readonly memory: WebAssembly.Memory;
+    };
+    return { ...exports, words: () => new Int32Array(exports.memory.buffer) };
+  } catch {
+    module = 'missing';
+    return undefined;
+  }
+}
+
+/** The core for the next search. */
+function freshCore(): Core {
+  if (core && (core === scriptCore || core.words().byteLength <= KEPT_BYTES)) return core;
+  core = compiledCore() ?? scriptCore;
+  return core;
+}
+
+/** Writes the problem where the core reads it. Throws for a problem larger than a game of Klondike. */
+export function writeProblem(words: Int32Array, problem: Problem): void {
+  const { ranks, draw, suits, piles, stock, waste, foundations, attached } = problem;
+  const { redealsLeft = -1, noReturn = false } = problem;
+  if (stock.length > MAX_STOCK) throw new Error('the stock is too long');
+  if (piles.length > MAX_PILES) throw new Error('there are too many piles');
+  const numbers = [ranks, draw, suits.length, piles.length, stock.length, waste];
+  words.set([...numbers, redealsLeft, noReturn ? 0 : 1], PROBLEM_AT);
+  words.set(suits, SUITS_AT);
+  words.set(foundations, HEIGHTS_AT);
+  words.set(stock, STOCK_AT);
+  for (const [p, pile] of piles.entries()) {
+    words[LENGTHS_AT + p] = pile.length;
+    words.set(pile, PILES_AT + p * PILE_STRIDE);
+  }
+  words.set([attached.length, ...attached], ATTACHED_AT);
+}
+
+/**
+ * Creates a search, which ends the one before, in an order of `core/moves.ts`, with at most `maxEntries` positions, a power of
+ * two. Throws for a problem larger than a game of Klondike. `inScript` keeps to the script.
+ */
+export function createSearch(
+  problem: Problem,
+  maxEntries = 1 << 23,
+  order = 0,
+  inScript = false,
+): Search {
+  const { prepare, words, begin, run, positions, pathLength, moveAt } = inScript
+    ? scriptCore
+    : freshCore();
+  prepare();
+  writeProblem(words(), problem);
+  begin(order, maxEntries);
+  let status: SearchStatus = 'running';
   const id = ++latest;
   function assertLatest(): void {
     if (id !== latest) throw new Error('this search is over: another one has begun');
@@ -44,91 +111,16 @@ export function createSearch(problem: Problem, maxEntries = 1 << 22, order = 0):
   return {
     run: (visits) => {
       assertLatest();
-      if (status === 'running') status = run(visits);
+      if (status === 'running') status = STATUSES[run(Math.min(visits, 2 ** 31 - 1))] ?? 'full';
       return status;
     },
     positions: () => {
       assertLatest();
-      return table.count();
+      return positions();
     },
     moves: () => {
       assertLatest();
-      return Array.from(tried.subarray(0, Math.max(0, depth)));
+      return Array.from({ length: pathLength() }, (_, at) => moveAt(at));
     },
   };
-}
-
-function ensureCapacity(): void {
-  if (depth + 2 > starts.length) {
-    starts = doubled(starts);
-    ends = doubled(ends);
-    tried = doubled(tried);
-    obligations = doubled(obligations);
-  }
-}
-
-/** Continues the path from the position on the board. */
-function descend(obligation: number): void {
-  depth++;
-  ensureCapacity();
-  starts[depth] = moves.top;
-  obligations[depth] = obligation;
-  board.save(depth);
-  moves.generate(obligation);
-}
-
-/** Plays the forced moves to the foundations, each a step of the path without alternatives. */
-function playForcedMoves(): void {
-  for (let card = board.updateMobility(); card >= 0; card = board.updateMobility()) {
-    depth++;
-    ensureCapacity();
-    board.make(MOVE.toFoundation | card);
-    tried[depth] = MOVE.toFoundation | card;
-    starts[depth] = moves.top;
-    ends[depth] = moves.top;
-  }
-}
-
-const addToTable = (obligation: number): number =>
-  table.add(board.heights | (board.pileCode << 16), board.stockMask, board.wasteCount, obligation);
-
-function run(visits: number): SearchStatus {
-  if (depth < 0) {
-    playForcedMoves();
-    addToTable(NO_OBLIGATION);
-    if (board.heights === board.complete) {
-      depth++;
-      return 'won';
-    }
-    descend(NO_OBLIGATION);
-  }
-  for (let n = 0; n < visits; ) {
-    if (moves.top === starts[depth]) {
-      if (--depth < 0) return 'lost';
-      moves.truncate(ends[depth] as number);
-      continue;
-    }
-    const move = moves.pop();
-    board.restore(depth);
-    board.make(move);
-    n++;
-    const obligation = obligationAfter(move, obligations[depth] as number);
-    tried[depth] = move;
-    ends[depth] = moves.top;
-    const before = depth;
-    if (obligation === NO_OBLIGATION) playForcedMoves();
-    // With draw three obligations are few, and positions with one are not worth their room.
-    const added = obligation !== NO_OBLIGATION && board.draw > 1 ? ADDED : addToTable(obligation);
-    if (added === TABLE_FULL) return 'full';
-    if (added === KNOWN) {
-      depth = before;
-      continue;
-    }
-    if (board.heights === board.complete) {
-      depth++;
-      return 'won';
-    }
-    descend(obligation);
-  }
-  return 'running';
 }

@@ -1,17 +1,44 @@
 import type { Resumable } from '../resumable';
-import { popcount } from './bits';
-import * as board from './board';
-import * as moves from './moves';
-import { NO_OBLIGATION } from './obligation';
-import { MOVE, MOVE_CARD, MOVE_KIND, type Problem } from './problem';
-import { createTranspositionTable, KNOWN } from './transpositionTable';
+import * as board from './core/board';
+import { MOVE_CARD, MOVE_KIND, STOCK_TO_FOUNDATION, STOCK_TO_TABLEAU } from './core/cards';
+import { allWords, get, popcount, set } from './core/memory';
+import { updateMobility } from './core/mobility';
+import * as moves from './core/moves';
+import { NO_OBLIGATION } from './core/obligation';
+import { MOVES_AT, PATH_AT } from './core/places';
+import { prepare } from './core/search';
+import * as table from './core/table';
+import type { Problem } from './problem';
+import { writeProblem } from './search';
+
+/** Words of a saved position. */
+const SAVED = 15;
+/** The positions of the nodes. */
+let saved = new Int32Array(SAVED << 14);
+
+/** Saves the board's position at a place. */
+function save(place: number): void {
+  if ((place + 1) * SAVED > saved.length) {
+    const longer = new Int32Array(2 * saved.length);
+    longer.set(saved);
+    saved = longer;
+  }
+  board.save(PATH_AT);
+  for (let i = 0; i < SAVED; i++) saved[place * SAVED + i] = get(PATH_AT + i);
+}
+
+/** Restores the position at a place. */
+function restore(place: number): void {
+  for (let i = 0; i < SAVED; i++) set(PATH_AT + i, saved[place * SAVED + i] as number);
+  board.restore(PATH_AT);
+}
 
 /** Nodes expanded, of all with the same cost. */
 const BEAM_WIDTH = 200;
 const MAX_ENTRIES = 1 << 18;
 
 interface Node {
-  /** The slot the board saved the position in. */
+  /** Its number: its position is saved at this place. */
   readonly id: number;
   readonly parent: Node | undefined;
   /** The search's move from the parent. */
@@ -31,18 +58,19 @@ interface Node {
  * are not counted. When told to stop it returns the known line.
  */
 export function* shorten(problem: Problem, known: readonly number[]): Resumable<readonly number[]> {
-  board.setUp(problem);
+  prepare();
+  writeProblem(allWords(), problem);
+  board.setUp();
   moves.reset(0);
+  table.reset(MAX_ENTRIES, 1);
   /** The nodes by cost. */
   const beam: Node[][] = [];
-  const table = createTranspositionTable();
-  table.clear(MAX_ENTRIES, board.draw);
   let count = 0;
 
   /** Saves the board's position as a node. */
   function addNode(data: Omit<Node, 'id'>): Node {
     const node = { id: count++, ...data };
-    board.save(node.id);
+    save(node.id);
     const equals = beam[node.cost];
     if (equals) equals.push(node);
     else beam[node.cost] = [node];
@@ -53,7 +81,7 @@ export function* shorten(problem: Problem, known: readonly number[]): Resumable<
   function addChild(parent: Node, move: number, isKnown: boolean): Node {
     const index = move & MOVE_CARD;
     const kind = move & MOVE_KIND;
-    const isFromStock = kind === MOVE.stockToFoundation || kind === MOVE.stockToTableau;
+    const isFromStock = kind === STOCK_TO_FOUNDATION || kind === STOCK_TO_TABLEAU;
     const clicks = isFromStock ? clicksTo(index, parent.waste) : 0;
     const waste = isFromStock ? cardsBefore(index) : parent.waste;
     board.make(move);
@@ -69,17 +97,17 @@ export function* shorten(problem: Problem, known: readonly number[]): Resumable<
     let expanded = 0;
     for (const node of beam[cost]?.sort((a, b) => a.estimate - b.estimate) ?? []) {
       if (expanded === BEAM_WIDTH) break;
-      board.restore(node.id);
+      restore(node.id);
       if (board.heights === board.complete) return movesTo(node);
-      // Clicks count, so the exact place of the waste matters; as an obligation it is compared exactly.
+      // Clicks count, so the exact place of the waste matters.
       const position = board.heights | (board.pileCode << 16);
-      if (table.add(position, board.stockMask, 0, node.waste + 1) === KNOWN) continue;
+      if (table.addCoded(position, board.stockMask, node.waste + 1) === table.KNOWN) continue;
       expanded++;
-      board.updateMobility();
+      updateMobility();
       moves.generate(NO_OBLIGATION, true);
-      for (const move of moves.stack.subarray(0, moves.top)) {
-        board.restore(node.id);
-        addChild(node, move, false);
+      for (let i = 0; i < moves.top; i++) {
+        restore(node.id);
+        addChild(node, get(MOVES_AT + i), false);
       }
       moves.truncate(0);
     }

@@ -2,22 +2,59 @@ import type { KlondikeMove } from '../../games/klondike/moves';
 import type { KlondikeState } from '../../games/klondike/state';
 import type { Solution, Verdict } from '../gameSolver';
 import type { Resumable } from '../resumable';
+import { BEST, REVERSED, SHUFFLED, STOCK_FIRST } from './core/moves';
 import { toGameMoves } from './gameMoves';
 import { problemOf } from './position';
 import type { Problem } from './problem';
 import { createSearch, type Search, type SearchStatus } from './search';
 import { shorten } from './shorten';
 
+/** A step is about a millisecond. */
 const VISITS_PER_STEP = 4096;
-/** Short searches try these move orders too, which spares many a long search. */
-const OTHER_ORDERS = [1, 2, 3];
-const SHORT_SEARCH_VISITS = 20_000;
-/** Visits of the search with every card of the stock accessible. */
-const DRAW_ONE_VISITS = 1_500_000;
-/** Entries of the table, of 16 bytes: 64 MB, and half as much again while it grows. */
-const MAX_ENTRIES = 1 << 22;
 
-/** Decides a position of Klondike with standard rules. */
+/** A search that may be given up: with the cards drawn or with every card of the stock at hand, in an order, for so many visits. */
+interface Stage {
+  readonly order: number;
+  readonly visits: number;
+  readonly everyCardAtHand?: boolean;
+}
+
+/** Short searches in several orders: what is hard in one is often easy in another. */
+const inOrders = (orders: readonly number[], visits: number): readonly Stage[] =>
+  orders.map((order) => ({ order, visits }));
+
+/** The stages with every card at hand, before the exhaustive search. */
+const AT_HAND_STAGES = inOrders([STOCK_FIRST, BEST, REVERSED, SHUFFLED], 20_000);
+/** The same for other rules. A deal lost with every card at hand is lost, which takes a much shorter search to find out. */
+const STAGES: readonly Stage[] = [
+  ...inOrders([BEST, REVERSED, STOCK_FIRST, SHUFFLED], 20_000),
+  { order: BEST, visits: 150_000, everyCardAtHand: true },
+  ...inOrders([BEST, REVERSED, STOCK_FIRST, SHUFFLED], 200_000),
+  { order: BEST, visits: 1_500_000, everyCardAtHand: true },
+];
+
+const EXHAUSTIVE: Stage = { order: BEST, visits: Number.POSITIVE_INFINITY };
+/** In the table, of 8 bytes each: 64 MB, and a quarter more while it grows. */
+const MAX_POSITIONS = 1 << 23;
+
+/** Whether the stock's cards can be taken in any order. */
+const isEveryCardAtHand = ({ draw, redealsLeft }: Problem): boolean =>
+  draw === 1 && redealsLeft === undefined;
+
+/** The problem with the cards of the stock in reach at any time: what is lost so is lost. */
+const withEveryCardAtHand = (problem: Problem): Problem => ({
+  ...problem,
+  draw: 1,
+  redealsLeft: undefined,
+  waste: 0,
+});
+
+interface Outcome {
+  readonly search: Search;
+  readonly status: SearchStatus;
+}
+
+/** Decides a position of Klondike where only kings go on empty columns. */
 export function* solveKlondike(
   state: KlondikeState,
   wantsShortLine: boolean,
@@ -26,28 +63,16 @@ export function* solveKlondike(
   let positions = 0;
   let isStopped = false;
 
-  /** Runs a search to its end, to a number of visits, or until told to stop. */
-  function* runSearch(search: Search, visits = Number.POSITIVE_INFINITY): Resumable<SearchStatus> {
-    let status = search.run(0);
+  /** Runs a stage, to its end or until told to stop. */
+  function* runStage({ order, visits, everyCardAtHand }: Stage): Resumable<Outcome> {
+    const target = everyCardAtHand ? withEveryCardAtHand(problem) : problem;
+    const search = createSearch(target, MAX_POSITIONS, order);
+    let status: SearchStatus = 'running';
     for (let n = 0; n < visits && status === 'running' && !isStopped; n += VISITS_PER_STEP) {
-      if (yield) status = search.run(VISITS_PER_STEP);
+      if (n === 0 || (yield)) status = search.run(VISITS_PER_STEP);
       else isStopped = true;
     }
     positions += search.positions();
-    return status;
-  }
-
-  /** Short searches in different orders, up to the first that decides. */
-  function* runShortSearches(
-    target: Problem,
-  ): Resumable<{ readonly search: Search; readonly status: SearchStatus }> {
-    let search = createSearch(target, MAX_ENTRIES);
-    let status = yield* runSearch(search, SHORT_SEARCH_VISITS);
-    for (const order of OTHER_ORDERS) {
-      if (status !== 'running' || isStopped) break;
-      search = createSearch(target, MAX_ENTRIES, order);
-      status = yield* runSearch(search, SHORT_SEARCH_VISITS);
-    }
     return { search, status };
   }
 
@@ -60,7 +85,9 @@ export function* solveKlondike(
   function* winnable(search: Search): Resumable<Solution<KlondikeMove>> {
     const moves = search.moves();
     const found = lineOf(moves);
-    const shortened = wantsShortLine ? lineOf(yield* shorten(problem, moves)) : found;
+    // What shortens a line counts on any number of redeals.
+    const canShorten = wantsShortLine && problem.redealsLeft === undefined;
+    const shortened = canShorten ? lineOf(yield* shorten(problem, moves)) : found;
     const line = shortened.length < found.length ? shortened : found;
     return { verdict: 'winnable', line, positions };
   }
@@ -71,20 +98,11 @@ export function* solveKlondike(
     positions,
   });
 
-  const first = yield* runShortSearches(problem);
-  if (first.status === 'won') return yield* winnable(first.search);
-  if (first.status === 'lost') return withoutLine('unwinnable');
-  if (isStopped) return withoutLine('unknown');
-  // A deal lost with draw one is lost, and that takes a much shorter search to find out.
-  if (problem.draw > 1) {
-    const drawOne = { ...problem, draw: 1, waste: 0 };
-    let { status } = yield* runShortSearches(drawOne);
-    if (status === 'running')
-      status = yield* runSearch(createSearch(drawOne, MAX_ENTRIES), DRAW_ONE_VISITS);
+  for (const stage of [...(isEveryCardAtHand(problem) ? AT_HAND_STAGES : STAGES), EXHAUSTIVE]) {
+    const { search, status } = yield* runStage(stage);
     if (status === 'lost') return withoutLine('unwinnable');
+    if (status === 'won' && !stage.everyCardAtHand) return yield* winnable(search);
+    if (isStopped) break;
   }
-  const search = createSearch(problem, MAX_ENTRIES);
-  const status = yield* runSearch(search);
-  if (status === 'won') return yield* winnable(search);
-  return withoutLine(status === 'lost' ? 'unwinnable' : 'unknown');
+  return withoutLine('unknown');
 }

@@ -6,7 +6,6 @@ import { klondikeOptions, rulesOf } from '../../../../src/games/klondike/options
 import { apply, status } from '../../../../src/games/klondike/rules';
 import {
   dealKlondike,
-  hasStandardRules,
   type KlondikeRules,
   type KlondikeState,
 } from '../../../../src/games/klondike/state';
@@ -40,15 +39,6 @@ test('the standard rules leave the state as it always was', () => {
     'king',
     'yes',
   ]);
-});
-
-test('only draw one and draw three with no other rule changed are standard', () => {
-  expect(hasStandardRules({ draw: 1 })).toBe(true);
-  expect(hasStandardRules({ draw: 3 })).toBe(true);
-  expect(hasStandardRules({ draw: 2 })).toBe(false);
-  expect(hasStandardRules({ draw: 3, redealsLeft: 0 })).toBe(false);
-  expect(hasStandardRules({ draw: 3, anyOnEmpty: true })).toBe(false);
-  expect(hasStandardRules({ draw: 3, noReturn: true })).toBe(false);
 });
 
 describe('redeals', () => {

@@ -68,7 +68,9 @@ test('a run of a game with other rules', () => {
     value: { run },
   });
   expect(parseLabAddress(['elevens;rounds=8', 'automatic', '5', '0'])).toMatchObject({ ok: false });
-  // The solver knows the standard rules only.
-  expect(parseLabAddress(['klondike-3;draw=2', 'solver', '5', '0'])).toMatchObject({ ok: false });
-  expect(parseLabAddress(['klondike-3;draw=2', 'greedy', '5', '0'])).toMatchObject({ ok: true });
+  // The solver does not know these rules.
+  expect(parseLabAddress(['klondike-3;empty=any', 'solver', '5', '0'])).toMatchObject({
+    ok: false,
+  });
+  expect(parseLabAddress(['klondike-3;empty=any', 'greedy', '5', '0'])).toMatchObject({ ok: true });
 });

@@ -1,32 +1,50 @@
 import * as board from './board';
-import { cardOf, MOVE, MOVE_CARD, MOVE_KIND, suitOfCard } from './problem';
+import {
+  cardOf,
+  FROM_FOUNDATION,
+  MOVE_CARD,
+  MOVE_KIND,
+  REVEAL,
+  STOCK_TO_FOUNDATION,
+  STOCK_TO_TABLEAU,
+  suitOfCard,
+} from './cards';
+import { isSafe } from './mobility';
 
 // An obligation is what the next move must do, packed into a number. Its low five bits are a suit, or a rank, given as
 // the position of its lower bit in a chain. Then come flags and two cards.
 
-export const NO_OBLIGATION = 0;
+export const NO_OBLIGATION: i32 = 0;
 /** The next move lays a card of the rank on a slot of chain 0. */
-export const OBLIGATION_CHAIN_0 = 1 << 8;
+export const OBLIGATION_CHAIN_0: i32 = 1 << 8;
 /** The next move lays a card of the rank on a slot of chain 1. */
-export const OBLIGATION_CHAIN_1 = 2 << 8;
+export const OBLIGATION_CHAIN_1: i32 = 2 << 8;
 /** The next move takes a card of the suit to its foundation. */
-export const OBLIGATION_SUIT = 4 << 8;
+export const OBLIGATION_SUIT: i32 = 4 << 8;
 /** Or the twin of the card just laid goes to its foundation, from under a card that moves over. */
-export const OBLIGATION_TWIN = 8 << 8;
-const TWIN_SHIFT = 12;
+export const OBLIGATION_TWIN: i32 = 8 << 8;
+const TWIN_SHIFT: i32 = 12;
 /** Or, after a card has returned from its foundation, another one returns. */
-export const OBLIGATION_RETURN = 1 << 20;
+export const OBLIGATION_RETURN: i32 = 1 << 20;
 /** A card returned for the sake of the one under it, which must return as soon as a card takes it. */
-export const OBLIGATION_DUE = 1 << 21;
-const DUE_SHIFT = 22;
+export const OBLIGATION_DUE: i32 = 1 << 21;
+const DUE_SHIFT: i32 = 22;
 
 /** The position of the lower bit of the rank to be laid, in a chain. */
-export const rankBitIn = (obligation: number): number => obligation & 31;
-export const suitIn = (obligation: number): number => obligation & 3;
+export function rankBitIn(obligation: i32): i32 {
+  return obligation & 31;
+}
+export function suitIn(obligation: i32): i32 {
+  return obligation & 3;
+}
 /** The twin of the card just laid. */
-export const twinIn = (obligation: number): number => (obligation >> TWIN_SHIFT) & 63;
+export function twinIn(obligation: i32): i32 {
+  return (obligation >> TWIN_SHIFT) & 63;
+}
 /** The card that must return. */
-export const dueIn = (obligation: number): number => (obligation >> DUE_SHIFT) & 63;
+export function dueIn(obligation: i32): i32 {
+  return (obligation >> DUE_SHIFT) & 63;
+}
 
 /**
  * What the move after this one must do; `before` is what this one had to do. A move that only prepares for another is
@@ -35,25 +53,26 @@ export const dueIn = (obligation: number): number => (obligation >> DUE_SHIFT) &
  * over; if it returns, also for the return of the card that lay under it. Emptying a pile prepares for a king. With
  * draw one, taking a card from the stock to its foundation prepares for the next card of its suit.
  */
-export function obligationAfter(move: number, before: number): number {
-  return obligationDue(move, before) || obligationOf(move);
+export function obligationAfter(move: i32, before: i32): i32 {
+  const due = obligationDue(move, before);
+  return due !== NO_OBLIGATION ? due : obligationOf(move);
 }
 
 /**
  * The obligation while a card is due, or becomes due because another one is laid first. With draw three, cards seldom
  * return, and the check is not worth its time.
  */
-function obligationDue(move: number, before: number): number {
+function obligationDue(move: i32, before: i32): i32 {
   const kind = move & MOVE_KIND;
-  const isFromStock = kind === MOVE.stockToTableau;
+  const isFromStock = kind === STOCK_TO_TABLEAU;
   if (
-    board.draw > 1 ||
-    !(before & (OBLIGATION_DUE | OBLIGATION_RETURN)) ||
-    !(isFromStock || kind === MOVE.fromFoundation)
+    !board.everyCardAtHand ||
+    (before & (OBLIGATION_DUE | OBLIGATION_RETURN)) === 0 ||
+    !(isFromStock || kind === FROM_FOUNDATION)
   ) {
     return NO_OBLIGATION;
   }
-  const card = isFromStock ? (board.stock[move & MOVE_CARD] as number) : move & MOVE_CARD;
+  const card = isFromStock ? board.stockCard(move & MOVE_CARD) : move & MOVE_CARD;
   if (before & OBLIGATION_DUE) {
     const due = dueIn(before);
     return card === due ? NO_OBLIGATION : toCover(card) | OBLIGATION_DUE | (due << DUE_SHIFT);
@@ -65,26 +84,25 @@ function obligationDue(move: number, before: number): number {
   return toCover(card) | OBLIGATION_DUE | (due << DUE_SHIFT);
 }
 
-function obligationOf(move: number): number {
+function obligationOf(move: i32): i32 {
   const number = move & MOVE_CARD;
   switch (move & MOVE_KIND) {
-    case MOVE.fromFoundation:
+    case FROM_FOUNDATION:
       return toCover(number) | OBLIGATION_RETURN;
-    case MOVE.stockToTableau: {
-      const card = board.stock[number] as number;
-      return board.draw === 1 && card >> 2 !== board.king ? toCover(card) : NO_OBLIGATION;
+    case STOCK_TO_TABLEAU: {
+      const card = board.stockCard(number);
+      return board.everyCardAtHand && card >> 2 !== board.king ? toCover(card) : NO_OBLIGATION;
     }
-    case MOVE.reveal:
+    case REVEAL:
       return board.unmovedIn(number) === 0
         ? OBLIGATION_CHAIN_0 | OBLIGATION_CHAIN_1 | (2 * board.king)
         : NO_OBLIGATION;
-    case MOVE.stockToFoundation: {
-      const card = board.stock[number] as number;
+    case STOCK_TO_FOUNDATION: {
+      const card = board.stockCard(number);
       const rank = card >> 2;
       const suit = suitOfCard(card);
-      const isFinal =
-        rank === board.king || board.heights === board.complete || board.isSafe(rank, suit);
-      return board.draw > 1 || isFinal ? NO_OBLIGATION : OBLIGATION_SUIT | suit;
+      const isFinal = rank === board.king || board.heights === board.complete || isSafe(rank, suit);
+      return !board.everyCardAtHand || isFinal ? NO_OBLIGATION : OBLIGATION_SUIT | suit;
     }
     default:
       return NO_OBLIGATION;
@@ -92,8 +110,20 @@ function obligationOf(move: number): number {
 }
 
 /** The obligation to lay a card on this one, or to take its twin to the foundation. */
-const toCover = (card: number): number =>
-  (card & 2 ? OBLIGATION_CHAIN_1 : OBLIGATION_CHAIN_0) |
-  (2 * (card >> 2) - 2) |
-  OBLIGATION_TWIN |
-  ((card ^ 1) << TWIN_SHIFT);
+function toCover(card: i32): i32 {
+  return (
+    (card & 2 ? OBLIGATION_CHAIN_1 : OBLIGATION_CHAIN_0) |
+    (2 * (card >> 2) - 2) |
+    OBLIGATION_TWIN |
+    ((card ^ 1) << TWIN_SHIFT)
+  );
+}
+
+/** A number of 0 to 127 that tells obligations apart; −1 for one with a card that is due, of which there are too many. */
+export function codeOf(obligation: i32): i32 {
+  if (obligation === NO_OBLIGATION) return 0;
+  if ((obligation & OBLIGATION_DUE) !== 0) return -1;
+  if ((obligation & OBLIGATION_SUIT) !== 0) return 1 + suitIn(obligation);
+  if ((obligation & OBLIGATION_TWIN) === 0) return 5;
+  return ((obligation & OBLIGATION_RETURN) !== 0 ? 64 : 8) + twinIn(obligation);
+}

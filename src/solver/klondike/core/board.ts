@@ -1,0 +1,300 @@
+import { ahead } from './bits';
+import {
+  cardOf,
+  FROM_FOUNDATION,
+  MOVE_CARD,
+  MOVE_KIND,
+  REVEAL,
+  STOCK_TO_FOUNDATION,
+  STOCK_TO_TABLEAU,
+  suitOfCard,
+  TO_FOUNDATION,
+} from './cards';
+import { get, popcount, set } from './memory';
+import {
+  ATTACHED_AT,
+  HEIGHTS_AT,
+  INDICES_AT,
+  LENGTHS_AT,
+  PILE_STRIDE,
+  PILES_AT,
+  PROBLEM_AT,
+  STOCK_AT,
+  SUITS_AT,
+  WEIGHTS_AT,
+} from './places';
+
+// The mutable position of the running search. Other files import it as a namespace, so that `board.heights` reads as the
+// state it is.
+
+// The problem, constant during a search.
+export let draw: i32 = 0;
+/** Whether any card of the stock can be taken at any time: cards are drawn one by one, with any number of redeals. */
+export let everyCardAtHand: boolean = false;
+/** Whether cards return from the foundations. */
+export let hasReturns: boolean = false;
+export let suitCount: i32 = 0;
+export let pileCount: i32 = 0;
+/** The rank of kings. */
+export let king: i32 = 0;
+/** The `heights` of a won game. */
+export let complete: i32 = 0;
+
+// The position. Names in 0 and 1 are words of the two chains, with a bit for each card.
+/** Face-up cards of the tableau. */
+export let faceUp0: i32 = 0;
+export let faceUp1: i32 = 0;
+/** Of these, the ones that lie on no fitting card: the last unmoved card of each pile. The others are attached. */
+export let locked0: i32 = 0;
+export let locked1: i32 = 0;
+/** The cards left in stock and waste. */
+export let stock0: i32 = 0;
+export let stock1: i32 = 0;
+/** The next card of each foundation, wherever it is; of a complete one, a card after its king. */
+export let next0: i32 = 0;
+export let next1: i32 = 0;
+/** The cards left in stock and waste, as bits of their indices. */
+export let stockMask: i32 = 0;
+/** Cards in the waste; with any number of redeals 0 where a new pass reaches the same cards. */
+export let wasteCount: i32 = 0;
+/** How often the waste may still be turned over; −1 for any number. */
+export let redealsLeft: i32 = 0;
+/** Cards on the foundation of each suit, four bits each. */
+export let heights: i32 = 0;
+/** Unmoved cards of each pile, as one number with a radix for each pile. */
+export let pileCode: i32 = 0;
+/** Unmoved cards of each pile, four bits each. */
+export let unmovedCounts: i32 = 0;
+/** Piles without unmoved cards; attached kings may stand on them. */
+export let emptied: i32 = 0;
+
+/** The bit of a card in the word of its chain. */
+export function bitOf(card: i32): i32 {
+  return 1 << ((card >> 2) * 2 + (card & 1));
+}
+
+/** Cards on the foundation of a suit. */
+export function heightOf(suit: i32): i32 {
+  return (heights >> (suit * 4)) & 15;
+}
+
+/** Unmoved cards of a pile. */
+export function unmovedIn(pile: i32): i32 {
+  return (unmovedCounts >> (pile * 4)) & 15;
+}
+
+export function stockCard(index: i32): i32 {
+  return get(STOCK_AT + index);
+}
+
+export function suitAt(index: i32): i32 {
+  return get(SUITS_AT + index);
+}
+
+/** Card number `index` of a pile’s unmoved ones. */
+export function pileCard(pile: i32, index: i32): i32 {
+  return get(PILES_AT + pile * PILE_STRIDE + index);
+}
+
+/** Sets the position up from the problem in the memory. */
+export function setUp(): void {
+  const ranks = get(PROBLEM_AT);
+  draw = get(PROBLEM_AT + 1);
+  suitCount = get(PROBLEM_AT + 2);
+  pileCount = get(PROBLEM_AT + 3);
+  const stockLength = get(PROBLEM_AT + 4);
+  redealsLeft = get(PROBLEM_AT + 6);
+  hasReturns = get(PROBLEM_AT + 7) !== 0;
+  everyCardAtHand = draw === 1 && redealsLeft < 0;
+  king = ranks - 1;
+  complete = ranks * 0x1111;
+  faceUp0 = faceUp1 = locked0 = locked1 = 0;
+  pileCode = unmovedCounts = emptied = 0;
+  // A suit that the deck does not have counts as complete.
+  heights = complete;
+  next0 = next1 = 0;
+  for (let i = 0; i < suitCount; i++) {
+    const suit = suitAt(i);
+    const height = get(HEIGHTS_AT + suit);
+    heights -= (ranks - height) << (suit * 4);
+    const next = cardOf(height, suit);
+    if ((next & 2) !== 0) next1 |= bitOf(next);
+    else next0 |= bitOf(next);
+  }
+  stock0 = stock1 = 0;
+  for (let i = 0; i < stockLength; i++) {
+    const card = stockCard(i);
+    set(INDICES_AT + card, i);
+    if ((card & 2) !== 0) stock1 |= bitOf(card);
+    else stock0 |= bitOf(card);
+  }
+  let weight: i32 = 1;
+  for (let p = 0; p < pileCount; p++) {
+    const length = get(LENGTHS_AT + p);
+    set(WEIGHTS_AT + p, weight);
+    pileCode += weight * length;
+    weight *= length + 1;
+    unmovedCounts |= length << (p * 4);
+    if (length === 0) emptied++;
+    else addToTableau(pileCard(p, length - 1), true);
+  }
+  const attached = get(ATTACHED_AT);
+  for (let i = 1; i <= attached; i++) addToTableau(get(ATTACHED_AT + i), false);
+  stockMask = (1 << stockLength) - 1;
+  wasteCount = normalisedWaste(get(PROBLEM_AT + 5), stockLength);
+}
+
+function addToTableau(card: i32, isLocked: boolean): void {
+  const bit = bitOf(card);
+  if (card & 2) {
+    faceUp1 |= bit;
+    if (isLocked) locked1 |= bit;
+  } else {
+    faceUp0 |= bit;
+    if (isLocked) locked0 |= bit;
+  }
+}
+
+/** The `wasteCount` if `waste` of the `cards` left lie in the waste. */
+function normalisedWaste(waste: i32, cards: i32): i32 {
+  return redealsLeft < 0 && (waste % draw === 0 || waste === cards) ? 0 : waste;
+}
+
+/** Saves the position at an address, in fifteen words. */
+export function save(at: i32): void {
+  set(at, faceUp0);
+  set(at + 1, faceUp1);
+  set(at + 2, locked0);
+  set(at + 3, locked1);
+  set(at + 4, stockMask);
+  set(at + 5, wasteCount);
+  set(at + 6, heights);
+  set(at + 7, pileCode);
+  set(at + 8, unmovedCounts);
+  set(at + 9, emptied);
+  set(at + 10, stock0);
+  set(at + 11, stock1);
+  set(at + 12, next0);
+  set(at + 13, next1);
+  set(at + 14, redealsLeft);
+}
+
+/** Restores the position saved at an address. */
+export function restore(at: i32): void {
+  faceUp0 = get(at);
+  faceUp1 = get(at + 1);
+  locked0 = get(at + 2);
+  locked1 = get(at + 3);
+  stockMask = get(at + 4);
+  wasteCount = get(at + 5);
+  heights = get(at + 6);
+  pileCode = get(at + 7);
+  unmovedCounts = get(at + 8);
+  emptied = get(at + 9);
+  stock0 = get(at + 10);
+  stock1 = get(at + 11);
+  next0 = get(at + 12);
+  next1 = get(at + 13);
+  redealsLeft = get(at + 14);
+}
+
+/** Removes a card from the tableau, and turns up the card under a locked one. */
+function removeFromTableau(card: i32): void {
+  const bit = bitOf(card);
+  if (card & 2) {
+    faceUp1 &= ~bit;
+    if (locked1 & bit) {
+      locked1 &= ~bit;
+      turnUpUnder(card);
+    }
+  } else {
+    faceUp0 &= ~bit;
+    if (locked0 & bit) {
+      locked0 &= ~bit;
+      turnUpUnder(card);
+    }
+  }
+}
+
+function turnUpUnder(card: i32): void {
+  for (let p = 0; p < pileCount; p++) {
+    const unmoved = unmovedIn(p);
+    if (unmoved > 0 && pileCard(p, unmoved - 1) === card) return turnUp(p, unmoved);
+  }
+}
+
+function turnUp(pile: i32, unmoved: i32): void {
+  unmovedCounts -= 1 << (pile * 4);
+  pileCode -= get(WEIGHTS_AT + pile);
+  if (unmoved === 1) emptied++;
+  else addToTableau(pileCard(pile, unmoved - 2), true);
+}
+
+function removeFromStock(index: i32): void {
+  const card = stockCard(index);
+  stock0 &= (card & 2) !== 0 ? -1 : ~bitOf(card);
+  stock1 &= (card & 2) !== 0 ? ~bitOf(card) : -1;
+  const before = popcount(stockMask & ((1 << index) - 1));
+  if (redealsLeft > 0 && (ahead(stockMask, wasteCount, draw) & (1 << index)) === 0) redealsLeft--;
+  stockMask &= ~(1 << index);
+  wasteCount = normalisedWaste(before, popcount(stockMask));
+}
+
+/** Makes the foundation of a card one higher, and the next card the one after it. */
+function raise(card: i32): void {
+  const bit = bitOf(card);
+  heights += 1 << (suitOfCard(card) * 4);
+  // The next rank of a suit is on the other chain.
+  if ((card & 2) !== 0) {
+    next1 &= ~bit;
+    next0 |= bit << 2;
+  } else {
+    next0 &= ~bit;
+    next1 |= bit << 2;
+  }
+}
+
+/** Takes a card off its foundation. */
+function lower(card: i32): void {
+  const bit = bitOf(card);
+  heights -= 1 << (suitOfCard(card) * 4);
+  if ((card & 2) !== 0) {
+    next1 |= bit;
+    next0 &= ~(bit << 2);
+  } else {
+    next0 |= bit;
+    next1 &= ~(bit << 2);
+  }
+}
+
+/** Makes a move. */
+export function make(move: i32): void {
+  const card = move & MOVE_CARD;
+  switch (move & MOVE_KIND) {
+    case TO_FOUNDATION:
+      raise(card);
+      removeFromTableau(card);
+      break;
+    case STOCK_TO_FOUNDATION:
+      raise(stockCard(card));
+      removeFromStock(card);
+      break;
+    case REVEAL: {
+      const unmoved = unmovedIn(card);
+      const base = pileCard(card, unmoved - 1);
+      const bit = bitOf(base);
+      if (base & 2) locked1 &= ~bit;
+      else locked0 &= ~bit;
+      turnUp(card, unmoved);
+      break;
+    }
+    case STOCK_TO_TABLEAU:
+      addToTableau(stockCard(card), false);
+      removeFromStock(card);
+      break;
+    case FROM_FOUNDATION:
+      lower(card);
+      addToTableau(card, false);
+      break;
+  }
+}

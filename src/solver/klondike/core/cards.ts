@@ -1,0 +1,28 @@
+// The numbers of cards and moves. A card is rank × 4 + slot; see problem.ts.
+
+// The kinds of a search's moves. The lower eight bits of a move hold its card, stock index or pile.
+/** A card of the tableau to its foundation. */
+export const TO_FOUNDATION: i32 = 0;
+/** A card of the stock or waste, by its index, to its foundation. */
+export const STOCK_TO_FOUNDATION: i32 = 1 << 8;
+/** The face-up card on a pile's face-down ones to a card it fits on, or a king to an empty pile. */
+export const REVEAL: i32 = 2 << 8;
+/** A card of the stock or waste, by its index, to the tableau. */
+export const STOCK_TO_TABLEAU: i32 = 3 << 8;
+/** A card of a foundation back to the tableau. */
+export const FROM_FOUNDATION: i32 = 4 << 8;
+export const MOVE_KIND: i32 = 7 << 8;
+export const MOVE_CARD: i32 = 255;
+
+/** The number of a card. At odd ranks the colours change sides. */
+export function cardOf(rank: i32, suit: i32): i32 {
+  return rank * 4 + (suit ^ ((rank & 1) << 1));
+}
+
+export function suitOfCard(card: i32): i32 {
+  return (card & 3) ^ ((card >> 1) & 2);
+}
+
+export function rankOfCard(card: i32): i32 {
+  return card >> 2;
+}

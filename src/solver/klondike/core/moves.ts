@@ -1,0 +1,299 @@
+import * as board from './board';
+import {
+  cardOf,
+  FROM_FOUNDATION,
+  REVEAL,
+  STOCK_TO_FOUNDATION,
+  STOCK_TO_TABLEAU,
+  suitOfCard,
+  TO_FOUNDATION,
+} from './cards';
+import { get, highestBit, multiply, popcount, set } from './memory';
+import * as mobility from './mobility';
+import {
+  dueIn,
+  NO_OBLIGATION,
+  OBLIGATION_CHAIN_0,
+  OBLIGATION_CHAIN_1,
+  OBLIGATION_DUE,
+  OBLIGATION_RETURN,
+  OBLIGATION_SUIT,
+  OBLIGATION_TWIN,
+  rankBitIn,
+  suitIn,
+  twinIn,
+} from './obligation';
+import { MOVES_AT } from './places';
+import { accessible, indicesOf } from './stock';
+
+// The moves still to be tried, of all positions on the search's path.
+
+const ALL_SUITS: i32 = 15;
+
+// The orders in which moves are tried.
+export const BEST: i32 = 0;
+/** The cards of the stock in the reverse order. */
+export const REVERSED: i32 = 1;
+/** From the stock to the tableau before cards are turned up. */
+export const STOCK_FIRST: i32 = 2;
+/** In a random order, the same in every search. */
+export const SHUFFLED: i32 = 3;
+
+/** The number of untried moves. */
+export let top: i32 = 0;
+let order: i32 = BEST;
+/** What the shuffled order is drawn from. */
+let random: i32 = 0;
+
+// What the obligation allows: slots for reveals, slots for cards that return from a foundation, and suits whose cards may go
+// to the foundation from the tableau and from the stock.
+let revealSlots0: i32 = 0;
+let revealSlots1: i32 = 0;
+let returnSlots0: i32 = 0;
+let returnSlots1: i32 = 0;
+let tableauSuits: i32 = 0;
+let stockSuits: i32 = 0;
+/** After a card has returned: its suit, whose next card may follow it; else −1. */
+let returnedSuit: i32 = -1;
+let hasKingReturned: boolean = false;
+/** All slots, those for kings among them. */
+let slots0: i32 = 0;
+let slots1: i32 = 0;
+let emptyPiles: i32 = 0;
+
+/** Forgets all moves, for a search that tries them in this order. */
+export function reset(moveOrder: i32): void {
+  order = moveOrder;
+  top = 0;
+  random = 1;
+}
+
+function push(move: i32): void {
+  set(MOVES_AT + top, move);
+  top++;
+}
+
+/** Removes the last move and returns it. */
+export function pop(): i32 {
+  top--;
+  return get(MOVES_AT + top);
+}
+
+/** Forgets the moves from a number on. */
+export function truncate(length: i32): void {
+  top = length;
+}
+
+/**
+ * Adds the moves of the position that meet the obligation, the best last, since they are tried from the end. A safe card of
+ * the stock is the only move, with draw three the last one; but if `countsClicks`, it may wait, since it costs clicks.
+ */
+export function generate(obligation: i32, countsClicks: boolean): void {
+  const start = top;
+  if (obligation !== NO_OBLIGATION) mobility.updateMobility();
+  findSlots();
+  if (obligation !== NO_OBLIGATION) {
+    restrict(obligation);
+    if ((obligation & OBLIGATION_DUE) !== 0) return generateDue(obligation);
+  }
+  generateReturns();
+  if (order === STOCK_FIRST) generateReveals();
+  const toFoundation = generateFromStock(obligation === NO_OBLIGATION && !countsClicks);
+  if (toFoundation < 0) {
+    set(MOVES_AT + start, STOCK_TO_FOUNDATION | ~toFoundation);
+    top = start + 1;
+    return;
+  }
+  if (order !== STOCK_FIRST) generateReveals();
+  if (order === SHUFFLED) shuffle(start);
+  generateToFoundations(toFoundation);
+}
+
+function findSlots(): void {
+  const king = board.king;
+  const attached0 = board.faceUp0 & ~board.locked0;
+  const attached1 = board.faceUp1 & ~board.locked1;
+  const kings = 3 << (2 * king);
+  emptyPiles = board.emptied - popcount(attached0 & kings) - popcount(attached1 & kings);
+  const kingSlots = emptyPiles > 0 ? kings : 0;
+  slots0 = mobility.slots0 | kingSlots;
+  slots1 = mobility.slots1 | kingSlots;
+  revealSlots0 = slots0;
+  revealSlots1 = slots1;
+  returnSlots0 = slots0;
+  returnSlots1 = slots1;
+  tableauSuits = mobility.freeSuits;
+  stockSuits = ALL_SUITS;
+  returnedSuit = -1;
+  hasKingReturned = false;
+}
+
+/** Leaves what meets the obligation. */
+function restrict(obligation: i32): void {
+  const required = 3 << rankBitIn(obligation);
+  stockSuits = (obligation & OBLIGATION_SUIT) !== 0 ? 1 << suitIn(obligation) : 0;
+  revealSlots0 &= (obligation & OBLIGATION_CHAIN_0) !== 0 ? required : 0;
+  revealSlots1 &= (obligation & OBLIGATION_CHAIN_1) !== 0 ? required : 0;
+  returnSlots0 = revealSlots0;
+  returnSlots1 = revealSlots1;
+  if ((obligation & OBLIGATION_TWIN) === 0) {
+    tableauSuits &= stockSuits;
+    return;
+  }
+  const twin = twinIn(obligation);
+  const rank = twin >> 2;
+  const twinSuit = 1 << suitOfCard(twin);
+  tableauSuits &= board.heightOf(suitOfCard(twin)) === rank ? twinSuit : 0;
+  if (board.everyCardAtHand) stockSuits = twinSuit;
+  if ((obligation & OBLIGATION_RETURN) === 0) return;
+  returnedSuit = suitOfCard(twin ^ 1);
+  hasKingReturned = rank === board.king;
+  // The next card of its suit lies on a card of the returned one's rank, which may be laid first.
+  const higher = rank > 1 && !mobility.isSafe(rank - 1, returnedSuit) ? -1 << (2 * rank) : 0;
+  if ((twin & 2) !== 0) returnSlots0 |= slots0 & higher;
+  else returnSlots1 |= slots1 & higher;
+}
+
+/** From the foundations, only cards that are not safe there. */
+function generateReturns(): void {
+  if (!board.hasReturns) return;
+  // The topmost card of a foundation is one rank under the next, on the other chain. Aces never return.
+  const tops0 = (board.next1 >>> 2) & ~3;
+  const tops1 = (board.next0 >>> 2) & ~3;
+  if (((tops0 & returnSlots0) | (tops1 & returnSlots1)) === 0 && returnedSuit < 0) return;
+  for (let i = 0; i < board.suitCount; i++) {
+    const suit = board.suitAt(i);
+    const rank = board.heightOf(suit) - 1;
+    if (rank < 1) continue;
+    const card = cardOf(rank, suit);
+    const isNext = suit === returnedSuit;
+    const fits0 = isNext ? slots0 : returnSlots0;
+    const fits1 = isNext ? slots1 : returnSlots1;
+    const fits = (card & 2) !== 0 ? fits1 : fits0;
+    if ((fits & board.bitOf(card)) !== 0 && !mobility.isSafe(rank, suit))
+      push(FROM_FOUNDATION | card);
+  }
+}
+
+/**
+ * From the stock to the tableau. Returns the stock's cards that go to the foundations, as bits; or, if a safe one may be the
+ * only move and is, the complement of its index.
+ */
+function generateFromStock(mayBeOnly: boolean): i32 {
+  const fits0 = board.stock0 & (board.everyCardAtHand ? returnSlots0 : revealSlots0);
+  const fits1 = board.stock1 & (board.everyCardAtHand ? returnSlots1 : revealSlots1);
+  const next0 = stockSuits !== 0 ? board.stock0 & board.next0 : 0;
+  const next1 = stockSuits !== 0 ? board.stock1 & board.next1 : 0;
+  if ((fits0 | fits1 | next0 | next1) === 0) return 0;
+  const atHand = accessible();
+  let toFoundation: i32 = 0;
+  for (let open = indicesOf(next0, next1) & atHand; open !== 0; ) {
+    const index = highestBit(open);
+    open &= ~(1 << index);
+    const card = board.stockCard(index);
+    const suit = suitOfCard(card);
+    if ((stockSuits & (1 << suit)) === 0) continue;
+    if (mayBeOnly && mayGoFirst(index) && mobility.isSafe(card >> 2, suit)) return ~index;
+    toFoundation |= 1 << index;
+  }
+  let toTableau = indicesOf(fits0, fits1) & atHand;
+  // What fits a foundation would go there from wherever it is laid.
+  if (mobility.freeCardsGoAtOnce()) toTableau &= ~toFoundation;
+  const first = top;
+  while (toTableau !== 0) {
+    const index = highestBit(toTableau);
+    toTableau &= ~(1 << index);
+    push(STOCK_TO_TABLEAU | index);
+  }
+  if (order === REVERSED) reverse(first);
+  return toFoundation;
+}
+
+/**
+ * Whether a card of the stock that is taken first costs nothing of what the others offer. Without every card at hand so
+ * only for the last one, at the start of a pass.
+ */
+function mayGoFirst(index: i32): boolean {
+  if (board.everyCardAtHand) return true;
+  const isAtStart = board.redealsLeft < 0 && board.wasteCount === 0;
+  return isAtStart && index === highestBit(board.stockMask);
+}
+
+function generateReveals(): void {
+  const king = board.king;
+  const goesAtOnce = mobility.freeCardsGoAtOnce();
+  const fits0 = board.locked0 & (hasKingReturned ? slots0 : revealSlots0);
+  const fits1 = board.locked1 & (hasKingReturned ? slots1 : revealSlots1);
+  if ((fits0 | fits1) === 0) return;
+  for (let p = 0; p < board.pileCount; p++) {
+    const unmoved = board.unmovedIn(p);
+    if (unmoved === 0) continue;
+    const base = board.pileCard(p, unmoved - 1);
+    // A king has no better place, and only a king needs the pile that would be emptied.
+    if (unmoved === 1 && (base >> 2 === king || emptyPiles > 0)) continue;
+    // What fits its foundation would go there from wherever it is laid.
+    const suit = suitOfCard(base);
+    const isFree = (tableauSuits & (1 << suit)) !== 0 && board.heightOf(suit) === base >> 2;
+    if (goesAtOnce && isFree) continue;
+    const isForKing = hasKingReturned && unmoved === 1;
+    const allowed0 = isForKing ? slots0 : revealSlots0;
+    const allowed1 = isForKing ? slots1 : revealSlots1;
+    if ((((base & 2) !== 0 ? allowed1 : allowed0) & board.bitOf(base)) !== 0) push(REVEAL | p);
+  }
+}
+
+/** To the foundations, from the stock the given cards, and from the tableau. */
+function generateToFoundations(stockCards: i32): void {
+  for (let open = stockCards; open !== 0; ) {
+    const index = highestBit(open);
+    open &= ~(1 << index);
+    push(STOCK_TO_FOUNDATION | index);
+  }
+  for (let i = 0; i < board.suitCount; i++) {
+    const suit = board.suitAt(i);
+    if ((tableauSuits & (1 << suit)) !== 0)
+      push(TO_FOUNDATION | cardOf(board.heightOf(suit), suit));
+  }
+}
+
+/** Adds the due card's return; before there is a card for it to lie on, the moves that lead to one. */
+function generateDue(obligation: i32): void {
+  const due = dueIn(obligation);
+  const isReady = rankBitIn(obligation) === 2 * (due >> 2);
+  for (let i = 0; i < board.suitCount; i++) {
+    const suit = board.suitAt(i);
+    const rank = board.heightOf(suit) - 1;
+    if (rank < 1 || mobility.isSafe(rank, suit)) continue;
+    const card = cardOf(rank, suit);
+    const bit = board.bitOf(card);
+    const isOnChain1 = (card & 2) !== 0;
+    if (isReady ? card !== due : ((isOnChain1 ? revealSlots1 : revealSlots0) & bit) === 0) continue;
+    if (((isOnChain1 ? slots1 : slots0) & bit) !== 0) push(FROM_FOUNDATION | card);
+  }
+  if (isReady) return;
+  for (let open = accessible(); open !== 0; ) {
+    const index = highestBit(open);
+    open &= ~(1 << index);
+    const card = board.stockCard(index);
+    const fits = (card & 2) !== 0 ? revealSlots1 : revealSlots0;
+    if ((fits & board.bitOf(card)) !== 0) push(STOCK_TO_TABLEAU | index);
+  }
+}
+
+function swap(i: i32, j: i32): void {
+  const move = get(MOVES_AT + i);
+  set(MOVES_AT + i, get(MOVES_AT + j));
+  set(MOVES_AT + j, move);
+}
+
+function reverse(from: i32): void {
+  for (let i = from, j = top - 1; i < j; i++, j--) swap(i, j);
+}
+
+function shuffle(from: i32): void {
+  for (let i = top - 1; i > from; i--) {
+    random = multiply(random, 1664525) + 1013904223;
+    random |= 0;
+    swap(i, from + ((random >>> 16) % (i - from + 1)));
+  }
+}

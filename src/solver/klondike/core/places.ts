@@ -1,0 +1,35 @@
+// Where everything lies in the memory of a search; addresses count words.
+
+/**
+ * In: the problem. From here on: ranks, cards drawn, number of suits, of piles, of cards in stock and waste, of cards in the waste,
+ * redeals left (−1 for any number), and 1 if cards return from the foundations.
+ */
+export const PROBLEM_AT: i32 = 64;
+/** In: the suits of the deck. */
+export const SUITS_AT: i32 = 72;
+/** In: for each suit, the cards on its foundation. */
+export const HEIGHTS_AT: i32 = 76;
+/** In: the waste from its bottom, then the stock from its top. */
+export const STOCK_AT: i32 = 80;
+export const MAX_STOCK: i32 = 24;
+/** In: the number of unmoved cards of each pile. */
+export const LENGTHS_AT: i32 = 104;
+export const MAX_PILES: i32 = 7;
+/** In: the unmoved cards of pile p, from p × PILE_STRIDE on. */
+export const PILES_AT: i32 = 112;
+export const PILE_STRIDE: i32 = 8;
+/** In: the number of attached cards, then these cards. */
+export const ATTACHED_AT: i32 = 168;
+/** For each card of the stock, its index. */
+export const INDICES_AT: i32 = 256;
+/** The weight of each pile’s count in `pileCode`. */
+export const WEIGHTS_AT: i32 = 232;
+/** The path: a frame for each depth. */
+export const PATH_AT: i32 = 512;
+export const FRAME: i32 = 20;
+export const MAX_DEPTH: i32 = 1 << 13;
+/** The untried moves of all positions on the path. */
+export const MOVES_AT: i32 = PATH_AT + FRAME * MAX_DEPTH;
+export const MAX_MOVES: i32 = 1 << 17;
+/** The table, up to the end of the memory. */
+export const TABLE_AT: i32 = MOVES_AT + MAX_MOVES;

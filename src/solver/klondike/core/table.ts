@@ -1,0 +1,152 @@
+import { clear, copy, get, multiply, reserve, set } from './memory';
+import { TABLE_AT } from './places';
+
+// The positions reached so far, in a hash table that grows up to a limit. An entry is two words: heights and piles; and
+// the cards of the stock, seven bits more, and a bit that tells an entry from an empty place. With draw one the seven bits
+// are a code for the obligation. Else they say from which places of the waste the position was reached.
+
+/** Entries at first. */
+const FIRST_SIZE: i32 = 1 << 13;
+/** How many times as large the table grows: with four, the old one and the new one are little more than the new one. */
+const GROWTH: i32 = 4;
+const CARDS: i32 = (1 << 24) - 1;
+const CODE_SHIFT: i32 = 24;
+const CODE: i32 = 127;
+const TAKEN: i32 = 1 << 31;
+/** The places of the stock. */
+const PLACES: i32 = 24;
+
+/** What became of a position that was to be added. */
+export const ADDED: i32 = 1;
+export const KNOWN: i32 = 0;
+export const TABLE_FULL: i32 = -1;
+
+let maxSize: i32 = 0;
+let size: i32 = 0;
+let entries: i32 = 0;
+/** Entries at which the table grows or is full. */
+let enough: i32 = 0;
+/** Positions added. */
+export let count: i32 = 0;
+/** Cards drawn, or 1 where the seven bits are a code. */
+let draw: i32 = 1;
+/** One more than the places of one remainder by `draw`: the last stands for none. */
+let none: i32 = 0;
+/** The bits of the entry’s second word that tell positions apart. */
+let keyBits: i32 = 0;
+
+/** Empties the table, for at most `limit` entries, a power of two, of a search that draws `cards` at a time. */
+export function reset(limit: i32, cards: i32): void {
+  maxSize = limit;
+  size = limit < FIRST_SIZE ? limit : FIRST_SIZE;
+  entries = 0;
+  count = 0;
+  draw = cards;
+  none = PLACES / cards;
+  keyBits = cards === 1 ? CARDS | (CODE << CODE_SHIFT) | TAKEN : CARDS | TAKEN;
+  setEnough();
+  reserve(TABLE_AT + 2 * size);
+  clear(TABLE_AT, 2 * size);
+}
+
+/** Three quarters; at the limit, nearly all. */
+function setEnough(): void {
+  enough = size < maxSize ? size - (size >> 2) : size - (size >> 4);
+}
+
+/** The address of the entry with these words, or of the empty place where it would go. */
+function find(a: i32, b: i32): i32 {
+  const key = b & keyBits;
+  let hash = multiply(a, 0x2c1b3c6d) ^ multiply(key, 0x297a2d39);
+  hash ^= hash >>> 15;
+  hash = multiply(hash, 0x165667b1);
+  const mask = 2 * size - 1;
+  let at = ((hash ^ (hash >>> 14)) << 1) & mask;
+  for (;;) {
+    const found = get(TABLE_AT + at + 1);
+    if (found === 0) break;
+    if ((found & keyBits) === key && get(TABLE_AT + at) === a) break;
+    at = (at + 2) & mask;
+  }
+  return TABLE_AT + at;
+}
+
+/** Makes the table larger. False if that is more than allowed, or there is no room. */
+function grow(): boolean {
+  if (size === maxSize) return false;
+  const before = size;
+  const larger = size > maxSize / GROWTH ? maxSize : size * GROWTH;
+  const old = TABLE_AT + 2 * larger;
+  if (!reserve(old + 2 * before)) {
+    maxSize = size;
+    setEnough();
+    return false;
+  }
+  copy(old, TABLE_AT, 2 * before);
+  size = larger;
+  clear(TABLE_AT, 2 * size);
+  for (let at = old; at < old + 2 * before; at += 2) {
+    const b = get(at + 1);
+    if (b === 0) continue;
+    const to = find(get(at), b);
+    set(to, get(at));
+    set(to + 1, b);
+  }
+  setEnough();
+  return true;
+}
+
+/** Writes a new entry. */
+function insert(at: i32, a: i32, b: i32): i32 {
+  let to = at;
+  if (entries >= enough) {
+    if (grow()) to = find(a, b);
+    else if (entries >= enough) return TABLE_FULL;
+  }
+  set(to, a);
+  set(to + 1, b);
+  entries++;
+  count++;
+  return ADDED;
+}
+
+/** Adds a position with a code, of 0 to 127. One that is there with code 0 is known with any. */
+export function addCoded(a: i32, cards: i32, code: i32): i32 {
+  const plain = cards | TAKEN;
+  const at = find(a, plain);
+  if (get(at + 1) !== 0) return KNOWN;
+  if (code === 0) return insert(at, a, plain);
+  const coded = plain | (code << CODE_SHIFT);
+  const codedAt = find(a, coded);
+  return get(codedAt + 1) !== 0 ? KNOWN : insert(codedAt, a, coded);
+}
+
+/**
+ * Adds a position with its place of the waste. It is known as well if one at least as good was reached: what the stock
+ * offers from a place, it also offers from an earlier place a whole number of draws away; and what it offers from
+ * place 0, it offers from any place. So of each remainder the first place is kept.
+ */
+export function addPlaced(a: i32, cards: i32, place: i32): i32 {
+  const at = find(a, cards | TAKEN);
+  const old = get(at + 1);
+  const remainder = place % draw;
+  if (old !== 0 && remainder === 0) return KNOWN;
+  let first = none;
+  let second = draw > 2 ? none : 0;
+  if (old !== 0) {
+    const code = (old >>> CODE_SHIFT) & CODE;
+    first = code % (none + 1);
+    second = (code - first) / (none + 1);
+  }
+  if (remainder !== 0) {
+    const turn = (place - remainder) / draw;
+    if ((remainder === 1 ? first : second) <= turn) return KNOWN;
+    if (remainder === 1) first = turn;
+    else second = turn;
+  }
+  const b = cards | TAKEN | ((second * (none + 1) + first) << CODE_SHIFT);
+  if (old === 0) return insert(at, a, b);
+  set(at + 1, b);
+  count++;
+  return ADDED;
+}
