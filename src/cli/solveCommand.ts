@@ -14,6 +14,17 @@ const DEFAULT_SECONDS = '60';
 const MAX_SECONDS = 86_400;
 const MAX_DEALS = 1_000_000;
 
+const DEFAULT_MEGABYTES = '64';
+const MAX_MEGABYTES = 2048;
+
+/** What a search may take. */
+interface Limits {
+  readonly seconds: number;
+  readonly megabytes: number;
+  /** Whether lines are shortened, which takes longer than to find them. */
+  readonly wantsShortLine: boolean;
+}
+
 interface TimedSolution extends Solution {
   readonly ms: number;
 }
@@ -27,8 +38,16 @@ export function solveCommand({ words, named }: Options): void {
   const seconds = expectOk(
     parseCount(named.get('seconds') ?? DEFAULT_SECONDS, 'The number of seconds', MAX_SECONDS),
   );
+  const megabytes = expectOk(
+    parseCount(
+      named.get('memory') ?? DEFAULT_MEGABYTES,
+      'The memory, in megabytes,',
+      MAX_MEGABYTES,
+    ),
+  );
+  const limits = { seconds, megabytes, wantsShortLine: !named.has('verdicts') };
   const range = named.get('deals');
-  if (range !== undefined) return solveRange(id, range, seconds);
+  if (range !== undefined) return solveRange(id, range, limits);
 
   const { number, deck } = expectOk(parseDeal(named.get('deal'), named.get('deck')));
   const { rules, text } = gameOf(id);
@@ -38,7 +57,7 @@ export function solveCommand({ words, named }: Options): void {
     const { history } = playFile(openSession(id, number, deck), file);
     state = present(history);
   }
-  const { verdict, line, positions, ms } = solveTimed(id, state, seconds);
+  const { verdict, line, positions, ms } = solveTimed(id, state, limits);
   const moves = line.map(text.formatMove);
   if (named.has('json')) {
     print(`${JSON.stringify({ verdict, line: moves, positions, ms: Math.round(ms) })}\n`);
@@ -51,15 +70,15 @@ export function solveCommand({ words, named }: Options): void {
   ]);
 }
 
-function solveTimed(id: VariantId, state: unknown, seconds: number): TimedSolution {
+function solveTimed(id: VariantId, state: unknown, { seconds, ...options }: Limits): TimedSolution {
   const start = performance.now();
   const deadline = start + seconds * 1000;
-  const solution = solve(id, state, () => performance.now() < deadline, true);
+  const solution = solve(id, state, () => performance.now() < deadline, options);
   return { ...solution, ms: performance.now() - start };
 }
 
 /** Prints a table of the deals of a range `A..B`. */
-function solveRange(id: VariantId, range: string, seconds: number): void {
+function solveRange(id: VariantId, range: string, limits: Limits): void {
   const { first, deals } = expectOk(parseRange(range, MAX_DEALS));
   const row = (cells: readonly unknown[]): string =>
     cells.map((cell, i) => String(cell).padStart([10, 12, 7, 12, 8][i] ?? 0)).join('');
@@ -67,9 +86,17 @@ function solveRange(id: VariantId, range: string, seconds: number): void {
   const counts: Record<Verdict, number> = { winnable: 0, unwinnable: 0, unknown: 0 };
   for (let n = 0; n < deals; n++) {
     const deal = offsetDeal(first, n);
-    const { verdict, line, positions, ms } = solveTimed(id, gameOf(id).rules.deal(deal), seconds);
+    const { verdict, line, positions, ms } = solveTimed(id, gameOf(id).rules.deal(deal), limits);
     counts[verdict]++;
-    printLines([row([deal, verdict, line.length || '', positions, Math.round(ms)])]);
+    printLines([
+      row([
+        deal,
+        verdict,
+        limits.wantsShortLine && line.length > 0 ? line.length : '',
+        positions,
+        Math.round(ms),
+      ]),
+    ]);
   }
   printLines([
     `${counts.winnable} winnable, ${counts.unwinnable} unwinnable, ${counts.unknown} unknown`,

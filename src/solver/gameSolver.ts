@@ -12,11 +12,19 @@ export interface Solution<Move = unknown> {
   readonly positions: number;
 }
 
+/** What a search may be told. */
+export interface SearchOptions {
+  /** Time is spent on making the line shorter. */
+  readonly wantsShortLine?: boolean;
+  /** Megabytes for the positions that a search remembers; 64 if left out. */
+  readonly megabytes?: number;
+}
+
 /**
- * Decides a position of a game in steps of about a millisecond. `wantsShortLine` spends time on making the line shorter. Of
- * one game’s searches only the latest may run: an earlier one throws when it is resumed.
+ * Decides a position of a game in steps of about a millisecond, the same steps on every machine. Of one game’s searches only
+ * the latest may run: an earlier one throws when it is resumed.
  */
 export type GameSolver<State = unknown, Move = unknown> = (
   state: State,
-  wantsShortLine: boolean,
+  options: SearchOptions,
 ) => Resumable<Solution<Move>>;

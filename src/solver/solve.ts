@@ -1,5 +1,5 @@
 import { baseOf, type VariantId } from '../games/index';
-import type { GameSolver, Solution } from './gameSolver';
+import type { GameSolver, SearchOptions, Solution } from './gameSolver';
 import { solveKlondike } from './klondike/solve';
 import type { SolvedGame } from './registry';
 import { type Resumable, runToEnd, type ShouldContinue } from './resumable';
@@ -14,19 +14,34 @@ const SOLVERS: Readonly<Record<SolvedGame, GameSolver<never>>> = {
 };
 
 /**
- * Whether a position of a game can be won with all cards known, and how. The registry must name the game. `wantsShortLine`
- * spends time on making the line shorter.
+ * Whether a position of a game can be won with all cards known, and how. The registry must name the game.
  */
 export const solve = (
   id: VariantId,
   state: unknown,
   shouldContinue: ShouldContinue = () => true,
-  wantsShortLine = false,
-): Solution => runToEnd(resumableSolve(id, state, wantsShortLine), shouldContinue);
+  options: SearchOptions = {},
+): Solution => runToEnd(resumableSolve(id, state, options), shouldContinue);
 
 /** `solve` in steps. Only the latest of a game may run: an earlier one throws when it is resumed. */
 export const resumableSolve = (
   id: VariantId,
   state: unknown,
-  wantsShortLine: boolean,
-): Resumable<Solution> => SOLVERS[baseOf(id) as SolvedGame](state as never, wantsShortLine);
+  options: SearchOptions = {},
+): Resumable<Solution> => SOLVERS[baseOf(id) as SolvedGame](state as never, options);
+
+/** Steps of the search for par. */
+const PAR_STEPS = 2_000;
+
+/**
+ * Searches for a line that is short enough to be called par: as long as it takes, but for so many steps, that everybody gets
+ * the same line.
+ */
+export function* resumablePar(id: VariantId, deal: unknown): Resumable<Solution> {
+  const work = resumableSolve(id, deal, { wantsShortLine: true });
+  let step = work.next();
+  for (let n = 0; n < PAR_STEPS && !step.done; n++) step = work.next(yield);
+  // Told to stop, the solver gives the shortest line that it has.
+  while (!step.done) step = work.next(false);
+  return step.value;
+}

@@ -1,15 +1,18 @@
 import type { VariantId } from '../games/index';
 import { READY } from '../workers/workerLink';
-import { resumableSolve, type Solution } from './solve';
+import { resumablePar, resumableSolve, type Solution } from './solve';
 
-/** A position to solve within `ms` milliseconds; `shorten` spends time on shortening the line. */
+/** What is asked for: a verdict with any line, with a short one, or with the one that par is counted by. */
+export type Wanted = 'verdict' | 'shortLine' | 'par';
+
+/** A position to solve within `ms` milliseconds. */
 export interface SolveRequest {
   /** Comes back with the response. A newer request cancels an older one, which gets no response. */
   readonly number: number;
   readonly id: VariantId;
   readonly state: unknown;
   readonly ms: number;
-  readonly shorten: boolean;
+  readonly wanted: Wanted;
 }
 export interface SolveResponse {
   readonly number: number;
@@ -29,10 +32,13 @@ const yieldToMessages = (): Promise<unknown> =>
     channel.port2.postMessage(undefined);
   });
 
-async function respond({ number, id, state, ms, shorten }: SolveRequest): Promise<void> {
+async function respond({ number, id, state, ms, wanted }: SolveRequest): Promise<void> {
   latest = number;
   const deadline = performance.now() + ms;
-  const work = resumableSolve(id, state, shorten);
+  const work =
+    wanted === 'par'
+      ? resumablePar(id, state)
+      : resumableSolve(id, state, { wantsShortLine: wanted === 'shortLine' });
   for (let step = work.next(); ; ) {
     const sliceEnd = performance.now() + SLICE_MS;
     while (!step.done && performance.now() < sliceEnd) {

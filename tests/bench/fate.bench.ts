@@ -83,7 +83,7 @@ test('a search that is no longer wanted', async ({ page }) => {
   const started = page.waitForEvent('worker');
   await page.goto('/#/klondike-3/1');
   const url = (await started).url();
-  const request = { ms: 10_000, shorten: false };
+  const request = { id: 'klondike-3', ms: 10_000, wanted: 'verdict' };
   const long = { ...request, state: dealKlondike(3, HARD_DEAL) };
   const short = { ...request, state: dealKlondike(3, '1') };
   const times = await page.evaluate(

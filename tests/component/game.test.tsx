@@ -201,5 +201,7 @@ test('with other rules the solver is not asked for a verdict or a winnable deal,
   expect(await screen.findByText('The solver does not know these rules.')).toBeTruthy();
   await user.click(button('New game'));
   expect(window.location.hash).toBe('#/klondike-3;empty=any/40');
-  expect(status()).toBe('Klondike, draw three · any card on empty columns. Deal 40. The solver does not know these rules.');
+  expect(status()).toBe(
+    'Klondike, draw three · any card on empty columns. Deal 40. The solver does not know these rules.',
+  );
 });

@@ -9,4 +9,4 @@ export const solve = (
   state: KlondikeState,
   shouldContinue: ShouldContinue = () => true,
   wantsShortLine = false,
-): Solution<KlondikeMove> => runToEnd(solveKlondike(state, wantsShortLine), shouldContinue);
+): Solution<KlondikeMove> => runToEnd(solveKlondike(state, { wantsShortLine }), shouldContinue);

@@ -1,6 +1,6 @@
 import type { KlondikeMove } from '../../games/klondike/moves';
 import type { KlondikeState } from '../../games/klondike/state';
-import type { Solution, Verdict } from '../gameSolver';
+import type { SearchOptions, Solution, Verdict } from '../gameSolver';
 import type { Resumable } from '../resumable';
 import { BEST, REVERSED, SHUFFLED, STOCK_FIRST } from './core/moves';
 import { toGameMoves } from './gameMoves';
@@ -34,8 +34,8 @@ const STAGES: readonly Stage[] = [
 ];
 
 const EXHAUSTIVE: Stage = { order: BEST, visits: Number.POSITIVE_INFINITY };
-/** In the table, of 8 bytes each: 64 MB, and a quarter more while it grows. */
-const MAX_POSITIONS = 1 << 23;
+/** Positions in a megabyte of the table, which while it grows takes a quarter more. */
+const POSITIONS_PER_MEGABYTE = (1 << 20) / 8;
 
 /** Whether the stock's cards can be taken in any order. */
 const isEveryCardAtHand = ({ draw, redealsLeft }: Problem): boolean =>
@@ -57,16 +57,17 @@ interface Outcome {
 /** Decides a position of Klondike where only kings go on empty columns. */
 export function* solveKlondike(
   state: KlondikeState,
-  wantsShortLine: boolean,
+  { wantsShortLine = false, megabytes = 64 }: SearchOptions,
 ): Resumable<Solution<KlondikeMove>> {
   const problem = problemOf(state);
+  const maxPositions = 2 ** Math.floor(Math.log2(megabytes * POSITIONS_PER_MEGABYTE));
   let positions = 0;
   let isStopped = false;
 
   /** Runs a stage, to its end or until told to stop. */
   function* runStage({ order, visits, everyCardAtHand }: Stage): Resumable<Outcome> {
     const target = everyCardAtHand ? withEveryCardAtHand(problem) : problem;
-    const search = createSearch(target, MAX_POSITIONS, order);
+    const search = createSearch(target, maxPositions, order);
     let status: SearchStatus = 'running';
     for (let n = 0; n < visits && status === 'running' && !isStopped; n += VISITS_PER_STEP) {
       if (n === 0 || (yield)) status = search.run(VISITS_PER_STEP);

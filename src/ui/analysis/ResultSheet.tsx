@@ -40,10 +40,10 @@ export default function ResultSheet(props: ResultSheetProps) {
   const isSolvable = hasSolver(id);
   const sheet = useRef<HTMLElement>(null);
   const { message, share } = useShare(current);
-  const lineLength = useLineLength(solver, current, isSolvable && isWon);
+  const par = usePar(solver, current, isSolvable && isWon);
   const chance = useLastChance(solver, current, isSolvable && !isWon);
   const deckWins = useDeckWins(id, !hasChoice(game));
-  const facts = resultFacts(current, records.of(id), records.guesses(), { lineLength, deckWins });
+  const facts = resultFacts(current, records.of(id), records.guesses(), { par, deckWins });
 
   useEscape(onDismiss);
 
@@ -157,25 +157,25 @@ function useEscape(onEscape: () => void): void {
   }, [onEscape]);
 }
 
-/** The length of a short line that wins the deal, once the solver has found one. */
-function useLineLength({ load }: Solver, current: PlayedGame, wanted: boolean): number | undefined {
-  const [length, setLength] = useState<number>();
+/** Par of the deal, once the solver has found it. */
+function usePar({ load }: Solver, current: PlayedGame, wanted: boolean): number | undefined {
+  const [par, setPar] = useState<number>();
   const { initial } = current.history;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the deal’s, whatever is played
   useEffect(() => {
     if (!wanted) return;
     let cancelled = false;
     load()
-      .then((assistant) => assistant.lineLength(current))
+      .then((assistant) => assistant.parOf(current))
       .then((found) => {
-        if (!cancelled) setLength(found);
+        if (!cancelled) setPar(found);
       })
       .catch(() => undefined);
     return () => {
       cancelled = true;
     };
   }, [load, initial, wanted]);
-  return length;
+  return par;
 }
 
 /** The share of deals that the deck wins, once they have been played. */

@@ -19,8 +19,8 @@ export interface Fact {
 
 /** What a finished game is compared with, once it is known. */
 interface Yardstick {
-  /** The length of the solver’s line for the deal, in moves. */
-  readonly lineLength?: number | undefined;
+  /** Par of the deal, in moves. */
+  readonly par?: number | undefined;
   /** The share of deals that the deck wins, where no choice changes the end. */
   readonly deckWins?: number | undefined;
 }
@@ -30,7 +30,7 @@ export function resultFacts(
   current: PlayedGame,
   record: GameRecord,
   guesses: Guesses,
-  { lineLength, deckWins }: Yardstick,
+  { par, deckWins }: Yardstick,
 ): readonly Fact[] {
   const { id, history, seconds, helped } = current;
   const game = gameOf(id);
@@ -53,9 +53,7 @@ export function resultFacts(
       ? [{ name: 'Your best', value: plural(record.fewest, 'move') }]
       : []),
     { name: 'Help', value: describeHelp(current) },
-    ...(lineLength === undefined
-      ? []
-      : [{ name: 'Solver’s line', value: plural(lineLength, 'move') }]),
+    ...(par === undefined ? [] : [{ name: 'Par', value: plural(par, 'move') }]),
   ];
 }
 

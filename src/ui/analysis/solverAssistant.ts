@@ -18,8 +18,8 @@ import { restOfLine, type WinningLine } from './winningLine';
 const HINT_MS = 1_200;
 const VERDICT_MS = 4_000;
 const SOLUTION_MS = 30_000;
-/** Milliseconds for a short line of a deal that was won. */
-const LINE_MS = 10_000;
+/** Milliseconds after which par is not shown. Its search ends by itself, after few seconds on most machines. */
+const PAR_MS = 60_000;
 
 /** Everything the page asks of the solver. This file and its workers are loaded with the first request. */
 export type SolverAssistant = ReturnType<typeof createSolverAssistant>;
@@ -33,7 +33,7 @@ export function createSolverAssistant(store: GameStore) {
   const memoryOf = createVerdictMemories(tabStorage());
   const judge = createJudge(judgeClient.solve, ({ id, deal }) => memoryOf(id, deal));
   const answers = createAnswers(store, judge, ({ id, history }) =>
-    client.solve(id, present(history), SOLUTION_MS, true),
+    client.solve(id, present(history), SOLUTION_MS, 'shortLine'),
   );
   let hintLine: WinningLine | undefined;
   let winnableDeals: WinnableDeals | undefined;
@@ -72,7 +72,7 @@ export function createSolverAssistant(store: GameStore) {
       return actions.hint();
     const rest = hintLine && restOfLine(gameOf(played.id), hintLine, position);
     if (rest) return hintAlong(position, rest);
-    const solution = await client.solve(played.id, position, HINT_MS, true);
+    const solution = await client.solve(played.id, position, HINT_MS, 'shortLine');
     if (currentPosition() !== position) return;
     if (solution?.verdict === 'winnable') return hintAlong(position, solution.line);
     if (solution?.verdict !== 'unwinnable') return actions.hint('Possible move');
@@ -86,9 +86,9 @@ export function createSolverAssistant(store: GameStore) {
     actions.hint(`${lost} Possible move`);
   }
 
-  /** The moves of the shortest line known to win a deal; undefined if none is found, or a newer request comes first. */
-  async function lineLength({ id, history }: PlayedGame): Promise<number | undefined> {
-    const solution = await client.solve(id, history.initial, LINE_MS, true);
+  /** Par of a deal, in moves; undefined if it is not found, or a newer request comes first. */
+  async function parOf({ id, history }: PlayedGame): Promise<number | undefined> {
+    const solution = await client.solve(id, history.initial, PAR_MS, 'par');
     return solution?.verdict === 'winnable' ? solution.line.length : undefined;
   }
 
@@ -117,7 +117,7 @@ export function createSolverAssistant(store: GameStore) {
     hint,
     judge,
     answers,
-    lineLength,
+    parOf,
     prepareWinnableDeals,
     newWinnableGame,
     /** Judges the game on the table, and tells the verdict of the present in words; see `Judge.watch`. */
@@ -135,7 +135,7 @@ export function createSolverAssistant(store: GameStore) {
     findEnding: async (onFound: (line: readonly unknown[]) => void): Promise<void> => {
       const played = solvableGame();
       if (!played) return;
-      const solution = await client.solve(played.id, present(played.history), HINT_MS, true);
+      const solution = await client.solve(played.id, present(played.history), HINT_MS, 'shortLine');
       if (solution?.verdict === 'winnable') onFound(solution.line);
     },
     stop: () => {

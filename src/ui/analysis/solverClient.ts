@@ -1,13 +1,13 @@
 import type { VariantId } from '../../games/index';
 import type { Solution } from '../../solver/solve';
-import type { SolveRequest, SolveResponse } from '../../solver/worker';
+import type { SolveRequest, SolveResponse, Wanted } from '../../solver/worker';
 import { linkWorker, type WorkerLink } from '../../workers/workerLink';
 import { SolverError } from './solverFailure';
 
 /** A solver in a worker of its own, which works on one request at a time: the newest. */
 interface SolverClient {
   /**
-   * Solves a position within `ms` milliseconds; `shorten` spends some of them on a shorter line. Resolves to
+   * Solves a position within `ms` milliseconds. Resolves to
    * undefined if a newer request or `stop` comes first. Rejects with a SolverError if the worker is lost; the next
    * request starts another.
    */
@@ -15,7 +15,7 @@ interface SolverClient {
     id: VariantId,
     state: unknown,
     ms: number,
-    shorten?: boolean,
+    wanted?: Wanted,
   ) => Promise<Solution | undefined>;
   readonly stop: () => void;
 }
@@ -55,12 +55,12 @@ export function createSolverClient(): SolverClient {
     id: VariantId,
     state: unknown,
     ms: number,
-    shorten = false,
+    wanted: Wanted = 'verdict',
   ): Promise<Solution | undefined> {
     pending?.resolve();
     worker ??= startWorker();
     const number = ++requests;
-    worker.post({ number, id, state, ms, shorten });
+    worker.post({ number, id, state, ms, wanted });
     return new Promise((resolve, reject) => {
       pending = { number, resolve, reject };
     });

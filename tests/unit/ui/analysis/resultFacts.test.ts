@@ -16,21 +16,21 @@ test('a win says its moves, marks a record, and compares with the solver’s lin
     Moves: 'your best',
     Help: 'Clean win',
   });
-  expect(factsOf(game, { ...record, won: 1 }, NO_GUESSES, { lineLength: 80 })).toEqual({
+  expect(factsOf(game, { ...record, won: 1 }, NO_GUESSES, { par: 80 })).toEqual({
     Moves: 'your first win',
     Help: 'Clean win',
-    'Solver’s line': '80 moves',
+    Par: '80 moves',
   });
   expect(
     factsOf({ ...game, seconds: 61, undos: 2 }, { ...record, fewest: 70 }, NO_GUESSES, {
-      lineLength: 80,
+      par: 80,
     }),
   ).toEqual({
     Moves: String(moves.length),
     Time: '1:01',
     'Your best': '70 moves',
     Help: '2 undos',
-    'Solver’s line': '80 moves',
+    Par: '80 moves',
   });
 });
 
@@ -42,7 +42,7 @@ test('a win that the solver helped is no record', () => {
 
 test('a lost game has no marks of a win', () => {
   expect(
-    resultFacts(playedGame('klondike-3', '275', ['s']), record, NO_GUESSES, { lineLength: 80 }),
+    resultFacts(playedGame('klondike-3', '275', ['s']), record, NO_GUESSES, { par: 80 }),
   ).toEqual([]);
 });
 
