@@ -185,7 +185,7 @@ test('options that are not the game’s are refused with a sentence, and open no
   open('#/klondike-3;places=8/275');
   expect(await screen.findByRole('navigation', { name: 'Games' })).toBeTruthy();
   expect(status()).toContain('klondike-3 has no option “places”');
-  expect(stores.saves.played()).toEqual([]);
+  expect(stores.store.getState().current).toBeUndefined();
 });
 
 test('the solver says that it does not know other rules', async () => {

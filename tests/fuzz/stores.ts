@@ -37,6 +37,7 @@ export const stores: Engine = {
       after.records.of(each);
       after.saves.last(each);
     }
+    after.saves.unfinished(4);
     after.records.guesses();
     if (dice.oneIn(2)) after.store.actions.open(id);
     after.store.actions.open(id, deal);
