@@ -1,16 +1,13 @@
 import type { DealId } from '../engine/dealId';
-import { parseDealId } from '../engine/deck';
 import { isCount } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
-import { gameOf, parseVariant, type VariantId } from '../games';
+import { gameOf, type VariantId } from '../games';
 import { PREFIX, type SafeStorage, type WriteError } from './safeStorage';
 import {
   formatLastDeal,
   formatSavedGame,
-  isOver,
   type PlayedGame,
   parseLastDeal,
-  parseSavedGame,
   restoreGame,
 } from './savedGame';
 
@@ -46,8 +43,8 @@ export interface Saves {
   /** Forgets a kept game, after it has become the saved one. */
   readonly dropKept: (kept: KeptGame) => void;
   readonly lastDeal: (id: VariantId) => { readonly deal?: DealId; readonly trouble?: string };
-  /** The newest games that are neither over nor untouched, at most so many. Unreadable ones are left alone. */
-  readonly unfinished: (most: number) => readonly PlayedGame[];
+  /** The stored texts of everything, to be listed. */
+  readonly texts: Pick<SafeStorage, 'keys' | 'read'>;
   readonly setLastDeal: (id: VariantId, deal: DealId) => Result<void, WriteError>;
   /** The deal of a game played last, for the menu. An unreadable one is left alone. */
   readonly last: (id: VariantId) => LastGame | undefined;
@@ -130,26 +127,6 @@ export function createSaves(storage: SafeStorage, now: () => number): Saves {
     return { trouble: setAside(lastDealKey(id), text, id, why, then) };
   }
 
-  function unfinished(most: number): readonly PlayedGame[] {
-    const saved = storage.keys(PREFIX).flatMap((key) => {
-      const [name = '', deal = '', slot] = key.slice(PREFIX.length).split('/');
-      const id = parseVariant(name);
-      if (!id.ok || id.value !== name || slot !== undefined) return [];
-      if (!parseDealId(deal, gameOf(name)).ok) return [];
-      const text = storage.read(key) ?? '';
-      const game = parseSavedGame(text, name, deal);
-      return game.ok && game.value.moves.length > 0 ? [{ ...game.value, text }] : [];
-    });
-    const games: PlayedGame[] = [];
-    // To replay a game takes long, so no more are replayed than are asked for.
-    for (const { game, deal, text } of saved.sort((a, b) => b.at - a.at)) {
-      if (games.length === most) break;
-      const restored = restoreGame(text, game, deal);
-      if (restored.ok && !isOver(restored.value.game)) games.push(restored.value.game);
-    }
-    return games;
-  }
-
   function last(id: VariantId): LastGame | undefined {
     const deal = parseLastDeal(storage.read(lastDealKey(id)) ?? '', gameOf(id));
     if (!deal.ok) return undefined;
@@ -165,7 +142,7 @@ export function createSaves(storage: SafeStorage, now: () => number): Saves {
     kept,
     dropKept: ({ slot, game }) => storage.remove(keptKey(game, slot)),
     lastDeal,
-    unfinished,
+    texts: storage,
     setLastDeal: (id, deal) => storage.write(lastDealKey(id), formatLastDeal(deal)),
     last,
     hasNewerSave: (key, game) => {

@@ -14,6 +14,7 @@ import {
 import { hasSolver } from '../../solver/registry';
 import { describeRecord } from '../../store/records';
 import { isOver, type PlayedGame } from '../../store/savedGame';
+import { unfinishedGames } from '../../store/unfinished';
 import { gameAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { Icon } from '../parts/Icon';
@@ -60,7 +61,7 @@ interface MenuProps {
 export default function Menu({ onWinnable }: MenuProps) {
   const { store, saves, settings } = useStores();
   const [settingsOpen, setSettingsOpen] = useState(false);
-  const [left, ...others] = useMemo(() => saves.unfinished(SHOWN), [saves]);
+  const [left, ...others] = useMemo(() => unfinishedGames(saves, SHOWN), [saves]);
   useEffect(() => {
     document.title = 'Patience Lab';
   }, []);

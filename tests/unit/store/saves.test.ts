@@ -5,9 +5,9 @@ import { createSafeStorage } from '../../../src/store/safeStorage';
 import { formatSavedGame, type PlayedGame, restoreGame } from '../../../src/store/savedGame';
 import { createSaves } from '../../../src/store/saves';
 import { createSettings } from '../../../src/store/settings';
+import { unfinishedGames } from '../../../src/store/unfinished';
 import { playedGame } from '../../support/playedGame';
 import { type FakeStorage, fakeStorage } from '../../support/storage';
-import won from '../../vectors/klondike_won.json' with { type: 'json' };
 
 const ID = 'klondike-3';
 const KEY = 'patience/klondike-3/275';
@@ -172,30 +172,6 @@ test('undos and hints are saved with a game, left out while there are none, and 
   expect(damaged.ok && damaged.value.game).not.toHaveProperty('undos');
 });
 
-test('unfinished games of any deal are listed, the newest first', () => {
-  let time = 0;
-  const saves = createSaves(createSafeStorage(storage), () => ++time);
-  saves.save(played(['s']));
-  saves.save(playedGame('klondike-1', '5', ['s', 's']));
-  saves.save(played(['s'], '9'));
-  saves.save(played([], '11'));
-  saves.keep(played(['s', 's'], '9'));
-  const { deal, moves } = won['klondike-1'];
-  saves.save(playedGame('klondike-1', deal, moves));
-  storage.texts.set('patience/klondike-3/nonsense', storage.texts.get(KEY) ?? '');
-  storage.texts.set('patience/klondike-3/12', 'damaged');
-  const list = (most: number) => saves.unfinished(most).map(({ id, deal }) => [id, deal]);
-  expect(list(9)).toEqual([
-    [ID, '9'],
-    ['klondike-1', '5'],
-    [ID, '275'],
-  ]);
-  expect(list(2)).toEqual([
-    [ID, '9'],
-    ['klondike-1', '5'],
-  ]);
-});
-
 test('a game with other rules is saved apart, and found again', () => {
   const variant = playedGame('klondike-3;redeals=2', '275', ['s', 's']);
   const saves = tab();
@@ -205,13 +181,7 @@ test('a game with other rules is saved apart, and found again', () => {
   saves.setLastDeal(variant.id, '275');
   storage.texts.set('patience/klondike-3;draw=1', storage.texts.get('patience/klondike-3') ?? '');
   storage.texts.set('patience/klondike-3;draw=9', storage.texts.get('patience/klondike-3') ?? '');
-  expect(
-    new Set(
-      tab()
-        .unfinished(9)
-        .map(({ id }) => id),
-    ),
-  ).toEqual(new Set([ID, variant.id]));
+  expect(new Set(unfinishedGames(tab(), 9).map(({ id }) => id))).toEqual(new Set([ID, variant.id]));
   expect(tab().load(variant.id, '275').game?.history.cursor).toBe(2);
   expect(tab().load(ID, '275').game?.history.cursor).toBe(1);
 });
