@@ -181,7 +181,7 @@ function RatesChart({ rates, over, word, source, fileName }: RatesChartProps) {
 /** A label below the chart may have so many characters, whatever its room. */
 const MIN_LABEL = 12;
 const shortened = (label: string, most: number): string =>
-  label.length > most ? `${label.slice(0, most - 1).trimEnd()}…` : label;
+  label.length > most ? `${label.slice(0, most).replace(/\s+\S*$/, '')}…` : label;
 
 const share = ({ tally }: Rate): number => tally.won / tally.games;
 

@@ -135,7 +135,7 @@ function Continue({ left, others }: ContinueProps) {
         </span>
       </a>
       {others.length > 0 && (
-        <p className="control-row">
+        <p className="menu-others">
           {others.map(({ id, deal, history }) => (
             <a key={id + deal} className="button" href={gameAddress(id, deal)}>
               {gameOf(id).name}: deal {displayDeal(deal)}, move {history.cursor}
