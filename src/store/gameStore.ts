@@ -139,6 +139,9 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     announce(trouble ?? 'Another tab went on with this game; this is its newest position.');
   }
 
+  /** Deals that a solver has proved winnable: a game without a move is not saved, and would forget it. */
+  const proved = new Set<string>();
+
   /** Opens a deal as it was saved, or a fresh one; without an id, the one left unfinished or a random one. */
   function open(id: VariantId, chosen?: DealId, winnable?: 'winnable'): void {
     const last = chosen === undefined ? saves.lastDeal(id) : {};
@@ -147,7 +150,9 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     const deal = chosen ?? resumed ?? randomDeal();
     const loaded = deal === last.deal ? left : saves.load(id, deal);
     const opened = loaded.game ?? startDeal(id, deal);
-    const game = winnable ? { ...opened, winnable: true as const } : opened;
+    const key = `${id}/${deal}`;
+    if (winnable) proved.add(key);
+    const game = proved.has(key) ? { ...opened, winnable: true as const } : opened;
     const noted = saves.setLastDeal(id, deal);
     const text = last.trouble ?? loaded.trouble ?? narrateOpening(game);
     const news = noted.ok ? undefined : noteSaving(noted.error);

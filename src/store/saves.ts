@@ -1,7 +1,7 @@
 import type { DealId } from '../engine/dealId';
 import { isCount } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
-import { gameOf, parseVariant, type VariantId } from '../games';
+import { gameOf, type VariantId } from '../games';
 import { PREFIX, type SafeStorage, type WriteError } from './safeStorage';
 import {
   formatLastDeal,
@@ -43,8 +43,8 @@ export interface Saves {
   /** Forgets a kept game, after it has become the saved one. */
   readonly dropKept: (kept: KeptGame) => void;
   readonly lastDeal: (id: VariantId) => { readonly deal?: DealId; readonly trouble?: string };
-  /** Every game of which a deal was played, with whatever rules. */
-  readonly played: () => readonly VariantId[];
+  /** The stored texts of everything, to be listed. */
+  readonly texts: Pick<SafeStorage, 'keys' | 'read'>;
   readonly setLastDeal: (id: VariantId, deal: DealId) => Result<void, WriteError>;
   /** The deal of a game played last, for the menu. An unreadable one is left alone. */
   readonly last: (id: VariantId) => LastGame | undefined;
@@ -127,14 +127,6 @@ export function createSaves(storage: SafeStorage, now: () => number): Saves {
     return { trouble: setAside(lastDealKey(id), text, id, why, then) };
   }
 
-  function played(): readonly VariantId[] {
-    return storage.keys(PREFIX).flatMap((key) => {
-      const name = key.slice(PREFIX.length);
-      const variant = parseVariant(name);
-      return variant.ok && variant.value === name ? [variant.value] : [];
-    });
-  }
-
   function last(id: VariantId): LastGame | undefined {
     const deal = parseLastDeal(storage.read(lastDealKey(id)) ?? '', gameOf(id));
     if (!deal.ok) return undefined;
@@ -150,7 +142,7 @@ export function createSaves(storage: SafeStorage, now: () => number): Saves {
     kept,
     dropKept: ({ slot, game }) => storage.remove(keptKey(game, slot)),
     lastDeal,
-    played,
+    texts: storage,
     setLastDeal: (id, deal) => storage.write(lastDealKey(id), formatLastDeal(deal)),
     last,
     hasNewerSave: (key, game) => {

@@ -46,6 +46,19 @@ test('the menu offers to continue what was left', async () => {
   expect(link.textContent).toMatch(/Klondike, draw oneDeal 77, move 1$/);
 });
 
+test('the menu links to a deal that another one of the game took the place of', async () => {
+  stores.store.actions.open('klondike-3', '275');
+  stores.store.actions.play({ type: 'clickStock' });
+  stores.store.actions.openWinnable('klondike-3', '5');
+  stores.store.actions.play({ type: 'clickStock' });
+  open('#/');
+  const section = await screen.findByRole('region', { name: 'Continue' });
+  const links = within(section)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(links.toSorted()).toEqual(['#/klondike-3/275', '#/klondike-3/5']);
+});
+
 test('an address that cannot be read is the menu with a sentence', async () => {
   open('#/klondike-3/abc');
   expect(await screen.findByRole('navigation', { name: 'Games' })).toBeTruthy();
@@ -185,7 +198,7 @@ test('options that are not the game’s are refused with a sentence, and open no
   open('#/klondike-3;places=8/275');
   expect(await screen.findByRole('navigation', { name: 'Games' })).toBeTruthy();
   expect(status()).toContain('klondike-3 has no option “places”');
-  expect(stores.saves.played()).toEqual([]);
+  expect(stores.store.getState().current).toBeUndefined();
 });
 
 test('the solver says that it does not know other rules', async () => {

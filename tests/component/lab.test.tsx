@@ -127,7 +127,7 @@ test('the keyboard reads a chart value by value, and Escape ends that', async ()
   await showRun();
   const { scores } = simulate(PICTURES).tally;
   const slider = screen.getByRole('slider', { name: 'Read out: Distribution of scores' });
-  expect(readout('Distribution of scores')).toMatch(/^Point at the chart/);
+  expect(readout('Distribution of scores')).toMatch(/^Point at or tap the chart/);
   const text = (index: number): string => {
     fireEvent.change(slider, { target: { value: String(index) } });
     return plain(readout('Distribution of scores'));
@@ -146,14 +146,14 @@ test('the keyboard reads a chart value by value, and Escape ends that', async ()
     String(lowest + 2),
   ]);
   fireEvent.keyDown(slider, { key: 'Escape' });
-  expect(readout('Distribution of scores')).toMatch(/^Point at the chart/);
+  expect(readout('Distribution of scores')).toMatch(/^Point at or tap the chart/);
 });
 
 test('a pointer reads what is below it, and a press keeps it', async () => {
   await showRun();
   const plot = figure('Distribution of scores').querySelector('.chart-plot');
   if (!plot) throw new Error('no plot');
-  const hint = /^Point at the chart/;
+  const hint = /^Point at or tap the chart/;
   // A plot that cannot be measured is 560 pixels wide.
   const point = (clientX: number) => ({ clientX, clientY: 150, pointerType: 'mouse' });
   fireEvent.pointerMove(plot, point(530));

@@ -89,7 +89,7 @@ test('a sweep has a chart of all values, and says which is highest', async () =>
   expect(status()).toMatch(
     /^Highest: 10 places, [\d.]+ % won \(95 % interval [\d.–]+\)\. Second: 9 places, .* Lowest: 8 places, .*\. The highest two differ by /,
   );
-  screen.getByRole('region', { name: 'Elevens by places' });
+  screen.getByRole('region', { name: 'Elevens: places' });
   screen.getByRole('img', { name: 'Win rate by places' });
   expect(document.querySelectorAll('.chart-bar')).toHaveLength(3);
   expect(screen.getByTestId('sweep-table').textContent).toBe(sweepTable(sweepOf(NAME), tallies));
@@ -114,14 +114,17 @@ test('its figures are saved as a table, and as tallies that can be merged', asyn
   await showSweep();
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'CSV: Win rate by places' }));
-  const csv = await files.get('sweep-elevens-places-8-10.csv')?.text();
+  const csv = await files.get('sweep-elevens-places.csv')?.text();
   const rows = tallies.map(({ won }, i) => {
     const { low, high } = wilson(won, 300);
-    return [8 + i, 300, won, won / 300, low, high].join(',');
+    return [`${8 + i} places`, 8 + i, 300, won, won / 300, low, high].join(',');
   });
-  expect(csv?.trim().split('\n')).toEqual(['Places,Games,Won,Win rate,95 % from,95 % to', ...rows]);
+  expect(csv?.trim().split('\n')).toEqual([
+    'Places,Value,Games,Won,Win rate,95 % from,95 % to',
+    ...rows,
+  ]);
   await user.click(screen.getByRole('button', { name: 'JSON' }));
-  const json = await files.get('sweep-elevens-places-8-10.json')?.text();
+  const json = await files.get('sweep-elevens-places.json')?.text();
   expect(parseTallies(json ?? '')).toEqual({ ok: true, value: tallies.map(tallyFile) });
 });
 
@@ -215,7 +218,7 @@ test.each([
   ],
   [
     { Game: 'klondike-3', Player: 'random', Vary: 'redeals' },
-    'klondike-3;redeals=unlimited,0,1,2,3;draw=3;empty=king;return=yes;player=random',
+    'klondike-3;redeals=0,1,2,3,unlimited;draw=3;empty=king;return=yes;player=random',
   ],
 ])('the form asks for %o', async (choices, name) => {
   show();
@@ -251,4 +254,22 @@ test('the form of a sweep shows it, and runs it once more', async () => {
   await waitFor(() => expect(jobCount).toBeGreaterThan(before));
   await waitFor(() => expect(status()).toMatch(/^Highest/));
   expect(within(screen.getByTestId('sweep-table')).getByText(/Places/)).toBeTruthy();
+});
+
+test('a sweep of rules says them in words, on the axis, in the table and beside what all values share', async () => {
+  show('sweep', 'golf;wrap=no,yes;player=hints', '20', '0');
+  await waitFor(() => expect(status()).toMatch(/^Highest/));
+  const region = screen.getByRole('region', { name: 'Golf: ace and king' });
+  expect(within(region).getByText('20 games of each from deal 0 · Follows the hints')).toBeTruthy();
+  const ticks = [...region.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+  expect(ticks).toContain('Nothing on a king');
+  expect(region.textContent).not.toContain('wrap=');
+  await userEvent.setup().click(screen.getByRole('button', { name: /^CSV/ }));
+  const csv = await files.get('sweep-golf-wrap-hints.csv')?.text();
+  expect(csv?.split('\n').map((line) => line.split(',').slice(0, 3).join(','))).toEqual([
+    'Ace and king,Value,Games',
+    'Nothing on a king,no,20',
+    'Ace and king follow each other,yes,20',
+    '',
+  ]);
 });

@@ -207,6 +207,25 @@ test('a game without moves says how far it could be won, and goes back there', a
 
 test.describe('a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+  test('a solution is stepped through and taken back, with its buttons in sight and in place', async ({
+    page,
+  }) => {
+    await open(page, '#/klondike-3/251');
+    await press(page, 'Analysis');
+    const losingMove = page.getByRole('button', { name: 'Find the losing move' });
+    await expect(page.getByRole('button', { name: 'Show solution' })).toBeVisible();
+    await expect(losingMove).toHaveCount(0);
+    await page.keyboard.press('d');
+    await expect(losingMove).toBeVisible();
+    await press(page, 'Show solution');
+    await expect(page.locator('.answer')).toHaveText(/^Solution found/, { timeout: 30_000 });
+    await press(page, 'Step');
+    const back = page.getByRole('button', { name: 'Back to your last move' });
+    await expect(back).toBeInViewport({ ratio: 1 });
+    await back.click();
+    await expect(page.getByText('Move 1 of 1', { exact: true })).toBeVisible();
+  });
+
   test('the list of moves opens at the present one', async ({ page }) => {
     await openWonGameAt(page, 80);
     await press(page, 'Analysis');

@@ -1,5 +1,6 @@
 import { present } from '../../src/engine/history';
 import { GAME_IDS, gameOf } from '../../src/games/all';
+import { unfinishedGames } from '../../src/store/unfinished';
 import { type FakeStorage, fakeStorage } from '../support/storage';
 import { type Dice, damage } from './dice';
 import { type Engine, hold, holdCards, holdSentence } from './engine';
@@ -37,6 +38,7 @@ export const stores: Engine = {
       after.records.of(each);
       after.saves.last(each);
     }
+    unfinishedGames(after.saves, 4);
     after.records.guesses();
     if (dice.oneIn(2)) after.store.actions.open(id);
     after.store.actions.open(id, deal);

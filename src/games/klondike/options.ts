@@ -22,9 +22,9 @@ export const klondikeOptions = (draw: Draw): readonly GameOption[] => [
     name: 'redeals',
     label: 'Redeals',
     values: [
-      { value: UNLIMITED, text: 'any number' },
       { value: '0', text: 'none', alone: 'no redeals' },
       ...numberValues(1, MAX_REDEALS, (n) => plural(n, 'redeal')),
+      { value: UNLIMITED, text: 'any number', alone: 'any number of redeals' },
     ],
     default: UNLIMITED,
   },
@@ -32,7 +32,7 @@ export const klondikeOptions = (draw: Draw): readonly GameOption[] => [
     name: 'empty',
     label: 'Empty columns take',
     values: [
-      { value: 'king', text: 'kings only' },
+      { value: 'king', text: 'kings only', alone: 'only kings on empty columns' },
       { value: 'any', text: 'any card', alone: 'any card on empty columns' },
     ],
     default: 'king',
@@ -41,7 +41,7 @@ export const klondikeOptions = (draw: Draw): readonly GameOption[] => [
     name: 'return',
     label: 'Foundation cards',
     values: [
-      { value: 'yes', text: 'may return' },
+      { value: 'yes', text: 'may return', alone: 'foundation cards may return' },
       { value: 'no', text: 'stay', alone: 'foundation cards stay' },
     ],
     default: 'yes',

@@ -113,6 +113,7 @@ function SolverAnswers({ current, solver, asked, walk }: SolverAnswersProps) {
         verdicts={verdicts}
         cursor={cursor}
         last={steps.length}
+        solutionFrom={solution?.from}
         losingMove={review.kind === 'lost' ? review.move : undefined}
         onSelect={actions.jump}
       />
@@ -128,19 +129,22 @@ function SolverAnswers({ current, solver, asked, walk }: SolverAnswersProps) {
         >
           Show solution
         </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => void solver.request(({ answers }) => answers.findLosingMove())}
-        >
-          Find the losing move
-        </button>
+        {steps.length > 0 && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => void solver.request(({ answers }) => answers.findLosingMove())}
+          >
+            Find the losing move
+          </button>
+        )}
       </div>
       {solution && (
         <p className="answer" ref={bringIntoView}>
           {solution.text}
           {solution.from !== undefined && cursor > solution.from && (
             <button
+              ref={bringIntoView}
               type="button"
               className="button"
               onClick={() => actions.jump(solution.from ?? 0)}

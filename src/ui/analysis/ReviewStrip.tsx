@@ -8,6 +8,8 @@ interface ReviewStripProps {
   readonly cursor: number;
   /** The last position. */
   readonly last: number;
+  /** The number of moves after which the solver’s begin; undefined without a solution. */
+  readonly solutionFrom: number | undefined;
   readonly losingMove: number | undefined;
   readonly onSelect: (cursor: number) => void;
 }
@@ -22,10 +24,14 @@ const WORDS: Readonly<Record<Verdict, string>> = {
 };
 
 /** The whole game as a bar in the colours of its verdicts along a slider, which goes to any position. */
-export function ReviewStrip({ verdicts, cursor, last, losingMove, onSelect }: ReviewStripProps) {
+export function ReviewStrip(props: ReviewStripProps) {
+  const { verdicts, cursor, last, solutionFrom = last, losingMove, onSelect } = props;
   if (last === 0) return null;
+  // Moves of the solution that are taken back are not the player’s.
+  const end = cursor > solutionFrom ? last : solutionFrom;
   return (
     <div className="review">
+      <span className="hint-text review-label">Tall where you can still win</span>
       <div className="strip">
         <svg viewBox={`0 0 ${last} 1`} preserveAspectRatio="none" aria-hidden="true">
           {runsOf(verdicts, last).map(({ verdict, from, to }) => (
@@ -59,7 +65,7 @@ export function ReviewStrip({ verdicts, cursor, last, losingMove, onSelect }: Re
         value={cursor}
         onChange={({ target }) => onSelect(Number(target.value))}
       />
-      <span className="review-place">{`Move ${cursor} of ${last}`}</span>
+      <span className="review-place">{`Move ${cursor} of ${end}`}</span>
     </div>
   );
 }

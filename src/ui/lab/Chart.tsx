@@ -91,7 +91,7 @@ export function Chart({
       {legend}
       <p className="chart-readout">
         {active === undefined ? (
-          <span className="chart-hint">Point at the chart to read it.</span>
+          <span className="chart-hint">Point at or tap the chart to read it.</span>
         ) : (
           <>
             <span>{readings.describe(active)}</span>

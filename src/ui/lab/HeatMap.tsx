@@ -120,9 +120,9 @@ function Verdict({ counts, expected, trials }: VerdictProps) {
       <strong data-testid="verdict">
         {pValue > SIGNIFICANCE
           ? 'Nothing speaks against a fair shuffle.'
-          : 'This shuffle is not fair.'}
+          : 'This shuffle is not perfectly fair.'}
       </strong>
-      <span>{` Chi-square is ${formatCount(Math.round(value))} with ${formatCount(degreesOfFreedom)} degrees of freedom over ${formatCompact(trials)} decks: ${formatPValue(pValue)}, the chance that a fair shuffle looks at least as uneven.`}</span>
+      <span>{` The chance that a fair shuffle looks at least as uneven is ${formatPValue(pValue)}, by a chi-square test, which adds up how far the counts are from equal: ${formatCount(Math.round(value))}, where about ${formatCount(degreesOfFreedom)} is expected, over ${formatCompact(trials)} decks.`}</span>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { PlotAxes, ticksAt } from './PlotAxes';
 import { cellAt, labelsThatFit, levelsThatFit, type Plot, xOf } from './plot';
 import { type ScoreBar, scoreBars, scoreRange, scoreUnit } from './scoreBars';
 import type { SharedAxes } from './sharedAxes';
-import { formatCount, formatInterval, formatPercent, formatShareTick } from './text';
+import { formatCount, formatInterval, formatPercent, formatShareTick, INTERVAL_NOTE } from './text';
 
 interface HistogramProps {
   readonly progress: Progress;
@@ -32,7 +32,7 @@ export function Histogram({ progress, axes, source, fileName, highlight }: Histo
   return (
     <Chart
       title="Distribution of scores"
-      summary={`Most often: ${commonest.label}, ${formatPercent(commonest.share)} of games. Lines are 95\u00a0% intervals.`}
+      summary={`Most often: ${commonest.label}, ${formatPercent(commonest.share)} of games. ${INTERVAL_NOTE}`}
       source={source}
       fileName={`${fileName}-scores`}
       table={tableOf(unit, bars)}

@@ -13,6 +13,8 @@ interface IntervalBarProps {
   readonly centre: number;
   readonly slot: number;
   readonly isActive: boolean;
+  /** True if the label is drawn by the chart itself, over other marks. */
+  readonly isBare?: boolean;
   /** True if the bar has its label even where the others have no room. */
   readonly isLabelled?: boolean;
   /** True for a bar of nothing, which would be seen as something. */
@@ -30,6 +32,7 @@ export function IntervalBar({
   isActive,
   isLabelled = false,
   isHidden = false,
+  isBare = false,
 }: IntervalBarProps) {
   if (isHidden) return null;
   const width = Math.max(1, slot - Math.max(1, slot * 0.2));
@@ -37,6 +40,7 @@ export function IntervalBar({
   const [high, low] = [yOf(plot, axis, interval.high), yOf(plot, axis, interval.low)];
   const cap = Math.min(4, width / 4);
   // A mark two pixels high shows a rare score; intervals that are smaller than that are in the table.
+  const height = share > 0 ? Math.max(2, base - top) : 0;
   const hasWhisker = low - high >= 2;
   return (
     <g>
@@ -45,8 +49,8 @@ export function IntervalBar({
         data-active={isActive || undefined}
         x={centre - width / 2}
         width={width}
-        y={Math.min(top, base - 2)}
-        height={Math.max(2, base - top)}
+        y={base - height}
+        height={height}
       />
       {hasWhisker && (
         <path
@@ -54,11 +58,28 @@ export function IntervalBar({
           d={`M${centre} ${high}V${low}M${centre - cap} ${high}h${2 * cap}M${centre - cap} ${low}h${2 * cap}`}
         />
       )}
-      {(isLabelled || slot >= 3.4 * plot.em) && (
-        <text className="chart-label" x={centre} y={high - 0.4 * plot.em} textAnchor="middle">
-          {share > 0 && share < 0.0005 ? `<${formatPercent(0.001)}` : formatPercent(share)}
-        </text>
+      {!isBare && (isLabelled || slot >= LABEL_ROOM * plot.em) && (
+        <BarLabel {...{ plot, axis, share, interval, centre }} />
       )}
     </g>
+  );
+}
+
+/** The room that a label needs across, in ems. */
+export const LABEL_ROOM = 3.4;
+
+/** The label of a bar, above its interval. */
+export function BarLabel({
+  plot,
+  axis,
+  share,
+  interval,
+  centre,
+}: Pick<IntervalBarProps, 'plot' | 'axis' | 'share' | 'interval' | 'centre'>) {
+  const y = yOf(plot, axis, interval.high) - 0.4 * plot.em;
+  return (
+    <text className="chart-label" x={centre} y={y} textAnchor="middle">
+      {share > 0 && share < 0.0005 ? `<${formatPercent(0.001)}` : formatPercent(share)}
+    </text>
   );
 }

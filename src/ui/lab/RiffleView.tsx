@@ -3,7 +3,7 @@ import type { RiffleTrials } from '../../lab/riffles';
 import { type Axis, linearTicks, placeAxis } from './axis';
 import { Chart } from './Chart';
 import type { ChartTable } from './chartTable';
-import { IntervalBar } from './IntervalBar';
+import { BarLabel, IntervalBar, LABEL_ROOM } from './IntervalBar';
 import { PlotAxes, ticksAt } from './PlotAxes';
 import { cellAt, levelsThatFit, type Plot, xOf, yOf } from './plot';
 import { type RiffleRate, riffleFinding, riffleRates } from './riffleRates';
@@ -34,7 +34,7 @@ export function RiffleView({ trials }: { readonly trials: RiffleTrials }) {
 }
 
 /** With room above 100 % for labels. */
-const AXIS: Axis = { kind: 'linear', low: 0, high: 1.08 };
+const AXIS: Axis = { kind: 'linear', low: 0, high: 1.15 };
 
 interface DistanceChartProps {
   readonly rates: readonly RiffleRate[];
@@ -85,6 +85,7 @@ function DistanceChart({ rates, source }: DistanceChartProps) {
               centre={xOf(plot, across, riffles)}
               slot={plot.innerWidth / rates.length}
               isActive={i === active}
+              isBare
             />
           ))}
           <polyline
@@ -96,6 +97,17 @@ function DistanceChart({ rates, source }: DistanceChartProps) {
               )
               .join(' ')}
           />
+          {plot.innerWidth / rates.length >= LABEL_ROOM * plot.em &&
+            rates.map(({ riffles, distance, interval }) => (
+              <BarLabel
+                key={riffles}
+                plot={plot}
+                axis={AXIS}
+                share={distance}
+                interval={interval}
+                centre={xOf(plot, across, riffles)}
+              />
+            ))}
           <TheoryLabel plot={plot} />
         </>
       )}

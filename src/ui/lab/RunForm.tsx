@@ -188,6 +188,7 @@ export function RunForm({ initial, sweep, onRun }: RunFormProps) {
       <button type="submit" className="button" data-main>
         Run
       </button>
+      {initial && <p className="form-note">The new run appears beside this one.</p>}
       <p id={problemId} className="form-error" role="alert">
         {problem}
       </p>

@@ -19,7 +19,10 @@ const LABELS: Readonly<Record<ShuffleName, readonly [name: string, about: string
     'Slow selection',
     'Draws places of the whole deck until one is free: every order is equally likely.',
   ],
-  naive: ['Naive', 'Swaps each card with a random one of the whole deck.'],
+  naive: [
+    'Naive',
+    'Each card in turn swaps places with a card picked at random from the whole deck.',
+  ],
   riffle: [
     'Riffle',
     'The deck is cut about in the middle, and the two parts fall into each other.',

@@ -13,14 +13,15 @@ import type { ChartTable } from './chartTable';
 import { IntervalBar } from './IntervalBar';
 import { labAddress, type SweepRun, sweepAddress } from './labAddress';
 import { PlotAxes, ticksAt } from './PlotAxes';
-import { cellAt, labelStep, levelsThatFit, xOf } from './plot';
-import { sweepTitle, valueLabel } from './sweepText';
+import { cellAt, charactersThatFit, labelStep, levelsThatFit, xOf } from './plot';
+import { sharedSettings, sweepFileName, sweepTitle, valueLabel, valueTick } from './sweepText';
 import {
   formatInterval,
   formatPercent,
   formatShare,
   formatShareTick,
   gameCount,
+  INTERVAL_NOTE,
   successOf,
 } from './text';
 
@@ -34,6 +35,8 @@ interface SweepViewProps {
 interface Rate {
   /** As it is written: `12`. */
   readonly value: string;
+  /** On the axis: `12`. */
+  readonly tick: string;
   /** In words: `12 places`. */
   readonly label: string;
   /** The whole run of the value. */
@@ -49,22 +52,22 @@ export function SweepView({ run, tallies }: SweepViewProps) {
   const rates = sweep.values.map((swept, i): Rate => {
     const { value, game, player } = swept;
     const tally = tallies[i] ?? { game, player, first, games: 0, won: 0, scores: {} };
-    return { value, label: valueLabel(sweep, swept), job: { game, player, first, games }, tally };
+    const label = valueLabel(sweep, swept);
+    const job = { game, player, first, games };
+    return { value, tick: valueTick(sweep, swept), label, job, tally };
   });
   const counted = rates.filter(({ tally }) => tally.games > 0);
   const word = sweep.values.every(({ player }) => player === 'solver') ? 'winnable' : 'won';
   const deals = `${gameCount(games)} of each from deal ${displayDeal(first)}`;
   const title = sweepTitle(sweep);
-  const fileName = `sweep-${sweep.name.replace(/[^a-z0-9]+/g, '-')}`;
+  const fileName = sweepFileName(sweep);
   const table = sweepTable({ ...sweep, values: sweep.values.slice(0, tallies.length) }, tallies);
   const link = new URL(sweepAddress(run), window.location.href).href;
 
   return (
     <section className="lab-section lab-run" aria-label={title}>
       <h2>{title}</h2>
-      <p>
-        {deals} · <code translate="no">{sweep.name}</code>
-      </p>
+      <p>{[deals, ...sharedSettings(sweep)].join(' · ')}</p>
       {counted.length > 0 && (
         <>
           <RatesChart
@@ -120,7 +123,6 @@ function RatesChart({ rates, over, word, source, fileName }: RatesChartProps) {
   );
   const across = placeAxis(0, rates.length - 1);
   const highest = counted.reduce((a, b) => (share(b) > share(a) ? b : a));
-  const labels = rates.map(({ value }) => shortened(value));
   return (
     <Chart
       title={`Win rate by ${over.toLowerCase()}`}
@@ -138,6 +140,8 @@ function RatesChart({ rates, over, word, source, fileName }: RatesChartProps) {
       indexAt={(plot, point) => cellAt(plot, [rates.length, 1], point)?.column}
     >
       {(plot, active) => {
+        const most = Math.max(MIN_LABEL, charactersThatFit(plot, rates.length));
+        const labels = rates.map(({ tick }) => shortened(tick, most));
         const step = labelStep(plot, labels);
         const named = labels.flatMap((_, i) => (i % step === 0 ? [i] : []));
         return (
@@ -174,10 +178,10 @@ function RatesChart({ rates, over, word, source, fileName }: RatesChartProps) {
   );
 }
 
-/** The most characters of a label below the chart. */
-const MAX_LABEL = 12;
-const shortened = (label: string): string =>
-  label.length > MAX_LABEL ? `${label.slice(0, MAX_LABEL - 1)}…` : label;
+/** A label below the chart may have so many characters, whatever its room. */
+const MIN_LABEL = 12;
+const shortened = (label: string, most: number): string =>
+  label.length > most ? `${label.slice(0, most).replace(/\s+\S*$/, '')}…` : label;
 
 const share = ({ tally }: Rate): number => tally.won / tally.games;
 
@@ -191,7 +195,7 @@ function summaryOf(counted: readonly Rate[], word: string): string {
   const highest = counted.reduce((a, b) => (share(b) > share(a) ? b : a));
   const text = ({ label, tally: { won, games } }: Rate): string =>
     `${formatShare(won, games)} (${label})`;
-  return `From ${text(lowest)} to ${text(highest)} ${word}. Lines are 95\u00a0% intervals.`;
+  return `From ${text(lowest)} to ${text(highest)} ${word}. ${INTERVAL_NOTE}`;
 }
 
 function describe(rate: Rate | undefined): string {
@@ -204,6 +208,7 @@ function describe(rate: Rate | undefined): string {
 const tableOf = (rates: readonly Rate[], over: string, word: string): ChartTable => ({
   columns: [
     { label: over, kind: 'text' },
+    { label: 'Value', kind: 'text' },
     { label: 'Games', kind: 'count' },
     { label: word === 'won' ? 'Won' : 'Winnable', kind: 'count' },
     { label: 'Win rate', kind: 'share' },
@@ -214,6 +219,6 @@ const tableOf = (rates: readonly Rate[], over: string, word: string): ChartTable
     .filter(({ tally }) => tally.games > 0)
     .map(({ value, label, tally: { won, games } }) => {
       const { low, high } = wilson(won, games);
-      return [/^\d+$/.test(value) ? value : label, games, won, won / games, low, high];
+      return [label, value, games, won, won / games, low, high];
     }),
 });

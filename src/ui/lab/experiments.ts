@@ -97,7 +97,7 @@ export const experiments: Readonly<Record<ExperimentName, Experiment>> = {
     question: 'How many riffles mix a deck?',
     about: '50,000 sorted decks, riffle by riffle.',
     lookAt:
-      'A riffle cuts the deck in two and lets the parts fall into each other. The distance is the most by which the chance of anything about the deck differs from that after a fair shuffle. Look for the riffle at which it drops.',
+      'A riffle cuts the deck in two and lets the parts fall into each other. The distance says how much of the old order is left: at 100\u00a0% anyone could tell the deck from a fairly shuffled one, at 0\u00a0% nobody could. Look for the riffle at which it drops.',
     shuffle: 'riffle',
     passes: 7,
     trials: { cards: 52, riffles: 12, times: 50_000 },
@@ -121,7 +121,7 @@ export const experiments: Readonly<Record<ExperimentName, Experiment>> = {
     finding: hardestFinding,
   },
   'fair-shuffle': {
-    question: 'Can a shuffle look fair and not be?',
+    question: 'Can a shuffle look fair but be biased?',
     about: '100,000 shuffles that swap each card with any other.',
     lookAt:
       'A fair shuffle sends every card to every place equally often, so its map has one colour. Look for a pattern, then choose the selection shuffle to compare.',

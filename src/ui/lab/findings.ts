@@ -116,5 +116,5 @@ export function hardestFinding(tallies: readonly Tally[]): string {
     : `${gameOf(hardest.game).name} and ${gameOf(next.game).name} are too close to call`;
   const needed = areToldApart(next, hardest) ? undefined : gamesNeeded(next, hardest);
   const more = needed ? ` To tell such rates apart takes ${needed} games of each.` : '';
-  return `${verdict}. Won: ${shares.join(', ')}. The lowest two differ by ${pointsApart(next, hardest)} over ${formatCount(hardest.games)} games each; chance alone makes such a difference ${chanceInWords(next, hardest)}.${more}`;
+  return `${verdict}. Win rates: ${shares.join(', ')}. The lowest two differ by ${pointsApart(next, hardest)} over ${formatCount(hardest.games)} games each; chance alone makes such a difference ${chanceInWords(next, hardest)}.${more}`;
 }

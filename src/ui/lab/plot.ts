@@ -61,6 +61,10 @@ const CHARACTER = 0.55;
 export const labelsThatFit = ({ innerWidth, em }: Plot, characters: number): number =>
   Math.max(2, Math.floor(innerWidth / ((characters * CHARACTER + 0.8) * em)));
 
+/** How many characters of a label fit in one of some evenly spaced places below the plot. */
+export const charactersThatFit = ({ innerWidth, em }: Plot, places: number): number =>
+  Math.floor((innerWidth / places / em - 0.4) / CHARACTER);
+
 /** Every how many-th of labels in evenly spaced places is shown, so that none touches the next. */
 export function labelStep({ innerWidth, em }: Plot, labels: readonly string[]): number {
   const slot = innerWidth / labels.length;

@@ -36,7 +36,7 @@ export const riffleRates = (counts: readonly ArrayLike<number>[]): readonly Riff
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** The riffles that are called enough. */
+/** The riffles that are the usual advice. */
 const ENOUGH = 7;
 /** The riffles beside which they are said. */
 const [FEW, MANY] = [4, 10];
@@ -50,6 +50,6 @@ export function riffleFinding(rates: readonly RiffleRate[]): string {
   return [
     `After ${FEW} riffles the distance from a fair shuffle is still ${formatPercent(few.distance, 0)}, after ${ENOUGH} it is ${formatPercent(enough.distance)} (95\u00a0% interval ${formatInterval(interval)}), and after ${MANY} only ${formatPercent(many.distance)}.`,
     `In theory it is ${formatPercent(exact)} after ${ENOUGH}${isInside ? ', which lies inside the interval' : '. That lies outside the interval, as it does once in twenty runs'}.`,
-    'Seven riffles are called enough; from there on, each further one halves the distance.',
+    'Seven riffles are the usual advice, and enough for a game at home. The deck is not perfectly fair then, which the test below notices over many decks; each further riffle halves the distance.',
   ].join(' ');
 }

@@ -1,18 +1,52 @@
+import { valueInWords } from '../../engine/options';
 import { capital } from '../../engine/words';
 import { gameOf, menuPlaceOf, optionsOf, valuesOf } from '../../games/all';
 import { type Sweep, type SweptValue, sweptInWords } from '../../lab/sweep';
 import { PLAYER_NAMES } from './text';
 
-/** What a sweep compares: `Elevens by places`. */
+/** What a sweep compares: `Elevens: places`. */
 export const sweepTitle = (sweep: Sweep): string =>
-  `${menuPlaceOf(sweep.game).shared?.name ?? gameOf(sweep.game).name} by ${sweptInWords(sweep).toLowerCase()}`;
+  `${menuPlaceOf(sweep.game).shared?.name ?? gameOf(sweep.game).name}: ${sweptInWords(sweep).toLowerCase()}`;
 
-/** A value in words that stand alone: `12 places`, `Ace and king: nothing on a king`, `Random moves`. */
+/** A value in words that stand alone: `12 places`, `Nothing on a king`, `Random moves`. */
 export function valueLabel({ over }: Sweep, { value, game, player }: SweptValue): string {
   const option = optionsOf(game).find(({ name }) => name === over);
   if (!option) return player === 'solver' ? 'Solver' : PLAYER_NAMES[player];
   // The value may stand for another game of the same options, whose name says it.
   const chosen = option.values.find((each) => each.value === valuesOf(game)[over]);
   if (!chosen) return value;
-  return chosen.alone ? capital(chosen.alone) : `${option.label}: ${chosen.text}`;
+  return capital(chosen.alone ?? chosen.text);
+}
+
+/** A value as briefly as an axis needs it: its number, else its words without what the axis says: `12`, `Nothing on a king`. */
+export function valueTick(sweep: Sweep, swept: SweptValue): string {
+  if (/^\d+$/.test(swept.value)) return swept.value;
+  const option = optionsOf(swept.game).find(({ name }) => name === sweep.over);
+  const chosen = option?.values.find(({ value }) => value === swept.value);
+  return chosen ? capital(chosen.text) : valueLabel(sweep, swept);
+}
+
+/** The one player of a sweep; undefined if it compares players. */
+export const playerOf = ({ over, values: [head] }: Sweep): SweptValue['player'] | undefined =>
+  over === 'player' ? undefined : head?.player;
+
+/** What all values of a sweep share, beside the game: `['draw three', 'Follows the hints']`. */
+export function sharedSettings(sweep: Sweep): readonly string[] {
+  const [head] = sweep.values;
+  if (!head) return [];
+  const values = valuesOf(head.game);
+  const options = optionsOf(head.game).filter(
+    ({ name, default: usual, isNamed }) =>
+      name !== sweep.over && (isNamed || values[name] !== usual),
+  );
+  const player = playerOf(sweep);
+  const players = player && player !== 'automatic' ? [PLAYER_NAMES[player]] : [];
+  return [...options.map((option) => valueInWords(option, values)), ...players];
+}
+
+/** A short name for the files of a sweep: its game, what changes, and who plays. */
+export function sweepFileName(sweep: Sweep): string {
+  const player = playerOf(sweep);
+  const parts = ['sweep', sweep.game, sweep.over, ...(player === 'automatic' ? [] : [player])];
+  return parts.filter((part) => part !== undefined).join('-');
 }

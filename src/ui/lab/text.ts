@@ -51,6 +51,10 @@ export const formatShare = (successes: number, trials: number): string =>
 export const formatInterval = ({ low, high }: Interval, decimals = 1): string =>
   `${(low * 100).toFixed(decimals)}–\u2060${(high * 100).toFixed(decimals)}`;
 
+/** What the lines of a chart of bars are. */
+export const INTERVAL_NOTE =
+  'Lines are 95\u00a0% intervals, left out where they are too narrow to see.';
+
 /** A p-value as statisticians write it: `p = 0.57`, `p < 0.001`. */
 export function formatPValue(pValue: number): string {
   if (pValue < 0.001) return 'p\u00a0<\u00a00.001';

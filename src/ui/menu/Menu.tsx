@@ -14,7 +14,7 @@ import {
 import { hasSolver } from '../../solver/registry';
 import { describeRecord } from '../../store/records';
 import { isOver, type PlayedGame } from '../../store/savedGame';
-import type { LastGame, Saves } from '../../store/saves';
+import { unfinishedGames } from '../../store/unfinished';
 import { gameAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { Icon } from '../parts/Icon';
@@ -30,6 +30,9 @@ const SettingsDialog = lazyPart(() => import('../parts/SettingsDialog'), LoadErr
 /** The deal drawn for a game that was never played, and the step shown if the game plays itself. */
 const SAMPLE_DEAL = '275';
 const SAMPLE_STEPS = 20;
+
+/** How many unfinished games the menu shows. */
+const SHOWN = 4;
 
 /** The groups of games, by what a player does. */
 const GROUPS: readonly (readonly [MenuGroup, string])[] = [
@@ -58,7 +61,7 @@ interface MenuProps {
 export default function Menu({ onWinnable }: MenuProps) {
   const { store, saves, settings } = useStores();
   const [settingsOpen, setSettingsOpen] = useState(false);
-  const left = useMemo(() => lastUnfinished(saves), [saves]);
+  const [left, ...others] = useMemo(() => unfinishedGames(saves, SHOWN), [saves]);
   useEffect(() => {
     document.title = 'Patience Lab';
   }, []);
@@ -79,7 +82,7 @@ export default function Menu({ onWinnable }: MenuProps) {
       </header>
       <Message store={store} />
       <div className="menu-games">
-        {left && <Continue left={left} />}
+        {left && <Continue left={left} others={others} />}
         <nav aria-label="Games">
           {GROUPS.map(([group, name]) => [group, name, cardsOf(group)] as const)
             .filter(([, , cards]) => cards.length > 0)
@@ -110,16 +113,13 @@ export default function Menu({ onWinnable }: MenuProps) {
   );
 }
 
-/** The game that was left last and is not over. */
-function lastUnfinished(saves: Saves): PlayedGame | undefined {
-  const left = saves
-    .played()
-    .map((id) => saves.last(id))
-    .filter((last): last is LastGame => last !== undefined && !isOver(last.game));
-  return left.sort((a, b) => b.at - a.at)[0]?.game;
+interface ContinueProps {
+  readonly left: PlayedGame;
+  readonly others: readonly PlayedGame[];
 }
 
-function Continue({ left }: { readonly left: PlayedGame }) {
+/** The game that was left last, and links to those left before it. */
+function Continue({ left, others }: ContinueProps) {
   const { id, deal, history } = left;
   const game = gameOf(id);
   return (
@@ -134,6 +134,15 @@ function Continue({ left }: { readonly left: PlayedGame }) {
           </span>
         </span>
       </a>
+      {others.length > 0 && (
+        <p className="menu-others">
+          {others.map(({ id, deal, history }) => (
+            <a key={id + deal} className="button" href={gameAddress(id, deal)}>
+              {gameOf(id).name}: deal {displayDeal(deal)}, move {history.cursor}
+            </a>
+          ))}
+        </p>
+      )}
     </section>
   );
 }

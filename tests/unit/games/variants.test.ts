@@ -32,7 +32,7 @@ test.each([
     'klondike-3;places=8',
     'klondike-3 has no option “places”; its options are draw, redeals, empty and return.',
   ],
-  ['klondike-3;redeals=4', '“4” is no value of redeals, which can be unlimited, 0, 1, 2 or 3.'],
+  ['klondike-3;redeals=4', '“4” is no value of redeals, which can be 0, 1, 2, 3 or unlimited.'],
   [
     'elevens;places=4',
     '“4” is no value of places, which can be 5, 6, 7, 8, 9, 10, 11, 12, 13 or 14.',

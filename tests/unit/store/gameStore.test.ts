@@ -55,6 +55,15 @@ test('a winnable deal is marked, and offers the way back to an unfinished game',
   expect(current()).toMatchObject({ deal: '5', history: { cursor: 1 } });
 });
 
+test('a winnable deal stays marked when it is opened again before its first move', () => {
+  store.actions.openWinnable('klondike-3', '5');
+  store.actions.close();
+  store.actions.open('klondike-3', '7');
+  expect(current().winnable).toBeUndefined();
+  store.actions.open('klondike-3', '5');
+  expect(current()).toMatchObject({ deal: '5', winnable: true });
+});
+
 test('moves are counted; undo takes one off, redo puts it back', () => {
   store.actions.open('klondike-3', '275');
   const first = state();

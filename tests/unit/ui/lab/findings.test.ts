@@ -79,7 +79,7 @@ test('the hardest of three games, and games too close to tell apart', () => {
     tally('tens', 200_000, 18_320),
   ];
   expect(plain(hardestFinding(far))).toBe(
-    'Tens is the hardest. Won: Tens 9.2 %, Elevens 10.7 %, Thirteens 62.7 %. The lowest two differ by 1.6 percentage points (95 % interval 1.4 to 1.7) over 200,000 games each; chance alone makes such a difference less than once in 1,000 times.',
+    'Tens is the hardest. Win rates: Tens 9.2 %, Elevens 10.7 %, Thirteens 62.7 %. The lowest two differ by 1.6 percentage points (95 % interval 1.4 to 1.7) over 200,000 games each; chance alone makes such a difference less than once in 1,000 times.',
   );
   const close = [tally('elevens', 100, 11), tally('tens', 100, 10), tally('thirteens', 100, 60)];
   expect(plain(hardestFinding(close))).toMatch(/^Tens and Elevens are too close to call\./);
@@ -123,7 +123,7 @@ test('a sweep of two values that are too close to call, or equal', () => {
   const close = [tally('golf', 1_000, 300, 'hints'), tally('golf;wrap=yes', 1_000, 310, 'hints')];
   const needed = gamesToTellApart(0.3, 0.31);
   expect(plain(sweepFinding(sweep, close))).toMatch(
-    /^Highest: Ace and king: ace and king follow each other, 31.0 % won .* Lowest: Ace and king: nothing on a king, 30.0 % won .* They are too close to call: they differ by 1.0 percentage points .*; chance alone makes such a difference more often than not\. To tell such rates apart takes about 34,000 games of each\.$/,
+    /^Highest: Ace and king follow each other, 31.0 % won .* Lowest: Nothing on a king, 30.0 % won .* They are too close to call: they differ by 1.0 percentage points .*; chance alone makes such a difference more often than not\. To tell such rates apart takes about 34,000 games of each\.$/,
   );
   expect(needed).toBeGreaterThan(33_000);
   expect(needed).toBeLessThanOrEqual(34_000);

@@ -1,0 +1,30 @@
+import { parseDealId } from '../engine/deck';
+import { gameOf, parseVariant } from '../games';
+import { PREFIX } from './safeStorage';
+import { isOver, type PlayedGame, parseSavedGame, restoreGame } from './savedGame';
+import type { Saves } from './saves';
+
+/** The newest saved games that are neither over nor untouched, at most so many. Unreadable ones are left alone. */
+export function unfinishedGames(
+  { texts }: Pick<Saves, 'texts'>,
+  most: number,
+): readonly PlayedGame[] {
+  const saved = texts.keys(PREFIX).flatMap((key) => {
+    const [name = '', deal = '', slot] = key.slice(PREFIX.length).split('/');
+    const id = parseVariant(name);
+    // Only the saved game of a deal has an address; those kept beside it have a slot.
+    if (!id.ok || id.value !== name || slot !== undefined) return [];
+    if (!parseDealId(deal, gameOf(name)).ok) return [];
+    const text = texts.read(key) ?? '';
+    const game = parseSavedGame(text, name, deal);
+    return game.ok && game.value.moves.length > 0 ? [{ ...game.value, text }] : [];
+  });
+  const games: PlayedGame[] = [];
+  // It takes long to replay a game, so no more are replayed than needed.
+  for (const { game, deal, text } of saved.sort((a, b) => b.at - a.at)) {
+    if (games.length === most) break;
+    const restored = restoreGame(text, game, deal);
+    if (restored.ok && !isOver(restored.value.game)) games.push(restored.value.game);
+  }
+  return games;
+}
