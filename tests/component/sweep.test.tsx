@@ -233,7 +233,7 @@ test('the form refuses values in the wrong order, and players that do not know t
   expect(screen.getByRole('alert').textContent).toBe(
     'The last value must come after the first one.',
   );
-  await ask({ Game: 'klondike-3', Player: 'solver', Vary: 'redeals' });
+  await ask({ Game: 'klondike-3', Player: 'solver', Vary: 'empty' });
   expect(screen.getByRole('alert').textContent).toMatch(/^“solver” does not play klondike-3;/);
   expect(window.location.hash).toBe('#/lab');
 });
