@@ -12,7 +12,7 @@ import {
   SUITS_AT,
 } from './core/places';
 import * as script from './core/search';
-import compiled from './core/search.ts?compiled';
+import * as compiled from './core/search.ts?compiled';
 import type { Problem } from './problem';
 
 /** `lost`: the search is exhausted; `full`: its memory is. */
@@ -45,11 +45,11 @@ let core: Core | undefined;
 /** Counts the searches: only the latest may run, since they share the core. */
 let latest = 0;
 
-/** A core of WebAssembly; `undefined` without it, or without leave to compile. */
+/** A core of WebAssembly; `undefined` without it, without leave to compile it, or where no build has compiled the source. */
 function compiledCore(): Core | undefined {
   try {
     module ??= new WebAssembly.Module(
-      Uint8Array.from(atob(compiled), (character) => character.charCodeAt(0)),
+      Uint8Array.from(atob(compiled.default), (character) => character.charCodeAt(0)),
     );
     if (module === 'missing') return undefined;
     const exports = new WebAssembly.Instance(module).exports as unknown as typeof script & {
