@@ -120,6 +120,7 @@ test('a game in which nothing is lost is reported as such, and the answer stays'
   await open(page, `#/klondike-3/${deal}`);
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'winnable', { timeout: 30_000 });
   await expect(verdict(page)).toContainText('This deal can be won');
+  await page.keyboard.press('d');
   const before = await pile(page, 'stock').boundingBox();
   await page.getByRole('button', { name: 'Find the losing move' }).click();
   await expect(status(page)).toHaveText('No mistake so far: you can still win.');

@@ -122,7 +122,7 @@ function Verdict({ counts, expected, trials }: VerdictProps) {
           ? 'Nothing speaks against a fair shuffle.'
           : 'This shuffle is not perfectly fair.'}
       </strong>
-      <span>{` The chance that a fair shuffle looks at least as uneven is ${formatPValue(pValue)}, by a chi-square test, which adds up how far the counts are from equal: ${formatCount(Math.round(value))}, where about ${formatCount(degreesOfFreedom)} is expected, over ${formatCompact(trials)} decks.`}</span>
+      <span>{` By a chi-square test a fair shuffle looks at least as uneven with a chance of ${formatPValue(pValue)}: it adds up how far the counts are from equal, which gives ${formatCount(Math.round(value))}, where about ${formatCount(degreesOfFreedom)} is expected, over ${formatCompact(trials)} decks.`}</span>
     </>
   );
 }
