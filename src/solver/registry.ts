@@ -7,6 +7,7 @@ const fillsOnlyWithKings = (id: VariantId): boolean => !rulesOf(valuesOf(id)).an
 const KNOWN_RULES = {
   'klondike-1': fillsOnlyWithKings,
   'klondike-3': fillsOnlyWithKings,
+  golf: () => true,
 } satisfies Partial<Record<GameId, (id: VariantId) => boolean>>;
 
 /** A game with a solver. */

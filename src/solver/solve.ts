@@ -1,5 +1,6 @@
 import { baseOf, type VariantId } from '../games/index';
 import type { GameSolver, SearchOptions, Solution } from './gameSolver';
+import { solveGolf } from './golf/solve';
 import { solveKlondike } from './klondike/solve';
 import type { SolvedGame } from './registry';
 import { type Resumable, runToEnd, type ShouldContinue } from './resumable';
@@ -11,6 +12,7 @@ export type { Solution, Verdict } from './gameSolver';
 const SOLVERS: Readonly<Record<SolvedGame, GameSolver<never>>> = {
   'klondike-1': solveKlondike,
   'klondike-3': solveKlondike,
+  golf: solveGolf,
 };
 
 /**
