@@ -93,7 +93,7 @@ export default function Menu({ onWinnable }: MenuProps) {
                   {cards.map(([id, ...others]) =>
                     id === undefined ? null : (
                       <li key={id}>
-                        {menuPlaceOf(id).shared ? (
+                        {menuPlaceOf(id).shared || hasSolver(id) ? (
                           <SharedCard ids={[id, ...others]} onWinnable={onWinnable} />
                         ) : (
                           <GameLink id={id} />
@@ -166,27 +166,32 @@ interface SharedCardProps extends MenuProps {
   readonly ids: readonly [GameId, ...GameId[]];
 }
 
-/** Games of one name, and one press to a deal that can be won. */
+/** Games of one name, or a game with a solver, and one press to a deal that can be won. */
 function SharedCard({ ids, onWinnable }: SharedCardProps) {
   const [first] = ids;
-  const { shared } = menuPlaceOf(first);
+  const { name, about } = menuPlaceOf(first).shared ?? gameOf(first);
   return (
     <div className="menu-card">
       <GamePicture id={first} />
       <div className="menu-text">
-        <strong>{shared?.name}</strong>
-        <span className="menu-about">{shared?.about}</span>
+        <strong>{name}</strong>
+        <span className="menu-about">{about}</span>
         <span className="control-row">
           {ids.map((id) => (
-            <a key={id} className="button" href={gameAddress(id)} aria-label={gameOf(id).name}>
-              {menuPlaceOf(id).shared?.button}
+            <a
+              key={id}
+              className="button"
+              href={gameAddress(id)}
+              aria-label={menuPlaceOf(id).shared ? gameOf(id).name : `Play ${name}`}
+            >
+              {menuPlaceOf(id).shared?.button ?? 'Play'}
             </a>
           ))}
           {hasSolver(first) && (
             <button
               type="button"
               className="button"
-              aria-label={`Winnable ${shared?.name}`}
+              aria-label={`Winnable ${name}`}
               title="A deal that the solver has proved winnable"
               onClick={() => onWinnable(first)}
             >
