@@ -8,6 +8,7 @@ const KNOWN_RULES = {
   'klondike-1': fillsOnlyWithKings,
   'klondike-3': fillsOnlyWithKings,
   golf: () => true,
+  freecell: () => true,
 } satisfies Partial<Record<GameId, (id: VariantId) => boolean>>;
 
 /** A game with a solver. */

@@ -1,4 +1,5 @@
 import { baseOf, type VariantId } from '../games/index';
+import { solveFreeCell } from './freecell/solve';
 import type { GameSolver, SearchOptions, Solution } from './gameSolver';
 import { solveGolf } from './golf/solve';
 import { solveKlondike } from './klondike/solve';
@@ -13,6 +14,7 @@ const SOLVERS: Readonly<Record<SolvedGame, GameSolver<never>>> = {
   'klondike-1': solveKlondike,
   'klondike-3': solveKlondike,
   golf: solveGolf,
+  freecell: solveFreeCell,
 };
 
 /**

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { gameOf } from '../../src/games/all';
 import { type Draw, dealKlondike } from '../../src/games/klondike/state';
 import { problemOf } from '../../src/solver/klondike/position';
 import { createSearch } from '../../src/solver/klondike/search';
+import { solve as solveGame } from '../../src/solver/solve';
 import { solve } from '../support/klondikeSolver';
 import { percentile, report } from './report';
 
@@ -76,6 +78,29 @@ for (const { draw, first, deals, goals } of RANGES) {
   report(`  not decided within ${LIMIT_MS / 1000} s`, String(undecided), '0');
   if (lengths.length > 0)
     report('  moves of a winning line, median', String(percentile(lengths, 0.5)), '130');
+}
+
+/** The Microsoft deals of FreeCell, and deals of Golf: times, and what is left undecided. */
+for (const { id, deals } of [
+  { id: 'freecell', deals: Array.from({ length: 1_000 }, (_, n) => `ms${n + 1}`) },
+  { id: 'golf', deals: Array.from({ length: 200 }, (_, n) => String(n)) },
+  { id: 'golf;wrap=yes', deals: Array.from({ length: 200 }, (_, n) => String(n)) },
+] as const) {
+  const times: number[] = [];
+  let undecided = 0;
+  for (const deal of deals) {
+    const state = gameOf(id).rules.deal(deal);
+    const start = performance.now();
+    if (solveGame(id, state).verdict === 'unknown') undecided++;
+    times.push(performance.now() - start);
+  }
+  report(`${id}, ${deals.length} deals: median`, ms(percentile(times, 0.5)));
+  report(
+    '  99 % of them within',
+    ms(percentile(times, 0.99)),
+    id === 'freecell' ? '1000 ms' : '50 ms',
+  );
+  report('  not decided', String(undecided), '0');
 }
 
 /** Visits at a time; a search that ends within fewer is not counted. */

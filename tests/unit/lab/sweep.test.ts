@@ -86,7 +86,7 @@ describe('bad sweeps', () => {
     ['klondike-3;player=greedy,hints', 'The value hints of player is given twice.'],
     ['golf;wrap=no,yes;player=random;player=hints', 'The player is given twice.'],
     ['golf;player=random,hints;player=first', 'The player is given twice.'],
-    ['freecell;player=random,solver', /^“solver” does not play freecell; its players are /],
+    ['elevens;player=automatic,solver', /^“solver” does not play elevens; its players are /],
   ])('%s', (text, error) => {
     expect(errorOf(text)).toMatch(error);
   });
