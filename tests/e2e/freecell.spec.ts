@@ -184,3 +184,20 @@ for (const [width, height] of [
     }
   });
 }
+
+test('the solver says what it knows, and does not offer to play the whole game', async ({
+  page,
+}) => {
+  await open(page, '#/freecell/ms617');
+  await page.getByRole('button', { name: 'Analysis' }).click();
+  await expect(page.getByText('This deal can be won').first()).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(status(page)).toHaveText(/^Hint: .*\.$/);
+  await expect(page.getByRole('button', { name: 'Auto-complete' })).toBeHidden();
+  await page.getByRole('button', { name: 'Show solution' }).click();
+  await expect(page.locator('.answer')).toHaveText(/^Solution found: \d+ moves\.$/, {
+    timeout: 30_000,
+  });
+  await page.getByRole('button', { name: 'Skip to end' }).click();
+  await expect(status(page)).toContainText(/Won in \d+ moves\./);
+});

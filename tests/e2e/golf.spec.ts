@@ -105,3 +105,14 @@ test('a double-click on a column plays two cards', { tag: '@firefox' }, async ({
   await expect(card(page, '7S')).toHaveAttribute('data-in', 'waste');
   await expect(card(page, '8C')).toHaveAttribute('data-in', 'waste');
 });
+
+test('a winnable deal from the menu is solved in the fewest moves', async ({ page }) => {
+  await open(page, '#/');
+  await page.getByRole('button', { name: 'Winnable Golf' }).click();
+  await expect(page).toHaveURL(/#\/golf\/\d+/);
+  await page.getByRole('button', { name: 'Analysis' }).click();
+  await expect(page.getByText('This deal can be won').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Show solution' }).click();
+  await page.getByRole('button', { name: 'Skip to end' }).click();
+  await expect(page.getByRole('status').first()).toContainText(/Won in /);
+});

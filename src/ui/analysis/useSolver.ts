@@ -58,7 +58,8 @@ export function useSolver(
 
   const needsEnding =
     isInPlay &&
-    isTableauOpen(game.table.view(position)) &&
+    hidesCards(game.table.view(history.initial)) &&
+    !hidesCards(game.table.view(position)) &&
     game.advice?.finish?.(position) === undefined;
   const ending = useAnalysis(load, needsEnding ? (position as object) : undefined, findEnding);
 
@@ -100,9 +101,9 @@ export function useSolver(
   };
 }
 
-/** True if every card of the tableau is face up. */
-const isTableauOpen = ({ piles }: TableView): boolean =>
-  piles.every(({ kind, cards }) => kind !== 'tableau' || cards.every(({ faceUp }) => faceUp));
+/** True if a card of the tableau lies face down. */
+const hidesCards = ({ piles }: TableView): boolean =>
+  piles.some(({ kind, cards }) => kind === 'tableau' && cards.some(({ faceUp }) => !faceUp));
 
 /** Asks the solver something; what it finds is told to `onFound`, as long as `isWanted`. */
 type Analysis<T> = (

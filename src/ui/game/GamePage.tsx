@@ -85,7 +85,7 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
         />
         <Toolbar
           game={game}
-          hasAutoComplete={game.advice?.finish !== undefined || hasSolver(id)}
+          hasAutoComplete={game.advice?.finish !== undefined}
           panelOpen={panel.open}
           autoplaying={autoplay.playing}
           ended={end !== undefined}

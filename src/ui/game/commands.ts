@@ -3,7 +3,6 @@ import { hasChoice, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import type { Gesture } from '../../engine/view';
 import { gameOf } from '../../games/index';
-import { hasSolver } from '../../solver/registry';
 import type { GameStore } from '../../store/gameState';
 import type { PlayedGame } from '../../store/savedGame';
 import type { Autoplay } from '../analysis/useAutoplay';
@@ -51,7 +50,7 @@ export function createCommands(context: CommandContext): Commands {
   const { current, store, onGesture, solver, autoplay, autoComplete, panel, openDialog } = context;
   const { actions } = store;
   const game = gameOf(current.id);
-  const hasAutoComplete = game.advice?.finish !== undefined || hasSolver(current.id);
+  const hasAutoComplete = game.advice?.finish !== undefined;
   return {
     undo: actions.undo,
     redo: actions.redo,
