@@ -32,14 +32,14 @@ const MOVES_IN_STEP = 24;
 type Limits = readonly [easy: number, medium: number];
 
 /** Each game’s limits: a third of its winnable deals is of each grade. `npm run bench:grades` measures them. */
-const LIMITS: Readonly<Record<SolvedGame | 'freecell', Limits>> &
-  Readonly<Partial<Record<VariantId, Limits>>> = {
-  'klondike-3': [36, 45.4],
-  'klondike-1': [6.4, 35.5],
-  freecell: [41, 46.8],
-  golf: [8.7, 11.4],
-  'golf;wrap=yes': [5.1, 7.1],
-};
+const LIMITS: Readonly<Record<SolvedGame, Limits>> & Readonly<Partial<Record<VariantId, Limits>>> =
+  {
+    'klondike-3': [36, 45.4],
+    'klondike-1': [6.4, 35.5],
+    freecell: [41, 46.8],
+    golf: [8.7, 11.4],
+    'golf;wrap=yes': [5.1, 7.1],
+  };
 
 /** The grade of a deal on which the player stays so far from the best score. */
 export function gradeOf(id: VariantId, distance: number): Grade {

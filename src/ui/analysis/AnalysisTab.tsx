@@ -142,7 +142,7 @@ function SolverAnswers({ current, solver, asked, walk }: SolverAnswersProps) {
           </button>
         )}
       </div>
-      {difficulty && <p className="answer">{describeDifficulty(gameOf(id), difficulty)}</p>}
+      {difficulty && <p className="hint-text">{describeDifficulty(gameOf(id), difficulty)}</p>}
       {solution && (
         <p className="answer" ref={bringIntoView}>
           {solution.text}
