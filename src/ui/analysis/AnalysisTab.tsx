@@ -142,7 +142,6 @@ function SolverAnswers({ current, solver, asked, walk }: SolverAnswersProps) {
           </button>
         )}
       </div>
-      {difficulty && <p className="hint-text">{describeDifficulty(gameOf(id), difficulty)}</p>}
       {solution && (
         <p className="answer" ref={bringIntoView}>
           {solution.text}
@@ -158,6 +157,7 @@ function SolverAnswers({ current, solver, asked, walk }: SolverAnswersProps) {
           )}
         </p>
       )}
+      {difficulty && <p className="hint-text">{describeDifficulty(gameOf(id), difficulty)}</p>}
       {isReviewed && (
         <p className="answer" ref={bringIntoView}>
           {describeReview(review, status === 'won')}{' '}
