@@ -24,7 +24,11 @@ export default defineConfig({
     serviceWorker(),
     compression(),
   ],
-  worker: { plugins: () => [assemblyScript(), licencesOfWorkers] },
+  worker: {
+    // What a worker imports later is a file of its own.
+    format: 'es',
+    plugins: () => [assemblyScript(), licencesOfWorkers],
+  },
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },

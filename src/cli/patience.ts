@@ -45,7 +45,7 @@ const USAGE = `Usage:
   patience sweep GAME --OPTION A..B --games N [--first I] [--player P] [--workers K] [--resume FILE] [--json]
   patience merge FILE… [--deals A..B] [--any-version]
   patience solve ${SOLVABLE} (--deal N | --deck "…") [--moves FILE] [--seconds S] [--memory MB] [--json]
-  patience solve ${SOLVABLE} --deals A..B [--seconds S] [--memory MB] [--verdicts]
+  patience solve ${SOLVABLE} --deals A..B [--seconds S] [--memory MB] [--verdicts] [--grade]
 
 A game may be given other rules, as in "klondike-3;redeals=2" or "elevens;places=8". A sweep plays one option (--${GAME_OPTIONS.join(', --')})
 or --player with several values: a range 5..12, a list a,b,c. With --resume, what is counted is kept in the file, and the same command
@@ -116,7 +116,7 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   },
   solve: {
     values: ['deal', 'deck', 'seconds', 'memory', 'moves', 'deals'],
-    flags: ['json', 'verdicts'],
+    flags: ['json', 'verdicts', 'grade'],
     run: solveCommand,
   },
   simulate: { values: RUN_OPTIONS, flags: ['json'], run: simulateCommand },

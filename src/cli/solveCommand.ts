@@ -4,7 +4,10 @@ import { present } from '../engine/history';
 import { quote } from '../engine/quote';
 import { plural } from '../engine/words';
 import { gameOf, type VariantId } from '../games/all';
+import { describeDifficulty } from '../solver/describeDifficulty';
+import { type Difficulty, resumableDifficulty } from '../solver/grade';
 import { hasSolver, noSolver } from '../solver/registry';
+import { runToEnd } from '../solver/resumable';
 import { type Solution, solve, type Verdict } from '../solver/solve';
 import { playFile } from './console';
 import { type Options, parseCount, parseDeal, parseGame, parseRange } from './options';
@@ -47,28 +50,43 @@ export function solveCommand({ words, named }: Options): void {
   );
   const limits = { seconds, megabytes, wantsShortLine: !named.has('verdicts') };
   const range = named.get('deals');
-  if (range !== undefined) return solveRange(id, range, limits);
+  if (range !== undefined) return solveRange(id, range, limits, named.has('grade'));
+  if (named.has('grade'))
+    throw new UsageError('--grade goes with --deals; one deal is graded anyway.');
 
   const { number, deck } = expectOk(parseDeal(named.get('deal'), named.get('deck')));
-  const { rules, text } = gameOf(id);
-  let state = rules.deal(number, deck);
+  const game = gameOf(id);
+  let state = game.rules.deal(number, deck);
   const file = named.get('moves');
   if (file !== undefined) {
     const { history } = playFile(openSession(id, number, deck), file);
     state = present(history);
   }
   const { verdict, line, positions, ms } = solveTimed(id, state, limits);
-  const moves = line.map(text.formatMove);
+  const isGraded = verdict === 'winnable' && file === undefined;
+  const difficulty = isGraded ? difficultyOf(id, state) : undefined;
+  const moves = line.map(game.text.formatMove);
   if (named.has('json')) {
-    print(`${JSON.stringify({ verdict, line: moves, positions, ms: Math.round(ms) })}\n`);
+    const found = {
+      verdict,
+      line: moves,
+      positions,
+      ms: Math.round(ms),
+      ...(difficulty && { difficulty }),
+    };
+    print(`${JSON.stringify(found)}\n`);
     return;
   }
   const inMoves = verdict === 'winnable' ? ` in ${plural(moves.length, 'move')}` : '';
+  const grade = difficulty ? `. ${describeDifficulty(game, difficulty)}` : '';
   printLines([
-    `${verdict}${inMoves}; ${plural(positions, 'position')}, ${Math.round(ms)} ms`,
+    `${verdict}${inMoves}; ${plural(positions, 'position')}, ${Math.round(ms)} ms${grade}`,
     ...moves,
   ]);
 }
+
+const difficultyOf = (id: VariantId, dealt: unknown): Difficulty =>
+  runToEnd(resumableDifficulty(id, dealt), () => true);
 
 function solveTimed(id: VariantId, state: unknown, { seconds, ...options }: Limits): TimedSolution {
   const start = performance.now();
@@ -77,17 +95,21 @@ function solveTimed(id: VariantId, state: unknown, { seconds, ...options }: Limi
   return { ...solution, ms: performance.now() - start };
 }
 
-/** Prints a table of the deals of a range `A..B`. */
-function solveRange(id: VariantId, range: string, limits: Limits): void {
+/** Prints a table of the deals of a range `A..B`, with the grades of those that can be won if `isGraded`. */
+function solveRange(id: VariantId, range: string, limits: Limits, isGraded: boolean): void {
   const { first, deals } = expectOk(parseRange(range, MAX_DEALS));
   const row = (cells: readonly unknown[]): string =>
-    cells.map((cell, i) => String(cell).padStart([10, 12, 7, 12, 8][i] ?? 0)).join('');
-  printLines([row(['deal', 'verdict', 'moves', 'positions', 'ms'])]);
+    cells.map((cell, i) => String(cell).padStart([10, 12, 7, 12, 8, 8][i] ?? 0)).join('');
+  printLines([
+    row(['deal', 'verdict', 'moves', 'positions', 'ms', ...(isGraded ? ['grade'] : [])]),
+  ]);
   const counts: Record<Verdict, number> = { winnable: 0, unwinnable: 0, unknown: 0 };
   for (let n = 0; n < deals; n++) {
     const deal = offsetDeal(first, n);
-    const { verdict, line, positions, ms } = solveTimed(id, gameOf(id).rules.deal(deal), limits);
+    const dealt = gameOf(id).rules.deal(deal);
+    const { verdict, line, positions, ms } = solveTimed(id, dealt, limits);
     counts[verdict]++;
+    const hasGrade = isGraded && verdict === 'winnable';
     printLines([
       row([
         deal,
@@ -95,6 +117,7 @@ function solveRange(id: VariantId, range: string, limits: Limits): void {
         limits.wantsShortLine && line.length > 0 ? line.length : '',
         positions,
         Math.round(ms),
+        ...(hasGrade ? [difficultyOf(id, dealt).grade] : []),
       ]),
     ]);
   }

@@ -1,22 +1,34 @@
 import type { VariantId } from '../games/index';
 import { READY } from '../workers/workerLink';
+import type { Difficulty } from './grade';
+import type { Resumable } from './resumable';
 import { resumablePar, resumableSolve, type Solution } from './solve';
 
 /** What is asked for: a verdict with any line, with a short one, or with the one that par is counted by. */
 export type Wanted = 'verdict' | 'shortLine' | 'par';
 
-/** A position to solve within `ms` milliseconds. */
-export interface SolveRequest {
+interface Request {
   /** Comes back with the response. A newer request cancels an older one, which gets no response. */
   readonly number: number;
   readonly id: VariantId;
   readonly state: unknown;
+}
+/** A position to solve within `ms` milliseconds. */
+export interface SolveRequest extends Request {
   readonly ms: number;
   readonly wanted: Wanted;
+}
+/** A deal to grade, before its first move. */
+export interface GradeRequest extends Request {
+  readonly wanted: 'difficulty';
 }
 export interface SolveResponse {
   readonly number: number;
   readonly solution: Solution;
+}
+export interface GradeResponse {
+  readonly number: number;
+  readonly difficulty: Difficulty;
 }
 
 /** Milliseconds of work between two looks at the messages. */
@@ -32,27 +44,41 @@ const yieldToMessages = (): Promise<unknown> =>
     channel.port2.postMessage(undefined);
   });
 
-async function respond({ number, id, state, ms, wanted }: SolveRequest): Promise<void> {
-  latest = number;
+/** Does some work, within `ms` milliseconds if it can be cut short; undefined if a newer request comes. */
+async function finish<T>(work: Resumable<T>, number: number, ms: number): Promise<T | undefined> {
   const deadline = performance.now() + ms;
-  const work =
-    wanted === 'par'
-      ? resumablePar(id, state)
-      : resumableSolve(id, state, { wantsShortLine: wanted === 'shortLine' });
   for (let step = work.next(); ; ) {
     const sliceEnd = performance.now() + SLICE_MS;
     while (!step.done && performance.now() < sliceEnd) {
       step = work.next(performance.now() < deadline);
     }
-    if (step.done) {
-      return self.postMessage({ number, solution: step.value } satisfies SolveResponse);
-    }
+    if (step.done) return step.value;
     await yieldToMessages();
-    if (latest !== number) return;
+    if (latest !== number) return undefined;
   }
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<SolveRequest>) => {
+async function respond(request: SolveRequest | GradeRequest): Promise<void> {
+  const { number, id, state } = request;
+  latest = number;
+  if (request.wanted === 'difficulty') {
+    // The rules of all games: nobody waits for them who only wants a verdict.
+    const { resumableDifficulty } = await import('./grade');
+    const work = resumableDifficulty(id, state);
+    const difficulty = await finish(work, number, Number.POSITIVE_INFINITY);
+    if (difficulty) self.postMessage({ number, difficulty } satisfies GradeResponse);
+    return;
+  }
+  const { ms, wanted } = request;
+  const work =
+    wanted === 'par'
+      ? resumablePar(id, state)
+      : resumableSolve(id, state, { wantsShortLine: wanted === 'shortLine' });
+  const solution = await finish(work, number, ms);
+  if (solution) self.postMessage({ number, solution } satisfies SolveResponse);
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<SolveRequest | GradeRequest>) => {
   // A rejection would not reach the page's onerror.
   respond(data).catch(reportError);
 });

@@ -26,8 +26,8 @@ export const CHOICES = {
   partners: ['off', 'on'],
   /** Whether the page shows if the game can still be won. */
   fate: ['off', 'live'],
-  /** Whether new deals are winnable ones only. */
-  winnable: ['off', 'on'],
+  /** Whether new deals are winnable ones only, `on` of any grade. */
+  winnable: ['off', 'on', 'easy', 'medium', 'hard'],
   /** How fast Autoplay plays. */
   pace: ['normal', 'slow', 'fast'],
   /** Whether the panel beside the table is open; `auto` leaves it to the game. */

@@ -228,3 +228,21 @@ test('new deals can be limited to those that can be won', async ({ page }) => {
     timeout: 20_000,
   });
 });
+
+test('new deals can be limited to hard ones, and the analysis says why a deal is hard', async ({
+  page,
+}) => {
+  await open(page, '#/klondike-1/275');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page
+    .getByRole('group', { name: 'Winnable deals only' })
+    .getByRole('radio', { name: 'Hard' })
+    .check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(page.getByTestId('deal')).not.toHaveText('275', { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Analysis' }).click();
+  await expect(page.getByText(/^Hard for a winnable deal\. .* won \d+ of 60 games\./)).toBeVisible({
+    timeout: 60_000,
+  });
+});

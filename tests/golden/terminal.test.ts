@@ -231,6 +231,17 @@ describe('Klondike by text in the terminal', () => {
     );
     expect(patience(['solve', 'tens', '--deal', '1']).status).toBe(2);
   });
+
+  test('solve grades a deal that can be won, and with --grade those of a range', () => {
+    expect(patience(['solve', 'golf', '--deal', '7']).out).toMatch(
+      /^winnable in 46 moves; .* ms\. Easy for a winnable deal\. A player who .* won 2 of 60 games\. .*: 5\.7\.\n/,
+    );
+    const json = JSON.parse(patience(['solve', 'golf', '--deal', '7', '--json']).out);
+    expect(json.difficulty).toEqual({ grade: 'easy', games: 60, won: 2, score: 340 / 60 });
+    const { out } = patience(['solve', 'golf', '--deals', '7..8', '--grade', '--verdicts']);
+    expect(out).toMatch(/^ +deal .* ms +grade\n +7 +winnable .* easy\n +8 +unwinnable +\d+ +\d+\n/);
+    expect(patience(['solve', 'golf', '--deal', '7', '--grade']).status).toBe(2);
+  });
 });
 
 const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'patience-'));

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { type AnyHistory, present } from '../../engine/history';
 import { gameOf } from '../../games/index';
+import { describeDifficulty } from '../../solver/describeDifficulty';
 import { hasSolver, noSolver } from '../../solver/registry';
 import type { Verdict } from '../../solver/solve';
 import type { PlayedGame } from '../../store/savedGame';
@@ -13,6 +14,7 @@ import { describeReview, reviewOf } from './judging';
 import { ReviewStrip } from './ReviewStrip';
 import { NO_VERDICTS, useAssistant } from './useAssistant';
 import type { Autoplay } from './useAutoplay';
+import { useDifficulty } from './useDifficulty';
 import type { Solver } from './useSolver';
 import { verdictOfGame } from './verdicts';
 import './AnalysisTab.css';
@@ -92,6 +94,7 @@ function SolverAnswers({ current, solver, asked, walk }: SolverAnswersProps) {
     status === 'stuck' ? 'unwinnable' : found === 'unknown' && !isDone ? undefined : found;
   const words = verdictOfGame(current, verdict);
   const solution = standingSolution(answers, history);
+  const difficulty = useDifficulty(solver.load, current, verdicts[0] === 'winnable');
   const isReviewed = answers.reviewed === steps;
 
   // Somebody who opens the panel asks for the verdict; nobody asks for those that follow.
@@ -154,6 +157,7 @@ function SolverAnswers({ current, solver, asked, walk }: SolverAnswersProps) {
           )}
         </p>
       )}
+      {difficulty && <p className="hint-text">{describeDifficulty(gameOf(id), difficulty)}</p>}
       {isReviewed && (
         <p className="answer" ref={bringIntoView}>
           {describeReview(review, status === 'won')}{' '}

@@ -1,10 +1,13 @@
 import { present } from '../../engine/history';
 import { gameOf, type VariantId } from '../../games/index';
+import type { Difficulty } from '../../solver/grade';
 import { hasSolver } from '../../solver/registry';
 import type { Verdict } from '../../solver/solve';
 import { tabStorage } from '../../store/browser';
 import type { GameStore } from '../../store/gameState';
 import type { PlayedGame } from '../../store/savedGame';
+import type { Settings } from '../../store/settings';
+import { gameAddress } from '../parts/address';
 import { createAnswers } from './answers';
 import { createJudge } from './judge';
 import { findLosingMove } from './losingMove';
@@ -30,6 +33,8 @@ export function createSolverAssistant(store: GameStore) {
   const client = createSolverClient();
   // A client of its own, so that judging the game does not cancel the player's requests.
   const judgeClient = createSolverClient();
+  const gradeClient = createSolverClient();
+  const difficulties = new Map<string, Difficulty>();
   const memoryOf = createVerdictMemories(tabStorage());
   const judge = createJudge(judgeClient.solve, ({ id, deal }) => memoryOf(id, deal));
   const answers = createAnswers(store, judge, ({ id, history }) =>
@@ -92,11 +97,22 @@ export function createSolverAssistant(store: GameStore) {
     return solution?.verdict === 'winnable' ? solution.line.length : undefined;
   }
 
-  /** Keeps winnable deals of a game ready; without a game, stops doing so. */
-  function prepareWinnableDeals(id: VariantId | undefined): void {
-    if (winnableDeals?.id === id) return;
+  /** How difficult a winnable deal is; undefined if another deal is asked about meanwhile. */
+  async function difficultyOf({ id, deal, history }: PlayedGame): Promise<Difficulty | undefined> {
+    const key = gameAddress(id, deal);
+    const found = difficulties.get(key) ?? (await gradeClient.grade(id, history.initial));
+    if (found) difficulties.set(key, found);
+    return found;
+  }
+
+  /** Keeps winnable deals of a game ready, of the grade that is wanted; without a game, stops doing so. */
+  function prepareWinnableDeals(
+    id: VariantId | undefined,
+    wanted: Settings['winnable'] = 'on',
+  ): void {
+    if (winnableDeals?.id === id && winnableDeals?.wanted === wanted) return;
     winnableDeals?.stop();
-    winnableDeals = id && createWinnableDeals(id);
+    winnableDeals = id && createWinnableDeals(id, wanted);
   }
 
   /** Starts a winnable deal; while the player waits for one, asking again changes nothing. */
@@ -118,6 +134,7 @@ export function createSolverAssistant(store: GameStore) {
     judge,
     answers,
     parOf,
+    difficultyOf,
     prepareWinnableDeals,
     newWinnableGame,
     /** Judges the game on the table, and tells the verdict of the present in words; see `Judge.watch`. */
@@ -140,6 +157,7 @@ export function createSolverAssistant(store: GameStore) {
     },
     stop: () => {
       judgeClient.stop();
+      gradeClient.stop();
       client.stop();
       prepareWinnableDeals(undefined);
     },

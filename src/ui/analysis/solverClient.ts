@@ -1,6 +1,13 @@
 import type { VariantId } from '../../games/index';
+import type { Difficulty } from '../../solver/grade';
 import type { Solution } from '../../solver/solve';
-import type { SolveRequest, SolveResponse, Wanted } from '../../solver/worker';
+import type {
+  GradeRequest,
+  GradeResponse,
+  SolveRequest,
+  SolveResponse,
+  Wanted,
+} from '../../solver/worker';
 import { linkWorker, type WorkerLink } from '../../workers/workerLink';
 import { SolverError } from './solverFailure';
 
@@ -17,26 +24,31 @@ interface SolverClient {
     ms: number,
     wanted?: Wanted,
   ) => Promise<Solution | undefined>;
+  /** Grades a deal, before its first move; resolves and rejects as `solve` does. */
+  readonly grade: (id: VariantId, state: unknown) => Promise<Difficulty | undefined>;
   readonly stop: () => void;
 }
 
+/** A request without its number. */
+type Question = Omit<SolveRequest, 'number'> | Omit<GradeRequest, 'number'>;
+
 interface PendingRequest {
   readonly number: number;
-  readonly resolve: (solution?: Solution) => void;
+  readonly resolve: (response?: SolveResponse | GradeResponse) => void;
   readonly reject: (error: Error) => void;
 }
 
 /** A client whose worker starts with the first request. */
 export function createSolverClient(): SolverClient {
-  let worker: WorkerLink<SolveRequest> | undefined;
+  let worker: WorkerLink<SolveRequest | GradeRequest> | undefined;
   let requests = 0;
   let pending: PendingRequest | undefined;
 
-  function startWorker(): WorkerLink<SolveRequest> {
-    return linkWorker<SolveRequest, SolveResponse>(
+  function startWorker(): WorkerLink<SolveRequest | GradeRequest> {
+    return linkWorker<SolveRequest | GradeRequest, SolveResponse | GradeResponse>(
       () => new Worker(new URL('../../solver/worker.ts', import.meta.url), { type: 'module' }),
-      ({ number, solution }) => {
-        if (number === pending?.number) pending.resolve(solution);
+      (response) => {
+        if (response.number === pending?.number) pending.resolve(response);
       },
       (failure) => {
         worker = undefined;
@@ -51,20 +63,25 @@ export function createSolverClient(): SolverClient {
     pending?.resolve();
   }
 
-  function solve(
-    id: VariantId,
-    state: unknown,
-    ms: number,
-    wanted: Wanted = 'verdict',
-  ): Promise<Solution | undefined> {
+  function ask(question: Question): Promise<SolveResponse | GradeResponse | undefined> {
     pending?.resolve();
     worker ??= startWorker();
     const number = ++requests;
-    worker.post({ number, id, state, ms, wanted });
+    worker.post({ ...question, number });
     return new Promise((resolve, reject) => {
       pending = { number, resolve, reject };
     });
   }
 
-  return { solve, stop };
+  return {
+    solve: async (id, state, ms, wanted = 'verdict') => {
+      const response = await ask({ id, state, ms, wanted });
+      return response && 'solution' in response ? response.solution : undefined;
+    },
+    grade: async (id, state) => {
+      const response = await ask({ id, state, wanted: 'difficulty' });
+      return response && 'difficulty' in response ? response.difficulty : undefined;
+    },
+    stop,
+  };
 }

@@ -63,8 +63,8 @@ export function useSolver(
     game.advice?.finish?.(position) === undefined;
   const ending = useAnalysis(load, needsEnding ? (position as object) : undefined, findEnding);
 
-  const onlyWinnable = isKnown && settings.winnable === 'on';
-  useWinnableDeals(load, onlyWinnable ? id : undefined);
+  const onlyWinnable = isKnown && settings.winnable !== 'off';
+  useWinnableDeals(load, onlyWinnable ? id : undefined, settings.winnable);
 
   const request: Solver['request'] = async (run, fallback) => {
     try {
@@ -90,7 +90,7 @@ export function useSolver(
       if (onlyWinnable) void request((assistant) => assistant.newWinnableGame(), newGame);
       else {
         newGame();
-        if (isMissed && settings.winnable === 'on') {
+        if (isMissed && settings.winnable !== 'off') {
           actions.announce(`${store.getState().announcement?.text} ${noSolver(id)}.`);
         }
       }
@@ -151,13 +151,17 @@ function useAnalysis<T>(
 }
 
 /** Keeps winnable deals of a game ready, to be dealt at once. */
-function useWinnableDeals(load: LoadAssistant, id: VariantId | undefined): void {
+function useWinnableDeals(
+  load: LoadAssistant,
+  id: VariantId | undefined,
+  wanted: Settings['winnable'],
+): void {
   useEffect(() => {
     if (id === undefined) return;
     const assistant = load();
-    assistant.then(({ prepareWinnableDeals }) => prepareWinnableDeals(id), ignoreFailure);
+    assistant.then(({ prepareWinnableDeals }) => prepareWinnableDeals(id, wanted), ignoreFailure);
     return () => {
       assistant.then(({ prepareWinnableDeals }) => prepareWinnableDeals(undefined), ignoreFailure);
     };
-  }, [load, id]);
+  }, [load, id, wanted]);
 }

@@ -1,6 +1,7 @@
 import type { DealId } from '../../engine/dealId';
 import { gameOf, type VariantId } from '../../games/index';
 import { randomDeal } from '../../store/browser';
+import type { Settings } from '../../store/settings';
 import { createSolverClient } from './solverClient';
 
 /** How many deals are kept ready. */
@@ -11,6 +12,8 @@ const PROOF_MS = 2_000;
 /** A few deals, proved winnable before the player asks for one. */
 export interface WinnableDeals {
   readonly id: VariantId;
+  /** What the player wants: deals of a grade, or any. */
+  readonly wanted: Settings['winnable'];
   readonly isEmpty: () => boolean;
   /** Takes a deal, or waits for one. Rejects if the solver cannot be loaded. */
   readonly take: () => Promise<DealId>;
@@ -22,13 +25,16 @@ interface PendingTake {
   readonly reject: (error: unknown) => void;
 }
 
-/** Starts to look for winnable deals of a game, in a worker of its own. */
-export function createWinnableDeals(id: VariantId): WinnableDeals {
+/** Starts to look for winnable deals of a game, of the grade that is wanted, in a worker of its own. */
+export function createWinnableDeals(id: VariantId, wanted: Settings['winnable']): WinnableDeals {
   const client = createSolverClient();
   const ready: DealId[] = [];
   const pending: PendingTake[] = [];
   let stopped = false;
   let searching = false;
+
+  const isWanted = async (dealt: unknown): Promise<boolean> =>
+    wanted === 'off' || wanted === 'on' || (await client.grade(id, dealt))?.grade === wanted;
 
   async function search(): Promise<void> {
     if (searching) return;
@@ -36,8 +42,10 @@ export function createWinnableDeals(id: VariantId): WinnableDeals {
     try {
       while (!stopped && (ready.length < READY_DEALS || pending.length > 0)) {
         const deal = randomDeal();
-        const solution = await client.solve(id, gameOf(id).rules.deal(deal), PROOF_MS);
+        const dealt = gameOf(id).rules.deal(deal);
+        const solution = await client.solve(id, dealt, PROOF_MS);
         if (solution?.verdict !== 'winnable') continue;
+        if (!(await isWanted(dealt))) continue;
         const first = pending.shift();
         if (first) first.resolve(deal);
         else ready.push(deal);
@@ -51,6 +59,7 @@ export function createWinnableDeals(id: VariantId): WinnableDeals {
   void search();
   return {
     id,
+    wanted,
     isEmpty: () => ready.length === 0,
     take: () =>
       new Promise((resolve, reject) => {

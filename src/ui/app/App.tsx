@@ -25,7 +25,8 @@ interface AppProps {
 /** The page of the current route. */
 export function App({ stores, navigation }: AppProps) {
   const route = useStore(navigation);
-  const onWinnable = (id: VariantId): void => void openWinnableDeal(stores.store, navigation, id);
+  const onWinnable = (id: VariantId): void =>
+    void openWinnableDeal(stores.store, navigation, id, stores.settings.getState().winnable);
   return (
     <StoresContext value={stores}>
       <ErrorBoundary resetKey={route} fallback={<LoadErrorPage />}>

@@ -25,7 +25,10 @@ const LABELS: { readonly [Name in ChosenName]: Labels<Settings[Name]> } = {
     name: 'Show whether it can still be won',
     choices: { off: 'When asked', live: 'After every move' },
   },
-  winnable: { name: 'Winnable deals only', choices: { off: 'Off', on: 'On' } },
+  winnable: {
+    name: 'Winnable deals only',
+    choices: { off: 'Off', on: 'Any', easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+  },
   pace: {
     name: 'Autoplay speed',
     choices: { normal: 'Normal', slow: 'Slow', fast: 'Fast' },

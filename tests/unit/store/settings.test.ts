@@ -25,6 +25,13 @@ test('the felt is the default theme; settings of earlier versions keep their the
   }
 });
 
+test('winnable deals of earlier versions are those of any grade', () => {
+  storage.texts.set(SETTINGS_KEY, '{"version":1,"winnable":"on"}');
+  expect(newSettings().getState().winnable).toBe('on');
+  newSettings().set('winnable', 'hard');
+  expect(newSettings().getState().winnable).toBe('hard');
+});
+
 test('settings are stored as they change; unknown values are the defaults', () => {
   const settings = newSettings();
   expect(settings.getState()).toMatchObject({ deck: 'large', sounds: 'off', autoHome: 'off' });

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SolveRequest, SolveResponse } from '../../../../src/solver/worker';
+import { dealKlondike } from '../../../../src/games/klondike/state';
+import type { Grade } from '../../../../src/solver/grade';
+import type { GradeResponse, SolveRequest, SolveResponse } from '../../../../src/solver/worker';
 import { SolverError } from '../../../../src/ui/analysis/solverFailure';
 import { createWinnableDeals } from '../../../../src/ui/analysis/winnableDeals';
 import { START_MS } from '../../../../src/workers/workerLink';
@@ -16,7 +18,7 @@ afterEach(() => {
 });
 
 test('a deal is given up with a silent worker, and looked for again when asked for', async () => {
-  const deals = createWinnableDeals('klondike-3');
+  const deals = createWinnableDeals('klondike-3', 'on');
   const refused = expect(deals.take()).rejects.toEqual(new SolverError('silent'));
   vi.advanceTimersByTime(START_MS);
   await refused;
@@ -26,5 +28,29 @@ test('a deal is given up with a silent worker, and looked for again when asked f
   const solution = { verdict: 'winnable' as const, line: [], positions: 1 };
   worker?.say({ number: request?.number ?? 0, solution } satisfies SolveResponse);
   expect(await taken).toMatch(/^\d+$/);
+  deals.stop();
+});
+
+test('a deal of another grade than the one that is wanted is left out', async () => {
+  const deals = createWinnableDeals('klondike-3', 'hard');
+  const taken = deals.take();
+  const [worker] = FakeWorker.all;
+  const solution = { verdict: 'winnable' as const, line: [], positions: 1 };
+  const offered: unknown[] = [];
+  const offer = async (grade: Grade): Promise<void> => {
+    const request = worker?.requests.at(-1) as SolveRequest | undefined;
+    const number = request?.number ?? 0;
+    offered.push(request?.state);
+    worker?.say({ number, solution } satisfies SolveResponse);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(worker?.requests.at(-1)).toMatchObject({ number: number + 1, wanted: 'difficulty' });
+    const difficulty = { grade, games: 60, won: 0, score: 0 };
+    worker?.say({ number: number + 1, difficulty } satisfies GradeResponse);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  await offer('easy');
+  await offer('medium');
+  await offer('hard');
+  expect(dealKlondike(3, await taken)).toEqual(offered[2]);
   deals.stop();
 });

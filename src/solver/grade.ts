@@ -1,0 +1,115 @@
+import type { AnyGame } from '../engine/game';
+import { pythonRandom } from '../engine/pythonRandom';
+import type { RandomBelow } from '../engine/shuffle';
+import { baseOf, gameOf, type VariantId } from '../games/all';
+import { positionKey } from './positionKey';
+import type { SolvedGame } from './registry';
+import type { Resumable } from './resumable';
+
+/** How difficult a winnable deal is for its game. */
+export type Grade = 'easy' | 'medium' | 'hard';
+
+/** How a careless player did on a deal. */
+export interface Difficulty {
+  readonly grade: Grade;
+  /** Games played, and how many of them were won. */
+  readonly games: number;
+  readonly won: number;
+  /** The best score of a game, on average over the games. */
+  readonly score: number;
+}
+
+/** Games of the careless player on each deal. */
+export const GAMES = 60;
+/** One move in so many is a random one. */
+export const RANDOM_MOVE_IN = 4;
+/** Moves without a better score after which the player gives up. */
+export const PATIENCE = 50;
+/** Moves between two pauses, about a millisecond of work. */
+const MOVES_IN_STEP = 24;
+
+/** How far from the best score the player stays on average, at most, on an easy deal and on a medium one. */
+type Limits = readonly [easy: number, medium: number];
+
+/** Each game’s limits: a third of its winnable deals is of each grade. `npm run bench:grades` measures them. */
+const LIMITS: Readonly<Record<SolvedGame, Limits>> & Readonly<Partial<Record<VariantId, Limits>>> =
+  {
+    'klondike-3': [36, 45.4],
+    'klondike-1': [6.4, 35.5],
+    freecell: [41, 46.8],
+    golf: [8.7, 11.4],
+    'golf;wrap=yes': [5.1, 7.1],
+  };
+
+/** The grade of a deal on which the player stays so far from the best score. */
+export function gradeOf(id: VariantId, distance: number): Grade {
+  const [easy, medium] = LIMITS[id] ?? LIMITS[baseOf(id) as SolvedGame];
+  return distance <= easy ? 'easy' : distance <= medium ? 'medium' : 'hard';
+}
+
+/**
+ * Grades a deal, given dealt, by the games of a careless player, who follows the hints but for random moves. The same for
+ * everybody: the random numbers depend on nothing. The deal should be winnable, and the registry name its game.
+ */
+export function* resumableDifficulty(id: VariantId, initial: unknown): Resumable<Difficulty> {
+  const game = gameOf(id);
+  const { rules } = game;
+  const { randomBelow } = pythonRandom('0');
+  let won = 0;
+  let sum = 0;
+  for (let n = 0; n < GAMES; n++) {
+    const { isWon, score } = yield* playCarelessly(game, initial, randomBelow);
+    if (isWon) won++;
+    sum += score;
+  }
+  const score = sum / GAMES;
+  return { grade: gradeOf(id, Math.abs(rules.bestScore - score)), games: GAMES, won, score };
+}
+
+/** One game, until it is over, no move leads to a new position, or the player gives up; and its best score. */
+function* playCarelessly(
+  game: AnyGame,
+  initial: unknown,
+  randomBelow: RandomBelow,
+): Resumable<{ readonly isWon: boolean; readonly score: number }> {
+  const { rules } = game;
+  const distance = (score: number): number => Math.abs(rules.bestScore - score);
+  const seen = new Set<string>();
+  let state: unknown = initial;
+  let best = rules.score(initial);
+  for (let idle = 0; state !== undefined && idle <= PATIENCE; idle++) {
+    if (seen.size % MOVES_IN_STEP === 0) yield;
+    seen.add(positionKey(state));
+    const score = rules.score(state);
+    if (distance(score) < distance(best)) {
+      best = score;
+      idle = 0;
+    }
+    if (rules.status(state) === 'won') return { isWon: true, score };
+    state = nextState(game, state, (next) => !seen.has(positionKey(next)), randomBelow);
+  }
+  return { isWon: false, score: best };
+}
+
+/** A new state that the hint leads to, or by chance any; undefined if there is none. */
+function nextState(
+  { rules, advice }: AnyGame,
+  state: unknown,
+  isNew: (next: unknown) => boolean,
+  randomBelow: RandomBelow,
+): unknown {
+  const after = (move: unknown): unknown => {
+    const next = rules.apply(state, move);
+    return next.ok && isNew(next.value) ? next.value : undefined;
+  };
+  const hint = randomBelow(RANDOM_MOVE_IN) > 0 ? advice?.hint?.(state) : undefined;
+  const hinted = hint === undefined ? undefined : after(hint);
+  if (hinted !== undefined) return hinted;
+  const moves = [...rules.legalMoves(state)];
+  while (moves.length > 0) {
+    const [move] = moves.splice(randomBelow(moves.length), 1);
+    const next = after(move);
+    if (next !== undefined) return next;
+  }
+  return undefined;
+}

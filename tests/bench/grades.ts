@@ -1,0 +1,46 @@
+import { gameOf, type VariantId } from '../../src/games/all';
+import { resumableDifficulty } from '../../src/solver/grade';
+import { hasSolver } from '../../src/solver/registry';
+import { runToEnd } from '../../src/solver/resumable';
+import { solve } from '../../src/solver/solve';
+import { percentile, report } from './report';
+
+// Prints between which distances from the best score the thirds of a game's winnable deals lie, and how long a grade takes.
+
+const DEALS = 300;
+const LIMIT_MS = 5_000;
+const VARIANTS: readonly VariantId[] = [
+  'klondike-3',
+  'klondike-1',
+  'freecell',
+  'golf',
+  'golf;wrap=yes',
+];
+
+/** True for a deal that is proved winnable, or of a game without a solver. */
+function isWinnable(id: VariantId, dealt: unknown): boolean {
+  const start = performance.now();
+  const shouldContinue = (): boolean => performance.now() - start < LIMIT_MS;
+  return !hasSolver(id) || solve(id, dealt, shouldContinue).verdict === 'winnable';
+}
+
+for (const id of VARIANTS) {
+  const { bestScore, deal } = gameOf(id).rules;
+  const distances: number[] = [];
+  const times: number[] = [];
+  const grades = { easy: 0, medium: 0, hard: 0 };
+  for (let n = 0; distances.length < DEALS; n++) {
+    const dealt = deal(String(n));
+    if (!isWinnable(id, dealt)) continue;
+    const start = performance.now();
+    const { grade, score } = runToEnd(resumableDifficulty(id, dealt), () => true);
+    times.push(performance.now() - start);
+    distances.push(Math.abs(bestScore - score));
+    grades[grade]++;
+  }
+  const thirds = [1 / 3, 2 / 3].map((part) => percentile(distances, part).toFixed(1));
+  report(`${id}: ${DEALS} winnable deals; their thirds end at`, thirds.join(' · '));
+  report('  easy · medium · hard', Object.values(grades).join(' · '));
+  const [median, p99] = [0.5, 0.99].map((part) => Math.round(percentile(times, part)));
+  report('  a grade takes: median · 99 %', `${median} ms · ${p99} ms`);
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { gameOf, type VariantId } from '../../../src/games/all';
+import { describeDifficulty } from '../../../src/solver/describeDifficulty';
+import { type Difficulty, GAMES, gradeOf, resumableDifficulty } from '../../../src/solver/grade';
+import { runToEnd } from '../../../src/solver/resumable';
+import { golfState } from '../../support/golf';
+
+const difficultyOf = (id: VariantId, deal: string): Difficulty =>
+  runToEnd(resumableDifficulty(id, gameOf(id).rules.deal(deal)), () => true);
+
+test.each<VariantId>(['klondike-3', 'golf', 'golf;wrap=yes'])(
+  '%s: a deal has the same grade whenever it is asked for, and deals differ',
+  (id) => {
+    const deals = ['1', '2', '3', '4', '5'];
+    const difficulties = deals.map((deal) => difficultyOf(id, deal));
+    expect(deals.map((deal) => difficultyOf(id, deal))).toEqual(difficulties);
+    expect(new Set(difficulties.map(({ score }) => score)).size).toBeGreaterThan(1);
+    for (const { games, won, grade, score } of difficulties) {
+      expect(games).toBe(GAMES);
+      expect(won).toBeLessThanOrEqual(games);
+      expect(grade).toBe(gradeOf(id, Math.abs(gameOf(id).rules.bestScore - score)));
+    }
+  },
+);
+
+test.each([
+  ['klondike-3', '2', 'easy', 20, 1292],
+  ['klondike-1', '1', 'hard', 3, 321],
+  ['golf', '7', 'easy', 2, 340],
+  ['freecell', '617', 'medium', 6, 486],
+] as const)(
+  '%s: the grade of deal %s is the same on every machine',
+  (id, deal, grade, won, sum) => {
+    expect(difficultyOf(id, deal)).toEqual({ grade, games: GAMES, won, score: sum / GAMES });
+  },
+);
+
+test('the grade follows the distance from the best score, by the limits of the game', () => {
+  expect([0, 36, 36.1, 45.4, 45.5, 52].map((distance) => gradeOf('klondike-3', distance))).toEqual([
+    'easy',
+    'easy',
+    'medium',
+    'medium',
+    'hard',
+    'hard',
+  ]);
+  expect(gradeOf('golf', 8)).toBe('easy');
+  expect(gradeOf('golf;wrap=yes', 8)).toBe('hard');
+});
+
+test('other rules without limits of their own have those of their game', () => {
+  expect(gradeOf('klondike-3;redeals=2', 45.4)).toBe('medium');
+  expect(gradeOf('klondike-3;redeals=2', 45.5)).toBe('hard');
+});
+
+test('where every way wins all games are won; where none does, none is', () => {
+  const won = runToEnd(
+    resumableDifficulty('golf', golfState({ waste: '5H', columns: ['6C'] })),
+    () => true,
+  );
+  expect(won).toEqual({ grade: 'easy', games: GAMES, won: GAMES, score: 0 });
+  const lost = runToEnd(
+    resumableDifficulty('golf', golfState({ waste: '5H', columns: ['7C'] })),
+    () => true,
+  );
+  expect(lost).toMatchObject({ won: 0, score: 1 });
+});
+
+test('a random move may be worse than the hint: some games on a deal are won, and some lost', () => {
+  const { games, won } = difficultyOf('klondike-1', '1');
+  expect(won).toBeGreaterThan(0);
+  expect(won).toBeLessThan(games);
+});
+
+test('the grade in words', () => {
+  const difficulty = { grade: 'medium', games: 60, won: 12, score: 23.36 } as const;
+  expect(describeDifficulty(gameOf('klondike-3'), difficulty)).toBe(
+    'Medium for a winnable deal. A player who follows the hints, but makes one move in four at random, won 12 of 60 games. ' +
+      'Number of cards on foundations, on average: 23.4.',
+  );
+});
