@@ -11,60 +11,21 @@ import {
 } from '../engine/options';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
-import { PICTURES_OPTIONS, STACKS_OPTIONS } from './automatic/options';
-import { FREECELL_OPTIONS } from './freecell/options';
-import { GOLF_OPTIONS } from './golf/options';
-import { klondike } from './klondike';
-import { klondikeOptions, rulesOf } from './klondike/options';
-import { ELEVENS_OPTIONS, TENS_OPTIONS, THIRTEENS_OPTIONS } from './pairing/options';
+import { makers as klondikeMakers } from './klondike/makers';
+import * as list from './list';
+import type { GameMaker, GameMakers, Registration } from './registration';
 
-/** What a player does in a game: the groups of the menu. */
-export type MenuGroup = 'build' | 'pair' | 'peel' | 'watch';
-
-/** A game as it is registered: its options, and where the menu has it. */
-interface Registration {
-  readonly options: readonly GameOption[];
-  readonly group: MenuGroup;
-  /**
-   * The menu’s card that the game shares with others of the same options, which differ in the defaults alone; and its own
-   * button there. A variant is named after the first of them that fits best.
-   */
-  readonly shared?: {
-    readonly name: string;
-    readonly about: string;
-    readonly button: string;
-  };
-}
-
-const KLONDIKE = { name: 'Klondike', about: 'Build four suits up from the ace.' };
-
-/** Every game of the app, in the order of the menu. The contract tests run for each. */
-const REGISTRY = {
-  'klondike-3': {
-    options: klondikeOptions(3),
-    group: 'build',
-    shared: { ...KLONDIKE, button: 'Draw 3' },
-  },
-  'klondike-1': {
-    options: klondikeOptions(1),
-    group: 'build',
-    shared: { ...KLONDIKE, button: 'Draw 1' },
-  },
-  freecell: { options: FREECELL_OPTIONS, group: 'build' },
-  golf: { options: GOLF_OPTIONS, group: 'peel' },
-  elevens: { options: ELEVENS_OPTIONS, group: 'pair' },
-  thirteens: { options: THIRTEENS_OPTIONS, group: 'pair' },
-  tens: { options: TENS_OPTIONS, group: 'pair' },
-  'perditio-tempus': { options: [], group: 'watch' },
-  pictures: { options: PICTURES_OPTIONS, group: 'watch' },
-  'eight-stacks': { options: STACKS_OPTIONS, group: 'watch' },
-} satisfies Readonly<Record<string, Registration>>;
+export type { MenuGroup } from './registration';
 
 /** The name of a registered game in addresses, saves and commands. */
-export type GameId = keyof typeof REGISTRY;
+export type GameId = keyof typeof list;
+
+const REGISTRY: Readonly<Record<GameId, Registration>> = { ...list };
 
 /** The ids of all games, in the order of the menu. */
-export const GAME_IDS = Object.keys(REGISTRY) as readonly GameId[];
+export const GAME_IDS: readonly GameId[] = (Object.keys(REGISTRY) as GameId[]).sort(
+  (a, b) => REGISTRY[a].order - REGISTRY[b].order,
+);
 
 /** True for the id of a game. */
 export const isGameId = (text: string): text is GameId => Object.hasOwn(REGISTRY, text);
@@ -119,16 +80,8 @@ export function parseVariant(text: string): Result<VariantId, string> {
   return values.ok ? ok(variantOf(game, values.value)) : values;
 }
 
-/** Makes a game by the values of its options. */
-type GameMaker = (values: OptionValues) => AnyGame;
-
-const makeKlondike: GameMaker = (values) => klondike(rulesOf(values));
-
 /** The games whose rules are loaded: Klondike at once, the others by `all.ts`. */
-const makers = new Map<GameId, GameMaker>([
-  ['klondike-3', makeKlondike],
-  ['klondike-1', makeKlondike],
-]);
+const makers = new Map<string, GameMaker>(Object.entries(klondikeMakers));
 
 /** Games that have been asked for. There is a limited number of variants. */
 const games = new Map<VariantId, AnyGame>();
@@ -140,8 +93,8 @@ export const isLoaded = (id: VariantId): boolean => makers.has(baseOf(id));
 export const dealsOf = (id: VariantId): DealKinds => (isLoaded(id) ? gameOf(id) : ANY_DEALS);
 
 /** Adds games whose rules are loaded later. */
-export function addGames(more: Readonly<Partial<Record<GameId, GameMaker>>>): void {
-  for (const [id, make] of Object.entries(more)) makers.set(id as GameId, make);
+export function addGames(more: GameMakers): void {
+  for (const [id, make] of Object.entries(more)) makers.set(id, make);
 }
 
 /** The game of a variant, the same object each time. Throws if its rules are not loaded. */

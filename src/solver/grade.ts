@@ -1,10 +1,10 @@
 import type { AnyGame } from '../engine/game';
 import { pythonRandom } from '../engine/pythonRandom';
 import type { RandomBelow } from '../engine/shuffle';
-import { baseOf, gameOf, type VariantId } from '../games/all';
+import { gameOf, type VariantId } from '../games/all';
 import { positionKey } from './positionKey';
-import type { SolvedGame } from './registry';
 import type { Resumable } from './resumable';
+import { solverOf } from './solvers';
 
 /** How difficult a winnable deal is for its game. */
 export type Grade = 'easy' | 'medium' | 'hard';
@@ -28,22 +28,10 @@ export const PATIENCE = 50;
 /** Moves between two pauses, about a millisecond of work. */
 const MOVES_IN_STEP = 24;
 
-/** How far from the best score the player stays on average, at most, on an easy deal and on a medium one. */
-type Limits = readonly [easy: number, medium: number];
-
-/** Each game’s limits: a third of its winnable deals is of each grade. `npm run bench:grades` measures them. */
-const LIMITS: Readonly<Record<SolvedGame, Limits>> & Readonly<Partial<Record<VariantId, Limits>>> =
-  {
-    'klondike-3': [36, 45.4],
-    'klondike-1': [6.4, 35.5],
-    freecell: [41, 46.8],
-    golf: [8.7, 11.4],
-    'golf;wrap=yes': [5.1, 7.1],
-  };
-
 /** The grade of a deal on which the player stays so far from the best score. */
 export function gradeOf(id: VariantId, distance: number): Grade {
-  const [easy, medium] = LIMITS[id] ?? LIMITS[baseOf(id) as SolvedGame];
+  const { difficulty, difficultyOf } = solverOf(id);
+  const [easy, medium] = difficultyOf?.[id] ?? difficulty;
   return distance <= easy ? 'easy' : distance <= medium ? 'medium' : 'hard';
 }
 

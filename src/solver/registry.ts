@@ -1,24 +1,11 @@
-import { baseOf, type GameId, type VariantId, valuesOf } from '../games/index';
-import { rulesOf } from '../games/klondike/options';
+import { baseOf, type VariantId } from '../games/index';
+import * as list from './list';
+import type { SolverRegistration } from './registration';
 
-const fillsOnlyWithKings = (id: VariantId): boolean => !rulesOf(valuesOf(id)).anyOnEmpty;
-
-/** The games with a solver, and by which of their options it decides them. */
-const KNOWN_RULES = {
-  'klondike-1': fillsOnlyWithKings,
-  'klondike-3': fillsOnlyWithKings,
-  golf: () => true,
-  freecell: () => true,
-} satisfies Partial<Record<GameId, (id: VariantId) => boolean>>;
-
-/** A game with a solver. */
-export type SolvedGame = keyof typeof KNOWN_RULES;
+const REGISTRY: Readonly<Partial<Record<string, SolverRegistration>>> = { ...list };
 
 /** True for a game that the solver decides, by the rules that it knows. */
-export const hasSolver = (id: VariantId): boolean => {
-  const game = baseOf(id);
-  return game in KNOWN_RULES && KNOWN_RULES[game as SolvedGame](id);
-};
+export const hasSolver = (id: VariantId): boolean => REGISTRY[baseOf(id)]?.knows(id) ?? false;
 
 /** What stands in place of an answer where there is no solver; a sentence without its full stop. */
 export const noSolver = (id: VariantId): string =>

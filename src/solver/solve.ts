@@ -1,21 +1,11 @@
-import { baseOf, type VariantId } from '../games/index';
-import { solveFreeCell } from './freecell/solve';
-import type { GameSolver, SearchOptions, Solution } from './gameSolver';
-import { solveGolf } from './golf/solve';
-import { solveKlondike } from './klondike/solve';
-import type { SolvedGame } from './registry';
+import type { VariantId } from '../games/index';
+import type { SearchOptions, Solution } from './gameSolver';
 import { type Resumable, runToEnd, type ShouldContinue } from './resumable';
+import { solverOf } from './solvers';
 
 // The solver's public surface: other rooms import this file, and the page its worker.
 
 export type { Solution, Verdict } from './gameSolver';
-
-const SOLVERS: Readonly<Record<SolvedGame, GameSolver<never>>> = {
-  'klondike-1': solveKlondike,
-  'klondike-3': solveKlondike,
-  golf: solveGolf,
-  freecell: solveFreeCell,
-};
 
 /**
  * Whether a position of a game can be won with all cards known, and how. The registry must name the game.
@@ -32,7 +22,7 @@ export const resumableSolve = (
   id: VariantId,
   state: unknown,
   options: SearchOptions = {},
-): Resumable<Solution> => SOLVERS[baseOf(id) as SolvedGame](state as never, options);
+): Resumable<Solution> => solverOf(id).solve(state as never, options);
 
 /** Steps of the search for par. */
 const PAR_STEPS = 2_000;

@@ -1,0 +1,8 @@
+import type { Registration } from '../registration';
+import { PICTURES_OPTIONS, STACKS_OPTIONS } from './options';
+
+const perditioTempus: Registration = { options: [], group: 'watch', order: 50 };
+const eightStacks: Registration = { options: STACKS_OPTIONS, group: 'watch', order: 52 };
+
+export const pictures: Registration = { options: PICTURES_OPTIONS, group: 'watch', order: 51 };
+export { eightStacks as 'eight-stacks', perditioTempus as 'perditio-tempus' };

@@ -1,0 +1,4 @@
+import type { Registration } from '../registration';
+import { FREECELL_OPTIONS } from './options';
+
+export const freecell: Registration = { options: FREECELL_OPTIONS, group: 'build', order: 20 };

@@ -1,0 +1,4 @@
+import type { Registration } from '../registration';
+import { GOLF_OPTIONS } from './options';
+
+export const golf: Registration = { options: GOLF_OPTIONS, group: 'peel', order: 30 };

@@ -1,0 +1,4 @@
+// The games with a solver: each one’s registration, exported under its id.
+export * from './freecell/registration';
+export * from './golf/registration';
+export * from './klondike/registration';

@@ -1,0 +1,25 @@
+import type { VariantId } from '../games/index';
+import type { GameSolver } from './gameSolver';
+
+/** A solver as it is registered, under the id of its game. It is part of the first load, and must be small. */
+export interface SolverRegistration {
+  /** True for the options of the game by which the solver decides it. */
+  readonly knows: (id: VariantId) => boolean;
+}
+
+/** How far from the best score a careless player stays on average, at most, on an easy deal and on a medium one. */
+export type DifficultyLimits = readonly [easy: number, medium: number];
+
+/** What a solver does. */
+export interface SolverParts {
+  readonly solve: GameSolver<never>;
+  /**
+   * The limits of the game, and of variants that differ from it: a third of its winnable deals is of each grade.
+   * `npm run bench:grades` measures them.
+   */
+  readonly difficulty: DifficultyLimits;
+  readonly difficultyOf?: Readonly<Partial<Record<VariantId, DifficultyLimits>>>;
+}
+
+/** The solvers of a folder, by the ids of their games. Every folder with solvers has them in its `solvers.ts`. */
+export type Solvers = Readonly<Record<string, SolverParts>>;
