@@ -42,6 +42,8 @@ export interface Archive {
   /** Every row as it is stored, unchecked, in portions of at most so many, in the order of keys. */
   readonly portions: (size: number) => AsyncIterable<readonly unknown[]>;
   readonly aside: () => Promise<readonly KeptAside[]>;
+  /** Keeps a text that cannot be read: where it was found, and why it cannot. */
+  readonly addAside: (key: string, text: string, why: string) => Promise<void>;
   readonly removeAside: (id: number) => Promise<void>;
   /** Calls back when any tab has changed the archive; returns what ends it. */
   readonly onChange: (listener: () => void) => () => void;

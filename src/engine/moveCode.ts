@@ -1,8 +1,9 @@
 import type { AnyGame } from './game';
-import { type AnyHistory, newHistory, play, present } from './history';
+import { type AnyHistory, MAX_MOVES, newHistory, play, present } from './history';
+import { memoize } from './memoize';
 import { quote } from './quote';
 import { err, ok, type Result } from './result';
-import { listSteps } from './steps';
+import { listSteps, type Step } from './steps';
 
 /** The most moves that a link holds. */
 export const MAX_LINK_MOVES = 500;
@@ -18,22 +19,66 @@ const TWO_DIGITS = '.';
 const MOVE = /\..{0,2}|[^.]/g;
 const LONGEST_MOVE = 3;
 
-/** The moves of a code, or an error sentence if there are more than a link holds. */
-function splitMoves(code: string): Result<readonly string[], string> {
+/** The moves of a code; undefined if there are more than so many. */
+function splitMoves(code: string, most: number): readonly string[] | undefined {
   const digits = code.slice(VERSION.length);
   // So long a code is refused unread.
-  const moves = digits.length > MAX_LINK_MOVES * LONGEST_MOVE ? undefined : digits.match(MOVE);
-  if (moves === undefined || (moves?.length ?? 0) > MAX_LINK_MOVES) {
-    return err(`This link holds more than ${MAX_LINK_MOVES} moves.`);
-  }
-  return ok(moves ?? []);
+  if (digits.length > most * LONGEST_MOVE) return undefined;
+  const moves = digits.match(MOVE) ?? [];
+  return moves.length > most ? undefined : moves;
 }
+
+const TOO_LONG = `This link holds more than ${MAX_LINK_MOVES} moves.`;
+const MOVE_CODE = /^1[A-Za-z0-9_.-]*$/;
 
 /** A text that is a move code of this version, or why it is none. Whether its moves are legal is not known yet. */
 export function parseMoveCode(text: string): Result<string, string> {
-  if (!/^1[A-Za-z0-9_.-]*$/.test(text)) return err(`${quote(text)} is not a list of moves.`);
-  const moves = splitMoves(text);
-  return moves.ok ? ok(text) : moves;
+  if (!MOVE_CODE.test(text)) return err(`${quote(text)} is not a list of moves.`);
+  return splitMoves(text, MAX_LINK_MOVES) ? ok(text) : err(TOO_LONG);
+}
+
+/** The digits of a step’s move, by its index in `legalMoves`; empty if there are too many legal moves. */
+const digitsOf = memoize((step: Step<unknown, unknown>, before: unknown, game: AnyGame): string => {
+  const text = game.text.formatMove(step.move);
+  const index = game.rules
+    .legalMoves(before)
+    .findIndex((move) => game.text.formatMove(move) === text);
+  if (index < 0 || index >= BASE * BASE) return '';
+  const low = DIGITS.charAt(index % BASE);
+  return index < BASE ? low : `${TWO_DIGITS}${DIGITS.charAt(Math.floor(index / BASE))}${low}`;
+});
+
+/** The code of the first moves of a history, or the index of the first that has no code. */
+function encode(
+  game: AnyGame,
+  { initial, steps }: AnyHistory,
+  count: number,
+): Result<string, number> {
+  let code = VERSION;
+  let state = initial;
+  for (const [i, step] of listSteps(steps, 0, count).entries()) {
+    const digits = digitsOf(step, state, game);
+    if (digits === '') return err(i);
+    code += digits;
+    state = step.state;
+  }
+  return ok(code);
+}
+
+/** The code of all moves of a history, of any length; or the index of the first that has no code. */
+export const encodeGame = (game: AnyGame, history: AnyHistory): Result<string, number> =>
+  encode(game, history, history.steps.length);
+
+/** The history of such a code, at its end; or why it cannot be followed, a clause without a full stop. */
+export function decodeGame(
+  game: AnyGame,
+  initial: unknown,
+  code: string,
+): Result<AnyHistory, string> {
+  const moves = MOVE_CODE.test(code) ? splitMoves(code, MAX_MOVES) : undefined;
+  if (!moves) return err('its moves are damaged');
+  const { history, isWhole } = follow(game, initial, moves);
+  return isWhole ? ok(history) : err(`move ${history.cursor + 1} of it is not legal`);
 }
 
 /**
@@ -41,27 +86,16 @@ export function parseMoveCode(text: string): Result<string, string> {
  * base 64, or as `.` and two digits. Or why they fit into no link.
  */
 export function encodeMoves(game: AnyGame, history: AnyHistory): Result<string, string> {
-  const { cursor, steps } = history;
+  const { cursor } = history;
   if (cursor > MAX_LINK_MOVES) {
     return err(
       `A link holds at most ${MAX_LINK_MOVES} moves, and these are ${cursor}; save them as a file.`,
     );
   }
-  let code = VERSION;
-  let state = history.initial;
-  for (const [i, step] of listSteps(steps, 0, cursor).entries()) {
-    const text = game.text.formatMove(step.move);
-    const index = game.rules
-      .legalMoves(state)
-      .findIndex((move) => game.text.formatMove(move) === text);
-    if (index < 0 || index >= BASE * BASE) {
-      return err(`Move ${i + 1} does not fit into a link; save the moves as a file.`);
-    }
-    const low = DIGITS.charAt(index % BASE);
-    code += index < BASE ? low : `${TWO_DIGITS}${DIGITS.charAt(Math.floor(index / BASE))}${low}`;
-    state = step.state;
-  }
-  return ok(code);
+  const code = encode(game, history, cursor);
+  return code.ok
+    ? code
+    : err(`Move ${code.error + 1} does not fit into a link; save the moves as a file.`);
 }
 
 /** The index of a move in `legalMoves`; −1 if its digits are none. */
@@ -77,24 +111,34 @@ interface Decoded {
   readonly trouble?: string;
 }
 
+/** Plays moves from an initial state, as far as they are legal. */
+function follow(
+  game: AnyGame,
+  initial: unknown,
+  moves: readonly string[],
+): { readonly history: AnyHistory; readonly isWhole: boolean } {
+  let history: AnyHistory = newHistory(initial);
+  for (const digits of moves) {
+    const move = game.rules.legalMoves(present(history))[moveIndex(digits)];
+    const next = move === undefined ? undefined : play(game, history, move);
+    if (!next?.ok) return { history, isWhole: false };
+    history = next.value;
+  }
+  return { history, isWhole: true };
+}
+
 /**
  * Plays the moves of a code (see `parseMoveCode`) from an initial state, as far as they are legal; none of them if
  * there are more than a link holds.
  */
 export function decodeMoves(game: AnyGame, initial: unknown, code: string): Decoded {
-  const moves = splitMoves(code);
-  if (!moves.ok) return { history: newHistory(initial), trouble: moves.error };
-  let history: AnyHistory = newHistory(initial);
-  for (const [i, digits] of moves.value.entries()) {
-    const move = game.rules.legalMoves(present(history))[moveIndex(digits)];
-    const next = move === undefined ? undefined : play(game, history, move);
-    if (!next?.ok) {
-      return {
-        history,
-        trouble: `Move ${i + 1} of this link is not legal; the game is shown up to move ${i}.`,
-      };
-    }
-    history = next.value;
-  }
-  return { history };
+  const moves = splitMoves(code, MAX_LINK_MOVES);
+  if (!moves) return { history: newHistory(initial), trouble: TOO_LONG };
+  const { history, isWhole } = follow(game, initial, moves);
+  if (isWhole) return { history };
+  const { cursor } = history;
+  return {
+    history,
+    trouble: `Move ${cursor + 1} of this link is not legal; the game is shown up to move ${cursor}.`,
+  };
 }

@@ -1,0 +1,88 @@
+import { parseDealId } from '../engine/deck';
+import type { GameResult } from '../engine/game';
+import { resultOf } from '../engine/game';
+import { type AnyHistory, jump, stateAt } from '../engine/history';
+import { isCount } from '../engine/json';
+import { decodeGame } from '../engine/moveCode';
+import { err, ok, type Result } from '../engine/result';
+import { gameOf, parseVariant } from '../games/index';
+import type { ArchivedGame, DealSource, GameFacts } from './playedGame';
+
+const SOURCES: readonly DealSource[] = ['random', 'number', 'daily', 'link', 'hand'];
+
+/** The last moment that a `Date` can hold, in milliseconds since 1970. */
+const LAST_MOMENT = 8.64e15;
+
+const isMoment = (value: unknown): value is number => isCount(value) && value <= LAST_MOMENT;
+const isResult = (value: unknown): value is GameResult => value === 'won' || value === 'lost';
+const isSource = (value: unknown): value is DealSource => SOURCES.includes(value as DealSource);
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+/** A stored value as a game, its moves not replayed yet; or why it is none, a clause without a full stop. */
+export function parseGame(value: unknown): Result<ArchivedGame, string> {
+  if (typeof value !== 'object' || value === null) return err('it is damaged');
+  const row = value as { readonly [Name in keyof ArchivedGame]?: unknown };
+  if (row.version !== 1) return err('it was written by another version');
+  const { game, deal, moves, cursor, started, at, seconds } = row;
+  if (typeof game !== 'string' || typeof deal !== 'string') return err('it is damaged');
+  const id = parseVariant(game);
+  if (!id.ok || id.value !== game) return err('it belongs to an unknown game');
+  const parsed = parseDealId(deal, gameOf(id.value));
+  if (!parsed.ok || parsed.value !== deal) return err('its deal is damaged');
+  if (typeof moves !== 'string' || !isCount(cursor) || !isCount(seconds)) {
+    return err('it is damaged');
+  }
+  if (!isMoment(started) || !isMoment(at)) return err('its times are damaged');
+  const facts = { game: id.value, deal, started, at, cursor, seconds, ...notesOf(row) };
+  return ok({ version: 1, ...facts, moves });
+}
+
+/** The facts that may be left out. A damaged one is left out. */
+function notesOf(from: { readonly [Name in keyof GameFacts]?: unknown }): Partial<GameFacts> {
+  const { ended, result, undos, hints, helped, winnable, guess, declined, source, day } = from;
+  return {
+    ...(isMoment(ended) && { ended }),
+    ...(isResult(result) && { result }),
+    ...(isCount(undos) && undos > 0 && { undos }),
+    ...(isCount(hints) && hints > 0 && { hints }),
+    ...(helped === true && { helped }),
+    ...(winnable === true && { winnable }),
+    ...(isResult(guess) && { guess }),
+    ...(declined === true && { declined }),
+    ...(isSource(source) && { source }),
+    ...(isDay(day) && { day }),
+  };
+}
+
+/** A game whose moves have been replayed. */
+export interface CheckedGame {
+  readonly game: ArchivedGame;
+  /** At its cursor. */
+  readonly history: AnyHistory;
+}
+
+/** A stored value as a game, replayed; or why it cannot be one, a clause without a full stop. */
+export function checkGame(value: unknown): Result<CheckedGame, string> {
+  const parsed = parseGame(value);
+  if (!parsed.ok) return parsed;
+  const game = parsed.value;
+  const { rules } = gameOf(game.game);
+  const history = decodeGame(gameOf(game.game), rules.deal(game.deal), game.moves);
+  if (!history.ok) return history;
+  if (game.cursor > history.value.steps.length) return err('it is damaged');
+  if (game.result && !reaches(game, history.value)) {
+    return err(`its moves do not end in a ${game.result === 'won' ? 'win' : 'loss'}`);
+  }
+  return ok({ game, history: jump(history.value, game.cursor) });
+}
+
+/**
+ * True if some position of the moves has the result. A win that was undone stays a win though other moves followed, so that
+ * only one that took nothing back must show it.
+ */
+function reaches({ result, game, undos, helped }: ArchivedGame, history: AnyHistory): boolean {
+  if (undos || helped) return true;
+  const { rules } = gameOf(game);
+  return resultOf(rules.status(stateAt(history, history.steps.length))) === result;
+}

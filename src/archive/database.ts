@@ -1,0 +1,70 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Page } from './pages';
+import type { ArchivedGame, GameKey } from './playedGame';
+
+/** A game as it is stored, and the number of the page that has its facts. */
+export interface StoredGame {
+  readonly game: ArchivedGame;
+  readonly page: number;
+}
+
+/** A text or row that could not be read, as it is stored. */
+export interface StoredAside {
+  readonly key: string;
+  readonly why: string;
+  readonly at: number;
+  readonly text: string;
+}
+
+/** The browser’s database of the archive. Its format is version 1; a later one must read it. */
+export interface ArchiveSchema extends DBSchema {
+  games: { key: GameKey; value: StoredGame };
+  /** The facts of the games, made from `games`, and made again whenever they do not fit. */
+  pages: { key: number; value: Page };
+  aside: { key: number; value: StoredAside };
+}
+
+export type Database = IDBPDatabase<ArchiveSchema>;
+
+const NAME = 'patience';
+const VERSION = 1;
+
+/**
+ * Gives the open database, and opens it again after the browser has closed it: it may be deleted while the page is open. The
+ * promise fails if the browser forbids it.
+ */
+export function createDatabase(): () => Promise<Database> {
+  let open: Promise<Database> | undefined;
+  const forget = (): void => {
+    open = undefined;
+  };
+  return () => {
+    open ??= openDB<ArchiveSchema>(NAME, VERSION, {
+      upgrade: (database) => {
+        database.createObjectStore('games');
+        database.createObjectStore('pages', { autoIncrement: true });
+        database.createObjectStore('aside', { autoIncrement: true });
+      },
+      blocking: (_current, _blocked, event) => {
+        (event.target as IDBDatabase | null)?.close();
+        forget();
+      },
+      terminated: forget,
+    });
+    open.catch(forget);
+    return open;
+  };
+}
+
+/** Runs a task with the database, and once more if the browser had closed it. */
+export async function withDatabase<T>(
+  database: () => Promise<Database>,
+  task: (open: Database) => Promise<T>,
+): Promise<T> {
+  try {
+    return await task(await database());
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
+    return task(await database());
+  }
+}
