@@ -10,7 +10,7 @@ import type { ArchivedGame, DealSource, GameFacts } from './playedGame';
 
 const SOURCES: readonly DealSource[] = ['random', 'number', 'daily', 'link', 'hand'];
 
-/** The last moment that a `Date` can hold, in milliseconds since 1970. */
+/** The last moment of a calendar, in milliseconds since 1970. */
 const LAST_MOMENT = 8.64e15;
 
 const isMoment = (value: unknown): value is number => isCount(value) && value <= LAST_MOMENT;

@@ -11,7 +11,7 @@ import {
 } from '../engine/options';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
-import { makers as klondikeMakers } from './klondike/makers';
+import * as klondikeMakers from './klondike/makers';
 import * as list from './list';
 import type { GameMaker, GameMakers, Registration } from './registration';
 

@@ -24,5 +24,5 @@ export interface Registration {
 /** Makes a game by the values of its options. */
 export type GameMaker = (values: OptionValues) => AnyGame;
 
-/** The makers of a folder’s games, by their ids. Every folder with games has one in its `makers.ts`. */
+/** What makes games, by their ids. Every folder with games has it in its `makers.ts`. */
 export type GameMakers = Readonly<Record<string, GameMaker>>;

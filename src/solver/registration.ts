@@ -10,7 +10,7 @@ export interface SolverRegistration {
 /** How far from the best score a careless player stays on average, at most, on an easy deal and on a medium one. */
 export type DifficultyLimits = readonly [easy: number, medium: number];
 
-/** What a solver does. */
+/** What a solver does. Every folder with solvers has it, under the ids of their games, in its `solvers.ts`. */
 export interface SolverParts {
   readonly solve: GameSolver<never>;
   /**
@@ -20,6 +20,3 @@ export interface SolverParts {
   readonly difficulty: DifficultyLimits;
   readonly difficultyOf?: Readonly<Partial<Record<VariantId, DifficultyLimits>>>;
 }
-
-/** The solvers of a folder, by the ids of their games. Every folder with solvers has them in its `solvers.ts`. */
-export type Solvers = Readonly<Record<string, SolverParts>>;

@@ -1,8 +1,8 @@
 import { baseOf, type VariantId } from '../games/index';
-import type { SolverParts, Solvers } from './registration';
+import * as list from './allSolvers';
+import type { SolverParts } from './registration';
 
-const folders = import.meta.glob<Solvers>('./*/solvers.ts', { eager: true, import: 'solvers' });
-const SOLVERS: Solvers = Object.assign({}, ...Object.values(folders));
+const SOLVERS: Readonly<Record<string, SolverParts>> = { ...list };
 
 /** The solver of a game. The registry must name it. */
 export const solverOf = (id: VariantId): SolverParts => SOLVERS[baseOf(id)] as SolverParts;

@@ -1,10 +1,8 @@
-import type { GameMakers } from '../registration';
-import { perditioTempus } from './perditio';
-import { pictures } from './pictures';
-import { eightStacks } from './stacks';
+import type { GameMaker } from '../registration';
+import { perditioTempus as game } from './perditio';
 
-export const makers: GameMakers = {
-  'perditio-tempus': () => perditioTempus,
-  pictures,
-  'eight-stacks': eightStacks,
-};
+const perditioTempus: GameMaker = () => game;
+
+export { pictures } from './pictures';
+export { eightStacks as 'eight-stacks' } from './stacks';
+export { perditioTempus as 'perditio-tempus' };

@@ -1,4 +1,4 @@
-import type { GameMakers } from '../registration';
-import { freecell } from './index';
+import type { GameMaker } from '../registration';
+import { freecell as game } from './index';
 
-export const makers: GameMakers = { freecell: ({ cells }) => freecell(Number(cells)) };
+export const freecell: GameMaker = ({ cells }) => game(Number(cells));

@@ -1,4 +1,4 @@
-import type { GameMakers } from '../registration';
-import { golf } from './index';
+import type { GameMaker } from '../registration';
+import { golf as game } from './index';
 
-export const makers: GameMakers = { golf: ({ wrap }) => golf(wrap === 'yes') };
+export const golf: GameMaker = ({ wrap }) => game(wrap === 'yes');

@@ -1,4 +1,4 @@
-import type { Solvers } from '../registration';
+import type { SolverParts } from '../registration';
 import { solveFreeCell } from './solve';
 
-export const solvers: Solvers = { freecell: { solve: solveFreeCell, difficulty: [41, 46.8] } };
+export const freecell: SolverParts = { solve: solveFreeCell, difficulty: [41, 46.8] };

@@ -1,10 +1,8 @@
-import type { Solvers } from '../registration';
+import type { SolverParts } from '../registration';
 import { solveGolf } from './solve';
 
-export const solvers: Solvers = {
-  golf: {
-    solve: solveGolf,
-    difficulty: [8.7, 11.4],
-    difficultyOf: { 'golf;wrap=yes': [5.1, 7.1] },
-  },
+export const golf: SolverParts = {
+  solve: solveGolf,
+  difficulty: [8.7, 11.4],
+  difficultyOf: { 'golf;wrap=yes': [5.1, 7.1] },
 };

@@ -1,7 +1,7 @@
-import type { Solvers } from '../registration';
+import type { SolverParts } from '../registration';
 import { solveKlondike } from './solve';
 
-export const solvers: Solvers = {
-  'klondike-1': { solve: solveKlondike, difficulty: [6.4, 35.5] },
-  'klondike-3': { solve: solveKlondike, difficulty: [36, 45.4] },
-};
+const drawOne: SolverParts = { solve: solveKlondike, difficulty: [6.4, 35.5] };
+const drawThree: SolverParts = { solve: solveKlondike, difficulty: [36, 45.4] };
+
+export { drawOne as 'klondike-1', drawThree as 'klondike-3' };

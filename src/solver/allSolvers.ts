@@ -1,0 +1,4 @@
+// The solvers, each exported under the id of its game.
+export * from './freecell/solvers';
+export * from './golf/solvers';
+export * from './klondike/solvers';
