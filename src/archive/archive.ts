@@ -33,6 +33,8 @@ export interface Archive {
   readonly facts: () => Promise<readonly GameFacts[]>;
   /** A game with its moves, checked by a replay; what cannot be read is put aside, and the reason returned. */
   readonly game: (key: GameKey) => Promise<Result<ArchivedGame, string>>;
+  /** When the stored state of a game was last changed, in milliseconds since 1970; undefined if it is not there. */
+  readonly changedAt: (key: GameKey) => Promise<number | undefined>;
   /** All games of a deal, the newest first. */
   readonly gamesOf: (game: VariantId, deal: DealId) => Promise<readonly ArchivedGame[]>;
   /** Stores games, each unless a newer state of it is there; they have been checked by a replay. */

@@ -81,7 +81,10 @@ export function checkGame(value: unknown): Result<CheckedGame, string> {
  * True if some position of the moves has the result. A win that was undone stays a win though other moves followed, so that
  * only one that took nothing back must show it.
  */
-function reaches({ result, game, undos, helped }: ArchivedGame, history: AnyHistory): boolean {
+export function reaches(
+  { result, game, undos, helped }: ArchivedGame,
+  history: AnyHistory,
+): boolean {
   if (undos || helped) return true;
   const { rules } = gameOf(game);
   return resultOf(rules.status(stateAt(history, history.steps.length))) === result;

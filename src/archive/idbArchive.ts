@@ -133,6 +133,11 @@ export function createArchive({ now, news }: ArchiveParts): Archive {
       const game = await readGame(key);
       return typeof game === 'string' ? err(game) : ok(game);
     },
+    changedAt: async (key) => {
+      const stored: Partial<StoredGame> | undefined = await use((open) => open.get('games', key));
+      const parsed = parseGame(stored?.game);
+      return parsed.ok ? parsed.value.at : undefined;
+    },
     gamesOf: async (game, deal) => {
       const prefix = `${game}/${deal}/`;
       const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);

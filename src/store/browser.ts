@@ -1,11 +1,13 @@
 import { type DealId, randomDealId } from '../engine/dealId';
+import type { Archiving } from './browserArchiving';
 import type { GameStore } from './gameState';
 import { createGameStore } from './gameStore';
 import { createRecords, type Records } from './records';
-import { createSafeStorage, type SafeStorage, type TextStorage } from './safeStorage';
-import { createSaves, type Saves } from './saves';
+import { ARCHIVED_KEY, createSafeStorage, type SafeStorage, type TextStorage } from './safeStorage';
+import { createSaves, gameKey, type Saves } from './saves';
 import { persistSelection } from './selection';
 import { createSettings, SETTINGS_KEY, type SettingsStore } from './settings';
+import type { Writers } from './tabs';
 
 /** The stores the pages share. */
 export interface Stores {
@@ -13,6 +15,8 @@ export interface Stores {
   readonly saves: Saves;
   readonly records: Records;
   readonly settings: SettingsStore;
+  /** The archive at work. It is loaded after the first paint, or as soon as somebody asks. */
+  readonly archiving: () => Promise<Archiving>;
 }
 
 /** A random integer from 0 to n − 1, each equally likely; n is at most 2^32. */
@@ -45,6 +49,7 @@ export function createStores(
   now: () => number,
   randomDeal: () => DealId,
   tab?: TextStorage,
+  archiving: (stores: Stores) => Promise<Archiving> = () => Promise.reject(new Error('no archive')),
 ): Stores {
   const storage = createSafeStorage(local);
   const saves = createSaves(storage, now);
@@ -54,17 +59,55 @@ export function createStores(
     saves: timed(saves),
     records,
     randomDeal,
+    now,
+    archive: {
+      recall: (id, deal) => {
+        if (storage.read(ARCHIVED_KEY) === null || storage.read(gameKey(id, deal)) !== null) {
+          return undefined;
+        }
+        const recalled = stores.archiving().then(({ archivist }) => archivist.recall(id, deal));
+        return Promise.race([recalled.catch(() => {}), waitFor(RECALL_MS)]);
+      },
+      claim: (id, deal) => writers?.claim(`${id}/${deal}`),
+    },
     autoplay: () => settings.getState().autoHome === 'on',
     autoReplace: () => settings.getState().autoReplace === 'on',
   });
   persistSelection(store, createSafeStorage(tab));
-  return { store, saves, records, settings };
+  let started: Promise<Archiving> | undefined;
+  let writers: Writers | undefined;
+  const stores: Stores = {
+    store,
+    saves,
+    records,
+    settings,
+    archiving: () => {
+      started ??= archiving(stores).then((archive) => {
+        writers = archive.writers;
+        return archive;
+      });
+      return started;
+    },
+  };
+  return stores;
 }
+
+/** How long a deal may take to come back from the archive, in milliseconds: then it is dealt anew, beside the archived one. */
+const RECALL_MS = 3000;
+
+const waitFor = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 /** Creates the app’s stores over the browser’s storage; they follow what other tabs save. */
 export function createBrowserStores(): Stores {
   const [local, tab] = [browserStorage('localStorage'), browserStorage('sessionStorage')];
-  const stores = createStores(local, Date.now, randomDeal, tab);
+  const stores = createStores(local, Date.now, randomDeal, tab, async ({ store }) => {
+    const { startArchiving } = await import('./browserArchiving');
+    const ask = (): void => void navigator.storage?.persist?.().catch(() => {});
+    return startArchiving(store, createSafeStorage(local), Date.now, ask);
+  });
   window.addEventListener('storage', ({ key }) => {
     if (key === SETTINGS_KEY) stores.settings.reread();
     else stores.store.actions.reloadIfNewer(key);

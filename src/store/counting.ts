@@ -20,6 +20,18 @@ export function withResult(game: PlayedGame): PlayedGame {
   return playing;
 }
 
+/** A changed game with the times that the change decides: when it was begun, and when it ended. */
+export function withTimes(before: PlayedGame, after: PlayedGame, now: number): PlayedGame {
+  const { ended: _undone, ...game } = after;
+  const isBegun = game.history.steps.length > 0 || game.result !== undefined;
+  const ended = game.result === before.result ? before.ended : now;
+  return {
+    ...game,
+    ...(isBegun && { started: game.started ?? now }),
+    ...(game.result && ended !== undefined && { ended }),
+  };
+}
+
 /** A changed game with the moves counted that the change replaces by others: those that undo has taken back for good. */
 export function withUndos(before: PlayedGame, after: PlayedGame): PlayedGame {
   const { steps, cursor } = before.history;

@@ -1,46 +1,29 @@
 import { createStore } from 'zustand/vanilla';
+import type { DealSource } from '../archive/playedGame';
 import { type DealId, displayDeal } from '../engine/dealId';
 import { errorOf, ok, type Result } from '../engine/result';
 import { gameOf, type VariantId } from '../games';
-import { countChange, describeWin, withResult, withUndos } from './counting';
+import { countChange, describeWin, withResult, withTimes, withUndos } from './counting';
 import type { Announcement, GameActions, GameStore, GameStoreState, Offer } from './gameState';
+import { CANNOT_SAVE, type Chosen, type GameStoreParts } from './gameStoreParts';
 import { playGesture } from './gesture';
 import { declineGuess, describeCall, guessResult, judgeGuess } from './guess';
 import { type HighlightedMove, highlightMove, hint, hintedMove, loadSolution } from './hint';
 import { NO_GAME, NOTHING_MARKED } from './initialState';
-import { describeKept, displaces, NO_ROOM_TO_KEEP, withResultOf } from './keeping';
-import { freshGame, linkedReplay, narrateOpening } from './opening';
+import { asOwnGame, describeKept, displaces, NO_ROOM_TO_KEEP, withResultOf } from './keeping';
+import { chosenSource, freshGame, linkedReplay, narrateOpening } from './opening';
 import { playMove } from './play';
-import type { Records } from './records';
-import type { WriteError } from './safeStorage';
 import { isOver, type PlayedGame } from './savedGame';
-import type { SaveError, Saves } from './saves';
+import type { SaveError } from './saves';
 import { toggleCard } from './select';
 import type { TapGesture } from './tap';
 import type { Change, Refused, Transition } from './transition';
 import { redo, restart, undo } from './undo';
 import { walkTo } from './walk';
 
-/** What the store of the current game is made of. */
-interface GameStoreParts {
-  readonly saves: Saves;
-  readonly records: Records;
-  readonly randomDeal: () => DealId;
-  /** Whether safe cards move to the foundations after each move. */
-  readonly autoplay: () => boolean;
-  /** Whether a complete group is replaced as soon as it is selected. */
-  readonly autoReplace: () => boolean;
-}
-
-/** What a browser that cannot store a game is said to do. */
-const CANNOT_SAVE: Readonly<Record<WriteError, string>> = {
-  full: 'The browser’s storage is full: the game goes on, but a reload would lose it.',
-  forbidden: 'This browser does not let the game be saved; it goes on, but a reload would lose it.',
-};
-
 /** Creates the store of the current game. It runs the transitions, saves what they return and announces it. */
 export function createGameStore(parts: GameStoreParts): GameStore {
-  const { saves, records, randomDeal, autoplay, autoReplace } = parts;
+  const { saves, records, randomDeal, now, archive, autoplay, autoReplace } = parts;
   const store = createStore<GameStoreState>(() => NO_GAME);
   const { getState, setState } = store;
   let serial = 0;
@@ -66,7 +49,11 @@ export function createGameStore(parts: GameStoreParts): GameStore {
 
   /** Runs a transition of the current game, and commits its change. */
   const run = (transition: (current: PlayedGame) => Transition | undefined): void =>
-    withCurrent((current) => settle(transition(current), (change) => commit(current, change)));
+    withCurrent((current) => {
+      const claimed = archive.claim(current.id, current.deal);
+      if (claimed) void claimed.then(() => run(transition));
+      else settle(transition(current), (change) => commit(current, change));
+    });
 
   /** Shows and saves a changed game. A replay becomes the player’s own game with its first new move. */
   function commit(current: PlayedGame, change: Change): void {
@@ -98,7 +85,8 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     }
     const text = `${change.text} ${describeKept(own)}`;
     const accept = (): void => actions.openKept(kept.value);
-    return save(own, { ...change, game, text }, changes, { name: 'Back to it', accept });
+    const replaced = { ...change, game: asOwnGame(game, own), text };
+    return save(own, replaced, changes, { name: 'Back to it', accept });
   }
 
   /** Saves a game and shows it, unless another tab has saved a newer state: then that is shown. True if it is saved. */
@@ -108,7 +96,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     changes: Partial<GameStoreState>,
     offer?: Offer,
   ): boolean {
-    const game = withResult(change.game);
+    const game = withTimes(before, withResult(change.game), now());
     const saved = saves.save(game);
     if (!saved.ok && saved.error === 'changed') {
       reload(game);
@@ -142,16 +130,33 @@ export function createGameStore(parts: GameStoreParts): GameStore {
   /** Deals that a solver has proved winnable: a game without a move is not saved, and would forget it. */
   const proved = new Set<string>();
 
-  /** Opens a deal as it was saved, or a fresh one; without an id, the one left unfinished or a random one. */
-  function open(id: VariantId, chosen?: DealId, winnable?: 'winnable'): void {
+  /** Counts what was opened or closed: a deal that the archive brings back too late stays closed. */
+  let openings = 0;
+
+  /** Opens a deal, as soon as the archive has brought it back if it is there; then does something more. */
+  function open(id: VariantId, chosen?: Chosen, then: () => void = () => {}): void {
+    const opening = ++openings;
+    const recalled = chosen && archive.recall(id, chosen.deal);
+    const finish = (): void => {
+      if (opening !== openings) return;
+      openSaved(id, chosen);
+      then();
+    };
+    if (!recalled) return finish();
+    setState({ current: undefined });
+    void recalled.then(finish);
+  }
+
+  /** Opens a deal as it was saved, or a fresh one; without one, that left unfinished or a random one. */
+  function openSaved(id: VariantId, chosen?: Chosen): void {
     const last = chosen === undefined ? saves.lastDeal(id) : {};
     const left = last.deal === undefined ? {} : saves.load(id, last.deal);
     const resumed = left.game && isOver(left.game) ? undefined : last.deal;
-    const deal = chosen ?? resumed ?? randomDeal();
+    const deal = chosen?.deal ?? resumed ?? randomDeal();
     const loaded = deal === last.deal ? left : saves.load(id, deal);
-    const opened = loaded.game ?? startDeal(id, deal);
+    const opened = loaded.game ?? startDeal(id, deal, chosen?.source ?? 'random');
     const key = `${id}/${deal}`;
-    if (winnable) proved.add(key);
+    if (chosen?.winnable) proved.add(key);
     const game = proved.has(key) ? { ...opened, winnable: true as const } : opened;
     const noted = saves.setLastDeal(id, deal);
     const text = last.trouble ?? loaded.trouble ?? narrateOpening(game);
@@ -176,25 +181,28 @@ export function createGameStore(parts: GameStoreParts): GameStore {
   }
 
   /** Opens another deal of the game, or one with other rules, and offers the way back to one that is not finished. */
-  function newGame(left: PlayedGame, id: VariantId, deal: DealId, winnable?: 'winnable'): void {
-    open(id, deal, winnable);
-    if (left.replay || left.result || left.history.steps.length === 0) return;
-    if (left.id === id && left.deal === deal) return;
-    const text = `${getState().announcement?.text ?? ''} Deal ${displayDeal(left.deal)} is kept.`;
-    announce(text, 'news', [], { name: 'Back', accept: () => open(left.id, left.deal) });
+  function newGame(left: PlayedGame, id: VariantId, chosen: Chosen): void {
+    open(id, chosen, () => {
+      if (left.replay || left.result || left.history.steps.length === 0) return;
+      if (left.id === id && left.deal === chosen.deal) return;
+      const text = `${getState().announcement?.text ?? ''} Deal ${displayDeal(left.deal)} is kept.`;
+      const accept = (): void => actions.open(left.id, left.deal);
+      announce(text, 'news', [], { name: 'Back', accept });
+    });
   }
 
   function openWinnable(id: VariantId, deal: DealId): void {
     const { deal: last } = saves.lastDeal(id);
     const left = last === undefined ? undefined : saves.load(id, last).game;
-    if (left && !isOver(left)) newGame(left, id, deal, 'winnable');
-    else open(id, deal, 'winnable');
+    const chosen: Chosen = { deal, source: 'random', winnable: true };
+    if (left && !isOver(left)) newGame(left, id, chosen);
+    else open(id, chosen);
   }
 
   /** A fresh deal. One that is over before the first move is counted once it is saved. */
-  function startDeal(id: VariantId, deal: DealId): PlayedGame {
-    const fresh = freshGame(id, deal);
-    const game = withResult(fresh);
+  function startDeal(id: VariantId, deal: DealId, source: DealSource): PlayedGame {
+    const fresh = freshGame(id, deal, source);
+    const game = withTimes(fresh, withResult(fresh), now());
     if (game.result && saves.save(game).ok) countChange(records, fresh, game);
     return game;
   }
@@ -217,12 +225,21 @@ export function createGameStore(parts: GameStoreParts): GameStore {
   }
 
   const actions: GameActions = {
-    open,
+    open: (id, deal) =>
+      open(id, deal === undefined ? undefined : { deal, source: chosenSource(deal) }),
     openWinnable,
-    close: () => setState({ current: undefined, announcement: undefined, ...NOTHING_MARKED }),
-    newGame: (deal = randomDeal(), winnable) =>
-      withCurrent((current) => newGame(current, current.id, deal, winnable)),
-    playVariant: (id) => withCurrent((current) => newGame(current, id, randomDeal())),
+    close: () => {
+      openings++;
+      setState({ current: undefined, announcement: undefined, ...NOTHING_MARKED });
+    },
+    newGame: (deal, winnable) =>
+      withCurrent((current) => {
+        const source = deal === undefined || winnable ? 'random' : chosenSource(deal);
+        const chosen = { deal: deal ?? randomDeal(), source, winnable: winnable !== undefined };
+        newGame(current, current.id, chosen);
+      }),
+    playVariant: (id) =>
+      withCurrent((current) => newGame(current, id, { deal: randomDeal(), source: 'random' })),
     openMoves: (id, deal, code) => putOnTable(linkedReplay(id, deal, code)),
     play: (move) => run((current) => playMove(current, move, autoplay())),
     gesture: (gesture) =>
@@ -258,7 +275,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
       }),
     saveNow: () =>
       withCurrent((current) => {
-        if (!getState().hasUnsavedSeconds) return;
+        if (!getState().hasUnsavedSeconds || archive.claim(current.id, current.deal)) return;
         setState({ hasUnsavedSeconds: false });
         const news = current.replay ? undefined : noteSaving(errorOf(saves.save(current)));
         if (news) announce(news);

@@ -19,6 +19,13 @@ export const withResultOf = ({ result, helped }: PlayedGame, game: PlayedGame): 
     ? game
     : { ...game, result, ...(helped && { helped }) };
 
+/** A game that replaces another of its deal, as a game of its own: it has not begun with the other. */
+export function asOwnGame(game: PlayedGame, other: PlayedGame): PlayedGame {
+  if (game.started !== other.started) return game;
+  const { started: _started, ended: _ended, ...own } = game;
+  return own;
+}
+
 /** The sentence about a game that is kept beside the one on the table. */
 export const describeKept = ({ history }: PlayedGame): string =>
   `Your game of ${plural(history.steps.length, 'move')} is kept under Deal.`;

@@ -19,6 +19,9 @@ export interface SafeStorage {
 
 /** What every key of the app starts with. */
 export const PREFIX = 'patience/';
+/** Set once games have left the browser’s small storage: from then on a deal may be in the archive alone. */
+export const ARCHIVED_KEY = `${PREFIX}archived`;
+
 const QUARANTINE = `${PREFIX}aside/`;
 
 /** Wraps a storage of the browser; `undefined` stands for a missing one. */
@@ -79,6 +82,6 @@ export function createSafeStorage(storage: TextStorage | undefined): SafeStorage
 }
 
 /** Browsers name a full storage differently. */
-const isQuotaError = (error: unknown): boolean =>
+export const isQuotaError = (error: unknown): boolean =>
   error instanceof DOMException &&
   ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'].includes(error.name);

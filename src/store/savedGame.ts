@@ -1,3 +1,4 @@
+import type { DealSource } from '../archive/playedGame';
 import type { DealId } from '../engine/dealId';
 import { type DealKinds, parseDealId } from '../engine/deck';
 import type { GameResult } from '../engine/game';
@@ -22,6 +23,14 @@ interface GameNotes {
   readonly undos?: number;
   /** How many hints were shown. */
   readonly hints?: number;
+  /** When the first move was made, in milliseconds since 1970. */
+  readonly started?: number;
+  /** When it got its result, in milliseconds since 1970. */
+  readonly ended?: number;
+  /** Where the deal came from. */
+  readonly source?: DealSource;
+  /** The day that a deal of the day belongs to, as in `2026-11-23`. */
+  readonly day?: string;
 }
 
 /** A game as it is stored: its deal, and its moves as lines of text. It is trusted only after a replay. */
@@ -106,22 +115,27 @@ export function parseSavedGame(
   ) {
     return err('it is damaged');
   }
+  const seconds = isCount(value.seconds) ? value.seconds : 0;
+  const at = isCount(value.at) ? value.at : 0;
+  // Older texts do not say when the game was begun.
+  const started = Math.max(0, at - seconds * 1000);
   return ok({
     version: 1,
     game: id,
     deal,
     moves,
     cursor,
-    seconds: isCount(value.seconds) ? value.seconds : 0,
+    seconds,
     ...(isGameResult(outcome) && { outcome }),
+    ...((moves.length > 0 || isGameResult(outcome)) && { started }),
     ...notesOf(value),
-    at: isCount(value.at) ? value.at : 0,
+    at,
   });
 }
 
 /** The notes of a game or of stored data; damaged ones are left out. */
 function notesOf(from: { readonly [Name in keyof GameNotes]?: unknown }): GameNotes {
-  const { guess, declined, helped, winnable, undos, hints } = from;
+  const { guess, declined, helped, winnable, undos, hints, started, ended, source, day } = from;
   return {
     ...(isGameResult(guess) && { guess }),
     ...(declined === true && { declined }),
@@ -129,6 +143,11 @@ function notesOf(from: { readonly [Name in keyof GameNotes]?: unknown }): GameNo
     ...(winnable === true && { winnable }),
     ...(isCount(undos) && { undos }),
     ...(isCount(hints) && { hints }),
+    ...(isCount(started) && { started }),
+    ...(isCount(ended) && { ended }),
+    // The archive leaves out what is not one of these.
+    ...(typeof source === 'string' && { source: source as DealSource }),
+    ...(typeof day === 'string' && { day }),
   };
 }
 

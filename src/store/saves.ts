@@ -52,8 +52,10 @@ export interface Saves {
   readonly hasNewerSave: (key: string | null, game: PlayedGame) => boolean;
 }
 
-const lastDealKey = (id: VariantId): string => `${PREFIX}${id}`;
-const gameKey = (id: VariantId, deal: DealId): string => `${PREFIX}${id}/${deal}`;
+/** Where the deal of a game that was played last is stored. */
+export const lastDealKey = (id: VariantId): string => `${PREFIX}${id}`;
+/** Where the saved game of a deal is stored. */
+export const gameKey = (id: VariantId, deal: DealId): string => `${PREFIX}${id}/${deal}`;
 const keptKey = ({ id, deal }: PlayedGame, slot: number): string => `${gameKey(id, deal)}/${slot}`;
 
 /** Creates the saves over a storage; `now` is in milliseconds since 1970. */

@@ -1,5 +1,4 @@
-import { parseDealId } from '../engine/deck';
-import { gameOf, parseVariant } from '../games';
+import { parseGameKey } from './gameKeys';
 import { PREFIX } from './safeStorage';
 import { isOver, type PlayedGame, parseSavedGame, restoreGame } from './savedGame';
 import type { Saves } from './saves';
@@ -10,13 +9,11 @@ export function unfinishedGames(
   most: number,
 ): readonly PlayedGame[] {
   const saved = texts.keys(PREFIX).flatMap((key) => {
-    const [name = '', deal = '', slot] = key.slice(PREFIX.length).split('/');
-    const id = parseVariant(name);
+    const parts = parseGameKey(key);
     // Only the saved game of a deal has an address; those kept beside it have a slot.
-    if (!id.ok || id.value !== name || slot !== undefined) return [];
-    if (!parseDealId(deal, gameOf(name)).ok) return [];
+    if (!parts || parts.slot !== undefined) return [];
     const text = texts.read(key) ?? '';
-    const game = parseSavedGame(text, name, deal);
+    const game = parseSavedGame(text, parts.id, parts.deal);
     return game.ok && game.value.moves.length > 0 ? [{ ...game.value, text }] : [];
   });
   const games: PlayedGame[] = [];
