@@ -59,12 +59,24 @@ export interface GameStoreState {
   readonly hasUnsavedSeconds: boolean;
 }
 
+/** A daily deal that is opened. */
+export interface OpenedDaily {
+  readonly deal: DealId;
+  /** The day that it belongs to, and the day it is now. */
+  readonly day: string;
+  readonly today: string;
+  /** The moment it is now, in milliseconds since 1970. */
+  readonly now: number;
+}
+
 /** Everything a page can do with the games. Each action announces what it did, or why it did nothing. */
 export interface GameActions {
   /** Opens a deal where it was left; without an id, the deal left unfinished or a random one. */
   readonly open: (id: VariantId, deal?: DealId) => void;
   /** Opens a deal that the solver has proved winnable, and offers the way back to the game left unfinished. */
   readonly openWinnable: (id: VariantId, deal: DealId) => void;
+  /** Opens the daily deal of a day. It is marked, and saved at once, so that a reload before the first move knows it too. */
+  readonly openDaily: (id: VariantId, daily: OpenedDaily) => void;
   readonly close: () => void;
   /** Opens another deal of the current game, by default a random one. A deal played before is resumed. */
   readonly newGame: (deal?: DealId, winnable?: 'winnable') => void;

@@ -3,13 +3,20 @@ import { type DealId, displayDeal } from '../engine/dealId';
 import { errorOf, ok, type Result } from '../engine/result';
 import { gameOf, type VariantId } from '../games';
 import { countChange, describeWin, withResult, withUndos } from './counting';
-import type { Announcement, GameActions, GameStore, GameStoreState, Offer } from './gameState';
+import type {
+  Announcement,
+  GameActions,
+  GameStore,
+  GameStoreState,
+  Offer,
+  OpenedDaily,
+} from './gameState';
 import { playGesture } from './gesture';
 import { declineGuess, describeCall, guessResult, judgeGuess } from './guess';
 import { type HighlightedMove, highlightMove, hint, hintedMove, loadSolution } from './hint';
 import { NO_GAME, NOTHING_MARKED } from './initialState';
 import { describeKept, displaces, NO_ROOM_TO_KEEP, withResultOf } from './keeping';
-import { freshGame, linkedReplay, narrateOpening } from './opening';
+import { asDaily, freshGame, linkedReplay, narrateOpening } from './opening';
 import { playMove } from './play';
 import type { Records } from './records';
 import type { WriteError } from './safeStorage';
@@ -191,6 +198,18 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     else open(id, deal, 'winnable');
   }
 
+  /** Opens the daily deal of a day. A game of its deal that was begun on another way belongs to it from now on. */
+  function openDaily(id: VariantId, daily: OpenedDaily): void {
+    open(id, daily.deal);
+    withCurrent((current) => {
+      const game = asDaily(current, daily);
+      if (game === current) return;
+      setState({ current: game });
+      const news = noteSaving(errorOf(saves.save(game)));
+      if (news) announce(news);
+    });
+  }
+
   /** A fresh deal. One that is over before the first move is counted once it is saved. */
   function startDeal(id: VariantId, deal: DealId): PlayedGame {
     const fresh = freshGame(id, deal);
@@ -219,6 +238,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
   const actions: GameActions = {
     open,
     openWinnable,
+    openDaily,
     close: () => setState({ current: undefined, announcement: undefined, ...NOTHING_MARKED }),
     newGame: (deal = randomDeal(), winnable) =>
       withCurrent((current) => newGame(current, current.id, deal, winnable)),

@@ -3,6 +3,7 @@ import { jump, newHistory } from '../engine/history';
 import { decodeMoves } from '../engine/moveCode';
 import { plural } from '../engine/words';
 import { baseOf, gameOf, type VariantId } from '../games';
+import type { OpenedDaily } from './gameState';
 import { narrateEnd } from './narration';
 import type { PlayedGame } from './savedGame';
 import type { Change } from './transition';
@@ -14,6 +15,16 @@ export const freshGame = (id: VariantId, deal: DealId): PlayedGame => ({
   history: newHistory(gameOf(id).rules.deal(deal)),
   seconds: 0,
 });
+
+/**
+ * A game as the daily deal of its day. It is late if it is begun after its day; what was decided then stays, whatever the
+ * clock or the time zone do.
+ */
+export function asDaily(game: PlayedGame, { day, today, now }: OpenedDaily): PlayedGame {
+  if (game.source === 'daily' && game.day !== undefined) return game;
+  const late = day < today && { late: true as const };
+  return { ...game, source: 'daily', day, started: game.started ?? now, ...late };
+}
 
 /** The game of a link, at its start; a link with an illegal move is shown at the move before. */
 export function linkedReplay(id: VariantId, deal: DealId, code: string): Change {

@@ -1,3 +1,4 @@
+import type { DealSource } from '../archive/playedGame';
 import type { DealId } from '../engine/dealId';
 import { type DealKinds, parseDealId } from '../engine/deck';
 import type { GameResult } from '../engine/game';
@@ -22,6 +23,14 @@ interface GameNotes {
   readonly undos?: number;
   /** How many hints were shown. */
   readonly hints?: number;
+  /** When it was begun, in milliseconds since 1970. */
+  readonly started?: number;
+  /** Where the deal came from. */
+  readonly source?: DealSource;
+  /** The day that a deal of the day belongs to, as in `2026-11-23`. */
+  readonly day?: string;
+  /** Set if a deal of the day was begun after its day, by the calendar of that moment. */
+  readonly late?: true;
 }
 
 /** A game as it is stored: its deal, and its moves as lines of text. It is trusted only after a replay. */
@@ -121,7 +130,7 @@ export function parseSavedGame(
 
 /** The notes of a game or of stored data; damaged ones are left out. */
 function notesOf(from: { readonly [Name in keyof GameNotes]?: unknown }): GameNotes {
-  const { guess, declined, helped, winnable, undos, hints } = from;
+  const { guess, declined, helped, winnable, undos, hints, started, source, day, late } = from;
   return {
     ...(isGameResult(guess) && { guess }),
     ...(declined === true && { declined }),
@@ -129,6 +138,11 @@ function notesOf(from: { readonly [Name in keyof GameNotes]?: unknown }): GameNo
     ...(winnable === true && { winnable }),
     ...(isCount(undos) && { undos }),
     ...(isCount(hints) && { hints }),
+    ...(isCount(started) && { started }),
+    // The archive leaves out what is not one of these.
+    ...(typeof source === 'string' && { source: source as DealSource }),
+    ...(typeof day === 'string' && { day }),
+    ...(late === true && { late }),
   };
 }
 

@@ -47,6 +47,8 @@ const PICTURES: readonly Picture[] = [
   { name: 'eight-stacks', hash: '#/eight-stacks/9', press: ['Loss', 'Skip to end'], wait: 1500 },
   { name: 'console', cursor: 52, press: ['/'], wait: 1500 },
   { name: 'lab', hash: '#/lab/pictures/automatic/200000/0', wait: 4000 },
+  { name: 'daily', hash: '#/daily/klondike-3', daily: true, wait: 4000 },
+  { name: 'phone-daily', size: PHONE, hash: '#/daily/klondike-3', daily: true, wait: 4000 },
   { name: 'phone-thirteens', size: PHONE, hash: '#/thirteens/0' },
   { name: 'phone', size: PHONE, cursor: 52 },
   { name: 'phone-left', size: PHONE, cursor: 52, settings: { scheme: 'light', hand: 'left' } },

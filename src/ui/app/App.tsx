@@ -15,6 +15,7 @@ import type { Navigation, Route } from './navigation';
 import { openWinnableDeal } from './openWinnableDeal';
 
 const Menu = lazyPart(() => import('../menu/Menu'), LoadErrorPage);
+const DailyPage = lazyPart(() => import('../daily/DailyPage'), LoadErrorPage);
 const LabPage = lazyPart(() => import('../lab/LabPage'), LoadErrorPage);
 
 interface AppProps {
@@ -42,6 +43,8 @@ function pageOf(route: Route, onWinnable: (id: VariantId) => void) {
       return <Menu onWinnable={onWinnable} />;
     case 'lab':
       return <LabPage parts={route.parts} />;
+    case 'daily':
+      return <DailyPage parts={route.parts} />;
     case 'game':
       return CURRENT_GAME;
     case 'loadError':

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { playedDays } from '../../archive/daily';
 import { autoplayTo } from '../../engine/autoplay';
 import { displayDeal } from '../../engine/dealId';
 import { type AnyGame, playsItself } from '../../engine/game';
@@ -12,11 +13,14 @@ import {
   type VariantId,
 } from '../../games/all';
 import { hasSolver } from '../../solver/registry';
+import { localDay } from '../../store/browserDay';
+import { savedDailyFacts } from '../../store/daily';
 import { describeRecord } from '../../store/records';
 import { isOver, type PlayedGame } from '../../store/savedGame';
 import { unfinishedGames } from '../../store/unfinished';
-import { gameAddress } from '../parts/address';
+import { dailyAddress, gameAddress } from '../parts/address';
 import { useStores } from '../parts/context';
+import { formatDay } from '../parts/formatDay';
 import { Icon } from '../parts/Icon';
 import { LoadErrorDialog } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
@@ -81,6 +85,7 @@ export default function Menu({ onWinnable }: MenuProps) {
         </div>
       </header>
       <Message store={store} />
+      <DailyLink />
       <div className="menu-games">
         {left && <Continue left={left} others={others} />}
         <nav aria-label="Games">
@@ -110,6 +115,27 @@ export default function Menu({ onWinnable }: MenuProps) {
         <SettingsDialog settings={settings} onClose={() => setSettingsOpen(false)} />
       )}
     </main>
+  );
+}
+
+/** The way to the daily deals, with how those of today stand. */
+function DailyLink() {
+  const { saves } = useStores();
+  const today = localDay();
+  const marks = GAME_IDS.filter(hasSolver).map((id) =>
+    playedDays(savedDailyFacts(saves.texts, id), id).get(today),
+  );
+  const won = marks.filter((mark) => mark === 'won' || mark === 'clean').length;
+  const begun = marks.filter((mark) => mark === 'begun' || mark === 'helped').length;
+  const state = [`${won} of ${marks.length} won`, ...(begun > 0 ? [`${begun} begun`] : [])];
+  return (
+    <a className="button menu-daily" href={dailyAddress()}>
+      <Icon name="calendar" />
+      <strong>Daily deal</strong>
+      <span>
+        {formatDay(today)}: {state.join(', ')}
+      </span>
+    </a>
   );
 }
 

@@ -1,0 +1,84 @@
+import { type Day, parseDay, seedOf } from '../archive/daily';
+import type { GameFacts } from '../archive/playedGame';
+import type { DealId } from '../engine/dealId';
+import { parseDealId } from '../engine/deck';
+import { isCount, isJsonObject, parseJsonObject } from '../engine/json';
+import { dealsOf, type VariantId } from '../games';
+import { PREFIX, type SafeStorage } from './safeStorage';
+import { parseSavedGame } from './savedGame';
+
+/** The daily deal of a day, as the solver found it. */
+export interface DailyDeal {
+  readonly deal: DealId;
+  /** Its par in moves, once it is known. */
+  readonly par?: number;
+}
+
+/** What this browser remembers of daily deals. All of it but the first visit can be found again. */
+export interface DailyMemory {
+  readonly dealOf: (game: VariantId, day: Day) => DailyDeal | undefined;
+  readonly remember: (game: VariantId, day: Day, deal: DailyDeal) => void;
+  /** The day of the first visit. A clock that was set back makes it earlier, and it stays so. */
+  readonly firstVisit: (today: Day) => Day;
+}
+
+const KEY = `${PREFIX}daily`;
+const KEY_OF_DEALS = `${PREFIX}daily/`;
+
+/** Days of which the deals are remembered, for each game. */
+const MOST_DAYS = 400;
+
+/** The memory of daily deals, over a storage: a text for the first visit, and one for the deals of each game. */
+export function createDailyMemory(storage: SafeStorage): DailyMemory {
+  const dealsIn = (game: VariantId): Readonly<Record<Day, unknown>> => {
+    const value = parseJsonObject(storage.read(KEY_OF_DEALS + game) ?? '');
+    return value?.version === 1 && isJsonObject(value.deals) ? value.deals : {};
+  };
+
+  function dealOf(game: VariantId, day: Day): DailyDeal | undefined {
+    const found = dealsIn(game)[day];
+    if (!isJsonObject(found) || typeof found.deal !== 'string') return undefined;
+    const deal = parseDealId(found.deal, dealsOf(game));
+    // A day has a thousand numbers to choose from; any other is damaged.
+    if (!deal.ok || deal.value.slice(0, -3) !== String(seedOf(day))) return undefined;
+    return { deal: deal.value, ...(isCount(found.par) && found.par > 0 && { par: found.par }) };
+  }
+
+  function remember(game: VariantId, day: Day, deal: DailyDeal): void {
+    const all = Object.entries({ ...dealsIn(game), [day]: deal }).sort(([a], [b]) =>
+      a < b ? 1 : -1,
+    );
+    const others = all.filter(([each]) => each !== day).slice(0, MOST_DAYS - 1);
+    const deals = Object.fromEntries([[day, deal], ...others]);
+    storage.write(KEY_OF_DEALS + game, JSON.stringify({ version: 1, deals }));
+  }
+
+  function firstVisit(today: Day): Day {
+    const stored = parseJsonObject(storage.read(KEY) ?? '')?.firstVisit;
+    const known = typeof stored === 'string' ? parseDay(stored) : undefined;
+    if (known?.ok && known.value <= today) return known.value;
+    storage.write(KEY, JSON.stringify({ version: 1, firstVisit: today }));
+    return today;
+  }
+
+  return { dealOf, remember, firstVisit };
+}
+
+/** The facts of the daily deals among the saved games. Unreadable ones are left alone. */
+export function savedDailyFacts(
+  texts: Pick<SafeStorage, 'keys' | 'read'>,
+  game: VariantId,
+): readonly GameFacts[] {
+  const prefix = `${PREFIX}${game}/`;
+  return texts.keys(prefix).flatMap((key) => {
+    const text = texts.read(key) ?? '';
+    const saved = parseSavedGame(text, game, key.slice(prefix.length).split('/', 1)[0] ?? '');
+    if (!saved.ok || saved.value.source !== 'daily') return [];
+    const { version: _version, moves: _moves, outcome, ...facts } = saved.value;
+    return [{ ...facts, started: facts.started ?? facts.at, ...(outcome && { result: outcome }) }];
+  });
+}
+
+/** The earliest day that a calendar begins with: the first visit, or the earliest day somebody played. */
+export const firstDayOf = (firstVisit: Day, played: Iterable<Day>): Day =>
+  [...played].reduce((first, day) => (day < first ? day : first), firstVisit);

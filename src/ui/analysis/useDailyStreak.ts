@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { playedDays, streaksOf } from '../../archive/daily';
+import { localDay } from '../../store/browserDay';
+import { savedDailyFacts } from '../../store/daily';
+import type { PlayedGame } from '../../store/savedGame';
+import { useStores } from '../parts/context';
+
+/** Days in a row whose daily deal of this game was won on its day; undefined for a game that is no daily deal. */
+export function useDailyStreak({ id, source, day, result }: PlayedGame): number | undefined {
+  const { saves } = useStores();
+  const isDaily = source === 'daily' && day !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a result changes what is saved
+  return useMemo(
+    () =>
+      isDaily
+        ? streaksOf(playedDays(savedDailyFacts(saves.texts, id), id), localDay()).now
+        : undefined,
+    [saves, id, isDaily, result],
+  );
+}
