@@ -117,6 +117,8 @@ export function playedDays(
   const days = new Map<Day, PlayedMark>();
   for (const each of facts) {
     if (each.game !== game || each.source !== 'daily' || each.day === undefined) continue;
+    // A damaged day would be none of the calendar’s.
+    if (!parseDay(each.day).ok) continue;
     const [mark, known] = [playedMark(each), days.get(each.day)];
     if (!known || PLAYED.indexOf(mark) > PLAYED.indexOf(known)) days.set(each.day, mark);
   }

@@ -20,7 +20,6 @@ import { isOver, type PlayedGame } from '../../store/savedGame';
 import { unfinishedGames } from '../../store/unfinished';
 import { dailyAddress, gameAddress } from '../parts/address';
 import { useStores } from '../parts/context';
-import { formatDay } from '../parts/formatDay';
 import { Icon } from '../parts/Icon';
 import { LoadErrorDialog } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
@@ -132,9 +131,7 @@ function DailyLink() {
     <a className="button menu-daily" href={dailyAddress()}>
       <Icon name="calendar" />
       <strong>Daily deal</strong>
-      <span>
-        {formatDay(today)}: {state.join(', ')}
-      </span>
+      <span>today: {state.join(', ')}</span>
     </a>
   );
 }
