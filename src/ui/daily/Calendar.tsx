@@ -9,7 +9,6 @@ import {
   weeksOf,
 } from '../../archive/daily';
 import { formatMonth } from '../parts/formatDay';
-import { ToolButton } from '../parts/ToolButton';
 import { dayInWords } from './dayWords';
 import { MarkIcon } from './MarkIcon';
 
@@ -66,11 +65,11 @@ export function Calendar({ today, firstDay, selected, markOf, onSelect }: Calend
   return (
     <section className="calendar" aria-labelledby={title}>
       <header>
-        <ToolButton icon="before" name="Month before" iconOnly {...step(-1)} />
+        <MonthButton name="Month before" path="M15 5l-7 7 7 7" {...step(-1)} />
         <h2 id={title} aria-live="polite">
           {formatMonth(at)}
         </h2>
-        <ToolButton icon="after" name="Month after" iconOnly {...step(1)} />
+        <MonthButton name="Month after" path="M9 5l7 7-7 7" {...step(1)} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA’s grid of dates is a table */}
       <table ref={grid} role="grid" aria-labelledby={title} onKeyDown={onKeyDown}>
@@ -106,6 +105,28 @@ export function Calendar({ today, firstDay, selected, markOf, onSelect }: Calend
     </section>
   );
 }
+
+interface MonthButtonProps {
+  readonly name: string;
+  /** What its icon draws: it is not part of the first load. */
+  readonly path: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}
+
+const MonthButton = ({ name, path, disabled, onClick }: MonthButtonProps) => (
+  <button
+    type="button"
+    className="button"
+    aria-label={name}
+    aria-disabled={disabled || undefined}
+    onClick={onClick}
+  >
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  </button>
+);
 
 interface DayCellProps extends Pick<CalendarProps, 'today' | 'onSelect'> {
   readonly day: Day;

@@ -129,7 +129,9 @@ function DailyLink() {
   const state = [`${won} of ${marks.length} won`, ...(begun > 0 ? [`${begun} begun`] : [])];
   return (
     <a className="button menu-daily" href={dailyAddress()}>
-      <Icon name="calendar" />
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 6h16v14H4zM4 10.5h16M8 3v5M16 3v5M8 14.5h3v2H8z" />
+      </svg>
       <strong>Daily deal</strong>
       <span>today: {state.join(', ')}</span>
     </a>
