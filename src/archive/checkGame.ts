@@ -40,7 +40,8 @@ export function parseGame(value: unknown): Result<ArchivedGame, string> {
 
 /** The facts that may be left out. A damaged one is left out. */
 function notesOf(from: { readonly [Name in keyof GameFacts]?: unknown }): Partial<GameFacts> {
-  const { ended, result, undos, hints, helped, winnable, guess, declined, source, day } = from;
+  const { ended, result, undos, hints, helped, winnable, guess, declined, source, day, late } =
+    from;
   return {
     ...(isMoment(ended) && { ended }),
     ...(isResult(result) && { result }),
@@ -52,6 +53,7 @@ function notesOf(from: { readonly [Name in keyof GameFacts]?: unknown }): Partia
     ...(declined === true && { declined }),
     ...(isSource(source) && { source }),
     ...(isDay(day) && { day }),
+    ...(late === true && { late }),
   };
 }
 

@@ -33,6 +33,7 @@ const HELPED = 16;
 const WINNABLE = 32;
 const DECLINED = 64;
 const SOURCE = 128;
+const LATE = 1024;
 
 const flagsOf = (facts: GameFacts): number =>
   RESULTS.indexOf(facts.result) +
@@ -40,7 +41,8 @@ const flagsOf = (facts: GameFacts): number =>
   (facts.helped ? HELPED : 0) +
   (facts.winnable ? WINNABLE : 0) +
   (facts.declined ? DECLINED : 0) +
-  SOURCE * SOURCES.indexOf(facts.source);
+  SOURCE * SOURCES.indexOf(facts.source) +
+  (facts.late ? LATE : 0);
 
 /** `2026-11-23` as 20261123; 0 for none. */
 const dayNumber = (day: string | undefined): number => Number((day ?? '0').replaceAll('-', ''));
@@ -82,7 +84,7 @@ function unpackGame(key: string, numbers: Float64Array, first: number): GameFact
   if (![at, ended + 1, cursor, seconds, undos, hints, flags, day].every(isCount)) return undefined;
   const result = RESULTS[flags % GUESS];
   const guess = RESULTS[Math.floor(flags / GUESS) % GUESS];
-  const source = SOURCES[Math.floor(flags / SOURCE)];
+  const source = SOURCES[Math.floor((flags % LATE) / SOURCE)];
   return {
     game: game as VariantId,
     deal,
@@ -100,5 +102,6 @@ function unpackGame(key: string, numbers: Float64Array, first: number): GameFact
     ...(flags & DECLINED && { declined: true as const }),
     ...(source && { source }),
     ...(day > 0 && { day: dayText(day) }),
+    ...(flags & LATE && { late: true as const }),
   };
 }

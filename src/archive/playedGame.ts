@@ -34,6 +34,8 @@ export interface GameFacts {
   readonly source?: DealSource;
   /** The day that a deal of the day belongs to, as in `2026-11-23`. */
   readonly day?: string;
+  /** Set if a deal of the day was begun after its day, by the calendar of that moment. */
+  readonly late?: true;
 }
 
 /** A game as the archive and backups keep it. Its moves are trusted only after a replay. */

@@ -4,6 +4,7 @@ import { quote } from '../engine/quote';
 import { GAME_IDS, gameOf, type VariantId } from '../games/all';
 import { hasSolver } from '../solver/registry';
 import { playByText, replayFile } from './console';
+import { dailyCommand } from './dailyCommand';
 import { mergeCommand } from './mergeCommand';
 import { type Options, parseDeal, parseGame, parseOptions } from './options';
 import { playFromSeed, playWithLines, printOutcome, transcriptOfDeal } from './play';
@@ -46,6 +47,7 @@ const USAGE = `Usage:
   patience merge FILE… [--deals A..B] [--any-version]
   patience solve ${SOLVABLE} (--deal N | --deck "…") [--moves FILE] [--seconds S] [--memory MB] [--json]
   patience solve ${SOLVABLE} --deals A..B [--seconds S] [--memory MB] [--verdicts] [--grade]
+  patience daily [GAME] [DATE]
 
 A game may be given other rules, as in "klondike-3;redeals=2" or "elevens;places=8". A sweep plays one option (--${GAME_OPTIONS.join(', --')})
 or --player with several values: a range 5..12, a list a,b,c. With --resume, what is counted is kept in the file, and the same command
@@ -119,6 +121,7 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     flags: ['json', 'verdicts', 'grade'],
     run: solveCommand,
   },
+  daily: { values: [], flags: [], run: dailyCommand },
   simulate: { values: RUN_OPTIONS, flags: ['json'], run: simulateCommand },
   sweep: { values: [...RUN_OPTIONS, ...GAME_OPTIONS], flags: ['json'], run: sweepCommand },
   merge: { values: ['deals'], flags: ['any-version'], run: mergeCommand },

@@ -1,3 +1,4 @@
+import type { DealId } from '../engine/dealId';
 import type { VariantId } from '../games/index';
 import { READY } from '../workers/workerLink';
 import type { Difficulty } from './grade';
@@ -11,17 +12,24 @@ interface Request {
   /** Comes back with the response. A newer request cancels an older one, which gets no response. */
   readonly number: number;
   readonly id: VariantId;
-  readonly state: unknown;
 }
 /** A position to solve within `ms` milliseconds. */
 export interface SolveRequest extends Request {
+  readonly state: unknown;
   readonly ms: number;
   readonly wanted: Wanted;
 }
 /** A deal to grade, before its first move. */
 export interface GradeRequest extends Request {
+  readonly state: unknown;
   readonly wanted: 'difficulty';
 }
+/** The daily deal of a day with this seed. */
+export interface DailyRequest extends Request {
+  readonly seed: number;
+  readonly wanted: 'daily';
+}
+export type SolverRequest = SolveRequest | GradeRequest | DailyRequest;
 export interface SolveResponse {
   readonly number: number;
   readonly solution: Solution;
@@ -30,6 +38,11 @@ export interface GradeResponse {
   readonly number: number;
   readonly difficulty: Difficulty;
 }
+export interface DailyResponse {
+  readonly number: number;
+  readonly deal: DealId;
+}
+export type SolverResponse = SolveResponse | GradeResponse | DailyResponse;
 
 /** Milliseconds of work between two looks at the messages. */
 const SLICE_MS = 8;
@@ -58,9 +71,17 @@ async function finish<T>(work: Resumable<T>, number: number, ms: number): Promis
   }
 }
 
-async function respond(request: SolveRequest | GradeRequest): Promise<void> {
-  const { number, id, state } = request;
+async function respond(request: SolverRequest): Promise<void> {
+  const { number, id } = request;
   latest = number;
+  if (request.wanted === 'daily') {
+    const { resumableDaily } = await import('./daily');
+    const work = resumableDaily(id, request.seed);
+    const deal = await finish(work, number, Number.POSITIVE_INFINITY);
+    if (deal !== undefined) self.postMessage({ number, deal } satisfies DailyResponse);
+    return;
+  }
+  const { state } = request;
   if (request.wanted === 'difficulty') {
     // The rules of all games: nobody waits for them who only wants a verdict.
     const { resumableDifficulty } = await import('./grade');
@@ -78,7 +99,7 @@ async function respond(request: SolveRequest | GradeRequest): Promise<void> {
   if (solution) self.postMessage({ number, solution } satisfies SolveResponse);
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<SolveRequest | GradeRequest>) => {
+self.addEventListener('message', ({ data }: MessageEvent<SolverRequest>) => {
   // A rejection would not reach the page's onerror.
   respond(data).catch(reportError);
 });

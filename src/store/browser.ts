@@ -40,6 +40,9 @@ function browserStorage(name: 'localStorage' | 'sessionStorage'): TextStorage | 
   }
 }
 
+/** The storage that all tabs share. */
+export const sharedStorage = (): SafeStorage => createSafeStorage(browserStorage('localStorage'));
+
 /** The storage of this tab alone. */
 export const tabStorage = (): SafeStorage => createSafeStorage(browserStorage('sessionStorage'));
 

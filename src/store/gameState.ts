@@ -6,6 +6,7 @@ import type { AnyHistory } from '../engine/history';
 import type { Gesture, PileId } from '../engine/view';
 import type { VariantId } from '../games';
 import type { PlayedGame } from './savedGame';
+import type { Change } from './transition';
 
 /** A sentence for the player; the serial tells two equal sentences apart. */
 export interface Announcement {
@@ -65,6 +66,8 @@ export interface GameActions {
   readonly open: (id: VariantId, deal?: DealId) => void;
   /** Opens a deal that the solver has proved winnable, and offers the way back to the game left unfinished. */
   readonly openWinnable: (id: VariantId, deal: DealId) => void;
+  /** Opens a daily deal. It is marked, and saved at once, so that a reload before the first move knows its day too. */
+  readonly openDaily: (id: VariantId, deal: DealId, mark: (game: PlayedGame) => PlayedGame) => void;
   readonly close: () => void;
   /** Opens another deal of the current game, by default a random one. A deal played before is resumed. */
   readonly newGame: (deal?: DealId, winnable?: 'winnable') => void;
@@ -87,7 +90,7 @@ export interface GameActions {
   /** Deals a game with other rules, and offers the way back. */
   readonly playVariant: (id: VariantId) => void;
   /** Opens a deal with the moves of a link, as a replay: it becomes the player’s own with the next move. */
-  readonly openMoves: (id: VariantId, deal: DealId, code: string) => void;
+  readonly openReplay: (replay: Change) => void;
   /** Puts another history of the deal on the table and keeps the one before; announces the text. */
   readonly loadHistory: (history: AnyHistory, text: string) => void;
   /** Puts a kept game of the deal on the table, and keeps the one that was there. */

@@ -11,7 +11,7 @@ import { declineGuess, describeCall, guessResult, judgeGuess } from './guess';
 import { type HighlightedMove, highlightMove, hint, hintedMove, loadSolution } from './hint';
 import { NO_GAME, NOTHING_MARKED } from './initialState';
 import { asOwnGame, describeKept, displaces, NO_ROOM_TO_KEEP, withResultOf } from './keeping';
-import { chosenSource, freshGame, linkedReplay, narrateOpening } from './opening';
+import { chosenSource, freshGame, narrateOpening } from './opening';
 import { playMove } from './play';
 import { isOver, type PlayedGame } from './savedGame';
 import type { SaveError } from './saves';
@@ -157,10 +157,13 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     const opened = loaded.game ?? startDeal(id, deal, chosen?.source ?? 'random');
     const key = `${id}/${deal}`;
     if (chosen?.winnable) proved.add(key);
-    const game = proved.has(key) ? { ...opened, winnable: true as const } : opened;
+    const marked = chosen?.mark?.(opened) ?? opened;
+    const game = proved.has(key) ? { ...marked, winnable: true as const } : marked;
     const noted = saves.setLastDeal(id, deal);
+    const saved = marked === opened ? noted : saves.save(game);
     const text = last.trouble ?? loaded.trouble ?? narrateOpening(game);
-    const news = noted.ok ? undefined : noteSaving(noted.error);
+    const error = errorOf(noted) ?? errorOf(saved);
+    const news = error && noteSaving(error);
     putOnTable({ game, text: news ? `${text} ${news}` : text });
   }
 
@@ -228,6 +231,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     open: (id, deal) =>
       open(id, deal === undefined ? undefined : { deal, source: chosenSource(deal) }),
     openWinnable,
+    openDaily: (id, deal, mark) => open(id, { deal, source: 'daily', mark }),
     close: () => {
       openings++;
       setState({ current: undefined, announcement: undefined, ...NOTHING_MARKED });
@@ -240,7 +244,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
       }),
     playVariant: (id) =>
       withCurrent((current) => newGame(current, id, { deal: randomDeal(), source: 'random' })),
-    openMoves: (id, deal, code) => putOnTable(linkedReplay(id, deal, code)),
+    openReplay: putOnTable,
     play: (move) => run((current) => playMove(current, move, autoplay())),
     gesture: (gesture) =>
       withCurrent((current) => {

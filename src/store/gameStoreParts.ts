@@ -3,6 +3,7 @@ import type { DealId } from '../engine/dealId';
 import type { VariantId } from '../games';
 import type { Records } from './records';
 import type { WriteError } from './safeStorage';
+import type { PlayedGame } from './savedGame';
 import type { Saves } from './saves';
 
 /** What the store of the current game is made of. */
@@ -39,4 +40,6 @@ export interface Chosen {
   readonly source: DealSource;
   /** Set if a solver has proved it winnable. */
   readonly winnable?: boolean;
+  /** Marks the game, as one of a day. */
+  readonly mark?: (game: PlayedGame) => PlayedGame;
 }

@@ -1,12 +1,9 @@
 import type { DealSource } from '../archive/playedGame';
 import { type DealId, displayDeal, isHandDealt } from '../engine/dealId';
-import { jump, newHistory } from '../engine/history';
-import { decodeMoves } from '../engine/moveCode';
-import { plural } from '../engine/words';
+import { newHistory } from '../engine/history';
 import { baseOf, gameOf, type VariantId } from '../games';
 import { narrateEnd } from './narration';
 import type { PlayedGame } from './savedGame';
-import type { Change } from './transition';
 
 /** A deal nobody has played. */
 export const freshGame = (id: VariantId, deal: DealId, source?: DealSource): PlayedGame => ({
@@ -19,19 +16,6 @@ export const freshGame = (id: VariantId, deal: DealId, source?: DealSource): Pla
 
 /** Where a deal came from that somebody chose. */
 export const chosenSource = (deal: DealId): DealSource => (isHandDealt(deal) ? 'hand' : 'number');
-
-/** The game of a link, at its start; a link with an illegal move is shown at the move before. */
-export function linkedReplay(id: VariantId, deal: DealId, code: string): Change {
-  const { history: decoded, trouble } = decodeMoves(gameOf(id), gameOf(id).rules.deal(deal), code);
-  const history = jump(decoded, trouble ? decoded.cursor : 0);
-  return {
-    game: { id, deal, history, seconds: 0, replay: true, source: 'link' },
-    text:
-      trouble ??
-      `A shared game of ${plural(history.steps.length, 'move')}: replay it, or take over at any point.`,
-  };
-}
-
 /** The sentences that announce a game put on the table, with its name if its rules are not the standard ones. */
 export function narrateOpening({ id, deal, history }: PlayedGame): string {
   const resumed = history.cursor > 0 ? ` resumed at move ${history.cursor}` : '';

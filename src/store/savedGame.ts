@@ -23,7 +23,7 @@ interface GameNotes {
   readonly undos?: number;
   /** How many hints were shown. */
   readonly hints?: number;
-  /** When the first move was made, in milliseconds since 1970. */
+  /** When it was begun, in milliseconds since 1970. */
   readonly started?: number;
   /** When it got its result, in milliseconds since 1970. */
   readonly ended?: number;
@@ -31,6 +31,8 @@ interface GameNotes {
   readonly source?: DealSource;
   /** The day that a deal of the day belongs to, as in `2026-11-23`. */
   readonly day?: string;
+  /** Set if a deal of the day was begun after its day, by the calendar of that moment. */
+  readonly late?: true;
 }
 
 /** A game as it is stored: its deal, and its moves as lines of text. It is trusted only after a replay. */
@@ -135,7 +137,8 @@ export function parseSavedGame(
 
 /** The notes of a game or of stored data; damaged ones are left out. */
 function notesOf(from: { readonly [Name in keyof GameNotes]?: unknown }): GameNotes {
-  const { guess, declined, helped, winnable, undos, hints, started, ended, source, day } = from;
+  const { guess, declined, helped, winnable, undos, hints, started, ended, source, day, late } =
+    from;
   return {
     ...(isGameResult(guess) && { guess }),
     ...(declined === true && { declined }),
@@ -148,6 +151,7 @@ function notesOf(from: { readonly [Name in keyof GameNotes]?: unknown }): GameNo
     // The archive leaves out what is not one of these.
     ...(typeof source === 'string' && { source: source as DealSource }),
     ...(typeof day === 'string' && { day }),
+    ...(late === true && { late }),
   };
 }
 

@@ -152,7 +152,7 @@ test('the deal box asks for 104 cards, shows range(104), and refuses 103 in one 
   expect(cardOf('KS2').dataset.in).toBe('tableau-1');
 });
 
-test('after a win every card of both decks has a place of its own', () => {
+test('after a win every card of both decks has a place of its own', async () => {
   vi.useFakeTimers();
   const page = document.documentElement;
   // The speed that was read last is kept until a setting changes.
@@ -161,6 +161,7 @@ test('after a win every card of both decks has a place of its own', () => {
   try {
     const game = twins(false);
     showTable(game.table.view(game.rules.deal(DEAL)), vi.fn(), () => [], true);
+    await vi.dynamicImportSettled();
     vi.advanceTimersByTime(400);
     const places = [...document.querySelectorAll<HTMLElement>('.placed-card')].map(
       ({ style }) =>

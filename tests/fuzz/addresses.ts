@@ -7,6 +7,7 @@ import { selectionShuffle } from '../../src/engine/shuffle';
 import { baseOf, gameOf, optionsOf, type VariantId } from '../../src/games/all';
 import { MAX_GAMES, playersOf } from '../../src/lab/job';
 import { formatValues, MAX_VALUES, parseSweep, type Sweep } from '../../src/lab/sweep';
+import { linkedReplay } from '../../src/store/linkedReplay';
 import { labAddress, parseLabAddress, sweepAddress } from '../../src/ui/lab/labAddress';
 import { addressProblem, gameAddress, parseAddress } from '../../src/ui/parts/address';
 import { playAtRandom } from '../support/random';
@@ -60,7 +61,7 @@ function openGame(address: string): void {
   hold(isDeepStrictEqual(parseAddress(gameAddress(id, deal, moves)), route), `${address} changes`);
   const stores = openStores(fakeStorage());
   if (moves === undefined) stores.store.actions.open(id, deal);
-  else stores.store.actions.openMoves(id, deal, moves);
+  else stores.store.actions.openReplay(linkedReplay(id, deal, moves));
   holdSentence(stores.store.getState().announcement?.text, address);
   const { history } = currentOf(stores);
   const whole = jump(history, history.steps.length);

@@ -4,12 +4,13 @@ import { execute, openSession, playText } from '../../src/console/session';
 import { parseCard } from '../../src/engine/card';
 import { parseDealNumber } from '../../src/engine/dealId';
 import { ANY_DEALS, parseDealId, parseDeck } from '../../src/engine/deck';
-import { parseMoveCode } from '../../src/engine/moveCode';
+import { parseMoveCode } from '../../src/engine/moveCodeText';
 import type { Result } from '../../src/engine/result';
 import { gameOf, parseVariant, type VariantId } from '../../src/games/all';
 import { parseSweep } from '../../src/lab/sweep';
 import { mergeTallies, parseTallies } from '../../src/lab/tallyFile';
 import { createStores } from '../../src/store/browser';
+import { linkedReplay } from '../../src/store/linkedReplay';
 import { completions, highlightOf } from '../../src/ui/analysis/completion';
 import { parseLabAddress } from '../../src/ui/lab/labAddress';
 import { parseGames } from '../../src/ui/lab/text';
@@ -31,7 +32,7 @@ function openAddress(hash: string): string | undefined {
   return announced({}, ({ store }) => {
     const { game, deal = '', moves } = route;
     if (moves === undefined) store.actions.open(game, deal);
-    else store.actions.openMoves(game, deal, moves);
+    else store.actions.openReplay(linkedReplay(game, deal, moves));
   });
 }
 

@@ -13,6 +13,8 @@ interface Picture {
   /** How many moves of the won game have been made. */
   readonly cursor?: number;
   readonly settings?: Readonly<Record<string, string>>;
+  /** Whether some daily deals of November 2026 were played, and it is the 23rd. */
+  readonly daily?: boolean;
   /** Keys pressed, or buttons by their names, one after another, before the picture is taken. */
   readonly press?: readonly string[];
   /** How long to wait after that, or after the page has loaded, in milliseconds. */
@@ -47,6 +49,8 @@ const PICTURES: readonly Picture[] = [
   { name: 'eight-stacks', hash: '#/eight-stacks/9', press: ['Loss', 'Skip to end'], wait: 1500 },
   { name: 'console', cursor: 52, press: ['/'], wait: 1500 },
   { name: 'lab', hash: '#/lab/pictures/automatic/200000/0', wait: 4000 },
+  { name: 'daily', hash: '#/daily/klondike-3', daily: true, wait: 4000 },
+  { name: 'phone-daily', size: PHONE, hash: '#/daily/klondike-3', daily: true, wait: 4000 },
   { name: 'phone-thirteens', size: PHONE, hash: '#/thirteens/0' },
   { name: 'phone', size: PHONE, cursor: 52 },
   { name: 'phone-left', size: PHONE, cursor: 52, settings: { scheme: 'light', hand: 'left' } },
@@ -83,6 +87,26 @@ const PAGES: readonly Picture[] = [
   { name: 'Shuffles', hash: '#/lab/fair-shuffle', wait: 3000 },
 ];
 
+/** The stored texts of daily deals that were played in November 2026. */
+function playedDailyDeals(): Readonly<Record<string, string>> {
+  const days: Readonly<Record<string, object>> = {
+    '16': { outcome: 'won' },
+    '17': { outcome: 'won', undos: 2 },
+    '18': { outcome: 'won', undos: 1, late: true },
+    '19': {},
+    '21': { outcome: 'won', helped: true },
+    '22': { outcome: 'won' },
+    '23': { outcome: 'won', undos: 1 },
+  };
+  const texts = Object.entries(days).map(([date, notes]) => {
+    const daily = { source: 'daily', day: `2026-11-${date}` };
+    const game = { version: 1, game: 'klondike-3', deal: `202611${date}000`, moves: [], cursor: 0 };
+    return [`patience/klondike-3/${game.deal}`, JSON.stringify({ ...game, ...daily, ...notes })];
+  });
+  const visit = JSON.stringify({ version: 1, firstVisit: '2026-11-12' });
+  return { ...Object.fromEntries(texts), 'patience/daily': visit };
+}
+
 const SIZES: readonly Size[] = [
   [360, 640],
   [820, 1180],
@@ -101,6 +125,7 @@ async function openPage(browser: Browser, picture: Picture): Promise<Page> {
     deviceScaleFactor: width < 700 ? 2 : 1,
   });
   const game = { version: 1, game: 'klondike-3', deal, moves, cursor: picture.cursor ?? 0 };
+  if (picture.daily) await page.clock.setFixedTime('2026-11-23T10:00');
   await page.addInitScript(
     (texts) => {
       for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
@@ -109,6 +134,7 @@ async function openPage(browser: Browser, picture: Picture): Promise<Page> {
       'patience/settings': JSON.stringify({ version: 1, ...picture.settings }),
       'patience/klondike-3': JSON.stringify({ version: 1, deal }),
       [`patience/klondike-3/${deal}`]: JSON.stringify(game),
+      ...(picture.daily && playedDailyDeals()),
     },
   );
   await page.goto(`${ADDRESS}${picture.hash ?? `#/klondike-3/${deal}`}`, {

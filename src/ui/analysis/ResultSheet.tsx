@@ -7,11 +7,13 @@ import { gameOf, type VariantId } from '../../games/index';
 import { hasSolver } from '../../solver/registry';
 
 import type { PlayedGame } from '../../store/savedGame';
+import { dailyAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { ToolButton } from '../parts/ToolButton';
 import { lastChanceOf, resultFacts } from './resultFacts';
 import { NO_VERDICTS, useAssistant } from './useAssistant';
 import type { Autoplay } from './useAutoplay';
+import { useDailyStreak } from './useDailyStreak';
 import { useShare } from './useShare';
 import type { Solver } from './useSolver';
 import { ignoreFailure } from './useSolverAssistant';
@@ -39,11 +41,15 @@ export default function ResultSheet(props: ResultSheetProps) {
   const isWon = game.rules.status(present(history)) === 'won';
   const isSolvable = hasSolver(id);
   const sheet = useRef<HTMLElement>(null);
-  const { message, share } = useShare(current);
   const par = usePar(solver, current, isSolvable && isWon);
+  const streak = useDailyStreak(current);
+  const { message, share } = useShare(
+    current,
+    streak === undefined ? undefined : { streak, par: isWon ? par : undefined },
+  );
   const chance = useLastChance(solver, current, isSolvable && !isWon);
   const deckWins = useDeckWins(id, !hasChoice(game));
-  const facts = resultFacts(current, records.of(id), records.guesses(), { par, deckWins });
+  const facts = resultFacts(current, records.of(id), records.guesses(), { par, deckWins, streak });
 
   useEscape(onDismiss);
 
@@ -115,6 +121,11 @@ export default function ResultSheet(props: ResultSheetProps) {
         {move === undefined && history.cursor > 0 && <Action name="Replay" onClick={replay} />}
         {isWon && hasChoice(game) && onAnalyse && <Action name="Analyse" onClick={onAnalyse} />}
         <Action name="Share" onClick={share} />
+        {streak !== undefined && (
+          <a className="button" href={dailyAddress(id, current.day)}>
+            Daily deals
+          </a>
+        )}
         {move === undefined && history.cursor > 0 && !playsItself(game) && (
           <Action name={isWon ? 'Play again' : 'Restart'} onClick={actions.restart} />
         )}

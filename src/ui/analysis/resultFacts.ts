@@ -6,6 +6,7 @@ import { describeHelp } from '../../store/counting';
 import { callOf, describeCall } from '../../store/guess';
 import type { GameRecord, Guesses } from '../../store/records';
 import type { PlayedGame } from '../../store/savedGame';
+import { formatDay } from '../parts/formatDay';
 import { formatTime } from '../parts/formatTime';
 import { reviewOf } from './judging';
 
@@ -23,6 +24,8 @@ interface Yardstick {
   readonly par?: number | undefined;
   /** The share of deals that the deck wins, where no choice changes the end. */
   readonly deckWins?: number | undefined;
+  /** Of a daily deal, the days in a row that were won. */
+  readonly streak?: number | undefined;
 }
 
 /** What a finished game is measured by. */
@@ -30,7 +33,7 @@ export function resultFacts(
   current: PlayedGame,
   record: GameRecord,
   guesses: Guesses,
-  { par, deckWins }: Yardstick,
+  { par, deckWins, streak }: Yardstick,
 ): readonly Fact[] {
   const { id, history, seconds, helped } = current;
   const game = gameOf(id);
@@ -54,8 +57,14 @@ export function resultFacts(
       : []),
     { name: 'Help', value: describeHelp(current) },
     ...(par === undefined ? [] : [{ name: 'Par', value: plural(par, 'move') }]),
+    ...(streak === undefined ? [] : dailyFacts(current, streak)),
   ];
 }
+
+const dailyFacts = (current: PlayedGame, streak: number): readonly Fact[] => [
+  { name: 'Daily deal', value: `${formatDay(current.day ?? '')}${current.late ? ', late' : ''}` },
+  { name: 'Streak', value: plural(streak, 'day') },
+];
 
 const newsOf = ({ won }: GameRecord) => ({ news: won > 1 ? 'your best' : 'your first win' });
 

@@ -5,6 +5,7 @@ import { gameOf } from '../../games/index';
 import { describeHelp } from '../../store/counting';
 import { narrateEnd } from '../../store/narration';
 import type { PlayedGame } from '../../store/savedGame';
+import { formatDay } from '../parts/formatDay';
 import { formatTime } from '../parts/formatTime';
 
 /** How many signs show a game. */
@@ -27,8 +28,15 @@ export function gameSigns({ id, history }: PlayedGame): string {
   }).join('');
 }
 
+/** What a shared daily deal says more. */
+export interface SharedDaily {
+  readonly par?: number | undefined;
+  /** Days in a row. */
+  readonly streak: number;
+}
+
 /** A game in a few short lines to send to a friend: game and deal, how it went, its signs once it is over, and a link to the deal. */
-export function shareText(current: PlayedGame, link: string): string {
+export function shareText(current: PlayedGame, link: string, daily?: SharedDaily): string {
   const { id, deal, history, seconds } = current;
   const game = gameOf(id);
   const end = narrateEnd(game, history)?.replace(/\.$/, '');
@@ -39,9 +47,23 @@ export function shareText(current: PlayedGame, link: string): string {
     ...(isWon && !game.advice?.fate ? [describeHelp(current).toLowerCase()] : []),
   ];
   return [
-    `${game.name} · deal ${displayDeal(deal)}`,
+    `${game.name} · ${daily ? describeDailyDeal(current) : `deal ${displayDeal(deal)}`}`,
     facts.join(' · '),
+    ...(daily ? describeDaily(daily) : []),
     ...(end ? [gameSigns(current)] : []),
     link,
   ].join('\n');
+}
+
+/** `daily deal of 23 November 2026, late` */
+export const describeDailyDeal = ({ day = '', late }: PlayedGame): string =>
+  `daily deal of ${formatDay(day)}${late ? ', late' : ''}`;
+
+/** A line with par and the streak, as far as there is any. */
+function describeDaily({ par, streak }: SharedDaily): readonly string[] {
+  const facts = [
+    ...(par === undefined ? [] : [`par ${par}`]),
+    ...(streak > 0 ? [`streak ${plural(streak, 'day')}`] : []),
+  ];
+  return facts.length > 0 ? [facts.join(' · ')] : [];
 }

@@ -1,18 +1,23 @@
 import type { PlayedGame } from '../../store/savedGame';
-import { gameAddress } from '../parts/address';
+import { dailyAddress, gameAddress } from '../parts/address';
 import { useClipboard } from '../parts/useClipboard';
-import { shareText } from './shareText';
+import { type SharedDaily, shareText } from './shareText';
 
-/** Shares a game as a short text, by the system’s share sheet where there is one; else the text is copied. */
-export function useShare(current: PlayedGame): {
+/** Shares a game, or a daily deal with its day, as a short text, by the system’s share sheet where there is one; else the text is copied. */
+export function useShare(
+  current: PlayedGame,
+  daily?: SharedDaily,
+): {
   /** What came of it, for a live region; empty at first. */
   readonly message: string;
   readonly share: () => void;
 } {
   const { message, copy } = useClipboard();
   function share(): void {
-    const link = new URL(gameAddress(current.id, current.deal), window.location.href).href;
-    const text = shareText(current, link);
+    const { id, deal, day } = current;
+    const address = daily ? dailyAddress(id, day) : gameAddress(id, deal);
+    const link = new URL(address, window.location.href).href;
+    const text = shareText(current, link, daily);
     const copyText = (): void =>
       copy({ text, copied: 'Copied, with a link to this deal.', failed: link });
     if (!navigator.share) return copyText();

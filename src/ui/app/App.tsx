@@ -4,7 +4,6 @@ import './base.css';
 import '../parts/button.css';
 import '../parts/suitColours.css';
 import { useStore } from 'zustand';
-import type { VariantId } from '../../games/index';
 import type { Stores } from '../../store/browser';
 import { GamePage } from '../game/GamePage';
 import { StoresContext, useStores } from '../parts/context';
@@ -12,9 +11,9 @@ import { LoadErrorPage } from '../parts/LoadError';
 import { ErrorBoundary, lazyPart } from '../parts/lazyPart';
 import { DragProvider } from '../table/DragProvider';
 import type { Navigation, Route } from './navigation';
-import { openWinnableDeal } from './openWinnableDeal';
 
 const Menu = lazyPart(() => import('../menu/Menu'), LoadErrorPage);
+const DailyPage = lazyPart(() => import('../daily/DailyPage'), LoadErrorPage);
 const LabPage = lazyPart(() => import('../lab/LabPage'), LoadErrorPage);
 
 interface AppProps {
@@ -25,23 +24,23 @@ interface AppProps {
 /** The page of the current route. */
 export function App({ stores, navigation }: AppProps) {
   const route = useStore(navigation);
-  const onWinnable = (id: VariantId): void =>
-    void openWinnableDeal(stores.store, navigation, id, stores.settings.getState().winnable);
   return (
     <StoresContext value={stores}>
       <ErrorBoundary resetKey={route} fallback={<LoadErrorPage />}>
-        {pageOf(route, onWinnable)}
+        {pageOf(route)}
       </ErrorBoundary>
     </StoresContext>
   );
 }
 
-function pageOf(route: Route, onWinnable: (id: VariantId) => void) {
+function pageOf(route: Route) {
   switch (route.page) {
     case 'menu':
-      return <Menu onWinnable={onWinnable} />;
+      return <Menu />;
     case 'lab':
       return <LabPage parts={route.parts} />;
+    case 'daily':
+      return <DailyPage parts={route.parts} />;
     case 'game':
       return CURRENT_GAME;
     case 'loadError':

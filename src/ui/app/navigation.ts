@@ -31,7 +31,7 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
     if (route.page === 'game') nameAsUsual(route);
     if (route.page === 'game' && isLoaded(route.game)) return openGame(route);
     actions.close();
-    if (route.page === 'game') loadGames(location.hash);
+    if (route.page === 'game') whenLoaded(import('../../games/all'), readAddress);
     if (route.page === 'menu' && route.problem) actions.announce(route.problem, 'refusal');
   }
 
@@ -41,21 +41,31 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
     history.replaceState(null, '', gameAddress(game, deal, moves));
   }
 
-  /** Loads the games that are not part of the first load, unless the player goes elsewhere meanwhile. */
-  function loadGames(hash: string): void {
-    const ifStillThere = (task: () => void) => (): void => {
-      if (location.hash === hash) task();
-    };
-    import('../../games/all').then(
-      ifStillThere(readAddress),
-      ifStillThere(() => navigation.setState({ page: 'loadError' }, true)),
+  /** Does something with code that is not part of the first load, unless the player goes elsewhere meanwhile. */
+  function whenLoaded<Code>(loading: Promise<Code>, use: (code: Code) => void): void {
+    const { hash } = location;
+    loading.then(
+      (code) => {
+        if (location.hash === hash) use(code);
+      },
+      () => {
+        if (location.hash === hash) navigation.setState({ page: 'loadError' }, true);
+      },
+    );
+  }
+
+  /** Opens the game of a link with moves, whose code is not part of the first load. */
+  function openReplay(game: VariantId, deal: DealId, moves: string): void {
+    actions.close();
+    whenLoaded(import('../../store/linkedReplay'), ({ linkedReplay }) =>
+      actions.openReplay(linkedReplay(game, deal, moves)),
     );
   }
 
   function openGame(address: GameAddress): void {
     const { current } = games.getState();
     const { game, deal, moves } = address;
-    if (moves !== undefined && deal !== undefined) actions.openMoves(game, deal, moves);
+    if (moves !== undefined && deal !== undefined) openReplay(game, deal, moves);
     else if (current && isSameDeal(address, current)) writeAddress();
     else actions.open(game, deal);
   }

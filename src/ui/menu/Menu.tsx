@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { playedDays } from '../../archive/daily';
 import { autoplayTo } from '../../engine/autoplay';
 import { displayDeal } from '../../engine/dealId';
 import { type AnyGame, playsItself } from '../../engine/game';
@@ -12,17 +13,21 @@ import {
   type VariantId,
 } from '../../games/all';
 import { hasSolver } from '../../solver/registry';
+import { localDay } from '../../store/browserDay';
+import { dailyFacts } from '../../store/daily';
 import { describeRecord } from '../../store/records';
 import { isOver, type PlayedGame } from '../../store/savedGame';
 import { unfinishedGames } from '../../store/unfinished';
-import { gameAddress } from '../parts/address';
+import { dailyAddress, gameAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { Icon } from '../parts/Icon';
 import { LoadErrorDialog } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 import { Message } from '../parts/Message';
 import { ToolButton } from '../parts/ToolButton';
+import { useArchivedDailies } from '../parts/useArchivedDailies';
 import { MiniTable } from './MiniTable';
+import { openWinnableDeal } from './openWinnableDeal';
 import './Menu.css';
 
 const SettingsDialog = lazyPart(() => import('../parts/SettingsDialog'), LoadErrorDialog);
@@ -52,19 +57,21 @@ function cardsOf(group: MenuGroup): readonly (readonly GameId[])[] {
   return [...cards.values()];
 }
 
-interface MenuProps {
-  /** Finds a winnable deal of a game and opens it. */
-  readonly onWinnable: (id: GameId) => void;
-}
-
 /** The game left last, and a link to every registered game. */
-export default function Menu({ onWinnable }: MenuProps) {
+export default function Menu() {
   const { store, saves, settings } = useStores();
   const [settingsOpen, setSettingsOpen] = useState(false);
   const [left, ...others] = useMemo(() => unfinishedGames(saves, SHOWN), [saves]);
+  const isOpen = useRef(false);
   useEffect(() => {
     document.title = 'Patience Lab';
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
   }, []);
+  const onWinnable = (id: GameId): void =>
+    void openWinnableDeal(store, () => isOpen.current, id, settings.getState().winnable);
   return (
     <main className="menu">
       <header>
@@ -81,6 +88,7 @@ export default function Menu({ onWinnable }: MenuProps) {
         </div>
       </header>
       <Message store={store} />
+      <DailyLink />
       <div className="menu-games">
         {left && <Continue left={left} others={others} />}
         <nav aria-label="Games">
@@ -110,6 +118,28 @@ export default function Menu({ onWinnable }: MenuProps) {
         <SettingsDialog settings={settings} onClose={() => setSettingsOpen(false)} />
       )}
     </main>
+  );
+}
+
+/** The way to the daily deals, with how those of today stand. */
+function DailyLink() {
+  const { saves } = useStores();
+  const archived = useArchivedDailies();
+  const today = localDay();
+  const marks = GAME_IDS.filter(hasSolver).map((id) =>
+    playedDays(dailyFacts(saves.texts, archived, id), id).get(today),
+  );
+  const won = marks.filter((mark) => mark === 'won' || mark === 'clean').length;
+  const begun = marks.filter((mark) => mark === 'begun' || mark === 'helped').length;
+  const state = [`${won} of ${marks.length} won`, ...(begun > 0 ? [`${begun} begun`] : [])];
+  return (
+    <a className="button menu-daily" href={dailyAddress()}>
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 6h16v14H4zM4 10.5h16M8 3v5M16 3v5M8 14.5h3v2H8z" />
+      </svg>
+      <strong>Daily deal</strong>
+      <span>today: {state.join(', ')}</span>
+    </a>
   );
 }
 
@@ -161,7 +191,9 @@ function GameLink({ id }: { readonly id: GameId }) {
   );
 }
 
-interface SharedCardProps extends MenuProps {
+interface SharedCardProps {
+  /** Finds a winnable deal of a game and opens it. */
+  readonly onWinnable: (id: GameId) => void;
   /** At least one. */
   readonly ids: readonly [GameId, ...GameId[]];
 }

@@ -1,6 +1,6 @@
 import type { DealId } from '../../engine/dealId';
 import { parseDealId } from '../../engine/deck';
-import { parseMoveCode } from '../../engine/moveCode';
+import { parseMoveCode } from '../../engine/moveCodeText';
 import { quote } from '../../engine/quote';
 import { dealsOf, parseVariant, type VariantId } from '../../games/index';
 
@@ -10,6 +10,11 @@ export type Address =
   | {
       readonly page: 'lab';
       /** What follows `#/lab/`; the lab itself parses it, so that its code is not part of the first load. */
+      readonly parts: readonly string[];
+    }
+  | {
+      readonly page: 'daily';
+      /** What follows `#/daily/`; the page of the daily deal parses it. */
       readonly parts: readonly string[];
     }
   | {
@@ -34,7 +39,9 @@ export function parseAddress(hash: string): Address {
     .map((part, i) => (i < MAX_PARTS ? decode(part) : part));
   const [game = '', deal, moves = '', ...rest] = parts;
   if (game === '' && deal === undefined) return { page: 'menu' };
-  if (game === 'lab') return { page: 'lab', parts: parts.slice(1).filter((part) => part !== '') };
+  if (game === 'lab' || game === 'daily') {
+    return { page: game, parts: parts.slice(1).filter((part) => part !== '') };
+  }
   if (game === NOT_FOUND) return missingPage(parts.slice(1).join('/'));
   const variant = parseVariant(game);
   if (!variant.ok) return unreadable(variant.error);
@@ -74,3 +81,7 @@ function decode(part: string): string {
 /** `#/klondike-3/275`; parts from the end may be missing. */
 export const gameAddress = (game: VariantId, deal?: DealId, moves?: string): string =>
   ['#', game, deal, moves].filter((part) => part !== undefined).join('/');
+
+/** `#/daily/klondike-3/2026-11-23`; parts from the end may be missing. */
+export const dailyAddress = (game?: VariantId, day?: string): string =>
+  ['#', 'daily', game, day].filter((part) => part !== undefined).join('/');

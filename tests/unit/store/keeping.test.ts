@@ -5,6 +5,7 @@ import type { KlondikeMove } from '../../../src/games/klondike/moves';
 import { createStores } from '../../../src/store/browser';
 import type { GameStore } from '../../../src/store/gameState';
 import { describeKept, displaces, withResultOf } from '../../../src/store/keeping';
+import { linkedReplay } from '../../../src/store/linkedReplay';
 import { playedGame } from '../../support/playedGame';
 import { type FakeStorage, fakeStorage } from '../../support/storage';
 import won from '../../vectors/klondike_won.json';
@@ -68,7 +69,7 @@ describe('two games of one deal', () => {
   });
 
   test('playing on from a link keeps the own game, and offers the way back', () => {
-    store.actions.openMoves('klondike-3', '5', '1AA');
+    store.actions.openReplay(linkedReplay('klondike-3', '5', '1AA'));
     store.actions.jump(2);
     draw(1);
     expect(steps()).toBe(3);
@@ -79,7 +80,7 @@ describe('two games of one deal', () => {
   });
 
   test('both games are kept, back and forth', () => {
-    store.actions.openMoves('klondike-3', '5', '1AA');
+    store.actions.openReplay(linkedReplay('klondike-3', '5', '1AA'));
     store.actions.jump(2);
     draw(4);
     expect(steps()).toBe(6);
@@ -121,7 +122,7 @@ describe('two games of one deal', () => {
 
   test('without room to keep the own game nothing is replaced', () => {
     storage.rejects = (key) => key.endsWith('/1');
-    store.actions.openMoves('klondike-3', '5', '1AA');
+    store.actions.openReplay(linkedReplay('klondike-3', '5', '1AA'));
     draw(1);
     expect(announced()).toMatchObject({
       kind: 'refusal',
@@ -152,7 +153,7 @@ describe('a deal counts once', () => {
     store.actions.open('klondike-1', deal);
     playAll(moves);
     for (let n = 0; n < 2; n++) {
-      store.actions.openMoves('klondike-1', deal, code());
+      store.actions.openReplay(linkedReplay('klondike-1', deal, code()));
       store.actions.jump(moves.length - 1);
       playAll(moves.slice(-1));
     }
@@ -161,7 +162,7 @@ describe('a deal counts once', () => {
   });
 
   test('when only a link of it is played', () => {
-    store.actions.openMoves('klondike-1', deal, code());
+    store.actions.openReplay(linkedReplay('klondike-1', deal, code()));
     store.actions.jump(moves.length - 1);
     playAll(moves.slice(-1));
     expect(recorded()).toMatchObject({ started: 1, won: 1, lost: 0 });

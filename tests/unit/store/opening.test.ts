@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { freshGame, linkedReplay, narrateOpening } from '../../../src/store/opening';
+import { linkedReplay } from '../../../src/store/linkedReplay';
+import { freshGame, narrateOpening } from '../../../src/store/opening';
 import { playedGame } from '../../support/playedGame';
 
 test('a fresh game has no moves, and is announced with its deal', () => {

@@ -1,16 +1,14 @@
 import type { VariantId } from '../../games/index';
 import type { GameStore } from '../../store/gameState';
 import type { Settings } from '../../store/settings';
-import type { Navigation } from './navigation';
 
-/** Finds a deal of a game that can be won, as it is wanted, and opens it, unless the player leaves the menu meanwhile. */
+/** Finds a deal of a game that can be won, as it is wanted, and opens it, unless the player leaves meanwhile. */
 export async function openWinnableDeal(
   { actions }: GameStore,
-  navigation: Navigation,
+  isStillThere: () => boolean,
   id: VariantId,
   wanted: Settings['winnable'],
 ): Promise<void> {
-  const isStillThere = (): boolean => navigation.getState().page === 'menu';
   actions.announce('Looking for a deal that can be won…');
   try {
     const { createWinnableDeals } = await import('../analysis/winnableDeals');

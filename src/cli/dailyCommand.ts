@@ -1,0 +1,29 @@
+import { dayOf, parseDay, seedOf } from '../archive/daily';
+import { quote } from '../engine/quote';
+import { plural } from '../engine/words';
+import { GAME_IDS, gameOf, type VariantId } from '../games/all';
+import { resumableDaily } from '../solver/daily';
+import { hasSolver, noSolver } from '../solver/registry';
+import { runToEnd } from '../solver/resumable';
+import { resumablePar } from '../solver/solve';
+import { type Options, parseGame } from './options';
+import { expectOk, printLines, UsageError } from './program';
+
+/** `daily [GAME] [DATE]`: prints the daily deal of a day, by default of today, and its par; without a game, of each. */
+export function dailyCommand({ words }: Options): void {
+  const [first, second, more] = words;
+  if (more !== undefined) throw new UsageError(`One day at a time, not also ${quote(more)}.`);
+  const isDate = first !== undefined && second === undefined && /^\d/.test(first);
+  const [game, date] = isDate ? [undefined, first] : [first, second];
+  const ids: readonly VariantId[] =
+    game === undefined ? GAME_IDS.filter(hasSolver) : [expectOk(parseGame(game))];
+  const now = new Date();
+  const today = dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
+  const day = date === undefined ? today : expectOk(parseDay(date));
+  for (const id of ids) {
+    if (!hasSolver(id)) throw new UsageError(`${noSolver(id)}.`);
+    const deal = runToEnd(resumableDaily(id, seedOf(day)), () => true);
+    const { line } = runToEnd(resumablePar(id, gameOf(id).rules.deal(deal)), () => true);
+    printLines([`${id} ${day}: deal ${deal}, par ${plural(line.length, 'move')}`]);
+  }
+}

@@ -1,0 +1,187 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  addDays,
+  addMonths,
+  type Day,
+  type DayMark,
+  monthOf,
+  weekdayOf,
+  weeksOf,
+} from '../../archive/daily';
+import { formatMonth } from '../parts/formatDay';
+import { dayInWords } from './dayWords';
+import { MarkIcon } from './MarkIcon';
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const SUNDAY = 6;
+
+interface CalendarProps {
+  readonly today: Day;
+  /** The day that the calendar begins with; its month is the first. */
+  readonly firstDay: Day;
+  readonly selected: Day;
+  readonly markOf: (day: Day) => DayMark;
+  readonly onSelect: (day: Day) => void;
+}
+
+/** A month of days, with the months before and after. Arrow keys go from day to day, as in every grid of dates. */
+export function Calendar({ today, firstDay, selected, markOf, onSelect }: CalendarProps) {
+  /** The day that the keyboard is on; its month is shown. */
+  const [at, setAt] = useState(selected);
+  const title = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const wantsFocus = useRef(false);
+  const last = selected > today ? selected : today;
+  const isShown = (day: Day): boolean =>
+    monthOf(day) >= monthOf(firstDay) && monthOf(day) <= monthOf(last);
+
+  useEffect(() => setAt(selected), [selected]);
+
+  useEffect(() => {
+    if (!wantsFocus.current) return;
+    wantsFocus.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
+  }, [at]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const to = event.ctrlKey || event.altKey || event.metaKey ? undefined : dayAfterKey(event, at);
+    if (to === undefined) return;
+    event.preventDefault();
+    if (!isShown(to) || to === at) return;
+    wantsFocus.current = true;
+    setAt(to);
+  }
+
+  const step = (months: number) => {
+    const to = addMonths(at, months);
+    return {
+      disabled: !isShown(to),
+      onClick: () => {
+        if (isShown(to)) setAt(to);
+      },
+    };
+  };
+
+  return (
+    <section className="calendar" aria-labelledby={title}>
+      <header>
+        <MonthButton name="Month before" path="M15 5l-7 7 7 7" {...step(-1)} />
+        <h2 id={title} aria-live="polite">
+          {formatMonth(at)}
+        </h2>
+        <MonthButton name="Month after" path="M9 5l7 7-7 7" {...step(1)} />
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA’s grid of dates is a table */}
+      <table ref={grid} role="grid" aria-labelledby={title} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((name) => (
+              <th key={name} scope="col" aria-label={name}>
+                {name.slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(monthOf(at)).map((week) => (
+            <tr key={week.find((day) => day !== undefined)}>
+              {week.map((day, weekday) =>
+                day === undefined ? (
+                  <td key={WEEKDAYS[weekday]} />
+                ) : (
+                  <DayCell
+                    key={day}
+                    {...{ day, today, onSelect }}
+                    mark={markOf(day)}
+                    isStop={day === at}
+                    isSelected={day === selected}
+                  />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface MonthButtonProps {
+  readonly name: string;
+  /** What its icon draws: it is not part of the first load. */
+  readonly path: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}
+
+const MonthButton = ({ name, path, disabled, onClick }: MonthButtonProps) => (
+  <button
+    type="button"
+    className="button"
+    aria-label={name}
+    aria-disabled={disabled || undefined}
+    onClick={onClick}
+  >
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  </button>
+);
+
+interface DayCellProps extends Pick<CalendarProps, 'today' | 'onSelect'> {
+  readonly day: Day;
+  readonly mark: DayMark;
+  /** Whether the keyboard enters the grid here. */
+  readonly isStop: boolean;
+  readonly isSelected: boolean;
+}
+
+function DayCell({ day, today, mark, isStop, isSelected, onSelect }: DayCellProps) {
+  const isFuture = mark === 'future';
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA’s grid of dates is a table
+    <td role="gridcell" aria-selected={isSelected}>
+      <button
+        type="button"
+        className="day"
+        data-day={day}
+        data-mark={mark}
+        tabIndex={isStop ? 0 : -1}
+        aria-label={dayInWords(day, today, mark)}
+        aria-current={day === today ? 'date' : undefined}
+        aria-disabled={isFuture || undefined}
+        onClick={() => {
+          if (!isFuture) onSelect(day);
+        }}
+      >
+        <span>{Number(day.slice(8))}</span>
+        <MarkIcon mark={mark} />
+      </button>
+    </td>
+  );
+}
+
+/** The day that a key goes to; undefined for another key. */
+function dayAfterKey({ key, shiftKey }: KeyboardEvent, at: Day): Day | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(at, -1);
+    case 'ArrowRight':
+      return addDays(at, 1);
+    case 'ArrowUp':
+      return addDays(at, -7);
+    case 'ArrowDown':
+      return addDays(at, 7);
+    case 'Home':
+      return addDays(at, -weekdayOf(at));
+    case 'End':
+      return addDays(at, SUNDAY - weekdayOf(at));
+    case 'PageUp':
+      return addMonths(at, shiftKey ? -12 : -1);
+    case 'PageDown':
+      return addMonths(at, shiftKey ? 12 : 1);
+    default:
+      return undefined;
+  }
+}

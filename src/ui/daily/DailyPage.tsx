@@ -1,0 +1,172 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Day, type DayMark, markOf, playedDays, streaksOf } from '../../archive/daily';
+import { plural } from '../../engine/words';
+import { type GameId, gameOf } from '../../games/all';
+import { sharedStorage } from '../../store/browser';
+import { asDaily, createDailyMemory, dailyFacts, firstDayOf } from '../../store/daily';
+import { addressProblem, dailyAddress } from '../parts/address';
+import { useStores } from '../parts/context';
+import { formatWeekday } from '../parts/formatDay';
+import { Icon } from '../parts/Icon';
+import { Message } from '../parts/Message';
+import { useArchivedDailies } from '../parts/useArchivedDailies';
+import { Calendar } from './Calendar';
+import { DAILY_GAMES, parseDailyTarget } from './dailyTarget';
+import { MARK_WORDS } from './dayWords';
+import { MarkIcon } from './MarkIcon';
+import { type FoundDeal, useDailyDeal } from './useDailyDeal';
+import { useToday } from './useToday';
+import './DailyPage.css';
+
+/** The marks that the legend explains. */
+const LEGEND: readonly DayMark[] = ['clean', 'won', 'late', 'helped', 'begun', 'missed'];
+
+/** The calendar of the daily deals of a game, and the deal of one day. `parts` follow `#/daily/` in the address. */
+export default function DailyPage({ parts }: { readonly parts: readonly string[] }) {
+  const { store, saves } = useStores();
+  const memory = useMemo(() => createDailyMemory(sharedStorage()), []);
+  const today = useToday();
+  const target = parseDailyTarget(parts);
+  const [chosen, setChosen] = useState<{ readonly of: string; readonly day: Day }>();
+  const name = parts.join('/');
+  const named = target.ok ? target.value : {};
+  const game = named.game ?? DAILY_GAMES[0];
+  const problem = target.ok ? undefined : addressProblem(target.error);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The link that led here is gone, and the focus with it.
+  useEffect(() => {
+    document.title = 'Daily deal · Patience Lab';
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  useEffect(() => {
+    if (problem) store.actions.announce(problem, 'refusal');
+  }, [store, problem]);
+
+  const day = (chosen?.of === name ? chosen.day : named.day) ?? today;
+  const archived = useArchivedDailies();
+  const played = useMemo(
+    () =>
+      game ? playedDays(dailyFacts(saves.texts, archived, game), game) : new Map<Day, never>(),
+    [saves, archived, game],
+  );
+  const found = useDailyDeal(memory, game as GameId, day > today ? undefined : day);
+  const visit = useMemo(() => memory.firstVisit(today), [memory, today]);
+  if (game === undefined) return null;
+
+  const firstDay = firstDayOf(visit, [...played.keys(), day]);
+  const marked = (each: Day): DayMark => markOf(each, today, visit, played);
+  const streaks = streaksOf(played, today);
+
+  function select(next: Day): void {
+    setChosen({ of: name, day: next });
+    window.history.replaceState(null, '', dailyAddress(game, next));
+  }
+
+  return (
+    <main className="daily">
+      <header>
+        <a className="button" href="#/">
+          <Icon name="games" /> Games
+        </a>
+        <h1 ref={heading} tabIndex={-1}>
+          Daily deal
+        </h1>
+      </header>
+      <Message store={store} />
+      <nav className="daily-games" aria-label="Games">
+        {DAILY_GAMES.map((id) => (
+          <a
+            key={id}
+            className="button"
+            href={dailyAddress(id)}
+            aria-current={id === game ? 'page' : undefined}
+          >
+            {gameOf(id).name}
+          </a>
+        ))}
+      </nav>
+      <div className="daily-parts">
+        <Calendar {...{ today, firstDay }} selected={day} markOf={marked} onSelect={select} />
+        <div className="daily-side">
+          <DayView {...{ game, day, today, found }} mark={marked(day)} />
+          <section className="daily-streaks" aria-label="Streak">
+            <p>
+              Streak <b data-testid="streak">{plural(streaks.now, 'day')}</b>
+            </p>
+            <p>
+              Best streak <b>{plural(streaks.best, 'day')}</b>
+            </p>
+          </section>
+          <ul className="daily-legend" aria-label="Marks">
+            {LEGEND.map((mark) => (
+              <li key={mark}>
+                <MarkIcon mark={mark} /> {MARK_WORDS[mark]}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+interface DayViewProps {
+  readonly game: GameId;
+  readonly day: Day;
+  readonly today: Day;
+  readonly found: FoundDeal;
+  readonly mark: DayMark;
+}
+
+/** One day: its deal, as soon as the solver has found it, and the way to play it. */
+function DayView({ game, day, today, found, mark }: DayViewProps) {
+  const { store } = useStores();
+  const { deal, failed } = found;
+  const isLate = day < today;
+  const isPlayed = !['open', 'missed', 'future'].includes(mark);
+
+  function play(): void {
+    if (deal === undefined) return;
+    store.actions.openDaily(game, deal, (played) =>
+      asDaily(played, { day, today, now: Date.now() }),
+    );
+  }
+
+  return (
+    <section className="daily-day" aria-label="Chosen day">
+      <h2>{formatWeekday(day)}</h2>
+      <p>
+        <MarkIcon mark={mark} /> {day === today ? 'Today: ' : ''}
+        {MARK_WORDS[mark]}
+      </p>
+      <p aria-live="polite">{describeDeal(found, mark)}</p>
+      {isLate && !isPlayed && <p>It counts as late, and not for the streak.</p>}
+      {mark !== 'future' && !failed && (
+        <button
+          type="button"
+          className="button"
+          data-main
+          aria-disabled={deal === undefined || undefined}
+          onClick={play}
+        >
+          {isPlayed ? 'Open the game' : isLate ? 'Play this day’s deal' : 'Play today’s deal'}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** What is known of the deal, in a sentence. */
+function describeDeal({ deal, par, failed }: FoundDeal, mark: DayMark): string {
+  if (mark === 'future') return 'This day’s deal can be played when the day has come.';
+  if (deal === undefined) {
+    return failed
+      ? 'The solver could not be loaded. Reload to try again.'
+      : 'Looking for the first deal that can be won…';
+  }
+  const found = `Deal ${deal} can be won.`;
+  if (par !== undefined) return `${found} Par: ${plural(par, 'move')}.`;
+  return failed ? found : `${found} Counting its par…`;
+}

@@ -1,0 +1,20 @@
+import type { DayMark } from '../../archive/daily';
+
+/** The shape of each mark, in 24 by 24 units: no two are told apart by colour alone. */
+const PATHS: Readonly<Record<DayMark, string>> = {
+  clean: 'M12 2.5l2.9 6.2 6.8.8-5 4.6 1.3 6.7-6-3.3-6 3.3 1.3-6.7-5-4.6 6.8-.8z',
+  won: 'M4 12.5l5.5 5.5L20 7',
+  late: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7v5.5l4 2',
+  helped: 'M9 17h6M10 20.5h4M8.5 14.5a6 6 0 1 1 7 0c-.5.5-.8 1.3-.8 2.5H9.3c0-1.2-.3-2-.8-2.5z',
+  begun: 'M5 12h.2M12 12h.2M19 12h.2',
+  missed: 'M7 7l10 10M17 7L7 17',
+  open: '',
+  future: '',
+};
+
+/** The mark of a day. It is decorative: the day says it in words. */
+export const MarkIcon = ({ mark }: { readonly mark: DayMark }) => (
+  <svg className="day-mark" data-mark={mark} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={PATHS[mark]} />
+  </svg>
+);

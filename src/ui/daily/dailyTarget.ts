@@ -1,0 +1,26 @@
+import { type Day, parseDay } from '../../archive/daily';
+import { quote } from '../../engine/quote';
+import { err, ok, type Result } from '../../engine/result';
+import { GAME_IDS, type GameId, isGameId } from '../../games/all';
+import { hasSolver, noSolver } from '../../solver/registry';
+
+/** The games that have a daily deal, in the order of the menu. */
+export const DAILY_GAMES: readonly GameId[] = GAME_IDS.filter(hasSolver);
+
+/** What the address names: a game, and a day of it. */
+export interface DailyTarget {
+  readonly game?: GameId;
+  readonly day?: Day;
+}
+
+/** Parses what follows `#/daily/`, as in `klondike-3/2026-11-23`; or a sentence saying what is wrong. */
+export function parseDailyTarget(parts: readonly string[]): Result<DailyTarget, string> {
+  const [game, date, more] = parts;
+  if (game === undefined) return ok({});
+  if (!isGameId(game)) return err(`There is no game called ${quote(game)}.`);
+  if (!hasSolver(game)) return err(`${noSolver(game)}, so it has no daily deal.`);
+  if (date === undefined) return ok({ game });
+  if (more !== undefined) return err(`The address goes on after the day: ${quote(more)}.`);
+  const day = parseDay(date);
+  return day.ok ? ok({ game, day: day.value }) : day;
+}

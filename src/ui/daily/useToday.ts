@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { Day } from '../../archive/daily';
+import { localDay, untilMidnight } from '../../store/browserDay';
+
+/** Milliseconds after which the clock is looked at again: it may be set, and the time zone changed. */
+const LOOK_MS = 60_000;
+
+/** Today by the local calendar. It follows midnight, a clock that is set, and a new time zone. */
+export function useToday(): Day {
+  const [today, setToday] = useState(() => localDay());
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    function look(): void {
+      clearTimeout(timer);
+      setToday(localDay());
+      timer = setTimeout(look, Math.min(LOOK_MS, untilMidnight() + 1));
+    }
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return today;
+}

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import { gameOf } from '../../src/games/all';
+import { runToEnd } from '../../src/solver/resumable';
+import { resumablePar } from '../../src/solver/solve';
+import { axeViolations } from './axe';
+import { expect, open, pile, status, storeSettings, test } from './table';
+
+const NOON = '2026-11-23T12:00:00';
+
+const day = (page: Page, date: string) => page.locator(`[data-day="2026-${date}"]`);
+
+/** Opens a page at a moment, with these daily deals of Klondike, by their dates, played before. */
+async function openAt(
+  page: Page,
+  hash: string,
+  played: Readonly<Record<string, object>> = {},
+  now = NOON,
+): Promise<void> {
+  await page.clock.setFixedTime(now);
+  const texts: Record<string, string> = {
+    'patience/daily': JSON.stringify({ version: 1, firstVisit: '2026-10-05' }),
+  };
+  for (const [date, notes] of Object.entries(played)) {
+    const deal = `2026${date.replace('-', '')}000`;
+    const game = { version: 1, game: 'klondike-3', deal, moves: [], cursor: 0, source: 'daily' };
+    const text = JSON.stringify({ ...game, day: `2026-${date}`, ...notes });
+    texts[`patience/klondike-3/${deal}`] = text;
+  }
+  await open(page, '');
+  await page.evaluate((all) => {
+    for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
+  }, texts);
+  await open(page, hash);
+}
+
+const PLAYED = {
+  '11-19': { outcome: 'won', undos: 1, late: true },
+  '11-20': {},
+  '11-21': { outcome: 'won' },
+  '11-22': { outcome: 'won', undos: 2 },
+};
+
+test('each day says in a sentence how it was played', { tag: '@firefox' }, async ({ page }) => {
+  await openAt(page, '#/daily', PLAYED);
+  for (const [date, name] of [
+    ['11-18', 'Wednesday 18 November 2026: missed.'],
+    ['11-19', 'Thursday 19 November 2026: won late.'],
+    ['11-20', 'Friday 20 November 2026: begun, not won.'],
+    ['11-21', 'Saturday 21 November 2026: clean win.'],
+    ['11-22', 'Sunday 22 November 2026: won.'],
+    ['11-23', 'Monday 23 November 2026, today: not played yet.'],
+    ['11-24', 'Tuesday 24 November 2026: not open yet.'],
+  ] as const) {
+    await expect(day(page, date)).toHaveAccessibleName(name);
+  }
+  await expect(page.getByTestId('streak')).toHaveText('2 days');
+  await expect(page.getByText('Deal 20261123000 can be won. Par: 94 moves.')).toBeVisible();
+});
+
+test('the keyboard goes from day to day and from month to month, and chooses', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await openAt(page, '#/daily/klondike-3');
+  await day(page, '11-23').focus();
+  for (const [key, date] of [
+    ['ArrowLeft', '11-22'],
+    ['ArrowUp', '11-15'],
+    ['Home', '11-09'],
+    ['End', '11-15'],
+    ['ArrowRight', '11-16'],
+    ['ArrowDown', '11-23'],
+    ['PageUp', '10-23'],
+    // The calendar begins with the month of the first visit.
+    ['PageUp', '10-23'],
+    ['PageDown', '11-23'],
+    ['PageDown', '11-23'],
+    ['ArrowUp', '11-16'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(day(page, date), key).toBeFocused();
+    await expect(page.locator('.day[tabindex="0"]')).toHaveCount(1);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/daily\/klondike-3\/2026-11-16$/);
+  await expect(page.getByRole('heading', { name: 'Monday 16 November 2026' })).toBeVisible();
+  await expect(page.getByRole('gridcell', { selected: true })).toHaveText('16');
+  await day(page, '11-24').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/2026-11-16$/);
+});
+
+test('the months before and after, as far as the first visit and today', async ({ page }) => {
+  await openAt(page, '#/daily/golf');
+  const before = page.getByRole('button', { name: 'Month before' });
+  const after = page.getByRole('button', { name: 'Month after' });
+  await expect(after).toHaveAttribute('aria-disabled');
+  await before.click();
+  await expect(page.getByRole('grid', { name: 'October 2026' })).toBeVisible();
+  await expect(before).toHaveAttribute('aria-disabled');
+  await after.click();
+  await expect(page.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+});
+
+test('today’s deal is played, marked, and begun in the menu', async ({ page }) => {
+  await openAt(page, '#/');
+  const link = page.getByRole('link', { name: 'Daily deal' });
+  await expect(link).toContainText('today: 0 of 4 won');
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Daily deal' })).toBeFocused();
+  await page.getByRole('link', { name: 'Golf' }).click();
+  await page.getByRole('button', { name: 'Play today’s deal' }).click();
+  await expect(page).toHaveURL(/#\/golf\/20261123004$/);
+  // A reload before the first move forgets nothing.
+  await page.reload();
+  await expect(pile(page, 'stock')).toBeVisible();
+  await page.keyboard.press('d');
+  await expect(page.getByTestId('moves')).toHaveText(/1$/);
+  await page.goBack();
+  await expect(day(page, '11-23')).toHaveAccessibleName(
+    'Monday 23 November 2026, today: begun, not won.',
+  );
+  await page.goto('/#/');
+  await expect(link).toContainText('today: 0 of 4 won, 1 begun');
+});
+
+test('a game begun before midnight belongs to its day; one begun after it is late', async ({
+  page,
+}) => {
+  await openAt(page, '#/daily/golf', {}, '2026-11-23T23:59:00');
+  await page.getByRole('button', { name: 'Play today’s deal' }).click();
+  await page.keyboard.press('d');
+  await page.clock.setFixedTime('2026-11-24T00:01:00');
+  await page.goto('/#/daily/golf/2026-11-22');
+  await expect(page.getByText('It counts as late')).toBeVisible();
+  await page.getByRole('button', { name: 'Play this day’s deal' }).click();
+  await page.keyboard.press('d');
+  await expect(page.getByTestId('moves')).toHaveText(/1$/);
+  const late = (deal: string) =>
+    page.evaluate(
+      (key) => JSON.parse(localStorage.getItem(key) ?? '{}').late,
+      `patience/golf/${deal}`,
+    );
+  const [begun] = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('patience/golf/20261122')),
+  );
+  expect(await late(begun?.replace('patience/golf/', '') ?? '')).toBe(true);
+  expect(await late('20261123004')).toBeUndefined();
+});
+
+test('a win says that it is the daily deal, with par and streak, and is shared without a move', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const game = gameOf('golf');
+  const deal = '20261123004';
+  const { line } = runToEnd(resumablePar('golf', game.rules.deal(deal)), () => true);
+  const moves = line.map(game.text.formatMove);
+  const saved = { version: 1, game: 'golf', deal, moves, cursor: moves.length - 1 };
+  const notes = { seconds: 0, source: 'daily', day: '2026-11-23', started: 5, at: 6 };
+  await openAt(page, '#/', {});
+  await page.evaluate(
+    ([key = '', text = '']) => localStorage.setItem(key, text),
+    [`patience/golf/${deal}`, JSON.stringify({ ...saved, ...notes })],
+  );
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.goto(`/#/golf/${deal}`);
+  await page.keyboard.press('r');
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result).toContainText('Daily deal23 November 2026');
+  await expect(result).toContainText('Streak1 day');
+  await expect(result).toContainText('Par50 moves');
+  await result.getByRole('button', { name: 'Share' }).click();
+  await expect(result).toContainText('Copied');
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('Golf · daily deal of 23 November 2026\n');
+  expect(text).toContain('par 50 · streak 1 day\n');
+  expect(text).toMatch(/#\/daily\/golf\/2026-11-23$/);
+  expect(text).not.toMatch(/^(s|m c\d)$/m);
+  expect(text.split('\n')).toHaveLength(5);
+  await result.getByRole('link', { name: 'Daily deals' }).click();
+  await expect(day(page, '11-23')).toHaveAccessibleName(/today: clean win\.$/);
+});
+
+test('an address that cannot be read opens the page with a sentence', async ({ page }) => {
+  await openAt(page, '#/daily/elevens');
+  await expect(status(page)).toContainText(
+    'There is no solver for this game, so it has no daily deal.',
+  );
+  await page.goto('/#/daily/golf/2026-02-30');
+  await expect(status(page)).toContainText('“2026-02-30” is not a day');
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+for (const scheme of ['dark', 'light', 'contrast']) {
+  for (const [width, height] of [
+    [360, 640],
+    [1280, 800],
+  ] as const) {
+    test(`${scheme}, ${width} × ${height}: nothing for axe to find, targets large enough`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await storeSettings(page, { scheme });
+      await openAt(page, '#/daily', PLAYED);
+      await expect(page.getByText('Par: 94 moves')).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const boxes = page.locator('.daily :is(.button, .day)');
+      for (const box of await boxes.evaluateAll((all) =>
+        all.map((each) => ({ ...each.getBoundingClientRect().toJSON(), name: each.textContent })),
+      )) {
+        expect(Math.min(box.width, box.height), box.name).toBeGreaterThanOrEqual(43.5);
+      }
+    });
+  }
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
+
+  test('a tap chooses a day, and a day of the future does nothing', async ({ page }) => {
+    await openAt(page, '#/daily/golf');
+    await day(page, '11-20').tap();
+    await expect(page.getByRole('heading', { name: 'Friday 20 November 2026' })).toBeVisible();
+    await day(page, '11-25').tap({ force: true });
+    await expect(page).toHaveURL(/#\/daily\/golf\/2026-11-20$/);
+    await page.getByRole('button', { name: 'Play this day’s deal' }).tap();
+    await expect(page).toHaveURL(/#\/golf\/20261120\d{3}$/);
+  });
+});

@@ -1,0 +1,114 @@
+import { beforeAll, expect, test } from 'vitest';
+import { seedOf } from '../../src/archive/daily';
+import type { GameId } from '../../src/games/all';
+import { dailyCandidate, resumableDaily, resumableProof } from '../../src/solver/daily';
+import { runToEnd } from '../../src/solver/resumable';
+import { buildTerminal, patience } from '../support/terminal';
+
+type Found = readonly [k: number, par: number];
+
+/** The number of each day’s deal among those of the day, and its par. They must never change: people compare their results. */
+const DEALS: readonly (readonly [day: string, found: Readonly<Partial<Record<GameId, Found>>>])[] =
+  [
+    [
+      '2026-11-23',
+      { 'klondike-3': [0, 94], 'klondike-1': [0, 109], freecell: [0, 84], golf: [4, 50] },
+    ],
+    [
+      '2026-11-24',
+      { 'klondike-3': [0, 96], 'klondike-1': [0, 102], freecell: [0, 86], golf: [2, 51] },
+    ],
+    [
+      '2026-12-24',
+      { 'klondike-3': [1, 94], 'klondike-1': [1, 113], freecell: [0, 88], golf: [3, 47] },
+    ],
+    [
+      '2026-12-31',
+      { 'klondike-3': [0, 104], 'klondike-1': [0, 113], freecell: [0, 81], golf: [16, 49] },
+    ],
+    [
+      '2027-01-01',
+      { 'klondike-3': [0, 126], 'klondike-1': [0, 126], freecell: [0, 98], golf: [2, 47] },
+    ],
+    [
+      '2027-02-28',
+      { 'klondike-3': [0, 117], 'klondike-1': [0, 126], freecell: [0, 83], golf: [4, 51] },
+    ],
+    [
+      '2027-06-15',
+      { 'klondike-3': [0, 121], 'klondike-1': [0, 116], freecell: [0, 119], golf: [3, 50] },
+    ],
+    [
+      '2028-02-29',
+      { 'klondike-3': [1, 107], 'klondike-1': [0, 188], freecell: [0, 87], golf: [1, 51] },
+    ],
+    [
+      '2029-08-08',
+      { 'klondike-3': [0, 105], 'klondike-1': [0, 113], freecell: [0, 85], golf: [0, 48] },
+    ],
+    [
+      '2030-10-10',
+      { 'klondike-3': [0, 121], 'klondike-1': [0, 117], freecell: [0, 85], golf: [0, 50] },
+    ],
+    [
+      '2035-05-05',
+      { 'klondike-3': [1, 91], 'klondike-1': [0, 110], freecell: [0, 75], golf: [8, 49] },
+    ],
+    [
+      '2099-12-31',
+      { 'klondike-3': [0, 103], 'klondike-1': [0, 114], freecell: [0, 91], golf: [1, 48] },
+    ],
+  ];
+
+const CASES = DEALS.flatMap(([day, found]) =>
+  Object.entries(found).map(([game, [k, par]]) => ({ day, game: game as GameId, k, par })),
+);
+
+beforeAll(buildTerminal);
+
+test.each(CASES)('$game of $day is deal $k of the day', ({ day, game, k }) => {
+  const seed = seedOf(day);
+  const deal = `${seed}${String(k).padStart(3, '0')}`;
+  expect(runToEnd(resumableDaily(game, seed), () => true)).toBe(deal);
+  // A clock has no part in it: whoever runs it cannot cut it short.
+  expect(runToEnd(resumableDaily(game, seed), () => false)).toBe(deal);
+  for (let before = 0; before < k; before++) {
+    const verdict = runToEnd(resumableProof(game, dailyCandidate(seed, before)), () => true);
+    expect(verdict).not.toBe('winnable');
+  }
+});
+
+test.each(CASES)('patience solve agrees that $game of $day is deal $k', ({ day, game, k }) => {
+  const [first, last] = [dailyCandidate(seedOf(day), 0), dailyCandidate(seedOf(day), k)];
+  const { out } = patience(['solve', game, '--deals', `${first}..${last}`, '--verdicts']);
+  const verdicts = out.split('\n').flatMap((line) => /^ *\d+ +([a-z]+)/.exec(line)?.[1] ?? []);
+  expect(verdicts).toHaveLength(k + 2);
+  expect(verdicts.slice(0, k + 1)).toEqual([...Array(k).fill('unwinnable'), 'winnable']);
+});
+
+test.each(DEALS)('patience daily prints the deals of %s, and their par', (day, found) => {
+  const lines = Object.entries(found).map(
+    ([game, [k, par]]) =>
+      `${game} ${day}: deal ${dailyCandidate(seedOf(day), k)}, par ${par} moves\n`,
+  );
+  expect(patience(['daily', day]).out).toBe(lines.join(''));
+});
+
+test('patience daily takes a game, a day, both or neither, and refuses the rest with a sentence', () => {
+  expect(patience(['daily', 'golf', '2026-11-23']).out).toBe(
+    'golf 2026-11-23: deal 20261123004, par 50 moves\n',
+  );
+  expect(patience(['daily', 'golf']).out).toMatch(
+    /^golf \d{4}-\d\d-\d\d: deal \d{11}, par \d+ moves\n$/,
+  );
+  for (const [args, sentence] of [
+    [['golf', '2026-02-29'], '“2026-02-29” is not a day, such as 2026-11-23.'],
+    [['elevens', '2026-11-23'], 'There is no solver for this game.'],
+    [['golf', '2026-11-23', 'x'], 'One day at a time, not also “x”.'],
+    [['whist'], 'There is no game called “whist”'],
+  ] as const) {
+    const { err, status } = patience(['daily', ...args]);
+    expect(err).toContain(sentence);
+    expect(status).toBe(2);
+  }
+});
