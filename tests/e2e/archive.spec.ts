@@ -1,0 +1,131 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, moves, open, status, test } from './table';
+
+const DEALS = 9;
+
+/** The keys of the deals of a game in the browser’s small storage. */
+const stored = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => /^patience\/klondike-3\/\d+$/.test(key)),
+  );
+
+test('older games move into the archive, and come back where they were left', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  for (let deal = 1; deal <= DEALS; deal++) {
+    await open(page, `#/klondike-3/${deal}`);
+    await page.keyboard.press('d');
+    await expect(moves(page)).toHaveText(/\b1$/);
+  }
+  await expect(async () => {
+    await page.reload();
+    await page.waitForTimeout(500);
+    expect((await stored(page)).length).toBeLessThan(DEALS);
+  }).toPass({ intervals: [100] });
+  const left = await stored(page);
+  expect(left).not.toContain('patience/klondike-3/1');
+
+  await open(page, '#/klondike-3/1');
+  await expect(moves(page)).toHaveText(/\b1$/);
+  await expect(status(page)).toHaveText('Deal 1 resumed at move 1.');
+  await page.keyboard.press('d');
+  await page.reload();
+  await expect(moves(page)).toHaveText(/\b2$/);
+});
+
+test('a deal opened by its number in the dialog comes back, too', async ({ page }) => {
+  for (let deal = 1; deal <= DEALS; deal++) {
+    await open(page, `#/klondike-3/${deal}`);
+    await page.keyboard.press('d');
+  }
+  await expect(async () => {
+    await page.reload();
+    await page.waitForTimeout(500);
+    expect(await stored(page)).not.toContain('patience/klondike-3/1');
+  }).toPass({ intervals: [100] });
+  await page.getByTestId('deal').click();
+  await page.getByLabel('Deal number').fill('1');
+  await page.keyboard.press('Enter');
+  await expect(moves(page)).toHaveText(/\b1$/);
+  await expect(status(page)).toContainText('Deal 1 resumed at move 1.');
+});
+
+test('two tabs play one deal in turns, and no move is lost', { tag: '@firefox' }, async ({
+  context,
+}) => {
+  const [a, b] = [await context.newPage(), await context.newPage()];
+  await open(a, '#/klondike-3/5');
+  await open(b, '#/klondike-3/5');
+  await a.waitForTimeout(300);
+  for (let n = 1; n <= 6; n++) {
+    const [active, other] = n % 2 ? [a, b] : [b, a];
+    await active.keyboard.press('d');
+    await expect(moves(active)).toHaveText(new RegExp(`\\b${n}$`));
+    await expect(moves(other)).toHaveText(new RegExp(`\\b${n}$`));
+  }
+});
+
+/** Ways to end a page at any moment. */
+const ENDS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'a crash': async (page) => {
+    const session = await page.context().newCDPSession(page);
+    // The page is gone before it can answer.
+    session.send('Page.crash').catch(() => {});
+    await page.waitForEvent('crash');
+    await page.close();
+  },
+  'another page': async (page) => {
+    await page.goto('about:blank');
+    await page.close();
+  },
+  'a closed tab': (page) => page.close(),
+};
+
+/** A page that reports each number of moves it shows. */
+async function watched(context: BrowserContext): Promise<{ page: Page; shown: () => number }> {
+  const page = await context.newPage();
+  let last = 0;
+  await page.exposeFunction('shown', (text: string) => {
+    last = Number(/\d+$/.exec(text)?.[0] ?? last);
+  });
+  await open(page, '#/klondike-3/5');
+  await page.evaluate(() => {
+    const counter = document.querySelector('[data-testid="moves"]');
+    const tell = (): void =>
+      (window as unknown as { shown: (text: string) => void }).shown(counter?.textContent ?? '');
+    if (counter)
+      new MutationObserver(tell).observe(counter, {
+        characterData: true,
+        childList: true,
+        subtree: true,
+      });
+    tell();
+  });
+  return { page, shown: () => last };
+}
+
+for (const [name, end] of Object.entries(ENDS)) {
+  test(`ended a hundred times by ${name}, a game goes on from the last move that was shown`, async ({
+    context,
+  }) => {
+    test.setTimeout(300_000);
+    for (let n = 0; n < 100; n++) {
+      const { page, shown } = await watched(context);
+      const before = shown();
+      // Moves and undos keep coming while the page ends.
+      const keys = (async () => {
+        for (let k = 0; k < 30; k++) await page.keyboard.press('d');
+      })().catch(() => {});
+      await page.waitForTimeout((n * 7) % 40);
+      const seen = shown();
+      await end(page);
+      await keys;
+      const { page: again, shown: restored } = await watched(context);
+      expect(
+        restored(),
+        `end ${n}: ${seen} moves had been shown after ${before}`,
+      ).toBeGreaterThanOrEqual(seen);
+      await again.close();
+    }
+  });
+}
