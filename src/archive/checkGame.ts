@@ -5,7 +5,7 @@ import { type AnyHistory, jump, stateAt } from '../engine/history';
 import { isCount } from '../engine/json';
 import { decodeGame } from '../engine/moveCode';
 import { err, ok, type Result } from '../engine/result';
-import { gameOf, parseVariant } from '../games/index';
+import { dealsOf, gameOf, parseVariant } from '../games/index';
 import type { ArchivedGame, DealSource, GameFacts } from './playedGame';
 
 const SOURCES: readonly DealSource[] = ['random', 'number', 'daily', 'link', 'hand'];
@@ -28,7 +28,7 @@ export function parseGame(value: unknown): Result<ArchivedGame, string> {
   if (typeof game !== 'string' || typeof deal !== 'string') return err('it is damaged');
   const id = parseVariant(game);
   if (!id.ok || id.value !== game) return err('it belongs to an unknown game');
-  const parsed = parseDealId(deal, gameOf(id.value));
+  const parsed = parseDealId(deal, dealsOf(id.value));
   if (!parsed.ok || parsed.value !== deal) return err('its deal is damaged');
   if (typeof moves !== 'string' || !isCount(cursor) || !isCount(seconds)) {
     return err('it is damaged');
@@ -64,7 +64,10 @@ export interface CheckedGame {
   readonly history: AnyHistory;
 }
 
-/** A stored value as a game, replayed; or why it cannot be one, a clause without a full stop. */
+/**
+ * A stored value as a game, replayed; or why it cannot be one, a clause without a full stop. Throws if the rules of the game are
+ * not loaded.
+ */
 export function checkGame(value: unknown): Result<CheckedGame, string> {
   const parsed = parseGame(value);
   if (!parsed.ok) return parsed;

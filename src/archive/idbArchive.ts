@@ -1,5 +1,7 @@
 import type { IDBPTransaction } from 'idb';
 import { err, ok } from '../engine/result';
+import { parseVariant } from '../games/index';
+import { loadGame } from '../games/load';
 import type { Archive, ImportReport } from './archive';
 import { checkGame, parseGame } from './checkGame';
 import {
@@ -118,6 +120,8 @@ export function createArchive({ now, news }: ArchiveParts): Archive {
   async function readGame(key: GameKey): Promise<ArchivedGame | string> {
     const stored: unknown = await use((open) => open.get('games', key));
     if (stored === undefined) return 'it is no longer in the archive';
+    const id = parseVariant(key.split('/', 1)[0] ?? '');
+    if (id.ok) await loadGame(id.value);
     const checked = checkGame((stored as Partial<StoredGame> | null)?.game);
     if (checked.ok) return checked.value.game;
     await change(async (transaction) => {

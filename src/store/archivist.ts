@@ -1,8 +1,8 @@
-import '../games/all';
 import type { Archive } from '../archive/archive';
 import { type ArchivedGame, type GameKey, keyOf } from '../archive/playedGame';
 import type { DealId } from '../engine/dealId';
 import type { VariantId } from '../games';
+import { loadGame } from '../games/load';
 import { fromArchived, toArchived } from './archived';
 import { type GameKeyParts, parseGameKey } from './gameKeys';
 import { ARCHIVED_KEY, PREFIX, type SafeStorage } from './safeStorage';
@@ -62,6 +62,7 @@ export function createArchivist({ storage, archive, onTable, pause }: ArchivistP
     const parts = parseGameKey(key);
     const text = parts && storage.read(key);
     if (!parts || text === null || text === undefined) return undefined;
+    await loadGame(parts.id);
     const restored = restoreGame(text, parts.id, parts.deal);
     if (!restored.ok) {
       // The deal on the table is put aside when it is opened, with a sentence.
@@ -156,6 +157,7 @@ export function createArchivist({ storage, archive, onTable, pause }: ArchivistP
       if (game) await archive.merge([game]);
     },
     recall: async (id, deal) => {
+      await loadGame(id);
       const games = await archive.gamesOf(id, deal);
       for (const [n, game] of games.entries()) {
         const played = fromArchived(game);

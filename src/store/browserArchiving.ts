@@ -114,9 +114,9 @@ export function startArchiving(
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') archiveNow();
   });
-  // One tab collects at a time.
+  // One tab collects at a time; a page in a sandbox may ask for no lock.
   const collect = (): Promise<void> => attempt(archivist.collect);
-  void (writers ? navigator.locks.request('patience/archive', collect) : collect());
+  void (writers ? navigator.locks.request('patience/archive', collect).catch(collect) : collect());
 
   return { archive, archivist, ...(writers && { writers }), trouble: () => trouble };
 }
