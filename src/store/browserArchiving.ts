@@ -2,7 +2,7 @@ import type { Archive } from '../archive/archive';
 import { createArchive } from '../archive/idbArchive';
 import { type Archivist, createArchivist } from './archivist';
 import type { GameStore } from './gameState';
-import { isQuotaError, type SafeStorage } from './safeStorage';
+import { isQuotaError, PREFIX, type SafeStorage } from './safeStorage';
 import type { PlayedGame } from './savedGame';
 import { createWriters, type Writers } from './tabs';
 
@@ -62,6 +62,14 @@ export function startArchiving(
     pause: () => new Promise((resolve) => setTimeout(resolve)),
   });
 
+  /** False if the small storage takes nothing either, which the game says itself. */
+  function canSave(): boolean {
+    const probe = `${PREFIX}probe`;
+    const { ok } = storage.write(probe, '');
+    storage.remove(probe);
+    return ok;
+  }
+
   let trouble: ArchiveTrouble | undefined;
   /** Does something with the archive, and says once if it fails. */
   async function attempt(task: () => Promise<void>): Promise<void> {
@@ -71,7 +79,7 @@ export function startArchiving(
     } catch (error) {
       const before = trouble;
       trouble = isQuotaError(error) ? 'full' : 'forbidden';
-      if (before !== trouble) store.actions.announce(TROUBLE[trouble]);
+      if (before !== trouble && canSave()) store.actions.announce(TROUBLE[trouble]);
     }
   }
 
