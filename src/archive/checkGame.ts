@@ -79,18 +79,27 @@ export function checkGame(value: unknown): Result<CheckedGame, string> {
   if (game.result && !reaches(game, history.value)) {
     return err(`its moves do not end in a ${game.result === 'won' ? 'win' : 'loss'}`);
   }
-  return ok({ game, history: jump(history.value, game.cursor) });
+  const facts = endsInResult(game, history.value)
+    ? { ...game, length: history.value.steps.length }
+    : game;
+  return ok({ game: facts, history: jump(history.value, game.cursor) });
+}
+
+/** True if the last position of the moves has the game's result. */
+export function endsInResult(
+  { game, result }: Pick<GameFacts, 'game' | 'result'>,
+  history: AnyHistory,
+): boolean {
+  const { rules } = gameOf(game);
+  return (
+    result !== undefined &&
+    resultOf(rules.status(stateAt(history, history.steps.length))) === result
+  );
 }
 
 /**
- * True if some position of the moves has the result. A win that was undone stays a win though other moves followed, so that
- * only one that took nothing back must show it.
+ * True if the moves show the result. Games of older versions, which have no source, stayed won though their moves were taken back
+ * and replaced.
  */
-export function reaches(
-  { result, game, undos, helped }: ArchivedGame,
-  history: AnyHistory,
-): boolean {
-  if (undos || helped) return true;
-  const { rules } = gameOf(game);
-  return resultOf(rules.status(stateAt(history, history.steps.length))) === result;
-}
+export const reaches = (game: ArchivedGame, history: AnyHistory): boolean =>
+  endsInResult(game, history) || (game.source === undefined && Boolean(game.undos || game.helped));

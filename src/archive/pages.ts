@@ -14,8 +14,8 @@ export interface Page {
 /** Games on a full page. */
 export const PAGE_SIZE = 512;
 
-/** Numbers for each game: at, ended (−1 for none), cursor, seconds, undos, hints, flags, day. */
-const FIELDS = 8;
+/** Numbers for each game: at, ended (−1 for none), cursor, seconds, undos, hints, flags, day, length (−1 for none). */
+const FIELDS = 9;
 
 const RESULTS: readonly (GameResult | undefined)[] = [undefined, 'won', 'lost'];
 const SOURCES: readonly (DealSource | undefined)[] = [
@@ -56,8 +56,10 @@ const dayText = (day: number): string =>
 export function packPage(games: readonly GameFacts[]): Page {
   const numbers = new Float64Array(games.length * FIELDS);
   for (const [i, facts] of games.entries()) {
-    const { at, ended = -1, cursor, seconds, undos = 0, hints = 0, day } = facts;
-    const fields = [at, ended, cursor, seconds, undos, hints, flagsOf(facts), dayNumber(day)];
+    const { at, ended = -1, cursor, seconds, undos = 0, hints = 0 } = facts;
+    const { day, length = -1 } = facts;
+    const counts = [at, ended, cursor, seconds, undos, hints];
+    const fields = [...counts, flagsOf(facts), dayNumber(day), length];
     numbers.set(fields, i * FIELDS);
   }
   const keys = games.map(({ game, deal, started }) => `${game}/${deal}/${started}`);
@@ -81,7 +83,9 @@ function unpackGame(key: string, numbers: Float64Array, first: number): GameFact
   const field = (n: number): number => numbers[first + n] as number;
   const [at, ended, cursor, seconds] = [field(0), field(1), field(2), field(3)];
   const [undos, hints, flags, day] = [field(4), field(5), field(6), field(7)];
-  if (![at, ended + 1, cursor, seconds, undos, hints, flags, day].every(isCount)) return undefined;
+  const length = field(8);
+  const counts = [at, ended + 1, cursor, seconds, undos, hints, flags, day, length + 1];
+  if (!counts.every(isCount)) return undefined;
   const result = RESULTS[flags % GUESS];
   const guess = RESULTS[Math.floor(flags / GUESS) % GUESS];
   const source = SOURCES[Math.floor((flags % LATE) / SOURCE)];
@@ -94,6 +98,7 @@ function unpackGame(key: string, numbers: Float64Array, first: number): GameFact
     seconds,
     ...(ended >= 0 && { ended }),
     ...(result && { result }),
+    ...(length >= 0 && { length }),
     ...(undos > 0 && { undos }),
     ...(hints > 0 && { hints }),
     ...(flags & HELPED && { helped: true as const }),

@@ -15,8 +15,10 @@ export interface GameFacts {
   readonly at: number;
   /** When it got its result, in milliseconds since 1970. */
   readonly ended?: number;
-  /** Moves made. */
+  /** Moves made, without those that were taken back and can be redone. */
   readonly cursor: number;
+  /** How many moves led to the result; unknown if the moves that did were replaced by others. */
+  readonly length?: number;
   /** Whole seconds played. */
   readonly seconds: number;
   readonly result?: GameResult;

@@ -1,4 +1,4 @@
-import { checkGame, reaches } from '../archive/checkGame';
+import { checkGame, endsInResult, reaches } from '../archive/checkGame';
 import type { ArchivedGame } from '../archive/playedGame';
 import { encodeGame } from '../engine/moveCode';
 import { gameOf } from '../games';
@@ -23,7 +23,13 @@ export function toArchived(played: PlayedGame, at: number): ArchivedGame | undef
   };
   // A deal that was won stays won in another game of it, which is no win itself.
   const own = result && { ...game, result };
-  return own && reaches(own, history) ? { ...own, ...(ended !== undefined && { ended }) } : game;
+  if (!own || !reaches(own, history)) return game;
+  const isEnd = endsInResult(own, history);
+  return {
+    ...own,
+    ...(ended !== undefined && { ended }),
+    ...(isEnd && { length: history.steps.length }),
+  };
 }
 
 /** An archived game to play on, at its cursor; undefined if it cannot be replayed. */
@@ -37,6 +43,7 @@ export function fromArchived(archived: ArchivedGame): PlayedGame | undefined {
     moves: _moves,
     at: _at,
     cursor: _cursor,
+    length: _length,
     ...facts
   } = checked.value.game;
   return { id, deal, history: checked.value.history, ...facts };

@@ -3,6 +3,7 @@ import { present } from '../engine/history';
 import { plural } from '../engine/words';
 import { gameOf } from '../games';
 import { judgeGuess } from './guess';
+import { showsWin } from './keeping';
 import type { CountedResult, Records } from './records';
 import type { PlayedGame } from './savedGame';
 
@@ -24,7 +25,9 @@ export function withResult(game: PlayedGame): PlayedGame {
 export function withTimes(before: PlayedGame, after: PlayedGame, now: number): PlayedGame {
   const { ended: _undone, ...game } = after;
   const isBegun = game.history.steps.length > 0 || game.result !== undefined;
-  const ended = game.result === before.result ? before.ended : now;
+  const isSame = game.result === before.result && (before.ended !== undefined || !showsWin(game));
+  const wasEnded = game.started === before.started ? before.ended : undefined;
+  const ended = isSame ? wasEnded : now;
   return {
     ...game,
     ...(isBegun && { started: game.started ?? now }),

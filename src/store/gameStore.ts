@@ -10,7 +10,7 @@ import { playGesture } from './gesture';
 import { declineGuess, describeCall, guessResult, judgeGuess } from './guess';
 import { type HighlightedMove, highlightMove, hint, hintedMove, loadSolution } from './hint';
 import { NO_GAME, NOTHING_MARKED } from './initialState';
-import { asOwnGame, describeKept, displaces, NO_ROOM_TO_KEEP, withResultOf } from './keeping';
+import * as keeping from './keeping';
 import { chosenSource, freshGame, narrateOpening } from './opening';
 import { playMove } from './play';
 import { isOver, type PlayedGame } from './savedGame';
@@ -64,7 +64,10 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     }
     const changes = { ...NOTHING_MARKED, lastTap, hasUnsavedSeconds: false };
     const { replay, ...own } = game;
-    if (replay || change.isOther) replaceOwn(ownGame(current), { ...change, game: own }, changes);
+    const before = ownGame(current);
+    const isAnew = !replay && keeping.replacesWin(own, current);
+    const other = { ...change, game: isAnew ? keeping.uncounted(own) : own };
+    if (replay || change.isOther || isAnew) replaceOwn(before, other, changes);
     else save(current, { ...change, game: withUndos(current, game) }, changes);
   }
 
@@ -76,16 +79,16 @@ export function createGameStore(parts: GameStoreParts): GameStore {
 
   /** Saves a game in place of another of its deal, which is kept. The result belongs to the deal, and stays. */
   function replaceOwn(own: PlayedGame, change: Change, changes: Partial<GameStoreState>): boolean {
-    const game = withResultOf(own, change.game);
-    if (!displaces(game, own)) return save(own, { ...change, game }, changes);
+    const game = keeping.withResultOf(own, change.game);
+    if (!keeping.displaces(game, own)) return save(own, { ...change, game }, changes);
     const kept = saves.keep(own);
     if (!kept.ok) {
-      announce(NO_ROOM_TO_KEEP, 'refusal');
+      announce(keeping.NO_ROOM_TO_KEEP, 'refusal');
       return false;
     }
-    const text = `${change.text} ${describeKept(own)}`;
+    const text = `${change.text} ${keeping.describeKept(own)}`;
     const accept = (): void => actions.openKept(kept.value);
-    const replaced = { ...change, game: asOwnGame(game, own), text };
+    const replaced = { ...change, game: keeping.asOwnGame(game, own), text };
     return save(own, replaced, changes, { name: 'Back to it', accept });
   }
 

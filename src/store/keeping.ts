@@ -1,3 +1,4 @@
+import { stateAt } from '../engine/history';
 import { listSteps } from '../engine/steps';
 import { plural } from '../engine/words';
 import { gameOf } from '../games';
@@ -13,6 +14,20 @@ export function displaces({ id, history }: PlayedGame, other: PlayedGame): boole
   });
 }
 
+/** True if the moves of a game, with those that can be redone, lead to a win. */
+export const showsWin = ({ id, history, result }: PlayedGame): boolean =>
+  result === 'won' && gameOf(id).rules.status(stateAt(history, history.steps.length)) === 'won';
+
+/** True if a game replaces the moves that won another of its deal: those are kept. */
+export const replacesWin = (game: PlayedGame, other: PlayedGame): boolean =>
+  game.history.steps !== other.history.steps && showsWin(other) && displaces(game, other);
+
+/** A game with nothing counted: a deal that was won is played anew. */
+export function uncounted(game: PlayedGame): PlayedGame {
+  const { undos: _undos, hints: _hints, ...rest } = game;
+  return { ...rest, seconds: 0 };
+}
+
 /** A game with the better result of the two, and with the solver’s part in it: a deal is won once. */
 export const withResultOf = ({ result, helped }: PlayedGame, game: PlayedGame): PlayedGame =>
   result === undefined || game.result === 'won'
@@ -23,7 +38,7 @@ export const withResultOf = ({ result, helped }: PlayedGame, game: PlayedGame): 
 export function asOwnGame(game: PlayedGame, other: PlayedGame): PlayedGame {
   if (game.started !== other.started) return game;
   const { started: _started, ended: _ended, ...own } = game;
-  return own;
+  return { ...own, source: own.source ?? 'number' };
 }
 
 /** The sentence about a game that is kept beside the one on the table. */

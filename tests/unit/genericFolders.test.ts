@@ -24,7 +24,7 @@ const names = GAME_IDS.flatMap((id) => [
 ]).filter((name) => name !== '');
 /** Ids of piles as games number them, pile letters of the console, and imports of a family’s files. */
 const DETAILS =
-  /'(?:tableau|foundation|place|cell|column|pile|up|down)-\d|pile: '[a-z]|'m [acfw]\d?|["“]m [acf]\d|games\/(?!index|all|fastScores|fastPlayers)[a-z]+|isKlondike/;
+  /'(?:tableau|foundation|place|cell|column|pile|up|down)-\d|pile: '[a-z]|'m [acfw]\d?|["“]m [acf]\d|games\/(?!index|all|load|fastScores|fastPlayers)[a-z]+|isKlondike/;
 
 const files = GENERIC.flatMap((folder) =>
   readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })

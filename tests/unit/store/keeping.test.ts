@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { encodeMoves } from '../../../src/engine/moveCode';
 import { gameOf } from '../../../src/games/all';
 import type { KlondikeMove } from '../../../src/games/klondike/moves';
+import { toArchived } from '../../../src/store/archived';
 import { createStores } from '../../../src/store/browser';
 import type { GameStore } from '../../../src/store/gameState';
 import { describeKept, displaces, withResultOf } from '../../../src/store/keeping';
@@ -165,6 +166,39 @@ describe('a deal counts once', () => {
     store.actions.openReplay(linkedReplay('klondike-1', deal, code()));
     store.actions.jump(moves.length - 1);
     playAll(moves.slice(-1));
+    expect(recorded()).toMatchObject({ started: 1, won: 1, lost: 0 });
+  });
+
+  test('when it is played anew: the moves that won it are kept, with what was counted of them', () => {
+    store.actions.open('klondike-1', deal);
+    playAll(moves.slice(0, 9));
+    store.actions.undo();
+    store.actions.play(click);
+    store.actions.undo();
+    playAll(moves.slice(8));
+    expect(current()).toMatchObject({ result: 'won', undos: 2 });
+    const before = current();
+    store.actions.restart();
+    expect(announced()?.text).not.toContain('kept');
+    expect(current().history.steps).toBe(before.history.steps);
+    store.actions.play(click);
+    expect(announced()?.text).toContain(describeKept(before));
+    const { undos, ended, seconds, history } = current();
+    expect({ undos, ended, seconds, steps: history.steps.length }).toEqual({
+      undos: undefined,
+      ended: undefined,
+      seconds: 0,
+      steps: 1,
+    });
+    expect(toArchived(current(), 1)).not.toHaveProperty('result');
+    const kept = newStores().store;
+    kept.actions.open('klondike-1', deal);
+    kept.actions.openKept(1);
+    expect(toArchived(current(kept), 1)).toMatchObject({
+      result: 'won',
+      undos: 2,
+      length: moves.length,
+    });
     expect(recorded()).toMatchObject({ started: 1, won: 1, lost: 0 });
   });
 
