@@ -19,6 +19,9 @@ export const compileHint = (): Plugin => ({
   },
 });
 
+/** How many statements of dnd-kit are dropped. */
+const CUTS = 16;
+
 /**
  * Drops the parts of dnd-kit that this page switches off, 4 kB gzip: its own sensors, which CardSensor replaces; scrolling,
  * which the table has none of; and its spoken texts and care for the focus, which the page does itself. What is cut is at
@@ -38,11 +41,23 @@ export const withoutUnusedDragging = (): Plugin => ({
       const lean = code
         .replace(/^\w+Sensor\.activators = \[[\s\S]*?^\}\];$/gm, cut(''))
         .replace(/^const defaultSensors = \[[\s\S]*?^\}\];$/m, cut('const defaultSensors = [];'))
-        .replace(/^function useAutoScroller\([\s\S]*?^\}$/m, cut('function useAutoScroller() {}'))
+        .replace(
+          /^const defaultKeyboardCodes = \{[\s\S]*?^\};$/m,
+          cut('const defaultKeyboardCodes = {};'),
+        )
+        // Enums that only these use.
+        .replace(
+          /^\(function \((Direction|EventName|KeyboardCode|MouseButton|AutoScrollActivator|TraversalOrder)\) \{[\s\S]*?^\}\)\(.*\);$/gm,
+          cut(''),
+        )
+        .replace(
+          /^function (useAutoScroller|useLayoutShiftScrollCompensation)\([\s\S]*?^\}$/gm,
+          (_, name) => cut(`function ${name}() {}`)(),
+        )
         .replace(/^function (Accessibility|RestoreFocus)\([\s\S]*?^\}$/gm, (_, name) =>
           cut(`function ${name}() { return null; }`)(),
         );
-      if (cuts !== 8) this.error(`dnd-kit has changed: ${cuts} of 8 statements found`);
+      if (cuts !== CUTS) this.error(`dnd-kit has changed: ${cuts} of ${CUTS} statements found`);
       return { code: lean, map: null };
     },
   },

@@ -10,13 +10,32 @@ const MOVES = 1000;
 const SLOWER = 4;
 
 test('first load', async ({ page }) => {
-  const sizes: number[] = [];
-  page.on('response', async (response) => {
-    if (/\.(js|css)$/.test(response.url())) sizes.push(gzipSync(await response.body()).length);
+  const sizes = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    const url = response.url();
+    if (/\.(js|css)$/.test(url)) {
+      sizes.set(
+        url,
+        response.body().then((body) => gzipSync(body).length),
+      );
+    }
   });
   await page.goto('/#/klondike-3/275', { waitUntil: 'networkidle' });
-  const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000;
-  report('First load, JS + CSS, gzip', `${kilobytes.toFixed(1)} kB`, '115 kB');
+  // The cards need what the page asks for before they are painted; the rest comes in the background.
+  const needed = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < (paint?.startTime ?? 0))
+      .map(({ name }) => name);
+  });
+  let [first, later] = [0, 0];
+  for (const [url, size] of sizes) {
+    if (needed.includes(url)) first += await size;
+    else later += await size;
+  }
+  report('First load, JS + CSS, gzip', `${(first / 1000).toFixed(1)} kB`, '115 kB');
+  report('Loaded after the first paint', `${(later / 1000).toFixed(1)} kB`, '');
 });
 
 test('memory of a history', () => {
