@@ -62,6 +62,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 300_000,
           hookTimeout: 60_000,
+          setupFiles: ['tests/support/allGames.ts'],
         },
       },
       {
@@ -71,7 +72,7 @@ export default defineConfig({
           include: ['tests/component/**/*.test.tsx'],
           environment: 'jsdom',
           testTimeout: 60_000,
-          setupFiles: ['tests/support/jsdom.ts'],
+          setupFiles: ['tests/support/allGames.ts', 'tests/support/jsdom.ts'],
         },
       },
     ],

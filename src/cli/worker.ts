@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import '../games/all';
 import type { Job } from '../lab/job';
 import { simulate } from '../lab/simulate';
 

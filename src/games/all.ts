@@ -1,7 +1,7 @@
-import { addGames } from './index';
-import * as makers from './makers';
+import { loadAllGames } from './load';
 
-// Loads the rules of all games, for code that must have every game.
-addGames(makers);
+// The registry with the rules of every game loaded, for the terminal program and for tests. The page and its workers load
+// the games that they need: browsers differ in how they wait at the top of a module.
+await loadAllGames();
 
 export * from './index';

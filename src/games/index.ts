@@ -30,8 +30,11 @@ export const GAME_IDS: readonly GameId[] = (Object.keys(REGISTRY) as GameId[]).s
 /** True for the id of a game. */
 export const isGameId = (text: string): text is GameId => Object.hasOwn(REGISTRY, text);
 
+/** What loads the rules of a game, and of those that share its folder. */
+export const loaderOf = (id: GameId): Registration['load'] => REGISTRY[id].load;
+
 /** Where the menu has a game. */
-export const menuPlaceOf = (id: GameId): Omit<Registration, 'options'> => REGISTRY[id];
+export const menuPlaceOf = (id: GameId): Omit<Registration, 'options' | 'load'> => REGISTRY[id];
 
 /**
  * A registered game, or one with other rules: `klondike-3`, `klondike-3;redeals=2`. A variant has one name only, the
@@ -80,7 +83,7 @@ export function parseVariant(text: string): Result<VariantId, string> {
   return values.ok ? ok(variantOf(game, values.value)) : values;
 }
 
-/** The games whose rules are loaded: Klondike at once, the others by `all.ts`. */
+/** The games whose rules are loaded: Klondike at once, the others by `load.ts`. */
 const makers = new Map<string, GameMaker>(Object.entries(klondikeMakers));
 
 /** Games that have been asked for. There is a limited number of variants. */

@@ -4,8 +4,16 @@ import type { GameOption, OptionValues } from '../engine/options';
 /** What a player does in a game: the groups of the menu. */
 export type MenuGroup = 'build' | 'pair' | 'peel' | 'watch';
 
+/** Makes a game by the values of its options. */
+export type GameMaker = (values: OptionValues) => AnyGame;
+
+/** What makes games, by their ids. */
+export type GameMakers = Readonly<Record<string, GameMaker>>;
+
 /** A game as it is registered: its options, and where the menu has it. It is part of the first load, and must be small. */
 export interface Registration {
+  /** Loads the folder’s `makers.ts`, which exports what makes each game of the folder under its id. */
+  readonly load: () => Promise<GameMakers>;
   readonly options: readonly GameOption[];
   readonly group: MenuGroup;
   /** Its place in the menu: games of smaller numbers come first. */
@@ -20,9 +28,3 @@ export interface Registration {
     readonly button: string;
   };
 }
-
-/** Makes a game by the values of its options. */
-export type GameMaker = (values: OptionValues) => AnyGame;
-
-/** What makes games, by their ids. Every folder with games has it in its `makers.ts`. */
-export type GameMakers = Readonly<Record<string, GameMaker>>;

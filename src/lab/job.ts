@@ -1,5 +1,5 @@
 import { hasChoice } from '../engine/game';
-import { gameOf, type VariantId } from '../games/all';
+import { gameOf, type VariantId } from '../games/index';
 import { hasSolver } from '../solver/registry';
 import type { DealRange } from './dealRange';
 

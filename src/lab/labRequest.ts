@@ -1,3 +1,4 @@
+import { loadGame } from '../games/load';
 import type { Job } from './job';
 import { countRisingSequences, type RiffleTrials } from './riffles';
 import { countMoves, type ShuffleName } from './shuffleStudy';
@@ -17,9 +18,12 @@ export type ShuffleRequest =
 /** What a worker of the lab is asked: a job, answered by its `SimulationResult`, or shuffles to be counted. */
 export type LabRequest = { readonly kind: 'simulate'; readonly job: Job } | ShuffleRequest;
 
-/** What a worker answers. */
-export function answer(request: LabRequest) {
-  if (request.kind === 'simulate') return simulate(request.job);
+/** What a worker answers. Fails if the rules of the game cannot be loaded. */
+export async function answer(request: LabRequest) {
+  if (request.kind === 'simulate') {
+    await loadGame(request.job.game);
+    return simulate(request.job);
+  }
   if (request.kind === 'riffles') return countRisingSequences(request);
   const { name, cards, times, passes } = request;
   return countMoves(name, cards, times, passes);

@@ -3,7 +3,7 @@ import type { DealId } from '../engine/dealId';
 import type { AnyGame } from '../engine/game';
 import { present } from '../engine/history';
 import { pythonRandom } from '../engine/pythonRandom';
-import { gameOf, type VariantId } from '../games/all';
+import { gameOf, type VariantId } from '../games/index';
 import { solve } from '../solver/solve';
 import { type PlayerName, VERDICT_SCORES } from './job';
 

@@ -1,4 +1,4 @@
-import { gameOf, type VariantId } from '../games/all';
+import { gameOf, type VariantId } from '../games/index';
 import { type PlayerName, VERDICT_SCORES } from './job';
 import type { Tally } from './tally';
 

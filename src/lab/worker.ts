@@ -2,7 +2,8 @@ import { READY } from '../workers/workerLink';
 import { answer, type LabRequest } from './labRequest';
 
 self.addEventListener('message', ({ data }: MessageEvent<LabRequest>) => {
-  self.postMessage(answer(data));
+  // A rejection would not reach the page’s onerror.
+  answer(data).then((response) => self.postMessage(response), reportError);
 });
 
 self.postMessage(READY);

@@ -1,5 +1,5 @@
 import type { DealId } from '../engine/dealId';
-import { gameOf, type VariantId } from '../games/all';
+import { gameOf, type VariantId } from '../games/index';
 import type { Resumable } from './resumable';
 import { resumableSolve, type Verdict } from './solve';
 

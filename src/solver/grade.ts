@@ -1,7 +1,7 @@
 import type { AnyGame } from '../engine/game';
 import { pythonRandom } from '../engine/pythonRandom';
 import type { RandomBelow } from '../engine/shuffle';
-import { gameOf, type VariantId } from '../games/all';
+import { gameOf, type VariantId } from '../games/index';
 import { positionKey } from './positionKey';
 import type { Resumable } from './resumable';
 import { solverOf } from './solvers';

@@ -1,5 +1,6 @@
 import type { DealId } from '../engine/dealId';
 import type { VariantId } from '../games/index';
+import { loadGame } from '../games/load';
 import { READY } from '../workers/workerLink';
 import type { Difficulty } from './grade';
 import type { Resumable } from './resumable';
@@ -76,6 +77,7 @@ async function respond(request: SolverRequest): Promise<void> {
   latest = number;
   if (request.wanted === 'daily') {
     const { resumableDaily } = await import('./daily');
+    await loadGame(id);
     const work = resumableDaily(id, request.seed);
     const deal = await finish(work, number, Number.POSITIVE_INFINITY);
     if (deal !== undefined) self.postMessage({ number, deal } satisfies DailyResponse);
@@ -83,8 +85,9 @@ async function respond(request: SolverRequest): Promise<void> {
   }
   const { state } = request;
   if (request.wanted === 'difficulty') {
-    // The rules of all games: nobody waits for them who only wants a verdict.
     const { resumableDifficulty } = await import('./grade');
+    // Who only wants a verdict does not wait for the rules.
+    await loadGame(id);
     const work = resumableDifficulty(id, state);
     const difficulty = await finish(work, number, Number.POSITIVE_INFINITY);
     if (difficulty) self.postMessage({ number, difficulty } satisfies GradeResponse);

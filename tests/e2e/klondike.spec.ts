@@ -174,7 +174,7 @@ test('the rules of other games are loaded when one is opened, also by its addres
 }) => {
   const rules: string[] = [];
   page.on('request', (request) => {
-    if (/\/all-[^/]*\.js$/.test(request.url())) rules.push(request.url());
+    if (/\/makers-[^/]*\.js$/.test(request.url())) rules.push(request.url());
   });
   await open(page, '#/klondike-3/275');
   await expect(moves(page)).toHaveText(/\b0$/);

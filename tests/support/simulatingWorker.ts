@@ -7,9 +7,9 @@ export class SimulatingWorker {
   #isTerminated = false;
 
   postMessage(request: LabRequest): void {
-    setTimeout(() => {
-      if (this.#isTerminated) return;
-      this.onmessage?.({ data: answer(request) });
+    setTimeout(async () => {
+      const data = await answer(request);
+      if (!this.#isTerminated) this.onmessage?.({ data });
     });
   }
 

@@ -1,8 +1,15 @@
 import type { Registration } from '../registration';
 import { PICTURES_OPTIONS, STACKS_OPTIONS } from './options';
 
-const perditioTempus: Registration = { options: [], group: 'watch', order: 50 };
-const eightStacks: Registration = { options: STACKS_OPTIONS, group: 'watch', order: 52 };
+const load = () => import('./makers');
 
-export const pictures: Registration = { options: PICTURES_OPTIONS, group: 'watch', order: 51 };
+const perditioTempus: Registration = { load, options: [], group: 'watch', order: 50 };
+const eightStacks: Registration = { load, options: STACKS_OPTIONS, group: 'watch', order: 52 };
+
+export const pictures: Registration = {
+  load,
+  options: PICTURES_OPTIONS,
+  group: 'watch',
+  order: 51,
+};
 export { eightStacks as 'eight-stacks', perditioTempus as 'perditio-tempus' };

@@ -1,4 +1,9 @@
 import type { Registration } from '../registration';
 import { FREECELL_OPTIONS } from './options';
 
-export const freecell: Registration = { options: FREECELL_OPTIONS, group: 'build', order: 20 };
+export const freecell: Registration = {
+  load: () => import('./makers'),
+  options: FREECELL_OPTIONS,
+  group: 'build',
+  order: 20,
+};

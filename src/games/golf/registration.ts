@@ -1,4 +1,9 @@
 import type { Registration } from '../registration';
 import { GOLF_OPTIONS } from './options';
 
-export const golf: Registration = { options: GOLF_OPTIONS, group: 'peel', order: 30 };
+export const golf: Registration = {
+  load: () => import('./makers'),
+  options: GOLF_OPTIONS,
+  group: 'peel',
+  order: 30,
+};

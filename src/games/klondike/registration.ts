@@ -1,9 +1,14 @@
 import type { Registration } from '../registration';
+import * as makers from './makers';
 import { klondikeOptions } from './options';
+
+/** The rules are part of the first load. */
+const load = async () => makers;
 
 const KLONDIKE = { name: 'Klondike', about: 'Build four suits up from the ace.' };
 
 const drawThree: Registration = {
+  load,
   options: klondikeOptions(3),
   group: 'build',
   order: 10,
@@ -11,6 +16,7 @@ const drawThree: Registration = {
 };
 
 const drawOne: Registration = {
+  load,
   options: klondikeOptions(1),
   group: 'build',
   order: 11,

@@ -4,6 +4,7 @@ import './base.css';
 import '../parts/button.css';
 import '../parts/suitColours.css';
 import { useStore } from 'zustand';
+import { loadAllGames } from '../../games/load';
 import type { Stores } from '../../store/browser';
 import { GamePage } from '../game/GamePage';
 import { StoresContext, useStores } from '../parts/context';
@@ -12,9 +13,24 @@ import { ErrorBoundary, lazyPart } from '../parts/lazyPart';
 import { DragProvider } from '../table/DragProvider';
 import type { Navigation, Route } from './navigation';
 
-const Menu = lazyPart(() => import('../menu/Menu'), LoadErrorPage);
-const DailyPage = lazyPart(() => import('../daily/DailyPage'), LoadErrorPage);
-const LabPage = lazyPart(() => import('../lab/LabPage'), LoadErrorPage);
+/** Loads a page that shows any game, and the rules of all games. */
+const withAllGames =
+  <Page,>(load: () => Promise<Page>) =>
+  async (): Promise<Page> => {
+    const [page] = await Promise.all([load(), loadAllGames()]);
+    return page;
+  };
+
+const Menu = lazyPart(
+  withAllGames(() => import('../menu/Menu')),
+  LoadErrorPage,
+);
+const DailyPage = lazyPart(
+  withAllGames(() => import('../daily/DailyPage')),
+  LoadErrorPage,
+);
+/** It checks its experiments by the rules while it loads, so the rules come first. */
+const LabPage = lazyPart(() => loadAllGames().then(() => import('../lab/LabPage')), LoadErrorPage);
 
 interface AppProps {
   readonly stores: Stores;

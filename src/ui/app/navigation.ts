@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DealId } from '../../engine/dealId';
 import { isLoaded, type VariantId } from '../../games/index';
+import { loadGame } from '../../games/load';
 import type { GameStore } from '../../store/gameState';
 import { type Address, gameAddress, parseAddress } from '../parts/address';
 
@@ -31,7 +32,7 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
     if (route.page === 'game') nameAsUsual(route);
     if (route.page === 'game' && isLoaded(route.game)) return openGame(route);
     actions.close();
-    if (route.page === 'game') whenLoaded(import('../../games/all'), readAddress);
+    if (route.page === 'game') whenLoaded(loadGame(route.game), readAddress);
     if (route.page === 'menu' && route.problem) actions.announce(route.problem, 'refusal');
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Day, type DayMark, markOf, playedDays, streaksOf } from '../../archive/daily';
 import { plural } from '../../engine/words';
-import { type GameId, gameOf } from '../../games/all';
+import { type GameId, gameOf } from '../../games/index';
 import { sharedStorage } from '../../store/browser';
 import { asDaily, createDailyMemory, dailyFacts, firstDayOf } from '../../store/daily';
 import { addressProblem, dailyAddress } from '../parts/address';

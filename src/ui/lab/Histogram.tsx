@@ -1,4 +1,4 @@
-import type { VariantId } from '../../games/all';
+import type { VariantId } from '../../games/index';
 import type { Progress } from '../../lab/pool';
 import { gameAddress } from '../parts/address';
 import { linearTicks, placeAxis } from './axis';

@@ -10,7 +10,7 @@ import {
   type VariantId,
   valuesOf,
   variantOf,
-} from '../../games/all';
+} from '../../games/index';
 import { type Job, type PlayerName, playersOf } from '../../lab/job';
 import { formatValues, parseSweep } from '../../lab/sweep';
 import { Field } from '../parts/Field';

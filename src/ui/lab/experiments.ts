@@ -1,4 +1,4 @@
-import type { VariantId } from '../../games/all';
+import type { VariantId } from '../../games/index';
 import type { ExperimentName, Job, PlayerName } from '../../lab/job';
 import type { RiffleTrials } from '../../lab/riffles';
 import type { ShuffleName } from '../../lab/shuffleStudy';

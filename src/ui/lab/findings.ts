@@ -1,4 +1,4 @@
-import { gameOf, valuesOf } from '../../games/all';
+import { gameOf, valuesOf } from '../../games/index';
 import { wilson } from '../../lab/statistics';
 import type { Sweep } from '../../lab/sweep';
 import type { Tally } from '../../lab/tally';

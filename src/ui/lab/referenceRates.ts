@@ -1,4 +1,4 @@
-import type { VariantId } from '../../games/all';
+import type { VariantId } from '../../games/index';
 import type { WinCount } from '../../lab/simulate';
 
 /** A win rate that a curve is compared with. */

@@ -1,4 +1,4 @@
-import { gameOf } from '../../games/all';
+import { gameOf } from '../../games/index';
 import { type PlayerName, VERDICT_SCORES } from '../../lab/job';
 import type { Progress } from '../../lab/pool';
 import { type Interval, wilson } from '../../lab/statistics';

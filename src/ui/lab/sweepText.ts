@@ -1,6 +1,6 @@
 import { valueInWords } from '../../engine/options';
 import { capital } from '../../engine/words';
-import { gameOf, menuPlaceOf, optionsOf, valuesOf } from '../../games/all';
+import { gameOf, menuPlaceOf, optionsOf, valuesOf } from '../../games/index';
 import { type Sweep, type SweptValue, sweptInWords } from '../../lab/sweep';
 import { PLAYER_NAMES } from './text';
 

@@ -1,7 +1,7 @@
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { plural } from '../../engine/words';
-import { gameOf, type VariantId } from '../../games/all';
+import { gameOf, type VariantId } from '../../games/index';
 import { MAX_GAMES, type PlayerName } from '../../lab/job';
 import type { Progress } from '../../lab/pool';
 import { type Interval, wilson } from '../../lab/statistics';

@@ -11,7 +11,7 @@ import {
   type MenuGroup,
   menuPlaceOf,
   type VariantId,
-} from '../../games/all';
+} from '../../games/index';
 import { hasSolver } from '../../solver/registry';
 import { localDay } from '../../store/browserDay';
 import { dailyFacts } from '../../store/daily';
