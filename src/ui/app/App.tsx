@@ -30,7 +30,10 @@ const DailyPage = lazyPart(
   LoadErrorPage,
 );
 /** It checks its experiments by the rules while it loads, so the rules come first. */
-const LabPage = lazyPart(() => loadAllGames().then(() => import('../lab/LabPage')), LoadErrorPage);
+const LabPage = lazyPart(async () => {
+  await loadAllGames();
+  return import('../lab/LabPage');
+}, LoadErrorPage);
 
 interface AppProps {
   readonly stores: Stores;
