@@ -1,0 +1,4 @@
+import type { Registration } from '../registration';
+import { TRIPEAKS_OPTIONS } from './options';
+
+export const tripeaks: Registration = { options: TRIPEAKS_OPTIONS, group: 'peel', order: 31 };
