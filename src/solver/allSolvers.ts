@@ -2,3 +2,4 @@
 export * from './freecell/solvers';
 export * from './golf/solvers';
 export * from './klondike/solvers';
+export * from './tripeaks/solvers';

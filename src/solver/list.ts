@@ -2,3 +2,4 @@
 export * from './freecell/registration';
 export * from './golf/registration';
 export * from './klondike/registration';
+export * from './tripeaks/registration';
