@@ -41,10 +41,14 @@ export interface PileView {
   /** Place on the table, in cards from the top left. */
   readonly column: number;
   readonly row: number;
-  /** Place in portrait, if it differs. */
-  readonly portrait?: { readonly column: number; readonly row: number };
   /** How large its cards are drawn; 1 if left out. */
   readonly scale?: number;
+  /** Place and size in portrait, if they differ. */
+  readonly portrait?: {
+    readonly column: number;
+    readonly row: number;
+    readonly scale?: number;
+  };
   /** Where piles overlap, those with a higher number lie above the others; 0 if left out, 20 at most. */
   readonly layer?: number;
   /** True if a press on this pile plays the next step. */

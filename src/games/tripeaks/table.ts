@@ -5,17 +5,22 @@ import { apply, DRAW, type TriPeaksMove } from './rules';
 import { PEAKS, type TriPeaksState } from './state';
 import { explainFor } from './text';
 
-/** Height, in rows, of the peaks with stock and waste below them. In portrait the cards of a row lie closer together. */
-const ROWS = { landscape: 3.65, portrait: 5.2 };
+/** Height, in rows, of the peaks with stock and waste below them. */
+const ROWS = { landscape: 3.65, portrait: 5.6 };
+const BELOW = ROWS.landscape - 1;
+
+/** In portrait the cards of a row lie closer together, and stock and waste are larger, for a thumb. */
 const COLUMN_STEP = 0.95;
+const PORTRAIT_SCALE = 1.6;
+const PORTRAIT_BELOW = { row: ROWS.portrait - PORTRAIT_SCALE, scale: PORTRAIT_SCALE };
 
 const stockView = stockViewAt({
   column: 3.5,
-  row: ROWS.landscape - 1,
-  portrait: { column: 3, row: ROWS.portrait - 1 },
+  row: BELOW,
+  portrait: { column: 2.5, ...PORTRAIT_BELOW },
 });
 const wasteView = wasteViewAt(
-  { column: 4.6, row: ROWS.landscape - 1, portrait: { column: 4.1, row: ROWS.portrait - 1 } },
+  { column: 4.6, row: BELOW, portrait: { column: 4.4, ...PORTRAIT_BELOW } },
   false,
 );
 const placeViews = layoutViews(
