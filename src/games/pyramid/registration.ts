@@ -1,0 +1,4 @@
+import type { Registration } from '../registration';
+import { PYRAMID_OPTIONS } from './options';
+
+export const pyramid: Registration = { options: PYRAMID_OPTIONS, group: 'peel', order: 32 };
