@@ -1,6 +1,7 @@
 import { type Clearings, clearingsOf } from '../peeling/clearings';
 import type { Resumable } from '../resumable';
 import { countBits, indexAfter, indexBefore } from './bits';
+import { deadlocksOf } from './deadlocks';
 import { needsOf, SUM } from './needs';
 import { createVisits, type Order } from './visits';
 
@@ -70,6 +71,7 @@ export function* searchPyramid(
   const passLength = stock.length + 1;
   const won = left.length - 1;
   const need = needsOf(clearings, covers, places);
+  const isDeadlock = deadlocksOf(clearings, covers, places);
   const pointsAt = Int8Array.from(places, (points) => points ?? 0);
   /** For each number of points the cards of the stock that have it, as bits. */
   const withPoints = Int32Array.from({ length: SUM }, (_, points) =>
@@ -83,7 +85,7 @@ export function* searchPyramid(
   if (start === undefined) throw new Error('a covered card is there without its covers');
   const first = withoutKings(start);
   const all = 2 ** stock.length - 1;
-  const isLost = [1, 2, 3, 4, 5, 6].some((points) => !hasNeeded(first, all, points));
+  const isLost = [1, 2, 3, 4, 5, 6].some((points) => !isPossible(first, all, points));
   if (!isLost) visits.push(first, all, drawn, -1, 0);
 
   let positions = 0;
@@ -117,10 +119,19 @@ export function* searchPyramid(
     return bits;
   }
 
-  /** True if there are the cards that the pyramid needs, of these points and of their partners. */
-  function hasNeeded(clearing: number, cards: number, points: number): boolean {
+  /** The ranks of cards of the stock, as bits. */
+  function ranksIn(cards: number): number {
+    let ranks = 0;
+    for (let points = 1; points < SUM; points++)
+      if ((cards & (withPoints[points] as number)) !== 0) ranks |= 1 << (points - 1);
+    return ranks;
+  }
+
+  /** False where the pyramid can never go, as after a pair of these points from where it perhaps could. */
+  function isPossible(clearing: number, cards: number, points: number): boolean {
     const partner = SUM - points;
     return (
+      !isDeadlock(clearing, ranksIn(cards)) &&
       need(clearing, points) <= countBits(cards & (withPoints[points] as number)) &&
       need(clearing, partner) <= countBits(cards & (withPoints[partner] as number))
     );
@@ -138,7 +149,7 @@ export function* searchPyramid(
       if (card >= top) return pass * passLength + card;
       return pass < redeals ? (pass + 1) * passLength + card : undefined;
     };
-    pairInStock(node, cards, timeOf);
+    if (redeals !== Number.POSITIVE_INFINITY) pairInStock(node, cards, timeOf);
     const open = openPoints(visits.clearing(node));
     for (let card = indexBefore(cards, FIRST_CARD); card >= 0; card = indexBefore(cards, card)) {
       if (((open >> (SUM - (stock[card] as number))) & 1) === 0) continue;
@@ -148,6 +159,10 @@ export function* searchPyramid(
     pairInPyramid(node, cards, time);
   }
 
+  /**
+   * Such pairs open the card of the waste that lies below them. Where the waste may be turned over any number of times every
+   * card comes up, and they are of no use.
+   */
   function pairInStock(
     parent: number,
     cards: number,
@@ -157,10 +172,11 @@ export function* searchPyramid(
     for (let card = indexBefore(cards, FIRST_CARD); card >= 0; card = indexBefore(cards, card)) {
       const below = indexBefore(cards, card);
       const time = timeOf(card);
-      if (below < 0 || time === undefined) continue;
+      if (indexBefore(cards, below) < 0 || time === undefined) continue;
       const points = stock[card] as number;
       const rest = cards & ~(1 << card) & ~(1 << below);
-      if (points + (stock[below] as number) !== SUM || !hasNeeded(clearing, rest, points)) continue;
+      if (points + (stock[below] as number) !== SUM || !isPossible(clearing, rest, points))
+        continue;
       visits.push(clearing, rest, time, parent, pairOf(FIRST_CARD + below, FIRST_CARD + card));
     }
   }
@@ -173,7 +189,7 @@ export function* searchPyramid(
       const place = taken[step] as number;
       if ((pointsAt[place] as number) + points !== SUM) continue;
       const clearing = withoutKings(next[step] as number);
-      if (!hasNeeded(clearing, cards, points)) continue;
+      if (!isPossible(clearing, cards, points)) continue;
       visits.push(clearing, cards, time, parent, pairOf(place, FIRST_CARD + card));
     }
   }
@@ -189,7 +205,7 @@ export function* searchPyramid(
         const partner = taken[other] as number;
         if (points + (pointsAt[partner] as number) !== SUM) continue;
         const clearing = withoutKings(indexOf.get(rest & ~(1 << partner)) as number);
-        if (!hasNeeded(clearing, cards, points)) continue;
+        if (!isPossible(clearing, cards, points)) continue;
         visits.push(clearing, cards, time, parent, pairOf(place, partner));
       }
     }
