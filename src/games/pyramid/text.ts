@@ -170,11 +170,13 @@ export function formatState({ stock, waste, places, redealsLeft }: PyramidState)
   const open = stock.length > 0 ? `, open card: ${formatCards(stock.slice(-1))}` : '';
   return [
     `Stock: ${cardCount(stock.length)}${open}${redeals}`,
-    `Waste, last = top: ${formatCards(waste)}`,
+    `Waste, last = top: ${formatCards(waste)}`.trimEnd(),
     '',
     ...formatLayout(PYRAMID, (place) => {
       const card = cardAt(places, place);
       return card === undefined ? '' : `${place}:${cardCode(card)}`;
     }),
-  ].join('\n');
+  ]
+    .join('\n')
+    .trimEnd();
 }

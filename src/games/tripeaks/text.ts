@@ -108,4 +108,6 @@ export const formatState = ({ stock, waste, places }: TriPeaksState): string =>
       if (card === undefined) return '';
       return `${place}:${isUncovered(PEAKS, places, place) ? cardCode(card) : '[ ]'}`;
     }),
-  ].join('\n');
+  ]
+    .join('\n')
+    .trimEnd();

@@ -26,7 +26,7 @@ export interface Visits {
 }
 
 /** Bytes that a position takes on average while the tables grow. */
-export const BYTES_PER_VISIT = 40;
+export const BYTES_PER_VISIT = 24;
 
 const FIRST_CAPACITY = 1 << 12;
 
