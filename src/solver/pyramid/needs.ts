@@ -1,4 +1,5 @@
 import type { Clearings } from '../peeling/clearings';
+import { countBits } from './bits';
 
 /** What a king counts, and a pair. */
 export const SUM = 13;
@@ -14,16 +15,19 @@ export function needsOf(
   points: readonly (number | null)[],
 ): (clearing: number, points: number) => number {
   const related = relatives(covers);
+  /** For each number of points the places whose cards have it, as bits. */
+  const placesOf = Int32Array.from({ length: SUM }, (_, wanted) =>
+    points.reduce<number>((bits, each, i) => (each === wanted ? bits | (1 << i) : bits), 0),
+  );
   const known = new Int8Array(left.length * SUM).fill(-1);
 
   function find(clearing: number, low: number): void {
     const bits = left[clearing] as number;
-    const placesOf = (wanted: number): readonly number[] =>
-      points.flatMap((each, place) => (each === wanted && (bits >> place) & 1 ? [place] : []));
-    const [lows, highs] = [placesOf(low), placesOf(SUM - low)];
-    const pairs = mostPairs(lows, highs, (a, b) => (((related[a] as number) >> b) & 1) === 0);
-    known[clearing * SUM + SUM - low] = lows.length - pairs;
-    known[clearing * SUM + low] = highs.length - pairs;
+    const lows = bits & (placesOf[low] as number);
+    const highs = bits & (placesOf[SUM - low] as number);
+    const pairs = mostPairs(lows, highs, related);
+    known[clearing * SUM + SUM - low] = countBits(lows) - pairs;
+    known[clearing * SUM + low] = countBits(highs) - pairs;
   }
 
   return (clearing, wanted) => {
@@ -46,22 +50,28 @@ function relatives(covers: readonly (readonly number[])[]): readonly number[] {
   );
 }
 
-/** The most pairs of a card of one list with a card of the other, each card in one pair at most: a maximum matching. */
-function mostPairs(
-  lows: readonly number[],
-  highs: readonly number[],
-  canPair: (low: number, high: number) => boolean,
-): number {
+/** The most pairs of a place of one set and one of the other that are not related, each in one pair: a maximum matching. */
+function mostPairs(lows: number, highs: number, related: readonly number[]): number {
   const partnerOf = new Map<number, number>();
-  function findPartner(low: number, tried: Set<number>): boolean {
-    return highs.some((high) => {
-      if (tried.has(high) || !canPair(low, high)) return false;
-      tried.add(high);
+  let tried = 0;
+
+  function findPartner(low: number): boolean {
+    const free = (): number => highs & ~(related[low] as number) & ~tried;
+    for (let bits = free(); bits !== 0; bits = free()) {
+      const high = 31 - Math.clz32(bits);
+      tried |= 1 << high;
       const other = partnerOf.get(high);
-      if (other !== undefined && !findPartner(other, tried)) return false;
+      if (other !== undefined && !findPartner(other)) continue;
       partnerOf.set(high, low);
       return true;
-    });
+    }
+    return false;
   }
-  return lows.filter((low) => findPartner(low, new Set())).length;
+
+  let pairs = 0;
+  for (let bits = highs === 0 ? 0 : lows; bits !== 0; bits &= bits - 1) {
+    tried = 0;
+    if (findPartner(31 - Math.clz32(bits & -bits))) pairs++;
+  }
+  return pairs;
 }

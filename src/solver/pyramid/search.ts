@@ -44,6 +44,9 @@ const STEP = 2_000;
 /** Cards of the stock are named by numbers above those of the places. */
 const FIRST_CARD = 32;
 
+/** The lower points of each pair. */
+const CLASSES = [1, 2, 3, 4, 5, 6];
+
 /** A pair as one number. */
 const pairOf = (one: number, other: number): number => one | (other << 8);
 
@@ -72,6 +75,7 @@ export function* searchPyramid(
   const won = left.length - 1;
   const need = needsOf(clearings, covers, places);
   const isDeadlock = deadlocksOf(clearings, covers, places);
+  const pointsOf = Int8Array.from(stock);
   const pointsAt = Int8Array.from(places, (points) => points ?? 0);
   /** For each number of points the cards of the stock that have it, as bits. */
   const withPoints = Int32Array.from({ length: SUM }, (_, points) =>
@@ -85,7 +89,7 @@ export function* searchPyramid(
   if (start === undefined) throw new Error('a covered card is there without its covers');
   const first = withoutKings(start);
   const all = 2 ** stock.length - 1;
-  const isLost = [1, 2, 3, 4, 5, 6].some((points) => !isPossible(first, all, points));
+  const isLost = CLASSES.some((points) => !isPossible(first, all, points));
   if (!isLost) visits.push(first, all, drawn, -1, 0);
 
   let positions = 0;
@@ -144,6 +148,7 @@ export function* searchPyramid(
     const pass = Math.floor(time / passLength);
     const top = indexAfter(cards, time % passLength);
     const below = indexBefore(cards, top);
+    if (pass === redeals && !hasEnoughInLastPass(visits.clearing(node), cards, top)) return;
     /** When the stock shows a card; undefined if it never does again. */
     const timeOf = (card: number): number | undefined => {
       if (card >= top) return pass * passLength + card;
@@ -152,7 +157,7 @@ export function* searchPyramid(
     if (redeals !== Number.POSITIVE_INFINITY) pairInStock(node, cards, timeOf);
     const open = openPoints(visits.clearing(node));
     for (let card = indexBefore(cards, FIRST_CARD); card >= 0; card = indexBefore(cards, card)) {
-      if (((open >> (SUM - (stock[card] as number))) & 1) === 0) continue;
+      if (((open >> (SUM - (pointsOf[card] as number))) & 1) === 0) continue;
       const when = card === below ? time : timeOf(card);
       if (when !== undefined) pairWithPyramid(node, cards & ~(1 << card), card, when);
     }
@@ -169,20 +174,48 @@ export function* searchPyramid(
     timeOf: (card: number) => number | undefined,
   ): void {
     const clearing = visits.clearing(parent);
-    for (let card = indexBefore(cards, FIRST_CARD); card >= 0; card = indexBefore(cards, card)) {
-      const below = indexBefore(cards, card);
+    let below = indexBefore(cards, FIRST_CARD);
+    while (below >= 0) {
+      const card = below;
+      const points = pointsOf[card] as number;
+      below = indexBefore(cards, card);
+      if (below < 0 || points + (pointsOf[below] as number) !== SUM) continue;
       const time = timeOf(card);
-      if (indexBefore(cards, below) < 0 || time === undefined) continue;
-      const points = stock[card] as number;
+      if (time === undefined || indexBefore(cards, below) < 0) continue;
       const rest = cards & ~(1 << card) & ~(1 << below);
-      if (points + (stock[below] as number) !== SUM || !isPossible(clearing, rest, points))
-        continue;
+      if (!isPossible(clearing, rest, points)) continue;
       visits.push(clearing, rest, time, parent, pairOf(FIRST_CARD + below, FIRST_CARD + card));
     }
   }
 
+  /**
+   * False where the last pass does not bring up the cards that the pyramid needs. A card of the waste that has no partner any
+   * more, in the pyramid or in the stock, is never removed, and nor are those below it.
+   */
+  function hasEnoughInLastPass(clearing: number, cards: number, top: number): boolean {
+    const waste = cards & ((1 << top) - 1);
+    const ahead = cards ^ waste;
+    const partners = ranksIn(ahead) | ranksLeft(clearing);
+    let usable = cards;
+    for (let card = indexBefore(waste, top); card >= 0; card = indexBefore(waste, card)) {
+      if ((partners >> (SUM - (pointsOf[card] as number) - 1)) & 1) continue;
+      usable = cards & ~((2 << card) - 1);
+      break;
+    }
+    if (usable === cards) return true;
+    return CLASSES.every((points) => isPossible(clearing, usable, points));
+  }
+
+  /** The ranks of the cards that the pyramid still has, as bits. */
+  function ranksLeft(clearing: number): number {
+    let ranks = 0;
+    for (let places = left[clearing] as number; places !== 0; places &= places - 1)
+      ranks |= 1 << ((pointsAt[31 - Math.clz32(places & -places)] as number) - 1);
+    return ranks;
+  }
+
   function pairWithPyramid(parent: number, cards: number, card: number, time: number): void {
-    const points = stock[card] as number;
+    const points = pointsOf[card] as number;
     const from = visits.clearing(parent);
     const last = firstStep[from + 1] as number;
     for (let step = firstStep[from] as number; step < last; step++) {
