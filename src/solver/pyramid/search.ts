@@ -156,11 +156,16 @@ export function* searchPyramid(
     };
     if (redeals !== Number.POSITIVE_INFINITY) pairInStock(node, cards, timeOf);
     const open = openPoints(visits.clearing(node));
-    for (let card = indexBefore(cards, FIRST_CARD); card >= 0; card = indexBefore(cards, card)) {
-      if (((open >> (SUM - (pointsOf[card] as number))) & 1) === 0) continue;
-      const when = card === below ? time : timeOf(card);
-      if (when !== undefined) pairWithPyramid(node, cards & ~(1 << card), card, when);
-    }
+    const pairFrom = (last: number, first: number): void => {
+      for (let card = indexBefore(cards, last); card >= first; card = indexBefore(cards, card)) {
+        if (((open >> (SUM - (pointsOf[card] as number))) & 1) === 0) continue;
+        const when = card === below ? time : timeOf(card);
+        if (when !== undefined) pairWithPyramid(node, cards & ~(1 << card), card, when);
+      }
+    };
+    // What must wait for the next pass is tried after what comes up in this one.
+    pairFrom(below, 0);
+    pairFrom(FIRST_CARD, Math.max(0, below));
     pairInPyramid(node, cards, time);
   }
 
