@@ -57,6 +57,11 @@ export interface TableSide<State, Move> {
   movesFor(state: State, gesture: Gesture): Result<readonly Move[], string>;
   /** For games whose cards are selected: a summary of the selection. */
   selection?(cards: readonly Card[]): SelectionSummary;
+  /**
+   * For games whose cards are selected: true if those that may go do so at once, without Replace. A card that does not go
+   * with the selected one is selected in its place, and a card can also be dragged onto another.
+   */
+  readonly removesAtOnce?: true;
   /** For games whose cards are selected: the cards that could go with these, which lie on the table. */
   partners?(state: State, cards: readonly Card[]): readonly Card[];
 }

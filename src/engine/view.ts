@@ -3,7 +3,10 @@ import type { Card } from './card';
 /** A pile’s name in gestures and on the page: `stock`, `foundation-1`, `tableau-7`. */
 export type PileId = string;
 
-/** What a pile looks like; the table draws each kind in its own way. */
+/**
+ * What a pile looks like; the table draws each kind in its own way. A `spot` is a place of a layout whose cards overlap:
+ * nothing is seen of it once its card is gone.
+ */
 export type PileKind =
   | 'stock'
   | 'waste'
@@ -11,6 +14,7 @@ export type PileKind =
   | 'tableau'
   | 'cell'
   | 'place'
+  | 'spot'
   | 'stack'
   | 'heap';
 
@@ -20,6 +24,8 @@ export interface CardView {
   readonly faceUp: boolean;
   /** True if the card may be selected, or picked up with all cards on it. */
   readonly liftable: boolean;
+  /** True if cards of other piles lie on it; screen readers hear that it is covered. */
+  readonly blocked?: boolean;
   /** More about the card than its name. */
   readonly detail?: string;
 }
@@ -35,10 +41,14 @@ export interface PileView {
   /** Place on the table, in cards from the top left. */
   readonly column: number;
   readonly row: number;
-  /** Place in portrait, if it differs. */
-  readonly portrait?: { readonly column: number; readonly row: number };
   /** How large its cards are drawn; 1 if left out. */
   readonly scale?: number;
+  /** Place and size in portrait, if they differ. */
+  readonly portrait?: {
+    readonly column: number;
+    readonly row: number;
+    readonly scale?: number;
+  };
   /** Where piles overlap, those with a higher number lie above the others; 0 if left out, 20 at most. */
   readonly layer?: number;
   /** True if a press on this pile plays the next step. */

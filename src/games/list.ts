@@ -4,3 +4,5 @@ export * from './freecell/registration';
 export * from './golf/registration';
 export * from './klondike/registration';
 export * from './pairing/registration';
+export * from './pyramid/registration';
+export * from './tripeaks/registration';

@@ -217,7 +217,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     const selected = toggleCard(current, getState().selection, gesture);
     if (!selected) return;
     setState({ selection: selected.selection });
-    if (selected.legal && autoReplace()) actions.replace();
+    if (selected.isComplete || (selected.legal && autoReplace())) actions.replace();
     else announce(selected.text);
   }
 

@@ -9,6 +9,8 @@ interface Selected {
   readonly selection: readonly Card[];
   readonly text: string;
   readonly legal: boolean;
+  /** True if it is to be replaced at once. */
+  readonly isComplete: boolean;
 }
 
 /** Selects the tapped card, or deselects it; nothing where there is no card, or none is ever selected. */
@@ -24,5 +26,11 @@ export function toggleCard(
   const next = selected ? selection.filter((each) => each !== card) : [...selection, card];
   const { text, legal } = game.table.selection(next);
   const done = `${cardName(card)} ${selected ? 'put back' : 'selected'}.`;
-  return { selection: next, text: text ? `${done} ${text}.` : done, legal };
+  const isInPlace = game.table.removesAtOnce && !legal && next.length > 1;
+  return {
+    selection: isInPlace ? [card] : next,
+    text: text ? `${done} ${text}.` : done,
+    legal,
+    isComplete: legal && game.table.removesAtOnce === true,
+  };
 }

@@ -15,6 +15,11 @@ const VARIANTS: readonly VariantId[] = [
   'freecell',
   'golf',
   'golf;wrap=yes',
+  'tripeaks',
+  'tripeaks;wrap=no',
+  'pyramid',
+  'pyramid;passes=1',
+  'pyramid;passes=unlimited',
 ];
 
 /** True for a deal that is proved winnable, or of a game without a solver. */

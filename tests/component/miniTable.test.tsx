@@ -2,8 +2,10 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { stateAt } from '../../src/engine/history';
 import { gameOf } from '../../src/games/all';
+import { pyramid } from '../../src/games/pyramid';
 import { MiniTable } from '../../src/ui/menu/MiniTable';
 import { RANK_HEIGHT } from '../../src/ui/parts/rankPaths';
+import { pyramidState } from '../support/peeling';
 import { playAtRandom } from '../support/random';
 
 test('the longest column of a small drawn table stays inside it, with every index in sight', () => {
@@ -29,4 +31,11 @@ test('the longest column of a small drawn table stays inside it, with every inde
   for (const [i, { y, baseline }] of longest.slice(1, -1).entries()) {
     expect(baseline).toBeLessThan((longest[i + 2]?.y ?? Number.NaN) - y);
   }
+});
+
+test('places of a layout are not outlined, so that nothing is left of a pyramid that is gone', () => {
+  const view = pyramid(2).table.view(pyramidState({ stock: '2C 3C', places: { 1: '5C' } }));
+  const { container } = render(<MiniTable view={view} />);
+  expect(container.querySelectorAll('.mini-pile').length).toBe(4);
+  expect(container.querySelectorAll('g[data-face]').length).toBe(3);
 });

@@ -58,6 +58,9 @@ const DEALS: readonly (readonly [day: string, found: Readonly<Partial<Record<Gam
       '2099-12-31',
       { 'klondike-3': [0, 103], 'klondike-1': [0, 114], freecell: [0, 91], golf: [1, 48] },
     ],
+    ['2026-11-23', { tripeaks: [0, 44], pyramid: [0, 46] }],
+    ['2028-02-29', { tripeaks: [0, 38], pyramid: [0, 35] }],
+    ['2099-12-31', { tripeaks: [0, 36], pyramid: [0, 49] }],
   ];
 
 const CASES = DEALS.flatMap(([day, found]) =>
@@ -91,7 +94,8 @@ test.each(DEALS)('patience daily prints the deals of %s, and their par', (day, f
     ([game, [k, par]]) =>
       `${game} ${day}: deal ${dailyCandidate(seedOf(day), k)}, par ${par} moves\n`,
   );
-  expect(patience(['daily', day]).out).toBe(lines.join(''));
+  const printed = patience(['daily', day]).out.split(/(?<=\n)/);
+  expect(printed.filter((line) => (line.split(' ')[0] ?? '') in found)).toEqual(lines);
 });
 
 test('patience daily takes a game, a day, both or neither, and refuses the rest with a sentence', () => {

@@ -28,6 +28,15 @@ const PHONE: Size = [360, 640];
 /** A drawing of three cards leaves nothing to play in this deal. */
 const STUCK_DEAL = '#/klondike-3/20';
 
+/** A king and a pair go, some cards are drawn, and a card is selected. */
+const PYRAMID_MOVES = [
+  'King of Spades, place',
+  'Ace of Spades, place',
+  'Queen of Clubs, place',
+  ...'ddd',
+  'Queen of Diamonds, place 22',
+];
+
 /** The pictures of the documents, `docs/NAME.png`. */
 const PICTURES: readonly Picture[] = [
   { name: 'menu', hash: '#/', cursor: 60 },
@@ -42,6 +51,12 @@ const PICTURES: readonly Picture[] = [
   { name: 'help', cursor: 52, press: ['Help'] },
   { name: 'freecell', hash: '#/freecell/ms617' },
   { name: 'golf', hash: '#/golf/7', press: ['d', 'd'] },
+  {
+    name: 'tripeaks',
+    hash: '#/tripeaks/7',
+    press: ['4 of Spades', '3 of Diamonds', '2 of Hearts', 'd'],
+  },
+  { name: 'pyramid', hash: '#/pyramid/27', press: PYRAMID_MOVES },
   { name: 'rules', cursor: 52, press: ['Klondike, draw three'] },
   { name: 'elevens', hash: '#/elevens/0', press: ['Hint'] },
   { name: 'perditio-tempus', hash: '#/perditio-tempus/0' },
@@ -51,6 +66,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'lab', hash: '#/lab/pictures/automatic/200000/0', wait: 4000 },
   { name: 'daily', hash: '#/daily/klondike-3', daily: true, wait: 4000 },
   { name: 'phone-daily', size: PHONE, hash: '#/daily/klondike-3', daily: true, wait: 4000 },
+  { name: 'phone-pyramid', size: PHONE, hash: '#/pyramid/27', press: PYRAMID_MOVES },
   { name: 'phone-thirteens', size: PHONE, hash: '#/thirteens/0' },
   { name: 'phone', size: PHONE, cursor: 52 },
   { name: 'phone-left', size: PHONE, cursor: 52, settings: { scheme: 'light', hand: 'left' } },
@@ -74,6 +90,8 @@ const PAGES: readonly Picture[] = [
   { name: 'No more moves', hash: STUCK_DEAL, press: ['d', 'd', 'Queen of Spades'], wait: 2500 },
   { name: 'FreeCell', hash: '#/freecell/ms617' },
   { name: 'Golf', hash: '#/golf/7', press: ['d', 'd'] },
+  { name: 'TriPeaks', hash: '#/tripeaks/7', press: ['4 of Spades', '3 of Diamonds', 'd'] },
+  { name: 'Pyramid', hash: '#/pyramid/27', press: PYRAMID_MOVES },
   { name: 'Elevens', hash: '#/elevens/0', press: ['h'] },
   { name: 'Tens', hash: '#/tens/251' },
   { name: 'Perditio Tempus', hash: '#/perditio-tempus/0' },

@@ -19,6 +19,7 @@ const tableOf = (
       root={createRef()}
       view={view}
       selects={false}
+      drags
       selection={[]}
       sum={undefined}
       partnersOf={undefined}

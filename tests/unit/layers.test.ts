@@ -66,7 +66,7 @@ test.each(layered)('$name imports only what its room may', (file) => {
   for (const target of imports(file)) {
     if (roomOf(target) === room) {
       const inFamily = room === 'games' && file.name.split('/').length > 2;
-      const shared = [family, 'building', 'registration'].includes(target.split('/')[1]);
+      const shared = [family, 'building', 'peeling', 'registration'].includes(target.split('/')[1]);
       expect(inFamily && !shared, `${file.name} imports ${target}`).toBe(false);
       continue;
     }

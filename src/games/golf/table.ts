@@ -1,8 +1,9 @@
-import { type Card, rankName, rankOf, SUITS, suitOf } from '../../engine/card';
+import type { Card } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
 import { err, ok, type Result } from '../../engine/result';
 import type { Gesture, PileId, PileView, TableView } from '../../engine/view';
 import { cardCount } from '../../engine/words';
+import { stockViewAt, wasteViewAt } from '../peeling/piles';
 import { apply, columnId, columnOf, DRAW, type GolfMove } from './rules';
 import { COLUMNS, type GolfState } from './state';
 import { explainFor } from './text';
@@ -21,34 +22,8 @@ export const view = ({ stock, waste, columns }: GolfState): TableView => ({
   piles: [stockView(stock), wasteView(waste), ...columns.map((cards, i) => columnView(cards, i))],
 });
 
-// The view of a pile is the same object as long as the pile does not change, so that it is not drawn again.
-const stockView = memoize(
-  (stock: readonly Card[]): PileView => ({
-    id: 'stock',
-    kind: 'stock',
-    name: 'Stock',
-    label: `Stock, ${stock.length === 0 ? 'empty' : cardCount(stock.length)}`,
-    ...STOCK_PLACE,
-    placeholder: '',
-    cards: stock.map((card) => ({ card, faceUp: false, liftable: false })),
-  }),
-);
-
-const wasteView = memoize(
-  (waste: readonly Card[]): PileView => ({
-    id: 'waste',
-    kind: 'waste',
-    name: 'Waste',
-    label: `Waste, ${topInWords(waste.at(-1) as Card)} on top`,
-    ...WASTE_PLACE,
-    placeholder: '',
-    cards: waste.map((card) => ({ card, faceUp: true, liftable: false })),
-  }),
-);
-
-/** `7 of clubs` */
-const topInWords = (card: Card): string =>
-  `${rankName(rankOf(card))} of ${SUITS[suitOf(card)].toLowerCase()}`;
+const stockView = stockViewAt(STOCK_PLACE);
+const wasteView = wasteViewAt(WASTE_PLACE, false);
 
 const columnView = memoize((cards: readonly Card[], i: number): PileView => {
   const name = `Column ${i + 1}`;

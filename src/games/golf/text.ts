@@ -1,21 +1,13 @@
-import { ACE, type Card, cardName, RANKS, rankName, rankOf } from '../../engine/card';
+import { type Card, cardName, rankOf } from '../../engine/card';
 import { formatCards } from '../../engine/deck';
 import type { Refusal } from '../../engine/game';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { formatColumns, formatRow } from '../../engine/textTable';
-import { cardCount, listed } from '../../engine/words';
+import { cardCount } from '../../engine/words';
+import { ranksInWords } from '../peeling/ranks';
 import { columnOf, DRAW, fitsRank, type GolfMove, type GolfReason } from './rules';
 import { COLUMNS, cardsLeft, type GolfState, isWon, lastOf, wasteCard } from './state';
-
-/** The ranks that make a true sentence, in words: `a 4 or a 6`; empty if there are none. */
-const ranksInWords = (isOne: (rank: number) => boolean): string =>
-  listed(
-    RANKS.flatMap((name, rank) => (isOne(rank) ? [`${articleOf(rank)} ${name}`] : [])),
-    'or',
-  );
-
-const articleOf = (rank: number): string => (rank === ACE || rankName(rank) === '8' ? 'an' : 'a');
 
 /** The waste cards that a card goes on: `a 4 or a 6`. */
 const neededBy = (card: Card, wrap: boolean): string =>

@@ -41,6 +41,7 @@ export function GameTable({ root, current, onGesture }: GameTableProps) {
       root={root}
       view={view}
       selects={game.table.selection !== undefined}
+      drags={game.table.selection === undefined || game.table.removesAtOnce === true}
       selection={selection}
       sum={sum}
       partnersOf={partners === 'on' ? partnersOf : undefined}

@@ -17,6 +17,7 @@ interface Capabilities {
   readonly playsItself: boolean;
   readonly hasChoice: boolean;
   readonly selects: boolean;
+  readonly removesAtOnce: boolean;
   readonly hasHint: boolean;
   readonly hasAutoComplete: boolean;
   readonly hasStock: boolean;
@@ -30,6 +31,7 @@ function capabilitiesOf(game: AnyGame): Capabilities {
     playsItself: playsItself(game),
     hasChoice: hasChoice(game),
     selects: game.table.selection !== undefined,
+    removesAtOnce: game.table.removesAtOnce === true,
     hasHint: game.advice?.hint !== undefined,
     hasAutoComplete: game.advice?.finish !== undefined,
     hasStock: piles.some(({ kind }) => kind === 'stock'),
@@ -59,7 +61,9 @@ function movesOf(can: Capabilities): readonly MoveHelp[] {
   if (can.selects) {
     return [
       ['Tap cards to select them; tap again to let go of them.', 'select'],
-      ['Press Replace when the cards go together.', 'replace'],
+      can.removesAtOnce
+        ? ['Or drag a card, and drop it on the card that it goes with.', 'drag']
+        : ['Press Replace when the cards go together.', 'replace'],
       ...draw,
       can.hasDetails
         ? ['Hold a card, or right-click it, to see its points.', 'peek']
@@ -91,6 +95,9 @@ const SELECTING_KEYS: readonly KeyHelp[] = [
   [['Space'], 'select the card, or let go of it'],
   [['Enter'], 'replace the selected cards'],
 ];
+const REMOVING_KEYS: readonly KeyHelp[] = [
+  [['Space', 'Enter'], 'select the card, or let go of it'],
+];
 const STEP_KEYS: readonly KeyHelp[] = [[['D', 'Space'], 'the next step']];
 const STOCK_KEYS: readonly KeyHelp[] = [[['D', 'Space'], 'draw from the stock']];
 const FINISH_KEYS: readonly KeyHelp[] = [[['A'], 'auto-complete, where it is offered']];
@@ -106,9 +113,15 @@ const COMMON_KEYS: readonly KeyHelp[] = [
   [['?', 'F1'], 'this page'],
 ];
 
+function cardKeysOf(can: Capabilities): readonly KeyHelp[] {
+  if (can.playsItself) return STEP_KEYS;
+  if (can.removesAtOnce) return REMOVING_KEYS;
+  return can.selects ? SELECTING_KEYS : CARD_KEYS;
+}
+
 const keysOf = (can: Capabilities): readonly KeyHelp[] => [
   [['Arrow keys', 'Home', 'End'], 'move between cards and piles'],
-  ...(can.playsItself ? STEP_KEYS : can.selects ? SELECTING_KEYS : CARD_KEYS),
+  ...cardKeysOf(can),
   ...(can.hasStock ? STOCK_KEYS : []),
   ...(can.hasAutoComplete ? FINISH_KEYS : []),
   ...(can.hasChoice ? PANEL_KEYS : AUTOPLAY_KEYS),

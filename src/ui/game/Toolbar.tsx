@@ -58,6 +58,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
         game.advice?.hint && tool('hint', 'hint', 'Hint', { lit: idle })
       )}
       {game.table.selection &&
+        !game.table.removesAtOnce &&
         tool('replace', 'replace', 'Replace', {
           shortcut: 'Enter',
           disabled: !canReplace,

@@ -27,17 +27,19 @@ export const MiniTable = memo(function MiniTable({ view }: { readonly view: Tabl
     .sort((a, b) => a.layer - b.layer || a.depth - b.depth);
   return (
     <svg className="mini-table" viewBox={`-2 -2 ${width + 4} ${height}`} aria-hidden="true">
-      {view.piles.map(({ id, column, row, scale = 1 }) => (
-        <rect
-          key={id}
-          className="mini-pile"
-          x={column * GRID.column}
-          y={row * GRID.row}
-          rx={1.1 * scale}
-          width={CARD.width * scale}
-          height={CARD.height * scale}
-        />
-      ))}
+      {view.piles
+        .filter(({ kind }) => kind !== 'spot')
+        .map(({ id, column, row, scale = 1 }) => (
+          <rect
+            key={id}
+            className="mini-pile"
+            x={column * GRID.column}
+            y={row * GRID.row}
+            rx={1.1 * scale}
+            width={CARD.width * scale}
+            height={CARD.height * scale}
+          />
+        ))}
       {cards.map((placement) => (
         <MiniCard key={placement.card} placement={placement} fanHeight={fanHeight} />
       ))}

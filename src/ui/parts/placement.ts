@@ -24,6 +24,7 @@ const FANS: Readonly<Record<PileKind, Fan>> = {
   cell: { direction: 'none', visible: 1, under: 0 },
   tableau: { direction: 'down', visible: Number.POSITIVE_INFINITY },
   place: { direction: 'none', visible: 1 },
+  spot: { direction: 'none', visible: 1 },
   stack: { direction: 'none', visible: 1 },
   heap: { direction: 'down', visible: Number.POSITIVE_INFINITY, step: 0.3 },
 };
@@ -112,10 +113,11 @@ function placePile(pile: PileView): readonly Placement[] {
   const steps = downSteps(pile);
   const pileName = uncapital(pile.name);
   const onButtonPile = isButtonPile(pile);
-  return pile.cards.map(({ card, faceUp, liftable, detail = '' }, i) => {
+  return pile.cards.map(({ card, faceUp, liftable, blocked = false, detail = '' }, i) => {
     const covered = i < firstVisible;
     const ariaHidden = covered || onButtonPile;
     const name = faceUp ? cardName(card) : 'Face-down card';
+    const position = `${positionIn(pile, i, pileName)}${blocked ? ', covered' : ''}`;
     return {
       card,
       pile: pile.id,
@@ -136,7 +138,7 @@ function placePile(pile: PileView): readonly Placement[] {
       culled: i < firstVisible - under,
       onButtonPile,
       ariaHidden,
-      label: ariaHidden ? '' : `${name}, ${positionIn(pile, i, pileName)}`,
+      label: ariaHidden ? '' : `${name}, ${position}`,
       detail,
     };
   });
@@ -144,7 +146,7 @@ function placePile(pile: PileView): readonly Placement[] {
 
 /** `3 of 5 in tableau 4`, or the pile's name alone where piles have one card. */
 const positionIn = ({ kind, cards }: PileView, i: number, pileName: string): string =>
-  kind === 'place' ? pileName : `${i + 1} of ${cards.length} in ${pileName}`;
+  kind === 'place' || kind === 'spot' ? pileName : `${i + 1} of ${cards.length} in ${pileName}`;
 
 /** For each card of a fan down, its steps from the pile's place. */
 function downSteps({ kind, cards }: PileView): readonly number[] {

@@ -11,8 +11,9 @@ interface CardsProps {
   readonly dealCount: number;
   readonly deck: FaceStyle;
   readonly liftedByKey: readonly Card[];
-  /** Undefined in games whose cards are dragged. */
+  /** Undefined in games whose cards are not selected. */
   readonly selection: readonly Card[] | undefined;
+  readonly drags: boolean;
   readonly highlighted: readonly Card[];
   /** Called with true when a deal begins, with false when every card lies in its place. */
   readonly onDealing: (dealing: boolean) => void;
@@ -20,7 +21,7 @@ interface CardsProps {
 
 /** Every card of the table, in one flat layer. The order in the page never changes: a moved element loses its transition. */
 export const Cards = memo(function Cards(props: CardsProps) {
-  const { view, dealCount, deck, liftedByKey, selection, highlighted, onDealing } = props;
+  const { view, dealCount, deck, liftedByKey, selection, drags, highlighted, onDealing } = props;
   const { placements, dealing } = useDealing(view, dealCount);
   useLayoutEffect(() => onDealing(dealing), [onDealing, dealing]);
   return placements.map((place) => (
@@ -30,6 +31,7 @@ export const Cards = memo(function Cards(props: CardsProps) {
       deck={deck}
       liftedByKey={liftedByKey.includes(place.card)}
       selected={selection?.includes(place.card)}
+      drags={drags}
       highlighted={highlighted.includes(place.card)}
     />
   ));

@@ -20,7 +20,8 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
   const { id, kind, label, placeholder, cards } = pile;
   const isButton = isButtonPile(pile);
   const owned = isButton ? [] : visibleCards(pile).map(({ card }) => cardElementId(cardCode(card)));
-  const isControl = isButton || cards.length === 0;
+  const isGone = kind === 'spot' && cards.length === 0;
+  const isControl = isButton || (cards.length === 0 && !isGone);
   // With the keyboard's focus the base of a button pile lies above its cards, where the placeholder would show.
   const shownPlaceholder = isButton && cards.length > 0 ? undefined : placeholder;
   return (
@@ -29,6 +30,7 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
       className="pile"
       role="list"
       aria-label={label}
+      aria-hidden={isGone || undefined}
       aria-owns={owned.length > 0 ? owned.join(' ') : undefined}
       data-pile={id}
       data-kind={kind}

@@ -16,13 +16,15 @@ interface PlacedCardProps {
   readonly deck: FaceStyle;
   readonly liftedByKey: boolean;
   readonly highlighted: boolean;
-  /** True if the card is selected; undefined in games whose cards are dragged. */
+  /** True if the card is selected; undefined in games whose cards are not selected. */
   readonly selected: boolean | undefined;
+  /** True in games whose cards are dragged. */
+  readonly drags: boolean;
 }
 
 /** One card on the table. It keeps its element wherever it lies, so every change of place is a transition. */
 export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
-  const { place, deck, selected } = props;
+  const { place, deck, selected, drags } = props;
   const { card, pile, faceUp, liftable, count, covered, culled, ariaHidden, label } = place;
   const code = cardCode(card);
   const element = useRef<HTMLDivElement>(null);
@@ -81,7 +83,7 @@ export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
       >
         {hasFace && <CardFace card={card} deck={deck} />}
       </button>
-      {liftable && selected === undefined && (
+      {liftable && drags && (
         <DraggableCard code={code} lift={{ from: pile, count }} {...{ control, listeners }} />
       )}
     </div>

@@ -35,12 +35,14 @@ interface TableProps {
   readonly view: TableView;
   /** True in a game whose cards are selected. */
   readonly selects: boolean;
+  /** True in a game whose cards are dragged. A game may have both. */
+  readonly drags: boolean;
   readonly selection: readonly Card[];
   /** What the selected cards add up to; undefined in games whose cards are not selected. */
   readonly sum: SelectionSummary | undefined;
   /** The cards that go with a card, to be highlighted while the mouse is over it. */
   readonly partnersOf: ((card: Card) => readonly Card[] | undefined) | undefined;
-  /** Called for Enter in a game whose cards are selected. */
+  /** Called for Enter in a game whose cards are selected, and not dragged. */
   readonly onEnter: () => void;
   /** Changes with every deal put on the table. */
   readonly dealCount: number;
@@ -65,7 +67,7 @@ interface TableProps {
 
 /** Draws any view and reports gestures; it knows no rule. */
 export const Table = memo(function Table(props: TableProps) {
-  const { root, selects, selection, sum, dealCount, won, deck, mirrored, highlight } = props;
+  const { root, selects, drags, selection, sum, dealCount, won, deck, mirrored, highlight } = props;
   const { targets, onGesture, onEnter, onAnnounce } = props;
   const view = useOrientation(props.view);
   const [dealing, setDealing] = useState(false);
@@ -83,7 +85,7 @@ export const Table = memo(function Table(props: TableProps) {
   useWinAnimation(root, won);
   usePeek(root);
   const { lifted, marked, ...keys } = useTableKeys({
-    ...{ root, view, dealing, mirrored, selects, targets },
+    ...{ root, view, dealing, mirrored, selects, drags, targets },
     ...{ onGesture, onEnter, onAnnounce },
   });
   const { suppressesClick } = session;
@@ -116,6 +118,7 @@ export const Table = memo(function Table(props: TableProps) {
           deck={deck}
           liftedByKey={lifted ?? NO_CARDS}
           selection={selects ? selection : undefined}
+          drags={drags}
           highlighted={highlight?.cards ?? partners ?? NO_CARDS}
           onDealing={setDealing}
         />

@@ -12,11 +12,15 @@ export interface FocusTarget {
 /** Where an arrow, Home or End moves the focus. */
 export type Direction = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
 
-/** The focus targets of a pile, bottom first: a column's face-up cards, another pile's top card, or the pile itself. */
+/**
+ * The focus targets of a pile, bottom first: a column's face-up cards, another pile's top card, or the pile itself. A spot
+ * of a layout has none without a face-up card.
+ */
 export function focusTargetsOf(pile: PileView): readonly FocusTarget[] {
   const { id, kind, cards } = pile;
   const shown = cards.filter(({ faceUp }) => faceUp);
   const reachable = kind === 'tableau' ? shown : shown.slice(-1);
+  if (kind === 'spot' && reachable.length === 0) return [];
   if (isButtonPile(pile) || reachable.length === 0) return [{ id, pile: id }];
   return reachable.map(({ card }) => ({ id: cardCode(card), pile: id }));
 }
@@ -37,9 +41,9 @@ export function moveFocus(view: TableView, from: FocusTarget, direction: Directi
   if (!pile) return nearestFocusTarget(view, undefined);
   switch (direction) {
     case 'first':
-      return topTargetOf(view.piles[0]) ?? from;
+      return topTargetOf(view.piles.find(isReachable)) ?? from;
     case 'last':
-      return topTargetOf(view.piles.at(-1)) ?? from;
+      return topTargetOf(view.piles.findLast(isReachable)) ?? from;
     case 'left':
       return topTargetOf(pileInRow(view, pile, -1)) ?? from;
     case 'right':
@@ -50,6 +54,8 @@ export function moveFocus(view: TableView, from: FocusTarget, direction: Directi
       return neighbour(pile, from, 1) ?? bottomTargetOf(pileInNextRow(view, pile, 1)) ?? from;
   }
 }
+
+const isReachable = (pile: PileView): boolean => focusTargetsOf(pile).length > 0;
 
 const topTargetOf = (pile: PileView | undefined): FocusTarget | undefined =>
   pile && focusTargetsOf(pile).at(-1);
@@ -66,7 +72,7 @@ function neighbour(pile: PileView, from: FocusTarget, step: 1 | -1): FocusTarget
 /** The next pile of the same row, to the right (1) or left (−1). */
 function pileInRow(view: TableView, { row, column }: PileView, step: 1 | -1): PileView | undefined {
   return view.piles
-    .filter((pile) => pile.row === row && (pile.column - column) * step > 0)
+    .filter((pile) => pile.row === row && (pile.column - column) * step > 0 && isReachable(pile))
     .sort((a, b) => (a.column - b.column) * step)[0];
 }
 
@@ -77,7 +83,7 @@ function pileInNextRow(
   step: 1 | -1,
 ): PileView | undefined {
   return view.piles
-    .filter((pile) => (pile.row - row) * step > 0)
+    .filter((pile) => (pile.row - row) * step > 0 && isReachable(pile))
     .sort(
       (a, b) => (a.row - b.row) * step || Math.abs(a.column - column) - Math.abs(b.column - column),
     )[0];

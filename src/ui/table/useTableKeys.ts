@@ -11,8 +11,9 @@ import {
 import { type RovingFocus, type RovingFocusProps, useRovingFocus } from './useRovingFocus';
 
 interface TableKeysProps extends RovingFocusProps, KeyboardMoveProps {
-  /** True in games whose cards are selected: the space bar selects, Enter confirms. */
+  /** True in games whose cards are selected: the space bar selects, and Enter confirms unless cards are dragged, too. */
   readonly selects: boolean;
+  readonly drags: boolean;
   readonly onEnter: () => void;
 }
 
@@ -34,7 +35,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 
 /** What each key does on the table. Enter on a card is its button's click, unless cards are selected or lifted. */
 export function useTableKeys(props: TableKeysProps): TableKeys {
-  const { view, selects, onGesture, onEnter } = props;
+  const { view, selects, drags, onGesture, onEnter } = props;
   const focus = useRovingFocus(props);
   const move = useKeyboardMove(props);
 
@@ -48,7 +49,7 @@ export function useTableKeys(props: TableKeysProps): TableKeys {
     if (move.lifted) return move.press(key);
     const direction = DIRECTIONS[key];
     if (direction) focus.move(direction);
-    else if (selects && key === 'Enter') onEnter();
+    else if (selects && !drags && key === 'Enter') onEnter();
     else if (key !== ' ') return false;
     else if (pile && onButton) onGesture({ kind: 'press', pile: pile.id });
     else if (!selects) return move.lift(target);

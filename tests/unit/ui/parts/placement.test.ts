@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { dealKlondike } from '../../../../src/games/klondike/state';
 import { view } from '../../../../src/games/klondike/table';
+import { pyramid } from '../../../../src/games/pyramid';
+import { tripeaks } from '../../../../src/games/tripeaks';
 import {
   isSame,
   orient,
@@ -9,6 +11,7 @@ import {
   visibleCards,
 } from '../../../../src/ui/parts/placement';
 import { cards, klondikeState } from '../../../support/klondike';
+import { pyramidState, tripeaksState } from '../../../support/peeling';
 
 const place = (state: Parameters<typeof view>[0], code: string) => {
   const found = placeCards(view(state)).find(({ card }) => card === cards(code)[0]);
@@ -106,4 +109,28 @@ test('placements are the same if every field is', () => {
   const one = place(klondikeState({ tableau: ['9C'] }), '9C');
   expect(isSame(one, { ...one })).toBe(true);
   expect(isSame(one, { ...one, strip: 1 })).toBe(false);
+});
+
+test('a card that cards of other piles lie on is told as covered, and named by its place', () => {
+  const state = pyramidState({ places: { 16: 'QD', 22: '5C' } });
+  const labels = placeCards(pyramid(2).table.view(state)).map(({ card, label }) => [card, label]);
+  expect(labels).toEqual([
+    [cards('QD')[0], 'Queen of Diamonds, place 16, covered'],
+    [cards('5C')[0], '5 of Clubs, place 22'],
+  ]);
+  const peaks = tripeaksState({ waste: '8H', places: { 10: '9C', 19: '7C' } });
+  expect(placeCards(tripeaks(true).table.view(peaks)).map(({ label }) => label)).toContain(
+    'Face-down card, place 10, covered',
+  );
+});
+
+test('a pile may have another size in portrait', () => {
+  const scales = (portrait: boolean) =>
+    orient(tripeaks(true).table.view(tripeaksState({ waste: '8H' })), portrait)
+      .piles.slice(0, 3)
+      .map(({ scale }) => scale);
+  expect([scales(false), scales(true)]).toEqual([
+    [undefined, undefined, undefined],
+    [1.6, 1.6, undefined],
+  ]);
 });

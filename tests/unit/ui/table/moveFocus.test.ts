@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { view } from '../../../../src/games/klondike/table';
+import { tripeaks } from '../../../../src/games/tripeaks';
 import {
   type FocusTarget,
   focusTargetsOf,
@@ -7,6 +8,7 @@ import {
   nearestFocusTarget,
 } from '../../../../src/ui/table/moveFocus';
 import { klondikeState } from '../../../support/klondike';
+import { tripeaksState } from '../../../support/peeling';
 
 const table = view(
   klondikeState({
@@ -56,4 +58,24 @@ test('the focus stays at the table’s edges', () => {
   expect(moveFocus(table, at('foundation-4'), 'right')).toEqual(at('foundation-4'));
   expect(moveFocus(table, at('tableau-7'), 'down')).toEqual(at('tableau-7'));
   expect(moveFocus(table, at('gone'), 'left')).toEqual(at('stock'));
+});
+
+describe('a layout whose cards overlap', () => {
+  const { view: viewOf } = tripeaks(true).table;
+  const peaks = viewOf(
+    tripeaksState({ stock: '2C', waste: '8H', places: { 10: '9C', 13: '3C', 19: '7C', 28: '2D' } }),
+  );
+
+  test('spots without a face-up card are passed over', () => {
+    const ids = peaks.piles.flatMap(focusTargetsOf).map(({ id }) => id);
+    expect(ids).toEqual(['stock', '8H', '3C', '7C', '2D']);
+    expect(moveFocus(peaks, at('7C', 'place-19'), 'right').id).toBe('2D');
+    expect(moveFocus(peaks, at('7C', 'place-19'), 'up').id).toBe('3C');
+    expect(moveFocus(peaks, at('7C', 'place-19'), 'last').id).toBe('2D');
+    expect(moveFocus(peaks, at('3C', 'place-13'), 'up').id).toBe('3C');
+  });
+
+  test('the focus of a card that has gone is on the table’s first target', () => {
+    expect(nearestFocusTarget(peaks, at('5C', 'place-20')).id).toBe('stock');
+  });
 });

@@ -1,0 +1,111 @@
+import { type Card, rankName, rankOf, SUITS, suitOf } from '../../engine/card';
+import { memoize } from '../../engine/memoize';
+import type { PileId, PileView } from '../../engine/view';
+import { cardCount } from '../../engine/words';
+import { cardAt, isUncovered, type Layout, type Places } from './layout';
+
+// The view of a pile is the same object as long as the pile does not change, so that it is not drawn again.
+
+/** Where a pile lies on the table. */
+type PilePlace = Pick<PileView, 'column' | 'row' | 'portrait'>;
+
+/** `7 of clubs` */
+const cardInWords = (card: Card): string =>
+  `${rankName(rankOf(card))} of ${SUITS[suitOf(card)].toLowerCase()}`;
+
+/** Makes the views of a stock of face-down cards. */
+export const stockViewAt = (place: PilePlace) =>
+  memoize(
+    (stock: readonly Card[]): PileView => ({
+      id: 'stock',
+      kind: 'stock',
+      name: 'Stock',
+      label: `Stock, ${stock.length === 0 ? 'empty' : cardCount(stock.length)}`,
+      ...place,
+      placeholder: '',
+      cards: stock.map((card) => ({ card, faceUp: false, liftable: false })),
+    }),
+  );
+
+/** Makes the views of a waste; where its top card can be played, it can be picked up. */
+export const wasteViewAt = (place: PilePlace, liftable: boolean) =>
+  memoize((waste: readonly Card[]): PileView => {
+    const top = waste.at(-1);
+    return {
+      id: 'waste',
+      kind: 'waste',
+      name: 'Waste',
+      label: `Waste, ${top === undefined ? 'empty' : `${cardInWords(top)} on top`}`,
+      ...place,
+      placeholder: '',
+      cards: waste.map((card, i) => ({
+        card,
+        faceUp: true,
+        liftable: liftable && i === waste.length - 1,
+      })),
+    };
+  });
+
+/** The name of a place in gestures and on the page. */
+export const placeId = (place: number): PileId => `place-${place}`;
+
+/** The place of such a name; nothing for any other pile. */
+export function placeOf(pile: PileId): number | undefined {
+  const [, digits] = /^place-(\d{1,2})$/.exec(pile) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** Where a layout lies on the table, and how far its rows are apart, in cards. */
+interface LayoutPlace {
+  readonly column: number;
+  readonly row: number;
+  readonly rowStep: number;
+  /** How far its columns are apart; 1 if left out. */
+  readonly columnStep?: number;
+}
+
+/** Makes the views of a layout’s places. Covered cards lie face up, or face down until they are uncovered. */
+export function layoutViews(
+  layout: Layout,
+  landscape: LayoutPlace,
+  portrait: LayoutPlace,
+  coveredCards: 'face up' | 'face down',
+): (places: Places) => readonly PileView[] {
+  const empty = layout.map(
+    ({ column, row }, i): PileView => ({
+      id: placeId(i + 1),
+      kind: 'spot',
+      name: `Place ${i + 1}`,
+      label: `Place ${i + 1}, empty`,
+      ...spotAt(landscape, column, row),
+      portrait: spotAt(portrait, column, row),
+      layer: row,
+      placeholder: '',
+      cards: [],
+    }),
+  );
+  /** For each place the views of its cards, open and blocked. */
+  const open = empty.map(() => new Map<Card, PileView>());
+  const blocked = empty.map(() => new Map<Card, PileView>());
+
+  return (places) =>
+    empty.map((spot, i) => {
+      const card = cardAt(places, i + 1);
+      if (card === undefined) return spot;
+      const isOpen = isUncovered(layout, places, i + 1);
+      const views = (isOpen ? open : blocked)[i];
+      const known = views?.get(card);
+      if (known) return known;
+      const faceUp = isOpen || coveredCards === 'face up';
+      const cards = [{ card, faceUp, liftable: isOpen, ...(isOpen ? {} : { blocked: true }) }];
+      const view: PileView = { ...spot, label: spot.name, cards };
+      views?.set(card, view);
+      return view;
+    });
+}
+
+const spotAt = (
+  { column, row, rowStep, columnStep = 1 }: LayoutPlace,
+  across: number,
+  down: number,
+) => ({ column: column + columnStep * across, row: row + rowStep * down });

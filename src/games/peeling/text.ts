@@ -1,0 +1,35 @@
+import { quote } from '../../engine/quote';
+import { err, ok, type Result } from '../../engine/result';
+import type { Layout } from './layout';
+
+/** More words than a move has. */
+const MAX_WORDS = 5;
+
+/** The words of a line in lower case, which commas or spaces separate. */
+export const wordsOf = (text: string): readonly string[] =>
+  text
+    .trim()
+    .toLowerCase()
+    .split(/\s*,\s*|\s+/, MAX_WORDS);
+
+/** The place that a word names, or a sentence saying why it names none. */
+export function parsePlace(word: string, layout: Layout): Result<number, string> {
+  const place = /^\d{1,9}$/.test(word) ? Number(word) : 0;
+  return layout[place - 1] === undefined
+    ? err(`${quote(word)} is not a place; they are 1 to ${layout.length}.`)
+    : ok(place);
+}
+
+/** Half the width of a card with its place, in characters: `28:TH` and a space on each side. */
+const HALF_COLUMN = 3;
+
+/** The rows of a layout as lines. `cell` is the text of a place, at most five characters; empty if its card is gone. */
+export function formatLayout(layout: Layout, cell: (place: number) => string): readonly string[] {
+  const lines: string[] = [];
+  for (const [i, { column, row }] of layout.entries()) {
+    const line = lines[row] ?? '';
+    const text = cell(i + 1);
+    lines[row] = text === '' ? line : line.padEnd(2 * HALF_COLUMN * column) + text;
+  }
+  return Array.from(lines, (line = '') => line);
+}

@@ -1,0 +1,137 @@
+import type { Card } from '../../engine/card';
+import { memoize } from '../../engine/memoize';
+import { err, ok, type Result } from '../../engine/result';
+import type { Gesture, PileId, PileView, TableView } from '../../engine/view';
+import { cardCount } from '../../engine/words';
+import { layoutViews, placeOf, wasteViewAt } from '../peeling/piles';
+import { DRAW, legalMoves, type PyramidMove, pileOf } from './rules';
+import { cardFrom, isWon, PYRAMID, type PyramidState, type Source } from './state';
+import { orderOf } from './text';
+
+/** In landscape the stock lies left of the pyramid and the discard right of it; in portrait they lie below. */
+const ROWS = { landscape: 3.75, portrait: 5.8 };
+const SIDE = 1;
+const ROW_STEP = { landscape: 0.455, portrait: 0.59 };
+const BELOW = ROWS.portrait - 1;
+const STOCK = { column: 0, row: 0, portrait: { column: 0, row: BELOW } };
+const OPEN = { column: 1.05, row: 0, portrait: { column: 1.05, row: BELOW } };
+const WASTE = { column: 0, row: 1.05, portrait: { column: 2.4, row: BELOW } };
+const DISCARD = { column: 6 + 2 * SIDE, row: 0, portrait: { column: 6, row: BELOW } };
+
+const wasteView = wasteViewAt(WASTE, true);
+const placeViews = layoutViews(
+  PYRAMID,
+  { column: SIDE, row: 0, rowStep: ROW_STEP.landscape },
+  { column: 0, row: 0, rowStep: ROW_STEP.portrait },
+  'face up',
+);
+
+/** The pyramid, the stock with its open card, the waste and the discard. */
+export const view = (state: PyramidState): TableView => ({
+  columns: 7 + 2 * SIDE,
+  rows: ROWS.landscape,
+  fanRoom: 0,
+  portrait: { columns: 7, rows: ROWS.portrait },
+  piles: [
+    stockView(state),
+    openView(state.stock),
+    wasteView(state.waste),
+    ...placeViews(state.places),
+    discardView(state.discard),
+  ],
+});
+
+/** The face-down cards of the stock; an empty one shows how often the waste may be turned over. */
+const stockView = memoize(({ stock, redealsLeft }: PyramidState): PileView => {
+  const left = redealsLeft === undefined ? '↻' : redealsLeft > 0 ? `↻${redealsLeft}` : '';
+  return {
+    id: 'stock',
+    kind: 'stock',
+    name: 'Stock',
+    label: `Stock, ${stock.length === 0 ? 'empty' : cardCount(stock.length)}`,
+    ...STOCK,
+    badge: stock.length > 0 ? left : '',
+    placeholder: stock.length > 1 ? '' : left,
+    cards: stock.slice(0, -1).map((card) => ({ card, faceUp: false, liftable: false })),
+  };
+});
+
+/** The stock’s top card, which lies open beside the others. */
+const openView = memoize(
+  (stock: readonly Card[]): PileView => ({
+    id: 'open',
+    kind: 'place',
+    name: 'Open card',
+    label: stock.length === 0 ? 'Open card, none' : 'Open card',
+    ...OPEN,
+    placeholder: '',
+    cards: stock.slice(-1).map((card) => ({ card, faceUp: true, liftable: true })),
+  }),
+);
+
+const discardView = memoize(
+  (discard: readonly Card[]): PileView => ({
+    id: 'discard',
+    kind: 'stack',
+    name: 'Discard',
+    label: `Discard, ${cardCount(discard.length)}`,
+    ...DISCARD,
+    badge: discard.length > 0 ? String(discard.length) : '',
+    placeholder: '',
+    cards: discard.map((card) => ({ card, faceUp: true, liftable: false })),
+  }),
+);
+
+/** The source of a pile’s top card. */
+function sourceOf(pile: PileId): Source | undefined {
+  if (pile === 'waste') return pile;
+  return pile === pileOf('stock') ? 'stock' : placeOf(pile);
+}
+
+const removal = (from: readonly Source[]): Result<readonly PyramidMove[], string> =>
+  ok([{ type: 'remove', from: [...from].sort((a, b) => orderOf(a) - orderOf(b)) }]);
+
+/** The moves that a gesture can mean, or why it means none. */
+export function movesFor(
+  state: PyramidState,
+  gesture: Gesture,
+): Result<readonly PyramidMove[], string> {
+  switch (gesture.kind) {
+    case 'press':
+      return gesture.pile === 'stock' ? ok([DRAW]) : err('Only the stock is pressed as a pile.');
+    case 'drop':
+      return dropOf(gesture.from, gesture.to);
+    case 'select': {
+      const sources = gesture.cards.flatMap((card) => sourceOfCard(state, card) ?? []);
+      return sources.length === gesture.cards.length
+        ? removal(sources)
+        : err('Only open cards can be selected.');
+    }
+    case 'tap':
+    case 'send':
+      return err('Select two cards, or drag one on the other.');
+  }
+}
+
+function dropOf(from: PileId, to: PileId): Result<readonly PyramidMove[], string> {
+  const [source, target] = [sourceOf(from), sourceOf(to)];
+  if (source === undefined) return err('Only open cards can be moved.');
+  if (to === 'discard') return removal([source]);
+  return target === undefined ? err('Drop a card on its partner.') : removal([source, target]);
+}
+
+const sourceOfCard = (state: PyramidState, card: Card): Source | undefined => {
+  const place = state.places.indexOf(card) + 1;
+  if (place > 0) return place;
+  return (['stock', 'waste'] as const).find((from) => cardFrom(state, from) === card);
+};
+
+/** The cards that can go with a card; with several cards, or a king, none. */
+export function partnersOf(state: PyramidState, cards: readonly Card[]): readonly Card[] {
+  if (cards.length !== 1 || isWon(state)) return [];
+  return legalMoves(state)
+    .flatMap((move) => (move.type === 'remove' ? [move.from] : []))
+    .map((from) => from.map((each) => cardFrom(state, each) as Card))
+    .filter((pair) => pair.includes(cards[0] as Card))
+    .flatMap((pair) => pair.filter((card) => card !== cards[0]));
+}

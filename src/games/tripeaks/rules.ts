@@ -1,0 +1,82 @@
+import { type Card, rankOf } from '../../engine/card';
+import type { Refusal, Status } from '../../engine/game';
+import { err, ok, type Result } from '../../engine/result';
+import type { PileId } from '../../engine/view';
+import { cardAt, coversOf, openPlaces } from '../peeling/layout';
+import { placeId } from '../peeling/piles';
+import { isNextTo } from '../peeling/ranks';
+import { isWon, PEAKS, type TriPeaksState, wasteCard } from './state';
+
+/** Turns the top card of the stock to the waste, or plays the card of a place on it; places count from 1. */
+export type TriPeaksMove =
+  | { readonly type: 'draw' }
+  | { readonly type: 'play'; readonly place: number };
+
+/** Why a move is refused. */
+export type TriPeaksReason =
+  | 'game won'
+  | 'empty stock'
+  | 'no such place'
+  | 'empty place'
+  | 'covered'
+  | 'does not fit';
+
+export const DRAW: TriPeaksMove = { type: 'draw' };
+
+/** True if a card goes on the waste now. */
+export const fits = (state: TriPeaksState, card: Card): boolean =>
+  isNextTo(rankOf(card), rankOf(wasteCard(state)), state.wrap);
+
+/** The places whose card goes on the waste, in order. */
+export const playablePlaces = (state: TriPeaksState): readonly number[] =>
+  openPlaces(PEAKS, state.places).filter((place) =>
+    fits(state, cardAt(state.places, place) as Card),
+  );
+
+/** The draw, then the places in order. */
+export function legalMoves(state: TriPeaksState): readonly TriPeaksMove[] {
+  if (isWon(state)) return [];
+  const plays = playablePlaces(state).map((place): TriPeaksMove => ({ type: 'play', place }));
+  return state.stock.length > 0 ? [DRAW, ...plays] : plays;
+}
+
+/** The state after a move, or why it is refused. Source: docs/rules.md, TriPeaks. */
+export function apply(
+  state: TriPeaksState,
+  move: TriPeaksMove,
+): Result<TriPeaksState, Refusal<TriPeaksReason>> {
+  if (isWon(state)) return refuse('game won');
+  return move.type === 'draw' ? draw(state) : play(state, move.place);
+}
+
+const refuse = (
+  reason: TriPeaksReason,
+  piles: readonly PileId[] = [],
+  cards: readonly Card[] = [],
+): Result<never, Refusal<TriPeaksReason>> => err({ reason, cards, piles });
+
+function draw(state: TriPeaksState): Result<TriPeaksState, Refusal<TriPeaksReason>> {
+  const { stock, waste } = state;
+  const card = stock.at(-1);
+  if (card === undefined) return refuse('empty stock', ['stock']);
+  return ok({ ...state, stock: stock.slice(0, -1), waste: [...waste, card] });
+}
+
+function play(state: TriPeaksState, place: number): Result<TriPeaksState, Refusal<TriPeaksReason>> {
+  const { places, waste } = state;
+  const card = cardAt(places, place);
+  if (PEAKS[place - 1] === undefined) return refuse('no such place');
+  if (card === undefined) return refuse('empty place', [placeId(place)]);
+  const covers = coversOf(PEAKS, places, place);
+  if (covers.length > 0) return refuse('covered', [place, ...covers].map(placeId));
+  if (!fits(state, card)) {
+    return refuse('does not fit', [placeId(place), 'waste'], [card, wasteCard(state)]);
+  }
+  return ok({ ...state, waste: [...waste, card], places: places.with(place - 1, null) });
+}
+
+/** Won once the peaks are gone; stuck without a card in the stock and one that fits. */
+export function status(state: TriPeaksState): Status {
+  if (isWon(state)) return 'won';
+  return legalMoves(state).length > 0 ? 'playing' : 'stuck';
+}

@@ -1,0 +1,41 @@
+import type { Card } from '../../engine/card';
+import type { DealId } from '../../engine/dealId';
+import { deckOfDeal } from '../../engine/deck';
+import { cardsLeft, layOut, type Places } from '../peeling/layout';
+
+/** Three peaks on a common row of ten. */
+export const PEAKS = layOut([
+  [1.5, 4.5, 7.5],
+  [1, 2, 4, 5, 7, 8],
+  [0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5, 8.5],
+  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+]);
+
+/** The cards of a game. Stock and waste are bottom first. */
+export interface TriPeaksState {
+  /** True if ace and king follow each other. */
+  readonly wrap: boolean;
+  readonly stock: readonly Card[];
+  /** Never empty. */
+  readonly waste: readonly Card[];
+  /** Covered cards lie face down. */
+  readonly places: Places;
+}
+
+/** Deals the peaks row by row, one card to the waste, and the others to the stock. Source: docs/rules.md, TriPeaks. */
+export function dealTriPeaks(wrap: boolean, deal: DealId, byHand?: readonly Card[]): TriPeaksState {
+  const { cards } = deckOfDeal(deal, byHand);
+  const inOrder = cards.toReversed();
+  return {
+    wrap,
+    stock: cards.slice(0, -(PEAKS.length + 1)),
+    waste: inOrder.slice(PEAKS.length, PEAKS.length + 1),
+    places: inOrder.slice(0, PEAKS.length),
+  };
+}
+
+/** The card that the next one must fit. */
+export const wasteCard = ({ waste }: TriPeaksState): Card => waste.at(-1) as Card;
+
+/** True once the peaks are gone. */
+export const isWon = ({ places }: TriPeaksState): boolean => cardsLeft(places) === 0;

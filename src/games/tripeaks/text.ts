@@ -1,0 +1,113 @@
+import { type Card, cardCode, cardName, rankOf } from '../../engine/card';
+import { formatCards } from '../../engine/deck';
+import type { Refusal } from '../../engine/game';
+import { quote } from '../../engine/quote';
+import { err, ok, type Result } from '../../engine/result';
+import { cardCount, listed } from '../../engine/words';
+import { cardAt, cardsLeft, isUncovered } from '../peeling/layout';
+import { placeOf } from '../peeling/piles';
+import { isNextTo, ranksInWords } from '../peeling/ranks';
+import { formatLayout, parsePlace, wordsOf } from '../peeling/text';
+import { DRAW, type TriPeaksMove, type TriPeaksReason } from './rules';
+import { isWon, PEAKS, type TriPeaksState, wasteCard } from './state';
+
+/** A sentence saying why a move is refused, in the game with or without `wrap`. */
+export const explainFor =
+  (wrap: boolean) =>
+  ({ reason, cards, piles }: Refusal<TriPeaksReason>): string => {
+    const [place, ...covers] = piles.flatMap((pile) => placeOf(pile) ?? []);
+    switch (reason) {
+      case 'game won':
+        return 'The game is won; undo, or start a new deal.';
+      case 'empty stock':
+        return 'The stock is empty; there is no second pass.';
+      case 'no such place':
+        return `There is no such place; they are 1 to ${PEAKS.length}.`;
+      case 'empty place':
+        return `Place ${place} is empty.`;
+      case 'covered':
+        return `The card on place ${place} is covered by ${coversInWords(covers)}.`;
+      case 'does not fit': {
+        const [card, onto] = cards as readonly [Card, Card];
+        const needed = ranksInWords((rank) => isNextTo(rank, rankOf(card), wrap));
+        return `${cardName(card)} needs ${needed}; the waste shows the ${cardName(onto)}.`;
+      }
+    }
+  };
+
+/** `place 12`, `places 12 and 13` */
+const coversInWords = (places: readonly number[]): string =>
+  `${places.length === 1 ? 'place' : 'places'} ${listed(places.map(String), 'and')}`;
+
+/** What a move did: `5 of Clubs to the waste.` `9 of Hearts revealed.` */
+export function narrate(
+  before: TriPeaksState,
+  move: TriPeaksMove,
+  after: TriPeaksState,
+): readonly string[] {
+  if (move.type === 'draw') {
+    return [`Drew the ${cardName(wasteCard(after))}; ${stockInWords(after)}.`];
+  }
+  const revealed = PEAKS.flatMap(({ coveredBy }, i) => {
+    const card = cardAt(after.places, i + 1);
+    const isOpen = coveredBy.includes(move.place) && isUncovered(PEAKS, after.places, i + 1);
+    return card !== undefined && isOpen ? [cardName(card)] : [];
+  });
+  const moved = `${suggest(before, move)}.`;
+  return revealed.length > 0 ? [moved, `${listed(revealed, 'and')} revealed.`] : [moved];
+}
+
+const stockInWords = ({ stock }: TriPeaksState): string =>
+  stock.length === 0 ? 'the stock is empty' : `${cardCount(stock.length)} left in the stock`;
+
+/** What to do: `draw from the stock`, `5 of Clubs to the waste`. */
+export function suggest({ places }: TriPeaksState, move: TriPeaksMove): string {
+  const card = move.type === 'play' ? cardAt(places, move.place) : undefined;
+  return card === undefined ? 'draw from the stock' : `${cardName(card)} to the waste`;
+}
+
+/** The sentence at the end. */
+export function ended(state: TriPeaksState, moves: number): string {
+  if (isWon(state)) return `Won in ${moves} moves.`;
+  const fitting = ranksInWords((rank) => isNextTo(rank, rankOf(wasteCard(state)), state.wrap));
+  const left = cardsLeft(state.places);
+  return `No more moves: the stock is empty, and no open card is ${fitting}. Cards left: ${left}.`;
+}
+
+/** A move as a line: `s`, `m 19`. */
+export const formatMove = (move: TriPeaksMove): string =>
+  move.type === 'draw' ? 's' : `m ${move.place}`;
+
+/** The lines of help about typed moves. */
+export const MOVE_HELP = [
+  's                 turn the top card of the stock',
+  `m 19              play the card of place 19; places are 1 to ${PEAKS.length}, row by row`,
+];
+
+const EXAMPLE = 'moves look like “s” or “m 19”';
+
+/** The move of such a line, in upper or lower case. */
+export function parseMove(text: string): Result<TriPeaksMove, string> {
+  const [word = '', place, ...more] = wordsOf(text);
+  if (word === 's') return place === undefined ? ok(DRAW) : err('“s” takes no arguments.');
+  if (word !== 'm') return err(`${quote(text)} is not a move; ${EXAMPLE}.`);
+  if (place === undefined) return err('A move names a place, as in “m 19”.');
+  if (more.length > 0) return err(`Too many words: ${EXAMPLE}.`);
+  const number = parsePlace(place, PEAKS);
+  return number.ok ? ok({ type: 'play', place: number.value }) : number;
+}
+
+/** The table as text: stock, waste, and the peaks with the numbers of their places. */
+export const formatState = ({ stock, waste, places }: TriPeaksState): string =>
+  [
+    `Stock: ${cardCount(stock.length)}`,
+    `Waste, last = top: ${formatCards(waste)}`,
+    '',
+    ...formatLayout(PEAKS, (place) => {
+      const card = cardAt(places, place);
+      if (card === undefined) return '';
+      return `${place}:${isUncovered(PEAKS, places, place) ? cardCode(card) : '[ ]'}`;
+    }),
+  ]
+    .join('\n')
+    .trimEnd();

@@ -1,0 +1,51 @@
+/** Everything that a layout can look like while its cards are taken, as indices from 0: a layout with more cards comes first. */
+export interface Clearings {
+  /** The places with a card, as bits, for each index. */
+  readonly left: Int32Array;
+  /** Where the steps of each index begin in the arrays below; one more than there are indices. */
+  readonly firstStep: Int32Array;
+  /** For each step the place whose card is taken, counted from 0, and the index that it leads to. */
+  readonly taken: Uint8Array;
+  readonly next: Int32Array;
+  /** The index of each set of places, given as bits, that can be left. */
+  readonly indexOf: ReadonlyMap<number, number>;
+}
+
+/** The most places of a layout: they are kept as bits of a word. */
+export const MAX_PLACES = 31;
+
+/** Finds all of it. `covers` has for each place the places, counted from 0, whose cards lie on its card. */
+export function clearingsOf(covers: readonly (readonly number[])[]): Clearings {
+  if (covers.length > MAX_PLACES) throw new Error('the layout has too many places');
+  const coverBits = covers.map((places) => places.reduce((bits, place) => bits | (1 << place), 0));
+  const full = 2 ** covers.length - 1;
+  const indexOf = new Map([[full, 0]]);
+  const left = [full];
+  const firstStep: number[] = [];
+  const taken: number[] = [];
+  const next: number[] = [];
+  // All that have one card fewer follow, since new ones are added at the end.
+  for (let index = 0; index < left.length; index++) {
+    const bits = left[index] as number;
+    firstStep.push(taken.length);
+    for (const [place, cover] of coverBits.entries()) {
+      if (((bits >> place) & 1) === 0 || (bits & cover) !== 0) continue;
+      const rest = bits & ~(1 << place);
+      const to = indexOf.get(rest) ?? left.length;
+      if (to === left.length) {
+        indexOf.set(rest, to);
+        left.push(rest);
+      }
+      taken.push(place);
+      next.push(to);
+    }
+  }
+  firstStep.push(taken.length);
+  return {
+    left: Int32Array.from(left),
+    firstStep: Int32Array.from(firstStep),
+    taken: Uint8Array.from(taken),
+    next: Int32Array.from(next),
+    indexOf,
+  };
+}

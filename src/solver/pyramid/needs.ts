@@ -1,0 +1,77 @@
+import type { Clearings } from '../peeling/clearings';
+import { countBits } from './bits';
+
+/** What a king counts, and a pair. */
+export const SUM = 13;
+
+/**
+ * For each clearing, and each number of points, how many cards of these points stock and waste must have for the pyramid to
+ * go, at the least: every card of the pyramid needs a partner of its own, and none that lies over it or under it, since
+ * these two are never open together. A pair within the pyramid is used wherever there is one.
+ */
+export function needsOf(
+  { left }: Clearings,
+  covers: readonly (readonly number[])[],
+  points: readonly (number | null)[],
+): (clearing: number, points: number) => number {
+  const related = relatives(covers);
+  /** For each number of points the places whose cards have it, as bits. */
+  const placesOf = Int32Array.from({ length: SUM }, (_, wanted) =>
+    points.reduce<number>((bits, each, i) => (each === wanted ? bits | (1 << i) : bits), 0),
+  );
+  const known = new Int8Array(left.length * SUM).fill(-1);
+
+  function find(clearing: number, low: number): void {
+    const bits = left[clearing] as number;
+    const lows = bits & (placesOf[low] as number);
+    const highs = bits & (placesOf[SUM - low] as number);
+    const pairs = mostPairs(lows, highs, related);
+    known[clearing * SUM + SUM - low] = countBits(lows) - pairs;
+    known[clearing * SUM + low] = countBits(highs) - pairs;
+  }
+
+  return (clearing, wanted) => {
+    const at = clearing * SUM + wanted;
+    if (known[at] === -1) find(clearing, Math.min(wanted, SUM - wanted));
+    return known[at] as number;
+  };
+}
+
+/** For each place, as bits, those whose cards lie over its card or under it, directly or not. */
+function relatives(covers: readonly (readonly number[])[]): readonly number[] {
+  const over = covers.map(() => 0);
+  // A card is covered by later places only.
+  for (let place = covers.length - 1; place >= 0; place--) {
+    for (const each of covers[place] as readonly number[])
+      over[place] = (over[place] as number) | (1 << each) | (over[each] as number);
+  }
+  return over.map((bits, place) =>
+    over.reduce((all, each, other) => ((each >> place) & 1 ? all | (1 << other) : all), bits),
+  );
+}
+
+/** The most pairs of a place of one set and one of the other that are not related, each in one pair: a maximum matching. */
+function mostPairs(lows: number, highs: number, related: readonly number[]): number {
+  const partnerOf = new Map<number, number>();
+  let tried = 0;
+
+  function findPartner(low: number): boolean {
+    const free = (): number => highs & ~(related[low] as number) & ~tried;
+    for (let bits = free(); bits !== 0; bits = free()) {
+      const high = 31 - Math.clz32(bits);
+      tried |= 1 << high;
+      const other = partnerOf.get(high);
+      if (other !== undefined && !findPartner(other)) continue;
+      partnerOf.set(high, low);
+      return true;
+    }
+    return false;
+  }
+
+  let pairs = 0;
+  for (let bits = highs === 0 ? 0 : lows; bits !== 0; bits &= bits - 1) {
+    tried = 0;
+    if (findPartner(31 - Math.clz32(bits & -bits))) pairs++;
+  }
+  return pairs;
+}

@@ -1,0 +1,3 @@
+import type { SolverRegistration } from '../registration';
+
+export const pyramid: SolverRegistration = { knows: () => true };

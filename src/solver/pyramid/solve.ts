@@ -1,0 +1,95 @@
+import type { Card } from '../../engine/card';
+import { cardAt, openPlaces } from '../../games/peeling/layout';
+import { apply, DRAW, type PyramidMove } from '../../games/pyramid/rules';
+import {
+  cardFrom,
+  isPair,
+  isWon,
+  PYRAMID,
+  type PyramidState,
+  pointsOf,
+  type Source,
+} from '../../games/pyramid/state';
+import type { SearchOptions, Solution } from '../gameSolver';
+import type { Resumable } from '../resumable';
+import { type Pair, type PyramidProblem, searchPyramid } from './search';
+import { BYTES_PER_VISIT } from './visits';
+
+const COVERS = PYRAMID.map(({ coveredBy }) => coveredBy.map((place) => place - 1));
+const MEGABYTES = 64;
+
+/** The cards of waste and stock in the order in which they come up, without kings. */
+const inOrder = ({ stock, waste }: PyramidState): readonly Card[] =>
+  [...waste, ...stock.toReversed()].filter((card) => !isPair([card]));
+
+/** Decides a position of Pyramid. A line that shall be short has the fewest draws there are, or nearly so. */
+export function* solvePyramid(
+  state: PyramidState,
+  { wantsShortLine = false, megabytes = MEGABYTES }: SearchOptions,
+): Resumable<Solution<PyramidMove>> {
+  const problem: PyramidProblem = {
+    covers: COVERS,
+    places: state.places.map((card) => (card === null ? null : pointsOf(card))),
+    stock: inOrder(state).map(pointsOf),
+    drawn: state.waste.filter((card) => !isPair([card])).length,
+    redeals: state.redealsLeft ?? Number.POSITIVE_INFINITY,
+  };
+  const maxPositions = Math.floor((megabytes * 2 ** 20) / BYTES_PER_VISIT);
+  const found = yield* searchPyramid(problem, { order: 'deep', maxPositions });
+  if (!found) return { verdict: 'unknown', line: [], positions: 0 };
+  const { line, positions } = found;
+  if (!line) return { verdict: 'unwinnable', line: [], positions };
+  const moves = toGameMoves(state, line);
+  if (!wantsShortLine) return { verdict: 'winnable', line: moves, positions };
+  const early = yield* searchPyramid(problem, { order: 'early', maxPositions });
+  const fewer = early?.line ? toGameMoves(state, early.line) : moves;
+  const shorter = fewer.length < moves.length ? fewer : moves;
+  return { verdict: 'winnable', line: shorter, positions: positions + (early?.positions ?? 0) };
+}
+
+/** The moves of the game for a line of pairs, each made through the rules: with the draws between them, and the kings. */
+function toGameMoves(start: PyramidState, line: readonly Pair[]): readonly PyramidMove[] {
+  const cards = inOrder(start);
+  const moves: PyramidMove[] = [];
+  let state = start;
+
+  function play(move: PyramidMove): void {
+    const next = apply(state, move);
+    if (!next.ok) throw new Error(`the solver's line is wrong: ${next.error.reason}`);
+    state = next.value;
+    moves.push(move);
+  }
+
+  function removeKings(): void {
+    for (;;) {
+      const king = openPlaces(PYRAMID, state.places).find((place) =>
+        isPair([cardAt(state.places, place) as Card]),
+      );
+      if (king === undefined) return;
+      play({ type: 'remove', from: [king] });
+    }
+  }
+
+  /** Removes the king that is in the way of these cards, or draws. */
+  function bringUp(wanted: readonly Card[]): void {
+    const blocked = (['waste', 'stock'] as const).find((from) => {
+      const top = cardFrom(state, from);
+      const isInTheWay = from === 'stock' || wanted.some((card) => state.waste.includes(card));
+      return top !== undefined && isPair([top]) && isInTheWay;
+    });
+    play(blocked ? { type: 'remove', from: [blocked] } : DRAW);
+  }
+
+  for (const { places, stock } of line) {
+    removeKings();
+    const wanted = stock.map((i) => cards[i] as Card);
+    const sourceOf = (card: Card): Source | undefined =>
+      (['stock', 'waste'] as const).find((from) => cardFrom(state, from) === card);
+    while (!wanted.every(sourceOf)) bringUp(wanted);
+    const sources = wanted.flatMap((card) => sourceOf(card) ?? []).sort();
+    play({ type: 'remove', from: [...places.map((place) => place + 1), ...sources] });
+  }
+  removeKings();
+  if (!isWon(state)) throw new Error('the line does not end in a win');
+  return moves;
+}

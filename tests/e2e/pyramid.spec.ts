@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from './axe';
+import { focused, moveFocusTo } from './keys';
+import { playedLine } from './lines';
+import {
+  card,
+  drag,
+  dropPoint,
+  expect,
+  finger,
+  grabPoint,
+  moves,
+  open,
+  pile,
+  status,
+  test,
+  untilStill,
+} from './table';
+
+/** Deal 27 is won by this line. */
+const LINE = playedLine('pyramid', '27');
+
+const sum = (page: Page) => page.locator('.selection-sum');
+
+/** The middle of a card or pile that is seen: of an open card it is never covered. */
+async function middle(of: ReturnType<typeof card>) {
+  const box = await of.boundingBox();
+  if (!box) throw new Error('not on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('two taps remove a pair; a card that does not go is selected in place of the first', async ({
+  page,
+}) => {
+  await open(page, '#/pyramid/27');
+  await card(page, 'QD').click();
+  await expect(status(page)).toHaveText('Queen of Diamonds selected. It needs an Ace.');
+  await expect(sum(page)).toHaveText('+ A');
+  await card(page, '2H').click();
+  await expect(status(page)).toHaveText('2 of Hearts selected. 12 + 2 = 14, not 13.');
+  await expect(card(page, 'QD')).toHaveAttribute('aria-pressed', 'false');
+  await expect(card(page, '2H')).toHaveAttribute('aria-pressed', 'true');
+  await card(page, '2H').click();
+  await expect(status(page)).toHaveText('2 of Hearts put back.');
+  await card(page, 'QD').click();
+  await card(page, 'AD').click();
+  await expect(status(page)).toHaveText('Queen of Diamonds and Ace of Diamonds removed.');
+  await expect(card(page, 'AD')).toHaveAttribute('data-in', 'discard');
+  await card(page, 'KS').click();
+  await expect(status(page)).toHaveText('King of Spades removed.');
+  await expect(moves(page)).toHaveText('Moves 2');
+  await expect(page.getByRole('button', { name: 'Replace' })).toHaveCount(0);
+});
+
+test('a covered card is told as covered, and cannot be selected or dragged', async ({ page }) => {
+  await open(page, '#/pyramid/27');
+  const covered = page.getByRole('button', { name: '3 of Diamonds, place 16, covered' });
+  await expect(covered).toHaveAttribute('aria-disabled', 'true');
+  await covered.click({ force: true, position: { x: 8, y: 8 } });
+  await expect(sum(page)).toHaveCount(0);
+  await drag(page, '3D', 'open');
+  await expect(moves(page)).toHaveText('Moves 0');
+});
+
+test('the open card of the stock goes to the waste with a draw; a hint rings a pair', async ({
+  page,
+}) => {
+  await open(page, '#/pyramid/27');
+  await expect(card(page, 'AH')).toHaveAttribute('data-in', 'open');
+  await pile(page, 'stock').getByRole('button').click();
+  await expect(status(page)).toHaveText(
+    'Ace of Hearts to the waste; the stock shows the 8 of Diamonds.',
+  );
+  await expect(card(page, 'AH')).toHaveAttribute('data-in', 'waste');
+  await page.keyboard.press('h');
+  await expect(page.locator('[data-highlighted] > .card')).toHaveCount(1);
+  await expect(status(page)).toContainText('Hint: King of Spades.');
+});
+
+test('a whole game by keyboard alone', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '#/pyramid/27');
+  while ((await focused(page)) !== 'stock') await page.keyboard.press('Tab');
+  for (const [n, { codes, isDraw }] of LINE.entries()) {
+    if (isDraw) await page.keyboard.press('d');
+    for (const [i, code] of codes.entries()) {
+      await moveFocusTo(page, code);
+      await page.keyboard.press(i === 0 ? 'Space' : 'Enter');
+    }
+    await expect(moves(page)).toHaveText(`Moves ${n + 1}`);
+  }
+  await expect(status(page)).toContainText(`Won in ${LINE.length} moves.`);
+});
+
+test('a whole game by dragging one card on the other', { tag: '@firefox' }, async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '#/pyramid/27');
+  for (const [n, { codes, piles, isDraw }] of LINE.entries()) {
+    const [first = '', other] = codes;
+    if (isDraw) await pile(page, 'stock').getByRole('button').click();
+    else if (other === undefined) await drag(page, first, 'discard');
+    else {
+      // Dropped where the other card really lies: the waste fans its cards.
+      const start = await grabPoint(page, first);
+      const end =
+        piles[1] === 'waste' ? await grabPoint(page, other) : await dropPoint(page, piles[1] ?? '');
+      await page.mouse.move(start.x, start.y);
+      await page.mouse.down();
+      await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 });
+      await page.mouse.move(end.x, end.y, { steps: 3 });
+      await page.mouse.up();
+    }
+    await expect(moves(page)).toHaveText(`Moves ${n + 1}`);
+  }
+  await expect(status(page)).toContainText(`Won in ${LINE.length} moves.`);
+});
+
+test('a drop on a card that does not go says why', async ({ page }) => {
+  await open(page, '#/pyramid/27');
+  await drag(page, 'QD', 'place-25');
+  await expect(status(page)).toHaveText('12 + 2 = 14, not 13.');
+  await expect(card(page, 'QD')).toHaveAttribute('data-in', 'place-22');
+  await expect(sum(page)).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('a whole game by touch, taps and drags in turn', async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '#/pyramid/27');
+    const touch = await finger(page);
+    for (const [n, { codes, isDraw }] of LINE.entries()) {
+      const [first = '', other] = codes;
+      if (isDraw) await touch.tap(await middle(pile(page, 'stock')));
+      else if (other !== undefined && n % 2 === 0) {
+        await touch.drag(await middle(card(page, first)), await middle(card(page, other)));
+      } else {
+        for (const code of codes) await touch.tap(await middle(card(page, code)));
+      }
+      await expect(moves(page)).toHaveText(`Moves ${n + 1}`);
+    }
+    await expect(status(page)).toContainText(`Won in ${LINE.length} moves.`);
+  });
+});
+
+test('the console takes the game’s own lines', async ({ page }) => {
+  await open(page, '#/pyramid/27');
+  await page.keyboard.press('/');
+  const line = page.getByRole('textbox', { name: 'Command' });
+  for (const text of ['m 26', 'm 24 28', 's']) {
+    await line.fill(text);
+    await line.press('Enter');
+  }
+  await expect(card(page, 'KS')).toHaveAttribute('data-in', 'discard');
+  await expect(card(page, 'AH')).toHaveAttribute('data-in', 'waste');
+});
+
+test('the number of passes is an option, and the solver knows each', async ({ page }) => {
+  await open(page, '#/pyramid;passes=unlimited/27');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('as often as you like');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('v');
+  await expect(page.getByText('This deal can be won').first()).toBeVisible();
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [768, 1024],
+  [360, 640],
+  [640, 360],
+] as const) {
+  test(`${width} × ${height}: open cards lie free, all is in view, and nothing hinders assistive technology`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '#/pyramid/27');
+    await card(page, 'KS').click();
+    for (let n = 0; n < 4; n++) await page.keyboard.press('d');
+    await untilStill(page);
+    for (const each of await page.locator('.placed-card:not([data-culled]) > .card').all()) {
+      const box = await each.boundingBox();
+      if (!box) throw new Error('a card has no place');
+      expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(-0.5);
+      expect(box.x + box.width).toBeLessThanOrEqual(width + 0.5);
+      expect(box.y + box.height).toBeLessThanOrEqual(height + 0.5);
+    }
+    // What is seen in the middle of each card that can be selected is the card itself.
+    const hidden = await page.locator('.card:not([aria-disabled])').evaluateAll((all) =>
+      all.flatMap((each) => {
+        const { left, top, width, height } = each.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        return each.contains(seen) ? [] : [(each as HTMLElement).dataset.card];
+      }),
+    );
+    expect(hidden).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}

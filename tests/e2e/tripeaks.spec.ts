@@ -1,0 +1,103 @@
+import { axeViolations } from './axe';
+import { focused, moveFocusTo } from './keys';
+import { playedLine } from './lines';
+import { card, drag, expect, finger, moves, open, pile, status, test, untilStill } from './table';
+
+/** Deal 7 is won in the fewest moves by this line. */
+const LINE = playedLine('tripeaks', '7');
+
+test('a tap plays a card, turns up what it uncovers, and says why another does not go', async ({
+  page,
+}) => {
+  await open(page, '#/tripeaks/7');
+  await expect(card(page, 'QC')).toHaveAttribute('data-face', 'down');
+  await card(page, '3D').click();
+  await expect(status(page)).toHaveText(
+    '3 of Diamonds needs a 2 or a 4; the waste shows the 3 of Clubs.',
+  );
+  await card(page, '4S').click();
+  await expect(status(page)).toHaveText('4 of Spades to the waste.');
+  await card(page, '3D').click();
+  await expect(status(page)).toHaveText('3 of Diamonds to the waste. Queen of Clubs revealed.');
+  await expect(card(page, 'QC')).toHaveAttribute('data-face', 'up');
+  await pile(page, 'stock').getByRole('button').click();
+  await expect(status(page)).toHaveText('Drew the 5 of Clubs; 22 cards left in the stock.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card(page, 'QC')).toHaveAttribute('data-face', 'down');
+});
+
+test('a card is dragged to the waste', { tag: '@firefox' }, async ({ page }) => {
+  await open(page, '#/tripeaks/7');
+  await drag(page, '4S', 'waste');
+  await expect(card(page, '4S')).toHaveAttribute('data-in', 'waste');
+  await expect(moves(page)).toHaveText(/1$/);
+});
+
+test('a whole game by keyboard alone', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '#/tripeaks/7');
+  while ((await focused(page)) !== 'stock') await page.keyboard.press('Tab');
+  for (const [n, { codes }] of LINE.entries()) {
+    const [code] = codes;
+    if (code === undefined) await page.keyboard.press('d');
+    else {
+      await moveFocusTo(page, code);
+      await page.keyboard.press('Enter');
+      await expect(card(page, code)).toHaveAttribute('data-in', 'waste');
+    }
+    await expect(moves(page)).toHaveText(`Moves ${n + 1}`);
+  }
+  await expect(status(page)).toContainText(`Won in ${LINE.length} moves.`);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('a whole game by touch', async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '#/tripeaks/7');
+    const touch = await finger(page);
+    for (const [n, { codes }] of LINE.entries()) {
+      const target = codes[0] === undefined ? pile(page, 'stock') : card(page, codes[0]);
+      const box = await target.boundingBox();
+      if (!box) throw new Error('not on the page');
+      await touch.tap({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+      await expect(moves(page)).toHaveText(`Moves ${n + 1}`);
+    }
+    await expect(status(page)).toContainText(`Won in ${LINE.length} moves.`);
+  });
+});
+
+test('the option wrap is a variant with a name of its own', async ({ page }) => {
+  await open(page, '#/tripeaks;wrap=no/7');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('only a 2 goes on an ace');
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [768, 1024],
+  [360, 640],
+  [640, 360],
+] as const) {
+  test(`${width} × ${height}: all is in view, and nothing hinders assistive technology`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '#/tripeaks/7');
+    for (const code of ['4S', '3D', '2H']) await card(page, code).click();
+    await page.keyboard.press('d');
+    await untilStill(page);
+    for (const each of await page.locator('.placed-card:not([data-culled]) > .card').all()) {
+      const box = await each.boundingBox();
+      if (!box) throw new Error('a card has no place');
+      expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(-0.5);
+      expect(box.x + box.width).toBeLessThanOrEqual(width + 0.5);
+      expect(box.y + box.height).toBeLessThanOrEqual(height + 0.5);
+    }
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}

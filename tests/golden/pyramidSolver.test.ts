@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { pythonRandom } from '../../src/engine/pythonRandom';
+import { selectionShuffle } from '../../src/engine/shuffle';
+import { gameOf, type VariantId } from '../../src/games/all';
+import { type PyramidResult, searchPyramid } from '../../src/solver/pyramid/search';
+import type { Order } from '../../src/solver/pyramid/visits';
+import { runToEnd } from '../../src/solver/resumable';
+import { solve } from '../../src/solver/solve';
+import { plainPyramidLayout } from '../support/plainLayouts';
+import { type PlainPyramid, plainCanBeWon, plainDraw } from '../support/plainPyramid';
+import { proofSize } from '../support/proofSize';
+
+const REDEALS = [0, 1, 2, null];
+
+/**
+ * Small deal number n: three or four rows, four to nine cards in stock and waste, some of them drawn. All cards are of two or
+ * three kinds of pairs, and kings, so that many deals can be won.
+ */
+function smallPyramid(n: number): PlainPyramid {
+  const { randomBelow } = pythonRandom(String(n));
+  const kinds = 2 + randomBelow(2);
+  const deck = Array.from({ length: kinds }, (_, i) => i + 1)
+    .flatMap((points) =>
+      Array<readonly number[]>(4)
+        .fill([points, 13 - points])
+        .flat(),
+    )
+    .concat(Array(2).fill(13));
+  const cards = [...selectionShuffle(deck, randomBelow)];
+  const covers = plainPyramidLayout(3 + randomBelow(2));
+  const places = cards.splice(0, covers.length);
+  const stock = cards.slice(0, 4 + randomBelow(6));
+  const drawn = randomBelow(3);
+  const redeals = REDEALS[n % REDEALS.length] ?? null;
+  let game: PlainPyramid = { covers, places, stock, waste: [], redeals };
+  for (let i = 0; i < drawn; i++) game = plainDraw(game) ?? game;
+  return game;
+}
+
+const search = ({ redeals, waste, stock, ...game }: PlainPyramid, order: Order) =>
+  runToEnd(
+    searchPyramid(
+      {
+        ...game,
+        stock: [...waste, ...stock.toReversed()].filter((points) => points !== 13),
+        drawn: waste.filter((points) => points !== 13).length,
+        redeals: redeals ?? Number.POSITIVE_INFINITY,
+      },
+      { order, maxPositions: 1_000_000 },
+    ),
+    () => true,
+  );
+
+const isWon = (found: PyramidResult | undefined): boolean => found?.line !== undefined;
+
+test('small deals: the verdict of a plain exhaustive search, in either order', () => {
+  let won = 0;
+  const deals = proofSize(2_000, 20_000);
+  for (let n = 0; n < deals; n++) {
+    const plain = smallPyramid(n);
+    const canBeWon = plainCanBeWon(plain);
+    expect(isWon(search(plain, 'deep')), `small deal ${n}`).toBe(canBeWon);
+    expect(isWon(search(plain, 'early')), `small deal ${n}`).toBe(canBeWon);
+    if (canBeWon) won++;
+  }
+  expect(won).toBeGreaterThan(0.2 * deals);
+  expect(won).toBeLessThan(0.8 * deals);
+});
+
+const VARIANTS: readonly VariantId[] = [
+  'pyramid',
+  'pyramid;passes=1',
+  'pyramid;passes=2',
+  'pyramid;passes=unlimited',
+];
+
+test.each(VARIANTS)(
+  '%s: every line wins by the rules, and each position on it can be won',
+  (id) => {
+    const { rules } = gameOf(id);
+    let won = 0;
+    for (let deal = 0; deal < proofSize(20, 300); deal++) {
+      let state = rules.deal(String(deal));
+      const { verdict, line } = solve(id, state);
+      if (verdict !== 'winnable') continue;
+      won++;
+      for (const [played, move] of line.entries()) {
+        const next = rules.apply(state, move);
+        if (!next.ok) throw new Error(next.error.reason);
+        state = next.value;
+        if (played % 5 === 0) expect(solve(id, state).verdict).toBe('winnable');
+      }
+      expect(rules.status(state)).toBe('won');
+    }
+    expect(won).toBeGreaterThan(0);
+  },
+);
+
+test('a line that shall be short is no longer than the first one found', () => {
+  const { rules } = gameOf('pyramid');
+  for (const deal of ['0', '1', '2', '3', '5', '8']) {
+    const state = rules.deal(deal);
+    const [first, short] = [false, true].map((wantsShortLine) =>
+      solve('pyramid', state, () => true, { wantsShortLine }),
+    );
+    expect(short?.verdict).toBe(first?.verdict);
+    expect(short?.line.length).toBeLessThanOrEqual(first?.line.length ?? 0);
+  }
+});
+
+test('a search that is stopped, or runs out of memory, does not know', () => {
+  const { rules } = gameOf('pyramid');
+  const hard = rules.deal('2');
+  expect(solve('pyramid', hard, () => true).verdict).toBe('unwinnable');
+  expect(solve('pyramid', hard, () => false).verdict).toBe('unknown');
+  expect(solve('pyramid', hard, () => true, { megabytes: 0.01 }).verdict).toBe('unknown');
+});
+
+test('a longer stock than that of a game is refused', () => {
+  const stock = Array<number>(25).fill(1);
+  const game: PlainPyramid = { covers: [[]], places: [1], stock, waste: [], redeals: 0 };
+  expect(() => search(game, 'deep')).toThrow('too long');
+});
