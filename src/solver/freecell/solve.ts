@@ -1,5 +1,5 @@
 import { rankOf, suitOf } from '../../engine/card';
-import type { FreeCellPile } from '../../games/freecell/pile';
+import type { BuildingPile } from '../../games/building/pile';
 import { apply, type FreeCellMove } from '../../games/freecell/rules';
 import { type FreeCellState, isWon } from '../../games/freecell/state';
 import type { SearchOptions, Solution } from '../gameSolver';
@@ -132,12 +132,12 @@ function toGameMoves(start: FreeCellState, steps: readonly Step[]): readonly Fre
   return line;
 }
 
-const fromOf = ({ cells }: FreeCellState, { from, card }: Step): FreeCellPile =>
+const fromOf = ({ cells }: FreeCellState, { from, card }: Step): BuildingPile =>
   from === 'cell'
     ? { kind: 'cell', index: cells.findIndex(([held]) => held === card) + 1 }
     : { kind: 'tableau', index: from + 1 };
 
-function toOf({ cells, foundations }: FreeCellState, { to, card }: Step): FreeCellPile {
+function toOf({ cells, foundations }: FreeCellState, { to, card }: Step): BuildingPile {
   if (to === 'cell')
     return { kind: 'cell', index: cells.findIndex((held) => held.length === 0) + 1 };
   if (to !== 'foundation') return { kind: 'tableau', index: to + 1 };
