@@ -1,9 +1,10 @@
 import { type Card, rankOf, suitOf } from '../../engine/card';
+import { faceUpCount } from '../building/column';
 import { isSafe } from '../building/rules';
 import { foundationsFor, type KlondikeMove, legalMoves, moveOf, transferOf } from './moves';
 import { foundationPile, type KlondikePile, tableauPile, topOf, WASTE } from './pile';
 import { apply, status } from './rules';
-import { faceUpCount, isWon, type KlondikeState, TABLEAU_PILES } from './state';
+import { isWon, type KlondikeState, TABLEAU_PILES } from './state';
 
 /** The piles whose top card can go to a foundation. */
 const SOURCES: readonly KlondikePile[] = [
