@@ -33,6 +33,7 @@ export type TransferReason =
   | 'empty pile'
   | 'no return'
   | 'too few face up'
+  | 'not in order'
   | 'one at a time'
   | 'does not fit';
 
@@ -62,10 +63,18 @@ const NOWHERE: BuildingPile = { kind: 'tableau', index: 0 };
 export const pilesOfRefusal = ({ piles }: Refusal): readonly BuildingPile[] =>
   piles.map((id) => parsePileId(id) ?? NOWHERE);
 
-/** A sentence saying why a transfer is refused; `neededBy` says on what a card goes in a column. */
+/** How a game’s columns are built, in words. */
+export interface ColumnWords {
+  /** What a card goes on in a column: `a red 9`. */
+  readonly neededBy: (card: Card) => string;
+  /** How cards must lie to move together: `in alternating colours`. */
+  readonly order: string;
+}
+
+/** A sentence saying why a transfer is refused. */
 export function explainTransfer(
   refused: Refusal<TransferReason>,
-  neededBy: (card: Card) => string,
+  { neededBy, order }: ColumnWords,
 ): string {
   const [from = NOWHERE, to = NOWHERE] = pilesOfRefusal(refused);
   const [card, top] = refused.cards;
@@ -84,6 +93,8 @@ export function explainTransfer(
       return 'A card on a foundation stays there.';
     case 'too few face up':
       return `Only ${cardCount(refused.cards.length)} can be taken from ${pileInWords(from)}.`;
+    case 'not in order':
+      return `Only ${cardCount(refused.cards.length)} can be taken from ${pileInWords(from)}: the cards must go down ${order}.`;
     case 'one at a time':
       return `A ${KIND_NAMES[to.kind]} takes one card at a time.`;
     case 'does not fit':

@@ -2,16 +2,16 @@ import type { Card } from '../../engine/card';
 import type { Refusal, Status } from '../../engine/game';
 import { err, ok, type Result } from '../../engine/result';
 import { type BuildingPile, isSamePile } from '../building/pile';
-import { continuesTableau, fitsFoundation } from '../building/rules';
+import { continuesTableau, fitsFoundation, runLength } from '../building/rules';
 import { findFault, refusal, type Transfer, type TransferReason } from '../building/transfer';
 import { cardsOf, emptyPiles, pilesOf, withCards } from './pile';
-import { type FreeCellState, isWon, runLength } from './state';
+import { type FreeCellState, isWon } from './state';
 
 /** Every move takes cards from one pile to another. */
 export type FreeCellMove = Transfer;
 
 /** Why a move is refused. */
-export type FreeCellReason = TransferReason | 'not in order' | 'cell taken' | 'too many';
+export type FreeCellReason = TransferReason | 'cell taken' | 'too many';
 
 /**
  * How many cards can go to a column at once, one by one over the free cells, and once more for each empty column, which

@@ -1,11 +1,11 @@
 import type { Card } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
 import type { PileView, TableView } from '../../engine/view';
-import { isSafe } from '../building/rules';
+import { isSafe, runLength } from '../building/rules';
 import { columnView, foundationView, type Targets, transfersFor } from '../building/table';
 import { cardsOf, emptyPiles } from './pile';
 import { apply, targetsFor } from './rules';
-import { COLUMNS, FOUNDATIONS, type FreeCellState, isWon, runLength } from './state';
+import { COLUMNS, FOUNDATIONS, type FreeCellState, isWon } from './state';
 import { explain, explainNoTarget } from './text';
 
 /**

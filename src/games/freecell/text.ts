@@ -6,6 +6,7 @@ import { formatColumns, formatRow } from '../../engine/textTable';
 import { capital, cardCount, listed, plural } from '../../engine/words';
 import { type BuildingPile, pileInWords } from '../building/pile';
 import {
+  type ColumnWords,
   explainTransfer,
   formatTransfer,
   parseTransfer,
@@ -24,22 +25,21 @@ const MAX_CELLS = 6;
 /** A sentence saying why a move is refused. */
 export function explain(refused: Refusal<FreeCellReason>): string {
   const { reason, cards } = refused;
-  const [from, to, ...helping] = pilesOfRefusal(refused);
+  const [, to, ...helping] = pilesOfRefusal(refused);
   switch (reason) {
-    case 'not in order':
-      return `Only ${cardCount(cards.length)} can be taken from ${pileInWords(from as BuildingPile)}: the cards must go down in alternating colours.`;
     case 'cell taken':
       return `${capital(pileInWords(to as BuildingPile))} holds the ${cardName(cards[1] as Card)}.`;
     case 'too many':
       return `Only ${cardCount(cards.length)} can move at once: ${helpInWords(helping)}.`;
     default:
-      return explainTransfer({ ...refused, reason }, neededInColumn);
+      return explainTransfer({ ...refused, reason }, WORDS);
   }
 }
 
-/** `a red 9`; for a king `an empty column`. */
-const neededInColumn = (card: Card): string =>
-  rankOf(card) === KING ? 'an empty column' : neededOnTableau(card);
+const WORDS: ColumnWords = {
+  neededBy: (card) => (rankOf(card) === KING ? 'an empty column' : neededOnTableau(card)),
+  order: 'in alternating colours',
+};
 
 /** `2 free cells, no empty column` */
 function helpInWords(helping: readonly BuildingPile[]): string {

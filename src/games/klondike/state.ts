@@ -2,7 +2,7 @@ import { CARDS_IN_DECK, type Card, KING, rankOf } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
 import { deckOfDeal, undealtCards } from '../../engine/deck';
 import { type Column, dealStairs } from '../building/column';
-import { continuesTableau } from '../building/rules';
+import { cardsOnFoundations, continuesTableau } from '../building/rules';
 
 export const TABLEAU_PILES = 7;
 export const FOUNDATIONS = 4;
@@ -60,10 +60,6 @@ export function fitsTableau(
 /** True if a click on the empty stock may turn the waste over. */
 export const canRedeal = ({ waste, redealsLeft }: KlondikeState): boolean =>
   waste.length > 0 && redealsLeft !== 0;
-
-/** Number of cards on all foundations. */
-export const cardsOnFoundations = (state: KlondikeState): number =>
-  state.foundations.reduce((sum, foundation) => sum + foundation.length, 0);
 
 /** True once all 52 cards are on the foundations. */
 export const isWon = (state: KlondikeState): boolean => cardsOnFoundations(state) === CARDS_IN_DECK;
