@@ -4,3 +4,4 @@ export * from './freecell/registration';
 export * from './golf/registration';
 export * from './klondike/registration';
 export * from './pairing/registration';
+export * from './yukon/registration';

@@ -4,3 +4,4 @@ export * from './freecell/makers';
 export * from './golf/makers';
 export * from './klondike/makers';
 export * from './pairing/makers';
+export * from './yukon/makers';

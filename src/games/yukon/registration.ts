@@ -1,0 +1,3 @@
+import type { Registration } from '../registration';
+
+export const yukon: Registration = { options: [], group: 'build', order: 23 };
