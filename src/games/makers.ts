@@ -4,4 +4,5 @@ export * from './freecell/makers';
 export * from './golf/makers';
 export * from './klondike/makers';
 export * from './pairing/makers';
+export * from './spider/makers';
 export * from './yukon/makers';

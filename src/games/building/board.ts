@@ -130,16 +130,21 @@ export function narrateTransfer(before: Board, move: Transfer, after: Board): re
   return [moved, ...revealed.map((card) => `${cardName(card)} revealed.`)];
 }
 
-/** The views of a board’s foundations, from a column of the table on, and of its columns below them. */
+/**
+ * The views of a board’s foundations, from a column of the table on, and of its columns below them. The signs are those of
+ * empty piles.
+ */
 export function boardViews(
   { foundations, tableau }: Board,
   { movable }: BoardRules,
   firstFoundation: number,
-  sign: string,
+  signs: { readonly foundation: string; readonly column: string },
 ): readonly PileView[] {
   return [
-    ...foundations.map((cards, i) => foundationViewOf(cards, i, firstFoundation + i)),
-    ...tableau.map((column, i) => columnViewOf(column, i, movable, sign)),
+    ...foundations.map((cards, i) =>
+      foundationViewOf(cards, i, firstFoundation + i, signs.foundation),
+    ),
+    ...tableau.map((column, i) => columnViewOf(column, i, movable, signs.column)),
   ];
 }
 

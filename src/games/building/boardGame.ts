@@ -68,7 +68,7 @@ export const boardTable = ({
       columns,
       rows: 2,
       fanRoom: 1.2,
-      piles: boardViews(board, rules, columns - foundations, 'K'),
+      piles: boardViews(board, rules, columns - foundations, { foundation: 'A', column: 'K' }),
     }),
     movesFor: transfersFor({ cardsOf, apply, explain, tapTargets, sendTargets, explainNoTarget }),
   };

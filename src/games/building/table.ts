@@ -8,7 +8,12 @@ import type { Transfer } from './transfer';
 import { foundationInWords } from './words';
 
 /** A foundation whose cards stay there. */
-export function foundationView(cards: readonly Card[], i: number, column: number): PileView {
+export function foundationView(
+  cards: readonly Card[],
+  i: number,
+  column: number,
+  placeholder = 'A',
+): PileView {
   const name = `Foundation ${i + 1}`;
   return {
     id: `foundation-${i + 1}`,
@@ -17,7 +22,7 @@ export function foundationView(cards: readonly Card[], i: number, column: number
     label: `${name}, ${foundationInWords(cards)}`,
     column,
     row: 0,
-    placeholder: 'A',
+    placeholder,
     cards: cards.map((card) => ({ card, faceUp: true, liftable: false })),
   };
 }

@@ -1,0 +1,4 @@
+import type { Registration } from '../registration';
+import { SPIDER_OPTIONS } from './options';
+
+export const spider: Registration = { options: SPIDER_OPTIONS, group: 'build', order: 22 };
