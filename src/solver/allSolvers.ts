@@ -2,3 +2,5 @@
 export * from './freecell/solvers';
 export * from './golf/solvers';
 export * from './klondike/solvers';
+export * from './spider/solvers';
+export * from './yukon/solvers';

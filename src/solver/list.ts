@@ -2,3 +2,5 @@
 export * from './freecell/registration';
 export * from './golf/registration';
 export * from './klondike/registration';
+export * from './spider/registration';
+export * from './yukon/registration';

@@ -15,6 +15,9 @@ const VARIANTS: readonly VariantId[] = [
   'freecell',
   'golf',
   'golf;wrap=yes',
+  'yukon',
+  'spider',
+  'spider;suits=2',
 ];
 
 /** True for a deal that is proved winnable, or of a game without a solver. */

@@ -16,7 +16,7 @@ const DEALT = 54;
 export interface SpiderState extends Board {
   readonly stock: readonly Card[];
   /** True if cards are dealt from the stock even while a column is empty. */
-  readonly dealsToEmpty?: true;
+  readonly dealsToEmpty?: boolean;
 }
 
 /** What the options of Spider decide. */
