@@ -11,16 +11,15 @@ const passOf = (weights: Weights, positions: number): Pass<Position> => ({
   positions,
 });
 
-const FIRST_WEIGHTS: Weights = { card: 2, hidden: 8, stock: 4, suit: 1, breach: 3, column: 4 };
-/** What looks far from a win by some weights is often near by others. */
+/** What looks far from a win by some weights is often near by others: the first are best for one suit, the others for more. */
 const SHORT_PASSES: readonly Pass<Position>[] = [
-  FIRST_WEIGHTS,
-  { card: 1, hidden: 3, stock: 4, suit: 1, breach: 3, column: 2 },
-  { card: 2, hidden: 4, stock: 3, suit: 1, breach: 3, column: 2 },
-  { card: 1, hidden: 3, stock: 6, suit: 1, breach: 3, column: 2 },
+  { card: 2, hidden: 6, stock: 4, suit: 1, breach: 2, column: 4 },
+  { card: 3, hidden: 4, stock: 4, suit: 1, breach: 2, column: 2 },
+  { card: 4, hidden: 6, stock: 6, suit: 2, breach: 3, column: 3 },
+  { card: 2, hidden: 2, stock: 3, suit: 1, breach: 2, column: 2 },
 ].map((weights) => passOf(weights, 20_000));
 /** The last pass. A position takes some 500 bytes. */
-const WIDE_PASS = passOf(FIRST_WEIGHTS, 100_000);
+const WIDE_PASS = passOf({ card: 3, hidden: 4, stock: 4, suit: 1, breach: 2, column: 2 }, 120_000);
 
 /**
  * Looks for a win of a position of Spider by searches that expand first what looks nearest to it. They leave moves out, so
