@@ -60,7 +60,7 @@ export function parseDeal(
   if (word !== undefined && deck !== undefined)
     return err('Give a deal number or a deck, not both.');
   if (deck !== undefined) {
-    const cards = parseDeck(deck, game?.decks);
+    const cards = parseDeck(deck, game);
     return cards.ok ? ok({ number: '0', deck: cards.value }) : cards;
   }
   const number = parseDealId(word ?? '', game);

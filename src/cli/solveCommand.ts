@@ -6,7 +6,7 @@ import { plural } from '../engine/words';
 import { gameOf, type VariantId } from '../games/all';
 import { describeDifficulty } from '../solver/describeDifficulty';
 import { type Difficulty, resumableDifficulty } from '../solver/grade';
-import { hasSolver, noSolver } from '../solver/registry';
+import { hasSolver, noSolver, provesLosses } from '../solver/registry';
 import { runToEnd } from '../solver/resumable';
 import { type Solution, solve, type Verdict } from '../solver/solve';
 import { playFile } from './console';
@@ -81,9 +81,12 @@ export function solveCommand({ words, named }: Options): void {
   const grade = difficulty ? `. ${describeDifficulty(game, difficulty)}` : '';
   printLines([
     `${verdict}${inMoves}; ${plural(positions, 'position')}, ${Math.round(ms)} ms${grade}`,
+    ...(verdict === 'unknown' && !provesLosses(id) ? [NO_PROOF] : []),
     ...moves,
   ]);
 }
+
+const NO_PROOF = 'This solver finds wins; it does not prove that there is none.';
 
 const difficultyOf = (id: VariantId, dealt: unknown): Difficulty =>
   runToEnd(resumableDifficulty(id, dealt), () => true);
@@ -123,5 +126,6 @@ function solveRange(id: VariantId, range: string, limits: Limits, isGraded: bool
   }
   printLines([
     `${counts.winnable} winnable, ${counts.unwinnable} unwinnable, ${counts.unknown} unknown`,
+    ...(provesLosses(id) ? [] : [NO_PROOF]),
   ]);
 }

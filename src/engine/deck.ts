@@ -7,13 +7,18 @@ import {
   deckIndexOf,
   faceCode,
   faceOf,
+  makeCard,
   parseCard,
   parseFace,
+  rankOf,
+  SUITS,
+  suitOf,
 } from './card';
 import { type DealId, isHandDealt, parseDealNumber } from './dealId';
 import { isMicrosoftDeal, microsoftDeck, parseMicrosoftDeal } from './microsoftDeal';
 import { pythonShuffle } from './pythonRandom';
 import { err, ok, type Result } from './result';
+import { listed } from './words';
 
 /**
  * Cards to deal from, bottom first, and how many of them are left. Dealing takes from the end and keeps the
@@ -33,6 +38,38 @@ export const MAX_DECKS = 9;
 /** All cards of this many decks, in increasing order. */
 export const fullDecks = (decks: number): readonly Card[] =>
   Array.from({ length: decks * CARDS_IN_DECK }, (_, n) => n as Card);
+
+/** What a game is dealt from. */
+export interface Pack {
+  /** How many decks of 52 cards it uses; 1 if left out. */
+  readonly decks?: number;
+  /**
+   * The suits that its cards have, where they are not all four: one or two indices of `SUITS`, in increasing order. Each
+   * stands in for those next to it, so that there are as many cards as in full decks.
+   */
+  readonly suits?: readonly number[];
+}
+
+/**
+ * What a card of full decks shows in a game with fewer suits: of hearts and spades, hearts stand in for the red cards and
+ * spades for the black ones. Different cards stay different: the copies of a face are numbered over all decks.
+ */
+export function standIn(card: Card, suits: readonly number[]): Card {
+  const merged = SUITS.length / suits.length;
+  const suit = suitOf(card);
+  const face = makeCard(suits[Math.floor(suit / merged)] ?? 0, rankOf(card));
+  return copyOf(face, deckIndexOf(card) * merged + (suit % merged));
+}
+
+/** The cards of a pack in the order of Python’s `range`, which deals are shuffled from. */
+function packInOrder({ decks = 1, suits }: Pack): readonly Card[] {
+  const cards = fullDecks(decks);
+  return suits ? cards.map((card) => standIn(card, suits)) : cards;
+}
+
+/** All cards of a pack, in increasing order. */
+export const cardsOfPack = (pack: Pack): readonly Card[] =>
+  packInOrder(pack).toSorted((a, b) => a - b);
 
 /** The 52 cards in increasing order. */
 export const FULL_DECK: readonly Card[] = fullDecks(1);
@@ -78,14 +115,14 @@ export function shuffledDeck<T>(cards: readonly T[], number: DealId): Deck<T> {
 }
 
 /**
- * The cards of a deal, of this many decks: `byHand` if given, else those that the id spells out or the shuffle of its
- * number. Throws if the id is not one that `parseDealId` gives for so many decks.
+ * The cards of a deal from a pack: `byHand` if given, else those that the id spells out or the shuffle of its number. Throws
+ * if the id is not one that `parseDealId` gives for the pack.
  */
-export function deckOfDeal(deal: DealId, byHand?: readonly Card[], decks = 1): Deck<Card> {
+export function deckOfDeal(deal: DealId, byHand?: readonly Card[], pack: Pack = {}): Deck<Card> {
   if (byHand) return deckOf(byHand);
   if (isMicrosoftDeal(deal)) return deckOf(microsoftDeck(deal));
-  if (!isHandDealt(deal)) return shuffledDeck(fullDecks(decks), deal);
-  const cards = parseDeck(deal.replace(/../g, '$& '), decks);
+  if (!isHandDealt(deal)) return shuffledDeck(packInOrder(pack), deal);
+  const cards = parseDeck(deal.replace(/../g, '$& '), pack);
   if (!cards.ok) throw new Error(cards.error);
   return deckOf(cards.value);
 }
@@ -111,8 +148,8 @@ function parseCodes(
 }
 
 /** Which deals a game has; a `Game` says so itself. */
-export interface DealKinds {
-  /** How many decks it uses; 1 if left out. */
+export interface DealKinds extends Omit<Pack, 'decks'> {
+  /** How many decks it uses; 1 if left out. With any number, the suits may be any, too. */
   readonly decks?: number | 'any';
   /** True for a game that is dealt by Microsoft’s numbers, too. */
   readonly microsoftDeals?: boolean;
@@ -127,7 +164,7 @@ export const ANY_DEALS: DealKinds = { decks: 'any', microsoftDeals: true };
  */
 export function parseDealId(
   text: string,
-  { decks = 1, microsoftDeals = false }: DealKinds = {},
+  { decks = 1, suits, microsoftDeals = false }: DealKinds = {},
 ): Result<DealId, string> {
   const byMicrosoft = parseMicrosoftDeal(text);
   if (byMicrosoft && !microsoftDeals) {
@@ -140,42 +177,62 @@ export function parseDealId(
   // Matched one by one: an expression for all the codes overflows its stack on a long text.
   const words = codes.match(/[A2-9TJQK][HDCS][\s,]*/g) ?? [];
   if (words.length < 2 || words.join('') !== codes) return parseDealNumber(text);
-  const used = decks === 'any' ? decksFor(words.length) : decks;
+  const pack = decks === 'any' ? packFor(words) : { decks, ...(suits && { suits }) };
   // With one card more than the decks have, one of the cards is there too often.
-  const cards = parseDeck(words.slice(0, used * CARDS_IN_DECK + 1).join(' '), used);
+  const cards = parseDeck(words.slice(0, pack.decks * CARDS_IN_DECK + 1).join(' '), pack);
   return cards.ok ? ok(cards.value.map(faceCode).join('')) : cards;
 }
 
-/** How many decks this many cards are nearest to; 1 if that is more than a game may use. */
-function decksFor(cards: number): number {
-  const decks = Math.round(cards / CARDS_IN_DECK);
-  return decks > MAX_DECKS ? 1 : Math.max(1, decks);
+/** The pack that these codes are nearest to: a single deck if they are more than a game may use. */
+function packFor(codes: readonly string[]): Pack & { readonly decks: number } {
+  const decks = Math.round(codes.length / CARDS_IN_DECK);
+  if (decks < 1 || decks > MAX_DECKS) return { decks: 1 };
+  const letters = new Set(codes.map((code) => code.charAt(1)));
+  const suits = SUITS.flatMap((name, suit) => (letters.has(name.charAt(0)) ? [suit] : []));
+  return suits.length <= 2 ? { decks, suits } : { decks };
 }
 
 /**
- * All cards of this many decks from their codes, top card last. The codes are those of faces: of two cards with the same
- * one, the lower in the list is of the first deck. The error names a face that is there too rarely or too often.
+ * All cards of a pack from their codes, top card last. The codes are those of faces: of two cards with the same one, the
+ * lower in the list is of the first deck. The error names a face that is there too rarely or too often.
  */
-export function parseDeck(text: string, decks = 1): Result<readonly Card[], string> {
+export function parseDeck(text: string, pack: Pack = {}): Result<readonly Card[], string> {
   const faces = parseCodes(text, parseFace);
   if (!faces.ok) return faces;
+  const all = cardsOfPack(pack);
+  const known = new Set(all);
   const copies = new Map<Card, number>();
   const cards: Card[] = [];
   for (const face of faces.value) {
     const deckIndex = copies.get(face) ?? 0;
-    if (deckIndex === decks) return err(`The ${cardName(face)} is in ${tooOften(decks)}.`);
+    const card = copyOf(face, deckIndex);
+    if (!known.has(card)) return err(tooOften(face, deckIndex, pack));
     copies.set(face, deckIndex + 1);
-    cards.push(copyOf(face, deckIndex));
+    cards.push(card);
   }
-  const missing = fullDecks(decks).filter(
-    (card) => deckIndexOf(card) >= (copies.get(faceOf(card)) ?? 0),
-  );
+  const missing = all.filter((card) => deckIndexOf(card) >= (copies.get(faceOf(card)) ?? 0));
   const [first] = missing;
   if (first === undefined) return ok(cards);
   const name = deckIndexOf(first) > 0 ? `Another ${cardName(first)}` : `The ${cardName(first)}`;
   const others = missing.length > 1 ? ` and ${missing.length - 1} more are` : ' is';
-  return err(`${name}${others} missing from the ${decks > 1 ? `${decks} decks` : 'deck'}.`);
+  return err(`${name}${others} missing from the ${inWords(pack)}.`);
 }
 
-const tooOften = (decks: number): string =>
-  decks > 1 ? `the ${decks} decks ${decks + 1} times` : 'the deck twice';
+/** Why a face cannot be there once more. */
+function tooOften(face: Card, copies: number, pack: Pack): string {
+  const name = `The ${cardName(face)}`;
+  if (copies === 0)
+    return `${name} is not in the ${inWords(pack)}: there are only ${suitsInWords(pack)}.`;
+  return copies === 1
+    ? `${name} is in the ${inWords(pack)} twice.`
+    : `${name} is in the ${inWords(pack)} ${copies + 1} times.`;
+}
+
+const inWords = ({ decks = 1 }: Pack): string => (decks > 1 ? `${decks} decks` : 'deck');
+
+/** `hearts and spades`: the suits of a pack that has not all of them; else empty. */
+export const suitsInWords = ({ suits = [] }: Pack): string =>
+  listed(
+    suits.map((suit) => (SUITS[suit] ?? '').toLowerCase()),
+    'and',
+  );

@@ -1,5 +1,6 @@
 import type { Card } from './card';
 import type { DealId } from './dealId';
+import type { Pack } from './deck';
 import type { Result } from './result';
 import type { Gesture, PileId, TableView } from './view';
 
@@ -133,14 +134,12 @@ export interface Advice<State, Move> {
  * Everything the app knows about one game. Every function is pure; `State` and `Move` are plain JSON data.
  * `tests/contract` checks every registered game against these comments.
  */
-export interface Game<State, Move, Reason extends string = string> {
+export interface Game<State, Move, Reason extends string = string> extends Pack {
   readonly name: string;
   /** One line for the menu. */
   readonly about: string;
   /** The rules, one paragraph each. */
   readonly howToPlay: readonly string[];
-  /** How many decks of 52 cards it uses; 1 if left out. Its cards are the numbers below 52 × `decks`. */
-  readonly decks?: number;
   /** True for a game whose deals people know by Microsoft’s numbers. */
   readonly microsoftDeals?: true;
   readonly rules: Rules<State, Move, Reason>;

@@ -5,4 +5,6 @@ export * from './golf/registration';
 export * from './klondike/registration';
 export * from './pairing/registration';
 export * from './pyramid/registration';
+export * from './spider/registration';
 export * from './tripeaks/registration';
+export * from './yukon/registration';

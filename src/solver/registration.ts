@@ -5,6 +5,8 @@ import type { GameSolver } from './gameSolver';
 export interface SolverRegistration {
   /** True for the options of the game by which the solver decides it. */
   readonly knows: (id: VariantId) => boolean;
+  /** False for a solver that finds wins alone: where it finds none, there may be one. True if left out. */
+  readonly provesLosses?: false;
 }
 
 /** How far from the best score a careless player stays on average, at most, on an easy deal and on a medium one. */

@@ -7,6 +7,10 @@ const REGISTRY: Readonly<Partial<Record<string, SolverRegistration>>> = { ...lis
 /** True for a game that the solver decides, by the rules that it knows. */
 export const hasSolver = (id: VariantId): boolean => REGISTRY[baseOf(id)]?.knows(id) ?? false;
 
+/** True for a game whose solver also proves that a position cannot be won. */
+export const provesLosses = (id: VariantId): boolean =>
+  REGISTRY[baseOf(id)]?.provesLosses !== false;
+
 /** What stands in place of an answer where there is no solver; a sentence without its full stop. */
 export const noSolver = (id: VariantId): string =>
   hasSolver(baseOf(id))

@@ -20,6 +20,9 @@ const VARIANTS: readonly VariantId[] = [
   'pyramid',
   'pyramid;passes=1',
   'pyramid;passes=unlimited',
+  'yukon',
+  'spider',
+  'spider;suits=2',
 ];
 
 /** True for a deal that is proved winnable, or of a game without a solver. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isMoveLike, parseCommand } from '../../src/console/command';
-import { fullDecks } from '../../src/engine/deck';
+import { cardsOfPack } from '../../src/engine/deck';
 import { type AnyGame, hasChoice, playsItself } from '../../src/engine/game';
 import { jump, present, stateAt } from '../../src/engine/history';
 import { listSteps } from '../../src/engine/steps';
@@ -67,7 +67,7 @@ const GAMES: readonly (readonly [name: string, game: AnyGame])[] = [
 
 describe.each(GAMES)('%s', (_, game) => {
   const visits = visitsOf(game);
-  const cards = fullDecks(game.decks ?? 1);
+  const cards = cardsOfPack(game);
 
   test('the same number is the same deal, and an explicit deck is dealt as it is', () => {
     expect(game.rules.deal('275')).toEqual(game.rules.deal('275'));

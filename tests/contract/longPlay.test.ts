@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fullDecks } from '../../src/engine/deck';
+import { cardsOfPack } from '../../src/engine/deck';
 import { hasChoice } from '../../src/engine/game';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import { gameOf, isGameId } from '../../src/games/all';
@@ -22,7 +22,7 @@ describe.each(GAMES)('%s', (id) => {
   }, () => {
     const game = gameOf(id);
     const { rules, table, text } = game;
-    const cards = fullDecks(game.decks ?? 1);
+    const cards = cardsOfPack(game);
     const { randomBelow } = pythonRandom('7');
     const seen: { readonly line: string; readonly move: unknown }[] = [];
     const wanted = isGameId(id) ? MOVES : MOVES_OF_A_VARIANT;

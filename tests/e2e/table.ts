@@ -4,6 +4,7 @@ import { newHistory, play, present } from '../../src/engine/history';
 import { gameOf, type VariantId } from '../../src/games/all';
 import { type KlondikeMove, transferOf } from '../../src/games/klondike/moves';
 import { formatPileId } from '../../src/games/klondike/pile';
+import { storeText } from '../support/stored';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 
 /** Every browser test also checks that the console shows no error or warning, and that no other site is asked for anything. */
@@ -104,6 +105,16 @@ export async function drag(page: Page, code: string, to: string): Promise<void> 
   await page.mouse.up();
 }
 
+/** Lifts a card by the keyboard alone, steps to a pile that takes it, and drops it there. */
+export async function carry(page: Page, code: string, to: string): Promise<void> {
+  await card(page, code).focus();
+  await page.keyboard.press('Space');
+  const target = page.locator(`[data-pile="${to}"][data-marked]`);
+  for (let n = 0; n < 12 && (await target.count()) === 0; n++)
+    await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+}
+
 /** A finger on the page. Its touch events come from Chromium’s debugger. */
 export async function finger(page: Page) {
   const client: CDPSession = await page.context().newCDPSession(page);
@@ -130,6 +141,42 @@ export async function finger(page: Page) {
       await touch('touchEnd', []);
     },
   };
+}
+
+/** A line that a game is won by: the moves of a transcript, each at the start of a line. */
+export const linesOf = (transcript: readonly string[]): readonly string[] =>
+  transcript.map((line) => line.split('  ', 1)[0] ?? '');
+
+/** Opens a deal after the first of these moves. */
+export async function openAfter(
+  page: Page,
+  id: VariantId,
+  deal: string,
+  lines: readonly string[],
+): Promise<void> {
+  const game = { version: 1, game: id, deal, moves: lines, cursor: lines.length };
+  await storeText(page, `${id}/${deal}`, JSON.stringify(game));
+  await open(page, `#/${id}/${deal}`);
+}
+
+/** How to make moves by hand, where a move names its piles: the card to lift and the pile to put it on; neither for the stock. */
+export function handsOf(id: VariantId, deal: string, lines: readonly string[]) {
+  const { rules, table, text } = gameOf(id);
+  let state = rules.deal(deal);
+  return lines.map((line) => {
+    const move = text.parseMove(line);
+    const next = move.ok ? rules.apply(state, move.value) : move;
+    if (!next.ok) throw new Error(`refused: ${line}`);
+    const [, from = '', kind = '', to = '', count = ''] =
+      /^m c(\d+), ([cf])(\d+), (\d+)$/.exec(line) ?? [];
+    const source = table.view(state).piles.find((pile) => pile.id === `tableau-${from}`);
+    const head = source?.cards.at(-Number(count))?.card;
+    state = next.value;
+    return {
+      code: head === undefined ? '' : cardCode(head),
+      to: kind === '' ? '' : `${kind === 'f' ? 'foundation' : 'tableau'}-${to}`,
+    };
+  });
 }
 
 /** How to make moves by hand: with each line the card to drag and the pile to drop it on; both are empty for the stock. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import { selectionShuffle } from '../../src/engine/shuffle';
 import { gameOf, type VariantId } from '../../src/games/all';
-import { search, WIDE_PASS } from '../../src/solver/freecell/solve';
+import { bestFirst } from '../../src/solver/bestFirst';
+import { SPACE, WIDE_PASS } from '../../src/solver/freecell/solve';
 import { runToEnd } from '../../src/solver/resumable';
 import { solve } from '../../src/solver/solve';
 import { type PlainFreeCell, plainCanBeWon } from '../support/plainSmallFreeCell';
@@ -41,7 +42,7 @@ test('small deals: the verdict of a plain exhaustive search', () => {
       cells: '',
       columns: plain.columns.map((cards) => String.fromCharCode(...cards)),
     };
-    const { end } = runToEnd(search(start, WIDE_PASS), () => true);
+    const { end } = runToEnd(bestFirst(SPACE, start, WIDE_PASS), () => true);
     const wins = plainCanBeWon(plain);
     expect(end, `small deal ${n}`).toBe(wins ? 'won' : 'lost');
     if (wins) won++;

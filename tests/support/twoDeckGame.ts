@@ -46,7 +46,7 @@ const game = (selects: boolean): Game<TwinsState, TwinsMove> => ({
   decks: 2,
   rules: {
     deal: (deal, byHand) => {
-      const { cards } = deckOfDeal(deal, byHand, 2);
+      const { cards } = deckOfDeal(deal, byHand, { decks: 2 });
       const dealt = cards.toReversed();
       return {
         stock: dealt.slice(4 * COLUMNS).reverse(),

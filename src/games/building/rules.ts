@@ -16,6 +16,18 @@ export const descends = (card: Card, onto: Card): boolean => rankOf(card) === ra
 export const continuesTableau = (card: Card, onto: Card): boolean =>
   descends(card, onto) && alternatesColour(card, onto);
 
+/** How many cards at the end of a column are in order; as usual, down in alternating colours. */
+export function runLength(column: readonly Card[], continues = continuesTableau): number {
+  let start = Math.max(column.length - 1, 0);
+  while (start > 0 && continues(column[start] as Card, column[start - 1] as Card)) start--;
+  return column.length - start;
+}
+
+/** Number of cards on all foundations. */
+export const cardsOnFoundations = (state: {
+  readonly foundations: readonly (readonly Card[])[];
+}): number => state.foundations.reduce((sum, foundation) => sum + foundation.length, 0);
+
 /** The usual rule of a foundation (bottom card first): an ace if it is empty, else up in suit. */
 export function fitsFoundation(card: Card, foundation: readonly Card[]): boolean {
   const top = foundation.at(-1);

@@ -33,3 +33,23 @@ export const neededOnFoundation = (card: Card): string =>
   rankOf(card) === ACE
     ? 'an empty foundation'
     : `the ${cardName(makeCard(suitOf(card), rankOf(card) - 1))}`;
+
+/**
+ * What a card needs on a pile of a kind, called `target`, and what it finds there; `neededBy` says on what a card goes in
+ * a column.
+ */
+export function explainMisfit(
+  kind: string,
+  target: string,
+  card: Card,
+  top: Card | undefined,
+  neededBy: (card: Card) => string,
+): string {
+  const name = cardName(card);
+  if (kind === 'foundation') {
+    const found = top === undefined ? 'is empty' : `has ${foundationInWords([top])}`;
+    return `${name} needs ${neededOnFoundation(card)}; ${target} ${found}.`;
+  }
+  if (top === undefined) return `${name} cannot start ${target}; only a King can.`;
+  return `${name} needs ${neededBy(card)}; ${target} ends in the ${cardName(top)}.`;
+}

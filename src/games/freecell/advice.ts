@@ -1,8 +1,9 @@
 import { type Card, rankOf, suitOf } from '../../engine/card';
-import { isSafe } from '../building/rules';
+import { bestMove, finishBy } from '../building/advice';
+import { isSafe, runLength } from '../building/rules';
 import { cardsOf } from './pile';
 import { apply, type FreeCellMove, legalMoves, sourcesOf, targetsFor } from './rules';
-import { type FreeCellState, isWon, runLength } from './state';
+import { type FreeCellState, isWon } from './state';
 
 /** The moves that take a card to a foundation, one a card. */
 const foundationMoves = (state: FreeCellState): readonly FreeCellMove[] =>
@@ -24,18 +25,8 @@ export const safeMove = (state: FreeCellState): FreeCellMove | undefined =>
     : foundationMoves(state).find((move) => isSafe(movedCard(state, move), state.foundations));
 
 /** The moves that win from here by taking cards to the foundations alone, or nothing if that does not win. */
-export function finish(state: FreeCellState): readonly FreeCellMove[] | undefined {
-  const moves: FreeCellMove[] = [];
-  let now = state;
-  while (!isWon(now)) {
-    const [move] = foundationMoves(now);
-    const next = move && apply(now, move);
-    if (!next?.ok) return undefined;
-    moves.push(move as FreeCellMove);
-    now = next.value;
-  }
-  return moves.length > 0 ? moves : undefined;
-}
+export const finish = (state: FreeCellState): readonly FreeCellMove[] | undefined =>
+  finishBy(state, (now) => foundationMoves(now)[0], apply, isWon);
 
 /**
  * The best-looking move: cards go to foundations, runs grow, cells empty, or else a card goes to a cell to free the card
@@ -43,15 +34,8 @@ export function finish(state: FreeCellState): readonly FreeCellMove[] | undefine
  * to the cards on foundations or, of states with as many, to the pairs of cards in order in the columns, then to the
  * cards in cells, then to the columns with cards. One that does not is followed by a card to a foundation.
  */
-export function hint(state: FreeCellState): FreeCellMove | undefined {
-  let best: FreeCellMove | undefined;
-  let bestRating = 0;
-  for (const move of legalMoves(state)) {
-    const rating = rate(state, move);
-    if (rating > bestRating) [best, bestRating] = [move, rating];
-  }
-  return best;
-}
+export const hint = (state: FreeCellState): FreeCellMove | undefined =>
+  bestMove(legalMoves(state), (move) => rate(state, move));
 
 /** How good a move looks; 0 for one that only shifts cards, and might be taken back by the next. */
 function rate(state: FreeCellState, { from, to, count }: FreeCellMove): number {

@@ -1,9 +1,10 @@
 import { CARDS_IN_DECK } from '../../engine/card';
 import type { Game } from '../../engine/game';
 import { plural } from '../../engine/words';
+import { cardsOnFoundations } from '../building/rules';
 import { finish, hint, safeMove } from './advice';
 import { apply, type FreeCellMove, type FreeCellReason, legalMoves, status } from './rules';
-import { cardsOnFoundations, dealFreeCell, type FreeCellState } from './state';
+import { dealFreeCell, type FreeCellState } from './state';
 import { movesFor, view } from './table';
 import {
   ended,

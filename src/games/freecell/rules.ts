@@ -1,44 +1,23 @@
 import type { Card } from '../../engine/card';
 import type { Refusal, Status } from '../../engine/game';
 import { err, ok, type Result } from '../../engine/result';
-import { continuesTableau, fitsFoundation } from '../building/rules';
-import {
-  cardsOf,
-  emptyPiles,
-  type FreeCellPile,
-  formatPileId,
-  isSamePile,
-  pilesOf,
-  withCards,
-} from './pile';
-import { type FreeCellState, isWon, runLength } from './state';
+import { type BuildingPile, isSamePile } from '../building/pile';
+import { continuesTableau, fitsFoundation, runLength } from '../building/rules';
+import { findFault, refusal, type Transfer, type TransferReason } from '../building/transfer';
+import { cardsOf, emptyPiles, pilesOf, withCards } from './pile';
+import { type FreeCellState, isWon } from './state';
 
-/** Moves the topmost `count` cards of one pile to another. */
-export interface FreeCellMove {
-  readonly from: FreeCellPile;
-  readonly to: FreeCellPile;
-  readonly count: number;
-}
+/** Every move takes cards from one pile to another. */
+export type FreeCellMove = Transfer;
 
 /** Why a move is refused. */
-export type FreeCellReason =
-  | 'game won'
-  | 'no such pile'
-  | 'same pile'
-  | 'not a count'
-  | 'empty pile'
-  | 'no return'
-  | 'not in order'
-  | 'one at a time'
-  | 'cell taken'
-  | 'does not fit'
-  | 'too many';
+export type FreeCellReason = TransferReason | 'cell taken' | 'too many';
 
 /**
  * How many cards can go to a column at once, one by one over the free cells, and once more for each empty column, which
  * doubles them. An empty target is not counted. Source: docs/rules.md, FreeCell.
  */
-export function capacity(state: FreeCellState, target: FreeCellPile): number {
+export function capacity(state: FreeCellState, target: BuildingPile): number {
   const columns = emptyPiles(state, 'tableau').filter((pile) => !isSamePile(pile, target));
   return (emptyPiles(state, 'cell').length + 1) * 2 ** columns.length;
 }
@@ -46,42 +25,34 @@ export function capacity(state: FreeCellState, target: FreeCellPile): number {
 /** The state after a move, or why it is refused. Source: docs/rules.md, FreeCell. */
 export function apply(
   state: FreeCellState,
-  { from, to, count }: FreeCellMove,
+  move: FreeCellMove,
 ): Result<FreeCellState, Refusal<FreeCellReason>> {
-  if (isWon(state)) return refuse('game won');
+  if (isWon(state)) return err(refusal('game won'));
+  const { from, to, count } = move;
   const source = cardsOf(state, from);
   const target = cardsOf(state, to);
-  if (!source || !target) return refuse('no such pile', [source ? to : from]);
-  if (isSamePile(from, to)) return refuse('same pile', [from]);
-  if (!Number.isInteger(count) || count < 1) return refuse('not a count', [from, to]);
-  if (source.length === 0) return refuse('empty pile', [from]);
-  if (from.kind === 'foundation') return refuse('no return', [from], source.slice(-1));
+  const fault = findFault(move, source, target);
+  if (fault || !source || !target) return err(fault ?? refusal('no such pile', [to]));
   const inOrder = from.kind === 'tableau' ? runLength(source) : 1;
-  if (count > inOrder) return refuse('not in order', [from], source.slice(-inOrder));
+  if (count > inOrder) return err(refusal('not in order', [from], source.slice(-inOrder)));
   const moved = source.slice(-count);
   const misfit = findMisfit(state, moved, to, target);
-  if (misfit) return refuse(misfit, [from, to], [moved[0] as Card, ...target.slice(-1)]);
+  if (misfit) return err(refusal(misfit, [from, to], [moved[0] as Card, ...target.slice(-1)]));
   const most = to.kind === 'tableau' ? capacity(state, to) : count;
   if (count > most) {
     const free = [...emptyPiles(state, 'cell'), ...emptyPiles(state, 'tableau')];
     const helping = free.filter((pile) => !isSamePile(pile, to));
-    return refuse('too many', [from, to, ...helping], moved.slice(-most));
+    return err(refusal('too many', [from, to, ...helping], moved.slice(-most)));
   }
   const taken = withCards(state, from, source.slice(0, -count));
   return ok(withCards(taken, to, [...target, ...moved]));
 }
 
-const refuse = (
-  reason: FreeCellReason,
-  piles: readonly FreeCellPile[] = [],
-  cards: readonly Card[] = [],
-): Result<never, Refusal<FreeCellReason>> => err({ reason, cards, piles: piles.map(formatPileId) });
-
 /** Why a pile does not take the cards, however many may move at once; nothing if it does. */
 function findMisfit(
   state: FreeCellState,
   moved: readonly Card[],
-  to: FreeCellPile,
+  to: BuildingPile,
   target: readonly Card[],
 ): FreeCellReason | undefined {
   const head = moved[0] as Card;
@@ -91,7 +62,7 @@ function findMisfit(
 }
 
 /** True if a foundation or a column takes the card, or the run that begins with it. */
-export function fits(state: FreeCellState, card: Card, pile: FreeCellPile): boolean {
+export function fits(state: FreeCellState, card: Card, pile: BuildingPile): boolean {
   const cards = cardsOf(state, pile) ?? [];
   if (pile.kind === 'foundation') return fitsFoundation(card, cards);
   const top = cards.at(-1);
@@ -99,11 +70,11 @@ export function fits(state: FreeCellState, card: Card, pile: FreeCellPile): bool
 }
 
 /** Every pile of a kind. */
-const all = (state: FreeCellState, kind: FreeCellPile['kind']): readonly FreeCellPile[] =>
+const all = (state: FreeCellState, kind: BuildingPile['kind']): readonly BuildingPile[] =>
   pilesOf(state, kind).map((_, i) => ({ kind, index: i + 1 }));
 
 /** The piles that cards are taken from. */
-export const sourcesOf = (state: FreeCellState): readonly FreeCellPile[] => [
+export const sourcesOf = (state: FreeCellState): readonly BuildingPile[] => [
   ...all(state, 'tableau'),
   ...all(state, 'cell'),
 ];
@@ -113,13 +84,13 @@ export const targetsFor = (
   state: FreeCellState,
   card: Card,
   kind: 'foundation' | 'tableau',
-): readonly FreeCellPile[] => all(state, kind).filter((pile) => fits(state, card, pile));
+): readonly BuildingPile[] => all(state, kind).filter((pile) => fits(state, card, pile));
 
 /** To the foundations, then to columns, then to free cells; from the columns first, then from the cells. */
 function* movesOf(state: FreeCellState): Generator<FreeCellMove> {
   if (isWon(state)) return;
   const sources = sourcesOf(state);
-  const topOf = (pile: FreeCellPile): Card | undefined => cardsOf(state, pile)?.at(-1);
+  const topOf = (pile: BuildingPile): Card | undefined => cardsOf(state, pile)?.at(-1);
   for (const from of sources) {
     const top = topOf(from);
     if (top === undefined) continue;

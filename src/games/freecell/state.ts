@@ -1,7 +1,7 @@
 import { CARDS_IN_DECK, type Card } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
 import { deckOfDeal } from '../../engine/deck';
-import { continuesTableau } from '../building/rules';
+import { cardsOnFoundations } from '../building/rules';
 
 export const COLUMNS = 8;
 export const FOUNDATIONS = 4;
@@ -24,17 +24,6 @@ export function dealFreeCell(cells: number, deal: DealId, byHand?: readonly Card
     ),
   };
 }
-
-/** How many cards at the end of a column are in order: down in alternating colours. */
-export function runLength(column: readonly Card[]): number {
-  let start = Math.max(column.length - 1, 0);
-  while (start > 0 && continuesTableau(column[start] as Card, column[start - 1] as Card)) start--;
-  return column.length - start;
-}
-
-/** Number of cards on all foundations. */
-export const cardsOnFoundations = ({ foundations }: FreeCellState): number =>
-  foundations.reduce((sum, foundation) => sum + foundation.length, 0);
 
 /** True once all 52 cards are on the foundations. */
 export const isWon = (state: FreeCellState): boolean => cardsOnFoundations(state) === CARDS_IN_DECK;

@@ -1,13 +1,11 @@
 import type { Card } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
-import { err, ok, type Result } from '../../engine/result';
-import type { Gesture, PileView, TableView } from '../../engine/view';
-import { cardCount } from '../../engine/words';
-import { isSafe } from '../building/rules';
-import { foundationInWords } from '../building/words';
-import { cardsOf, emptyPiles, type FreeCellPile, parsePileId } from './pile';
-import { apply, type FreeCellMove, targetsFor } from './rules';
-import { COLUMNS, FOUNDATIONS, type FreeCellState, isWon, runLength } from './state';
+import type { PileView, TableView } from '../../engine/view';
+import { isSafe, runLength } from '../building/rules';
+import { columnView, foundationView, type Targets, transfersFor } from '../building/table';
+import { cardsOf, emptyPiles } from './pile';
+import { apply, targetsFor } from './rules';
+import { COLUMNS, FOUNDATIONS, type FreeCellState, isWon } from './state';
 import { explain, explainNoTarget } from './text';
 
 /**
@@ -27,9 +25,9 @@ export function view(state: FreeCellState): TableView {
     piles: [
       ...state.cells.map((cards, i) => cellView(cards, i)),
       ...state.foundations.map((cards, i) =>
-        foundationView(cards, i, columns - FOUNDATIONS + i, isWide),
+        foundationViewOf(cards, i, columns - FOUNDATIONS + i, isWide),
       ),
-      ...state.columns.map((cards, i) => columnView(cards, i, left + i, isWide, isOver)),
+      ...state.columns.map((cards, i) => columnViewOf(cards, i, left + i, isWide, isOver)),
     ],
   };
 }
@@ -49,99 +47,27 @@ const cellView = memoize((cards: readonly Card[], i: number): PileView => {
   };
 });
 
-const foundationView = memoize(
-  (cards: readonly Card[], i: number, column: number, isWide: boolean): PileView => {
-    const name = `Foundation ${i + 1}`;
-    return {
-      id: `foundation-${i + 1}`,
-      kind: 'foundation',
-      name,
-      label: `${name}, ${foundationInWords(cards)}`,
-      column,
-      row: 0,
-      ...(isWide && { portrait: { column: COLUMNS - FOUNDATIONS + i, row: 1 } }),
-      placeholder: 'A',
-      cards: cards.map((card) => ({ card, faceUp: true, liftable: false })),
-    };
-  },
+const foundationViewOf = memoize(
+  (cards: readonly Card[], i: number, column: number, isWide: boolean): PileView => ({
+    ...foundationView(cards, i, column),
+    ...(isWide && { portrait: { column: COLUMNS - FOUNDATIONS + i, row: 1 } }),
+  }),
 );
 
-const columnView = memoize(
+const columnViewOf = memoize(
   (
     cards: readonly Card[],
     i: number,
     column: number,
     isWide: boolean,
     isOver: boolean,
-  ): PileView => {
-    const name = `Column ${i + 1}`;
-    const firstLiftable = isOver ? cards.length : cards.length - runLength(cards);
-    return {
-      id: `tableau-${i + 1}`,
-      kind: 'tableau',
-      name,
-      label: `${name}, ${cards.length === 0 ? 'empty' : cardCount(cards.length)}`,
-      column,
-      row: 1,
-      ...(isWide && { portrait: { column: i, row: 2 } }),
-      placeholder: '',
-      cards: cards.map((card, at) => ({ card, faceUp: true, liftable: at >= firstLiftable })),
-    };
-  },
+  ): PileView => ({
+    ...columnView(cards, i, { movable: isOver ? 0 : runLength(cards) }, { column, row: 1 }),
+    ...(isWide && { portrait: { column: i, row: 2 } }),
+  }),
 );
 
-const NO_SUCH_PILE = 'There is no such pile.';
-
-/** The moves that a gesture can mean, or why it means none. */
-export function movesFor(
-  state: FreeCellState,
-  gesture: Gesture,
-): Result<readonly FreeCellMove[], string> {
-  switch (gesture.kind) {
-    case 'press':
-      return err('There is no stock to draw from.');
-    case 'drop': {
-      const [from, to] = [parsePileId(gesture.from), parsePileId(gesture.to)];
-      return from && to ? ok([{ from, to, count: gesture.count }]) : err(NO_SUCH_PILE);
-    }
-    case 'tap':
-      return legalMovesTo(tapTargets, state, gesture.pile, gesture.count);
-    case 'send':
-      return legalMovesTo(sendTargets, state, gesture.pile, gesture.count);
-    case 'select':
-      return err('Cards are moved here, not picked.');
-  }
-}
-
-/** The piles that the topmost `count` cards of a pile may go to, the best first; `head` is the lowest of them. */
-type Targets = (
-  state: FreeCellState,
-  from: FreeCellPile,
-  count: number,
-  head: Card,
-) => readonly FreeCellPile[];
-
-function legalMovesTo(
-  targets: Targets,
-  state: FreeCellState,
-  id: string,
-  count: number,
-): Result<readonly FreeCellMove[], string> {
-  const from = parsePileId(id);
-  const head = from && cardsOf(state, from)?.at(-count);
-  if (!from || head === undefined) return err(from ? 'There is no card there.' : NO_SUCH_PILE);
-  if (from.kind === 'foundation') return err('A card on a foundation stays there.');
-  const tried = targets(state, from, count, head).map((to) => {
-    const move = { from, to, count };
-    return { move, next: apply(state, move) };
-  });
-  const legal = tried.flatMap(({ move, next }) => (next.ok ? [move] : []));
-  if (legal.length > 0) return ok(legal);
-  const [refused] = tried.flatMap(({ next }) => (next.ok ? [] : [next.error]));
-  return err(refused ? explain(refused) : explainNoTarget(head, count));
-}
-
-const sendTargets: Targets = (state, from, count, head) =>
+const sendTargets: Targets<FreeCellState> = (state, from, count, head) =>
   count > 1
     ? []
     : [
@@ -153,7 +79,7 @@ const sendTargets: Targets = (state, from, count, head) =>
  * If the card is safe, a foundation first; then columns with cards, those with the longest runs first; then, if the card is
  * not safe, a foundation; then the first free cell, and the first empty column unless the cards are a whole column.
  */
-const tapTargets: Targets = (state, from, count, head) => {
+const tapTargets: Targets<FreeCellState> = (state, from, count, head) => {
   const foundations = count > 1 ? [] : targetsFor(state, head, 'foundation').slice(0, 1);
   const columns = targetsFor(state, head, 'tableau').map((pile) => {
     const cards = cardsOf(state, pile) ?? [];
@@ -172,3 +98,13 @@ const tapTargets: Targets = (state, from, count, head) => {
     ...(isWhole ? [] : empty.map(({ pile }) => pile)),
   ];
 };
+
+/** The moves that a gesture can mean, or why it means none. */
+export const movesFor = transfersFor({
+  cardsOf,
+  apply,
+  explain,
+  tapTargets,
+  sendTargets,
+  explainNoTarget,
+});

@@ -1,9 +1,11 @@
 import { type Card, rankOf, suitOf } from '../../engine/card';
+import { bestMove } from '../building/advice';
+import { faceUpCount } from '../building/column';
 import { isSafe } from '../building/rules';
 import { foundationsFor, type KlondikeMove, legalMoves, moveOf, transferOf } from './moves';
 import { foundationPile, type KlondikePile, tableauPile, topOf, WASTE } from './pile';
 import { apply, status } from './rules';
-import { faceUpCount, isWon, type KlondikeState, TABLEAU_PILES } from './state';
+import { isWon, type KlondikeState, TABLEAU_PILES } from './state';
 
 /** The piles whose top card can go to a foundation. */
 const SOURCES: readonly KlondikePile[] = [
@@ -67,14 +69,9 @@ export function finish(state: KlondikeState): readonly KlondikeMove[] | undefine
 
 /** The best-looking move: a safe card to a foundation, else one that turns a card up, else one from the waste. */
 export function hint(state: KlondikeState): KlondikeMove | undefined {
-  if (status(state) !== 'playing') return undefined;
-  let best: KlondikeMove | undefined;
-  let bestRating = 0;
-  for (const move of legalMoves(state)) {
-    const rating = rate(state, move);
-    if (rating > bestRating) [best, bestRating] = [move, rating];
-  }
-  return best;
+  return status(state) === 'playing'
+    ? bestMove(legalMoves(state), (move) => rate(state, move))
+    : undefined;
 }
 
 /** How good a move looks, above 0. */

@@ -1,16 +1,11 @@
 import { CARDS_IN_DECK } from '../../engine/card';
 import type { Game } from '../../engine/game';
+import { cardsOnFoundations } from '../building/rules';
 import { finish, hint, safeMove } from './advice';
 import { type KlondikeMove, legalMoves } from './moves';
 import { drawInWords } from './options';
 import { apply, type KlondikeReason, status } from './rules';
-import {
-  cardsOnFoundations,
-  dealKlondike,
-  isWon,
-  type KlondikeRules,
-  type KlondikeState,
-} from './state';
+import { dealKlondike, isWon, type KlondikeRules, type KlondikeState } from './state';
 import { movesFor, view } from './table';
 import { explain, formatMove, formatState, MOVE_HELP, narrate, parseMove, suggest } from './text';
 

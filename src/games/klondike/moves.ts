@@ -1,10 +1,10 @@
 import type { Card } from '../../engine/card';
+import { faceUpCount } from '../building/column';
 import { fitsFoundation } from '../building/rules';
 import { foundationPile, type KlondikePile, tableauPile, WASTE } from './pile';
 import {
   canRedeal,
   FOUNDATIONS,
-  faceUpCount,
   fitsTableau,
   isWon,
   type KlondikeState,

@@ -3,10 +3,11 @@ import { dealCards, deckOf, undealtCards } from '../../engine/deck';
 import type { Refusal, Status } from '../../engine/game';
 import { memoize } from '../../engine/memoize';
 import { err, ok, type Result } from '../../engine/result';
+import { faceUpCount, withoutTop } from '../building/column';
 import { fitsFoundation } from '../building/rules';
 import { boardMoves, type KlondikeMove, type Transfer, transferOf, wasteMoves } from './moves';
 import { cardsOf, formatPileId, isSamePile, type KlondikePile, STOCK, WASTE } from './pile';
-import { canRedeal, faceUpCount, fitsTableau, isWon, type KlondikeState } from './state';
+import { canRedeal, fitsTableau, isWon, type KlondikeState } from './state';
 
 /** Why a move is refused. */
 export type KlondikeReason =
@@ -89,10 +90,7 @@ function fits(state: KlondikeState, card: Card, { kind, index = 0 }: KlondikePil
 }
 
 function take(state: KlondikeState, pile: KlondikePile, count: number): KlondikeState {
-  return changePile(state, pile, (cards, hidden) => {
-    const left = cards.slice(0, -count);
-    return { cards: left, hidden: Math.min(hidden, Math.max(0, left.length - 1)) };
-  });
+  return changePile(state, pile, (cards, hidden) => withoutTop({ cards, hidden }, count));
 }
 
 function put(state: KlondikeState, pile: KlondikePile, added: readonly Card[]): KlondikeState {

@@ -1,7 +1,8 @@
 import { CARDS_IN_DECK, type Card, KING, rankOf } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
-import { dealCards, deckOfDeal, undealtCards } from '../../engine/deck';
-import { continuesTableau } from '../building/rules';
+import { deckOfDeal, undealtCards } from '../../engine/deck';
+import { type Column, dealStairs } from '../building/column';
+import { cardsOnFoundations, continuesTableau } from '../building/rules';
 
 export const TABLEAU_PILES = 7;
 export const FOUNDATIONS = 4;
@@ -20,11 +21,8 @@ export interface KlondikeRules {
   readonly noReturn?: boolean;
 }
 
-/** The cards are bottom first; the lowest `hidden` ones lie face down. */
-export interface TableauPile {
-  readonly cards: readonly Card[];
-  readonly hidden: number;
-}
+/** A pile of the tableau. */
+export type TableauPile = Column;
 
 /** All piles are bottom first. */
 export interface KlondikeState extends KlondikeRules {
@@ -39,13 +37,7 @@ export interface KlondikeState extends KlondikeRules {
  * on top. The other 24 cards are the stock, in their order. Source: Klondike project.
  */
 export function dealKlondike(draw: Draw, deal: DealId, byHand?: readonly Card[]): KlondikeState {
-  let deck = deckOfDeal(deal, byHand);
-  const tableau: TableauPile[] = [];
-  for (let hidden = 0; hidden < TABLEAU_PILES; hidden++) {
-    const { dealt, deck: rest } = dealCards(deck, hidden + 1);
-    tableau.push({ cards: dealt, hidden });
-    deck = rest;
-  }
+  const { tableau, deck } = dealStairs(deckOfDeal(deal, byHand), TABLEAU_PILES);
   return {
     draw,
     stock: undealtCards(deck),
@@ -68,13 +60,6 @@ export function fitsTableau(
 /** True if a click on the empty stock may turn the waste over. */
 export const canRedeal = ({ waste, redealsLeft }: KlondikeState): boolean =>
   waste.length > 0 && redealsLeft !== 0;
-
-/** Number of face-up cards. */
-export const faceUpCount = (pile: TableauPile): number => pile.cards.length - pile.hidden;
-
-/** Number of cards on all foundations. */
-export const cardsOnFoundations = (state: KlondikeState): number =>
-  state.foundations.reduce((sum, foundation) => sum + foundation.length, 0);
 
 /** True once all 52 cards are on the foundations. */
 export const isWon = (state: KlondikeState): boolean => cardsOnFoundations(state) === CARDS_IN_DECK;

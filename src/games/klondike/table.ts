@@ -2,19 +2,13 @@ import { type Card, rankName, rankOf, SUITS, suitOf } from '../../engine/card';
 import { err, ok, type Result } from '../../engine/result';
 import type { CardView, Gesture, PileId, PileView, TableView } from '../../engine/view';
 import { cardCount } from '../../engine/words';
+import { faceUpCount } from '../building/column';
 import { isSafe } from '../building/rules';
 import { foundationInWords } from '../building/words';
 import { foundationsFor, type KlondikeMove, moveOf, type Transfer, tableausFor } from './moves';
 import { cardsOf, foundationPile, type KlondikePile, parsePileId, tableauPile } from './pile';
 import { apply } from './rules';
-import {
-  canRedeal,
-  faceUpCount,
-  isWon,
-  type KlondikeState,
-  TABLEAU_PILES,
-  type TableauPile,
-} from './state';
+import { canRedeal, isWon, type KlondikeState, TABLEAU_PILES, type TableauPile } from './state';
 import { explainNoTarget, explainTransfer, redealsInWords } from './text';
 
 const FIRST_FOUNDATION_COLUMN = 3;

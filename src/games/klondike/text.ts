@@ -8,7 +8,7 @@ import { capital, cardCount, listed, plural } from '../../engine/words';
 import { parseMoveWords, wordsOf } from '../building/moveLine';
 import {
   cardsInWords,
-  foundationInWords,
+  explainMisfit,
   neededOnFoundation,
   neededOnTableau,
 } from '../building/words';
@@ -55,26 +55,10 @@ export function explain(
     case 'same pile':
       return `The card is on ${pileInWords(from)} already.`;
     case 'does not fit':
-      return explainMisfit(rules, to, cards[0] as Card, cards[1]);
+      return explainMisfit(to.kind, pileInWords(to), cards[0] as Card, cards[1], (card) =>
+        neededInColumn(rules, card).join(' or '),
+      );
   }
-}
-
-/** What a card needs on a pile, and what it finds there. */
-function explainMisfit(
-  rules: EmptyRule,
-  to: KlondikePile,
-  card: Card,
-  top: Card | undefined,
-): string {
-  const name = cardName(card);
-  const target = pileInWords(to);
-  if (to.kind === 'tableau') {
-    if (top === undefined) return `${name} cannot start ${target}; only a King can.`;
-    const needed = neededInColumn(rules, card).join(' or ');
-    return `${name} needs ${needed}; ${target} ends in the ${cardName(top)}.`;
-  }
-  const found = top === undefined ? 'is empty' : `has ${foundationInWords([top])}`;
-  return `${name} needs ${neededOnFoundation(card)}; ${target} ${found}.`;
 }
 
 /** `a red 9`, and `an empty column` if it takes the card. */

@@ -1,4 +1,5 @@
 import { type Card, colourOf, rankOf, suitOf } from '../../engine/card';
+import type { Next } from '../bestFirst';
 
 /** Cards are the characters of a text, the last on top. Heights count a suit's cards on its foundation. */
 export interface Position {
@@ -14,11 +15,6 @@ export interface Step {
   readonly to: number | 'cell' | 'foundation';
   readonly count: number;
   readonly card: Card;
-}
-
-interface Next {
-  readonly step: Step;
-  readonly position: Position;
 }
 
 const cardAt = (cards: string, at: number): Card => cards.charCodeAt(at) as Card;
@@ -72,9 +68,9 @@ const isSafe = (card: Card, heights: readonly number[]): boolean =>
   heights.every((height, suit) => suit < 2 === suitOf(card) < 2 || height >= rankOf(card));
 
 /** The moves of the game from a position; of equal ones the first. A safe card's move stands alone. */
-export function stepsOf(position: Position): readonly Next[] {
+export function stepsOf(position: Position): readonly Next<Position, Step>[] {
   const { columns, cells, heights, cellCount } = position;
-  const found: Next[] = [];
+  const found: Next<Position, Step>[] = [];
   const free = cellCount - cells.length;
   const empty = columns.indexOf('');
   const emptyCount = columns.filter((cards) => cards === '').length;

@@ -1,5 +1,6 @@
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
+import { provesLosses } from '../../solver/registry';
 import type { Verdict } from '../../solver/solve';
 import type { PlayedGame } from '../../store/savedGame';
 import { SEARCHING } from './searching';
@@ -16,11 +17,15 @@ const WORDS_OF_DEAL: Readonly<Record<Verdict, string>> = {
   unwinnable: 'This deal can’t be won',
 };
 
+/** What “unknown” means of a solver that finds wins alone. */
+const NO_WIN_FOUND = 'No win found, which doesn’t prove that there is none';
+
 /**
  * The verdict of a game’s present position as the page says it; before the first move it is about the deal. Undefined
  * means that the solver still searches.
  */
 export function verdictOfGame({ id, history }: PlayedGame, verdict: Verdict | undefined): string {
   if (gameOf(id).rules.status(present(history)) === 'won') return 'Won';
+  if (verdict === 'unknown' && !provesLosses(id)) return NO_WIN_FOUND;
   return verdict ? (history.cursor > 0 ? WORDS : WORDS_OF_DEAL)[verdict] : SEARCHING;
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { CARDS_IN_DECK } from '../../engine/card';
 import { type DealId, isHandDealt } from '../../engine/dealId';
-import { parseDealId } from '../../engine/deck';
+import { type Pack, parseDealId, suitsInWords } from '../../engine/deck';
 import type { AnyGame } from '../../engine/game';
 import { isMicrosoftDeal, microsoftNumber } from '../../engine/microsoftDeal';
 import { plural } from '../../engine/words';
@@ -25,7 +25,7 @@ interface DealDialogProps {
 /** Takes another deal, opens another game of this one, copies a link to this one, and shows how Python makes the same deck. */
 export default function DealDialog(props: DealDialogProps) {
   const { deal, game, kept, onOpenKept, onDeal, onClose } = props;
-  const { decks = 1, microsoftDeals = false } = game;
+  const { decks = 1, suits, microsoftDeals = false } = game;
   const [text, setText] = useState(deal.replace('ms', ''));
   const [numbering, setNumbering] = useState(isMicrosoftDeal(deal) ? 'ms' : '');
   const [problem, setProblem] = useState('');
@@ -86,8 +86,10 @@ export default function DealDialog(props: DealDialogProps) {
       </p>
       <p>
         Type any whole number, or the {decks * CARDS_IN_DECK} cards of{' '}
-        {decks > 1 ? `your own ${decks} decks` : 'your own deck'}, such as <code>AH 2H TS …</code>,
-        the top card last. This link always opens this deal:{' '}
+        {decks > 1 ? `your own ${decks} decks` : 'your own deck'}
+        {suits && `, of ${suitsInWords(game)} alone`}, such as{' '}
+        <code>{suits ? 'AS 2S TS' : 'AH 2H TS'} …</code>, the top card last. This link always opens
+        this deal:{' '}
         <button type="button" className="button" onClick={copyLink}>
           Copy link to this deal
         </button>{' '}
@@ -118,7 +120,7 @@ export default function DealDialog(props: DealDialogProps) {
         <>
           <p>The same cards in Python, the last one on top:</p>
           <pre className="code-block" translate="no">
-            {pythonFor(deal, decks)}
+            {pythonFor(deal, game)}
           </pre>
         </>
       )}
@@ -130,8 +132,8 @@ export default function DealDialog(props: DealDialogProps) {
 const describeGame = ({ history, result, helped }: PlayedGame): string =>
   `Open ${plural(history.steps.length, 'move')}, ${result ?? 'not finished'}${helped ? ', solver used' : ''}`;
 
-const pythonFor = (deal: DealId, decks: number): string =>
-  isMicrosoftDeal(deal) ? microsoftInPython(microsoftNumber(deal)) : shuffleInPython(deal, decks);
+const pythonFor = (deal: DealId, pack: Pack): string =>
+  isMicrosoftDeal(deal) ? microsoftInPython(microsoftNumber(deal)) : shuffleInPython(deal, pack);
 
 /** Cards are numbered as everywhere here: hearts, diamonds, clubs, spades, each from the ace. */
 const microsoftInPython = (number: number): string =>
@@ -143,5 +145,9 @@ while left:
     left[drawn], left[-1] = left[-1], left[drawn]
     cards.insert(0, left.pop())`;
 
-const shuffleInPython = (deal: DealId, decks: number): string =>
-  `import random\nrandom.seed(${deal})\ncards = list(range(${decks * CARDS_IN_DECK}))\nrandom.shuffle(cards)`;
+const shuffleInPython = (deal: DealId, { decks = 1, suits }: Pack): string =>
+  `import random\nrandom.seed(${deal})\ncards = list(range(${decks * CARDS_IN_DECK}))\nrandom.shuffle(cards)${suits ? facesInPython(suits) : ''}`;
+
+/** The faces that cards have where there are fewer suits. */
+const facesInPython = (suits: readonly number[]): string =>
+  `\nfaces = [13 * [${suits.join(', ')}][card % 52 // ${CARDS_IN_DECK / suits.length}] + card % 13 for card in cards]`;

@@ -1,4 +1,5 @@
 import { type Card, deckIndexOf, rankOf, SUITS, suitOf } from '../../engine/card';
+import { MAX_DECKS } from '../../engine/deck';
 import { ANY_INPUT, onInput } from './onInput';
 import { cardOfElement } from './PlacedCard';
 
@@ -8,22 +9,24 @@ const END_MS = 2800;
 
 const LAST_ROW = SUITS.length - 1;
 
-/** Gives every card its place in the animation: each suit has a row, and with several decks a row for each deck. */
+/** Gives every card its place in the animation: each suit has a row, and with several copies a row for each. */
 function spread(root: HTMLElement): void {
   const elements = [...root.querySelectorAll<HTMLElement>('.placed-card')].flatMap((element) => {
     const card = cardOfElement(element.querySelector<HTMLElement>('.card'));
     return card === undefined ? [] : [{ card, style: element.style }];
   });
-  const decks = 1 + Math.max(0, ...elements.map(({ card }) => deckIndexOf(card)));
+  const rows = [...new Set(elements.map(({ card }) => rowOf(card)))].sort((a, b) => a - b);
   for (const { card, style } of elements) {
     style.setProperty('--cheer-column', `${rankOf(card)}`);
-    style.setProperty('--cheer-row', `${rowOf(card, decks)}`);
+    style.setProperty(
+      '--cheer-row',
+      `${(rows.indexOf(rowOf(card)) * LAST_ROW) / Math.max(1, rows.length - 1)}`,
+    );
   }
 }
 
-/** The row of a card, from 0 to 3 however many rows there are. */
-const rowOf = (card: Card, decks: number): number =>
-  ((suitOf(card) * decks + deckIndexOf(card)) * LAST_ROW) / (SUITS.length * decks - 1);
+/** The order of a card’s row among all there are. */
+const rowOf = (card: Card): number => suitOf(card) * MAX_DECKS + deckIndexOf(card);
 
 /** Spreads the cards over the table for a moment, until any input. Returns what ends it. */
 export function startWinAnimation(root: HTMLElement): () => void {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { faceCode } from '../../../src/engine/card';
+import { type Card, cardCode, colourOf, faceCode, rankOf, suitOf } from '../../../src/engine/card';
 import {
   ANY_DEALS,
+  cardsOfPack,
   dealCard,
   dealCards,
   deckOf,
@@ -9,6 +10,7 @@ import {
   FULL_DECK,
   formatCards,
   fullDecks,
+  type Pack,
   parseCards,
   parseDealId,
   parseDeck,
@@ -16,7 +18,7 @@ import {
   undealtCards,
 } from '../../../src/engine/deck';
 import { pythonShuffle } from '../../../src/engine/pythonRandom';
-import { err } from '../../../src/engine/result';
+import { err, ok } from '../../../src/engine/result';
 import { perfectShuffle } from '../../../src/engine/shuffle';
 
 test('cards are dealt from the end, and the dealt ones stay in the list', () => {
@@ -74,13 +76,15 @@ describe('two decks', () => {
   test('a deal spells each face twice; the lower card is that of the first deck', () => {
     const id = parseDealId(codes.join(' '), { decks: 2 });
     expect(id).toEqual({ ok: true, value: codes.join('') });
-    const { cards } = deckOfDeal(codes.join(''), undefined, 2);
+    const { cards } = deckOfDeal(codes.join(''), undefined, { decks: 2 });
     expect(cards).toEqual([...FULL_DECK, ...FULL_DECK.map((card) => 103 - card)]);
     expect(cards.toSorted((a, b) => a - b)).toEqual(fullDecks(2));
   });
 
   test('a number is Python’s shuffle of range(104)', () => {
-    expect(deckOfDeal('275', undefined, 2).cards).toEqual(pythonShuffle(fullDecks(2), '275'));
+    expect(deckOfDeal('275', undefined, { decks: 2 }).cards).toEqual(
+      pythonShuffle(fullDecks(2), '275'),
+    );
   });
 
   test('a missing card, a face too many, a code of a copy and one deck alone are one sentence each', () => {
@@ -98,7 +102,7 @@ describe('two decks', () => {
     expect(refused(faces)).toMatchObject({
       error: 'Another Ace of Hearts and 51 more are missing from the 2 decks.',
     });
-    expect(parseDeck(codes.with(0, 'AH2').join(' '), 2)).toEqual(
+    expect(parseDeck(codes.with(0, 'AH2').join(' '), { decks: 2 })).toEqual(
       err('“AH2” is not a card; cards look like QH, TS or 10S.'),
     );
     expect(parseDealId(codes.join(''))).toEqual(err('The King of Spades is in the deck twice.'));
@@ -111,9 +115,65 @@ describe('two decks', () => {
   });
 });
 
+describe('fewer suits', () => {
+  const spades: Pack = { decks: 2, suits: [3] };
+  const heartsAndSpades: Pack = { decks: 2, suits: [0, 3] };
+  const ofSuits = (letters: string) =>
+    [...letters].flatMap((letter) => [...'A23456789TJQK'].map((rank) => rank + letter));
+
+  test('every card is another one: eight copies of each spade, or four of each heart and spade', () => {
+    const counts = (pack: Pack) => {
+      const cards = cardsOfPack(pack);
+      expect(new Set(cards).size).toBe(104);
+      return [...new Set(cards.map(faceCode))].length;
+    };
+    expect(counts(spades)).toBe(13);
+    expect(counts(heartsAndSpades)).toBe(26);
+    expect(cardsOfPack({ decks: 2 })).toEqual(fullDecks(2));
+    expect(cardsOfPack(spades).slice(0, 13).map(cardCode)).toEqual(ofSuits('S'));
+    expect(cardCode(cardsOfPack(spades).at(-1) as Card)).toBe('KS8');
+  });
+
+  test('a number is Python’s shuffle, with hearts for red cards and spades for black ones', () => {
+    const full = deckOfDeal('275', undefined, { decks: 2 }).cards;
+    const { cards } = deckOfDeal('275', undefined, heartsAndSpades);
+    expect(cards.map(rankOf)).toEqual(full.map(rankOf));
+    expect(cards.map(colourOf)).toEqual(full.map(colourOf));
+    expect(new Set(cards.map(suitOf))).toEqual(new Set([0, 3]));
+    expect(deckOfDeal('275', undefined, spades).cards.map(rankOf)).toEqual(full.map(rankOf));
+  });
+
+  test('a deck typed in has the right number of each face', () => {
+    const codes = ofSuits('SSSSSSSS');
+    expect(parseDealId(codes.join(' '), spades)).toEqual(ok(codes.join('')));
+    expect(deckOfDeal(codes.join(''), undefined, spades).cards.toSorted((a, b) => a - b)).toEqual(
+      cardsOfPack(spades),
+    );
+    expect(parseDealId(codes.with(0, 'AH').join(' '), spades)).toEqual(
+      err('The Ace of Hearts is not in the 2 decks: there are only spades.'),
+    );
+    expect(parseDealId(codes.with(0, 'KS').join(' '), spades)).toEqual(
+      err('The King of Spades is in the 2 decks 9 times.'),
+    );
+    expect(parseDealId(ofSuits('DDDDSSSS').join(' '), heartsAndSpades)).toEqual(
+      err('The Ace of Diamonds is not in the 2 decks: there are only hearts and spades.'),
+    );
+  });
+
+  test('where the game is not known, the suits of the cards are taken', () => {
+    for (const letters of ['SSSSSSSS', 'HHHHSSSS']) {
+      const codes = ofSuits(letters);
+      expect(parseDealId(codes.join(''), ANY_DEALS)).toEqual(ok(codes.join('')));
+      expect(parseDealId(codes.with(0, 'KS').join(''), ANY_DEALS).ok).toBe(false);
+    }
+  });
+});
+
 test('an id that no parser has given is not dealt', () => {
   expect(() => deckOfDeal('AHAH')).toThrow('The Ace of Hearts is in the deck twice.');
-  expect(() => deckOfDeal(FULL_DECK.map(faceCode).join(''), undefined, 2)).toThrow('missing');
+  expect(() => deckOfDeal(FULL_DECK.map(faceCode).join(''), undefined, { decks: 2 })).toThrow(
+    'missing',
+  );
 });
 
 test('five million codes are refused as any wrong deck is', () => {

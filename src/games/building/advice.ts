@@ -1,0 +1,36 @@
+import { err, type Result } from '../../engine/result';
+
+/**
+ * The moves that win from a state, each the one that `next` gives; or nothing if they do not win, or the game is won already.
+ */
+export function finishBy<State, Move>(
+  state: State,
+  next: (state: State) => Move | undefined,
+  apply: (state: State, move: Move) => Result<State, unknown>,
+  isWon: (state: State) => boolean,
+): readonly Move[] | undefined {
+  const moves: Move[] = [];
+  let now = state;
+  while (!isWon(now)) {
+    const move = next(now);
+    const after = move === undefined ? err('no move') : apply(now, move);
+    if (!after.ok || move === undefined) return undefined;
+    moves.push(move);
+    now = after.value;
+  }
+  return moves.length > 0 ? moves : undefined;
+}
+
+/** The move of the highest rating above 0, of equals the first; nothing if there is none. */
+export function bestMove<Move>(
+  moves: readonly Move[],
+  rate: (move: Move) => number,
+): Move | undefined {
+  let best: Move | undefined;
+  let bestRating = 0;
+  for (const move of moves) {
+    const rating = rate(move);
+    if (rating > bestRating) [best, bestRating] = [move, rating];
+  }
+  return best;
+}

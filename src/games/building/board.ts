@@ -1,0 +1,163 @@
+import { type Card, cardName } from '../../engine/card';
+import type { Refusal } from '../../engine/game';
+import { memoize } from '../../engine/memoize';
+import { err, ok, type Result } from '../../engine/result';
+import type { PileView } from '../../engine/view';
+import { type Column, faceUpCount, withoutTop } from './column';
+import type { BuildingPile } from './pile';
+import { columnView, foundationView } from './table';
+import {
+  findFault,
+  refusal,
+  type Transfer,
+  type TransferReason,
+  transferInWords,
+} from './transfer';
+
+/** Foundations and columns; every pile is bottom first. */
+export interface Board {
+  readonly foundations: readonly (readonly Card[])[];
+  readonly tableau: readonly Column[];
+}
+
+/** The rules of the transfers on a board; cards on foundations stay there. */
+export interface BoardRules {
+  /** How many of a column’s topmost cards may move, at most. */
+  readonly movable: (column: Column) => number;
+  /** True if a pile of a kind takes the card. */
+  readonly fits: (card: Card, pile: readonly Card[], kind: BuildingPile['kind']) => boolean;
+}
+
+/** The cards of a pile, bottom first; nothing if there is no such pile. */
+export function cardsOf(board: Board, { kind, index }: BuildingPile): readonly Card[] | undefined {
+  if (kind === 'foundation') return board.foundations[index - 1];
+  return kind === 'tableau' ? board.tableau[index - 1]?.cards : undefined;
+}
+
+/** The board after a transfer, with the card turned up that lay under the moved ones; or why it is refused. */
+export function transfer<State extends Board>(
+  board: State,
+  move: Transfer,
+  { movable, fits }: BoardRules,
+): Result<State, Refusal<TransferReason>> {
+  const { from, to, count } = move;
+  const source = cardsOf(board, from);
+  const target = cardsOf(board, to);
+  const fault = findFault(move, source, target);
+  const column = board.tableau[from.index - 1];
+  if (fault || !column || !target) return err(fault ?? refusal('no such pile', [from]));
+  const { cards } = column;
+  const faceUp = faceUpCount(column);
+  if (count > faceUp) return err(refusal('too few face up', [from], cards.slice(-faceUp)));
+  const most = movable(column);
+  if (count > most) return err(refusal('not in order', [from], cards.slice(-most)));
+  if (to.kind === 'foundation' && count > 1) return err(refusal('one at a time', [from, to]));
+  const head = cards.at(-count) as Card;
+  if (!fits(head, target, to.kind))
+    return err(refusal('does not fit', [from, to], [head, ...target.slice(-1)]));
+  const taken = board.tableau.with(from.index - 1, withoutTop(column, count));
+  const after = [...target, ...cards.slice(-count)];
+  if (to.kind === 'foundation') {
+    return ok({
+      ...board,
+      tableau: taken,
+      foundations: board.foundations.with(to.index - 1, after),
+    });
+  }
+  const { hidden } = taken[to.index - 1] as Column;
+  return ok({ ...board, tableau: taken.with(to.index - 1, { cards: after, hidden }) });
+}
+
+/** Every legal transfer: to the foundations, then to columns. */
+export function* transfersOf(board: Board, { movable, fits }: BoardRules): Generator<Transfer> {
+  for (const kind of ['foundation', 'tableau'] as const) {
+    const targets = pilesOf(board, kind).map((cards, i) => ({ cards, index: i + 1 }));
+    for (const [i, column] of board.tableau.entries()) {
+      const from: BuildingPile = { kind: 'tableau', index: i + 1 };
+      const most = kind === 'foundation' ? Math.min(1, column.cards.length) : movable(column);
+      for (let count = 1; count <= most; count++) {
+        const head = column.cards.at(-count) as Card;
+        for (const { cards, index } of targets) {
+          const isOwn = kind === 'tableau' && index === from.index;
+          if (!isOwn && fits(head, cards, kind)) yield { from, to: { kind, index }, count };
+        }
+      }
+    }
+  }
+}
+
+const pilesOf = (board: Board, kind: 'foundation' | 'tableau'): readonly (readonly Card[])[] =>
+  kind === 'foundation' ? board.foundations : board.tableau.map(({ cards }) => cards);
+
+/** The piles of a kind that take a card, in order. */
+export const targetsOf = (
+  board: Board,
+  card: Card,
+  kind: 'foundation' | 'tableau',
+  { fits }: BoardRules,
+): readonly BuildingPile[] =>
+  pilesOf(board, kind).flatMap((cards, i) =>
+    fits(card, cards, kind) ? [{ kind, index: i + 1 }] : [],
+  );
+
+/**
+ * The columns that a tap takes cards to: those with cards, the highest rated first, then an empty one, unless the cards are
+ * a whole column.
+ */
+export function columnTargets(
+  board: Board,
+  from: BuildingPile,
+  count: number,
+  rules: BoardRules,
+  rate: (column: Column) => number,
+): readonly BuildingPile[] {
+  const source = cardsOf(board, from) ?? [];
+  const piles = targetsOf(board, source.at(-count) as Card, 'tableau', rules).map((pile) => {
+    const column = board.tableau[pile.index - 1] as Column;
+    return { pile, isEmpty: column.cards.length === 0, rating: rate(column) };
+  });
+  const occupied = piles.filter(({ isEmpty }) => !isEmpty).sort((a, b) => b.rating - a.rating);
+  const empty = count === source.length ? [] : piles.filter(({ isEmpty }) => isEmpty).slice(0, 1);
+  return [...occupied, ...empty].map(({ pile }) => pile);
+}
+
+/** What a transfer did: `Queen of Hearts to column 4.` `Jack of Clubs revealed.` */
+export function narrateTransfer(before: Board, move: Transfer, after: Board): readonly string[] {
+  const moved = `${transferInWords(move, cardsOf(before, move.from))}.`;
+  const revealed = after.tableau.flatMap(({ cards, hidden }, i) =>
+    hidden < (before.tableau[i]?.hidden ?? 0) ? cards.slice(-1) : [],
+  );
+  return [moved, ...revealed.map((card) => `${cardName(card)} revealed.`)];
+}
+
+/**
+ * The views of a board’s foundations, from a column of the table on, and of its columns below them. The signs are those of
+ * empty piles.
+ */
+export function boardViews(
+  { foundations, tableau }: Board,
+  { movable }: BoardRules,
+  firstFoundation: number,
+  signs: { readonly foundation: string; readonly column: string },
+): readonly PileView[] {
+  return [
+    ...foundations.map((cards, i) =>
+      foundationViewOf(cards, i, firstFoundation + i, signs.foundation),
+    ),
+    ...tableau.map((column, i) => columnViewOf(column, i, movable, signs.column)),
+  ];
+}
+
+// The view of a pile is the same object as long as the pile does not change, so that it is not drawn again.
+const foundationViewOf = memoize(foundationView);
+
+const columnViewOf = memoize(
+  (column: Column, i: number, movable: BoardRules['movable'], sign: string): PileView =>
+    columnView(
+      column.cards,
+      i,
+      { hidden: column.hidden, movable: movable(column) },
+      { column: i, row: 1 },
+      sign,
+    ),
+);

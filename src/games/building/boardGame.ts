@@ -1,0 +1,120 @@
+import { type Card, cardName, KING, rankOf } from '../../engine/card';
+import type { Advice, GameText, Refusal, TableSide } from '../../engine/game';
+import type { Result } from '../../engine/result';
+import { listed } from '../../engine/words';
+import { finishBy } from './advice';
+import {
+  type Board,
+  type BoardRules,
+  boardViews,
+  cardsOf,
+  columnTargets,
+  narrateTransfer,
+  targetsOf,
+  transfersOf,
+} from './board';
+import { formatBoard, parseBoardMove } from './boardText';
+import { isSafe, runLength } from './rules';
+import { type Targets, transfersFor } from './table';
+import {
+  explainTransfer,
+  formatTransfer,
+  type Transfer,
+  type TransferReason,
+  transferInWords,
+} from './transfer';
+import { neededOnFoundation, neededOnTableau } from './words';
+
+/** A game of foundations and columns without a stock; the columns go down in alternating colours, empty ones take kings. */
+interface BoardGame {
+  readonly rules: BoardRules;
+  readonly columns: number;
+  readonly foundations: number;
+  readonly apply: (board: Board, move: Transfer) => Result<Board, Refusal<TransferReason>>;
+  readonly isWon: (board: Board) => boolean;
+}
+
+/** What a card goes on in a column: `a red 9`. */
+const neededBy = (card: Card): string =>
+  rankOf(card) === KING ? 'an empty column' : neededOnTableau(card);
+
+const explain = (refused: Refusal<TransferReason>): string =>
+  explainTransfer(refused, { neededBy, order: 'in alternating colours' });
+
+/** How such a game lies on the table: the foundations above the last columns. */
+export const boardTable = ({
+  rules,
+  columns,
+  foundations,
+  apply,
+}: BoardGame): TableSide<Board, Transfer> => {
+  const sendTargets: Targets<Board> = (board, _from, count, head) =>
+    count > 1 ? [] : targetsOf(board, head, 'foundation', rules).slice(0, 1);
+
+  /** If the card is safe, a foundation first; then columns, those with the longest runs first; then a foundation. */
+  const tapTargets: Targets<Board> = (board, from, count, head) => {
+    const upper = sendTargets(board, from, count, head);
+    const lower = columnTargets(board, from, count, rules, ({ cards }) => runLength(cards));
+    return isSafe(head, board.foundations) ? [...upper, ...lower] : [...lower, ...upper];
+  };
+
+  const explainNoTarget = (head: Card, count: number): string => {
+    const above = count > 1 ? [] : [`${neededOnFoundation(head)} on a foundation`];
+    return `${cardName(head)} has nowhere to go; it needs ${listed([neededBy(head), ...above], 'or')}.`;
+  };
+
+  return {
+    view: (board) => ({
+      columns,
+      rows: 2,
+      fanRoom: 1.2,
+      piles: boardViews(board, rules, columns - foundations, { foundation: 'A', column: 'K' }),
+    }),
+    movesFor: transfersFor({ cardsOf, apply, explain, tapTargets, sendTargets, explainNoTarget }),
+  };
+};
+
+/** Such a game in words and lines. */
+export const boardText = ({
+  rules,
+  columns,
+  foundations,
+  isWon,
+}: BoardGame): GameText<Board, Transfer, TransferReason> => ({
+  moveHelp: [
+    `m SRC, DST, N     move N cards (1 if left out); columns c1–c${columns}, foundations f1–f${foundations}`,
+    'm c1, f           to the foundation that takes the card',
+  ],
+  formatState: (board) => formatBoard(board),
+  formatMove: formatTransfer,
+  parseMove: (text, board) =>
+    parseBoardMove(
+      text,
+      'moves look like “m c1, c4, 2” or “m c1, f”',
+      { foundations, tableau: columns },
+      rules,
+      board,
+    ),
+  explain,
+  narrate: narrateTransfer,
+  suggest: (board, move) => transferInWords(move, cardsOf(board, move.from)),
+  ended: (board, moves) =>
+    isWon(board) ? `Won in ${moves} moves.` : 'No more moves: no card can be played.',
+});
+
+/** What is known without a choice: the next safe card, and whether taking cards to the foundations alone wins. */
+export const boardAdvice = ({
+  rules,
+  apply,
+  isWon,
+}: BoardGame): Pick<Advice<Board, Transfer>, 'safeMove' | 'finish'> => {
+  const toFoundations = (board: Board): readonly Transfer[] =>
+    [...transfersOf(board, rules)].filter(({ to }) => to.kind === 'foundation');
+  return {
+    safeMove: (board) =>
+      toFoundations(board).find(({ from }) =>
+        isSafe(cardsOf(board, from)?.at(-1) as Card, board.foundations),
+      ),
+    finish: (board) => finishBy(board, (now) => toFoundations(now)[0], apply, isWon),
+  };
+};

@@ -1,0 +1,56 @@
+import { cardCode } from '../../engine/card';
+import { formatCards } from '../../engine/deck';
+import type { Result } from '../../engine/result';
+import { formatColumns, formatRow } from '../../engine/textTable';
+import { type Board, type BoardRules, cardsOf, targetsOf } from './board';
+import { parseTransfer, type Transfer, takenBy } from './transfer';
+
+const COLUMN_WIDTH = 6;
+
+/** A pile above the columns, as text: its name and what shows of it. */
+type UpperPile = readonly [name: string, shows: string];
+
+/** The table as text: other piles, the foundations, and the columns with their last card lowest, face-down cards as `[ ]`. */
+export function formatBoard(
+  { foundations, tableau }: Board,
+  others: readonly UpperPile[] = [],
+): string {
+  const line = (texts: readonly string[]): string => formatRow(texts, COLUMN_WIDTH);
+  const upper: readonly UpperPile[] = [
+    ...others,
+    ...foundations.map(
+      (cards, i): UpperPile => [`f${i + 1}`, formatCards(cards.slice(-1)) || '--'],
+    ),
+  ];
+  return [
+    line(upper.map(([name]) => name)),
+    line(upper.map(([, shows]) => shows)),
+    '',
+    line(tableau.map((_, i) => `c${i + 1}`)),
+    ...formatColumns(
+      tableau.map(({ cards }) => cards),
+      COLUMN_WIDTH,
+      (card, column, row) => (row < (tableau[column]?.hidden ?? 0) ? '[ ]' : cardCode(card)),
+    ),
+  ].join('\n');
+}
+
+/** Reads a transfer on a board; in a state `f` alone is the foundation that takes the card. */
+export const parseBoardMove = (
+  text: string,
+  example: string,
+  { foundations, tableau }: { readonly foundations: number; readonly tableau: number },
+  rules: BoardRules,
+  board?: Board,
+): Result<Transfer, string> =>
+  parseTransfer(
+    text,
+    example,
+    { foundation: foundations, tableau },
+    board &&
+      ((_kind, from) => {
+        const card = cardsOf(board, from)?.at(-1);
+        const [pile] = card === undefined ? [] : targetsOf(board, card, 'foundation', rules);
+        return takenBy(pile, card, from);
+      }),
+  );

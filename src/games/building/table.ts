@@ -1,0 +1,115 @@
+import type { Card } from '../../engine/card';
+import type { Refusal } from '../../engine/game';
+import { err, ok, type Result } from '../../engine/result';
+import type { Gesture, PileId, PileView } from '../../engine/view';
+import { cardCount } from '../../engine/words';
+import { type BuildingPile, parsePileId } from './pile';
+import type { Transfer } from './transfer';
+import { foundationInWords } from './words';
+
+/** A foundation whose cards stay there. */
+export function foundationView(
+  cards: readonly Card[],
+  i: number,
+  column: number,
+  placeholder = 'A',
+): PileView {
+  const name = `Foundation ${i + 1}`;
+  return {
+    id: `foundation-${i + 1}`,
+    kind: 'foundation',
+    name,
+    label: `${name}, ${foundationInWords(cards)}`,
+    column,
+    row: 0,
+    placeholder,
+    cards: cards.map((card) => ({ card, faceUp: true, liftable: false })),
+  };
+}
+
+/** A column whose lowest `hidden` cards lie face down and whose topmost `movable` ones can be lifted. */
+export function columnView(
+  cards: readonly Card[],
+  i: number,
+  { hidden = 0, movable }: { readonly hidden?: number; readonly movable: number },
+  place: { readonly column: number; readonly row: number },
+  placeholder = '',
+): PileView {
+  const name = `Column ${i + 1}`;
+  return {
+    id: `tableau-${i + 1}`,
+    kind: 'tableau',
+    name,
+    label: `${name}, ${cards.length === 0 ? 'empty' : cardCount(cards.length)}`,
+    ...place,
+    placeholder,
+    cards: cards.map((card, at) => ({
+      card,
+      faceUp: at >= hidden,
+      liftable: at >= cards.length - movable,
+    })),
+  };
+}
+
+/** The piles that the topmost `count` cards of a pile may go to, the best first; `head` is the lowest of them. */
+export type Targets<State> = (
+  state: State,
+  from: BuildingPile,
+  count: number,
+  head: Card,
+) => readonly BuildingPile[];
+
+/** What a game says of its transfers, so that gestures can be read. */
+interface TransferGame<State, Reason extends string> {
+  readonly cardsOf: (state: State, pile: BuildingPile) => readonly Card[] | undefined;
+  readonly apply: (state: State, move: Transfer) => Result<State, Refusal<Reason>>;
+  readonly explain: (refusal: Refusal<Reason>) => string;
+  /** Where a tap and a double-click take cards; of these piles those that are legal. */
+  readonly tapTargets: Targets<State>;
+  readonly sendTargets: Targets<State>;
+  /** Why a tap on the lowest of `count` cards moves nothing. */
+  readonly explainNoTarget: (head: Card, count: number) => string;
+}
+
+const NO_SUCH_PILE = 'There is no such pile.';
+
+/** Reads the gestures of a game all of whose moves are transfers: the transfers that one can mean, or why it means none. */
+export const transfersFor =
+  <State, Reason extends string>(game: TransferGame<State, Reason>) =>
+  (state: State, gesture: Gesture): Result<readonly Transfer[], string> => {
+    switch (gesture.kind) {
+      case 'press':
+        return err('There is no stock to draw from.');
+      case 'drop': {
+        const [from, to] = [parsePileId(gesture.from), parsePileId(gesture.to)];
+        return from && to ? ok([{ from, to, count: gesture.count }]) : err(NO_SUCH_PILE);
+      }
+      case 'tap':
+        return legalTransfers(game, game.tapTargets, state, gesture.pile, gesture.count);
+      case 'send':
+        return legalTransfers(game, game.sendTargets, state, gesture.pile, gesture.count);
+      case 'select':
+        return err('Cards are moved here, not picked.');
+    }
+  };
+
+function legalTransfers<State, Reason extends string>(
+  { cardsOf, apply, explain, explainNoTarget }: TransferGame<State, Reason>,
+  targets: Targets<State>,
+  state: State,
+  id: PileId,
+  count: number,
+): Result<readonly Transfer[], string> {
+  const from = parsePileId(id);
+  const head = from && cardsOf(state, from)?.at(-count);
+  if (!from || head === undefined) return err(from ? 'There is no card there.' : NO_SUCH_PILE);
+  if (from.kind === 'foundation') return err('A card on a foundation stays there.');
+  const tried = targets(state, from, count, head).map((to) => {
+    const move = { from, to, count };
+    return { move, next: apply(state, move) };
+  });
+  const legal = tried.flatMap(({ move, next }) => (next.ok ? [move] : []));
+  if (legal.length > 0) return ok(legal);
+  const [refused] = tried.flatMap(({ next }) => (next.ok ? [] : [next.error]));
+  return err(refused ? explain(refused) : explainNoTarget(head, count));
+}

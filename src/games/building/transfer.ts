@@ -1,0 +1,151 @@
+import { type Card, cardName } from '../../engine/card';
+import type { Refusal } from '../../engine/game';
+import { err, ok, type Result } from '../../engine/result';
+import { capital, cardCount } from '../../engine/words';
+import { parseMoveWords } from './moveLine';
+import {
+  type BuildingPile,
+  formatPile,
+  formatPileId,
+  isSamePile,
+  KIND_NAMES,
+  LETTERS,
+  type PileCounts,
+  parsePile,
+  parsePileId,
+  pileInWords,
+} from './pile';
+import { cardsInWords, explainMisfit } from './words';
+
+/** A move of a game that builds: the topmost `count` cards of one pile go to another. */
+export interface Transfer {
+  readonly from: BuildingPile;
+  readonly to: BuildingPile;
+  readonly count: number;
+}
+
+/** Why a transfer is refused, whatever the game. */
+export type TransferReason =
+  | 'game won'
+  | 'no such pile'
+  | 'same pile'
+  | 'not a count'
+  | 'empty pile'
+  | 'no return'
+  | 'too few face up'
+  | 'not in order'
+  | 'one at a time'
+  | 'does not fit';
+
+/** A refusal that concerns these piles, the source first, and these cards. */
+export const refusal = <Reason extends string>(
+  reason: Reason,
+  piles: readonly BuildingPile[] = [],
+  cards: readonly Card[] = [],
+): Refusal<Reason> => ({ reason, cards, piles: piles.map(formatPileId) });
+
+/** What is wrong with a transfer before any card is looked at, given the cards of both piles; nothing if all is well. */
+export function findFault(
+  { from, to, count }: Transfer,
+  source: readonly Card[] | undefined,
+  target: readonly Card[] | undefined,
+): Refusal<TransferReason> | undefined {
+  if (!source || !target) return refusal('no such pile', [source ? to : from]);
+  if (isSamePile(from, to)) return refusal('same pile', [from]);
+  if (!Number.isInteger(count) || count < 1) return refusal('not a count', [from, to]);
+  if (source.length === 0) return refusal('empty pile', [from]);
+  return from.kind === 'foundation' ? refusal('no return', [from], source.slice(-1)) : undefined;
+}
+
+const NOWHERE: BuildingPile = { kind: 'tableau', index: 0 };
+
+/** The piles of a refusal, the source first. */
+export const pilesOfRefusal = ({ piles }: Refusal): readonly BuildingPile[] =>
+  piles.map((id) => parsePileId(id) ?? NOWHERE);
+
+/** How a game’s columns are built, in words. */
+export interface ColumnWords {
+  /** What a card goes on in a column: `a red 9`. */
+  readonly neededBy: (card: Card) => string;
+  /** How cards must lie to move together: `in alternating colours`. */
+  readonly order: string;
+}
+
+/** A sentence saying why a transfer is refused. */
+export function explainTransfer(
+  refused: Refusal<TransferReason>,
+  { neededBy, order }: ColumnWords,
+): string {
+  const [from = NOWHERE, to = NOWHERE] = pilesOfRefusal(refused);
+  const [card, top] = refused.cards;
+  switch (refused.reason) {
+    case 'game won':
+      return 'The game is won; undo, or start a new deal.';
+    case 'no such pile':
+      return `There is no ${pileInWords(from)}.`;
+    case 'same pile':
+      return `The card is on ${pileInWords(from)} already.`;
+    case 'not a count':
+      return 'The number of cards must be 1 or more.';
+    case 'empty pile':
+      return `${capital(pileInWords(from))} is empty.`;
+    case 'no return':
+      return 'A card on a foundation stays there.';
+    case 'too few face up':
+      return `Only ${cardCount(refused.cards.length)} can be taken from ${pileInWords(from)}.`;
+    case 'not in order':
+      return `Only ${cardCount(refused.cards.length)} can be taken from ${pileInWords(from)}: the cards must go down ${order}.`;
+    case 'one at a time':
+      return `A ${KIND_NAMES[to.kind]} takes one card at a time.`;
+    case 'does not fit':
+      return explainMisfit(to.kind, pileInWords(to), card as Card, top, neededBy);
+  }
+}
+
+/** What to do: `Queen of Hearts and 1 more card to column 4`; `source` are the cards that are there. */
+export const transferInWords = (
+  { to, count }: Transfer,
+  source: readonly Card[] | undefined,
+): string => `${cardsInWords(source?.at(-count) as Card, count)} to ${pileInWords(to)}`;
+
+/** A transfer as a line: `m c6, c1, 2`. */
+export const formatTransfer = ({ from, to, count }: Transfer): string =>
+  `m ${formatPile(from)}, ${formatPile(to)}, ${count}`;
+
+/** Reads a target that is named by the letter of its kind alone, which a state settles. */
+export type TargetOf = (
+  kind: 'cell' | 'foundation',
+  from: BuildingPile,
+) => Result<BuildingPile, string>;
+
+/**
+ * The transfer of such a line, in upper or lower case, with commas or spaces; one card if no number is given. The error
+ * sentence shows `example`; without `targetOf` every target needs its number.
+ */
+export function parseTransfer(
+  text: string,
+  example: string,
+  counts: PileCounts,
+  targetOf?: TargetOf,
+): Result<Transfer, string> {
+  const words = parseMoveWords(text, example);
+  if (!words.ok) return words;
+  const { source, target, count } = words.value;
+  const from = parsePile(source, counts);
+  if (!from.ok) return from;
+  const kind = (['cell', 'foundation'] as const).find(
+    (each) => LETTERS[each] === target && counts[each] !== undefined,
+  );
+  const to = kind && targetOf ? targetOf(kind, from.value) : parsePile(target, counts);
+  return to.ok ? ok({ from: from.value, to: to.value, count }) : to;
+}
+
+/** The foundation that takes the top card of a pile, if `foundation` is one; or a sentence saying why there is none. */
+export function takenBy(
+  foundation: BuildingPile | undefined,
+  card: Card | undefined,
+  from: BuildingPile,
+): Result<BuildingPile, string> {
+  if (card === undefined) return err(`${capital(pileInWords(from))} is empty.`);
+  return foundation ? ok(foundation) : err(`No foundation takes the ${cardName(card)}.`);
+}

@@ -1,0 +1,30 @@
+import type { GameOption } from '../../engine/options';
+
+/** The options of Spider. */
+export const SPIDER_OPTIONS: readonly GameOption[] = [
+  {
+    name: 'suits',
+    label: 'Suits',
+    values: [
+      { value: '1', text: 'spades alone', alone: 'one suit' },
+      { value: '2', text: 'hearts and spades', alone: 'two suits' },
+      { value: '4', text: 'all four', alone: 'four suits' },
+    ],
+    default: '1',
+  },
+  {
+    name: 'empty',
+    label: 'Deals while a column is empty',
+    values: [
+      { value: 'refused', text: 'refused', alone: 'no deal while a column is empty' },
+      { value: 'allowed', text: 'allowed', alone: 'deals while a column is empty' },
+    ],
+    default: 'refused',
+  },
+];
+
+/** The suits that are played with, by their number: indices of `SUITS`. */
+export const SUITS_BY_NUMBER: Readonly<Record<string, readonly number[]>> = {
+  '1': [3],
+  '2': [0, 3],
+};

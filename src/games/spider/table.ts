@@ -1,0 +1,62 @@
+import { type Card, suitOf } from '../../engine/card';
+import { memoize } from '../../engine/memoize';
+import { err, ok, type Result } from '../../engine/result';
+import type { Gesture, PileView, TableView } from '../../engine/view';
+import { cardCount } from '../../engine/words';
+import { boardViews, cardsOf, columnTargets } from '../building/board';
+import { type Targets, transfersFor } from '../building/table';
+import { apply, DEAL, RULES, type SpiderMove } from './rules';
+import { COLUMNS, FOUNDATIONS, runOf, type SpiderState } from './state';
+import { explain, explainNoTarget } from './text';
+
+/** The stock at the left of the upper row and the foundations at its right, the columns below. */
+export const view = (state: SpiderState): TableView => ({
+  columns: COLUMNS,
+  rows: 2,
+  fanRoom: 1.5,
+  piles: [
+    stockView(state.stock),
+    ...boardViews(state, RULES, COLUMNS - FOUNDATIONS, { foundation: '', column: '' }),
+  ],
+});
+
+const stockView = memoize(
+  (stock: readonly Card[]): PileView => ({
+    id: 'stock',
+    kind: 'stock',
+    name: 'Stock',
+    label: `Stock, ${stock.length === 0 ? 'empty' : cardCount(stock.length)}`,
+    column: 0,
+    row: 0,
+    placeholder: '',
+    ...(stock.length > 0 && { badge: String(stock.length / COLUMNS) }),
+    cards: stock.map((card) => ({ card, faceUp: false, liftable: false })),
+  }),
+);
+
+/** Columns that end in the same suit first, then those with the longest runs. */
+const tapTargets: Targets<SpiderState> = (state, from, count, head) =>
+  columnTargets(state, from, count, RULES, (column) => {
+    const top = column.cards.at(-1);
+    const isSuit = top !== undefined && suitOf(top) === suitOf(head);
+    return runOf(column) + (isSuit ? COLUMNS * FOUNDATIONS : 0);
+  });
+
+const transfers = transfersFor<SpiderState, Parameters<typeof explain>[0]['reason']>({
+  cardsOf,
+  apply,
+  explain,
+  tapTargets,
+  sendTargets: tapTargets,
+  explainNoTarget,
+});
+
+/** The moves that a gesture can mean, or why it means none. */
+export function movesFor(
+  state: SpiderState,
+  gesture: Gesture,
+): Result<readonly SpiderMove[], string> {
+  if (gesture.kind === 'send') return err('Runs leave by themselves, once they are complete.');
+  if (gesture.kind !== 'press') return transfers(state, gesture);
+  return gesture.pile === 'stock' ? ok([DEAL]) : err('Only the stock is pressed as a pile.');
+}

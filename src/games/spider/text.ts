@@ -1,0 +1,99 @@
+import { type Card, cardName, KING, rankName, rankOf, SUITS, suitOf } from '../../engine/card';
+import type { Refusal } from '../../engine/game';
+import { err, ok, type Result } from '../../engine/result';
+import { cardCount, listed, plural } from '../../engine/words';
+import { cardsOf, narrateTransfer } from '../building/board';
+import { formatBoard, parseBoardMove } from '../building/boardText';
+import { wordsOf } from '../building/moveLine';
+import {
+  explainTransfer,
+  formatTransfer,
+  pilesOfRefusal,
+  transferInWords,
+} from '../building/transfer';
+import { DEAL, isDeal, RULES, type SpiderMove, type SpiderReason } from './rules';
+import { COLUMNS, completeRuns, FOUNDATIONS, isWon, type SpiderState } from './state';
+
+/** `an 8`, `a Queen`; for a king `an empty column`. */
+function neededBy(card: Card): string {
+  if (rankOf(card) === KING) return 'an empty column';
+  const rank = rankName(rankOf(card) + 1);
+  return `${rank === '8' ? 'an' : 'a'} ${rank}`;
+}
+
+/** A sentence saying why a move is refused. */
+export function explain(refused: Refusal<SpiderReason>): string {
+  const { reason } = refused;
+  switch (reason) {
+    case 'by itself':
+      return 'Runs leave by themselves: put a suit together in a column, from king to ace.';
+    case 'stock empty':
+      return 'The stock is empty.';
+    case 'column empty': {
+      const numbers = pilesOfRefusal(refused).map(({ index }) => String(index));
+      const columns = numbers.length === 1 ? 'column' : 'columns';
+      return `Fill ${columns} ${listed(numbers, 'and')} first: no deal while a column is empty.`;
+    }
+    default:
+      return explainTransfer({ ...refused, reason }, { neededBy, order: 'in one suit' });
+  }
+}
+
+/** Why a tap on a card moves nothing. */
+export const explainNoTarget = (head: Card): string => {
+  const needed = [...new Set([neededBy(head), 'an empty column'])];
+  return `${cardName(head)} has nowhere to go; it needs ${listed(needed, 'or')}.`;
+};
+
+/** What a move did: `9 of Spades to column 4.` `Jack of Spades revealed.` `Spades from king to ace to foundation 1.` */
+export function narrate(
+  before: SpiderState,
+  move: SpiderMove,
+  after: SpiderState,
+): readonly string[] {
+  const left = after.foundations.slice(completeRuns(before), completeRuns(after));
+  const done = isDeal(move) ? [narrateDeal(after)] : narrateTransfer(before, move, after);
+  const runs = left.map((run, i) => {
+    const suit = SUITS[suitOf(run[0] as Card)];
+    return `${suit} from king to ace to foundation ${completeRuns(before) + i + 1}.`;
+  });
+  return [...done.slice(0, 1), ...runs, ...done.slice(1)];
+}
+
+const narrateDeal = ({ stock }: SpiderState): string => {
+  const deals = stock.length / COLUMNS;
+  return `Dealt ${cardCount(COLUMNS)}; ${deals === 0 ? 'the stock is empty' : `${plural(deals, 'deal')} left`}.`;
+};
+
+/** What to do: `deal a card to each column`, `9 of Spades and 1 more card to column 4`. */
+export const suggest = (state: SpiderState, move: SpiderMove): string =>
+  isDeal(move) ? 'deal a card to each column' : transferInWords(move, cardsOf(state, move.from));
+
+/** The sentence at the end of a game of this many moves. */
+export const ended = (state: SpiderState, moves: number): string =>
+  isWon(state)
+    ? `Won in ${moves} moves.`
+    : 'No more moves: no card can be played, and the stock is empty.';
+
+/** The lines of help about typed moves. */
+export const MOVE_HELP = [
+  's                 deal a card to each column',
+  `m SRC, DST, N     move N cards (1 if left out); columns c1–c${COLUMNS}`,
+];
+
+const EXAMPLE = 'moves look like “s” or “m c6, c1, 2”';
+
+/** A move as a line: `s`, `m c6, c1, 2`. */
+export const formatMove = (move: SpiderMove): string => (isDeal(move) ? 's' : formatTransfer(move));
+
+/** The move of such a line, in upper or lower case, with commas or spaces; one card if no number is given. */
+export function parseMove(text: string): Result<SpiderMove, string> {
+  const [word, ...operands] = wordsOf(text);
+  if (word !== 's')
+    return parseBoardMove(text, EXAMPLE, { foundations: FOUNDATIONS, tableau: COLUMNS }, RULES);
+  return operands.length === 0 ? ok(DEAL) : err('“s” takes no arguments.');
+}
+
+/** The table as text: the stock, the foundations, and the columns with their last card lowest. */
+export const formatState = (state: SpiderState): string =>
+  formatBoard(state, [['s', String(state.stock.length)]]);

@@ -1,0 +1,33 @@
+import { CARDS_IN_DECK } from '../../engine/card';
+import type { Game } from '../../engine/game';
+import type { Board } from '../building/board';
+import { boardAdvice, boardTable, boardText } from '../building/boardGame';
+import { cardsOnFoundations } from '../building/rules';
+import type { Transfer, TransferReason } from '../building/transfer';
+import { hint } from './advice';
+import { apply, COLUMNS, dealYukon, FOUNDATIONS, isWon, legalMoves, RULES, status } from './rules';
+
+const PARTS = { rules: RULES, columns: COLUMNS, foundations: FOUNDATIONS, apply, isWon };
+
+/** Yukon. */
+export const yukon: Game<Board, Transfer, TransferReason> = {
+  name: 'Yukon',
+  about: 'Klondike without a stock: any face-up card moves, with all cards on it.',
+  howToPlay: [
+    'Build each of the four foundations up in one suit, from the ace to the king. A card there stays there.',
+    'Build the seven columns down in alternating colours. Any face-up card moves with all cards on it, whether they are in order or not.',
+    'A face-down card that becomes the last of its column is turned up. An empty column takes a king, with the cards on it.',
+  ],
+  rules: {
+    deal: dealYukon,
+    legalMoves,
+    apply,
+    status,
+    score: cardsOnFoundations,
+    scoreLabel: 'Number of cards on foundations',
+    bestScore: CARDS_IN_DECK,
+  },
+  table: boardTable(PARTS),
+  text: boardText(PARTS),
+  advice: { hint, ...boardAdvice(PARTS) },
+};

@@ -1,0 +1,51 @@
+import { CARDS_IN_DECK, type Card, KING, rankOf } from '../../engine/card';
+import type { DealId } from '../../engine/dealId';
+import { deckOfDeal, undealtCards } from '../../engine/deck';
+import type { Refusal, Status } from '../../engine/game';
+import { err, type Result } from '../../engine/result';
+import { type Board, type BoardRules, transfer, transfersOf } from '../building/board';
+import { dealStairs, faceUpCount } from '../building/column';
+import { cardsOnFoundations, continuesTableau, fitsFoundation } from '../building/rules';
+import { refusal, type Transfer, type TransferReason } from '../building/transfer';
+
+export const COLUMNS = 7;
+export const FOUNDATIONS = 4;
+
+/** Every face-up card moves, with all cards on it; columns go down in alternating colours, empty ones take kings. */
+export const RULES: BoardRules = {
+  movable: faceUpCount,
+  fits: (card, pile, kind) => {
+    if (kind === 'foundation') return fitsFoundation(card, pile);
+    const top = pile.at(-1);
+    return top === undefined ? rankOf(card) === KING : continuesTableau(card, top);
+  },
+};
+
+/** Deals as Klondike does, then the other 24 cards face up, one after another to columns 2 to 7. */
+export function dealYukon(deal: DealId, byHand?: readonly Card[]): Board {
+  const { tableau, deck } = dealStairs(deckOfDeal(deal, byHand), COLUMNS);
+  const others = undealtCards(deck).toReversed();
+  return {
+    foundations: Array.from({ length: FOUNDATIONS }, () => []),
+    tableau: tableau.map(({ cards, hidden }, column) => ({
+      cards: [...cards, ...others.filter((_, i) => i % (COLUMNS - 1) === column - 1)],
+      hidden,
+    })),
+  };
+}
+
+/** True once all 52 cards are on the foundations. */
+export const isWon = (state: Board): boolean => cardsOnFoundations(state) === CARDS_IN_DECK;
+
+/** The state after a move, or why it is refused. Source: docs/rules.md, Yukon. */
+export const apply = (state: Board, move: Transfer): Result<Board, Refusal<TransferReason>> =>
+  isWon(state) ? err(refusal('game won')) : transfer(state, move, RULES);
+
+/** Every legal move. */
+export const legalMoves = (state: Board): readonly Transfer[] => [...transfersOf(state, RULES)];
+
+/** `stuck` without a legal move. */
+export function status(state: Board): Status {
+  if (isWon(state)) return 'won';
+  return transfersOf(state, RULES).next().done ? 'stuck' : 'playing';
+}

@@ -1,0 +1,134 @@
+import type { Resumable } from './resumable';
+
+/** A position that a step leads to. */
+export interface Next<Position, Step> {
+  readonly step: Step;
+  readonly position: Position;
+}
+
+/** What a search walks through. Steps are plain data. */
+export interface SearchSpace<Position, Step> {
+  /** A text that only equal positions have in common. */
+  readonly keyOf: (position: Position) => string;
+  readonly isWon: (position: Position) => boolean;
+  /** All that may be needed to win; a lost position has none left in the end. */
+  readonly stepsOf: (position: Position) => readonly Next<Position, Step>[];
+}
+
+/** Roughly how far a position is from a win, a whole number from 0. */
+export type Estimate<Position> = (position: Position) => number;
+
+/** A search for a win: what it expands first, and how many positions it may keep. */
+export interface Pass<Position> {
+  readonly estimate: Estimate<Position>;
+  readonly positions: number;
+}
+
+/** How a search ended; `lost` after every position that can be reached. */
+export type Found<Step> = { readonly positions: number } & (
+  | { readonly end: 'won'; readonly steps: readonly Step[] }
+  | { readonly end: 'lost' | 'full' | 'stopped' }
+);
+
+const POSITIONS_PER_STEP = 64;
+
+interface Node<Position, Step> {
+  readonly position: Position;
+  readonly parent: Node<Position, Step> | undefined;
+  readonly step: Step | undefined;
+}
+
+/** Searches pass after pass, until one finds a win or that there is none. */
+export function* searchInPasses<Position, Step>(
+  space: SearchSpace<Position, Step>,
+  start: Position,
+  passes: readonly Pass<Position>[],
+): Resumable<Found<Step>> {
+  let positions = 0;
+  for (const pass of passes) {
+    const found = yield* bestFirst(space, start, pass);
+    positions += found.positions;
+    if (found.end !== 'full') return { ...found, positions };
+  }
+  return { end: 'full', positions };
+}
+
+/** Expands first what looks nearest to a win, and keeps at most so many positions. */
+export function* bestFirst<Position, Step>(
+  { keyOf, isWon, stepsOf }: SearchSpace<Position, Step>,
+  start: Position,
+  pass: Pass<Position>,
+): Resumable<Found<Step>> {
+  const known = new Set<string>();
+  const open: Node<Position, Step>[][] = [];
+  let lowest = 0;
+
+  function add(node: Node<Position, Step>): void {
+    const key = keyOf(node.position);
+    if (known.has(key)) return;
+    known.add(key);
+    const at = pass.estimate(node.position);
+    const equals = open[at];
+    if (equals) equals.push(node);
+    else open[at] = [node];
+    lowest = Math.min(lowest, at);
+  }
+
+  add({ position: start, parent: undefined, step: undefined });
+  for (let n = 1; ; n++) {
+    while (lowest < open.length && !open[lowest]?.length) lowest++;
+    const node = open[lowest]?.pop();
+    if (!node) return { end: 'lost', positions: known.size };
+    if (isWon(node.position)) return { end: 'won', steps: stepsTo(node), positions: known.size };
+    if (known.size > pass.positions) return { end: 'full', positions: known.size };
+    for (const { step, position } of stepsOf(node.position)) add({ position, parent: node, step });
+    if (n % POSITIONS_PER_STEP === 0 && !(yield)) return { end: 'stopped', positions: known.size };
+  }
+}
+
+function stepsTo<Position, Step>(last: Node<Position, Step>): readonly Step[] {
+  const steps: Step[] = [];
+  let node: Node<Position, Step> | undefined = last;
+  for (; node?.step !== undefined; node = node.parent) steps.unshift(node.step);
+  return steps;
+}
+
+/** Positions expanded, of all reached with equally many moves. */
+const BEAM_WIDTH = 100;
+
+/**
+ * A line that wins in fewer moves than the known one, or that one: of the positions reached with equally many moves those
+ * nearest to a win are expanded, and always the known line's own. When told to stop it returns the known line.
+ */
+export function* shorten<Position, Step>(
+  { keyOf, isWon, stepsOf }: SearchSpace<Position, Step>,
+  start: Position,
+  known: readonly Step[],
+  estimate: Estimate<Position>,
+): Resumable<readonly Step[]> {
+  const seen = new Set([keyOf(start)]);
+  const first = { position: start, parent: undefined, step: undefined, distance: 0 };
+  type Ranked = Node<Position, Step> & { readonly distance: number };
+  let nodes: readonly Ranked[] = [first];
+  let own: Ranked = first;
+  for (const ownStep of known) {
+    if (!(yield)) return known;
+    const ownText = JSON.stringify(ownStep);
+    const next: Ranked[] = [];
+    for (const node of nodes) {
+      for (const { step, position } of stepsOf(node.position)) {
+        const key = keyOf(position);
+        const isOwn = node === own && JSON.stringify(step) === ownText;
+        if (seen.has(key) && !isOwn) continue;
+        seen.add(key);
+        const distance = isOwn ? Number.NEGATIVE_INFINITY : estimate(position);
+        const child: Ranked = { position, parent: node, step, distance };
+        if (isWon(position)) return stepsTo(child);
+        next.push(child);
+      }
+    }
+    nodes = next.sort((a, b) => a.distance - b.distance).slice(0, BEAM_WIDTH);
+    own = nodes[0] ?? first;
+  }
+  return known;
+}

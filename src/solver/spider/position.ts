@@ -1,0 +1,130 @@
+import { CARDS_IN_SUIT, type Card, rankOf, suitOf } from '../../engine/card';
+import { COLUMNS } from '../../games/spider/state';
+import type { Next, SearchSpace } from '../bestFirst';
+
+/** The faces of a column are the characters of a text, the last on top; the first `hidden` lie face down. */
+export interface Column {
+  readonly cards: string;
+  readonly hidden: number;
+}
+
+/** Complete runs have left, and are not counted. */
+export interface Position {
+  readonly columns: readonly Column[];
+  /** The top card is the last. */
+  readonly stock: string;
+  /** True if cards are dealt even while a column is empty. */
+  readonly dealsToEmpty: boolean;
+}
+
+/** A deal, or a run that goes from one column to another, counted from 0. */
+export type Step = 'deal' | { readonly from: number; readonly to: number; readonly count: number };
+
+const faceAt = (cards: string, at: number): Card => cards.charCodeAt(at) as Card;
+
+const descends = (card: Card, onto: Card): boolean => rankOf(card) === rankOf(onto) - 1;
+
+const continuesRun = (card: Card, onto: Card): boolean =>
+  descends(card, onto) && suitOf(card) === suitOf(onto);
+
+/** How many cards at the end of a column are a run. */
+function runOf({ cards, hidden }: Column): number {
+  let start = Math.max(cards.length - 1, 0);
+  while (start > hidden && continuesRun(faceAt(cards, start), faceAt(cards, start - 1))) start--;
+  return cards.length - start;
+}
+
+/** A first character that no card has, and that tells how many cards are hidden. */
+const HIDDEN = 0x100;
+
+/** The position as a text, the same for any order of columns while no card is left to be dealt to them. */
+function keyOf({ columns, stock }: Position): string {
+  const texts = columns.map(({ cards, hidden }) => String.fromCharCode(HIDDEN + hidden) + cards);
+  return stock === '' ? texts.sort().join('') : `${texts.join('')}|${stock.length}`;
+}
+
+const isWon = ({ columns, stock }: Position): boolean =>
+  stock === '' && columns.every(({ cards }) => cards === '');
+
+/** What makes a position far from a win, each with its weight. */
+export interface Weights {
+  readonly card: number;
+  readonly hidden: number;
+  readonly stock: number;
+  /** A card that does not go on with the run below it, but goes down. */
+  readonly suit: number;
+  /** A card that does not even go down. */
+  readonly breach: number;
+  /** A column with cards. */
+  readonly column: number;
+}
+
+/** Roughly how far a position is from a win. */
+export function estimate({ columns, stock }: Position, weights: Weights): number {
+  let sum = stock.length * weights.stock;
+  for (const { cards, hidden } of columns) {
+    if (cards === '') continue;
+    sum += weights.column + weights.card * cards.length + weights.hidden * hidden;
+    for (let i = hidden + 1; i < cards.length; i++) {
+      const [card, onto] = [faceAt(cards, i), faceAt(cards, i - 1)];
+      if (!descends(card, onto)) sum += weights.breach;
+      else if (suitOf(card) !== suitOf(onto)) sum += weights.suit;
+    }
+  }
+  return sum;
+}
+
+/** The column without its topmost cards, with the card turned up that lay under them. */
+function without({ cards, hidden }: Column, count: number): Column {
+  const left = cards.slice(0, -count);
+  return { cards: left, hidden: Math.min(hidden, Math.max(0, left.length - 1)) };
+}
+
+const withoutCompleteRun = (column: Column): Column =>
+  runOf(column) === CARDS_IN_SUIT ? without(column, CARDS_IN_SUIT) : column;
+
+/**
+ * The moves that are worth a try: whole runs, to one of several empty columns only, and parts of a run that make another
+ * longer than it was. So a search that finds no win has not shown that there is none.
+ */
+function stepsOf(position: Position): readonly Next<Position, Step>[] {
+  const { columns, stock } = position;
+  const found: Next<Position, Step>[] = [];
+  const runs = columns.map(runOf);
+  const empty = columns.findIndex(({ cards }) => cards === '');
+
+  function move(from: number, to: number, count: number): void {
+    const source = columns[from] as Column;
+    const { cards, hidden } = columns[to] as Column;
+    const target = withoutCompleteRun({ cards: cards + source.cards.slice(-count), hidden });
+    const next = columns.with(from, without(source, count)).with(to, target);
+    found.push({ step: { from, to, count }, position: { ...position, columns: next } });
+  }
+
+  for (const [from, { cards }] of columns.entries()) {
+    const whole = runs[from] ?? 0;
+    for (let count = 1; count <= whole; count++) {
+      const head = faceAt(cards, cards.length - count);
+      for (const [to, target] of columns.entries()) {
+        if (to === from || target.cards === '') continue;
+        const top = faceAt(target.cards, target.cards.length - 1);
+        if (!descends(head, top)) continue;
+        const joins = suitOf(head) === suitOf(top);
+        if (count === whole || (joins && (runs[to] ?? 0) + count > whole)) move(from, to, count);
+      }
+    }
+    if (empty >= 0 && whole > 0 && whole < cards.length) move(from, empty, whole);
+  }
+  const isFull = empty < 0 || position.dealsToEmpty;
+  if (stock !== '' && isFull) {
+    const dealt = columns.map(({ cards, hidden }, i) =>
+      withoutCompleteRun({ cards: cards + stock.charAt(stock.length - 1 - i), hidden }),
+    );
+    const rest = { ...position, columns: dealt, stock: stock.slice(0, -COLUMNS) };
+    found.push({ step: 'deal', position: rest });
+  }
+  return found;
+}
+
+/** What the search walks through. */
+export const SPACE: SearchSpace<Position, Step> = { keyOf, isWon, stepsOf };

@@ -1,0 +1,3 @@
+import type { SolverRegistration } from '../registration';
+
+export const yukon: SolverRegistration = { knows: () => true };

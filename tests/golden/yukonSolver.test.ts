@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { pythonRandom } from '../../src/engine/pythonRandom';
+import { selectionShuffle } from '../../src/engine/shuffle';
+import { gameOf } from '../../src/games/all';
+import { bestFirst } from '../../src/solver/bestFirst';
+import { runToEnd } from '../../src/solver/resumable';
+import { solve } from '../../src/solver/solve';
+import { type Position, SPACE } from '../../src/solver/yukon/position';
+import { WIDE_PASS } from '../../src/solver/yukon/solve';
+import { type PlainYukon, plainCanBeWon } from '../support/plainYukon';
+import { proofSize } from '../support/proofSize';
+
+/** Small deal number n, for the solver and for the plain search: the 3 to 6 highest ranks of two to four suits. */
+function smallDeal(n: number): { readonly position: Position; readonly plain: PlainYukon } {
+  const { randomBelow } = pythonRandom(String(n));
+  const suits =
+    [
+      [0, 2],
+      [0, 1, 2],
+      [0, 1, 2, 3],
+    ][randomBelow(3)] ?? [];
+  const ranks = 3 + randomBelow(suits.length === 4 ? 2 : 4);
+  const lowest = 13 - ranks;
+  const deck = suits.flatMap((suit) =>
+    Array.from({ length: ranks }, (_, i) => 13 * suit + lowest + i),
+  );
+  const cards = [...selectionShuffle(deck, randomBelow)];
+  const count = 3 + randomBelow(2);
+  const columns = Array.from({ length: count }, (_, hidden) => ({
+    hidden: Math.min(hidden, 2),
+    cards: cards.splice(0, Math.min(hidden, 2) + 1),
+  }));
+  for (let i = 1; cards.length > 0; i++) columns[i % count]?.cards.push(...cards.splice(0, 1));
+  return {
+    position: {
+      columns: columns.map(({ cards, hidden }) => ({
+        cards: String.fromCharCode(...cards),
+        hidden: Math.min(hidden, Math.max(0, cards.length - 1)),
+      })),
+      heights: [0, 1, 2, 3].map((suit) => (suits.includes(suit) ? lowest : 13)),
+    },
+    plain: {
+      columns: columns.map(({ cards, hidden }) =>
+        cards.map((card, i) => (i < Math.min(hidden, cards.length - 1) ? -1 - card : card)),
+      ),
+      foundations: suits.map((suit) => ({ suit, height: lowest })),
+    },
+  };
+}
+
+test('small deals: the verdict of a plain exhaustive search', () => {
+  let won = 0;
+  const deals = proofSize(1_000, 20_000);
+  for (let n = 0; n < deals; n++) {
+    const { position, plain } = smallDeal(n);
+    const { end } = runToEnd(bestFirst(SPACE, position, WIDE_PASS), () => true);
+    const wins = plainCanBeWon(plain, 12);
+    expect(end, `small deal ${n}`).toBe(wins ? 'won' : 'lost');
+    if (wins) won++;
+  }
+  expect(won).toBeGreaterThan(0.2 * deals);
+  expect(won).toBeLessThan(0.95 * deals);
+});
+
+test('deals 0 to 9: a line wins by the rules, a short one in no more moves, and a lost deal is proved lost', () => {
+  const { rules } = gameOf('yukon');
+  const verdicts: string[] = [];
+  for (let n = 0; n < 10; n++) {
+    const deal = rules.deal(String(n));
+    const { verdict, line } = solve('yukon', deal);
+    verdicts.push(verdict);
+    const short = solve('yukon', deal, undefined, { wantsShortLine: true }).line;
+    expect(short.length).toBeLessThanOrEqual(line.length);
+    if (verdict !== 'winnable') continue;
+    for (const each of [line, short]) {
+      const end = each.reduce((state, move) => {
+        const next = rules.apply(state, move);
+        if (!next.ok) throw new Error(next.error.reason);
+        return next.value;
+      }, deal);
+      expect(rules.status(end)).toBe('won');
+    }
+  }
+  expect(verdicts.filter((verdict) => verdict === 'winnable').length).toBeGreaterThanOrEqual(7);
+});

@@ -1,0 +1,52 @@
+import type { Card } from '../../src/engine/card';
+import { parseCards } from '../../src/engine/deck';
+import type { Game } from '../../src/engine/game';
+import type { Board } from '../../src/games/building/board';
+
+/** The cards of codes, bottom first. Throws if a code is wrong. */
+export function cardsOf(codes: string): readonly Card[] {
+  const parsed = parseCards(codes);
+  if (!parsed.ok) throw new Error(parsed.error);
+  return parsed.value;
+}
+
+/** A board of columns from their codes, those before a `|` face down; and of foundations. The rest of the deck is left out. */
+export const boardOf = (
+  columns: readonly string[],
+  foundations: readonly string[] = [],
+  counts = { columns: 7, foundations: 4 },
+): Board => ({
+  foundations: Array.from({ length: counts.foundations }, (_, i) => cardsOf(foundations[i] ?? '')),
+  tableau: Array.from({ length: counts.columns }, (_, i) => {
+    const [first = '', rest] = (columns[i] ?? '').split('|');
+    const hidden = rest === undefined ? [] : cardsOf(first);
+    return { cards: [...hidden, ...cardsOf(rest ?? first)], hidden: hidden.length };
+  }),
+});
+
+/** The state after the move of a line, or the sentence that refuses it. */
+export function after<State, Move>(
+  { rules, text }: Game<State, Move>,
+  state: State,
+  line: string,
+): State | string {
+  const move = text.parseMove(line, state);
+  if (!move.ok) return move.error;
+  const next = rules.apply(state, move.value);
+  return next.ok ? next.value : text.explain(next.error);
+}
+
+/** Follows the hints from a deal to their end. Throws if a position comes again. Gives the last state. */
+export function followHints<State, Move>(game: Game<State, Move>, deal: string): State {
+  const { rules, advice } = game;
+  let state = rules.deal(deal);
+  const seen = new Set<string>();
+  for (let move = advice?.hint?.(state); move; move = advice?.hint?.(state)) {
+    seen.add(JSON.stringify(state));
+    const next = rules.apply(state, move);
+    if (!next.ok) throw new Error(`a hint was refused: ${next.error.reason}`);
+    state = next.value;
+    if (seen.has(JSON.stringify(state))) throw new Error(`the hints of deal ${deal} lead back`);
+  }
+  return state;
+}

@@ -1,0 +1,23 @@
+import type { Game } from '../../src/engine/game';
+
+/** A game played again from lines that begin with its moves: its tables and its lines, as they are told now. */
+export function retell<State, Move>(
+  { rules, text }: Game<State, Move>,
+  deal: string,
+  lines: readonly string[],
+) {
+  let state = rules.deal(deal);
+  const print = (): readonly string[] => text.formatState(state).split('\n');
+  const start = print();
+  let after40: readonly string[] = [];
+  const told = lines.map((line, i) => {
+    const move = text.parseMove(line.split('  ', 1)[0] ?? '');
+    const next = move.ok ? rules.apply(state, move.value) : move;
+    if (!move.ok || !next.ok) throw new Error(`refused: ${line}`);
+    const sentences = text.narrate(state, move.value, next.value).join(' ');
+    state = next.value;
+    if (i === 39) after40 = print();
+    return `${text.formatMove(move.value)}  ${sentences}`;
+  });
+  return { start, after40, lines: told, end: state };
+}
