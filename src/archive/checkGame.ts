@@ -40,11 +40,12 @@ export function parseGame(value: unknown): Result<ArchivedGame, string> {
 
 /** The facts that may be left out. A damaged one is left out. */
 function notesOf(from: { readonly [Name in keyof GameFacts]?: unknown }): Partial<GameFacts> {
-  const { ended, result, undos, hints, helped, winnable, guess, declined, source, day, late } =
-    from;
+  const { ended, length, result, undos, hints, helped, winnable, guess, declined } = from;
+  const { source, day, late } = from;
   return {
     ...(isMoment(ended) && { ended }),
     ...(isResult(result) && { result }),
+    ...(isResult(result) && isCount(length) && { length }),
     ...(isCount(undos) && undos > 0 && { undos }),
     ...(isCount(hints) && hints > 0 && { hints }),
     ...(helped === true && { helped }),
@@ -79,10 +80,10 @@ export function checkGame(value: unknown): Result<CheckedGame, string> {
   if (game.result && !reaches(game, history.value)) {
     return err(`its moves do not end in a ${game.result === 'won' ? 'win' : 'loss'}`);
   }
-  const facts = endsInResult(game, history.value)
-    ? { ...game, length: history.value.steps.length }
-    : game;
-  return ok({ game: facts, history: jump(history.value, game.cursor) });
+  const { length: _claimed, ...facts } = game;
+  const isEnd = endsInResult(game, history.value);
+  const counted = isEnd ? { ...facts, length: history.value.steps.length } : facts;
+  return ok({ game: counted, history: jump(history.value, game.cursor) });
 }
 
 /** True if the last position of the moves has the game's result. */
