@@ -13,7 +13,8 @@ const SOURCES: readonly DealSource[] = ['random', 'number', 'daily', 'link', 'ha
 /** The last moment of a calendar, in milliseconds since 1970. */
 const LAST_MOMENT = 8.64e15;
 
-const isMoment = (value: unknown): value is number => isCount(value) && value <= LAST_MOMENT;
+/** True for milliseconds since 1970. */
+export const isMoment = (value: unknown): value is number => isCount(value) && value <= LAST_MOMENT;
 const isResult = (value: unknown): value is GameResult => value === 'won' || value === 'lost';
 const isSource = (value: unknown): value is DealSource => SOURCES.includes(value as DealSource);
 const isDay = (value: unknown): value is string =>

@@ -5,6 +5,7 @@ import type { VariantId } from '../games';
 import { loadGame } from '../games/load';
 import { fromArchived, toArchived } from './archived';
 import { type GameKeyParts, parseGameKey } from './gameKeys';
+import { ASIDE, asideOrigin, whyAside } from './localGames';
 import { ARCHIVED_KEY, PREFIX, type SafeStorage } from './safeStorage';
 import {
   formatSavedGame,
@@ -15,9 +16,6 @@ import {
 } from './savedGame';
 import { gameKey, lastDealKey } from './saves';
 import { unfinishedGames } from './unfinished';
-
-/** What was put aside before there was an archive. */
-const ASIDE = `${PREFIX}aside/`;
 
 /** How many unfinished games stay at hand for the menu. */
 const AT_HAND = 5;
@@ -111,8 +109,8 @@ export function createArchivist({ storage, archive, onTable, pause }: ArchivistP
     for (const key of storage.keys(ASIDE)) {
       const text = storage.read(key);
       if (text === null) continue;
-      const from = key.slice(ASIDE.length).replace(/^\d+\//, '');
-      await archive.addAside(from, text, 'an earlier version could not read it');
+      const from = asideOrigin(key);
+      await archive.addAside(from, text, await whyAside(key, text));
       if ((await archive.aside()).some((kept) => kept.key === from && kept.text === text)) {
         storage.remove(key);
       }
