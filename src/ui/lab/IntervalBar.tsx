@@ -1,4 +1,4 @@
-import type { Interval } from '../../lab/statistics';
+import type { Interval } from '../../engine/interval';
 import type { Axis } from './axis';
 import { type Plot, yOf } from './plot';
 import { formatPercent } from './text';

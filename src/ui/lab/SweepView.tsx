@@ -1,6 +1,6 @@
 import { displayDeal } from '../../engine/dealId';
+import { wilson } from '../../engine/interval';
 import type { Job } from '../../lab/job';
-import { wilson } from '../../lab/statistics';
 import { sweptInWords } from '../../lab/sweep';
 import { sweepTable } from '../../lab/sweepTable';
 import type { Tally } from '../../lab/tally';

@@ -1,5 +1,5 @@
+import { type Interval, wilson } from '../../engine/interval';
 import type { WinCount } from '../../lab/simulate';
-import { type Interval, wilson } from '../../lab/statistics';
 import { fractionAt, linearTicks, logTicks } from './axis';
 import { Chart } from './Chart';
 import type { ChartTable } from './chartTable';

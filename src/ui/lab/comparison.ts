@@ -1,10 +1,10 @@
 import { displayDeal } from '../../engine/dealId';
+import type { Interval } from '../../engine/interval';
 import { capital } from '../../engine/words';
 import {
   differenceInterval,
   differencePValue,
   gamesToTellApart,
-  type Interval,
   type Proportion,
 } from '../../lab/statistics';
 import type { Tally } from '../../lab/tally';

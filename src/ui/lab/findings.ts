@@ -1,5 +1,5 @@
+import { wilson } from '../../engine/interval';
 import { gameOf, valuesOf } from '../../games/all';
-import { wilson } from '../../lab/statistics';
 import type { Sweep } from '../../lab/sweep';
 import type { Tally } from '../../lab/tally';
 import { areToldApart, chanceInWords, gamesNeeded, points, pointsApart } from './comparison';

@@ -1,5 +1,5 @@
+import { type Interval, wilson } from '../../engine/interval';
 import { riffleBet } from '../../lab/riffles';
-import { type Interval, wilson } from '../../lab/statistics';
 import { formatInterval, formatPercent } from './text';
 
 /** How far decks are from a fair shuffle after some riffles. */

@@ -1,7 +1,7 @@
+import { wilson } from '../../engine/interval';
 import type { Job } from '../../lab/job';
 import type { Progress } from '../../lab/pool';
 import type { WinCount } from '../../lab/simulate';
-import { wilson } from '../../lab/statistics';
 import { type Axis, shareAxis } from './axis';
 import { scoreRange, scoreUnit } from './scoreBars';
 

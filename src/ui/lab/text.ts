@@ -1,10 +1,10 @@
+import { type Interval, wilson } from '../../engine/interval';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { plural } from '../../engine/words';
 import { gameOf, type VariantId } from '../../games/all';
 import { MAX_GAMES, type PlayerName } from '../../lab/job';
 import type { Progress } from '../../lab/pool';
-import { type Interval, wilson } from '../../lab/statistics';
 
 /** A share as a percentage, by default with one decimal: 0.25 → `25.0 %`. The space does not break. */
 export const formatPercent = (share: number, decimals = 1): string =>
