@@ -1,13 +1,19 @@
 import { type Interval, wilson } from '../../engine/interval';
 import type { WinCount } from '../../lab/simulate';
-import { fractionAt, linearTicks, logTicks } from './axis';
-import { Chart } from './Chart';
-import type { ChartTable } from './chartTable';
-import { PlotAxes, ticksAt } from './PlotAxes';
-import { labelsThatFit, levelsThatFit, type Plot, xOf, yOf } from './plot';
+import { fractionAt, linearTicks, logTicks } from '../charts/axis';
+import { Chart } from '../charts/Chart';
+import type { ChartTable } from '../charts/chartTable';
+import {
+  formatCompact,
+  formatInterval,
+  formatPercent,
+  formatShareTick,
+  gameCount,
+} from '../charts/numbers';
+import { PlotAxes, ticksAt } from '../charts/PlotAxes';
+import { labelsThatFit, levelsThatFit, type Plot, xOf, yOf } from '../charts/plot';
 import type { ReferenceRate } from './referenceRates';
 import type { SharedAxes } from './sharedAxes';
-import { formatCompact, formatInterval, formatPercent, formatShareTick, gameCount } from './text';
 
 interface WinRateProps {
   /** The counts as the run grew, from few games to many; at least one. */

@@ -6,6 +6,7 @@ import { simulate } from '../../../../src/lab/simulate';
 import { differenceInterval, gamesToTellApart } from '../../../../src/lab/statistics';
 import { jobsOf, parseSweep, type Sweep } from '../../../../src/lab/sweep';
 import type { Tally } from '../../../../src/lab/tally';
+import { formatCount, formatShare } from '../../../../src/ui/charts/numbers';
 import { experiments } from '../../../../src/ui/lab/experiments';
 import {
   firstRoundFinding,
@@ -17,7 +18,6 @@ import {
   thirteenFinding,
 } from '../../../../src/ui/lab/findings';
 import { TRIALS } from '../../../../src/ui/lab/HeatMap';
-import { formatCount, formatShare } from '../../../../src/ui/lab/text';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
