@@ -69,13 +69,23 @@ export function createArchivist({ storage, archive, onTable, pause }: ArchivistP
       if (storage.read(key) === text) storage.remove(key);
       return undefined;
     }
-    const { game, at, trouble } = restored.value;
+    const { at, trouble } = restored.value;
+    const game = ownBeginning(restored.value.game, text, parts);
     if (trouble !== undefined && !isOnTable(parts)) {
       await archive.addAside(key, text, trouble);
       if (storage.read(key) === text) storage.write(key, formatSavedGame(game, at));
     }
     const archived = toArchived(game, at);
     return { key, text, parts, ...(archived && { game: archived }) };
+  }
+
+  /**
+   * Games of older versions do not say when they were begun. One kept beside another was saved together with it, and would be
+   * taken for the same game: it began so many milliseconds earlier as its slot says.
+   */
+  function ownBeginning(game: PlayedGame, text: string, { slot = 0 }: GameKeyParts): PlayedGame {
+    if (slot === 0 || game.started === undefined || text.includes('"started":')) return game;
+    return { ...game, started: Math.max(0, game.started - slot) };
   }
 
   const isOnTable = ({ id, deal }: GameKeyParts): boolean => {
