@@ -17,6 +17,9 @@ export interface Period {
 /** Whether a deal could be won; `unknown` if the solver has given up. */
 export type DealVerdict = 'winnable' | 'unwinnable' | 'unknown';
 
+/** What the solver has said of a deal; undefined if it was not asked. */
+export type VerdictOf = (facts: GameFacts) => DealVerdict | undefined;
+
 /** How many of the games that were won or lost could be won. */
 export interface Possible {
   readonly winnable: number;
@@ -60,6 +63,8 @@ export interface Summary {
   readonly possible: Possible;
 }
 
+const NOTHING_KNOWN: Possible = { winnable: 0, unwinnable: 0, unknown: 0, unjudged: 0 };
+
 /** Lower ends of the bins of undos. */
 const UNDOS: readonly number[] = [0, 1, 2, 5, 10, 20, 50];
 
@@ -76,13 +81,13 @@ const LAST_MOMENT = 2 ** 52 - 1;
  */
 export function summarise(
   games: Iterable<GameFacts>,
-  verdictOf: (facts: GameFacts) => DealVerdict | undefined = () => undefined,
+  verdictOf: VerdictOf = () => undefined,
 ): Summary {
   let [played, won, lost, helped, clean] = [0, 0, 0, 0, 0];
   let fewest: GameFacts | undefined;
   let fastest: GameFacts | undefined;
   const guesses = { right: 0, total: 0 };
-  const possible = { winnable: 0, unwinnable: 0, unknown: 0, unjudged: 0 };
+  const possible = { ...NOTHING_KNOWN };
   const [moves, seconds, undos]: [number[], number[], number[]] = [[], [], []];
   /** When each game ended; half a millisecond more if it was won. */
   const ends: number[] = [];
@@ -104,12 +109,12 @@ export function summarise(
     if (counted === 'lost') {
       lost++;
       ends.push(end);
-      possible[facts.winnable ? 'winnable' : (verdictOf(facts) ?? 'unjudged')]++;
+      possible[possibilityOf(facts, verdictOf)]++;
       continue;
     }
     won++;
     ends.push(end + 0.5);
-    possible.winnable++;
+    possible[possibilityOf(facts, verdictOf)]++;
     undos.push(facts.undos ?? 0);
     if (isClean(facts)) clean++;
     if (facts.length !== undefined && hasChoice(facts.game)) {
@@ -144,6 +149,20 @@ export function summarise(
     possible,
   };
 }
+
+/** What was possible in the games that were won or lost. `verdictOf` is asked about deals that were lost. */
+export function countPossible(games: Iterable<GameFacts>, verdictOf: VerdictOf): Possible {
+  const possible = { ...NOTHING_KNOWN };
+  for (const facts of games) {
+    const counted = countedResult(facts);
+    if (counted === 'won' || counted === 'lost') possible[possibilityOf(facts, verdictOf)]++;
+  }
+  return possible;
+}
+
+/** A win proves that its deal could be won. */
+const possibilityOf = (facts: GameFacts, verdictOf: VerdictOf): keyof Possible =>
+  facts.result === 'won' || facts.winnable ? 'winnable' : (verdictOf(facts) ?? 'unjudged');
 
 /** True for a game with at least one move, or with a result. */
 export const isPlayed = ({ cursor, result }: GameFacts): boolean =>

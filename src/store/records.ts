@@ -41,17 +41,18 @@ export interface Records {
   ) => void;
 }
 
-const KEY = `${PREFIX}records`;
+/** Where the records are stored. */
+export const RECORDS_KEY = `${PREFIX}records`;
 const NONE: GameRecord = { started: 0, won: 0, lost: 0, fewest: 0, helped: 0 };
 const NO_GUESSES: Guesses = { right: 0, total: 0 };
 
 /** Creates the records over a storage; damaged ones are quarantined and start at 0. */
 export function createRecords(storage: SafeStorage): Records {
   function stored(): Readonly<Record<string, unknown>> {
-    const text = storage.read(KEY);
+    const text = storage.read(RECORDS_KEY);
     const value = text === null ? {} : parseJsonObject(text);
     if (text === null || (value?.version === 1 && isObject(value.games))) return value ?? {};
-    storage.quarantine(KEY);
+    storage.quarantine(RECORDS_KEY);
     return {};
   }
 
@@ -64,7 +65,7 @@ export function createRecords(storage: SafeStorage): Records {
   const guesses = (): Guesses => readCounts(NO_GUESSES, stored().guesses);
 
   function write(change: Readonly<Record<string, unknown>>): void {
-    storage.write(KEY, JSON.stringify({ games: {}, ...stored(), ...change, version: 1 }));
+    storage.write(RECORDS_KEY, JSON.stringify({ games: {}, ...stored(), ...change, version: 1 }));
   }
 
   function update(id: VariantId, next: (record: GameRecord) => GameRecord): void {
