@@ -2,10 +2,10 @@ import type { GameFacts } from '../archive/playedGame';
 import { keyOf } from '../archive/playedGame';
 import { countedResult, isPlayed } from '../archive/statistics';
 import type { Verdicts } from '../archive/verdicts';
-import { isCount, isJsonObject, parseJsonObject } from '../engine/json';
+import { isJsonObject, parseJsonObject } from '../engine/json';
 import { ok, type Result } from '../engine/result';
 import type { Archiving } from './browserArchiving';
-import { RECORDS_KEY } from './records';
+import { NO_RECORD, RECORDS_KEY, readCounts } from './records';
 import { ARCHIVED_KEY, type SafeStorage } from './safeStorage';
 
 type Forgetful = Pick<Archiving, 'archive' | 'archivist'>;
@@ -61,17 +61,13 @@ function fewestOf({ game }: GameFacts, all: Iterable<GameFacts>): number {
 function recount(storage: SafeStorage, facts: GameFacts, by: 1 | -1, fewest: number): void {
   const stored = parseJsonObject(storage.read(RECORDS_KEY) ?? '');
   const games = isJsonObject(stored?.games) ? stored.games : {};
-  const record = games[facts.game];
-  if (!isJsonObject(record) || !isPlayed(facts)) return;
-  const count = (name: string): number => {
-    const value = record[name];
-    return Math.max(0, (isCount(value) ? value : 0) + by);
-  };
+  if (!(facts.game in games) || !isPlayed(facts)) return;
+  const record = readCounts(NO_RECORD, games[facts.game]);
   const result = countedResult(facts);
   const changed = {
     ...record,
-    started: count('started'),
-    ...(result && { [result]: count(result) }),
+    started: Math.max(0, record.started + by),
+    ...(result && { [result]: Math.max(0, record[result] + by) }),
     ...(result === 'won' && { fewest }),
   };
   const all = { ...stored, games: { ...games, [facts.game]: changed } };

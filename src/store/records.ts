@@ -43,8 +43,8 @@ export interface Records {
 
 /** Where the records are stored. */
 export const RECORDS_KEY = `${PREFIX}records`;
-const NONE: GameRecord = { started: 0, won: 0, lost: 0, fewest: 0, helped: 0 };
-const NO_GUESSES: Guesses = { right: 0, total: 0 };
+export const NO_RECORD: GameRecord = { started: 0, won: 0, lost: 0, fewest: 0, helped: 0 };
+export const NO_GUESSES: Guesses = { right: 0, total: 0 };
 
 /** Creates the records over a storage; damaged ones are quarantined and start at 0. */
 export function createRecords(storage: SafeStorage): Records {
@@ -61,7 +61,7 @@ export function createRecords(storage: SafeStorage): Records {
   }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
     isObject(games) ? games : {};
 
-  const of = (id: VariantId): GameRecord => readCounts(NONE, gamesOf(stored())[id]);
+  const of = (id: VariantId): GameRecord => readCounts(NO_RECORD, gamesOf(stored())[id]);
   const guesses = (): Guesses => readCounts(NO_GUESSES, stored().guesses);
 
   function write(change: Readonly<Record<string, unknown>>): void {
@@ -70,7 +70,7 @@ export function createRecords(storage: SafeStorage): Records {
 
   function update(id: VariantId, next: (record: GameRecord) => GameRecord): void {
     const before = gamesOf(stored());
-    write({ games: { ...before, [id]: next(readCounts(NONE, before[id])) } });
+    write({ games: { ...before, [id]: next(readCounts(NO_RECORD, before[id])) } });
   }
 
   return {
@@ -118,7 +118,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** The counts of a stored value; `none` stands in for a missing or damaged one. */
-function readCounts<Counts extends object>(none: Counts, value: unknown): Counts {
+export function readCounts<Counts extends object>(none: Counts, value: unknown): Counts {
   const given = isObject(value) ? value : {};
   const counts = Object.entries(none).map(([key, zero]) => {
     const count = given[key];
