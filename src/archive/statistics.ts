@@ -41,7 +41,7 @@ export interface Summary {
   readonly lost: number;
   /** Games that ended with the solver’s help. */
   readonly helped: number;
-  /** Games won without undo, hint or help. */
+  /** Games won without undo, hint or help, among games whose moves are chosen. */
   readonly clean: number;
   /** Games won in a row: up to the latest that ended, and at most. */
   readonly streak: { readonly now: number; readonly best: number };
@@ -51,7 +51,7 @@ export interface Summary {
   readonly fastest?: GameFacts;
   /** The median time of a win, in seconds. */
   readonly medianSeconds?: number;
-  /** Wins by how many moves were taken back. */
+  /** Wins by how many moves were taken back, among games whose moves are chosen. */
   readonly undos: readonly Bin[];
   /** Wins by how many moves they took, among games whose moves are chosen. */
   readonly moves: readonly Bin[];
@@ -69,8 +69,8 @@ const NOTHING_KNOWN: Possible = { winnable: 0, unwinnable: 0, unknown: 0, unjudg
 const UNDOS: readonly number[] = [0, 1, 2, 5, 10, 20, 50];
 
 /** Games of a period at least, and periods at most. */
-const PERIOD_GAMES = 5;
-const MAX_PERIODS = 40;
+const PERIOD_GAMES = 10;
+const MAX_PERIODS = 24;
 
 /** The last moment to which half a millisecond can be added. */
 const LAST_MOMENT = 2 ** 52 - 1;
@@ -115,16 +115,16 @@ export function summarise(
     won++;
     ends.push(end + 0.5);
     possible[possibilityOf(facts, verdictOf)]++;
-    undos.push(facts.undos ?? 0);
-    if (isClean(facts)) clean++;
-    if (facts.length !== undefined && hasChoice(facts.game)) {
-      moves.push(facts.length);
-      if (facts.length < (fewest?.length ?? Number.POSITIVE_INFINITY)) fewest = facts;
-    }
     if (facts.seconds > 0) {
       seconds.push(facts.seconds);
       if (facts.seconds < (fastest?.seconds ?? Number.POSITIVE_INFINITY)) fastest = facts;
     }
+    if (!hasChoice(facts.game)) continue;
+    undos.push(facts.undos ?? 0);
+    if (isClean(facts)) clean++;
+    if (facts.length === undefined) continue;
+    moves.push(facts.length);
+    if (facts.length < (fewest?.length ?? Number.POSITIVE_INFINITY)) fewest = facts;
   }
 
   // Numbers of a typed array are sorted much faster than others.
@@ -198,13 +198,17 @@ export function byGame(games: Iterable<GameFacts>): ReadonlyMap<VariantId, reado
   return groups;
 }
 
-/** Tells whether the moves of a game are chosen; true as well if its rules are not loaded. */
+/** True for a game whose moves are chosen; true as well if its rules are not loaded. */
+export const hasChosenMoves = (id: VariantId): boolean =>
+  !isLoaded(id) || gameOf(id).advice?.fate === undefined;
+
+/** Asks `hasChosenMoves` once for each game. */
 function choiceMemory(): (id: VariantId) => boolean {
   const known = new Map<VariantId, boolean>();
   return (id) => {
     const before = known.get(id);
     if (before !== undefined) return before;
-    const chosen = !isLoaded(id) || gameOf(id).advice?.fate === undefined;
+    const chosen = hasChosenMoves(id);
     known.set(id, chosen);
     return chosen;
   };

@@ -80,12 +80,6 @@ export default function Menu() {
           <p className="menu-lead">Play, undo, share and understand patience games.</p>
         </div>
         <div className="control-row">
-          <a className="button" href={statisticsAddress()}>
-            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M8 4h8v6a4 4 0 0 1-8 0zM12 14v5M8 20h8M8 6H5c0 3 1 4.5 3 4.5M16 6h3c0 3-1 4.5-3 4.5" />
-            </svg>
-            Statistics
-          </a>
           <a className="button" href="#/lab">
             <Icon name="lab" />
             The lab
@@ -94,7 +88,15 @@ export default function Menu() {
         </div>
       </header>
       <Message store={store} />
-      <DailyLink />
+      <div className="menu-links">
+        <DailyLink />
+        <a className="button" href={statisticsAddress()}>
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M8 4h8v6a4 4 0 0 1-8 0zM12 14v5M8 20h8M8 6H5c0 3 1 4.5 3 4.5M16 6h3c0 3-1 4.5-3 4.5" />
+          </svg>
+          Statistics
+        </a>
+      </div>
       <div className="menu-games">
         {left && <Continue left={left} others={others} />}
         <nav aria-label="Games">

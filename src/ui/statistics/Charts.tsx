@@ -13,7 +13,7 @@ interface ChartsProps {
 
 /** The charts of what the games add up to; a chart of too few games is left out. */
 export function Charts({ summary, game }: ChartsProps) {
-  const { played, won, periods, moves, times, undos } = summary;
+  const { played, periods, moves, times, undos } = summary;
   const name = game ? gameOf(game).name : 'All games';
   const source = `${name}: ${gameCount(played)}, ${dayInWords(Date.now())}`;
   const fileName = `statistics-${game?.replaceAll(/[;=]/g, '-') ?? 'all'}`;
@@ -42,7 +42,7 @@ export function Charts({ summary, game }: ChartsProps) {
           fileName={`${fileName}-times`}
         />
       )}
-      {won > 0 && (
+      {undos.some(({ count }) => count > 0) && (
         <BinChart
           title="Wins by undos"
           unit="Moves taken back"

@@ -14,6 +14,7 @@ interface FiguresProps {
 /** What the games add up to, in figures. */
 export function Figures({ summary, onOpen }: FiguresProps) {
   const { played, won, lost, streak, clean, fewest, fastest, medianSeconds, guesses } = summary;
+  const chosen = summary.undos.reduce((sum, { count }) => sum + count, 0);
   const rate = winRate({ won, games: won + lost });
   return (
     <section className="statistics-panel" aria-label="Figures">
@@ -32,11 +33,11 @@ export function Figures({ summary, onOpen }: FiguresProps) {
           value={formatCount(streak.now)}
           note={`best ${plural(streak.best, 'win', formatCount(streak.best))}`}
         />
-        {won > 0 && (
+        {chosen > 0 && (
           <Figure
             name="Clean wins"
             value={formatCount(clean)}
-            note={`${formatPercent(clean / won)} of wins`}
+            note={`${formatPercent(clean / chosen)} of wins`}
           />
         )}
         {fewest?.length !== undefined && (

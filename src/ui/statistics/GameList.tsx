@@ -84,6 +84,7 @@ export function GameList({ facts, games, archiving, onOpen }: GameListProps) {
                     row={row}
                     count={listed.length}
                     top={row * rowHeight}
+                    namesGame={games.length > 1}
                     isActive={row === active}
                     onOpen={onOpen}
                     onDelete={onDelete}

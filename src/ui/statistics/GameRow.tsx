@@ -1,10 +1,12 @@
 import { memo } from 'react';
 import type { GameFacts } from '../../archive/playedGame';
+import { displayDeal } from '../../engine/dealId';
 import { plural } from '../../engine/words';
+import { gameOf } from '../../games/all';
 import { formatTime } from '../parts/formatTime';
 import { Icon } from '../parts/Icon';
 import { movesOf } from './gameFilter';
-import { dayInWords, marksOf, nameInWords, resultInWords } from './gameWords';
+import { dayInWords, marksOf, nameInWords, resultInWords, shortDay } from './gameWords';
 import { OpenGame } from './OpenGame';
 
 interface GameRowProps {
@@ -13,6 +15,8 @@ interface GameRowProps {
   readonly row: number;
   readonly count: number;
   readonly top: number;
+  /** Whether the list has other games, too. */
+  readonly namesGame: boolean;
   readonly isActive: boolean;
   readonly onOpen: (facts: GameFacts) => void;
   readonly onDelete: (facts: GameFacts) => void;
@@ -25,6 +29,7 @@ export const GameRow = memo(function GameRow({
   row,
   count,
   top,
+  namesGame,
   isActive,
   onOpen,
   onDelete,
@@ -32,6 +37,7 @@ export const GameRow = memo(function GameRow({
 }: GameRowProps) {
   const result = resultInWords(facts);
   const day = dayInWords(facts.at);
+  const deal = displayDeal(facts.deal);
   const marks = marksOf(facts);
   const moves = plural(movesOf(facts), 'move');
   const time = facts.seconds > 0 ? [formatTime(facts.seconds)] : [];
@@ -47,6 +53,7 @@ export const GameRow = memo(function GameRow({
       <OpenGame
         facts={facts}
         onOpen={onOpen}
+        label={[result, nameInWords(facts), day, moves, ...time, ...marks].join(', ')}
         className="game-row-open"
         tabIndex={tabIndex}
         onFocus={() => onActivate(row)}
@@ -54,8 +61,11 @@ export const GameRow = memo(function GameRow({
         <b data-result={facts.helped && facts.result ? 'helped' : (facts.result ?? 'unfinished')}>
           {result}
         </b>
-        <span className="game-row-name">{nameInWords(facts)}</span>
-        <span className="game-row-facts">{[day, moves, ...time].join(' · ')}</span>
+        <span className="game-row-name">
+          {namesGame && <span>{gameOf(facts.game).name}</span>}
+          <span>{namesGame ? `, deal ${deal}` : `Deal ${deal}`}</span>
+        </span>
+        <span className="game-row-facts">{[shortDay(facts.at), moves, ...time].join(' · ')}</span>
         {marks.length > 0 && (
           <span className="game-row-marks">
             {marks.map((mark) => (

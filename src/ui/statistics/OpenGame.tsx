@@ -8,6 +8,8 @@ interface OpenGameProps {
   readonly onOpen: (facts: GameFacts) => void;
   /** By default the deal. */
   readonly children?: ReactNode;
+  /** Its name, where the children say it in another form. */
+  readonly label?: string;
   readonly className?: string;
   readonly tabIndex?: number;
   readonly onFocus?: () => void;
@@ -15,14 +17,14 @@ interface OpenGameProps {
 }
 
 /** A link that opens a game as it was left. In a window of its own it is the deal, with the game that was played last. */
-export function OpenGame({ facts, onOpen, children, ...link }: OpenGameProps) {
+export function OpenGame({ facts, onOpen, children, label, ...link }: OpenGameProps) {
   const open = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onOpen(facts);
   };
   return (
-    <a href={gameAddress(facts.game, facts.deal)} onClick={open} {...link}>
+    <a href={gameAddress(facts.game, facts.deal)} onClick={open} aria-label={label} {...link}>
       {children ?? `deal ${displayDeal(facts.deal)}`}
     </a>
   );

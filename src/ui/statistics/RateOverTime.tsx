@@ -39,7 +39,8 @@ export function RateOverTime({ periods, source, fileName }: RateOverTimeProps) {
   const [games, won] = [sum(periods, 'games'), sum(periods, 'won')];
   const average = winRate({ won, games })?.share ?? 0;
   const x: Axis = { kind: 'linear', low: 0, high: games };
-  const axes = { x, rate: shareAxis(1) };
+  const highest = Math.max(average, ...points.map(({ interval }) => interval.high));
+  const axes = { x, rate: shareAxis(highest) };
   return (
     <Chart
       title="Win rate over time"

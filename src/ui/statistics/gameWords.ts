@@ -1,10 +1,10 @@
 import type { DealSource, GameFacts } from '../../archive/playedGame';
-import { countedResult, isClean } from '../../archive/statistics';
+import { countedResult, hasChosenMoves, isClean } from '../../archive/statistics';
 import { displayDeal } from '../../engine/dealId';
 import { plural } from '../../engine/words';
 import { gameOf } from '../../games/all';
 import { localDay } from '../../store/browserDay';
-import { formatDay } from '../parts/formatDay';
+import { formatDay, formatShortDay } from '../parts/formatDay';
 
 /** `Won`, `Lost`, `Solver used` or `Unfinished` */
 export function resultInWords(facts: GameFacts): string {
@@ -16,6 +16,9 @@ export function resultInWords(facts: GameFacts): string {
 /** `Klondike, draw three, deal 275` */
 export const nameInWords = ({ game, deal }: GameFacts): string =>
   `${gameOf(game).name}, deal ${displayDeal(deal)}`;
+
+/** The day of a moment where there is little room: `23 Nov 2026`. */
+export const shortDay = (moment: number): string => formatShortDay(localDay(new Date(moment)));
 
 /** The day of a moment, by the local calendar: `23 November 2026`. */
 export const dayInWords = (moment: number): string => formatDay(localDay(new Date(moment)));
@@ -31,9 +34,9 @@ export const SOURCES: Readonly<Record<DealSource, string>> = {
 
 /** What is worth a mark: a clean win, hints, undos, the solver’s help, a daily deal. */
 export function marksOf(facts: GameFacts): readonly string[] {
-  const { hints = 0, undos = 0, helped, result, source, late } = facts;
+  const { game, hints = 0, undos = 0, helped, result, source, late } = facts;
   return [
-    ...(isClean(facts) ? ['Clean'] : []),
+    ...(isClean(facts) && hasChosenMoves(game) ? ['Clean'] : []),
     ...(undos > 0 ? [plural(undos, 'undo')] : []),
     ...(hints > 0 ? [plural(hints, 'hint')] : []),
     // Where it is the result, it is said already.
