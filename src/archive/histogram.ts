@@ -9,7 +9,7 @@ export interface Bin {
 const MAX_BINS = 16;
 
 /** The share of the values that the bins of one width must hold. */
-const HELD = 0.98;
+const HELD = 0.95;
 
 /** Widths of bins in which people count moves. */
 export const MOVE_WIDTHS: readonly number[] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];

@@ -17,6 +17,9 @@ export interface Period {
 /** Whether a deal could be won; `unknown` if the solver has given up. */
 export type DealVerdict = 'winnable' | 'unwinnable' | 'unknown';
 
+/** What the solver has said of a deal; undefined if it was not asked. */
+export type VerdictOf = (facts: GameFacts) => DealVerdict | undefined;
+
 /** How many of the games that were won or lost could be won. */
 export interface Possible {
   readonly winnable: number;
@@ -38,7 +41,7 @@ export interface Summary {
   readonly lost: number;
   /** Games that ended with the solver’s help. */
   readonly helped: number;
-  /** Games won without undo, hint or help. */
+  /** Games won without undo, hint or help, among games whose moves are chosen. */
   readonly clean: number;
   /** Games won in a row: up to the latest that ended, and at most. */
   readonly streak: { readonly now: number; readonly best: number };
@@ -48,7 +51,7 @@ export interface Summary {
   readonly fastest?: GameFacts;
   /** The median time of a win, in seconds. */
   readonly medianSeconds?: number;
-  /** Wins by how many moves were taken back. */
+  /** Wins by how many moves were taken back, among games whose moves are chosen. */
   readonly undos: readonly Bin[];
   /** Wins by how many moves they took, among games whose moves are chosen. */
   readonly moves: readonly Bin[];
@@ -60,12 +63,14 @@ export interface Summary {
   readonly possible: Possible;
 }
 
+const NOTHING_KNOWN: Possible = { winnable: 0, unwinnable: 0, unknown: 0, unjudged: 0 };
+
 /** Lower ends of the bins of undos. */
 const UNDOS: readonly number[] = [0, 1, 2, 5, 10, 20, 50];
 
 /** Games of a period at least, and periods at most. */
-const PERIOD_GAMES = 5;
-const MAX_PERIODS = 40;
+const PERIOD_GAMES = 10;
+const MAX_PERIODS = 24;
 
 /** The last moment to which half a millisecond can be added. */
 const LAST_MOMENT = 2 ** 52 - 1;
@@ -76,13 +81,13 @@ const LAST_MOMENT = 2 ** 52 - 1;
  */
 export function summarise(
   games: Iterable<GameFacts>,
-  verdictOf: (facts: GameFacts) => DealVerdict | undefined = () => undefined,
+  verdictOf: VerdictOf = () => undefined,
 ): Summary {
   let [played, won, lost, helped, clean] = [0, 0, 0, 0, 0];
   let fewest: GameFacts | undefined;
   let fastest: GameFacts | undefined;
   const guesses = { right: 0, total: 0 };
-  const possible = { winnable: 0, unwinnable: 0, unknown: 0, unjudged: 0 };
+  const possible = { ...NOTHING_KNOWN };
   const [moves, seconds, undos]: [number[], number[], number[]] = [[], [], []];
   /** When each game ended; half a millisecond more if it was won. */
   const ends: number[] = [];
@@ -104,22 +109,22 @@ export function summarise(
     if (counted === 'lost') {
       lost++;
       ends.push(end);
-      possible[facts.winnable ? 'winnable' : (verdictOf(facts) ?? 'unjudged')]++;
+      possible[possibilityOf(facts, verdictOf)]++;
       continue;
     }
     won++;
     ends.push(end + 0.5);
-    possible.winnable++;
-    undos.push(facts.undos ?? 0);
-    if (isClean(facts)) clean++;
-    if (facts.length !== undefined && hasChoice(facts.game)) {
-      moves.push(facts.length);
-      if (facts.length < (fewest?.length ?? Number.POSITIVE_INFINITY)) fewest = facts;
-    }
+    possible[possibilityOf(facts, verdictOf)]++;
     if (facts.seconds > 0) {
       seconds.push(facts.seconds);
       if (facts.seconds < (fastest?.seconds ?? Number.POSITIVE_INFINITY)) fastest = facts;
     }
+    if (!hasChoice(facts.game)) continue;
+    undos.push(facts.undos ?? 0);
+    if (isClean(facts)) clean++;
+    if (facts.length === undefined) continue;
+    moves.push(facts.length);
+    if (facts.length < (fewest?.length ?? Number.POSITIVE_INFINITY)) fewest = facts;
   }
 
   // Numbers of a typed array are sorted much faster than others.
@@ -144,6 +149,20 @@ export function summarise(
     possible,
   };
 }
+
+/** What was possible in the games that were won or lost. `verdictOf` is asked about deals that were lost. */
+export function countPossible(games: Iterable<GameFacts>, verdictOf: VerdictOf): Possible {
+  const possible = { ...NOTHING_KNOWN };
+  for (const facts of games) {
+    const counted = countedResult(facts);
+    if (counted === 'won' || counted === 'lost') possible[possibilityOf(facts, verdictOf)]++;
+  }
+  return possible;
+}
+
+/** A win proves that its deal could be won. */
+const possibilityOf = (facts: GameFacts, verdictOf: VerdictOf): keyof Possible =>
+  facts.result === 'won' || facts.winnable ? 'winnable' : (verdictOf(facts) ?? 'unjudged');
 
 /** True for a game with at least one move, or with a result. */
 export const isPlayed = ({ cursor, result }: GameFacts): boolean =>
@@ -179,13 +198,17 @@ export function byGame(games: Iterable<GameFacts>): ReadonlyMap<VariantId, reado
   return groups;
 }
 
-/** Tells whether the moves of a game are chosen; true as well if its rules are not loaded. */
+/** True for a game whose moves are chosen; true as well if its rules are not loaded. */
+export const hasChosenMoves = (id: VariantId): boolean =>
+  !isLoaded(id) || gameOf(id).advice?.fate === undefined;
+
+/** Asks `hasChosenMoves` once for each game. */
 function choiceMemory(): (id: VariantId) => boolean {
   const known = new Map<VariantId, boolean>();
   return (id) => {
     const before = known.get(id);
     if (before !== undefined) return before;
-    const chosen = !isLoaded(id) || gameOf(id).advice?.fate === undefined;
+    const chosen = hasChosenMoves(id);
     known.set(id, chosen);
     return chosen;
   };

@@ -43,6 +43,8 @@ export interface Archivist {
   readonly recall: (id: VariantId, deal: DealId) => Promise<void>;
   /** Takes games out of the small storage. */
   readonly forget: (keys: readonly GameKey[]) => void;
+  /** Takes all games out of the small storage. */
+  readonly forgetAll: () => void;
 }
 
 /** A game of the small storage, checked by a replay. */
@@ -181,6 +183,11 @@ export function createArchivist({ storage, archive, onTable, pause }: ArchivistP
         const saved = parts && parseSavedGame(storage.read(key) ?? '', parts.id, parts.deal);
         if (!saved?.ok || saved.value.started === undefined) continue;
         if (gone.has(keyOf({ ...saved.value, started: saved.value.started }))) storage.remove(key);
+      }
+    },
+    forgetAll: () => {
+      for (const key of storage.keys(PREFIX)) {
+        if (parseGameKey(key) || parseGameKey(`${key}/0`)) storage.remove(key);
       }
     },
   };

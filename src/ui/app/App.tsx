@@ -14,6 +14,7 @@ import type { Navigation, Route } from './navigation';
 
 const Menu = lazyPart(() => import('../menu/Menu'), LoadErrorPage);
 const DailyPage = lazyPart(() => import('../daily/DailyPage'), LoadErrorPage);
+const StatisticsPage = lazyPart(() => import('../statistics/StatisticsPage'), LoadErrorPage);
 const LabPage = lazyPart(() => import('../lab/LabPage'), LoadErrorPage);
 
 interface AppProps {
@@ -41,6 +42,8 @@ function pageOf(route: Route) {
       return <LabPage parts={route.parts} />;
     case 'daily':
       return <DailyPage parts={route.parts} />;
+    case 'statistics':
+      return <StatisticsPage parts={route.parts} />;
     case 'game':
       return CURRENT_GAME;
     case 'loadError':

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { GameFacts } from '../../archive/playedGame';
+import { type Summary, winRate } from '../../archive/statistics';
+import { plural } from '../../engine/words';
+import { formatCount, formatInterval, formatPercent } from '../charts/numbers';
+import { formatTime } from '../parts/formatTime';
+import { OpenGame } from './OpenGame';
+
+interface FiguresProps {
+  readonly summary: Summary;
+  readonly onOpen: (facts: GameFacts) => void;
+}
+
+/** What the games add up to, in figures. */
+export function Figures({ summary, onOpen }: FiguresProps) {
+  const { played, won, lost, streak, clean, fewest, fastest, medianSeconds, guesses } = summary;
+  const chosen = summary.undos.reduce((sum, { count }) => sum + count, 0);
+  const rate = winRate({ won, games: won + lost });
+  return (
+    <section className="statistics-panel" aria-label="Figures">
+      <dl className="figures">
+        <Figure name="Played" value={formatCount(played)} note={restInWords(summary)} />
+        <Figure name="Won" value={formatCount(won)} note={`${formatCount(lost)} lost`} />
+        {rate && (
+          <Figure
+            name="Win rate"
+            value={formatPercent(rate.share)}
+            note={`95\u00a0% interval ${formatInterval(rate.interval)}`}
+          />
+        )}
+        <Figure
+          name="Streak"
+          value={formatCount(streak.now)}
+          note={`best ${plural(streak.best, 'win', formatCount(streak.best))}`}
+        />
+        {chosen > 0 && (
+          <Figure
+            name="Clean wins"
+            value={formatCount(clean)}
+            note={`${formatPercent(clean / chosen)} of wins`}
+          />
+        )}
+        {fewest?.length !== undefined && (
+          <Figure
+            name="Fewest moves"
+            value={formatCount(fewest.length)}
+            note={<OpenGame facts={fewest} onOpen={onOpen} />}
+          />
+        )}
+        {fastest && (
+          <Figure
+            name="Best time"
+            value={formatTime(fastest.seconds)}
+            note={<OpenGame facts={fastest} onOpen={onOpen} />}
+          />
+        )}
+        {medianSeconds !== undefined && (
+          <Figure
+            name="Median time"
+            value={formatTime(Math.round(medianSeconds))}
+            note="of a win"
+          />
+        )}
+        {guesses.total > 0 && (
+          <Figure
+            name="Bets right"
+            value={formatPercent(guesses.right / guesses.total)}
+            note={`${formatCount(guesses.right)} of ${formatCount(guesses.total)}`}
+          />
+        )}
+      </dl>
+    </section>
+  );
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly value: string;
+  readonly note?: ReactNode;
+}
+
+function Figure({ name, value, note }: FigureProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <b>{value}</b>
+        {note && <span>{note}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** The games that are neither won nor lost: `12 unfinished, 3 with the solver`. */
+function restInWords({ played, won, lost, helped }: Summary): string {
+  const unfinished = played - won - lost - helped;
+  const parts = [
+    ...(unfinished > 0 ? [`${formatCount(unfinished)} unfinished`] : []),
+    ...(helped > 0 ? [`${formatCount(helped)} with the solver`] : []),
+  ];
+  return parts.length > 0 ? parts.join(', ') : 'all finished';
+}
