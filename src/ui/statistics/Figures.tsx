@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { GameFacts } from '../../archive/playedGame';
 import { type Summary, winRate } from '../../archive/statistics';
 import { plural } from '../../engine/words';
@@ -13,7 +13,9 @@ interface FiguresProps {
 
 /** What the games add up to, in figures. */
 export function Figures({ summary, onOpen }: FiguresProps) {
-  const { played, won, lost, streak, clean, fewest, fastest, medianSeconds, guesses } = summary;
+  const { played, won, lost, streak, clean, fewest, fastest, medianSeconds } = summary;
+  // Bets take longer to judge than all the rest.
+  const guesses = useDeferredValue(true, false) ? summary.guesses : undefined;
   const chosen = summary.undos.reduce((sum, { count }) => sum + count, 0);
   const rate = winRate({ won, games: won + lost });
   return (
@@ -61,7 +63,7 @@ export function Figures({ summary, onOpen }: FiguresProps) {
             note="of a win"
           />
         )}
-        {guesses.total > 0 && (
+        {guesses && guesses.total > 0 && (
           <Figure
             name="Bets right"
             value={formatPercent(guesses.right / guesses.total)}
