@@ -1,7 +1,7 @@
 import { parseGame } from '../archive/checkGame';
 import { type GameFacts, type GameKey, keyOf } from '../archive/playedGame';
 import { byGame, type Summary, summarise, winRate } from '../archive/statistics';
-import { capital, plural } from '../engine/words';
+import { plural } from '../engine/words';
 import { baseOf, GAME_IDS, type VariantId } from '../games/all';
 import type { Options } from './options';
 import { print, printError, printLines } from './program';
@@ -33,7 +33,7 @@ export async function statsCommand(options: Options): Promise<void> {
     printLines(formatTable([TITLES, ['all games', ...cellsOf(all)], ...rows]));
   }
   if (faults === 0) return;
-  printError(`${capital(plural(faults, 'game'))} cannot be read; verify says which, and why.\n`);
+  printError(`${plural(faults, 'line')} cannot be read; verify says which, and why.\n`);
   process.exitCode = 2;
 }
 
@@ -50,7 +50,7 @@ const TITLES: Row = [
   'win rate',
   '95 % interval',
   'streak',
-  'best',
+  'best streak',
   'fewest moves',
   'median time',
 ];
@@ -87,6 +87,7 @@ function formatTable(rows: readonly Row[]): readonly string[] {
         const width = widths[column] ?? 0;
         return column === 0 ? cell.padEnd(width) : cell.padStart(width);
       })
-      .join('  '),
+      .join('  ')
+      .trimEnd(),
   );
 }

@@ -3,6 +3,8 @@ import { addressProblem } from '../parts/address';
 import { useStores } from '../parts/context';
 import { Icon } from '../parts/Icon';
 import { Message } from '../parts/Message';
+import BackupSection from './BackupSection';
+import KeptAside from './KeptAside';
 import { Results } from './Results';
 import { parseStatisticsTarget } from './statisticsTarget';
 import { useArchive } from './useArchive';
@@ -54,6 +56,8 @@ export default function StatisticsPage({ parts }: { readonly parts: readonly str
           onReset={focusHeading}
         />
       )}
+      <BackupSection />
+      <KeptAside />
     </main>
   );
 }
