@@ -1,18 +1,22 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import type { GameFacts } from '../../archive/playedGame';
 import { type Summary, winRate } from '../../archive/statistics';
+import { displayDeal } from '../../engine/dealId';
 import { plural } from '../../engine/words';
 import { formatCount, formatInterval, formatPercent } from '../charts/numbers';
 import { formatTime } from '../parts/formatTime';
+import { nameInWords } from './gameWords';
 import { OpenGame } from './OpenGame';
 
 interface FiguresProps {
   readonly summary: Summary;
+  /** Whether the figures are those of several games. */
+  readonly namesGames: boolean;
   readonly onOpen: (facts: GameFacts) => void;
 }
 
 /** What the games add up to, in figures. */
-export function Figures({ summary, onOpen }: FiguresProps) {
+export function Figures({ summary, namesGames, onOpen }: FiguresProps) {
   const { played, won, lost, streak, clean, fewest, fastest, medianSeconds } = summary;
   // Bets take longer to judge than all the rest.
   const guesses = useDeferredValue(true, false) ? summary.guesses : undefined;
@@ -46,14 +50,14 @@ export function Figures({ summary, onOpen }: FiguresProps) {
           <Figure
             name="Fewest moves"
             value={formatCount(fewest.length)}
-            note={<OpenGame facts={fewest} onOpen={onOpen} />}
+            note={<BestGame facts={fewest} {...{ namesGames, onOpen }} />}
           />
         )}
         {fastest && (
           <Figure
             name="Best time"
             value={formatTime(fastest.seconds)}
-            note={<OpenGame facts={fastest} onOpen={onOpen} />}
+            note={<BestGame facts={fastest} {...{ namesGames, onOpen }} />}
           />
         )}
         {medianSeconds !== undefined && (
@@ -72,6 +76,17 @@ export function Figures({ summary, onOpen }: FiguresProps) {
         )}
       </dl>
     </section>
+  );
+}
+
+type BestGameProps = Pick<FiguresProps, 'namesGames' | 'onOpen'> & { readonly facts: GameFacts };
+
+/** A link to the game that a figure comes from. */
+function BestGame({ facts, namesGames, onOpen }: BestGameProps) {
+  return (
+    <OpenGame facts={facts} onOpen={onOpen}>
+      {namesGames ? nameInWords(facts) : `Deal ${displayDeal(facts.deal)}`}
+    </OpenGame>
   );
 }
 
