@@ -26,8 +26,11 @@ export function createArchive({ now, news }: ArchiveParts): Archive {
   const listeners = new Set<() => void>();
   const use = <T>(task: (open: Database) => Promise<T>): Promise<T> => withDatabase(database, task);
 
-  /** Runs a task in one transaction: all of it is stored, or nothing. */
-  async function change<T>(task: (transaction: Transaction) => Promise<T>): Promise<T> {
+  /** Runs a task in one transaction: all of it is stored, or nothing. It is no news if it has changed nothing. */
+  async function change<T>(
+    task: (transaction: Transaction) => Promise<T>,
+    hasChanged: (value: T) => boolean = () => true,
+  ): Promise<T> {
     const value = await use(async (open) => {
       const transaction = open.transaction(STORES, 'readwrite');
       try {
@@ -44,6 +47,7 @@ export function createArchive({ now, news }: ArchiveParts): Archive {
         throw error;
       }
     });
+    if (!hasChanged(value)) return value;
     news.tell();
     for (const listener of listeners) listener();
     return value;
@@ -141,8 +145,10 @@ export function createArchive({ now, news }: ArchiveParts): Archive {
       return games.sort((a, b) => b.at - a.at);
     },
     merge: (games) =>
-      change((transaction) =>
-        mergeGames(transaction, games, (...noted) => putAside(transaction, ...noted)),
+      change(
+        (transaction) =>
+          mergeGames(transaction, games, (...noted) => putAside(transaction, ...noted)),
+        ({ added, updated }) => added + updated > 0,
       ),
     remove: (keys) => change((transaction) => removeGames(transaction, keys)),
     removeAll: () =>

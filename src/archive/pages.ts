@@ -87,6 +87,9 @@ export function unpackPage(value: unknown): readonly GameFacts[] | undefined {
   return games.includes(undefined) ? undefined : (games as readonly GameFacts[]);
 }
 
+/** Facts of which none is left out. */
+type AllFacts = { readonly [Name in keyof Required<GameFacts>]: GameFacts[Name] | undefined };
+
 function unpackGame(key: string, numbers: Float64Array, first: number): GameFacts | undefined {
   const [game, deal, begun, ...rest] = key.split('/');
   const started = Number(begun);
@@ -100,24 +103,26 @@ function unpackGame(key: string, numbers: Float64Array, first: number): GameFact
   const result = RESULTS[flags % GUESS];
   const guess = RESULTS[Math.floor(flags / GUESS) % GUESS];
   const source = SOURCES[Math.floor((flags % LATE) / SOURCE)];
-  return {
+  // All games have the same fields in the same order, which makes them several times faster to read.
+  const facts: AllFacts = {
     game: game as VariantId,
     deal,
     started,
     at,
+    ended: ended >= 0 ? ended : undefined,
     cursor,
+    length: length >= 0 ? length : undefined,
     seconds,
-    ...(ended >= 0 && { ended }),
-    ...(result && { result }),
-    ...(length >= 0 && { length }),
-    ...(undos > 0 && { undos }),
-    ...(hints > 0 && { hints }),
-    ...(flags & HELPED && { helped: true as const }),
-    ...(flags & WINNABLE && { winnable: true as const }),
-    ...(guess && { guess }),
-    ...(flags & DECLINED && { declined: true as const }),
-    ...(source && { source }),
-    ...(day > 0 && { day: dayText(day) }),
-    ...(flags & LATE && { late: true as const }),
+    result,
+    undos: undos > 0 ? undos : undefined,
+    hints: hints > 0 ? hints : undefined,
+    helped: flags & HELPED ? true : undefined,
+    winnable: flags & WINNABLE ? true : undefined,
+    guess,
+    declined: flags & DECLINED ? true : undefined,
+    source,
+    day: day > 0 ? dayText(day) : undefined,
+    late: flags & LATE ? true : undefined,
   };
+  return facts as GameFacts;
 }

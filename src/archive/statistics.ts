@@ -86,7 +86,8 @@ export function summarise(
   let [played, won, lost, helped, clean] = [0, 0, 0, 0, 0];
   let fewest: GameFacts | undefined;
   let fastest: GameFacts | undefined;
-  const guesses = { right: 0, total: 0 };
+  const bets: GameFacts[] = [];
+  let judged: Summary['guesses'] | undefined;
   const possible = { ...NOTHING_KNOWN };
   const [moves, seconds, undos]: [number[], number[], number[]] = [[], [], []];
   /** When each game ended; half a millisecond more if it was won. */
@@ -96,9 +97,7 @@ export function summarise(
   for (const facts of games) {
     if (!isPlayed(facts)) continue;
     played++;
-    const isRight = guessedRight(facts);
-    if (isRight !== undefined) guesses.total++;
-    if (isRight) guesses.right++;
+    if (facts.guess !== undefined) bets.push(facts);
     const counted = countedResult(facts);
     if (counted === undefined) continue;
     if (counted === 'helped') {
@@ -128,8 +127,8 @@ export function summarise(
   }
 
   // Numbers of a typed array are sorted much faster than others.
-  const order = Float64Array.from(ends).sort();
-  const times = Float64Array.from(seconds).sort();
+  const order = new Float64Array(ends).sort();
+  const times = new Float64Array(seconds).sort();
   const medianSeconds = median(times);
   return {
     played,
@@ -142,12 +141,22 @@ export function summarise(
     ...(fastest && { fastest }),
     ...(medianSeconds !== undefined && { medianSeconds }),
     undos: binsAt(undos, UNDOS),
-    moves: histogram(Float64Array.from(moves).sort(), MOVE_WIDTHS),
+    moves: histogram(new Float64Array(moves).sort(), MOVE_WIDTHS),
     times: histogram(times, TIME_WIDTHS),
     periods: periodsOf(order),
-    guesses,
+    // It takes long to see how a deck ends that nobody has played to its end.
+    get guesses() {
+      judged ??= judgeBets(bets);
+      return judged;
+    },
     possible,
   };
+}
+
+/** How many bets were right, of those whose end is known. */
+function judgeBets(bets: readonly GameFacts[]): Summary['guesses'] {
+  const judged = bets.map(guessedRight).filter((isRight) => isRight !== undefined);
+  return { right: judged.filter(Boolean).length, total: judged.length };
 }
 
 /** What was possible in the games that were won or lost. `verdictOf` is asked about deals that were lost. */

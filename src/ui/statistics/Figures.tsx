@@ -1,19 +1,25 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { GameFacts } from '../../archive/playedGame';
 import { type Summary, winRate } from '../../archive/statistics';
+import { displayDeal } from '../../engine/dealId';
 import { plural } from '../../engine/words';
 import { formatCount, formatInterval, formatPercent } from '../charts/numbers';
 import { formatTime } from '../parts/formatTime';
+import { nameInWords } from './gameWords';
 import { OpenGame } from './OpenGame';
 
 interface FiguresProps {
   readonly summary: Summary;
+  /** Whether the figures are those of several games. */
+  readonly namesGames: boolean;
   readonly onOpen: (facts: GameFacts) => void;
 }
 
 /** What the games add up to, in figures. */
-export function Figures({ summary, onOpen }: FiguresProps) {
-  const { played, won, lost, streak, clean, fewest, fastest, medianSeconds, guesses } = summary;
+export function Figures({ summary, namesGames, onOpen }: FiguresProps) {
+  const { played, won, lost, streak, clean, fewest, fastest, medianSeconds } = summary;
+  // Bets take longer to judge than all the rest.
+  const guesses = useDeferredValue(true, false) ? summary.guesses : undefined;
   const chosen = summary.undos.reduce((sum, { count }) => sum + count, 0);
   const rate = winRate({ won, games: won + lost });
   return (
@@ -44,14 +50,14 @@ export function Figures({ summary, onOpen }: FiguresProps) {
           <Figure
             name="Fewest moves"
             value={formatCount(fewest.length)}
-            note={<OpenGame facts={fewest} onOpen={onOpen} />}
+            note={<BestGame facts={fewest} {...{ namesGames, onOpen }} />}
           />
         )}
         {fastest && (
           <Figure
             name="Best time"
             value={formatTime(fastest.seconds)}
-            note={<OpenGame facts={fastest} onOpen={onOpen} />}
+            note={<BestGame facts={fastest} {...{ namesGames, onOpen }} />}
           />
         )}
         {medianSeconds !== undefined && (
@@ -61,7 +67,7 @@ export function Figures({ summary, onOpen }: FiguresProps) {
             note="of a win"
           />
         )}
-        {guesses.total > 0 && (
+        {guesses && guesses.total > 0 && (
           <Figure
             name="Bets right"
             value={formatPercent(guesses.right / guesses.total)}
@@ -70,6 +76,17 @@ export function Figures({ summary, onOpen }: FiguresProps) {
         )}
       </dl>
     </section>
+  );
+}
+
+type BestGameProps = Pick<FiguresProps, 'namesGames' | 'onOpen'> & { readonly facts: GameFacts };
+
+/** A link to the game that a figure comes from. */
+function BestGame({ facts, namesGames, onOpen }: BestGameProps) {
+  return (
+    <OpenGame facts={facts} onOpen={onOpen}>
+      {namesGames ? nameInWords(facts) : `Deal ${displayDeal(facts.deal)}`}
+    </OpenGame>
   );
 }
 

@@ -1,13 +1,11 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import type { GameFacts } from '../../archive/playedGame';
-import { displayDeal } from '../../engine/dealId';
 import { gameAddress } from '../parts/address';
 
 interface OpenGameProps {
   readonly facts: GameFacts;
   readonly onOpen: (facts: GameFacts) => void;
-  /** By default the deal. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
   /** Its name, where the children say it in another form. */
   readonly label?: string;
   readonly className?: string;
@@ -25,7 +23,7 @@ export function OpenGame({ facts, onOpen, children, label, ...link }: OpenGamePr
   };
   return (
     <a href={gameAddress(facts.game, facts.deal)} onClick={open} aria-label={label} {...link}>
-      {children ?? `deal ${displayDeal(facts.deal)}`}
+      {children}
     </a>
   );
 }

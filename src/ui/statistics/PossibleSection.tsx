@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { GameFacts } from '../../archive/playedGame';
-import { countPossible } from '../../archive/statistics';
+import { byGame, countPossible } from '../../archive/statistics';
 import type { Verdicts } from '../../archive/verdicts';
 import { plural } from '../../engine/words';
 import { hasSolver } from '../../solver/registry';
@@ -15,7 +15,10 @@ interface PossibleSectionProps {
 
 /** What was possible in the games that a solver can judge, beside what was won. */
 export function PossibleSection({ facts, verdicts }: PossibleSectionProps) {
-  const games = useMemo(() => facts.filter(({ game }) => hasSolver(game)), [facts]);
+  const games = useMemo(() => {
+    const solved = new Set([...byGame(facts).keys()].filter(hasSolver));
+    return facts.filter(({ game }) => solved.has(game));
+  }, [facts]);
   const ended = useMemo(() => countEnded(games), [games]);
   const judging = useVerdicts(games, verdicts);
   if (ended.games === 0) return null;

@@ -1,7 +1,7 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { GameFacts } from '../../archive/playedGame';
 import { isPlayed, summarise } from '../../archive/statistics';
-import { createVerdicts } from '../../archive/verdicts';
+import type { Verdicts } from '../../archive/verdicts';
 import { GAME_IDS, gameOf, type VariantId } from '../../games/all';
 import { baseOf } from '../../games/index';
 import type { Archiving } from '../../store/browserArchiving';
@@ -13,21 +13,18 @@ import { GameList } from './GameList';
 import { GameTable } from './GameTable';
 import { openArchived } from './openArchived';
 import { PossibleSection } from './PossibleSection';
-import { ResetSection } from './ResetSection';
 
 interface ResultsProps {
   readonly facts: readonly GameFacts[];
   readonly archiving: Archiving;
   /** The game that the page is about; undefined for all games together. */
   readonly game: VariantId | undefined;
-  /** Called when all games have been deleted. */
-  readonly onReset: () => void;
+  readonly verdicts: Verdicts;
 }
 
 /** The figures, charts and games of the page. */
-export function Results({ facts: stored, archiving, game, onReset }: ResultsProps) {
+export function Results({ facts: stored, archiving, game, verdicts }: ResultsProps) {
   const stores = useStores();
-  const [verdicts] = useState(createVerdicts);
   const facts = useMemo(() => stored.filter(isPlayed), [stored]);
   const games = useMemo(() => gamesIn(facts), [facts]);
   const own = useMemo(
@@ -37,8 +34,6 @@ export function Results({ facts: stored, archiving, game, onReset }: ResultsProp
   const summary = useMemo(() => summarise(own), [own]);
   // The figures come first: charts and lists take longer.
   const isComplete = useDeferredValue(true, false);
-  const trouble = TROUBLE[archiving.trouble() ?? 'none'];
-
   const open = useCallback(
     (each: GameFacts): void => {
       openArchived(stores, archiving, each).catch(() =>
@@ -50,13 +45,12 @@ export function Results({ facts: stored, archiving, game, onReset }: ResultsProp
 
   return (
     <>
-      {trouble && <p className="statistics-trouble">{trouble}</p>}
       {(games.length > 0 || game) && <Scopes games={games} game={game} />}
       {own.length === 0 ? (
         <Invitation game={game} />
       ) : (
         <>
-          <Figures summary={summary} onOpen={open} />
+          <Figures summary={summary} namesGames={game === undefined} onOpen={open} />
           {isComplete && (
             <>
               <PossibleSection key={game} facts={own} verdicts={verdicts} />
@@ -73,25 +67,9 @@ export function Results({ facts: stored, archiving, game, onReset }: ResultsProp
           )}
         </>
       )}
-      {facts.length > 0 && isComplete && (
-        <ResetSection
-          count={facts.length}
-          archiving={archiving}
-          verdicts={verdicts}
-          onReset={onReset}
-        />
-      )}
     </>
   );
 }
-
-/** What a sentence says if games do not reach the archive. */
-const TROUBLE = {
-  none: undefined,
-  full: 'The browser has no room for your archive: the latest games may be missing here.',
-  forbidden:
-    'This browser does not let the archive be stored: the latest games may be missing here.',
-} as const;
 
 /** The games that were played, in the order of the menu. */
 function gamesIn(facts: readonly GameFacts[]): readonly VariantId[] {

@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
-import { addressProblem } from '../parts/address';
+import { useEffect, useRef, useState } from 'react';
+import { createVerdicts } from '../../archive/verdicts';
+import { addressProblem, gameAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { Icon } from '../parts/Icon';
 import { Message } from '../parts/Message';
 import BackupSection from './BackupSection';
 import KeptAside from './KeptAside';
+import { ResetSection } from './ResetSection';
 import { Results } from './Results';
 import { parseStatisticsTarget } from './statisticsTarget';
 import { useArchive } from './useArchive';
@@ -14,7 +16,9 @@ import './StatisticsPage.css';
 export default function StatisticsPage({ parts }: { readonly parts: readonly string[] }) {
   const { store } = useStores();
   const archived = useArchive();
+  const [verdicts] = useState(createVerdicts);
   const target = parseStatisticsTarget(parts);
+  const game = target.ok ? target.value : undefined;
   const problem = target.ok ? undefined : addressProblem(target.error);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = (): void => heading.current?.focus({ preventScroll: true });
@@ -39,6 +43,11 @@ export default function StatisticsPage({ parts }: { readonly parts: readonly str
         <h1 ref={heading} tabIndex={-1}>
           Statistics
         </h1>
+        {game && (
+          <a className="button" data-main href={gameAddress(game)}>
+            Play
+          </a>
+        )}
       </header>
       <Message store={store} />
       {archived.kind === 'loading' && <p aria-busy="true">Reading your games…</p>}
@@ -52,12 +61,20 @@ export default function StatisticsPage({ parts }: { readonly parts: readonly str
         <Results
           facts={archived.facts}
           archiving={archived.archiving}
-          game={target.ok ? target.value : undefined}
-          onReset={focusHeading}
+          game={game}
+          verdicts={verdicts}
         />
       )}
       <BackupSection />
       <KeptAside />
+      {archived.kind === 'read' && archived.facts.length > 0 && (
+        <ResetSection
+          count={archived.facts.length}
+          archiving={archived.archiving}
+          verdicts={verdicts}
+          onReset={focusHeading}
+        />
+      )}
     </main>
   );
 }

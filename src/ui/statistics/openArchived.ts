@@ -4,7 +4,7 @@ import type { Stores } from '../../store/browser';
 import type { Archiving } from '../../store/browserArchiving';
 import { narrateOpening } from '../../store/opening';
 
-/** Opens a game of the archive as it was left, also one of several of its deal. Fails if the archive fails. */
+/** Opens a game of the archive as it was left, also one of several of its deal. Looking at it changes nothing. Fails if the archive fails. */
 export async function openArchived(
   { store, saves }: Stores,
   { archive, archivist }: Archiving,
@@ -13,15 +13,8 @@ export async function openArchived(
   const { game: id, deal, started } = facts;
   const { actions } = store;
   await archivist.recall(id, deal);
-  const isIt = (game: { readonly started?: number } | undefined): boolean =>
-    game?.started === started;
-  if (isIt(saves.load(id, deal).game)) return actions.open(id, deal);
-  const kept = saves.kept(id, deal).find(({ game }) => isIt(game));
-  if (kept) {
-    actions.open(id, deal);
-    return actions.openKept(kept.slot);
-  }
-  // The browser had no room to bring it back: it is shown, and saved with the next move.
+  if (saves.load(id, deal).game?.started === started) return actions.open(id, deal);
+  // Another game of its deal was played later: this one is shown, and takes its place with the next move.
   const read = await archive.game(keyOf(facts));
   const played = read.ok ? fromArchived(read.value) : undefined;
   if (!played) {

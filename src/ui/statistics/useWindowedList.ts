@@ -60,9 +60,10 @@ export function useWindowedList(count: number): WindowedList {
   useLayoutEffect(() => {
     if (!wantsFocus.current) return;
     wantsFocus.current = false;
-    ref.current
-      ?.querySelector<HTMLElement>(`[data-row="${active}"] a`)
-      ?.focus({ preventScroll: true });
+    const link = ref.current?.querySelector<HTMLElement>(`[data-row="${active}"] a`);
+    link?.focus({ preventScroll: true });
+    // The list itself may be partly out of sight.
+    link?.scrollIntoView({ block: 'nearest' });
   });
 
   function focus(row: number): void {

@@ -5,7 +5,7 @@ export interface Range {
 }
 
 /** Rows are drawn in portions of so many, so that a little scrolling draws nothing anew. */
-const PORTION = 8;
+const PORTION = 4;
 
 /** The rows to draw: those in sight and some more on both sides, in whole portions. Heights are in pixels. */
 export function rowsInSight(
@@ -14,8 +14,8 @@ export function rowsInSight(
   rowHeight: number,
   count: number,
 ): Range {
-  const first = Math.floor(scrolled / rowHeight / PORTION - 1) * PORTION;
-  const end = Math.ceil((scrolled + height) / rowHeight / PORTION + 1) * PORTION;
+  const first = Math.floor(scrolled / rowHeight / PORTION - 2) * PORTION;
+  const end = Math.ceil((scrolled + height) / rowHeight / PORTION + 2) * PORTION;
   return { first: Math.max(0, Math.min(first, count)), end: Math.min(count, Math.max(0, end)) };
 }
 
