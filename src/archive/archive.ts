@@ -4,8 +4,7 @@ import type { VariantId } from '../games/index';
 import type { ArchivedGame, GameFacts, GameKey } from './playedGame';
 
 /** A stored text or row that could not be read, kept as it was. */
-export interface KeptAside {
-  readonly id: number;
+export interface AsideText {
   /** Where it was found. */
   readonly key: string;
   /** Why it could not be read, a clause without a full stop: `move 3 of it is not legal`. */
@@ -13,6 +12,11 @@ export interface KeptAside {
   /** When it was put aside, in milliseconds since 1970. */
   readonly at: number;
   readonly text: string;
+}
+
+/** What was put aside, as the archive lists it. */
+export interface KeptAside extends AsideText {
+  readonly id: number;
 }
 
 /** What an import did. */
@@ -44,8 +48,11 @@ export interface Archive {
   /** Every row as it is stored, unchecked, in portions of at most so many, in the order of keys. */
   readonly portions: (size: number) => AsyncIterable<readonly unknown[]>;
   readonly aside: () => Promise<readonly KeptAside[]>;
-  /** Keeps a text that cannot be read: where it was found, and why it cannot. */
-  readonly addAside: (key: string, text: string, why: string) => Promise<void>;
+  /**
+   * Keeps a text that cannot be read: where it was found, why it cannot, and when that was noticed, by default now. A text
+   * that is kept already stays once.
+   */
+  readonly addAside: (key: string, text: string, why: string, at?: number) => Promise<void>;
   readonly removeAside: (id: number) => Promise<void>;
   /** Calls back when any tab has changed the archive; returns what ends it. */
   readonly onChange: (listener: () => void) => () => void;

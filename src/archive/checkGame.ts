@@ -13,7 +13,8 @@ const SOURCES: readonly DealSource[] = ['random', 'number', 'daily', 'link', 'ha
 /** The last moment of a calendar, in milliseconds since 1970. */
 const LAST_MOMENT = 8.64e15;
 
-const isMoment = (value: unknown): value is number => isCount(value) && value <= LAST_MOMENT;
+/** True for milliseconds since 1970. */
+export const isMoment = (value: unknown): value is number => isCount(value) && value <= LAST_MOMENT;
 const isResult = (value: unknown): value is GameResult => value === 'won' || value === 'lost';
 const isSource = (value: unknown): value is DealSource => SOURCES.includes(value as DealSource);
 const isDay = (value: unknown): value is string =>
@@ -40,11 +41,12 @@ export function parseGame(value: unknown): Result<ArchivedGame, string> {
 
 /** The facts that may be left out. A damaged one is left out. */
 function notesOf(from: { readonly [Name in keyof GameFacts]?: unknown }): Partial<GameFacts> {
-  const { ended, result, undos, hints, helped, winnable, guess, declined, source, day, late } =
-    from;
+  const { ended, length, result, undos, hints, helped, winnable, guess, declined } = from;
+  const { source, day, late } = from;
   return {
     ...(isMoment(ended) && { ended }),
     ...(isResult(result) && { result }),
+    ...(isResult(result) && isCount(length) && { length }),
     ...(isCount(undos) && undos > 0 && { undos }),
     ...(isCount(hints) && hints > 0 && { hints }),
     ...(helped === true && { helped }),
@@ -79,10 +81,10 @@ export function checkGame(value: unknown): Result<CheckedGame, string> {
   if (game.result && !reaches(game, history.value)) {
     return err(`its moves do not end in a ${game.result === 'won' ? 'win' : 'loss'}`);
   }
-  const facts = endsInResult(game, history.value)
-    ? { ...game, length: history.value.steps.length }
-    : game;
-  return ok({ game: facts, history: jump(history.value, game.cursor) });
+  const { length: _claimed, ...facts } = game;
+  const isEnd = endsInResult(game, history.value);
+  const counted = isEnd ? { ...facts, length: history.value.steps.length } : facts;
+  return ok({ game: counted, history: jump(history.value, game.cursor) });
 }
 
 /** True if the last position of the moves has the game's result. */

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { AsideText } from './archive';
 import type { Page } from './pages';
 import type { ArchivedGame, GameKey } from './playedGame';
 
@@ -8,21 +9,17 @@ export interface StoredGame {
   readonly page: number;
 }
 
-/** A text or row that could not be read, as it is stored. */
-export interface StoredAside {
-  readonly key: string;
-  readonly why: string;
-  readonly at: number;
-  readonly text: string;
-}
-
 /** The browser’s database of the archive. Its format is version 1; a later one must read it. */
 export interface ArchiveSchema extends DBSchema {
   games: { key: GameKey; value: StoredGame };
   /** The facts of the games, made from `games`, and made again whenever they do not fit. */
   pages: { key: number; value: Page };
-  aside: { key: number; value: StoredAside };
+  aside: { key: number; value: AsideText };
 }
+
+/** The stores of the database. */
+export const STORES: StoreName[] = ['games', 'pages', 'aside'];
+export type StoreName = 'games' | 'pages' | 'aside';
 
 export type Database = IDBPDatabase<ArchiveSchema>;
 

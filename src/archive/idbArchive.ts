@@ -1,22 +1,13 @@
-import type { IDBPTransaction } from 'idb';
 import { err, ok } from '../engine/result';
 import { parseVariant } from '../games/index';
 import { loadGame } from '../games/load';
-import type { Archive, ImportReport } from './archive';
+import type { Archive } from './archive';
+import { addAside, inText, readAsides } from './asides';
 import { checkGame, parseGame } from './checkGame';
-import {
-  type ArchiveSchema,
-  createDatabase,
-  type Database,
-  type StoredAside,
-  type StoredGame,
-  withDatabase,
-} from './database';
+import { createDatabase, type Database, STORES, type StoredGame, withDatabase } from './database';
 import { PAGE_SIZE, packPage, unpackPage } from './pages';
-import { type ArchivedGame, type GameFacts, type GameKey, keyOf, newerOf } from './playedGame';
-
-const STORES = ['games', 'pages', 'aside'] as const;
-type Transaction = IDBPTransaction<ArchiveSchema, typeof STORES, 'readwrite'>;
+import { type ArchivedGame, type GameFacts, type GameKey, keyOf } from './playedGame';
+import { ANOTHER_NAME, mergeGames, removeGames, type Transaction } from './storedGames';
 
 /** What the archive needs from the page. */
 export interface ArchiveParts {
@@ -35,8 +26,11 @@ export function createArchive({ now, news }: ArchiveParts): Archive {
   const listeners = new Set<() => void>();
   const use = <T>(task: (open: Database) => Promise<T>): Promise<T> => withDatabase(database, task);
 
-  /** Runs a task in one transaction: all of it is stored, or nothing. */
-  async function change<T>(task: (transaction: Transaction) => Promise<T>): Promise<T> {
+  /** Runs a task in one transaction: all of it is stored, or nothing. It is no news if it has changed nothing. */
+  async function change<T>(
+    task: (transaction: Transaction) => Promise<T>,
+    hasChanged: (value: T) => boolean = () => true,
+  ): Promise<T> {
     const value = await use(async (open) => {
       const transaction = open.transaction(STORES, 'readwrite');
       try {
@@ -53,16 +47,14 @@ export function createArchive({ now, news }: ArchiveParts): Archive {
         throw error;
       }
     });
+    if (!hasChanged(value)) return value;
     news.tell();
     for (const listener of listeners) listener();
     return value;
   }
 
-  /** Puts a stored value aside, with the reason why it is not read. */
-  const putAside = (transaction: Transaction, key: string, value: unknown, why: string) => {
-    const text = typeof value === 'string' ? value : inText(value);
-    return transaction.objectStore('aside').add({ key, why, at: now(), text });
-  };
+  const putAside = (transaction: Transaction, key: string, value: unknown, why: string) =>
+    addAside(transaction.objectStore('aside'), { key, why, at: now(), text: inText(value) });
 
   /** The facts of all pages; undefined if they do not fit the games. */
   async function readPages(open: Database): Promise<readonly GameFacts[] | undefined> {
@@ -98,12 +90,8 @@ export function createArchive({ now, news }: ArchiveParts): Archive {
           const parsed = parseGame((value as Partial<StoredGame> | undefined)?.game);
           if (parsed.ok && keyOf(parsed.value) === name) portion.push(parsed.value);
           else {
-            await putAside(
-              transaction,
-              name,
-              value,
-              parsed.ok ? 'it has another name' : parsed.error,
-            );
+            const why = parsed.ok ? ANOTHER_NAME : parsed.error;
+            await putAside(transaction, String(name), value, why);
             await games.delete(name);
           }
         }
@@ -118,17 +106,20 @@ export function createArchive({ now, news }: ArchiveParts): Archive {
 
   /** A game as it is stored, if it can be read and its moves are legal; else it is put aside. */
   async function readGame(key: GameKey): Promise<ArchivedGame | string> {
-    const stored: unknown = await use((open) => open.get('games', key));
-    if (stored === undefined) return 'it is no longer in the archive';
+    const [stored, count]: readonly [unknown, number] = await use((open) =>
+      Promise.all([open.get('games', key), open.count('games', key)]),
+    );
+    if (count === 0) return 'it is no longer in the archive';
     const id = parseVariant(key.split('/', 1)[0] ?? '');
     if (id.ok) await loadGame(id.value);
-    const checked = checkGame((stored as Partial<StoredGame> | null)?.game);
-    if (checked.ok) return checked.value.game;
+    const checked = checkGame((stored as Partial<StoredGame> | null | undefined)?.game);
+    if (checked.ok && keyOf(checked.value.game) === key) return checked.value.game;
+    const why = checked.ok ? ANOTHER_NAME : checked.error;
     await change(async (transaction) => {
-      await putAside(transaction, key, stored, checked.error);
+      await putAside(transaction, key, stored, why);
       await removeGames(transaction, [key]);
     });
-    return checked.error;
+    return why;
   }
 
   return {
@@ -153,7 +144,12 @@ export function createArchive({ now, news }: ArchiveParts): Archive {
       }
       return games.sort((a, b) => b.at - a.at);
     },
-    merge: (games) => change((transaction) => mergeGames(transaction, games)),
+    merge: (games) =>
+      change(
+        (transaction) =>
+          mergeGames(transaction, games, (...noted) => putAside(transaction, ...noted)),
+        ({ added, updated }) => added + updated > 0,
+      ),
     remove: (keys) => change((transaction) => removeGames(transaction, keys)),
     removeAll: () =>
       change(async (transaction) => {
@@ -169,23 +165,13 @@ export function createArchive({ now, news }: ArchiveParts): Archive {
         );
         const last = keys.at(-1);
         if (last === undefined) return;
-        yield rows.map((row) => (row as Partial<StoredGame> | null)?.game);
+        yield rows.map((row) => (row as Partial<StoredGame> | null)?.game ?? row);
         range = IDBKeyRange.lowerBound(last, true);
       }
     },
-    aside: () =>
-      use(async (open) => {
-        const transaction = open.transaction('aside');
-        const [ids, rows] = await Promise.all([
-          transaction.store.getAllKeys(),
-          transaction.store.getAll(),
-        ]);
-        return rows.map((row, i) => ({ ...(row as StoredAside), id: ids[i] as number }));
-      }),
-    addAside: (key, text, why) =>
-      change(async (transaction) => {
-        await putAside(transaction, key, text, why);
-      }),
+    aside: () => use((open) => readAsides(open.transaction('aside').store)),
+    addAside: (key, text, why, at = now()) =>
+      change((transaction) => addAside(transaction.objectStore('aside'), { key, why, at, text })),
     removeAside: (id) => change((transaction) => transaction.objectStore('aside').delete(id)),
     onChange: (listener) => {
       listeners.add(listener);
@@ -196,86 +182,4 @@ export function createArchive({ now, news }: ArchiveParts): Archive {
       };
     },
   };
-}
-
-/** A stored value as text, for people who want to mend it. */
-function inText(value: unknown): string {
-  try {
-    return JSON.stringify(value) ?? String(value);
-  } catch {
-    return String(value);
-  }
-}
-
-/** Pages read and changed in a transaction, and written at its end. */
-function openPages(transaction: Transaction) {
-  const store = transaction.objectStore('pages');
-  const pages = new Map<number, Map<GameKey, GameFacts>>();
-
-  async function page(number: number): Promise<Map<GameKey, GameFacts>> {
-    const known = pages.get(number);
-    if (known) return known;
-    const facts = unpackPage(await store.get(number)) ?? [];
-    const read = new Map(facts.map((each) => [keyOf(each), each]));
-    pages.set(number, read);
-    return read;
-  }
-
-  /** The number of a page with room for a game. */
-  async function withRoom(): Promise<number> {
-    const last = (await store.openKeyCursor(null, 'prev'))?.key;
-    if (last !== undefined && (await page(last)).size < PAGE_SIZE) return last;
-    const added = await store.add(packPage([]));
-    pages.set(added, new Map());
-    return added;
-  }
-
-  const write = async (): Promise<void> => {
-    for (const [number, facts] of pages) await store.put(packPage([...facts.values()]), number);
-  };
-
-  return { page, withRoom, write };
-}
-
-async function mergeGames(
-  transaction: Transaction,
-  games: readonly ArchivedGame[],
-): Promise<Omit<ImportReport, 'unreadable'>> {
-  const store = transaction.objectStore('games');
-  const pages = openPages(transaction);
-  const report = { added: 0, updated: 0, newerHere: 0, same: 0 };
-  for (const given of games) {
-    const parsed = parseGame(given);
-    if (!parsed.ok) throw new Error(`an unchecked game: ${parsed.error}`);
-    const game = parsed.value;
-    const key = keyOf(game);
-    const stored: Partial<StoredGame> | undefined = await store.get(key);
-    const here = parseGame(stored?.game);
-    if (here.ok && inText(here.value) === inText(game)) {
-      report.same++;
-      continue;
-    }
-    if (here.ok && newerOf(here.value, game) === here.value) {
-      report.newerHere++;
-      continue;
-    }
-    const page = typeof stored?.page === 'number' ? stored.page : await pages.withRoom();
-    await store.put({ game, page }, key);
-    (await pages.page(page)).set(key, game);
-    if (stored) report.updated++;
-    else report.added++;
-  }
-  await pages.write();
-  return report;
-}
-
-async function removeGames(transaction: Transaction, keys: readonly GameKey[]): Promise<void> {
-  const store = transaction.objectStore('games');
-  const pages = openPages(transaction);
-  for (const key of keys) {
-    const stored: Partial<StoredGame> | undefined = await store.get(key);
-    if (typeof stored?.page === 'number') (await pages.page(stored.page)).delete(key);
-    await store.delete(key);
-  }
-  await pages.write();
 }

@@ -21,7 +21,9 @@ import {
 import { RUN_OPTIONS } from './runJobs';
 import { simulateCommand } from './simulateCommand';
 import { solveCommand } from './solveCommand';
+import { statsCommand } from './statsCommand';
 import { GAME_OPTIONS, sweepCommand } from './sweepCommand';
+import { verifyCommand } from './verifyCommand';
 
 type Asks = NonNullable<AnyGame['text']['transcript']>['asks'];
 
@@ -48,10 +50,12 @@ const USAGE = `Usage:
   patience solve ${SOLVABLE} (--deal N | --deck "…") [--moves FILE] [--seconds S] [--memory MB] [--json]
   patience solve ${SOLVABLE} --deals A..B [--seconds S] [--memory MB] [--verdicts] [--grade]
   patience daily [GAME] [DATE]
+  patience stats BACKUP [--json]
+  patience verify BACKUP
 
 A game may be given other rules, as in "klondike-3;redeals=2" or "elevens;places=8". A sweep plays one option (--${GAME_OPTIONS.join(', --')})
 or --player with several values: a range 5..12, a list a,b,c. With --resume, what is counted is kept in the file, and the same command
-goes on from there.
+goes on from there. A backup is a file that the page’s statistics export.
 `;
 
 /** A subcommand, with the names of the options it takes. */
@@ -122,6 +126,8 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     run: solveCommand,
   },
   daily: { values: [], flags: [], run: dailyCommand },
+  stats: { values: [], flags: ['json'], run: statsCommand },
+  verify: { values: [], flags: [], run: verifyCommand },
   simulate: { values: RUN_OPTIONS, flags: ['json'], run: simulateCommand },
   sweep: { values: [...RUN_OPTIONS, ...GAME_OPTIONS], flags: ['json'], run: sweepCommand },
   merge: { values: ['deals'], flags: ['any-version'], run: mergeCommand },

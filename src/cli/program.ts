@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { closeSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, createReadStream, openSync, readSync, writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { getSystemErrorMap } from 'node:util';
 import { type DealId, randomDealId } from '../engine/dealId';
@@ -77,6 +77,16 @@ function readAll(descriptor: number): Buffer | undefined {
     end += count;
   }
   return undefined;
+}
+
+/** The text of a file of any size, or of the standard input for `-`, in portions; throws an InputError if it cannot be read. */
+export async function* textPortions(file: string): AsyncGenerator<string, void> {
+  const stream = file === '-' ? process.stdin : createReadStream(file);
+  try {
+    yield* stream.setEncoding('utf8') as AsyncIterable<string>;
+  } catch {
+    throw new InputError(`${quoteFile(file)} cannot be read.`);
+  }
 }
 
 /** The lines of the standard input, one after another; throws an InputError if it cannot be read, or a line is endless. */

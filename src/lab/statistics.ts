@@ -1,27 +1,11 @@
+import { type Interval, wilson, Z95 } from '../engine/interval';
 import { chiSquareTail, normalTails } from './distributions';
 
-/** The standard normal quantile of a two-sided 95 % interval. */
-const Z95 = 1.959964;
 /** The standard normal quantile of a power of 80 %. */
 const Z_POWER = 0.841621;
 
 /** Wins of a number of games, or any successes of trials. */
 export type Proportion = readonly [successes: number, trials: number];
-
-/** Two ends, of which `low` is not above `high`. */
-export interface Interval {
-  readonly low: number;
-  readonly high: number;
-}
-
-/** The 95 % Wilson score interval of a proportion: `successes` of `trials`, which are 1 or more. */
-export function wilson(successes: number, trials: number): Interval {
-  const share = successes / trials;
-  const z2 = (Z95 * Z95) / trials;
-  const centre = (share + z2 / 2) / (1 + z2);
-  const half = (Z95 * Math.sqrt((share * (1 - share)) / trials + z2 / (4 * trials))) / (1 + z2);
-  return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
-}
 
 /**
  * The 95 % interval of the difference of two independent proportions, the first minus the second: Newcombe’s hybrid of

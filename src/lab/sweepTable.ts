@@ -1,4 +1,4 @@
-import { wilson } from './statistics';
+import { wilson } from '../engine/interval';
 import type { Sweep } from './sweep';
 import { sweptInWords } from './sweep';
 import type { Tally } from './tally';

@@ -5,6 +5,7 @@ import type { VariantId } from '../games';
 import { loadGame } from '../games/load';
 import { fromArchived, toArchived } from './archived';
 import { type GameKeyParts, parseGameKey } from './gameKeys';
+import { ASIDE, asideOrigin, whyAside } from './localGames';
 import { ARCHIVED_KEY, PREFIX, type SafeStorage } from './safeStorage';
 import {
   formatSavedGame,
@@ -15,9 +16,6 @@ import {
 } from './savedGame';
 import { gameKey, lastDealKey } from './saves';
 import { unfinishedGames } from './unfinished';
-
-/** What was put aside before there was an archive. */
-const ASIDE = `${PREFIX}aside/`;
 
 /** How many unfinished games stay at hand for the menu. */
 const AT_HAND = 5;
@@ -45,6 +43,8 @@ export interface Archivist {
   readonly recall: (id: VariantId, deal: DealId) => Promise<void>;
   /** Takes games out of the small storage. */
   readonly forget: (keys: readonly GameKey[]) => void;
+  /** Takes all games out of the small storage. */
+  readonly forgetAll: () => void;
 }
 
 /** A game of the small storage, checked by a replay. */
@@ -71,13 +71,23 @@ export function createArchivist({ storage, archive, onTable, pause }: ArchivistP
       if (storage.read(key) === text) storage.remove(key);
       return undefined;
     }
-    const { game, at, trouble } = restored.value;
+    const { at, trouble } = restored.value;
+    const game = ownBeginning(restored.value.game, text, parts);
     if (trouble !== undefined && !isOnTable(parts)) {
       await archive.addAside(key, text, trouble);
       if (storage.read(key) === text) storage.write(key, formatSavedGame(game, at));
     }
     const archived = toArchived(game, at);
     return { key, text, parts, ...(archived && { game: archived }) };
+  }
+
+  /**
+   * Games of older versions do not say when they were begun. One kept beside another was saved together with it, and would be
+   * taken for the same game: it began so many milliseconds earlier as its slot says.
+   */
+  function ownBeginning(game: PlayedGame, text: string, { slot = 0 }: GameKeyParts): PlayedGame {
+    if (slot === 0 || game.started === undefined || text.includes('"started":')) return game;
+    return { ...game, started: Math.max(0, game.started - slot) };
   }
 
   const isOnTable = ({ id, deal }: GameKeyParts): boolean => {
@@ -111,8 +121,8 @@ export function createArchivist({ storage, archive, onTable, pause }: ArchivistP
     for (const key of storage.keys(ASIDE)) {
       const text = storage.read(key);
       if (text === null) continue;
-      const from = key.slice(ASIDE.length).replace(/^\d+\//, '');
-      await archive.addAside(from, text, 'an earlier version could not read it');
+      const from = asideOrigin(key);
+      await archive.addAside(from, text, await whyAside(key, text));
       if ((await archive.aside()).some((kept) => kept.key === from && kept.text === text)) {
         storage.remove(key);
       }
@@ -173,6 +183,11 @@ export function createArchivist({ storage, archive, onTable, pause }: ArchivistP
         const saved = parts && parseSavedGame(storage.read(key) ?? '', parts.id, parts.deal);
         if (!saved?.ok || saved.value.started === undefined) continue;
         if (gone.has(keyOf({ ...saved.value, started: saved.value.started }))) storage.remove(key);
+      }
+    },
+    forgetAll: () => {
+      for (const key of storage.keys(PREFIX)) {
+        if (parseGameKey(key) || parseGameKey(`${key}/0`)) storage.remove(key);
       }
     },
   };

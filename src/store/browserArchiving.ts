@@ -1,5 +1,6 @@
 import type { Archive } from '../archive/archive';
 import { createArchive } from '../archive/idbArchive';
+import { rememberFacts } from '../archive/rememberFacts';
 import { type Archivist, createArchivist } from './archivist';
 import type { GameStore } from './gameState';
 import { isQuotaError, PREFIX, type SafeStorage } from './safeStorage';
@@ -42,7 +43,7 @@ export function startArchiving(
   ask: () => void,
 ): Archiving {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : undefined;
-  const archive = createArchive({
+  const created = createArchive({
     now,
     news: {
       tell: () => channel?.postMessage({ changed: 'archive' }),
@@ -55,6 +56,8 @@ export function startArchiving(
       },
     },
   });
+  // Without news of the other tabs the facts are read each time.
+  const archive = channel ? rememberFacts(created) : created;
   const archivist = createArchivist({
     storage,
     archive,

@@ -41,17 +41,18 @@ export interface Records {
   ) => void;
 }
 
-const KEY = `${PREFIX}records`;
-const NONE: GameRecord = { started: 0, won: 0, lost: 0, fewest: 0, helped: 0 };
-const NO_GUESSES: Guesses = { right: 0, total: 0 };
+/** Where the records are stored. */
+export const RECORDS_KEY = `${PREFIX}records`;
+export const NO_RECORD: GameRecord = { started: 0, won: 0, lost: 0, fewest: 0, helped: 0 };
+export const NO_GUESSES: Guesses = { right: 0, total: 0 };
 
 /** Creates the records over a storage; damaged ones are quarantined and start at 0. */
 export function createRecords(storage: SafeStorage): Records {
   function stored(): Readonly<Record<string, unknown>> {
-    const text = storage.read(KEY);
+    const text = storage.read(RECORDS_KEY);
     const value = text === null ? {} : parseJsonObject(text);
     if (text === null || (value?.version === 1 && isObject(value.games))) return value ?? {};
-    storage.quarantine(KEY);
+    storage.quarantine(RECORDS_KEY);
     return {};
   }
 
@@ -60,16 +61,16 @@ export function createRecords(storage: SafeStorage): Records {
   }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
     isObject(games) ? games : {};
 
-  const of = (id: VariantId): GameRecord => readCounts(NONE, gamesOf(stored())[id]);
+  const of = (id: VariantId): GameRecord => readCounts(NO_RECORD, gamesOf(stored())[id]);
   const guesses = (): Guesses => readCounts(NO_GUESSES, stored().guesses);
 
   function write(change: Readonly<Record<string, unknown>>): void {
-    storage.write(KEY, JSON.stringify({ games: {}, ...stored(), ...change, version: 1 }));
+    storage.write(RECORDS_KEY, JSON.stringify({ games: {}, ...stored(), ...change, version: 1 }));
   }
 
   function update(id: VariantId, next: (record: GameRecord) => GameRecord): void {
     const before = gamesOf(stored());
-    write({ games: { ...before, [id]: next(readCounts(NONE, before[id])) } });
+    write({ games: { ...before, [id]: next(readCounts(NO_RECORD, before[id])) } });
   }
 
   return {
@@ -117,7 +118,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** The counts of a stored value; `none` stands in for a missing or damaged one. */
-function readCounts<Counts extends object>(none: Counts, value: unknown): Counts {
+export function readCounts<Counts extends object>(none: Counts, value: unknown): Counts {
   const given = isObject(value) ? value : {};
   const counts = Object.entries(none).map(([key, zero]) => {
     const count = given[key];

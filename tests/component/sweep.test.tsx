@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { wilson } from '../../src/engine/interval';
 import type { LabRequest } from '../../src/lab/labRequest';
 import { simulate } from '../../src/lab/simulate';
-import { wilson } from '../../src/lab/statistics';
 import { jobsOf, parseSweep } from '../../src/lab/sweep';
 import { sweepTable } from '../../src/lab/sweepTable';
 import { parseTallies, tallyFile } from '../../src/lab/tallyFile';

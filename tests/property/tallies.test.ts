@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { wilson } from '../../src/engine/interval';
 import { scoreTable, twoDecimals } from '../../src/lab/scoreTable';
 import { countMoves, naiveShuffle, passes } from '../../src/lab/shuffleStudy';
 import { parts, simulate } from '../../src/lab/simulate';
-import { chiSquare, meanAndStandardDeviation, wilson } from '../../src/lab/statistics';
+import { chiSquare, meanAndStandardDeviation } from '../../src/lab/statistics';
 import type { Tally } from '../../src/lab/tally';
 import { mergeTallies, tallyFile } from '../../src/lab/tallyFile';
 

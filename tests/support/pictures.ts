@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 import { findBrowser } from './browser.mjs';
+import { archiveGames, sampleGames } from './sampleGames';
 
 const { deal, moves } = won['klondike-3'];
 
@@ -15,6 +16,8 @@ interface Picture {
   readonly settings?: Readonly<Record<string, string>>;
   /** Whether some daily deals of November 2026 were played, and it is the 23rd. */
   readonly daily?: boolean;
+  /** Whether the archive has half a year of games. */
+  readonly archive?: boolean;
   /** Keys pressed, or buttons by their names, one after another, before the picture is taken. */
   readonly press?: readonly string[];
   /** How long to wait after that, or after the page has loaded, in milliseconds. */
@@ -22,6 +25,9 @@ interface Picture {
 }
 
 type Size = readonly [width: number, height: number];
+
+/** Games of an archive. */
+const SAMPLE_GAMES = 640;
 
 const DESKTOP: Size = [1280, 800];
 const PHONE: Size = [360, 640];
@@ -67,6 +73,8 @@ const PICTURES: readonly Picture[] = [
   { name: 'daily', hash: '#/daily/klondike-3', daily: true, wait: 4000 },
   { name: 'phone-daily', size: PHONE, hash: '#/daily/klondike-3', daily: true, wait: 4000 },
   { name: 'phone-pyramid', size: PHONE, hash: '#/pyramid/27', press: PYRAMID_MOVES },
+  { name: 'statistics', hash: '#/statistics/klondike-3', archive: true, wait: 25_000 },
+  { name: 'phone-statistics', size: PHONE, hash: '#/statistics', archive: true, wait: 4000 },
   { name: 'phone-thirteens', size: PHONE, hash: '#/thirteens/0' },
   { name: 'phone', size: PHONE, cursor: 52 },
   { name: 'phone-left', size: PHONE, cursor: 52, settings: { scheme: 'light', hand: 'left' } },
@@ -158,6 +166,10 @@ async function openPage(browser: Browser, picture: Picture): Promise<Page> {
   await page.goto(`${ADDRESS}${picture.hash ?? `#/klondike-3/${deal}`}`, {
     waitUntil: 'networkidle',
   });
+  if (picture.archive) {
+    await archiveGames(page, sampleGames(SAMPLE_GAMES));
+    await page.reload({ waitUntil: 'networkidle' });
+  }
   for (const name of picture.press ?? []) await press(page, name);
   await page.waitForTimeout(picture.wait ?? 500);
   return page;

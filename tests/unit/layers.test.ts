@@ -20,10 +20,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'ui/parts': ['engine', 'games', 'archive', 'store', 'zustand', 'react'],
   'ui/table': [...PAGE, '@dnd-kit/core', '@letele/playing-cards'],
   'ui/analysis': [...PAGE, 'archive', 'console', 'solver', 'workers'],
-  'ui/lab': [...PAGE, 'lab', 'workers'],
+  'ui/charts': ['engine', 'react', 'ui/parts'],
+  'ui/lab': [...PAGE, 'lab', 'workers', 'ui/charts'],
   'ui/menu': [...PAGE, 'archive', 'solver/registry', 'ui/analysis/winnableDeals'],
   'ui/game': [...PAGE, 'solver/registry', 'ui/table', 'ui/analysis'],
-  'ui/statistics': [...PAGE, 'archive', 'lab', 'solver/registry', 'ui/lab'],
+  'ui/statistics': [...PAGE, 'archive', 'solver/registry', 'ui/charts', 'ui/analysis'],
   'ui/daily': [...PAGE, 'archive', 'solver/registry', 'ui/analysis'],
   'ui/app': [
     ...PAGE,

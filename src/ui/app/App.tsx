@@ -29,6 +29,10 @@ const DailyPage = lazyPart(
   withAllGames(() => import('../daily/DailyPage')),
   LoadErrorPage,
 );
+const StatisticsPage = lazyPart(
+  withAllGames(() => import('../statistics/StatisticsPage')),
+  LoadErrorPage,
+);
 /** It checks its experiments by the rules while it loads, so the rules come first. */
 const LabPage = lazyPart(async () => {
   await loadAllGames();
@@ -60,6 +64,8 @@ function pageOf(route: Route) {
       return <LabPage parts={route.parts} />;
     case 'daily':
       return <DailyPage parts={route.parts} />;
+    case 'statistics':
+      return <StatisticsPage parts={route.parts} />;
     case 'game':
       return CURRENT_GAME;
     case 'loadError':

@@ -1,4 +1,4 @@
-import { cellPath, type Plot } from './plot';
+import { cellPath, type Plot } from '../charts/plot';
 
 interface CellCursorProps {
   readonly plot: Plot;

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import type { ShuffleName } from '../../lab/shuffleStudy';
 import { chiSquare } from '../../lab/statistics';
+import { Chart } from '../charts/Chart';
+import { formatCompact, formatCount, formatPercent } from '../charts/numbers';
+import { PlotAxes } from '../charts/PlotAxes';
+import { cellAt, cellPath, squarePlot } from '../charts/plot';
 import { CellCursor } from './CellCursor';
-import { Chart } from './Chart';
 import { FULL_COLOUR, formatDeviation, HEAT_COLOURS, heatColour } from './heatScale';
 import { NAMED_PLACES, passesText } from './PassesChart';
-import { PlotAxes } from './PlotAxes';
-import { cellAt, cellPath, squarePlot } from './plot';
-import { formatCompact, formatCount, formatPercent, formatPValue } from './text';
+import { formatPValue } from './text';
 import { useShuffleCounts } from './useShuffleCounts';
 import { WorkerFailureNotice } from './WorkerFailureNotice';
 import './HeatMap.css';

@@ -1,15 +1,21 @@
 import type { VariantId } from '../../games/index';
 import type { Progress } from '../../lab/pool';
+import { linearTicks, placeAxis } from '../charts/axis';
+import { Chart } from '../charts/Chart';
+import type { ChartTable } from '../charts/chartTable';
+import { IntervalBar } from '../charts/IntervalBar';
+import {
+  formatCount,
+  formatInterval,
+  formatPercent,
+  formatShareTick,
+  INTERVAL_NOTE,
+} from '../charts/numbers';
+import { PlotAxes, ticksAt } from '../charts/PlotAxes';
+import { cellAt, labelsThatFit, levelsThatFit, type Plot, xOf } from '../charts/plot';
 import { gameAddress } from '../parts/address';
-import { linearTicks, placeAxis } from './axis';
-import { Chart } from './Chart';
-import type { ChartTable } from './chartTable';
-import { IntervalBar } from './IntervalBar';
-import { PlotAxes, ticksAt } from './PlotAxes';
-import { cellAt, labelsThatFit, levelsThatFit, type Plot, xOf } from './plot';
 import { type ScoreBar, scoreBars, scoreRange, scoreUnit } from './scoreBars';
 import type { SharedAxes } from './sharedAxes';
-import { formatCount, formatInterval, formatPercent, formatShareTick, INTERVAL_NOTE } from './text';
 
 interface HistogramProps {
   readonly progress: Progress;

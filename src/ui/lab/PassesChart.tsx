@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { passes, type ShuffleName } from '../../lab/shuffleStudy';
+import { Chart } from '../charts/Chart';
+import { PlotAxes } from '../charts/PlotAxes';
+import { cellAt, cellPath, rowsPlot } from '../charts/plot';
 import { CellCursor } from './CellCursor';
-import { Chart } from './Chart';
-import { PlotAxes } from './PlotAxes';
-import { cellAt, cellPath, rowsPlot } from './plot';
 import { describePasses } from './text';
 
 /** The colours of the sequential map. */

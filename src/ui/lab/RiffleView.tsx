@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { RiffleTrials } from '../../lab/riffles';
-import { type Axis, linearTicks, placeAxis } from './axis';
-import { Chart } from './Chart';
-import type { ChartTable } from './chartTable';
-import { BarLabel, IntervalBar, LABEL_ROOM } from './IntervalBar';
-import { PlotAxes, ticksAt } from './PlotAxes';
-import { cellAt, levelsThatFit, type Plot, xOf, yOf } from './plot';
+import { type Axis, linearTicks, placeAxis } from '../charts/axis';
+import { Chart } from '../charts/Chart';
+import type { ChartTable } from '../charts/chartTable';
+import { BarLabel, IntervalBar, LABEL_ROOM } from '../charts/IntervalBar';
+import { formatCount, formatInterval, formatPercent, formatShareTick } from '../charts/numbers';
+import { PlotAxes, ticksAt } from '../charts/PlotAxes';
+import { cellAt, levelsThatFit, type Plot, xOf, yOf } from '../charts/plot';
 import { type RiffleRate, riffleFinding, riffleRates } from './riffleRates';
-import { formatCount, formatInterval, formatPercent, formatShareTick } from './text';
 import { useShuffleCounts } from './useShuffleCounts';
 import { WorkerFailureNotice } from './WorkerFailureNotice';
 

@@ -6,21 +6,20 @@ import type { WinCount } from '../../lab/simulate';
 import { meanAndStandardDeviation } from '../../lab/statistics';
 import type { Tally } from '../../lab/tally';
 import { formatTally } from '../../lab/tallyFile';
-import { dealFileName, download } from '../parts/download';
-import { useClipboard } from '../parts/useClipboard';
-import { Histogram } from './Histogram';
-import { labAddress } from './labAddress';
-import { referenceRates } from './referenceRates';
-import type { SharedAxes } from './sharedAxes';
 import {
   formatCount,
   formatEstimate,
   formatPercent,
   formatShare,
   gameCount,
-  runTitle,
-  successOf,
-} from './text';
+} from '../charts/numbers';
+import { dealFileName, download } from '../parts/download';
+import { useClipboard } from '../parts/useClipboard';
+import { Histogram } from './Histogram';
+import { labAddress } from './labAddress';
+import { referenceRates } from './referenceRates';
+import type { SharedAxes } from './sharedAxes';
+import { runTitle, successOf } from './text';
 import type { LabRun } from './useLab';
 import { WinRate } from './WinRate';
 import { WorkerFailureNotice } from './WorkerFailureNotice';

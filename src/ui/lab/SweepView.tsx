@@ -1,20 +1,14 @@
 import { displayDeal } from '../../engine/dealId';
+import { wilson } from '../../engine/interval';
 import type { Job } from '../../lab/job';
-import { wilson } from '../../lab/statistics';
 import { sweptInWords } from '../../lab/sweep';
 import { sweepTable } from '../../lab/sweepTable';
 import type { Tally } from '../../lab/tally';
 import { formatTallies } from '../../lab/tallyFile';
-import { download } from '../parts/download';
-import { useClipboard } from '../parts/useClipboard';
-import { linearTicks, placeAxis, shareAxis } from './axis';
-import { Chart } from './Chart';
-import type { ChartTable } from './chartTable';
-import { IntervalBar } from './IntervalBar';
-import { labAddress, type SweepRun, sweepAddress } from './labAddress';
-import { PlotAxes, ticksAt } from './PlotAxes';
-import { cellAt, charactersThatFit, labelStep, levelsThatFit, xOf } from './plot';
-import { sharedSettings, sweepFileName, sweepTitle, valueLabel, valueTick } from './sweepText';
+import { linearTicks, placeAxis, shareAxis } from '../charts/axis';
+import { Chart } from '../charts/Chart';
+import type { ChartTable } from '../charts/chartTable';
+import { IntervalBar } from '../charts/IntervalBar';
 import {
   formatInterval,
   formatPercent,
@@ -22,8 +16,14 @@ import {
   formatShareTick,
   gameCount,
   INTERVAL_NOTE,
-  successOf,
-} from './text';
+} from '../charts/numbers';
+import { PlotAxes, ticksAt } from '../charts/PlotAxes';
+import { cellAt, charactersThatFit, labelStep, levelsThatFit, xOf } from '../charts/plot';
+import { download } from '../parts/download';
+import { useClipboard } from '../parts/useClipboard';
+import { labAddress, type SweepRun, sweepAddress } from './labAddress';
+import { sharedSettings, sweepFileName, sweepTitle, valueLabel, valueTick } from './sweepText';
+import { successOf } from './text';
 
 interface SweepViewProps {
   readonly run: SweepRun;

@@ -1,14 +1,15 @@
 import { displayDeal } from '../../engine/dealId';
+import type { Interval } from '../../engine/interval';
 import { capital } from '../../engine/words';
 import {
   differenceInterval,
   differencePValue,
   gamesToTellApart,
-  type Interval,
   type Proportion,
 } from '../../lab/statistics';
 import type { Tally } from '../../lab/tally';
-import { formatCount, runTitle } from './text';
+import { formatCount } from '../charts/numbers';
+import { runTitle } from './text';
 
 /** Differences that chance makes more rarely than this are taken for real ones. */
 const LEVEL = 0.05;

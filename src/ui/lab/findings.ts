@@ -1,10 +1,11 @@
+import { wilson } from '../../engine/interval';
 import { gameOf, valuesOf } from '../../games/index';
-import { wilson } from '../../lab/statistics';
 import type { Sweep } from '../../lab/sweep';
 import type { Tally } from '../../lab/tally';
+import { formatCount, formatEstimate, formatPercent, formatShare } from '../charts/numbers';
 import { areToldApart, chanceInWords, gamesNeeded, points, pointsApart } from './comparison';
 import { valueLabel } from './sweepText';
-import { formatCount, formatEstimate, formatPercent, formatShare, successOf } from './text';
+import { successOf } from './text';
 
 /** How an exact chance agrees with a count. */
 function comparison(successes: number, trials: number, chance: number): string {

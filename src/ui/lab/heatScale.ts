@@ -1,4 +1,4 @@
-import { formatPercent } from './text';
+import { formatPercent } from '../charts/numbers';
 
 /** The colours of the diverging map; the middle one stands for the expected count. */
 export const HEAT_COLOURS = 11;

@@ -1,6 +1,6 @@
+import { type Interval, wilson } from '../../engine/interval';
 import { riffleBet } from '../../lab/riffles';
-import { type Interval, wilson } from '../../lab/statistics';
-import { formatInterval, formatPercent } from './text';
+import { formatInterval, formatPercent } from '../charts/numbers';
 
 /** How far decks are from a fair shuffle after some riffles. */
 export interface RiffleRate {

@@ -1,7 +1,7 @@
+import { type Interval, wilson } from '../../engine/interval';
 import { gameOf } from '../../games/index';
 import { type PlayerName, VERDICT_SCORES } from '../../lab/job';
 import type { Progress } from '../../lab/pool';
-import { type Interval, wilson } from '../../lab/statistics';
 import type { Tally } from '../../lab/tally';
 
 /** How often one score came up. */

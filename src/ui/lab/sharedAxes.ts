@@ -1,8 +1,8 @@
+import { wilson } from '../../engine/interval';
 import type { Job } from '../../lab/job';
 import type { Progress } from '../../lab/pool';
 import type { WinCount } from '../../lab/simulate';
-import { wilson } from '../../lab/statistics';
-import { type Axis, shareAxis } from './axis';
+import { type Axis, shareAxis } from '../charts/axis';
 import { scoreRange, scoreUnit } from './scoreBars';
 
 /** What the axes of a run's charts depend on. */

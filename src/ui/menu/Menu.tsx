@@ -18,7 +18,7 @@ import { dailyFacts } from '../../store/daily';
 import { describeRecord } from '../../store/records';
 import { isOver, type PlayedGame } from '../../store/savedGame';
 import { unfinishedGames } from '../../store/unfinished';
-import { dailyAddress, gameAddress } from '../parts/address';
+import { dailyAddress, gameAddress, statisticsAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { Icon } from '../parts/Icon';
 import { LoadErrorDialog } from '../parts/LoadError';
@@ -88,7 +88,15 @@ export default function Menu() {
         </div>
       </header>
       <Message store={store} />
-      <DailyLink />
+      <div className="menu-links">
+        <DailyLink />
+        <a className="button" href={statisticsAddress()}>
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M8 4h8v6a4 4 0 0 1-8 0zM12 14v5M8 20h8M8 6H5c0 3 1 4.5 3 4.5M16 6h3c0 3-1 4.5-3 4.5" />
+          </svg>
+          Statistics
+        </a>
+      </div>
       <div className="menu-games">
         {left && <Continue left={left} others={others} />}
         <nav aria-label="Games">

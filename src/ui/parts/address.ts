@@ -18,6 +18,11 @@ export type Address =
       readonly parts: readonly string[];
     }
   | {
+      readonly page: 'statistics';
+      /** What follows `#/statistics/`; the page of the statistics parses it. */
+      readonly parts: readonly string[];
+    }
+  | {
       readonly page: 'game';
       readonly game: VariantId;
       readonly deal?: DealId;
@@ -39,7 +44,7 @@ export function parseAddress(hash: string): Address {
     .map((part, i) => (i < MAX_PARTS ? decode(part) : part));
   const [game = '', deal, moves = '', ...rest] = parts;
   if (game === '' && deal === undefined) return { page: 'menu' };
-  if (game === 'lab' || game === 'daily') {
+  if (game === 'lab' || game === 'daily' || game === 'statistics') {
     return { page: game, parts: parts.slice(1).filter((part) => part !== '') };
   }
   if (game === NOT_FOUND) return missingPage(parts.slice(1).join('/'));
@@ -85,3 +90,7 @@ export const gameAddress = (game: VariantId, deal?: DealId, moves?: string): str
 /** `#/daily/klondike-3/2026-11-23`; parts from the end may be missing. */
 export const dailyAddress = (game?: VariantId, day?: string): string =>
   ['#', 'daily', game, day].filter((part) => part !== undefined).join('/');
+
+/** `#/statistics/klondike-3`; without a game, that of all games together. */
+export const statisticsAddress = (game?: VariantId): string =>
+  ['#', 'statistics', game].filter((part) => part !== undefined).join('/');

@@ -1,7 +1,7 @@
-/** Saves a text as a file on the player's device. */
-export function download(name: string, text: string, type = 'text/plain'): void {
+/** Saves a text, or what is a file already, on the player's device. */
+export function download(name: string, content: string | Blob, type = 'text/plain'): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

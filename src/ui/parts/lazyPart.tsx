@@ -1,4 +1,4 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -40,21 +40,37 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
 /**
  * A component whose code is loaded when it is first rendered. If loading fails, without a network or after an
- * update of the site, the fallback is rendered instead; the next mount tries again.
+ * update of the site, the fallback is rendered instead; the next mount tries again. React’s Suspense would hold the
+ * component back for 300 ms.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   Fallback: ComponentType<Props>,
 ): ComponentType<Props> {
-  let Part: ComponentType<Props> = lazy(load);
-  const retry = (): void => {
-    Part = lazy(load);
+  let Loaded: ComponentType<Props> | undefined;
+  return (props) => {
+    const [Part = Loaded, setPart] = useState<ComponentType<Props>>();
+    useLayoutEffect(() => {
+      if (Loaded) return;
+      let isGone = false;
+      const show = (part: ComponentType<Props>): void => {
+        if (!isGone) setPart(() => part);
+      };
+      load().then(
+        (code) => {
+          Loaded = code.default;
+          show(Loaded);
+        },
+        () => show(Fallback),
+      );
+      return () => {
+        isGone = true;
+      };
+    }, []);
+    return (
+      <ErrorBoundary fallback={<Fallback {...props} />}>
+        {Part && <Part {...props} />}
+      </ErrorBoundary>
+    );
   };
-  return (props) => (
-    <ErrorBoundary fallback={<Fallback {...props} />} onError={retry}>
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
-    </ErrorBoundary>
-  );
 }

@@ -36,6 +36,16 @@ test('what is stored comes back, in facts and whole', async () => {
   expect(await open().game(keyOf(game(7)))).toEqual({ ok: true, value: game(7) });
 });
 
+test('how many moves led to the result is kept, in facts and whole', async () => {
+  const won = game(1, { result: 'won', length: 2, ended: 2000 });
+  await open().merge([won]);
+  expect(await open().facts()).toMatchObject([{ result: 'won', length: 2 }]);
+  const behind = await database();
+  await behind.clear('pages');
+  behind.close();
+  expect(await open().facts()).toMatchObject([{ result: 'won', length: 2 }]);
+});
+
 test('a newer state replaces an older one, and never the other way', async () => {
   const archive = open();
   await archive.merge([game(1)]);

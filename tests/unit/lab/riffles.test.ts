@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { wilson } from '../../../src/engine/interval';
 import { pythonRandom } from '../../../src/engine/pythonRandom';
 import { countRisingSequences, riffleBet, risingSequences } from '../../../src/lab/riffles';
 import { riffleShuffle } from '../../../src/lab/shuffleStudy';
-import { wilson } from '../../../src/lab/statistics';
 
 // Bayer and Diaconis (1992), table 1, for 52 cards.
 test.each([

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { wilson } from '../../../../src/engine/interval';
 import type { VariantId } from '../../../../src/games/all';
 import { EXPERIMENTS, type PlayerName } from '../../../../src/lab/job';
 import { simulate } from '../../../../src/lab/simulate';
-import { differenceInterval, gamesToTellApart, wilson } from '../../../../src/lab/statistics';
+import { differenceInterval, gamesToTellApart } from '../../../../src/lab/statistics';
 import { jobsOf, parseSweep, type Sweep } from '../../../../src/lab/sweep';
 import type { Tally } from '../../../../src/lab/tally';
+import { formatCount, formatShare } from '../../../../src/ui/charts/numbers';
 import { experiments } from '../../../../src/ui/lab/experiments';
 import {
   firstRoundFinding,
@@ -16,7 +18,6 @@ import {
   thirteenFinding,
 } from '../../../../src/ui/lab/findings';
 import { TRIALS } from '../../../../src/ui/lab/HeatMap';
-import { formatCount, formatShare } from '../../../../src/ui/lab/text';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 

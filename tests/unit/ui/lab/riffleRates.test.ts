@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { wilson } from '../../../../src/engine/interval';
 import { countRisingSequences, riffleBet } from '../../../../src/lab/riffles';
-import { wilson } from '../../../../src/lab/statistics';
 import { riffleFinding, riffleRates } from '../../../../src/ui/lab/riffleRates';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wilson } from '../../../../src/lab/statistics';
+import { wilson } from '../../../../src/engine/interval';
 import type { Tally } from '../../../../src/lab/tally';
 import { scoreBars, scoreRange, scoreUnit } from '../../../../src/ui/lab/scoreBars';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { wilson } from '../../../../src/engine/interval';
 import type { Job } from '../../../../src/lab/job';
-import { wilson } from '../../../../src/lab/statistics';
 import { sharedAxes } from '../../../../src/ui/lab/sharedAxes';
 
 function run(job: Omit<Job, 'first'>, scores: Readonly<Record<string, number>>, done = true) {

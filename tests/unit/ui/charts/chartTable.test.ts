@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ChartTable, formatCell, toCsv } from '../../../../src/ui/lab/chartTable';
+import { type ChartTable, formatCell, toCsv } from '../../../../src/ui/charts/chartTable';
 
 const TABLE: ChartTable = {
   columns: [

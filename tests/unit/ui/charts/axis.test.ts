@@ -6,7 +6,7 @@ import {
   logTicks,
   placeAxis,
   shareAxis,
-} from '../../../../src/ui/lab/axis';
+} from '../../../../src/ui/charts/axis';
 
 const linear = (low: number, high: number): Axis => ({ kind: 'linear', low, high });
 const log = (low: number, high: number): Axis => ({ kind: 'log', low, high });

@@ -1,4 +1,4 @@
-import { formatCount, formatPercent } from './text';
+import { formatCount, formatPercent } from './numbers';
 
 /** A column of a chart's table. `share` is a fraction, shown in percent. */
 export interface Column {

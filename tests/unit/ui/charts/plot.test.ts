@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeAxis, shareAxis } from '../../../../src/ui/lab/axis';
+import { placeAxis, shareAxis } from '../../../../src/ui/charts/axis';
 import {
   cellAt,
   cellPath,
@@ -11,7 +11,7 @@ import {
   squarePlot,
   xOf,
   yOf,
-} from '../../../../src/ui/lab/plot';
+} from '../../../../src/ui/charts/plot';
 
 test.each([240, 300, 560, 900, 1600])(
   'at a width of %i pixels the plot lies inside the chart',

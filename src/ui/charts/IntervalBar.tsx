@@ -1,7 +1,7 @@
-import type { Interval } from '../../lab/statistics';
+import type { Interval } from '../../engine/interval';
 import type { Axis } from './axis';
+import { formatPercent } from './numbers';
 import { type Plot, yOf } from './plot';
-import { formatPercent } from './text';
 
 interface IntervalBarProps {
   readonly plot: Plot;

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const SHEET = readFileSync(
-  join(resolve(import.meta.dirname, '../../../..'), 'src/ui/lab/chartColours.css'),
+  join(resolve(import.meta.dirname, '../../../..'), 'src/ui/charts/chartColours.css'),
   'utf8',
 );
 

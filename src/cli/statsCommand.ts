@@ -1,0 +1,93 @@
+import { parseGame } from '../archive/checkGame';
+import { type GameFacts, type GameKey, keyOf } from '../archive/playedGame';
+import { byGame, type Summary, summarise, winRate } from '../archive/statistics';
+import { plural } from '../engine/words';
+import { baseOf, GAME_IDS, type VariantId } from '../games/all';
+import type { Options } from './options';
+import { print, printError, printLines } from './program';
+import { backupEntries } from './verifyCommand';
+
+/** `stats FILE`: prints the figures of a backup, of all games and of each. The games are not replayed: `verify` does that. */
+export async function statsCommand(options: Options): Promise<void> {
+  const games = new Map<GameKey, GameFacts>();
+  let faults = 0;
+  for await (const entry of await backupEntries(options)) {
+    if (entry.kind === 'record' || entry.kind === 'aside') continue;
+    const parsed = entry.kind === 'game' ? parseGame(entry.value) : undefined;
+    if (!parsed?.ok) {
+      faults++;
+      continue;
+    }
+    const { moves: _moves, version: _version, ...facts } = parsed.value;
+    const known = games.get(keyOf(facts));
+    if (!known || facts.at > known.at) games.set(keyOf(facts), facts);
+  }
+  const all = summarise(games.values());
+  const each = [...byGame(games.values())]
+    .sort(([a], [b]) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1))
+    .map(([game, facts]): readonly [VariantId, Summary] => [game, summarise(facts)]);
+  if (options.named.has('json')) {
+    print(`${JSON.stringify({ all, games: Object.fromEntries(each) })}\n`);
+  } else {
+    const rows: Row[] = each.map(([game, summary]) => [game, ...cellsOf(summary)]);
+    printLines(formatTable([TITLES, ['all games', ...cellsOf(all)], ...rows]));
+  }
+  if (faults === 0) return;
+  printError(`${plural(faults, 'line')} cannot be read; verify says which, and why.\n`);
+  process.exitCode = 2;
+}
+
+const placeOf = (id: VariantId): number => GAME_IDS.indexOf(baseOf(id));
+
+type Row = readonly string[];
+
+const TITLES: Row = [
+  'game',
+  'played',
+  'won',
+  'lost',
+  'solver',
+  'win rate',
+  '95 % interval',
+  'streak',
+  'best streak',
+  'fewest moves',
+  'median time',
+];
+
+/** What the columns after the first say. */
+function cellsOf(summary: Summary): Row {
+  const { played, won, lost, helped, streak, fewest, medianSeconds } = summary;
+  const rate = winRate({ won, games: won + lost });
+  return [
+    ...[played, won, lost, helped].map(String),
+    rate ? percent(rate.share) : '',
+    rate ? `${percent(rate.interval.low)} to ${percent(rate.interval.high)}` : '',
+    String(streak.now),
+    String(streak.best),
+    fewest?.length === undefined ? '' : String(fewest.length),
+    medianSeconds === undefined ? '' : formatSeconds(medianSeconds),
+  ];
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+/** `7:05`: minutes and seconds. */
+const formatSeconds = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+/** Columns that are as wide as their widest cell: the first one begins on the left, the others end on the right. */
+function formatTable(rows: readonly Row[]): readonly string[] {
+  const widths = TITLES.map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+      })
+      .join('  ')
+      .trimEnd(),
+  );
+}

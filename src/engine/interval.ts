@@ -1,0 +1,17 @@
+/** The standard normal quantile of a two-sided 95 % interval. */
+export const Z95 = 1.959964;
+
+/** Two ends, of which `low` is not above `high`. */
+export interface Interval {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The 95 % Wilson score interval of a proportion: `successes` of `trials`, which are 1 or more. */
+export function wilson(successes: number, trials: number): Interval {
+  const share = successes / trials;
+  const z2 = (Z95 * Z95) / trials;
+  const centre = (share + z2 / 2) / (1 + z2);
+  const half = (Z95 * Math.sqrt((share * (1 - share)) / trials + z2 / (4 * trials))) / (1 + z2);
+  return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+}

@@ -1,0 +1,69 @@
+import { isCount, isJsonObject, parseJsonObject } from '../engine/json';
+import { err, ok, type Result } from '../engine/result';
+import { parseVariant } from '../games';
+import { NO_GUESSES, NO_RECORD, RECORDS_KEY, readCounts } from './records';
+import type { SafeStorage } from './safeStorage';
+
+type Entries = Readonly<Record<string, unknown>>;
+
+/** The stored records, a game each, and the guesses, if there are any: as backups have them. */
+export function recordEntries(storage: SafeStorage): readonly object[] {
+  const { games, guesses } = storedRecords(storage);
+  const counted = readCounts(NO_GUESSES, guesses);
+  return [
+    ...Object.entries(games).map(([game, counts]) => ({
+      game,
+      ...readCounts(NO_RECORD, counts),
+    })),
+    ...(counted.total > 0 ? [counted] : []),
+  ];
+}
+
+/**
+ * Counts what an entry of a backup has, where that is more: merged again, or in another order, the records stay the same. Or
+ * says why it cannot be read, a clause without a full stop.
+ */
+export function mergeRecord(storage: SafeStorage, entry: unknown): Result<void, string> {
+  if (!isJsonObject(entry)) return err('it is damaged');
+  const { games, guesses } = storedRecords(storage);
+  if (isCount(entry.total)) {
+    const more = greater(readCounts(NO_GUESSES, guesses), readCounts(NO_GUESSES, entry));
+    return write(storage, { games, guesses: more });
+  }
+  const game = typeof entry.game === 'string' ? entry.game : '';
+  const id = parseVariant(game);
+  if (!id.ok || id.value !== game) return err('it belongs to an unknown game');
+  const [here, given] = [readCounts(NO_RECORD, games[game]), readCounts(NO_RECORD, entry)];
+  const wins = [here.fewest, given.fewest].filter((moves) => moves > 0);
+  const fewest = wins.length > 0 ? Math.min(...wins) : 0;
+  return write(storage, { games: { ...games, [game]: { ...greater(here, given), fewest } } });
+}
+
+function storedRecords(storage: SafeStorage): {
+  readonly games: Entries;
+  readonly guesses: unknown;
+} {
+  const { games, guesses } = parseJsonObject(storage.read(RECORDS_KEY) ?? '') ?? {};
+  return { games: isJsonObject(games) ? games : {}, guesses };
+}
+
+function write(storage: SafeStorage, change: Entries): Result<void, string> {
+  const { games, guesses } = storedRecords(storage);
+  const text = JSON.stringify({
+    games,
+    ...(guesses !== undefined && { guesses }),
+    ...change,
+    version: 1,
+  });
+  return storage.write(RECORDS_KEY, text).ok ? ok(undefined) : err('there is no room for it');
+}
+
+/** The greater of two counts, each. */
+const greater = <Counts extends object>(a: Counts, b: Counts): Counts => {
+  const others = new Map<string, number>(Object.entries(b));
+  const counts = Object.entries(a).map(([key, count]) => [
+    key,
+    Math.max(count, others.get(key) ?? 0),
+  ]);
+  return Object.fromEntries(counts) as Counts;
+};

@@ -1,0 +1,58 @@
+import type { Summary } from '../../archive/statistics';
+import { gameOf, type VariantId } from '../../games/index';
+import { formatCount, gameCount } from '../charts/numbers';
+import { formatTime } from '../parts/formatTime';
+import { BinChart } from './BinChart';
+import { dayInWords } from './gameWords';
+import { RateOverTime } from './RateOverTime';
+
+interface ChartsProps {
+  readonly summary: Summary;
+  readonly game: VariantId | undefined;
+}
+
+/** The charts of what the games add up to; a chart of too few games is left out. */
+export function Charts({ summary, game }: ChartsProps) {
+  const { played, periods, moves, times, undos } = summary;
+  const name = game ? gameOf(game).name : 'All games';
+  const source = `${name}: ${gameCount(played)}, ${dayInWords(Date.now())}`;
+  const fileName = `statistics-${game?.replaceAll(/[;=]/g, '-') ?? 'all'}`;
+  return (
+    <div className="statistics-charts">
+      {periods.length > 1 && (
+        <RateOverTime periods={periods} source={source} fileName={`${fileName}-win-rate`} />
+      )}
+      {moves.length > 0 && (
+        <BinChart
+          title="Wins by moves"
+          unit="Moves of a win"
+          bins={moves}
+          format={formatCount}
+          source={source}
+          fileName={`${fileName}-moves`}
+        />
+      )}
+      {times.length > 0 && (
+        <BinChart
+          title="Wins by time"
+          unit="Time of a win, minutes and seconds"
+          bins={times}
+          format={formatTime}
+          source={source}
+          fileName={`${fileName}-times`}
+        />
+      )}
+      {undos.some(({ count }) => count > 0) && (
+        <BinChart
+          title="Wins by undos"
+          unit="Moves taken back"
+          bins={undos}
+          format={formatCount}
+          isNamed
+          source={source}
+          fileName={`${fileName}-undos`}
+        />
+      )}
+    </div>
+  );
+}

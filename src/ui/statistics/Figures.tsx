@@ -1,0 +1,119 @@
+import { type ReactNode, useDeferredValue } from 'react';
+import type { GameFacts } from '../../archive/playedGame';
+import { type Summary, winRate } from '../../archive/statistics';
+import { displayDeal } from '../../engine/dealId';
+import { plural } from '../../engine/words';
+import { formatCount, formatInterval, formatPercent } from '../charts/numbers';
+import { formatTime } from '../parts/formatTime';
+import { nameInWords } from './gameWords';
+import { OpenGame } from './OpenGame';
+
+interface FiguresProps {
+  readonly summary: Summary;
+  /** Whether the figures are those of several games. */
+  readonly namesGames: boolean;
+  readonly onOpen: (facts: GameFacts) => void;
+}
+
+/** What the games add up to, in figures. */
+export function Figures({ summary, namesGames, onOpen }: FiguresProps) {
+  const { played, won, lost, streak, clean, fewest, fastest, medianSeconds } = summary;
+  // Bets take longer to judge than all the rest.
+  const guesses = useDeferredValue(true, false) ? summary.guesses : undefined;
+  const chosen = summary.undos.reduce((sum, { count }) => sum + count, 0);
+  const rate = winRate({ won, games: won + lost });
+  return (
+    <section className="statistics-panel" aria-label="Figures">
+      <dl className="figures">
+        <Figure name="Played" value={formatCount(played)} note={restInWords(summary)} />
+        <Figure name="Won" value={formatCount(won)} note={`${formatCount(lost)} lost`} />
+        {rate && (
+          <Figure
+            name="Win rate"
+            value={formatPercent(rate.share)}
+            note={`95\u00a0% interval ${formatInterval(rate.interval)}`}
+          />
+        )}
+        <Figure
+          name="Streak"
+          value={formatCount(streak.now)}
+          note={`best ${plural(streak.best, 'win', formatCount(streak.best))}`}
+        />
+        {chosen > 0 && (
+          <Figure
+            name="Clean wins"
+            value={formatCount(clean)}
+            note={`${formatPercent(clean / chosen)} of wins`}
+          />
+        )}
+        {fewest?.length !== undefined && (
+          <Figure
+            name="Fewest moves"
+            value={formatCount(fewest.length)}
+            note={<BestGame facts={fewest} {...{ namesGames, onOpen }} />}
+          />
+        )}
+        {fastest && (
+          <Figure
+            name="Best time"
+            value={formatTime(fastest.seconds)}
+            note={<BestGame facts={fastest} {...{ namesGames, onOpen }} />}
+          />
+        )}
+        {medianSeconds !== undefined && (
+          <Figure
+            name="Median time"
+            value={formatTime(Math.round(medianSeconds))}
+            note="of a win"
+          />
+        )}
+        {guesses && guesses.total > 0 && (
+          <Figure
+            name="Bets right"
+            value={formatPercent(guesses.right / guesses.total)}
+            note={`${formatCount(guesses.right)} of ${formatCount(guesses.total)}`}
+          />
+        )}
+      </dl>
+    </section>
+  );
+}
+
+type BestGameProps = Pick<FiguresProps, 'namesGames' | 'onOpen'> & { readonly facts: GameFacts };
+
+/** A link to the game that a figure comes from. */
+function BestGame({ facts, namesGames, onOpen }: BestGameProps) {
+  return (
+    <OpenGame facts={facts} onOpen={onOpen}>
+      {namesGames ? nameInWords(facts) : `Deal ${displayDeal(facts.deal)}`}
+    </OpenGame>
+  );
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly value: string;
+  readonly note?: ReactNode;
+}
+
+function Figure({ name, value, note }: FigureProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <b>{value}</b>
+        {note && <span>{note}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** The games that are neither won nor lost: `12 unfinished, 3 with the solver`. */
+function restInWords({ played, won, lost, helped }: Summary): string {
+  const unfinished = played - won - lost - helped;
+  const parts = [
+    ...(unfinished > 0 ? [`${formatCount(unfinished)} unfinished`] : []),
+    ...(helped > 0 ? [`${formatCount(helped)} with the solver`] : []),
+  ];
+  return parts.length > 0 ? parts.join(', ') : 'all finished';
+}

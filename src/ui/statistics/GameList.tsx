@@ -1,0 +1,101 @@
+import {
+  type KeyboardEvent,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { GameFacts } from '../../archive/playedGame';
+import type { VariantId } from '../../games/index';
+import type { Archiving } from '../../store/browserArchiving';
+import { gameCount } from '../charts/numbers';
+import { FilterFields } from './FilterFields';
+import { GameRow } from './GameRow';
+import { type GameFilter, listGames, NO_FILTER } from './gameFilter';
+import { useDeletion } from './useDeletion';
+import { useWindowedList } from './useWindowedList';
+import './GameList.css';
+
+interface GameListProps {
+  readonly facts: readonly GameFacts[];
+  /** The games that the list can be narrowed to. */
+  readonly games: readonly VariantId[];
+  readonly archiving: Archiving;
+  readonly onOpen: (facts: GameFacts) => void;
+}
+
+/** All games, to be filtered, sorted, opened and deleted. Only the rows in sight are drawn. */
+export function GameList({ facts, games, archiving, onOpen }: GameListProps) {
+  const [filter, setFilter] = useState<GameFilter>(NO_FILTER);
+  const wanted = useDeferredValue(filter);
+  const listed = useMemo(() => listGames(facts, wanted), [facts, wanted]);
+  const { ref, rowHeight, rows, active, activate, focus, onScroll, onKeyDown } = useWindowedList(
+    listed.length,
+  );
+  const { news, remove } = useDeletion(archiving, facts);
+
+  /** Deletes a game; the focus goes to the one that takes its place. */
+  function removeAt(game: GameFacts): void {
+    const row = listed.indexOf(game);
+    focus(row === listed.length - 1 ? row - 1 : row);
+    remove(game);
+  }
+  // The rows are drawn anew only when their own facts change.
+  const latest = useRef(removeAt);
+  latest.current = removeAt;
+  const onDelete = useCallback((game: GameFacts) => latest.current(game), []);
+
+  function onKey(event: KeyboardEvent): void {
+    const game = listed[active];
+    if (event.key === 'Delete' && game) removeAt(game);
+    else if (event.key === 'z' && (event.ctrlKey || event.metaKey)) news?.undo?.();
+    else onKeyDown(event);
+  }
+
+  return (
+    <section className="statistics-panel">
+      <h2>Your games</h2>
+      <FilterFields filter={filter} games={games} onChange={setFilter} />
+      <div className="game-news">
+        <p role="status">
+          {news && <span>{news.text} </span>}
+          <span>{gameCount(listed.length)} in the list.</span>
+        </p>
+        {news?.undo && (
+          <button type="button" className="button" onClick={news.undo}>
+            Undo
+          </button>
+        )}
+      </div>
+      {listed.length === 0 ? (
+        <p>No game fits. Choose other filters to see more.</p>
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the links within
+        <div ref={ref} className="game-list" onScroll={onScroll} onKeyDown={onKey}>
+          <ol style={{ height: listed.length * rowHeight }} aria-label="Your games">
+            {rows.map((row) => {
+              const game = listed[row];
+              return (
+                game && (
+                  <GameRow
+                    key={row}
+                    facts={game}
+                    row={row}
+                    count={listed.length}
+                    top={row * rowHeight}
+                    namesGame={games.length > 1}
+                    isActive={row === active}
+                    onOpen={onOpen}
+                    onDelete={onDelete}
+                    onActivate={activate}
+                  />
+                )
+              );
+            })}
+          </ol>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { memo } from 'react';
+import type { GameFacts } from '../../archive/playedGame';
+import { displayDeal } from '../../engine/dealId';
+import { plural } from '../../engine/words';
+import { gameOf } from '../../games/index';
+import { formatTime } from '../parts/formatTime';
+import { Icon } from '../parts/Icon';
+import { movesOf } from './gameFilter';
+import { dayInWords, marksOf, nameInWords, resultInWords, shortDay } from './gameWords';
+import { OpenGame } from './OpenGame';
+
+interface GameRowProps {
+  readonly facts: GameFacts;
+  /** From 0, of so many. */
+  readonly row: number;
+  readonly count: number;
+  readonly top: number;
+  /** Whether the list has other games, too. */
+  readonly namesGame: boolean;
+  readonly isActive: boolean;
+  readonly onOpen: (facts: GameFacts) => void;
+  readonly onDelete: (facts: GameFacts) => void;
+  readonly onActivate: (row: number) => void;
+}
+
+/** A game of the list: a link that opens it, and a button that deletes it. */
+export const GameRow = memo(function GameRow({
+  facts,
+  row,
+  count,
+  top,
+  namesGame,
+  isActive,
+  onOpen,
+  onDelete,
+  onActivate,
+}: GameRowProps) {
+  const result = resultInWords(facts);
+  const day = dayInWords(facts.at);
+  const deal = displayDeal(facts.deal);
+  const marks = marksOf(facts);
+  const moves = plural(movesOf(facts), 'move');
+  const time = facts.seconds > 0 ? [formatTime(facts.seconds)] : [];
+  const tabIndex = isActive ? 0 : -1;
+  return (
+    <li
+      className="game-row"
+      data-row={row}
+      aria-setsize={count}
+      aria-posinset={row + 1}
+      style={{ translate: `0 ${top}px` }}
+    >
+      <OpenGame
+        facts={facts}
+        onOpen={onOpen}
+        label={[result, nameInWords(facts), day, moves, ...time, ...marks].join(', ')}
+        className="game-row-open"
+        tabIndex={tabIndex}
+        onFocus={() => onActivate(row)}
+      >
+        <b data-result={facts.helped && facts.result ? 'helped' : (facts.result ?? 'unfinished')}>
+          {result}
+        </b>
+        <span className="game-row-name">
+          {namesGame && <span>{gameOf(facts.game).name}</span>}
+          <span>{namesGame ? `, deal ${deal}` : `Deal ${deal}`}</span>
+        </span>
+        <span className="game-row-facts">{[shortDay(facts.at), moves, ...time].join(' · ')}</span>
+        {marks.length > 0 && (
+          <span className="game-row-marks">
+            {marks.map((mark) => (
+              <span key={mark}>{mark}</span>
+            ))}
+          </span>
+        )}
+      </OpenGame>
+      <button
+        type="button"
+        className="button"
+        tabIndex={tabIndex}
+        aria-label={`Delete ${nameInWords(facts)}, ${day}`}
+        onFocus={() => onActivate(row)}
+        onClick={() => onDelete(facts)}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import type { GameFacts } from '../../archive/playedGame';
+import { byGame, type Summary, summarise, winRate } from '../../archive/statistics';
+import { baseOf, GAME_IDS, gameOf, type VariantId } from '../../games/index';
+import { formatCount, formatInterval, formatPercent } from '../charts/numbers';
+import { statisticsAddress } from '../parts/address';
+import { formatTime } from '../parts/formatTime';
+
+/** What each game adds up to, a row each, in the order of the menu. */
+export function GameTable({ facts }: { readonly facts: readonly GameFacts[] }) {
+  const rows = useMemo(
+    () =>
+      [...byGame(facts)]
+        .map(([game, games]) => [game, summarise(games)] as const)
+        .filter(([, { played }]) => played > 0)
+        .sort(([a], [b]) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1)),
+    [facts],
+  );
+  return (
+    <section className="statistics-panel">
+      <h2>By game</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the table too */}
+      <section className="statistics-scroll" aria-label="Figures of each game" tabIndex={0}>
+        <table className="statistics-games">
+          <thead>
+            <tr>
+              {[
+                'Game',
+                'Played',
+                'Won',
+                'Win rate',
+                'Streak',
+                'Best',
+                'Moves',
+                'Time',
+                'Clean',
+              ].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([game, summary]) => (
+              <GameRow key={game} game={game} summary={summary} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="statistics-note">
+        Best: the longest streak. Moves and time: the fewest moves and the best time of a win.
+      </p>
+    </section>
+  );
+}
+
+const placeOf = (game: VariantId): number => GAME_IDS.indexOf(baseOf(game));
+
+interface GameRowProps {
+  readonly game: VariantId;
+  readonly summary: Summary;
+}
+
+function GameRow({ game, summary }: GameRowProps) {
+  const { played, won, lost, streak, fewest, fastest, clean } = summary;
+  const rate = winRate({ won, games: won + lost });
+  return (
+    <tr>
+      <th scope="row">
+        <a href={statisticsAddress(game)}>{gameOf(game).name}</a>
+      </th>
+      <td>{formatCount(played)}</td>
+      <td>{formatCount(won)}</td>
+      <td>
+        {rate ? (
+          <>
+            {formatPercent(rate.share)} <small>{formatInterval(rate.interval, 0)}</small>
+          </>
+        ) : (
+          NONE
+        )}
+      </td>
+      <td>{formatCount(streak.now)}</td>
+      <td>{formatCount(streak.best)}</td>
+      <td>{fewest?.length === undefined ? NONE : formatCount(fewest.length)}</td>
+      <td>{fastest ? formatTime(fastest.seconds) : NONE}</td>
+      <td>{formatCount(clean)}</td>
+    </tr>
+  );
+}
+
+/** What stands where there is no figure. */
+const NONE = '–';

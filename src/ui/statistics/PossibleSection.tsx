@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import type { GameFacts } from '../../archive/playedGame';
+import { byGame, countPossible } from '../../archive/statistics';
+import type { Verdicts } from '../../archive/verdicts';
+import { plural } from '../../engine/words';
+import { hasSolver } from '../../solver/registry';
+import { formatCount, formatPercent } from '../charts/numbers';
+import { countEnded, describeKnown, describePossible, partsOf } from './possible';
+import { type Judging, useVerdicts } from './useVerdicts';
+
+interface PossibleSectionProps {
+  readonly facts: readonly GameFacts[];
+  readonly verdicts: Verdicts;
+}
+
+/** What was possible in the games that a solver can judge, beside what was won. */
+export function PossibleSection({ facts, verdicts }: PossibleSectionProps) {
+  const games = useMemo(() => {
+    const solved = new Set([...byGame(facts).keys()].filter(hasSolver));
+    return facts.filter(({ game }) => solved.has(game));
+  }, [facts]);
+  const ended = useMemo(() => countEnded(games), [games]);
+  const judging = useVerdicts(games, verdicts);
+  if (ended.games === 0) return null;
+  const possible = countPossible(games, judging.verdictOf);
+  const parts = partsOf(possible, ended);
+  return (
+    <section className="statistics-panel possible">
+      <h2>What was possible</h2>
+      <p className="possible-sentence">{describePossible(possible, ended)}</p>
+      <div className="possible-bar" aria-hidden="true">
+        {parts.map(({ kind, games: count }) => (
+          <span key={kind} data-part={kind} style={{ flexGrow: count }} />
+        ))}
+      </div>
+      <ul className="possible-key">
+        {parts.map(({ kind, name, games: count }) => (
+          <li key={kind}>
+            <span className="possible-sign" data-part={kind} aria-hidden="true" />
+            {name}: {formatCount(count)} ({formatPercent(count / ended.games)})
+          </li>
+        ))}
+      </ul>
+      <p className="statistics-note">{describeKnown(possible, ended)}</p>
+      <JudgingControls judging={judging} />
+    </section>
+  );
+}
+
+/** How far the solver has come, and what starts and stops it; nothing once every deal has been judged. */
+function JudgingControls({ judging }: { readonly judging: Judging }) {
+  const { total, left, isRunning, failed, start, stop } = judging;
+  if (failed) return <p role="alert">The solver could not be loaded. Reload to try again.</p>;
+  if (left === 0) return null;
+  const deals = plural(left, 'deal', formatCount(left));
+  return (
+    <div className="control-row">
+      {isRunning ? (
+        <>
+          <button type="button" className="button" onClick={stop}>
+            Stop
+          </button>
+          <progress aria-label="Deals judged by the solver" max={total} value={total - left} />
+          <span>The solver is judging {deals} that you lost…</span>
+        </>
+      ) : (
+        <button type="button" className="button" onClick={start}>
+          Let the solver judge {deals} that you lost
+        </button>
+      )}
+    </div>
+  );
+}

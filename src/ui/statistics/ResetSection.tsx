@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Verdicts } from '../../archive/verdicts';
+import { sharedStorage } from '../../store/browser';
+import type { Archiving } from '../../store/browserArchiving';
+import { forgetEverything } from '../../store/forgetting';
+import { gameCount } from '../charts/numbers';
+import { useStores } from '../parts/context';
+import { ResetQuestion } from './ResetQuestion';
+
+interface ResetSectionProps {
+  /** How many games there are. */
+  readonly count: number;
+  readonly archiving: Archiving;
+  readonly verdicts: Verdicts;
+  readonly onReset: () => void;
+}
+
+/** Deletes all games, after asking twice. */
+export function ResetSection({ count, archiving, verdicts, onReset }: ResetSectionProps) {
+  const { actions } = useStores().store;
+  const [isAsking, setIsAsking] = useState(false);
+  const reset = (): void => {
+    forgetEverything(archiving, sharedStorage(), verdicts).then(
+      () => {
+        actions.announce('All games are deleted.');
+        onReset();
+      },
+      () => actions.announce('The browser did not let the games be deleted.', 'refusal'),
+    );
+  };
+  return (
+    <section className="statistics-panel">
+      <h2>Start over</h2>
+      <p>Deletes every game and every record of this browser, and asks twice before it does.</p>
+      <button type="button" className="button" onClick={() => setIsAsking(true)}>
+        Delete all games…
+      </button>
+      {isAsking && (
+        <ResetQuestion
+          games={gameCount(count)}
+          onReset={reset}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </section>
+  );
+}

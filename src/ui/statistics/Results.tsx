@@ -1,0 +1,126 @@
+import { useCallback, useDeferredValue, useMemo } from 'react';
+import type { GameFacts } from '../../archive/playedGame';
+import { isPlayed, summarise } from '../../archive/statistics';
+import type { Verdicts } from '../../archive/verdicts';
+import { baseOf, GAME_IDS, gameOf, type VariantId } from '../../games/index';
+import type { Archiving } from '../../store/browserArchiving';
+import { dailyAddress, gameAddress, statisticsAddress } from '../parts/address';
+import { useStores } from '../parts/context';
+import { Charts } from './Charts';
+import { Figures } from './Figures';
+import { GameList } from './GameList';
+import { GameTable } from './GameTable';
+import { openArchived } from './openArchived';
+import { PossibleSection } from './PossibleSection';
+
+interface ResultsProps {
+  readonly facts: readonly GameFacts[];
+  readonly archiving: Archiving;
+  /** The game that the page is about; undefined for all games together. */
+  readonly game: VariantId | undefined;
+  readonly verdicts: Verdicts;
+}
+
+/** The figures, charts and games of the page. */
+export function Results({ facts: stored, archiving, game, verdicts }: ResultsProps) {
+  const stores = useStores();
+  const facts = useMemo(() => stored.filter(isPlayed), [stored]);
+  const games = useMemo(() => gamesIn(facts), [facts]);
+  const own = useMemo(
+    () => (game ? facts.filter((each) => each.game === game) : facts),
+    [facts, game],
+  );
+  const summary = useMemo(() => summarise(own), [own]);
+  // The figures come first: charts and lists take longer.
+  const isComplete = useDeferredValue(true, false);
+  const open = useCallback(
+    (each: GameFacts): void => {
+      openArchived(stores, archiving, each).catch(() =>
+        stores.store.actions.announce('This browser does not let the game be read.', 'refusal'),
+      );
+    },
+    [stores, archiving],
+  );
+
+  return (
+    <>
+      {(games.length > 0 || game) && <Scopes games={games} game={game} />}
+      {own.length === 0 ? (
+        <Invitation game={game} />
+      ) : (
+        <>
+          <Figures summary={summary} namesGames={game === undefined} onOpen={open} />
+          {isComplete && (
+            <>
+              <PossibleSection key={game} facts={own} verdicts={verdicts} />
+              <Charts summary={summary} game={game} />
+              {game === undefined && <GameTable facts={own} />}
+              <GameList
+                key={`list of ${game}`}
+                facts={own}
+                games={game ? [] : games}
+                archiving={archiving}
+                onOpen={open}
+              />
+            </>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** The games that were played, in the order of the menu. */
+function gamesIn(facts: readonly GameFacts[]): readonly VariantId[] {
+  const placeOf = (id: VariantId): number => GAME_IDS.indexOf(baseOf(id));
+  const games = new Set<VariantId>();
+  for (const { game } of facts) games.add(game);
+  return [...games].sort((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1));
+}
+
+interface ScopesProps {
+  readonly games: readonly VariantId[];
+  readonly game: VariantId | undefined;
+}
+
+/** Links to the statistics of all games together, and of each that was played. */
+function Scopes({ games, game }: ScopesProps) {
+  const all = game === undefined || games.includes(game) ? games : [...games, game];
+  return (
+    <nav className="statistics-scopes" aria-label="Games">
+      {[undefined, ...all].map((id) => (
+        <a
+          key={id ?? ''}
+          className="button"
+          href={statisticsAddress(id)}
+          aria-current={id === game ? 'page' : undefined}
+        >
+          {id === undefined ? 'All games' : gameOf(id).name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Invites to play where no game has been played yet. */
+function Invitation({ game }: { readonly game: VariantId | undefined }) {
+  return (
+    <section className="statistics-panel statistics-empty">
+      <h2>{game ? `You have not played ${gameOf(game).name} yet` : 'No games yet'}</h2>
+      <p>
+        Make a move, and your game is counted here: wins and streaks, fewest moves and best times,
+        and whether the deals you lost could have been won.
+      </p>
+      <p className="control-row">
+        <a className="button" data-main href={game ? gameAddress(game) : gameAddress('klondike-3')}>
+          Play {game ? gameOf(game).name : 'Klondike'}
+        </a>
+        {!game && (
+          <a className="button" href={dailyAddress()}>
+            Today’s deal
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { DealSource, GameFacts } from '../../archive/playedGame';
+import { countedResult, isClean } from '../../archive/statistics';
+import type { VariantId } from '../../games/index';
+
+/** Which results are listed. `helped` ended with the solver’s help; `unfinished` have no result yet. */
+export type ResultFilter = 'any' | 'won' | 'clean' | 'lost' | 'helped' | 'unfinished';
+/** The order of the list. */
+export type GameOrder = 'newest' | 'oldest' | 'fewest' | 'fastest';
+
+/** Which games are listed, and in which order. */
+export interface GameFilter {
+  readonly game: VariantId | 'any';
+  readonly result: ResultFilter;
+  readonly source: DealSource | 'any';
+  /** Part of a deal number or of a deck; any deal if it is empty. */
+  readonly deal: string;
+  readonly order: GameOrder;
+}
+
+export const NO_FILTER: GameFilter = {
+  game: 'any',
+  result: 'any',
+  source: 'any',
+  deal: '',
+  order: 'newest',
+};
+
+/** The moves of a game as far as it has come: those that led to its result, else those made. */
+export const movesOf = ({ length, cursor }: GameFacts): number => length ?? cursor;
+
+/** The games that are listed, in their order. Wins come first where few moves or a short time do. */
+export function listGames(games: readonly GameFacts[], filter: GameFilter): readonly GameFacts[] {
+  const deal = filter.deal.trim().toUpperCase();
+  const listed = games.filter(
+    (facts) =>
+      (filter.game === 'any' || facts.game === filter.game) &&
+      (filter.source === 'any' || facts.source === filter.source) &&
+      hasResult(facts, filter.result) &&
+      (deal === '' || facts.deal.toUpperCase().includes(deal)),
+  );
+  return listed.sort(ORDERS[filter.order]);
+}
+
+function hasResult(facts: GameFacts, result: ResultFilter): boolean {
+  switch (result) {
+    case 'any':
+      return true;
+    case 'clean':
+      return isClean(facts);
+    case 'unfinished':
+      return facts.result === undefined;
+    default:
+      return countedResult(facts) === result;
+  }
+}
+
+type Order = (a: GameFacts, b: GameFacts) => number;
+
+const newestFirst: Order = (a, b) => b.at - a.at;
+
+/** Wins by a figure, the least first; after them the other games, the newest first. */
+const winsBy =
+  (figureOf: (facts: GameFacts) => number): Order =>
+  (a, b) => {
+    const [isWin, isOtherWin] = [countedResult(a) === 'won', countedResult(b) === 'won'];
+    if (isWin !== isOtherWin) return isWin ? -1 : 1;
+    return (isWin ? figureOf(a) - figureOf(b) : 0) || newestFirst(a, b);
+  };
+
+const ORDERS: Readonly<Record<GameOrder, Order>> = {
+  newest: newestFirst,
+  oldest: (a, b) => a.at - b.at,
+  fewest: winsBy(movesOf),
+  fastest: winsBy(({ seconds }) => seconds),
+};

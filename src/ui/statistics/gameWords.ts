@@ -1,0 +1,46 @@
+import type { DealSource, GameFacts } from '../../archive/playedGame';
+import { countedResult, hasChosenMoves, isClean } from '../../archive/statistics';
+import { displayDeal } from '../../engine/dealId';
+import { plural } from '../../engine/words';
+import { gameOf } from '../../games/index';
+import { localDay } from '../../store/browserDay';
+import { formatDay, formatShortDay } from '../parts/formatDay';
+
+/** `Won`, `Lost`, `Solver used` or `Unfinished` */
+export function resultInWords(facts: GameFacts): string {
+  const result = countedResult(facts);
+  if (result === undefined) return 'Unfinished';
+  return { won: 'Won', lost: 'Lost', helped: 'Solver used' }[result];
+}
+
+/** `Klondike, draw three, deal 275` */
+export const nameInWords = ({ game, deal }: GameFacts): string =>
+  `${gameOf(game).name}, deal ${displayDeal(deal)}`;
+
+/** The day of a moment where there is little room: `23 Nov 2026`. */
+export const shortDay = (moment: number): string => formatShortDay(localDay(new Date(moment)));
+
+/** The day of a moment, by the local calendar: `23 November 2026`. */
+export const dayInWords = (moment: number): string => formatDay(localDay(new Date(moment)));
+
+/** Where the deals of a list may come from. */
+export const SOURCES: Readonly<Record<DealSource, string>> = {
+  random: 'Random deal',
+  number: 'Chosen number',
+  daily: 'Daily deal',
+  link: 'From a link',
+  hand: 'Own deck',
+};
+
+/** What is worth a mark: a clean win, hints, undos, the solver’s help, a daily deal. */
+export function marksOf(facts: GameFacts): readonly string[] {
+  const { game, hints = 0, undos = 0, helped, result, source, late } = facts;
+  return [
+    ...(isClean(facts) && hasChosenMoves(game) ? ['Clean'] : []),
+    ...(undos > 0 ? [plural(undos, 'undo')] : []),
+    ...(hints > 0 ? [plural(hints, 'hint')] : []),
+    // Where it is the result, it is said already.
+    ...(helped && !result ? ['Solver used'] : []),
+    ...(source === 'daily' ? [late ? 'Daily, late' : 'Daily'] : []),
+  ];
+}

@@ -1,0 +1,61 @@
+import type { GameFacts } from '../../archive/playedGame';
+import { countedResult, type Possible } from '../../archive/statistics';
+import { formatCount, formatPercent } from '../charts/numbers';
+
+/** The games that were won or lost, without the solver’s help. */
+export interface Ended {
+  readonly games: number;
+  readonly won: number;
+}
+
+/** Counts the games that were won or lost. */
+export function countEnded(facts: Iterable<GameFacts>): Ended {
+  let [games, won] = [0, 0];
+  for (const each of facts) {
+    const result = countedResult(each);
+    if (result === 'won') won++;
+    if (result === 'won' || result === 'lost') games++;
+  }
+  return { games, won };
+}
+
+/** What was possible in games that ended, in a sentence or two; there is at least one. */
+export function describePossible(
+  { winnable, unwinnable, unknown, unjudged }: Possible,
+  { games, won }: Ended,
+): string {
+  const own = `you won ${formatPercent(won / games, 0)}`;
+  const least = formatPercent(winnable / games, 0);
+  if (unknown + unjudged === 0)
+    return `The solver says ${least} of your deals could be won; ${own}.`;
+  const most = formatPercent((games - unwinnable) / games, 0);
+  return `The solver says at least ${least} of your deals could be won, and at most ${most}; ${own}.`;
+}
+
+/** A part of the games that ended. */
+export interface Part {
+  readonly kind: 'won' | 'missed' | 'unwinnable' | 'unknown';
+  readonly name: string;
+  readonly games: number;
+}
+
+/** The games that ended, by what happened and what was possible. Parts without games are left out. */
+export function partsOf(
+  { winnable, unwinnable, unknown, unjudged }: Possible,
+  { won }: Ended,
+): readonly Part[] {
+  const parts: readonly Part[] = [
+    { kind: 'won', name: 'Won', games: won },
+    { kind: 'missed', name: 'Lost, but could be won', games: winnable - won },
+    { kind: 'unwinnable', name: 'Could not be won', games: unwinnable },
+    { kind: 'unknown', name: 'Not known', games: unknown + unjudged },
+  ];
+  return parts.filter(({ games }) => games > 0);
+}
+
+/** How much is known: `Known for 120 of 150 games. The solver gave up on 3.` */
+export function describeKnown({ unknown, unjudged }: Possible, { games }: Ended): string {
+  const known = games - unknown - unjudged;
+  const all = `Known for ${known === games ? 'all' : `${formatCount(known)} of`} ${formatCount(games)} games that were won or lost.`;
+  return unknown === 0 ? all : `${all} The solver gave up on ${formatCount(unknown)}.`;
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ImportReport } from '../../archive/archive';
+import { type Backups, createBackups } from '../../store/backups';
+import { sharedStorage } from '../../store/browser';
+import { localDay } from '../../store/browserDay';
+import { useStores } from '../parts/context';
+import { download } from '../parts/download';
+import { describeExport, describeImport } from './backupWords';
+
+/** What is being done: the games written so far, or the share of a file that has been read. */
+export type BackupWork =
+  | { readonly kind: 'export'; readonly games: number }
+  | { readonly kind: 'import'; readonly share: number };
+
+/** A sentence about what was done last, and what of a file could not be read. */
+export interface BackupNews {
+  readonly text: string;
+  readonly isTrouble?: boolean;
+  readonly unreadable?: ImportReport['unreadable'];
+}
+
+/** Exports everything into a file, and imports one. An import that is left goes on to its end. */
+export function useBackup() {
+  const stores = useStores();
+  const [work, setWork] = useState<BackupWork>();
+  const [news, setNews] = useState<BackupNews>();
+  const stopper = useRef<AbortController>(undefined);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  /** Runs one task at a time, and says what came of it. */
+  async function run(
+    first: BackupWork,
+    task: (backups: Backups) => Promise<BackupNews>,
+  ): Promise<void> {
+    if (work) return;
+    setWork(first);
+    setNews(undefined);
+    let done: BackupNews;
+    try {
+      const { archive, archivist } = await stores.archiving();
+      const backups = createBackups({
+        storage: sharedStorage(),
+        archive,
+        archivist,
+        onTable: () => stores.store.getState().current,
+        now: Date.now,
+        pause: () => new Promise((resolve) => setTimeout(resolve)),
+      });
+      done = await task(backups);
+    } catch {
+      done = { text: FAILED[first.kind], isTrouble: true };
+    }
+    setWork(undefined);
+    setNews(done);
+    // Whoever has gone to another page is told there.
+    if (isGone.current) stores.store.actions.announce(done.text);
+  }
+
+  return {
+    work,
+    news,
+    exportAll: () =>
+      run({ kind: 'export', games: 0 }, async (backups) => {
+        const exported = await backups.exportAll((games) => setWork({ kind: 'export', games }));
+        download(`patience-lab-${localDay()}.json`, exported.file, 'application/json');
+        return { text: describeExport(exported), isTrouble: !exported.isWhole };
+      }),
+    importFile: (file: Blob) =>
+      run({ kind: 'import', share: 0 }, async (backups) => {
+        stopper.current = new AbortController();
+        const { signal } = stopper.current;
+        const onProgress = (share: number): void => setWork({ kind: 'import', share });
+        const imported = await backups.importFile(file, onProgress, signal);
+        if (!imported.ok) return { text: imported.error, isTrouble: true };
+        const { report, ended } = imported.value;
+        const isTrouble = ended === 'full' || ended === 'failed';
+        return {
+          text: describeImport({ report, ended }),
+          isTrouble,
+          unreadable: report.unreadable,
+        };
+      }),
+    stop: () => stopper.current?.abort(),
+  };
+}
+
+const FAILED: Readonly<Record<BackupWork['kind'], string>> = {
+  export: 'The games could not be exported: the browser does not let the archive be read.',
+  import: 'The file could not be imported, and nothing is changed.',
+};

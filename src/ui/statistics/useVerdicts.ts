@@ -1,0 +1,130 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { GameFacts } from '../../archive/playedGame';
+import { countedResult, type DealVerdict, type VerdictOf } from '../../archive/statistics';
+import type { Verdicts } from '../../archive/verdicts';
+import type { DealId } from '../../engine/dealId';
+import { gameOf, type VariantId } from '../../games/index';
+import { createSolverClient } from '../analysis/solverClient';
+
+/** Milliseconds for a deal, before the solver gives up. */
+const DEAL_MS = 4_000;
+/** The solver begins by itself with so many deals at most; with more of them when it is asked to. */
+const MAX_UNASKED = 200;
+/** Milliseconds between two looks at what it has found. */
+const LOOK_MS = 500;
+
+/** A deal that was lost. */
+interface LostDeal {
+  readonly game: VariantId;
+  readonly deal: DealId;
+}
+
+/** The solver’s verdicts on the deals that were lost, and how far it has come. */
+export interface Judging {
+  readonly verdictOf: VerdictOf;
+  /** Deals that were lost and are not known to be winnable from the start, and those of them without a verdict. */
+  readonly total: number;
+  readonly left: number;
+  readonly isRunning: boolean;
+  /** True if the solver is lost. */
+  readonly failed: boolean;
+  readonly start: () => void;
+  readonly stop: () => void;
+}
+
+const nameOf = ({ game, deal }: LostDeal): string => `${game}/${deal}`;
+
+/** Lets the solver judge the deals that were lost, the latest first. What it found is remembered; `games` all have a solver. */
+export function useVerdicts(games: readonly GameFacts[], verdicts: Verdicts): Judging {
+  const lost = useMemo(() => lostDeals(games), [games]);
+  const [known, add] = useKnownVerdicts(lost, verdicts);
+  const [wanted, setWanted] = useState<boolean>();
+  const [failed, setFailed] = useState(false);
+  const left = useMemo(
+    () => (known ? lost.filter((deal) => !known.has(nameOf(deal))) : []),
+    [lost, known],
+  );
+  const isRunning = left.length > 0 && !failed && (wanted ?? left.length <= MAX_UNASKED);
+  const queue = useRef(left);
+  useEffect(() => {
+    queue.current = left;
+  }, [left]);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const client = createSolverClient();
+    let isOver = false;
+    let found = new Map<string, DealVerdict>();
+    const done = new Set<string>();
+    const show = (): void => {
+      if (found.size > 0) add(found);
+      found = new Map();
+    };
+    async function judge(): Promise<void> {
+      for (;;) {
+        const next = queue.current.find((deal) => !done.has(nameOf(deal)));
+        if (!next || isOver) return;
+        done.add(nameOf(next));
+        const start = gameOf(next.game).rules.deal(next.deal);
+        const solution = await client.solve(next.game, start, DEAL_MS);
+        if (!solution) return;
+        found.set(nameOf(next), solution.verdict);
+        // Without a database the verdict is known as long as the page is open.
+        verdicts.add(next.game, next.deal, solution.verdict).catch(() => {});
+      }
+    }
+    const timer = setInterval(show, LOOK_MS);
+    judge()
+      .catch(() => setFailed(true))
+      .finally(show);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      client.stop();
+    };
+  }, [isRunning, add, verdicts]);
+
+  return {
+    verdictOf: (facts) => known?.get(nameOf(facts)),
+    total: lost.length,
+    left: known ? left.length : lost.length,
+    isRunning,
+    failed,
+    start: () => setWanted(true),
+    stop: () => setWanted(false),
+  };
+}
+
+/** The deals that were lost without the solver’s help, each once, the latest first. */
+function lostDeals(games: readonly GameFacts[]): readonly LostDeal[] {
+  const lost = games.filter((facts) => countedResult(facts) === 'lost' && !facts.winnable);
+  lost.sort((a, b) => b.at - a.at);
+  return [...new Map(lost.map((deal) => [nameOf(deal), deal])).values()];
+}
+
+/** The verdicts that are remembered, and those added since; undefined while they are read. */
+function useKnownVerdicts(lost: readonly LostDeal[], verdicts: Verdicts) {
+  const [all, setAll] = useState<ReadonlyMap<string, DealVerdict>>();
+  const names = [...new Set(lost.map(({ game }) => game))].join(' ');
+  useEffect(() => {
+    let isOver = false;
+    async function read(): Promise<void> {
+      const read = new Map<string, DealVerdict>();
+      for (const game of (names === '' ? [] : names.split(' ')) as readonly VariantId[]) {
+        const ofGame = await verdicts.of(game).catch(() => new Map<DealId, DealVerdict>());
+        for (const [deal, verdict] of ofGame) read.set(nameOf({ game, deal }), verdict);
+      }
+      if (!isOver) setAll((before) => new Map([...(before ?? []), ...read]));
+    }
+    void read();
+    return () => {
+      isOver = true;
+    };
+  }, [names, verdicts]);
+  const add = useCallback(
+    (found: ReadonlyMap<string, DealVerdict>) =>
+      setAll((before) => new Map([...(before ?? []), ...found])),
+    [],
+  );
+  return [all, add] as const;
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { archivedGames, backupOf } from '../support/archivedGames';
+import { archivedIn, asideIn } from '../support/archiveOf';
+import { axeViolations } from './axe';
+import { expect, moves, open, status, test } from './table';
+
+const section = (page: Page) => page.locator('section.backup');
+const news = (page: Page) => section(page).locator('.backup-news');
+
+async function openStatistics(page: Page): Promise<void> {
+  await open(page, '#/statistics');
+  await expect(section(page)).toBeVisible();
+}
+
+/** Exports everything; the text of the file. */
+async function exportAll(page: Page): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    section(page).getByRole('button', { name: 'Export everything' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^patience-lab-\d{4}-\d\d-\d\d\.json$/);
+  return readFileSync(await download.path(), 'utf8');
+}
+
+/** Imports a file with this text. */
+const importText = (page: Page, text: string): Promise<void> =>
+  section(page)
+    .getByLabel('Import a backup')
+    .setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+test('what is exported comes back in another browser, and only once', {
+  tag: '@firefox',
+}, async ({ page, browser }) => {
+  await open(page, '#/klondike-3/5');
+  for (const key of ['d', 'd', 'd', 'u']) await page.keyboard.press(key);
+  await expect(moves(page)).toHaveText(/\b2$/);
+  await open(page, '#/freecell/ms617');
+  await openStatistics(page);
+  await importText(page, await backupOf(archivedGames(40)));
+  await expect(news(page)).toHaveText('40 new, 0 newer here, 0 unreadable.');
+  const backup = await exportAll(page);
+  await expect(news(page)).toHaveText('41 games exported.');
+  const games = await archivedIn(page);
+  expect(games).toHaveLength(41);
+
+  const other = await (await browser.newContext()).newPage();
+  await openStatistics(other);
+  await expect(other.getByRole('heading', { name: 'No games yet' })).toBeVisible();
+  await importText(other, backup);
+  await expect(news(other)).toHaveText('41 new, 0 newer here, 0 unreadable.');
+  expect(await archivedIn(other)).toEqual(games);
+  await expect(other.getByRole('heading', { name: 'Your games' })).toBeVisible();
+  await importText(other, backup);
+  await expect(news(other)).toHaveText('0 new, 0 newer here, 41 here already, 0 unreadable.');
+
+  await open(other, '#/klondike-3/5');
+  await expect(status(other)).toHaveText('Deal 5 resumed at move 2.');
+  await other.keyboard.press('r');
+  await expect(moves(other)).toHaveText(/\b3$/);
+  await other.context().close();
+});
+
+test('a damaged backup brings in what it can, and names the rest', async ({ page }) => {
+  const lines = (await backupOf(archivedGames(10))).split('\n');
+  lines[3] = lines[3]?.slice(0, 40) ?? '';
+  lines[5] = lines[5]?.replace('"moves":"1', '"moves":"1_') ?? '';
+  await openStatistics(page);
+  await importText(page, lines.slice(0, 9).join('\n'));
+  await expect(news(page)).toHaveText('6 new, 0 newer here, 3 unreadable.');
+  await section(page).getByText('What could not be read').click();
+  await expect(section(page).getByRole('listitem')).toHaveText([
+    'line 4: it is damaged',
+    'line 6: move 1 of it is not legal',
+    'the end: the rest of the file is missing',
+  ]);
+  expect(await archivedIn(page)).toHaveLength(6);
+});
+
+test('a file that is no backup changes nothing, and gets one sentence', async ({ page }) => {
+  await openStatistics(page);
+  for (const [text, sentence] of [
+    ['', 'The file is empty.'],
+    ['s\nm c1, c2', 'This file is not a backup of Patience Lab.'],
+    [
+      '{"program":"patience-lab","backup":3,"games":[\n]}',
+      'This backup was written by another version of Patience Lab: the newest one can read it.',
+    ],
+  ] as const) {
+    await importText(page, text);
+    await expect(news(page)).toHaveText(sentence);
+  }
+  expect(await archivedIn(page)).toEqual([]);
+});
+
+test('an import can be stopped, and what has come in stays', async ({ page }) => {
+  const games = archivedGames(400);
+  // Many games to replay: each of them once for every second in which it could have been begun.
+  const many = Array.from({ length: 20 }, (_, n) =>
+    games.map((game) => ({ ...game, started: game.started + n * 1000, at: game.at + n * 1000 })),
+  ).flat();
+  await openStatistics(page);
+  await importText(page, await backupOf(many));
+  await expect(async () => expect((await archivedIn(page)).length).toBeGreaterThan(0)).toPass();
+  await section(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(news(page)).toHaveText(/^Stopped\. What had come in stays: [\d,]+ new, /);
+  const came = Number(
+    /([\d,]+) new/.exec((await news(page).textContent()) ?? '')?.[1]?.replace(',', ''),
+  );
+  expect(came).toBeLessThan(many.length);
+  expect(await archivedIn(page)).toHaveLength(came);
+});
+
+test('what could not be read is listed, can be saved, deleted and brought back', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (localStorage.length === 0) localStorage.setItem('patience/klondike-3/7', 'rubbish');
+  });
+  await openStatistics(page);
+  const kept = page.locator('section.kept-aside');
+  await expect(kept.getByRole('listitem')).toContainText(
+    'Klondike, draw three, deal 7: it is damaged',
+  );
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    kept.getByRole('button', { name: /^Save .* as a file$/ }).click(),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8')).toBe('rubbish');
+  await kept.getByRole('button', { name: /^Delete / }).click();
+  await expect(kept.getByRole('listitem')).toHaveCount(0);
+  expect(await asideIn(page)).toEqual([]);
+  await kept.getByRole('button', { name: 'Undo' }).click();
+  await expect(kept.getByRole('listitem')).toHaveCount(1);
+  expect(await axeViolations(page)).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import type { ArchivedGame } from '../../src/archive/playedGame';
+import { replay } from '../../src/engine/history';
+import { encodeGame } from '../../src/engine/moveCode';
+import { gameOf } from '../../src/games/all';
+import { archivedGames, backupOf } from '../support/archivedGames';
+import { buildTerminal, patience } from '../support/terminal';
+import won from '../vectors/klondike_won.json';
+
+beforeAll(buildTerminal);
+
+/** The won game of draw three. */
+function wonGame(): ArchivedGame {
+  const { deal, moves } = won['klondike-3'];
+  const game = gameOf('klondike-3');
+  const history = replay(game, deal, moves);
+  const code = history.ok ? encodeGame(game, history.value) : undefined;
+  if (!code?.ok) throw new Error('the vector has no code');
+  return {
+    version: 1,
+    game: 'klondike-3',
+    deal,
+    started: 1_763_000_000_000,
+    at: 1_763_000_300_000,
+    ended: 1_763_000_300_000,
+    length: moves.length,
+    cursor: moves.length,
+    seconds: 299,
+    result: 'won',
+    moves: code.value,
+  };
+}
+
+const GAMES = [...archivedGames(80), wonGame()];
+
+/** A file with this text. */
+function fileOf(text: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'backup-')), 'backup.json');
+  writeFileSync(file, text);
+  return file;
+}
+
+const STATS = `\
+game                  played  won  lost  solver  win rate      95 % interval  streak  best streak  fewest moves  median time
+all games                 81    4    25       0    13.8 %    5.5 % to 30.6 %       1            1            97         0:10
+klondike-3                11    1     0       0   100.0 %  20.7 % to 100.0 %       1            1            97         4:59
+klondike-3;redeals=2      10    0     0       0                                    0            0
+klondike-1                10    0     0       0                                    0            0
+freecell                  10    0     4       0     0.0 %    0.0 % to 49.0 %       0            0
+golf                      10    0     0       0                                    0            0
+elevens                   10    0     6       0     0.0 %    0.0 % to 39.0 %       0            0
+elevens;places=8          10    0     8       0     0.0 %    0.0 % to 32.4 %       0            0
+pictures                  10    3     7       0    30.0 %   10.8 % to 60.3 %       1            1                       0:10
+`;
+
+test('stats prints the figures of all games and of each', async () => {
+  const backup = await backupOf(GAMES);
+  expect(patience(['stats', '-'], backup)).toEqual({ out: STATS, err: '', status: 0 });
+  const { all, games } = JSON.parse(patience(['stats', fileOf(backup), '--json']).out);
+  expect(all).toMatchObject({ played: 81, won: 4, lost: 25, fewest: { deal: '251', length: 97 } });
+  expect(games.pictures).toMatchObject({ played: 10, won: 3, lost: 7 });
+  expect(Object.keys(games)).toHaveLength(8);
+});
+
+test('a game that a backup has twice counts once, in its newest state', async () => {
+  const later = { ...wonGame(), at: 1_763_000_400_000, seconds: 320 };
+  const backup = await backupOf([later, wonGame(), later]);
+  const { all } = JSON.parse(patience(['stats', '-', '--json'], backup).out);
+  expect(all).toMatchObject({ played: 1, won: 1, medianSeconds: 320 });
+});
+
+test('verify replays every game', async () => {
+  const right = { out: '81 games right.\n', err: '', status: 0 };
+  const backup = await backupOf(GAMES);
+  expect(patience(['verify', '-'], backup)).toEqual(right);
+  expect(patience(['verify', fileOf(backup)])).toEqual(right);
+});
+
+test('verify names the line and the reason of all that is wrong', async () => {
+  const lines = (await backupOf(GAMES)).split('\n');
+  lines[1] = lines[1]?.replace('"moves":"1', '"moves":"1_') ?? '';
+  lines[2] = '{"version":1,';
+  // Without its last move it is not won, and only its first 96 can be made.
+  lines[81] = lines[81]?.replace(/."\}$/, '"}').replace('"cursor":97', '"cursor":96') ?? '';
+  const ran = patience(['verify', '-'], lines.slice(0, 82).join('\n'));
+  expect(ran).toEqual({
+    out: '78 games right, 4 faults.\n',
+    err: [
+      'Line 2: move 1 of it is not legal.',
+      'Line 3: it is damaged.',
+      'Line 82: its moves do not end in a win.',
+      'The end: the rest of the file is missing.',
+      '',
+    ].join('\n'),
+    status: 2,
+  });
+  const stats = patience(['stats', '-'], lines.join('\n'));
+  expect(stats.err).toBe('1 line cannot be read; verify says which, and why.\n');
+  expect(stats.status).toBe(2);
+});
+
+test.each([
+  ['', 'The file is empty.'],
+  ['{"games":[]}', 'This file is not a backup of Patience Lab.'],
+  [
+    '{"program":"patience-lab","backup":7,"games":[\n]}',
+    'This backup was written by another version of Patience Lab: the newest one can read it.',
+  ],
+])('what is no backup gets one sentence: %s', (text, sentence) => {
+  for (const command of ['stats', 'verify']) {
+    const refused = { out: '', err: `${sentence}\n`, status: 2 };
+    expect(patience([command, '-'], text)).toEqual(refused);
+  }
+});
+
+test('a missing file gets a sentence, and no file the usage', () => {
+  expect(patience(['verify', '/no/such/file']).err).toBe(
+    'The file “/no/such/file” cannot be read.\n',
+  );
+  expect(patience(['verify']).err).toMatch(/^One backup is needed\.\nUsage:/);
+});

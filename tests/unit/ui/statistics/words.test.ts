@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { GameFacts } from '../../../../src/archive/playedGame';
+import { addressProblem } from '../../../../src/ui/parts/address';
+import { marksOf, nameInWords, resultInWords } from '../../../../src/ui/statistics/gameWords';
+import {
+  countEnded,
+  describeKnown,
+  describePossible,
+  partsOf,
+} from '../../../../src/ui/statistics/possible';
+import { parseStatisticsTarget } from '../../../../src/ui/statistics/statisticsTarget';
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+const game = (facts: Partial<GameFacts> = {}): GameFacts => ({
+  game: 'klondike-3',
+  deal: '275',
+  started: 1,
+  at: 2,
+  cursor: 10,
+  seconds: 100,
+  ...facts,
+});
+
+test('a game in words', () => {
+  expect(nameInWords(game())).toBe('Klondike, draw three, deal 275');
+  expect(
+    [{}, { result: 'won' }, { result: 'lost' }, { result: 'won', helped: true }].map((facts) =>
+      resultInWords(game(facts as Partial<GameFacts>)),
+    ),
+  ).toEqual(['Unfinished', 'Won', 'Lost', 'Solver used']);
+});
+
+test.each([
+  [{ result: 'won' }, ['Clean']],
+  [{ result: 'won', game: 'tens' }, []],
+  [{ result: 'won', undos: 2, hints: 1 }, ['2 undos', '1 hint']],
+  [{ helped: true }, ['Solver used']],
+  [{ helped: true, result: 'won', source: 'daily' }, ['Daily']],
+  [{ source: 'daily', late: true }, ['Daily, late']],
+] as [Partial<GameFacts>, string[]][])('the marks of %o are %o', (facts, marks) => {
+  expect(marksOf(game(facts))).toEqual(marks);
+});
+
+const ENDED = { games: 100, won: 41 };
+
+test('what was possible is said for certain where all is known, else between two bounds', () => {
+  const known = { winnable: 82, unwinnable: 18, unknown: 0, unjudged: 0 };
+  expect(plain(describePossible(known, ENDED))).toBe(
+    'The solver says 82 % of your deals could be won; you won 41 %.',
+  );
+  expect(describeKnown(known, ENDED)).toBe('Known for all 100 games that were won or lost.');
+  const partly = { winnable: 60, unwinnable: 10, unknown: 5, unjudged: 25 };
+  expect(plain(describePossible(partly, ENDED))).toBe(
+    'The solver says at least 60 % of your deals could be won, and at most 90 %; you won 41 %.',
+  );
+  expect(describeKnown(partly, ENDED)).toBe(
+    'Known for 70 of 100 games that were won or lost. The solver gave up on 5.',
+  );
+  expect(partsOf(partly, ENDED).map(({ kind, games }) => [kind, games])).toEqual([
+    ['won', 41],
+    ['missed', 19],
+    ['unwinnable', 10],
+    ['unknown', 30],
+  ]);
+});
+
+test('games that ended are those won or lost without help', () => {
+  const games = [
+    { result: 'won' },
+    { result: 'lost' },
+    { result: 'won', helped: true },
+    {},
+  ] as const;
+  expect(countEnded(games.map((facts) => game(facts)))).toEqual({ games: 2, won: 1 });
+});
+
+test('the address names a game, with its options, or none', () => {
+  expect(parseStatisticsTarget([])).toEqual({ ok: true, value: undefined });
+  expect(parseStatisticsTarget(['klondike-3;redeals=2'])).toEqual({
+    ok: true,
+    value: 'klondike-3;redeals=2',
+  });
+  const wrong = [['whist'], ['golf', '7']].map((parts) => parseStatisticsTarget(parts));
+  expect(wrong.map((each) => (each.ok ? '' : addressProblem(each.error)))).toEqual([
+    'This address cannot be opened. There is no game called “whist”.',
+    'This address cannot be opened. The address goes on after the game: “7”.',
+  ]);
+});
