@@ -49,8 +49,12 @@ export async function addAside(
 export function inText(value: unknown): string {
   if (typeof value === 'string') return value;
   try {
-    return JSON.stringify(value) ?? String(value);
+    return JSON.stringify(value, plain) ?? String(value);
   } catch {
     return String(value);
   }
 }
+
+/** A value that JSON can have: a database can also have long integers. */
+const plain = (_key: string, value: unknown): unknown =>
+  typeof value === 'bigint' ? String(value) : value;

@@ -1,4 +1,6 @@
+import { isJsonObject } from '../engine/json';
 import type { AsideText } from './archive';
+import { inText } from './asides';
 
 /** What the first line of a backup names: the program, and the version of the format. `docs/backup.md` describes it. */
 export const PROGRAM = 'patience-lab';
@@ -33,11 +35,6 @@ const formatLines = (values: readonly unknown[]): string => values.map(formatLin
 const formatList = (values: readonly unknown[]): string =>
   values.length === 0 ? '\n' : `\n${formatLines(values)}\n`;
 
-/** A stored value on one line; as a text where it is no JSON value. */
-function formatLine(value: unknown): string {
-  try {
-    return JSON.stringify(value) ?? JSON.stringify(String(value));
-  } catch {
-    return JSON.stringify(String(value));
-  }
-}
+/** A stored value on one line; as a text where it is no object. */
+const formatLine = (value: unknown): string =>
+  isJsonObject(value) ? inText(value) : JSON.stringify(inText(value));

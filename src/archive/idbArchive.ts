@@ -7,7 +7,7 @@ import { checkGame, parseGame } from './checkGame';
 import { createDatabase, type Database, STORES, type StoredGame, withDatabase } from './database';
 import { PAGE_SIZE, packPage, unpackPage } from './pages';
 import { type ArchivedGame, type GameFacts, type GameKey, keyOf } from './playedGame';
-import { mergeGames, removeGames, type Transaction } from './storedGames';
+import { ANOTHER_NAME, mergeGames, removeGames, type Transaction } from './storedGames';
 
 /** What the archive needs from the page. */
 export interface ArchiveParts {
@@ -90,7 +90,7 @@ export function createArchive({ now, news }: ArchiveParts): Archive {
           const parsed = parseGame((value as Partial<StoredGame> | undefined)?.game);
           if (parsed.ok && keyOf(parsed.value) === name) portion.push(parsed.value);
           else {
-            const why = parsed.ok ? 'it has another name' : parsed.error;
+            const why = parsed.ok ? ANOTHER_NAME : parsed.error;
             await putAside(transaction, String(name), value, why);
             await games.delete(name);
           }
@@ -106,17 +106,20 @@ export function createArchive({ now, news }: ArchiveParts): Archive {
 
   /** A game as it is stored, if it can be read and its moves are legal; else it is put aside. */
   async function readGame(key: GameKey): Promise<ArchivedGame | string> {
-    const stored: unknown = await use((open) => open.get('games', key));
-    if (stored === undefined) return 'it is no longer in the archive';
+    const [stored, count]: readonly [unknown, number] = await use((open) =>
+      Promise.all([open.get('games', key), open.count('games', key)]),
+    );
+    if (count === 0) return 'it is no longer in the archive';
     const id = parseVariant(key.split('/', 1)[0] ?? '');
     if (id.ok) await loadGame(id.value);
-    const checked = checkGame((stored as Partial<StoredGame> | null)?.game);
-    if (checked.ok) return checked.value.game;
+    const checked = checkGame((stored as Partial<StoredGame> | null | undefined)?.game);
+    if (checked.ok && keyOf(checked.value.game) === key) return checked.value.game;
+    const why = checked.ok ? ANOTHER_NAME : checked.error;
     await change(async (transaction) => {
-      await putAside(transaction, key, stored, checked.error);
+      await putAside(transaction, key, stored, why);
       await removeGames(transaction, [key]);
     });
-    return checked.error;
+    return why;
   }
 
   return {

@@ -9,6 +9,8 @@ export interface Page {
   readonly keys: string;
   /** `FIELDS` numbers for each game. */
   readonly numbers: Float64Array<ArrayBuffer>;
+  /** The checksum of both: a damaged page is told from a right one, and made again from the games. */
+  readonly sum: number;
 }
 
 /** Games on a full page. */
@@ -62,16 +64,25 @@ export function packPage(games: readonly GameFacts[]): Page {
     const fields = [...counts, flagsOf(facts), dayNumber(day), length];
     numbers.set(fields, i * FIELDS);
   }
-  const keys = games.map(({ game, deal, started }) => `${game}/${deal}/${started}`);
-  return { keys: keys.join('\n'), numbers };
+  const keys = games.map(({ game, deal, started }) => `${game}/${deal}/${started}`).join('\n');
+  return { keys, numbers, sum: checksum(keys, numbers) };
+}
+
+/** A number that most likely changes if anything else does. */
+function checksum(keys: string, numbers: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < keys.length; i++) sum = (Math.imul(sum, 31) + keys.charCodeAt(i)) | 0;
+  const words = new Int32Array(numbers.buffer, numbers.byteOffset, 2 * numbers.length);
+  for (let i = 0; i < words.length; i++) sum = (Math.imul(sum, 31) + (words[i] as number)) | 0;
+  return sum;
 }
 
 /** The games of a stored page; undefined if it is damaged. */
 export function unpackPage(value: unknown): readonly GameFacts[] | undefined {
-  const { keys, numbers } = (value ?? {}) as Partial<Page>;
+  const { keys, numbers, sum } = (value ?? {}) as Partial<Page>;
   if (typeof keys !== 'string' || !(numbers instanceof Float64Array)) return undefined;
   const lines = keys === '' ? [] : keys.split('\n');
-  if (lines.length * FIELDS !== numbers.length) return undefined;
+  if (lines.length * FIELDS !== numbers.length || sum !== checksum(keys, numbers)) return undefined;
   const games = lines.map((line, i) => unpackGame(line, numbers, i * FIELDS));
   return games.includes(undefined) ? undefined : (games as readonly GameFacts[]);
 }

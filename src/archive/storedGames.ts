@@ -11,6 +11,9 @@ import { type ArchivedGame, type GameFacts, type GameKey, keyOf, newerOf } from 
 /** A transaction that may change everything. */
 export type Transaction = IDBPTransaction<ArchiveSchema, StoreName[], 'readwrite'>;
 
+/** Why a game is not read that is stored under the name of another. */
+export const ANOTHER_NAME = 'it has another name';
+
 /** Puts a stored value aside, with the reason why it is not read. */
 export type PutAside = (key: GameKey, stored: unknown, why: string) => Promise<void>;
 
@@ -65,7 +68,8 @@ export async function mergeGames(
     const game = parsed.value;
     const key = keyOf(game);
     const stored: Partial<StoredGame> | null | undefined = await store.get(key);
-    const here = stored === undefined ? ok('added' as const) : compare(stored?.game, game);
+    const isNew = stored === undefined && (await store.count(key)) === 0;
+    const here = isNew ? ok('added' as const) : compare(stored?.game, game);
     if (!here.ok) await putAside(key, stored, here.error);
     const is = here.ok ? here.value : 'added';
     report[is]++;
@@ -85,12 +89,14 @@ function compare(
 ): Result<'same' | 'newerHere' | 'updated', string> {
   const here = parseGame(stored);
   if (!here.ok) return here;
-  if (keyOf(here.value) !== keyOf(game)) return err('it has another name');
+  if (keyOf(here.value) !== keyOf(game)) return err(ANOTHER_NAME);
   if (inText(here.value) === inText(game)) return ok('same');
-  if (newerOf(here.value, game) !== here.value) return ok('updated');
-  // What cannot be replayed must not keep out what can.
+  const isNewer = newerOf(here.value, game) === here.value;
+  // Nothing is lost of a game that goes on. Any other state is put aside if it cannot be replayed, and keeps out none that can.
+  if (!isNewer && game.moves.startsWith(here.value.moves)) return ok('updated');
   const checked = checkGame(here.value);
-  return checked.ok ? ok('newerHere') : checked;
+  if (!checked.ok) return checked;
+  return ok(isNewer ? 'newerHere' : 'updated');
 }
 
 /** Takes games out of the archive. */

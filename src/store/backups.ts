@@ -4,6 +4,7 @@ import { parseGame } from '../archive/checkGame';
 import { EMPTY_REPORT, importBackup } from '../archive/importBackup';
 import { type ArchivedGame, type GameKey, keyOf, newerOf } from '../archive/playedGame';
 import { openBackup } from '../archive/readBackup';
+import { isJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 import type { Archivist } from './archivist';
 import { readLocalGames } from './localGames';
@@ -127,9 +128,11 @@ export function createBackups(parts: BackupParts): Backups {
 
 /** The newer of a row of the archive and the same game at hand, which is taken out of those at hand. */
 function takeNewer(atHand: Map<GameKey, ArchivedGame>, row: unknown): unknown {
-  const parsed = parseGame(row);
-  const local = parsed.ok ? atHand.get(keyOf(parsed.value)) : undefined;
-  if (!parsed.ok || !local) return row;
+  const local = isJsonObject(row)
+    ? atHand.get(`${row.game}/${row.deal}/${row.started}`)
+    : undefined;
+  const parsed = parseGame(local && row);
+  if (!local || !parsed.ok) return row;
   atHand.delete(keyOf(local));
   return newerOf(parsed.value, local);
 }

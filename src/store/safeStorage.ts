@@ -6,7 +6,10 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
 /** Why a text was not written: the storage has no room, or the browser forbids it. */
 export type WriteError = 'full' | 'forbidden';
 
-/** Texts by key. It never throws, though the storage may be full, forbidden or missing. */
+/**
+ * Texts by key. It never throws, though the storage may be full, forbidden or missing: what it does not take is kept in memory, so
+ * that nothing is lost while the page is open.
+ */
 export interface SafeStorage {
   readonly read: (key: string) => string | null;
   /** Writes a text. One that should be in quarantine, but found no room there, is not overwritten. */
@@ -35,7 +38,17 @@ export function createSafeStorage(storage: TextStorage | undefined): SafeStorage
     }
   }
 
-  const read = (key: string): string | null => attempt((from) => from.getItem(key), null);
+  /** Texts by key that the storage has not taken, and what it has in their place. */
+  const untaken = new Map<string, { readonly text: string; readonly stored: string | null }>();
+
+  const readStored = (key: string): string | null => attempt((from) => from.getItem(key), null);
+
+  function read(key: string): string | null {
+    const stored = readStored(key);
+    const own = untaken.get(key);
+    // What another tab has stored since is newer.
+    return own?.stored === stored ? own.text : stored;
+  }
 
   /** Texts by key that found no room in quarantine. */
   const stuck = new Map<string, string>();
@@ -51,22 +64,30 @@ export function createSafeStorage(storage: TextStorage | undefined): SafeStorage
   }
 
   function write(key: string, text: string): Result<void, WriteError> {
-    const isStuck = stuck.has(key) && read(key) === stuck.get(key);
-    if (isStuck && !quarantine(key)) return err('full');
-    stuck.delete(key);
-    return put(key, text);
+    const isStuck = stuck.has(key) && readStored(key) === stuck.get(key);
+    const written = isStuck && !quarantine(key) ? err('full' as const) : put(key, text);
+    if (written.ok) {
+      stuck.delete(key);
+      untaken.delete(key);
+    } else untaken.set(key, { text, stored: readStored(key) });
+    return written;
   }
 
-  const remove = (key: string): void => attempt((from) => from.removeItem(key), undefined);
+  function remove(key: string): void {
+    untaken.delete(key);
+    attempt((from) => from.removeItem(key), undefined);
+  }
 
   const keys = (prefix: string): readonly string[] =>
-    attempt((from) => {
-      const all = Array.from({ length: from.length }, (_, i) => from.key(i) ?? '');
-      return all.filter((key) => key.startsWith(prefix));
-    }, []);
+    [
+      ...new Set([
+        ...attempt((from) => Array.from({ length: from.length }, (_, i) => from.key(i) ?? ''), []),
+        ...untaken.keys(),
+      ]),
+    ].filter((key) => key.startsWith(prefix));
 
   function quarantine(key: string): boolean {
-    const text = read(key);
+    const text = readStored(key);
     if (text === null) return true;
     let number = 1;
     while (read(`${QUARANTINE}${number}/${key}`) !== null) number++;
@@ -74,7 +95,7 @@ export function createSafeStorage(storage: TextStorage | undefined): SafeStorage
       stuck.set(key, text);
       return false;
     }
-    remove(key);
+    attempt((from) => from.removeItem(key), undefined);
     return true;
   }
 

@@ -65,9 +65,8 @@ export function createSaves(storage: SafeStorage, now: () => number): Saves {
 
   function write(key: string, game: PlayedGame): Result<void, WriteError> {
     const text = formatSavedGame(game, now());
-    const written = storage.write(key, text);
-    if (written.ok) lastSeen.set(key, text);
-    return written;
+    lastSeen.set(key, text);
+    return storage.write(key, text);
   }
 
   function load(id: VariantId, deal: DealId): Loaded {

@@ -104,28 +104,36 @@ async function watched(context: BrowserContext): Promise<{ page: Page; shown: ()
   return { page, shown: () => last };
 }
 
+/** Draws until the page is gone. */
+async function drawOn(page: Page): Promise<void> {
+  for (let k = 0; k < 30; k++) await page.keyboard.press('d');
+}
+
 for (const [name, end] of Object.entries(ENDS)) {
-  test(`ended a hundred times by ${name}, a game goes on from the last move that was shown`, async ({
+  test(`ended a hundred times by ${name}, in one tab and in two, a game goes on from the last move that was shown`, async ({
     context,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     for (let n = 0; n < 100; n++) {
-      const { page, shown } = await watched(context);
-      const before = shown();
-      // Moves and undos keep coming while the page ends.
-      const keys = (async () => {
-        for (let k = 0; k < 30; k++) await page.keyboard.press('d');
-      })().catch(() => {});
-      await page.waitForTimeout((n * 7) % 40);
-      const seen = shown();
-      await end(page);
-      await keys;
-      const { page: again, shown: restored } = await watched(context);
+      const first = await watched(context);
+      // Every second time another tab plays the same deal.
+      const second = n % 2 ? await watched(context) : undefined;
+      const before = first.shown();
+      const keys = [first, ...(second ? [second] : [])].map(({ page }) =>
+        drawOn(page).catch(() => {}),
+      );
+      await first.page.waitForTimeout((n * 7) % 40);
+      const seen = Math.max(first.shown(), second?.shown() ?? 0);
+      await end(first.page);
+      await Promise.all(keys);
+      const left = second?.shown() ?? 0;
+      await second?.page.close();
+      const again = await watched(context);
       expect(
-        restored(),
-        `end ${n}: ${seen} moves had been shown after ${before}`,
-      ).toBeGreaterThanOrEqual(seen);
-      await again.close();
+        again.shown(),
+        `end ${n}: ${seen} moves had been shown after ${before}, and then ${left} in the other tab`,
+      ).toBeGreaterThanOrEqual(Math.max(seen, left));
+      await again.page.close();
     }
   });
 }

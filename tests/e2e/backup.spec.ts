@@ -120,7 +120,7 @@ test('what could not be read is listed, can be saved, deleted and brought back',
   await openStatistics(page);
   const kept = page.locator('section.kept-aside');
   await expect(kept.getByRole('listitem')).toContainText(
-    'Klondike, draw three, deal 7 it is damaged',
+    'Klondike, draw three, deal 7: it is damaged',
   );
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -55,7 +55,7 @@ export default function KeptAside() {
         {kept.map((each) => (
           <li key={each.id}>
             <span>
-              <b>{placeInWords(each.key)}</b> {each.why}
+              <b>{placeInWords(each.key)}</b>: {each.why}
               {each.at > 0 && <small> {dayInWords(each.at)}</small>}
             </span>
             <button

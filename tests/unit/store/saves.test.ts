@@ -110,7 +110,8 @@ test('a storage that is full or missing refuses, and breaks nothing', () => {
 
   const none = createSaves(createSafeStorage(undefined), () => 0);
   expect(none.save(played(['s']))).toEqual({ ok: false, error: 'forbidden' });
-  expect(none.load(ID, '275')).toEqual({});
+  // While the page is open, the game is kept in memory.
+  expect(none.load(ID, '275').game?.history.cursor).toBe(1);
   expect(none.lastDeal(ID)).toEqual({});
 });
 
@@ -184,4 +185,23 @@ test('a game with other rules is saved apart, and found again', () => {
   expect(new Set(unfinishedGames(tab(), 9).map(({ id }) => id))).toEqual(new Set([ID, variant.id]));
   expect(tab().load(variant.id, '275').game?.history.cursor).toBe(2);
   expect(tab().load(ID, '275').game?.history.cursor).toBe(1);
+});
+
+test('what a full storage does not take is kept while the page is open, until it does', () => {
+  const [safe, other] = [createSafeStorage(storage), createSafeStorage(storage)];
+  safe.write('patience/a', '1');
+  storage.refuses = true;
+  expect(safe.write('patience/a', '2')).toEqual({ ok: false, error: 'full' });
+  expect(safe.write('patience/b', '3').ok).toBe(false);
+  expect([safe.read('patience/a'), safe.read('patience/b')]).toEqual(['2', '3']);
+  expect(safe.keys('patience/')).toEqual(['patience/a', 'patience/b']);
+  expect(other.read('patience/a')).toBe('1');
+  storage.refuses = false;
+  // What another tab stores is newer.
+  other.write('patience/b', '4');
+  expect(safe.read('patience/b')).toBe('4');
+  expect(safe.write('patience/a', '5').ok).toBe(true);
+  expect(other.read('patience/a')).toBe('5');
+  safe.remove('patience/a');
+  expect([safe.read('patience/a'), other.read('patience/a')]).toEqual([null, null]);
 });

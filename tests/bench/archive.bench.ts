@@ -1,0 +1,90 @@
+import { statSync } from 'node:fs';
+import { type Page, test } from '@playwright/test';
+import { archiveGames, sampleGames } from '../support/sampleGames';
+import { percentile, report } from './report';
+
+const GAMES = 100_000;
+const PORTION = 10_000;
+/** Moves of a game, about as many as a game of Klondike has. */
+const MOVES = `1${'BACADA'.repeat(20)}`;
+const RUNS = 3;
+const TURNS = 8;
+const MOVES_A_TURN = 200;
+
+test('the export of many games', async ({ page }) => {
+  test.setTimeout(600_000);
+  await page.goto('/#/');
+  const games = sampleGames(GAMES).map((game) => ({ ...game, moves: MOVES }));
+  for (let n = 0; n < GAMES; n += PORTION) await archiveGames(page, games.slice(n, n + PORTION));
+  await page.goto('/#/statistics');
+  const button = page.getByRole('button', { name: 'Export everything' });
+  await page.locator('.figures').waitFor({ timeout: 300_000 });
+  const client = await page.context().newCDPSession(page);
+  const heap = async (): Promise<number> => (await client.send('Runtime.getHeapUsage')).usedSize;
+  for (let run = 0; run < RUNS; run++) {
+    await client.send('HeapProfiler.collectGarbage');
+    const before = await heap();
+    let most = before;
+    let isOver = false;
+    const start = performance.now();
+    const download = page.waitForEvent('download', { timeout: 300_000 });
+    const watching = (async () => {
+      while (!isOver) {
+        most = Math.max(most, await heap());
+        await page.waitForTimeout(20);
+      }
+    })();
+    await button.click();
+    const path = await (await download).path();
+    const took = performance.now() - start;
+    isOver = true;
+    await watching;
+    report(
+      `Export of ${GAMES.toLocaleString('en')} games, ${megabytes(statSync(path).size)}`,
+      `${(took / 1000).toFixed(1)} s`,
+    );
+    report('  heap before · at most', `${megabytes(before)} · ${megabytes(most)}`);
+  }
+});
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
+
+/** Milliseconds that a move takes until its game is stored, by keys that the page gets at once. */
+async function timeOfMove(page: Page, hasArchive: boolean): Promise<number> {
+  if (!hasArchive) {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'indexedDB', { value: undefined }),
+    );
+  }
+  await page.goto('/#/klondike-3/5');
+  await page.getByTestId('moves').waitFor();
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(async (count) => {
+    const start = performance.now();
+    for (let n = 0; n < count; n++) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true }));
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return (performance.now() - start) / count;
+  }, MOVES_A_TURN);
+}
+
+test('a move with the archive and without', async ({ browser }) => {
+  test.setTimeout(300_000);
+  const ratios: number[] = [];
+  for (let turn = 0; turn < TURNS; turn++) {
+    const times: number[] = [];
+    for (const hasArchive of turn % 2 ? [true, false] : [false, true]) {
+      const context = await browser.newContext();
+      times[Number(hasArchive)] = await timeOfMove(await context.newPage(), hasArchive);
+      await context.close();
+    }
+    ratios.push((times[1] ?? 0) / (times[0] ?? 1));
+  }
+  report(
+    'A move with the archive, as a share of one without: median',
+    percentile(ratios, 0.5).toFixed(2),
+    '1',
+  );
+  report('  least · most', `${Math.min(...ratios).toFixed(2)} · ${Math.max(...ratios).toFixed(2)}`);
+});

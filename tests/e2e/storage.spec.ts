@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { archivedIn } from '../support/archiveOf';
+import { expect, moves, open, status, test } from './table';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('the browser is asked to keep what is stored after the first finished game, and once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const counted = window as unknown as { asked: number };
+    counted.asked = 0;
+    navigator.storage.persist = () => {
+      counted.asked++;
+      return Promise.resolve(true);
+    };
+  });
+  const asked = () => page.evaluate(() => (window as unknown as { asked: number }).asked);
+  await open(page, '#/klondike-3/5');
+  await page.keyboard.press('d');
+  await expect.poll(async () => (await archivedIn(page)).length).toBe(1);
+  expect(await asked()).toBe(0);
+  for (const deal of [2, 3]) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `#/pictures/${deal}`);
+    await button(page, 'Loss').click();
+    await button(page, 'Skip to end').click();
+    await expect
+      .poll(async () => (await archivedIn(page)).filter(({ result }) => result).length)
+      .toBe(deal - 1);
+    expect(await asked()).toBe(1);
+  }
+});
+
+/** Ways in which a browser keeps nothing, and the sentence about each. */
+const BROKEN: Readonly<Record<string, readonly [() => void, RegExp]>> = {
+  'local storage is full': [
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+    /The browser’s storage is full: the game goes on, but a reload would lose it\./,
+  ],
+  'local storage is forbidden': [
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      }),
+    /This browser does not let the game be saved; it goes on, but a reload would lose it\./,
+  ],
+  'the database is full': [
+    () => {
+      const full = (): never => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      IDBObjectStore.prototype.put = full;
+      IDBObjectStore.prototype.add = full;
+    },
+    /The browser has no room for your archive: this game goes on, but older games may not be kept\./,
+  ],
+  'the database cannot be opened': [
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      };
+    },
+    /This browser does not let the archive be stored: this game goes on, but older games may not be kept\./,
+  ],
+  'there is no database': [
+    () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
+    /This browser does not let the archive be stored: this game goes on, but older games may not be kept\./,
+  ],
+};
+
+for (const [name, [breakIt, sentence]] of Object.entries(BROKEN)) {
+  test(`${name}: play goes on, one sentence says so, and nothing shown is lost while the tab lives`, async ({
+    page,
+  }) => {
+    await page.addInitScript(breakIt);
+    await page.addInitScript(() => {
+      const heard = window as unknown as { heard: string[] };
+      heard.heard = [];
+      new MutationObserver(() => {
+        const text = document.querySelector('[role="status"]')?.textContent ?? '';
+        if (text !== heard.heard.at(-1)) heard.heard.push(text);
+      }).observe(document, { childList: true, characterData: true, subtree: true });
+    });
+    const said = async () =>
+      (await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).filter((text) =>
+        sentence.test(text),
+      );
+    await open(page, '#/klondike-3/5');
+    for (let n = 1; n <= 3; n++) {
+      await page.keyboard.press('d');
+      await expect(moves(page)).toHaveText(new RegExp(`\\b${n}$`));
+    }
+    await expect.poll(async () => (await said()).length).toBe(1);
+
+    await button(page, 'New game').click();
+    await expect(moves(page)).toHaveText(/\b0$/);
+    await page.getByRole('link', { name: 'Games' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => {
+      location.hash = '#/klondike-3/5';
+    });
+    await expect(moves(page)).toHaveText(/\b3$/);
+    await page.keyboard.press('d');
+    await expect(moves(page)).toHaveText(/\b4$/);
+    expect(await said()).toHaveLength(1);
+  });
+}
+
+test('without a database the statistics advise an export, which has the games at hand', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await open(page, '#/klondike-3/5');
+  await page.keyboard.press('d');
+  await expect(moves(page)).toHaveText(/\b1$/);
+  await open(page, '#/statistics');
+  const backup = page.locator('section.backup');
+  await expect(backup.getByText(/does not keep your games/)).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Export everything').click(),
+  ]);
+  await expect(backup.locator('.backup-news')).toHaveText(
+    'The archive cannot be read. The file has the 1 game that this page has at hand.',
+  );
+  expect(await download.path()).toBeTruthy();
+});
+
+test('what the browser clears while a game is played comes back with the next move', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await open(page, '#/klondike-3/5');
+  await page.keyboard.press('d');
+  await expect.poll(async () => (await archivedIn(page)).length).toBe(1);
+  await page.evaluate(async () => {
+    localStorage.clear();
+    await new Promise((resolve, reject) => {
+      const request = indexedDB.deleteDatabase('patience');
+      request.onsuccess = resolve;
+      request.onerror = reject;
+    });
+  });
+  expect(await archivedIn(page)).toEqual([]);
+  await page.keyboard.press('d');
+  await expect(moves(page)).toHaveText(/\b2$/);
+  await expect.poll(async () => (await archivedIn(page)).map(({ cursor }) => cursor)).toEqual([2]);
+  await page.reload();
+  await expect(moves(page)).toHaveText(/\b2$/);
+  await expect(status(page)).toHaveText('Deal 5 resumed at move 2.');
+});
