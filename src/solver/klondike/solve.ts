@@ -2,7 +2,7 @@ import type { KlondikeMove } from '../../games/klondike/moves';
 import type { KlondikeState } from '../../games/klondike/state';
 import type { SearchOptions, Solution, Verdict } from '../gameSolver';
 import type { Resumable } from '../resumable';
-import { BEST, REVERSED, SHUFFLED, STOCK_FIRST } from './core/moves';
+import { BEST, REVERSED, SHUFFLED, STOCK_FIRST } from './core/orders';
 import { toGameMoves } from './gameMoves';
 import { problemOf } from './position';
 import type { Problem } from './problem';
@@ -17,6 +17,7 @@ interface Stage {
   readonly order: number;
   readonly visits: number;
   readonly everyCardAtHand?: boolean;
+  readonly isThorough?: boolean;
 }
 
 /** Short searches in several orders: what is hard in one is often easy in another. */
@@ -28,12 +29,11 @@ const AT_HAND_STAGES = inOrders([STOCK_FIRST, BEST, REVERSED, SHUFFLED], 20_000)
 /** The same for other rules. A deal lost with every card at hand is lost, which takes a much shorter search to find out. */
 const STAGES: readonly Stage[] = [
   ...inOrders([BEST, REVERSED, STOCK_FIRST, SHUFFLED], 20_000),
-  { order: BEST, visits: 150_000, everyCardAtHand: true },
+  { order: BEST, visits: 150_000, everyCardAtHand: true, isThorough: true },
   ...inOrders([BEST, REVERSED, STOCK_FIRST, SHUFFLED], 200_000),
-  { order: BEST, visits: 1_500_000, everyCardAtHand: true },
 ];
 
-const EXHAUSTIVE: Stage = { order: BEST, visits: Number.POSITIVE_INFINITY };
+const EXHAUSTIVE: Stage = { order: BEST, visits: Number.POSITIVE_INFINITY, isThorough: true };
 /** Positions in a megabyte of the table, which while it grows takes a quarter more. */
 const POSITIONS_PER_MEGABYTE = (1 << 20) / 8;
 
@@ -65,9 +65,9 @@ export function* solveKlondike(
   let isStopped = false;
 
   /** Runs a stage, to its end or until told to stop. */
-  function* runStage({ order, visits, everyCardAtHand }: Stage): Resumable<Outcome> {
+  function* runStage({ order, visits, everyCardAtHand, isThorough }: Stage): Resumable<Outcome> {
     const target = everyCardAtHand ? withEveryCardAtHand(problem) : problem;
-    const search = createSearch(target, maxPositions, order);
+    const search = createSearch(target, maxPositions, order, isThorough);
     let status: SearchStatus = 'running';
     for (let n = 0; n < visits && status === 'running' && !isStopped; n += VISITS_PER_STEP) {
       if (n === 0 || (yield)) status = search.run(VISITS_PER_STEP);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Draw, dealKlondike } from '../../../../src/games/klondike/state';
-import { BEST, SHUFFLED, STOCK_FIRST } from '../../../../src/solver/klondike/core/moves';
+import { BEST, SHUFFLED, STOCK_FIRST } from '../../../../src/solver/klondike/core/orders';
 import { problemOf } from '../../../../src/solver/klondike/position';
 import { createSearch } from '../../../../src/solver/klondike/search';
 import { proofSize } from '../../../support/proofSize';
@@ -13,7 +13,7 @@ test('script and WebAssembly search alike, position by position', () => {
       const problem = problemOf(dealKlondike(draw, String(deal)));
       for (const order of [BEST, STOCK_FIRST, SHUFFLED]) {
         const [script, compiled] = [true, false].map((inScript) => {
-          const search = createSearch(problem, 1 << 20, order, inScript);
+          const search = createSearch(problem, 1 << 20, order, false, inScript);
           return [search.run(VISITS), search.positions(), search.moves()];
         });
         expect(compiled, `draw ${draw}, deal ${deal}, order ${order}`).toEqual(script);
