@@ -123,7 +123,9 @@ function addToTable(obligation: i32): i32 {
     const code = codeOf(obligation);
     return code < 0 ? table.ADDED : table.addCoded(position, board.stockMask, code);
   }
-  if (obligation !== NO_OBLIGATION) return table.ADDED;
+  if (obligation !== NO_OBLIGATION) {
+    return board.everyCardAtHand && isDone(position) ? table.KNOWN : table.ADDED;
+  }
   if (judgedDepth >= 0) return verdicts.addAtHand(position, board.stockMask);
   if (judges) return verdicts.addPlaced(position, board.stockMask, board.wasteCount);
   if (board.everyCardAtHand) return table.addCoded(position, board.stockMask, 0);
@@ -131,6 +133,13 @@ function addToTable(obligation: i32): i32 {
   // Code 0 would be known with any.
   const code = 1 + board.redealsLeft * (MAX_STOCK + 1) + board.wasteCount;
   return table.addCoded(position, board.stockMask, code);
+}
+
+/** Whether a position was reached without an obligation: with one it has no other moves. */
+function isDone(position: i32): boolean {
+  return judgedDepth >= 0
+    ? verdicts.isLost(position, board.stockMask)
+    : table.codeOfPosition(position, board.stockMask) === 0;
 }
 
 /** Begins to judge the position on the board, with the search with every card at hand. */

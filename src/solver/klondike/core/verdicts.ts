@@ -50,6 +50,11 @@ export function addAtHand(a: i32, cards: i32): i32 {
   return table.setCode(a, cards, LOST);
 }
 
+/** Whether a position is lost with every card at hand, or open. */
+export function isLost(a: i32, cards: i32): boolean {
+  return table.codeOfPosition(a, cards) === LOST;
+}
+
 /** All open positions but the first ones are lost. */
 export function closeFrom(first: i32): void {
   if (open > first) open = first;
