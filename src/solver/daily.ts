@@ -14,7 +14,7 @@ export const dailyCandidate = (seed: number, k: number): DealId => String(seed *
 
 /** Whether a deal can be won, as far as so many steps show: no clock has a part in it. */
 export function* resumableProof(id: VariantId, deal: DealId): Resumable<Verdict> {
-  const work = resumableSolve(id, gameOf(id).rules.deal(deal));
+  const work = resumableSolve(id, gameOf(id).rules.deal(deal), { isForDaily: true });
   let step = work.next();
   for (let n = 0; n < PROOF_STEPS && !step.done; n++) {
     yield;

@@ -16,6 +16,8 @@ export interface Solution<Move = unknown> {
 export interface SearchOptions {
   /** Time is spent on making the line shorter. */
   readonly wantsShortLine?: boolean;
+  /** Keeps to the search that chooses the daily deals, of which a better one would choose others. */
+  readonly isForDaily?: boolean;
   /** Megabytes for the positions that a search remembers; 64 if left out. */
   readonly megabytes?: number;
 }

@@ -113,7 +113,7 @@ for (const inScript of [false, true]) {
   const start = performance.now();
   for (let n = 0; performance.now() - start < SEARCH_MS; n++) {
     const hard = dealKlondike(n % 2 ? 1 : 3, n % 2 ? '7' : '71');
-    const search = createSearch(problemOf(hard), 1 << 23, 0, inScript);
+    const search = createSearch(problemOf(hard), 1 << 23, 0, false, inScript);
     for (let run = 0; run < MAX_RUNS && search.run(VISITS) === 'running'; run++) visits += VISITS;
   }
   const rate = (1000 * visits) / (performance.now() - start);

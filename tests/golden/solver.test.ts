@@ -63,6 +63,10 @@ test.each(['37', '252'])(
   },
 );
 
+test.each(['4736', '5135'])('draw three, deal %s, is lost: the longest proofs', (deal) => {
+  expect(solve(dealKlondike(3, deal)).verdict).toBe('unwinnable');
+});
+
 test('the moves of the search are those of the game, at 5,000 positions of random play', () => {
   expect(compareMoves(5_000)).toEqual([]);
 });

@@ -17,6 +17,7 @@ import { allWords, get } from '../../src/solver/klondike/core/memory';
 import * as mobility from '../../src/solver/klondike/core/mobility';
 import * as moves from '../../src/solver/klondike/core/moves';
 import { NO_OBLIGATION } from '../../src/solver/klondike/core/obligation';
+import { BEST } from '../../src/solver/klondike/core/orders';
 import { MOVES_AT } from '../../src/solver/klondike/core/places';
 import { prepare } from '../../src/solver/klondike/core/search';
 import { toGameMove } from '../../src/solver/klondike/gameMoves';
@@ -82,7 +83,7 @@ function differencesAt(state: KlondikeState, legal: readonly KlondikeMove[]): re
   prepare();
   writeProblem(allWords(), problem);
   board.setUp();
-  moves.reset(0);
+  moves.reset(BEST, false);
   mobility.updateMobility();
   moves.generate(NO_OBLIGATION, false);
   const generated = new Set(Array.from({ length: moves.top }, (_, i) => get(MOVES_AT + i)));

@@ -1,4 +1,5 @@
 import { allWords } from './core/memory';
+import { BEST } from './core/orders';
 import {
   ATTACHED_AT,
   HEIGHTS_AT,
@@ -89,12 +90,14 @@ export function writeProblem(words: Int32Array, problem: Problem): void {
 
 /**
  * Creates a search, which ends the one before, in an order of `core/moves.ts`, with at most `maxEntries` positions, a power of
- * two. Throws for a problem larger than a game of Klondike. `inScript` keeps to the script.
+ * two. A thorough one takes fewer positions to be exhausted. Throws for a problem larger than a game of Klondike. `inScript` keeps to
+ * the script.
  */
 export function createSearch(
   problem: Problem,
   maxEntries = 1 << 23,
-  order = 0,
+  order = BEST,
+  isThorough = false,
   inScript = false,
 ): Search {
   const { prepare, words, begin, run, positions, pathLength, moveAt } = inScript
@@ -102,7 +105,7 @@ export function createSearch(
     : freshCore();
   prepare();
   writeProblem(words(), problem);
-  begin(order, maxEntries);
+  begin(order, maxEntries, isThorough);
   let status: SearchStatus = 'running';
   const id = ++latest;
   function assertLatest(): void {

@@ -5,6 +5,7 @@ import { allWords, get, popcount, set } from './core/memory';
 import { updateMobility } from './core/mobility';
 import * as moves from './core/moves';
 import { NO_OBLIGATION } from './core/obligation';
+import { BEST } from './core/orders';
 import { MOVES_AT, PATH_AT } from './core/places';
 import { prepare } from './core/search';
 import * as table from './core/table';
@@ -61,7 +62,7 @@ export function* shorten(problem: Problem, known: readonly number[]): Resumable<
   prepare();
   writeProblem(allWords(), problem);
   board.setUp();
-  moves.reset(0);
+  moves.reset(BEST, false);
   table.reset(MAX_ENTRIES, 1);
   /** The nodes by cost. */
   const beam: Node[][] = [];

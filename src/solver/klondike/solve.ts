@@ -2,7 +2,7 @@ import type { KlondikeMove } from '../../games/klondike/moves';
 import type { KlondikeState } from '../../games/klondike/state';
 import type { SearchOptions, Solution, Verdict } from '../gameSolver';
 import type { Resumable } from '../resumable';
-import { BEST, REVERSED, SHUFFLED, STOCK_FIRST } from './core/moves';
+import { BEST, REVERSED, SHUFFLED, STOCK_FIRST } from './core/orders';
 import { toGameMoves } from './gameMoves';
 import { problemOf } from './position';
 import type { Problem } from './problem';
@@ -30,10 +30,18 @@ const STAGES: readonly Stage[] = [
   ...inOrders([BEST, REVERSED, STOCK_FIRST, SHUFFLED], 20_000),
   { order: BEST, visits: 150_000, everyCardAtHand: true },
   ...inOrders([BEST, REVERSED, STOCK_FIRST, SHUFFLED], 200_000),
-  { order: BEST, visits: 1_500_000, everyCardAtHand: true },
 ];
-
 const EXHAUSTIVE: Stage = { order: BEST, visits: Number.POSITIVE_INFINITY };
+/** Before it, where nothing is judged in it. */
+const UNJUDGED_STAGE: Stage = { order: BEST, visits: 1_500_000, everyCardAtHand: true };
+
+/** The stages for a problem. */
+function stagesFor(problem: Problem, isForDaily: boolean): readonly Stage[] {
+  if (isEveryCardAtHand(problem)) return [...AT_HAND_STAGES, EXHAUSTIVE];
+  const judges = problem.redealsLeft === undefined && !isForDaily;
+  return judges ? [...STAGES, EXHAUSTIVE] : [...STAGES, UNJUDGED_STAGE, EXHAUSTIVE];
+}
+
 /** Positions in a megabyte of the table, which while it grows takes a quarter more. */
 const POSITIONS_PER_MEGABYTE = (1 << 20) / 8;
 
@@ -57,7 +65,7 @@ interface Outcome {
 /** Decides a position of Klondike where only kings go on empty columns. */
 export function* solveKlondike(
   state: KlondikeState,
-  { wantsShortLine = false, megabytes = 64 }: SearchOptions,
+  { wantsShortLine = false, isForDaily = false, megabytes = 64 }: SearchOptions,
 ): Resumable<Solution<KlondikeMove>> {
   const problem = problemOf(state);
   const maxPositions = 2 ** Math.floor(Math.log2(megabytes * POSITIONS_PER_MEGABYTE));
@@ -65,9 +73,11 @@ export function* solveKlondike(
   let isStopped = false;
 
   /** Runs a stage, to its end or until told to stop. */
-  function* runStage({ order, visits, everyCardAtHand }: Stage): Resumable<Outcome> {
+  function* runStage({ order, visits, everyCardAtHand = false }: Stage): Resumable<Outcome> {
     const target = everyCardAtHand ? withEveryCardAtHand(problem) : problem;
-    const search = createSearch(target, maxPositions, order);
+    // The short searches are not, or deals that they win would be won by other lines than before.
+    const isThorough = !isForDaily && (everyCardAtHand || visits === Number.POSITIVE_INFINITY);
+    const search = createSearch(target, maxPositions, order, isThorough);
     let status: SearchStatus = 'running';
     for (let n = 0; n < visits && status === 'running' && !isStopped; n += VISITS_PER_STEP) {
       if (n === 0 || (yield)) status = search.run(VISITS_PER_STEP);
@@ -99,7 +109,7 @@ export function* solveKlondike(
     positions,
   });
 
-  for (const stage of [...(isEveryCardAtHand(problem) ? AT_HAND_STAGES : STAGES), EXHAUSTIVE]) {
+  for (const stage of stagesFor(problem, isForDaily)) {
     const { search, status } = yield* runStage(stage);
     if (status === 'lost') return withoutLine('unwinnable');
     if (status === 'won' && !stage.everyCardAtHand) return yield* winnable(search);

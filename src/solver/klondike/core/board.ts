@@ -1,5 +1,6 @@
 import { ahead } from './bits';
 import {
+  bitOf,
   cardOf,
   FROM_FOUNDATION,
   MOVE_CARD,
@@ -67,11 +68,6 @@ export let pileCode: i32 = 0;
 export let unmovedCounts: i32 = 0;
 /** Piles without unmoved cards; attached kings may stand on them. */
 export let emptied: i32 = 0;
-
-/** The bit of a card in the word of its chain. */
-export function bitOf(card: i32): i32 {
-  return 1 << ((card >> 2) * 2 + (card & 1));
-}
 
 /** Cards on the foundation of a suit. */
 export function heightOf(suit: i32): i32 {
@@ -196,6 +192,11 @@ export function restore(at: i32): void {
   next0 = get(at + 12);
   next1 = get(at + 13);
   redealsLeft = get(at + 14);
+}
+
+/** Puts every card of the stock at hand, or takes that back. */
+export function putAtHand(isAtHand: boolean): void {
+  everyCardAtHand = isAtHand;
 }
 
 /** Removes a card from the tableau, and turns up the card under a locked one. */

@@ -26,3 +26,8 @@ export function suitOfCard(card: i32): i32 {
 export function rankOfCard(card: i32): i32 {
   return card >> 2;
 }
+
+/** The bit of a card in the word of its chain. */
+export function bitOf(card: i32): i32 {
+  return 1 << ((card >> 2) * 2 + (card & 1));
+}

@@ -1,5 +1,6 @@
 import * as board from './board';
 import {
+  bitOf,
   cardOf,
   FROM_FOUNDATION,
   REVEAL,
@@ -8,7 +9,8 @@ import {
   suitOfCard,
   TO_FOUNDATION,
 } from './cards';
-import { get, highestBit, multiply, popcount, set } from './memory';
+import * as foresight from './foresight';
+import { get, highestBit, popcount, set } from './memory';
 import * as mobility from './mobility';
 import {
   dueIn,
@@ -23,6 +25,7 @@ import {
   suitIn,
   twinIn,
 } from './obligation';
+import { BEST, REVERSED, resetShuffle, reverse, SHUFFLED, STOCK_FIRST, shuffle } from './orders';
 import { MOVES_AT } from './places';
 import { accessible, indicesOf } from './stock';
 
@@ -30,20 +33,11 @@ import { accessible, indicesOf } from './stock';
 
 const ALL_SUITS: i32 = 15;
 
-// The orders in which moves are tried.
-export const BEST: i32 = 0;
-/** The cards of the stock in the reverse order. */
-export const REVERSED: i32 = 1;
-/** From the stock to the tableau before cards are turned up. */
-export const STOCK_FIRST: i32 = 2;
-/** In a random order, the same in every search. */
-export const SHUFFLED: i32 = 3;
-
 /** The number of untried moves. */
 export let top: i32 = 0;
 let order: i32 = BEST;
-/** What the shuffled order is drawn from. */
-let random: i32 = 0;
+/** Whether moves are left out that cannot be followed up. */
+let looksAhead: boolean = false;
 
 // What the obligation allows: slots for reveals, slots for cards that return from a foundation, and suits whose cards may go
 // to the foundation from the tableau and from the stock.
@@ -61,11 +55,12 @@ let slots0: i32 = 0;
 let slots1: i32 = 0;
 let emptyPiles: i32 = 0;
 
-/** Forgets all moves, for a search that tries them in this order. */
-export function reset(moveOrder: i32): void {
+/** Forgets all moves, for a search that tries them in this order; a thorough one leaves out what cannot be followed up. */
+export function reset(moveOrder: i32, isThorough: boolean): void {
   order = moveOrder;
+  looksAhead = isThorough;
   top = 0;
-  random = 1;
+  resetShuffle();
 }
 
 function push(move: i32): void {
@@ -92,6 +87,8 @@ export function generate(obligation: i32, countsClicks: boolean): void {
   const start = top;
   if (obligation !== NO_OBLIGATION) mobility.updateMobility();
   findSlots();
+  if (looksAhead && board.everyCardAtHand) foresight.lookAhead();
+  else foresight.lookAtNothing();
   if (obligation !== NO_OBLIGATION) {
     restrict(obligation);
     if ((obligation & OBLIGATION_DUE) !== 0) return generateDue(obligation);
@@ -105,7 +102,7 @@ export function generate(obligation: i32, countsClicks: boolean): void {
     return;
   }
   if (order !== STOCK_FIRST) generateReveals();
-  if (order === SHUFFLED) shuffle(start);
+  if (order === SHUFFLED) shuffle(start, top);
   generateToFoundations(toFoundation);
 }
 
@@ -169,9 +166,8 @@ function generateReturns(): void {
     const isNext = suit === returnedSuit;
     const fits0 = isNext ? slots0 : returnSlots0;
     const fits1 = isNext ? slots1 : returnSlots1;
-    const fits = (card & 2) !== 0 ? fits1 : fits0;
-    if ((fits & board.bitOf(card)) !== 0 && !mobility.isSafe(rank, suit))
-      push(FROM_FOUNDATION | card);
+    const fits = (card & 2) !== 0 ? fits1 & foresight.useful1 : fits0 & foresight.useful0;
+    if ((fits & bitOf(card)) !== 0 && !mobility.isSafe(rank, suit)) push(FROM_FOUNDATION | card);
   }
 }
 
@@ -180,8 +176,10 @@ function generateReturns(): void {
  * only move and is, the complement of its index.
  */
 function generateFromStock(mayBeOnly: boolean): i32 {
-  const fits0 = board.stock0 & (board.everyCardAtHand ? returnSlots0 : revealSlots0);
-  const fits1 = board.stock1 & (board.everyCardAtHand ? returnSlots1 : revealSlots1);
+  const useful0 = board.stock0 & foresight.useful0;
+  const useful1 = board.stock1 & foresight.useful1;
+  const fits0 = useful0 & (board.everyCardAtHand ? returnSlots0 : revealSlots0);
+  const fits1 = useful1 & (board.everyCardAtHand ? returnSlots1 : revealSlots1);
   const next0 = stockSuits !== 0 ? board.stock0 & board.next0 : 0;
   const next1 = stockSuits !== 0 ? board.stock1 & board.next1 : 0;
   if ((fits0 | fits1 | next0 | next1) === 0) return 0;
@@ -193,8 +191,9 @@ function generateFromStock(mayBeOnly: boolean): i32 {
     const card = board.stockCard(index);
     const suit = suitOfCard(card);
     if ((stockSuits & (1 << suit)) === 0) continue;
-    if (mayBeOnly && mayGoFirst(index) && mobility.isSafe(card >> 2, suit)) return ~index;
-    toFoundation |= 1 << index;
+    const isSafe = mobility.isSafe(card >> 2, suit);
+    if (mayBeOnly && mayGoFirst(index) && isSafe) return ~index;
+    if (isSafe || foresight.canFollow(card)) toFoundation |= 1 << index;
   }
   let toTableau = indicesOf(fits0, fits1) & atHand;
   // What fits a foundation would go there from wherever it is laid.
@@ -205,7 +204,7 @@ function generateFromStock(mayBeOnly: boolean): i32 {
     toTableau &= ~(1 << index);
     push(STOCK_TO_TABLEAU | index);
   }
-  if (order === REVERSED) reverse(first);
+  if (order === REVERSED) reverse(first, top);
   return toFoundation;
 }
 
@@ -230,7 +229,7 @@ function generateReveals(): void {
     if (unmoved === 0) continue;
     const base = board.pileCard(p, unmoved - 1);
     // A king has no better place, and only a king needs the pile that would be emptied.
-    if (unmoved === 1 && (base >> 2 === king || emptyPiles > 0)) continue;
+    if (unmoved === 1 && (base >> 2 === king || emptyPiles > 0 || !foresight.canKingCome)) continue;
     // What fits its foundation would go there from wherever it is laid.
     const suit = suitOfCard(base);
     const isFree = (tableauSuits & (1 << suit)) !== 0 && board.heightOf(suit) === base >> 2;
@@ -238,7 +237,7 @@ function generateReveals(): void {
     const isForKing = hasKingReturned && unmoved === 1;
     const allowed0 = isForKing ? slots0 : revealSlots0;
     const allowed1 = isForKing ? slots1 : revealSlots1;
-    if ((((base & 2) !== 0 ? allowed1 : allowed0) & board.bitOf(base)) !== 0) push(REVEAL | p);
+    if ((((base & 2) !== 0 ? allowed1 : allowed0) & bitOf(base)) !== 0) push(REVEAL | p);
   }
 }
 
@@ -265,7 +264,7 @@ function generateDue(obligation: i32): void {
     const rank = board.heightOf(suit) - 1;
     if (rank < 1 || mobility.isSafe(rank, suit)) continue;
     const card = cardOf(rank, suit);
-    const bit = board.bitOf(card);
+    const bit = bitOf(card);
     const isOnChain1 = (card & 2) !== 0;
     if (isReady ? card !== due : ((isOnChain1 ? revealSlots1 : revealSlots0) & bit) === 0) continue;
     if (((isOnChain1 ? slots1 : slots0) & bit) !== 0) push(FROM_FOUNDATION | card);
@@ -276,24 +275,6 @@ function generateDue(obligation: i32): void {
     open &= ~(1 << index);
     const card = board.stockCard(index);
     const fits = (card & 2) !== 0 ? revealSlots1 : revealSlots0;
-    if ((fits & board.bitOf(card)) !== 0) push(STOCK_TO_TABLEAU | index);
-  }
-}
-
-function swap(i: i32, j: i32): void {
-  const move = get(MOVES_AT + i);
-  set(MOVES_AT + i, get(MOVES_AT + j));
-  set(MOVES_AT + j, move);
-}
-
-function reverse(from: i32): void {
-  for (let i = from, j = top - 1; i < j; i++, j--) swap(i, j);
-}
-
-function shuffle(from: i32): void {
-  for (let i = top - 1; i > from; i--) {
-    random = multiply(random, 1664525) + 1013904223;
-    random |= 0;
-    swap(i, from + ((random >>> 16) % (i - from + 1)));
+    if ((fits & bitOf(card)) !== 0) push(STOCK_TO_TABLEAU | index);
   }
 }

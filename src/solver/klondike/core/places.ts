@@ -31,5 +31,8 @@ export const MAX_DEPTH: i32 = 1 << 13;
 /** The untried moves of all positions on the path. */
 export const MOVES_AT: i32 = PATH_AT + FRAME * MAX_DEPTH;
 export const MAX_MOVES: i32 = 1 << 17;
+/** The open positions of verdicts.ts, two words each. */
+export const OPEN_AT: i32 = MOVES_AT + MAX_MOVES;
+export const MAX_OPEN: i32 = MAX_DEPTH;
 /** The table, up to the end of the memory. */
-export const TABLE_AT: i32 = MOVES_AT + MAX_MOVES;
+export const TABLE_AT: i32 = OPEN_AT + 2 * MAX_OPEN;

@@ -4,8 +4,9 @@ import { get, reserve, set } from './memory';
 import { updateMobility } from './mobility';
 import * as moves from './moves';
 import { codeOf, NO_OBLIGATION, obligationAfter } from './obligation';
-import { FRAME, MAX_DEPTH, MAX_MOVES, MAX_STOCK, PATH_AT, TABLE_AT } from './places';
+import { FRAME, MAX_DEPTH, MAX_MOVES, MAX_OPEN, MAX_STOCK, PATH_AT, TABLE_AT } from './places';
 import * as table from './table';
+import * as verdicts from './verdicts';
 
 // A depth-first search for a win, run a number of visits at a time. This file is the core's surface, as a script and as a
 // module of WebAssembly.
@@ -25,12 +26,22 @@ const END: i32 = 16;
 const TRIED: i32 = 17;
 /** The obligation that its moves meet. */
 const OBLIGATION: i32 = 18;
+/** How many positions were open before it, if what led to it cannot be taken back; else `verdicts.ALL`. */
+const OPEN: i32 = 19;
+/** The obligation of a frame that is a step of forced moves. */
+const FORCED: i32 = -1;
 /** More moves than any position has. */
 const MOST_MOVES: i32 = 64;
 
 let depth: i32 = -1;
 /** Whether the board still shows the position of the last frame. */
 let isFresh: boolean = false;
+/** Whether the search is to be exhausted, at the cost of more time for each position. */
+let isThorough: boolean = false;
+/** Whether positions are judged (verdicts.ts). */
+let judges: boolean = false;
+/** The depth of the position that is being judged; −1 if none is. */
+let judgedDepth: i32 = -1;
 
 function frameAt(at: i32): i32 {
   return PATH_AT + FRAME * at;
@@ -41,11 +52,18 @@ export function prepare(): void {
   reserve(TABLE_AT);
 }
 
-/** Begins to search the problem in the memory, with at most `maxEntries` in the table, a power of two. */
-export function begin(order: i32, maxEntries: i32): void {
+/**
+ * Begins to search the problem in the memory, with at most `maxEntries` in the table, a power of two. A search to be exhausted is
+ * thorough: it finds the same line as any other, after fewer positions.
+ */
+export function begin(order: i32, maxEntries: i32, thorough: boolean): void {
   board.setUp();
   table.reset(maxEntries, board.redealsLeft < 0 ? board.draw : 1);
-  moves.reset(order);
+  verdicts.reset();
+  moves.reset(order, thorough);
+  isThorough = thorough;
+  judges = thorough && !board.everyCardAtHand && board.redealsLeft < 0;
+  judgedDepth = -1;
   depth = -1;
 }
 
@@ -72,7 +90,7 @@ function descend(obligation: i32): void {
   set(frame + OBLIGATION, obligation);
   moves.generate(obligation, false);
   // A single move is made at once, and nothing comes back to the position.
-  if (moves.top > get(frame + START) + 1) board.save(frame);
+  if (moves.top > get(frame + START) + 1 || judgedDepth >= 0) board.save(frame);
   isFresh = true;
 }
 
@@ -85,51 +103,118 @@ function playForcedMoves(): void {
     set(frame + TRIED, TO_FOUNDATION | card);
     set(frame + START, moves.top);
     set(frame + END, moves.top);
+    set(frame + OBLIGATION, FORCED);
+    set(frame + OPEN, verdicts.ALL);
   }
 }
 
+/** The heights and the piles of the position on the board. */
+function arrangement(): i32 {
+  return board.heights | (board.pileCode << 16);
+}
+
 /**
- * Adds the position on the board to the table. Where not every card is at hand, positions with an obligation are few, and not
- * worth their room.
+ * Adds the position on the board to the table. Positions with an obligation are not worth their room where they are few, which is
+ * where not every card is at hand, nor in a thorough search.
  */
 function addToTable(obligation: i32): i32 {
-  const position = board.heights | (board.pileCode << 16);
-  if (board.everyCardAtHand) {
+  const position = arrangement();
+  if (board.everyCardAtHand && !isThorough) {
     const code = codeOf(obligation);
     return code < 0 ? table.ADDED : table.addCoded(position, board.stockMask, code);
   }
-  if (obligation !== NO_OBLIGATION) return table.ADDED;
+  if (obligation !== NO_OBLIGATION) {
+    return board.everyCardAtHand && isDone(position) ? table.KNOWN : table.ADDED;
+  }
+  if (judgedDepth >= 0) return verdicts.addAtHand(position, board.stockMask);
+  if (judges) return verdicts.addPlaced(position, board.stockMask, board.wasteCount);
+  if (board.everyCardAtHand) return table.addCoded(position, board.stockMask, 0);
   if (board.redealsLeft < 0) return table.addPlaced(position, board.stockMask, board.wasteCount);
   // Code 0 would be known with any.
   const code = 1 + board.redealsLeft * (MAX_STOCK + 1) + board.wasteCount;
   return table.addCoded(position, board.stockMask, code);
 }
 
+/** Whether a position was reached without an obligation: with one it has no other moves. */
+function isDone(position: i32): boolean {
+  return judgedDepth >= 0
+    ? verdicts.isLost(position, board.stockMask)
+    : table.codeOfPosition(position, board.stockMask) === 0;
+}
+
+/** Begins to judge the position on the board, with the search with every card at hand. */
+function beginJudging(): void {
+  judgedDepth = depth + 1;
+  board.putAtHand(true);
+  addToTable(NO_OBLIGATION);
+  descend(NO_OBLIGATION);
+  set(frameAt(judgedDepth) + OPEN, 0);
+}
+
+/** The search leaves the last frame, of which everything was tried. Of a position that was being judged, it says that it is lost. */
+function leave(): void {
+  if (judgedDepth >= 0) {
+    verdicts.closeFrom(get(frameAt(depth) + OPEN));
+    if (depth === judgedDepth) endJudging();
+  }
+  depth--;
+  isFresh = false;
+  if (depth >= 0) moves.truncate(get(frameAt(depth) + END));
+}
+
+function endJudging(): void {
+  judgedDepth = -1;
+  board.putAtHand(false);
+}
+
+/** The position that was being judged can be won with every card at hand: the path says how. Tries its own moves. */
+function continueFromJudged(): void {
+  verdicts.closeUnknown();
+  for (; depth >= judgedDepth; depth--) {
+    const frame = frameAt(depth);
+    if (get(frame + OBLIGATION) !== NO_OBLIGATION) continue;
+    board.restore(frame);
+    verdicts.setWinnable(arrangement(), board.stockMask);
+  }
+  moves.truncate(get(frameAt(judgedDepth) + START));
+  endJudging();
+  addToTable(NO_OBLIGATION);
+  updateMobility();
+  descend(NO_OBLIGATION);
+}
+
 /** Visits at most `visits` more positions. */
 export function run(visits: i32): i32 {
   if (depth < 0) {
     playForcedMoves();
-    addToTable(NO_OBLIGATION);
     if (board.heights === board.complete) {
       depth++;
       return WON;
     }
-    descend(NO_OBLIGATION);
+    if (addToTable(NO_OBLIGATION) === verdicts.UNJUDGED) beginJudging();
+    else descend(NO_OBLIGATION);
   }
   for (let n = 0; n < visits; ) {
     const frame = frameAt(depth);
     if (moves.top === get(frame + START)) {
-      depth--;
-      isFresh = false;
+      leave();
       if (depth < 0) return LOST;
-      moves.truncate(get(frameAt(depth) + END));
       continue;
     }
     const before = depth;
-    if (before > MAX_DEPTH - MOST_MOVES || moves.top > MAX_MOVES - MOST_MOVES) return FULL;
+    if (
+      before > MAX_DEPTH - MOST_MOVES ||
+      moves.top > MAX_MOVES - MOST_MOVES ||
+      verdicts.open === MAX_OPEN
+    ) {
+      return FULL;
+    }
     const move = moves.pop();
     if (!isFresh) board.restore(frame);
     isFresh = false;
+    const stockBefore = board.stockMask;
+    const pilesBefore = board.pileCode;
+    const openBefore = verdicts.open;
     board.make(move);
     n++;
     const obligation = obligationAfter(move, get(frame + OBLIGATION));
@@ -142,11 +227,23 @@ export function run(visits: i32): i32 {
       depth = before;
       continue;
     }
-    if (board.heights === board.complete) {
+    const isWon = board.heights === board.complete;
+    if (judgedDepth >= 0) {
+      if (isWon || added === verdicts.WINS) {
+        depth = before;
+        continueFromJudged();
+        continue;
+      }
+      // Cards that have left a pile or the stock do not come back there.
+      const isFinal = board.stockMask !== stockBefore || board.pileCode !== pilesBefore;
+      set(frameAt(depth + 1) + OPEN, isFinal ? openBefore : verdicts.ALL);
+    }
+    if (isWon) {
       depth++;
       return WON;
     }
-    descend(obligation);
+    if (added === verdicts.UNJUDGED) beginJudging();
+    else descend(obligation);
   }
   return RUNNING;
 }

@@ -3,7 +3,7 @@ import { TABLE_AT } from './places';
 
 // The positions reached so far, in a hash table that grows up to a limit. An entry is two words: heights and piles; and
 // the cards of the stock, seven bits more, and a bit that tells an entry from an empty place. With draw one the seven bits
-// are a code for the obligation. Else they say from which places of the waste the position was reached.
+// are a code for the obligation. Else they say from which places of the waste the position was reached, or what verdicts.ts says.
 
 /** Entries at first. */
 const FIRST_SIZE: i32 = 1 << 13;
@@ -121,32 +121,49 @@ export function addCoded(a: i32, cards: i32, code: i32): i32 {
   return get(codedAt + 1) !== 0 ? KNOWN : insert(codedAt, a, coded);
 }
 
+/** The code of a position, in a table where a position has one; −1 if it is not there. */
+export function codeOfPosition(a: i32, cards: i32): i32 {
+  const b = get(find(a, cards | TAKEN) + 1);
+  return b === 0 ? -1 : (b >>> CODE_SHIFT) & CODE;
+}
+
+/** Gives a position a code, in a table where it has one: another instead of its own, or as a new entry. */
+export function setCode(a: i32, cards: i32, code: i32): i32 {
+  const at = find(a, cards | TAKEN);
+  const b = cards | TAKEN | (code << CODE_SHIFT);
+  if (get(at + 1) === 0) return insert(at, a, b);
+  set(at + 1, b);
+  return ADDED;
+}
+
 /**
  * Adds a position with its place of the waste. It is known as well if one at least as good was reached: what the stock
  * offers from a place, it also offers from an earlier place a whole number of draws away; and what it offers from
  * place 0, it offers from any place. So of each remainder the first place is kept.
  */
 export function addPlaced(a: i32, cards: i32, place: i32): i32 {
-  const at = find(a, cards | TAKEN);
-  const old = get(at + 1);
+  const before = codeOfPosition(a, cards);
+  const code = codeWithPlace(before, place);
+  if (code < 0) return KNOWN;
+  if (before >= 0) count++;
+  return setCode(a, cards, code);
+}
+
+/** The code of a position’s places, −1 for none, when a place is added; −1 if it is known. */
+export function codeWithPlace(code: i32, place: i32): i32 {
   const remainder = place % draw;
-  if (old !== 0 && remainder === 0) return KNOWN;
+  if (code >= 0 && remainder === 0) return -1;
   let first = none;
   let second = draw > 2 ? none : 0;
-  if (old !== 0) {
-    const code = (old >>> CODE_SHIFT) & CODE;
+  if (code >= 0) {
     first = code % (none + 1);
     second = (code - first) / (none + 1);
   }
   if (remainder !== 0) {
     const turn = (place - remainder) / draw;
-    if ((remainder === 1 ? first : second) <= turn) return KNOWN;
+    if ((remainder === 1 ? first : second) <= turn) return -1;
     if (remainder === 1) first = turn;
     else second = turn;
   }
-  const b = cards | TAKEN | ((second * (none + 1) + first) << CODE_SHIFT);
-  if (old === 0) return insert(at, a, b);
-  set(at + 1, b);
-  count++;
-  return ADDED;
+  return second * (none + 1) + first;
 }

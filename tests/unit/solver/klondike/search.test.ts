@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Draw, dealKlondike } from '../../../../src/games/klondike/state';
-import { BEST, SHUFFLED, STOCK_FIRST } from '../../../../src/solver/klondike/core/moves';
+import { BEST, SHUFFLED, STOCK_FIRST } from '../../../../src/solver/klondike/core/orders';
 import { problemOf } from '../../../../src/solver/klondike/position';
 import { createSearch } from '../../../../src/solver/klondike/search';
 import { proofSize } from '../../../support/proofSize';
@@ -11,15 +11,50 @@ test('script and WebAssembly search alike, position by position', () => {
   for (const draw of [1, 2, 3] satisfies Draw[]) {
     for (let deal = 0; deal < proofSize(12, 200); deal++) {
       const problem = problemOf(dealKlondike(draw, String(deal)));
-      for (const order of [BEST, STOCK_FIRST, SHUFFLED]) {
+      for (const order of [BEST, STOCK_FIRST, SHUFFLED, 'thorough'] as const) {
+        const isThorough = order === 'thorough';
         const [script, compiled] = [true, false].map((inScript) => {
-          const search = createSearch(problem, 1 << 20, order, inScript);
+          const search = createSearch(
+            problem,
+            1 << 20,
+            isThorough ? BEST : order,
+            isThorough,
+            inScript,
+          );
           return [search.run(VISITS), search.positions(), search.moves()];
         });
         expect(compiled, `draw ${draw}, deal ${deal}, order ${order}`).toEqual(script);
       }
     }
   }
+});
+
+test('a thorough search comes to the same end by the same line', () => {
+  for (const draw of [1, 2, 3] satisfies Draw[]) {
+    let ended = 0;
+    for (let deal = 0; deal < proofSize(40, 400); deal++) {
+      const problem = problemOf(dealKlondike(draw, String(deal)));
+      const plain = createSearch(problem);
+      const status = plain.run(10 * VISITS);
+      const moves = plain.moves();
+      if (status === 'running') continue;
+      ended++;
+      const thorough = createSearch(problem, undefined, BEST, true);
+      expect(thorough.run(Number.POSITIVE_INFINITY), `draw ${draw}, deal ${deal}`).toBe(status);
+      expect(thorough.moves(), `draw ${draw}, deal ${deal}`).toEqual(moves);
+    }
+    expect(ended).toBeGreaterThan(30);
+  }
+});
+
+test.each([
+  [71, 300_000],
+  [1028, 150_000],
+  [1210, 150_000],
+])('deal %i, three cards drawn, is proved lost within %i positions', (deal, positions) => {
+  const search = createSearch(problemOf(dealKlondike(3, String(deal))), undefined, BEST, true);
+  expect(search.run(Number.POSITIVE_INFINITY)).toBe('lost');
+  expect(search.positions()).toBeLessThan(positions);
 });
 
 test('a newer search ends the one before', () => {

@@ -1,0 +1,106 @@
+import * as board from './board';
+import { bitOf, cardOf, suitOfCard } from './cards';
+import * as mobility from './mobility';
+
+// Which moves with an obligation can be followed up at all, with every card of the stock at hand. What is left out leads nowhere,
+// so a search finds the same line without it, after fewer visits.
+
+const LOWER_BITS: i32 = 0x55555555;
+/** The cards of the slots 0 at the even ranks, and at the odd ones. */
+const EVEN: i32 = 0x11111111;
+const ODD: i32 = EVEN << 2;
+
+// The cards of each chain that are of use on the tableau: that a card can be laid on, or whose twin can go to its foundation.
+export let useful0: i32 = -1;
+export let useful1: i32 = -1;
+/** Whether a king can come to a pile that is emptied. */
+export let canKingCome: boolean = true;
+let isBlind: boolean = true;
+
+/** Both cards of each rank of which there is one. */
+function both(cards: i32): i32 {
+  const any = (cards | (cards >>> 1)) & LOWER_BITS;
+  return any | (any << 1);
+}
+
+function twinsOf(cards: i32): i32 {
+  return ((cards >>> 1) & LOWER_BITS) | ((cards & LOWER_BITS) << 1);
+}
+
+/** Without foresight, everything is of use. */
+export function lookAtNothing(): void {
+  useful0 = useful1 = -1;
+  canKingCome = true;
+  isBlind = true;
+}
+
+/**
+ * Finds what is of use in the position on the board. A card is, if a card of the next lower rank can be turned up from under it, or
+ * its twin is the next of its suit, or that suit's next one is in the stock; or if a card of the next lower rank can be laid
+ * on it, from the stock or a foundation, that is of use itself; or if it lets the card that lay under it on its foundation return,
+ * and that is of use. Kings are.
+ */
+export function lookAhead(): void {
+  isBlind = false;
+  const kings = 3 << (2 * board.king);
+  const next0 = board.next0 & board.stock0;
+  const next1 = board.next1 & board.stock1;
+  let returns0: i32 = 0;
+  let returns1: i32 = 0;
+  useful0 = (both(board.locked0) << 2) | twinsOf(board.next0 & board.faceUp0) | kings;
+  useful1 = (both(board.locked1) << 2) | twinsOf(board.next1 & board.faceUp1) | kings;
+  for (let i = 0; i < board.suitCount; i++) {
+    const suit = board.suitAt(i);
+    const height = board.heightOf(suit);
+    const suit0 = ((suit & 2) !== 0 ? ODD : EVEN) << (suit & 1);
+    const suit1 = ((suit & 2) !== 0 ? EVEN : ODD) << (suit & 1);
+    if ((((suit0 & next0) | (suit1 & next1)) & (3 << (2 * height))) !== 0) {
+      useful0 |= twinsOf(suit0);
+      useful1 |= twinsOf(suit1);
+    }
+    if (!board.hasReturns || height < 2 || mobility.isSafe(height - 1, suit)) continue;
+    const below = (1 << (2 * height)) - 1;
+    returns0 |= suit0 & below & ~3;
+    returns1 |= suit1 & below & ~3;
+  }
+  canKingCome =
+    ((board.stock0 | board.stock1 | returns0 | returns1) & kings) !== 0 || isKingLocked();
+  spread(returns0, returns1);
+}
+
+/** Whether a king lies on face-down cards. */
+function isKingLocked(): boolean {
+  if (((board.locked0 | board.locked1) & (3 << (2 * board.king))) === 0) return false;
+  for (let p = 0; p < board.pileCount; p++) {
+    const unmoved = board.unmovedIn(p);
+    if (unmoved > 1 && board.pileCard(p, unmoved - 1) >> 2 === board.king) return true;
+  }
+  return false;
+}
+
+/** Adds the cards that are of use because of others. */
+function spread(returns0: i32, returns1: i32): void {
+  const come0 = board.stock0 | returns0;
+  const come1 = board.stock1 | returns1;
+  let before0: i32 = 0;
+  let before1: i32 = 0;
+  do {
+    before0 = useful0;
+    before1 = useful1;
+    const covers0 = come0 & useful0;
+    const covers1 = come1 & useful1;
+    useful0 |= (both(covers0) << 2) | ((covers1 & returns1) << 2);
+    useful1 |= (both(covers1) << 2) | ((covers0 & returns0) << 2);
+  } while (useful0 !== before0 || useful1 !== before1);
+}
+
+/** Whether the next card of its suit can follow a card of the stock to its foundation; no king needs one. */
+export function canFollow(card: i32): boolean {
+  if (isBlind || card >> 2 === board.king) return true;
+  const next = cardOf((card >> 2) + 1, suitOfCard(card));
+  const isChain1 = (next & 2) !== 0;
+  const free = isChain1
+    ? board.faceUp1 & (mobility.slots1 << 2)
+    : board.faceUp0 & (mobility.slots0 << 2);
+  return (((isChain1 ? board.stock1 : board.stock0) | free) & bitOf(next)) !== 0;
+}

@@ -1,0 +1,40 @@
+import { get, multiply, set } from './memory';
+import { MOVES_AT } from './places';
+
+// The orders in which moves are tried.
+
+export const BEST: i32 = 0;
+/** The cards of the stock in the reverse order. */
+export const REVERSED: i32 = 1;
+/** From the stock to the tableau before cards are turned up. */
+export const STOCK_FIRST: i32 = 2;
+/** In a random order, the same in every search. */
+export const SHUFFLED: i32 = 3;
+
+/** What the shuffled order is drawn from. */
+let random: i32 = 0;
+
+/** Begins the random order again. */
+export function resetShuffle(): void {
+  random = 1;
+}
+
+function swap(i: i32, j: i32): void {
+  const move = get(MOVES_AT + i);
+  set(MOVES_AT + i, get(MOVES_AT + j));
+  set(MOVES_AT + j, move);
+}
+
+/** Reverses the untried moves from one number up to another. */
+export function reverse(from: i32, to: i32): void {
+  for (let i = from, j = to - 1; i < j; i++, j--) swap(i, j);
+}
+
+/** Shuffles the untried moves from one number up to another. */
+export function shuffle(from: i32, to: i32): void {
+  for (let i = to - 1; i > from; i--) {
+    random = multiply(random, 1664525) + 1013904223;
+    random |= 0;
+    swap(i, from + ((random >>> 16) % (i - from + 1)));
+  }
+}
