@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { assemblyScript } from './build/assemblyScript.ts';
 import { compression } from './build/compression.ts';
 import { headers } from './build/headers.ts';
-import { compileHint, withoutUnusedDragging } from './build/leanCode.ts';
+import { compileHint, minifyAgain, withoutUnusedDragging } from './build/leanCode.ts';
 import { licences } from './build/licences.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 
@@ -18,6 +18,7 @@ export default defineConfig({
     assemblyScript(),
     headers(),
     withoutUnusedDragging(),
+    minifyAgain(),
     compileHint(),
     licencesOfPage,
     // After everything that makes or changes a file.

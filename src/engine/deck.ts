@@ -15,7 +15,7 @@ import {
   suitOf,
 } from './card';
 import { type DealId, isHandDealt, parseDealNumber } from './dealId';
-import { isMicrosoftDeal, microsoftDeck, parseMicrosoftDeal } from './microsoftDeal';
+import { parseMicrosoftDeal } from './microsoftDeal';
 import { pythonShuffle } from './pythonRandom';
 import { err, ok, type Result } from './result';
 import { listed } from './words';
@@ -116,11 +116,10 @@ export function shuffledDeck<T>(cards: readonly T[], number: DealId): Deck<T> {
 
 /**
  * The cards of a deal from a pack: `byHand` if given, else those that the id spells out or the shuffle of its number. Throws
- * if the id is not one that `parseDealId` gives for the pack.
+ * if the id is not one that `parseDealId` gives for the pack; Microsoft’s are dealt by `microsoftDeck`.
  */
 export function deckOfDeal(deal: DealId, byHand?: readonly Card[], pack: Pack = {}): Deck<Card> {
   if (byHand) return deckOf(byHand);
-  if (isMicrosoftDeal(deal)) return deckOf(microsoftDeck(deal));
   if (!isHandDealt(deal)) return shuffledDeck(packInOrder(pack), deal);
   const cards = parseDeck(deal.replace(/../g, '$& '), pack);
   if (!cards.ok) throw new Error(cards.error);

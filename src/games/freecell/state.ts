@@ -1,6 +1,8 @@
 import { CARDS_IN_DECK, type Card } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
 import { deckOfDeal } from '../../engine/deck';
+import { isMicrosoftDeal } from '../../engine/microsoftDeal';
+import { microsoftDeck } from '../../engine/microsoftDeck';
 import { cardsOnFoundations } from '../building/rules';
 
 export const COLUMNS = 8;
@@ -15,7 +17,9 @@ export interface FreeCellState {
 
 /** Deals the deck from its top, a card to each column in turn: seven cards to the first four columns, six to the others. */
 export function dealFreeCell(cells: number, deal: DealId, byHand?: readonly Card[]): FreeCellState {
-  const cards = deckOfDeal(deal, byHand).cards.toReversed();
+  const isByNumber = !byHand && isMicrosoftDeal(deal);
+  const deck = isByNumber ? microsoftDeck(deal) : deckOfDeal(deal, byHand).cards;
+  const cards = deck.toReversed();
   return {
     cells: Array.from({ length: cells }, () => []),
     foundations: Array.from({ length: FOUNDATIONS }, () => []),

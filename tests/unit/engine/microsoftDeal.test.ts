@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { offsetDeal } from '../../../src/engine/dealId';
-import { deckOfDeal, formatCards, parseDealId } from '../../../src/engine/deck';
+import { formatCards, parseDealId } from '../../../src/engine/deck';
+import { microsoftDeck } from '../../../src/engine/microsoftDeck';
 
 const MICROSOFT = { microsoftDeals: true };
 
@@ -34,7 +35,7 @@ const LAYOUTS = {
 
 test.each(Object.entries(LAYOUTS))('%s is the published layout', (deal, layout) => {
   const rows = layout.trim().split(/\s+/);
-  expect(formatCards(deckOfDeal(deal).cards.toReversed())).toBe(rows.join(' '));
+  expect(formatCards(microsoftDeck(deal).toReversed())).toBe(rows.join(' '));
 });
 
 test.each(['ms617', 'MS 617', ' Ms0617 '])('%j is a deal by Microsoft’s number', (text) => {
@@ -52,7 +53,7 @@ test.each(['ms0', 'ms', 'ms-1', 'ms2147483648', 'ms99999999999', 'ms1.5', 'ms617
 );
 
 test('the last number has a whole deck', () => {
-  expect(new Set(deckOfDeal('ms2147483647').cards).size).toBe(52);
+  expect(new Set(microsoftDeck('ms2147483647')).size).toBe(52);
 });
 
 test.each(['ms617', 'ms0', 'MS'])('another game has no deal %j', (text) => {
