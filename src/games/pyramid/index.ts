@@ -1,5 +1,4 @@
 import type { Game } from '../../engine/game';
-import { plural } from '../../engine/words';
 import { cardsLeft } from '../peeling/layout';
 import { hint } from './advice';
 import { apply, legalMoves, type PyramidMove, type PyramidReason, status } from './rules';
@@ -58,5 +57,5 @@ function redealsInWords(redeals: number | undefined): string {
   if (redeals === undefined)
     return 'When the stock is empty, a tap turns the waste over, as often as you like.';
   if (redeals === 0) return 'There is one pass: the waste stays as it is.';
-  return `When the stock is empty, a tap turns the waste over, ${redeals === 1 ? 'once' : plural(redeals, 'time')}.`;
+  return `When the stock is empty, a tap turns the waste over, ${['once', 'twice'][redeals - 1] ?? `${redeals} times`}.`;
 }
