@@ -6,7 +6,8 @@ import { type Page, test } from '@playwright/test';
 import { gameOf } from '../../src/games/all';
 import { findBrowser } from '../support/browser.mjs';
 import { playAtRandom } from '../support/random';
-import { storeGame } from '../support/stored';
+import { storeGame, storeText } from '../support/stored';
+import spider from '../vectors/spider_transcripts.json' with { type: 'json' };
 import { percentile, report, slowDown } from './report';
 
 const SLOWER = 4;
@@ -47,9 +48,9 @@ const recording = (page: Page) =>
 
 const ms = (value: number): string => `${value.toFixed(1)} ms`;
 
-async function openSlow(page: Page): Promise<void> {
+async function openSlow(page: Page, hash = '#/klondike-3/275'): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/#/klondike-3/275', { waitUntil: 'networkidle' });
+  await page.goto(`/${hash}`, { waitUntil: 'networkidle' });
   await slowDown(page, SLOWER);
   await page.waitForTimeout(500);
 }
@@ -84,6 +85,50 @@ test('52 cards on their way', async ({ page }) => {
   await page.waitForTimeout(1500);
   const { frames } = await recording(page);
   report('New deal, 52 cards moving: the longest frame', ms(Math.max(...frames.slice(2))), '50 ms');
+});
+
+test('104 cards on their way', async ({ page }) => {
+  await openSlow(page, '#/spider;suits=4/275');
+  await startRecording(page);
+  await page.keyboard.press('n');
+  await page.waitForTimeout(2000);
+  const { frames } = await recording(page);
+  report(
+    'New deal of Spider, 104 cards moving: the longest frame',
+    ms(Math.max(...frames.slice(2))),
+    '50 ms',
+  );
+});
+
+test('a drag of twelve cards', async ({ page }) => {
+  const { deal, lines } = spider.games[1] ?? { deal: '', lines: [] };
+  const moves = lines.map((line) => line.split('  ', 1)[0] ?? '');
+  const at = moves.findIndex((line) => line.endsWith(', 12'));
+  const game = { version: 1, game: 'spider;suits=2', deal, moves, cursor: at };
+  await storeText(page, `spider;suits=2/${deal}`, JSON.stringify(game));
+  await openSlow(page, `#/spider;suits=2/${deal}`);
+  const from = /m c(\d+)/.exec(moves[at] ?? '')?.[1];
+  const box = await page.locator(`[data-in="tableau-${from}"]`).evaluateAll((cards) => {
+    const places = cards.map((card) => card.getBoundingClientRect().toJSON());
+    return places.sort((a, b) => a.y - b.y).at(-12);
+  });
+  const [x, y] = [box.x + 20, box.y + 8];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 10, y + 10);
+  await page.waitForTimeout(200);
+  const lifted = await page.locator('[data-lifted]').count();
+  await startRecording(page);
+  for (let step = 0; step < 120; step++) {
+    await page.mouse.move(x + 200 * Math.sin(step / 15), y + 150 * Math.sin(step / 21));
+  }
+  const { frames } = await recording(page);
+  await page.mouse.up();
+  report(
+    `Drag of ${lifted} cards: 95 % of frames within`,
+    ms(percentile(frames.slice(2), 0.95)),
+    '17 ms',
+  );
 });
 
 test('a tap', async ({ page }) => {

@@ -101,7 +101,7 @@ test('no deal while a column is empty, and the sentence names it', async ({ page
   await expect(status(page)).toHaveText('Fill column 8 first: no deal while a column is empty.');
 });
 
-test('where no win is found, the verdict says that this proves nothing', async ({ page }) => {
+test('four suits have no solver, and one suit has', async ({ page }) => {
   // The options are chosen by the address; four suits have no solver.
   await open(page, '#/spider;suits=4/7');
   await page.getByRole('button', { name: 'Analysis' }).click();
@@ -122,7 +122,7 @@ for (const [width, height] of [
   [360, 640],
   [1280, 800],
 ] as const) {
-  test(`${width} × ${height}: every card of a long column shows its rank and suit, and axe finds nothing`, async ({
+  test(`${width} × ${height}: after five deals every column is on the table, and axe finds nothing`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -28,6 +28,7 @@ test('a card moves with cards on it that are in no order, and a refusal says why
   await expect(status(page)).toHaveText(
     'Queen of Clubs needs a red King; column 2 ends in the Queen of Hearts.',
   );
+  await untilStill(page);
   await drag(page, '7S', 'tableau-1');
   await expect(card(page, '7S')).toHaveAttribute('data-in', 'tableau-1');
   await expect(card(page, 'JH')).toHaveAttribute('data-in', 'tableau-1');

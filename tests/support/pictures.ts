@@ -56,6 +56,14 @@ const PICTURES: readonly Picture[] = [
   { name: 'settings', cursor: 52, press: ['Settings'] },
   { name: 'help', cursor: 52, press: ['Help'] },
   { name: 'freecell', hash: '#/freecell/ms617' },
+  { name: 'spider', hash: '#/spider/7', press: ['d', 'd'] },
+  {
+    name: 'phone-spider',
+    size: PHONE,
+    hash: '#/spider;suits=4/7',
+    press: ['d', 'd', 'd', 'd', 'd'],
+  },
+  { name: 'yukon', hash: '#/yukon/7' },
   { name: 'golf', hash: '#/golf/7', press: ['d', 'd'] },
   {
     name: 'tripeaks',
@@ -97,6 +105,8 @@ const PAGES: readonly Picture[] = [
   { name: 'Won', cursor: moves.length - 1, press: ['r'], wait: 3500 },
   { name: 'No more moves', hash: STUCK_DEAL, press: ['d', 'd', 'Queen of Spades'], wait: 2500 },
   { name: 'FreeCell', hash: '#/freecell/ms617' },
+  { name: 'Spider', hash: '#/spider/7', press: ['d', 'd'] },
+  { name: 'Yukon', hash: '#/yukon/7' },
   { name: 'Golf', hash: '#/golf/7', press: ['d', 'd'] },
   { name: 'TriPeaks', hash: '#/tripeaks/7', press: ['4 of Spades', '3 of Diamonds', 'd'] },
   { name: 'Pyramid', hash: '#/pyramid/27', press: PYRAMID_MOVES },

@@ -67,7 +67,7 @@ export const boardTable = ({
     view: (board) => ({
       columns,
       rows: 2,
-      fanRoom: 1.2,
+      fanRoom: 1.8,
       piles: boardViews(board, rules, columns - foundations, { foundation: 'A', column: 'K' }),
     }),
     movesFor: transfersFor({ cardsOf, apply, explain, tapTargets, sendTargets, explainNoTarget }),
