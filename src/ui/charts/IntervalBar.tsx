@@ -66,7 +66,7 @@ export function IntervalBar({
 }
 
 /** The room that a label needs across, in ems. */
-export const LABEL_ROOM = 3.4;
+export const LABEL_ROOM = 3.8;
 
 /** The label of a bar, above its interval. */
 export function BarLabel({

@@ -46,10 +46,16 @@ export function GameList({ facts, games, archiving, onOpen }: GameListProps) {
   latest.current = removeAt;
   const onDelete = useCallback((game: GameFacts) => latest.current(game), []);
 
+  /** Brings the last game back. The button goes, and the focus with it. */
+  function undo(): void {
+    news?.undo?.();
+    focus(active);
+  }
+
   function onKey(event: KeyboardEvent): void {
     const game = listed[active];
     if (event.key === 'Delete' && game) removeAt(game);
-    else if (event.key === 'z' && (event.ctrlKey || event.metaKey)) news?.undo?.();
+    else if (event.key === 'z' && (event.ctrlKey || event.metaKey)) undo();
     else onKeyDown(event);
   }
 
@@ -63,7 +69,7 @@ export function GameList({ facts, games, archiving, onOpen }: GameListProps) {
           <span>{gameCount(listed.length)} in the list.</span>
         </p>
         {news?.undo && (
-          <button type="button" className="button" onClick={news.undo}>
+          <button type="button" className="button" onClick={undo}>
             Undo
           </button>
         )}

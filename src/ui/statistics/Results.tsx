@@ -106,7 +106,7 @@ function Scopes({ games, game }: ScopesProps) {
 /** Invites to play where no game has been played yet. */
 function Invitation({ game }: { readonly game: VariantId | undefined }) {
   return (
-    <section className="statistics-panel statistics-empty">
+    <section className="statistics-panel">
       <h2>{game ? `You have not played ${gameOf(game).name} yet` : 'No games yet'}</h2>
       <p>
         Make a move, and your game is counted here: wins and streaks, fewest moves and best times,

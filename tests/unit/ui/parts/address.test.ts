@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameAddress, parseAddress } from '../../../../src/ui/parts/address';
+import { gameAddress, parseAddress, statisticsAddress } from '../../../../src/ui/parts/address';
 
 test.each(['', '#', '#/'])('%j is the menu', (hash) => {
   expect(parseAddress(hash)).toEqual({ page: 'menu' });
@@ -31,6 +31,12 @@ test('the lab, with what follows its name', () => {
     page: 'lab',
     parts: ['pictures', 'automatic', '100000', '-05'],
   });
+});
+
+test('the statistics of all games, and of one with its options', () => {
+  expect(parseAddress(statisticsAddress())).toEqual({ page: 'statistics', parts: [] });
+  const game = 'klondike-3;redeals=2';
+  expect(parseAddress(statisticsAddress(game))).toEqual({ page: 'statistics', parts: [game] });
 });
 
 test.each([
