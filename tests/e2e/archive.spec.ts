@@ -106,7 +106,7 @@ async function watched(context: BrowserContext): Promise<{ page: Page; shown: ()
 
 /** Draws until the page is gone. */
 async function drawOn(page: Page): Promise<void> {
-  for (let k = 0; k < 30; k++) await page.keyboard.press('d');
+  for (let k = 0; k < 12; k++) await page.keyboard.press('d');
 }
 
 for (const [name, end] of Object.entries(ENDS)) {

@@ -26,10 +26,12 @@ async function rows(page: Page, store: 'games' | 'aside'): Promise<readonly unkn
     .catch(() => []);
 }
 
-/** The games of the page’s archive, the first begun first. */
+/** The games of the page’s archive, the first begun first; without rows that have none. */
 export async function archivedIn(page: Page): Promise<readonly ArchivedGame[]> {
-  const stored = (await rows(page, 'games')) as readonly { readonly game: ArchivedGame }[];
-  return stored.map(({ game }) => game).sort((a, b) => a.started - b.started);
+  const stored = (await rows(page, 'games')) as readonly ({
+    readonly game?: ArchivedGame;
+  } | null)[];
+  return stored.flatMap((row) => row?.game ?? []).sort((a, b) => a.started - b.started);
 }
 
 /** What the page’s archive has put aside. */

@@ -104,6 +104,7 @@ function Scopes({ games, game }: ScopesProps) {
 
 /** Invites to play where no game has been played yet. */
 function Invitation({ game }: { readonly game: VariantId | undefined }) {
+  const offered = game ?? GAME_IDS[0];
   return (
     <section className="statistics-panel">
       <h2>{game ? `You have not played ${gameOf(game).name} yet` : 'No games yet'}</h2>
@@ -112,9 +113,11 @@ function Invitation({ game }: { readonly game: VariantId | undefined }) {
         and whether the deals you lost could have been won.
       </p>
       <p className="control-row">
-        <a className="button" data-main href={game ? gameAddress(game) : gameAddress('klondike-3')}>
-          Play {game ? gameOf(game).name : 'Klondike'}
-        </a>
+        {offered && (
+          <a className="button" data-main href={gameAddress(offered)}>
+            Play {gameOf(offered).name}
+          </a>
+        )}
         {!game && (
           <a className="button" href={dailyAddress()}>
             Today’s deal
