@@ -107,6 +107,8 @@ for (const [name, dealOf, fate] of [
 
 /** Deals that are searched for a second. */
 const LONG_DEALS = ['580', '1181', '1851', '1920'];
+/** Until the page has loaded and the first position is judged. */
+const LOADED_MS = 4_000;
 /** The frames of the undo itself. */
 const UNDO_MS = 200;
 
@@ -121,9 +123,8 @@ test('frames while the solver searches', async ({ page }) => {
     await storeGame(page, { id: 'klondike-3', deal, history });
     await page.goto(`/#/klondike-3/${deal}`);
     await page.reload();
-    await page.locator('.game-notes', { hasText: /be won|can still win/ }).waitFor();
-    await page.waitForTimeout(500);
-    const undone = await undoAndWait(page, 20_000);
+    await page.waitForTimeout(LOADED_MS);
+    const undone = await undoAndWait(page, LOADED_MS);
     let after = 0;
     for (const frame of undone.frames) {
       if (after > UNDO_MS) frames.push(frame);

@@ -283,9 +283,8 @@ export function make(move: i32): void {
     case REVEAL: {
       const unmoved = unmovedIn(card);
       const base = pileCard(card, unmoved - 1);
-      const bit = bitOf(base);
-      if (base & 2) locked1 &= ~bit;
-      else locked0 &= ~bit;
+      if (base & 2) locked1 &= ~bitOf(base);
+      else locked0 &= ~bitOf(base);
       turnUp(card, unmoved);
       break;
     }
