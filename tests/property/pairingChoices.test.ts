@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { rankOf } from '../../src/engine/card';
-import { GAME_IDS, gameOf } from '../../src/games/all';
+import { GAME_IDS, gameOf, menuPlaceOf } from '../../src/games/all';
 import type { PairingState } from '../../src/games/pairing/rules';
 import { marginOfError } from '../support/margin';
 
-const PAIRING = GAME_IDS.filter((id) => gameOf(id).table.selection !== undefined);
+const PAIRING = GAME_IDS.filter((id) => menuPlaceOf(id).group === 'pair');
 const DEALS = 300;
 const SAMPLE_SIZE = 10_000;
 
