@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import { seedOf } from '../../src/archive/daily';
+import { replay } from '../../src/engine/history';
 import { gameOf } from '../../src/games/all';
+import { dailyCandidate } from '../../src/solver/daily';
 import { runToEnd } from '../../src/solver/resumable';
-import { resumablePar } from '../../src/solver/solve';
+import { resumablePar, solve } from '../../src/solver/solve';
+import { formatSavedGame } from '../../src/store/savedGame';
 import { axeViolations } from './axe';
 import { expect, open, pile, status, storeSettings, test } from './table';
 
@@ -9,11 +13,36 @@ const NOON = '2026-11-23T12:00:00';
 
 const day = (page: Page, date: string) => page.locator(`[data-day="2026-${date}"]`);
 
+/** How a daily deal was played before: won, or only begun. */
+interface Played {
+  readonly won?: true;
+  readonly undos?: number;
+  readonly late?: true;
+}
+
+/** A daily deal of Klondike on a date, won by a line of the solver’s or begun with one move; and the text it is stored as. */
+function playedDaily(date: string, { won, ...notes }: Played): { key: string; text: string } {
+  const game = gameOf('klondike-3');
+  const day = `2026-${date}`;
+  for (let k = 0; ; k++) {
+    const deal = dailyCandidate(seedOf(day), k);
+    const { verdict, line } = solve('klondike-3', game.rules.deal(deal));
+    if (verdict !== 'winnable') continue;
+    const played = replay(game, deal, (won ? line : line.slice(0, 1)).map(game.text.formatMove));
+    if (!played.ok) throw new Error('the solver’s line was refused');
+    const [started, seconds] = [Date.parse(`${day}T12:00:00`), 60];
+    const ended = won && { result: 'won' as const, ended: started + 60_000 };
+    const facts = { started, seconds, source: 'daily' as const, day, ...ended, ...notes };
+    const saved = { id: 'klondike-3' as const, deal, history: played.value, ...facts };
+    return { key: `patience/klondike-3/${deal}`, text: formatSavedGame(saved, started + 60_000) };
+  }
+}
+
 /** Opens a page at a moment, with these daily deals of Klondike, by their dates, played before. */
 async function openAt(
   page: Page,
   hash: string,
-  played: Readonly<Record<string, object>> = {},
+  played: Readonly<Record<string, Played>> = {},
   now = NOON,
 ): Promise<void> {
   await page.clock.setFixedTime(now);
@@ -21,10 +50,8 @@ async function openAt(
     'patience/daily': JSON.stringify({ version: 1, firstVisit: '2026-10-05' }),
   };
   for (const [date, notes] of Object.entries(played)) {
-    const deal = `2026${date.replace('-', '')}000`;
-    const game = { version: 1, game: 'klondike-3', deal, moves: [], cursor: 0, source: 'daily' };
-    const text = JSON.stringify({ ...game, day: `2026-${date}`, ...notes });
-    texts[`patience/klondike-3/${deal}`] = text;
+    const { key, text } = playedDaily(date, notes);
+    texts[key] = text;
   }
   await open(page, '');
   await page.evaluate((all) => {
@@ -33,11 +60,11 @@ async function openAt(
   await open(page, hash);
 }
 
-const PLAYED = {
-  '11-19': { outcome: 'won', undos: 1, late: true },
+const PLAYED: Readonly<Record<string, Played>> = {
+  '11-19': { won: true, undos: 1, late: true },
   '11-20': {},
-  '11-21': { outcome: 'won' },
-  '11-22': { outcome: 'won', undos: 2 },
+  '11-21': { won: true },
+  '11-22': { won: true, undos: 2 },
 };
 
 test('each day says in a sentence how it was played', { tag: '@firefox' }, async ({ page }) => {
@@ -104,7 +131,7 @@ test('the months before and after, as far as the first visit and today', async (
 test('today’s deal is played, marked, and begun in the menu', async ({ page }) => {
   await openAt(page, '#/');
   const link = page.getByRole('link', { name: 'Daily deal' });
-  await expect(link).toContainText('today: 0 of 4 won');
+  await expect(link).toContainText(/today: 0 of \d+ won/);
   await link.click();
   await expect(page.getByRole('heading', { name: 'Daily deal' })).toBeFocused();
   await page.getByRole('link', { name: 'Golf' }).click();
@@ -120,7 +147,7 @@ test('today’s deal is played, marked, and begun in the menu', async ({ page })
     'Monday 23 November 2026, today: begun, not won.',
   );
   await page.goto('/#/');
-  await expect(link).toContainText('today: 0 of 4 won, 1 begun');
+  await expect(link).toContainText(/today: 0 of \d+ won, 1 begun/);
 });
 
 test('a game begun before midnight belongs to its day; one begun after it is late', async ({
