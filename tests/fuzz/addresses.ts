@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { cardCode } from '../../src/engine/card';
-import { FULL_DECK, parseDealId } from '../../src/engine/deck';
+import { faceCode } from '../../src/engine/card';
+import { cardsOfPack, parseDealId } from '../../src/engine/deck';
 import { jump, present } from '../../src/engine/history';
 import { decodeMoves, encodeMoves } from '../../src/engine/moveCode';
 import { selectionShuffle } from '../../src/engine/shuffle';
@@ -33,7 +33,7 @@ function anyAddress(dice: Dice): string {
   const deal = microsoft
     ? `ms${dice.below(2_000) + 1}`
     : dice.oneIn(4)
-      ? selectionShuffle(FULL_DECK, dice.below).map(cardCode).join('')
+      ? selectionShuffle(cardsOfPack(game), dice.below).map(faceCode).join('')
       : number;
   if (dice.oneIn(3)) return gameAddress(id, deal);
   const code = encodeMoves(game, playAtRandom(game, deal, dice.below(60), number));

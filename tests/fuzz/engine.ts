@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { fullDecks } from '../../src/engine/deck';
+import { cardsOfPack } from '../../src/engine/deck';
 import type { AnyGame } from '../../src/engine/game';
 import { type AnyHistory, present, replay } from '../../src/engine/history';
 import { listSteps } from '../../src/engine/steps';
@@ -30,10 +30,7 @@ export const holdSentence = (text: string | undefined, about: string): void =>
 export function holdCards(game: AnyGame, state: unknown): void {
   const cards = game.table.view(state).piles.flatMap((pile) => pile.cards.map(({ card }) => card));
   cards.sort((a, b) => a - b);
-  hold(
-    isDeepStrictEqual(cards, fullDecks(game.decks ?? 1)),
-    `${cards.length} cards on the table: ${cards}`,
-  );
+  hold(isDeepStrictEqual(cards, cardsOfPack(game)), `${cards.length} cards on the table: ${cards}`);
 }
 
 /** Holds if the moves of a history, as text, lead to the same states. */
