@@ -289,25 +289,3 @@ test.describe('on a phone', () => {
     }
   });
 });
-
-test('a hint is an arrow to its target, which goes at the first touch; a tap on its card makes it', async ({
-  page,
-}) => {
-  await open(page, '#/klondike-3/275');
-  await page.keyboard.press('d');
-  await page.keyboard.press('u');
-  await page.keyboard.press('h');
-  await expect(status(page)).toContainText(/Hint: |Possible move: /, { timeout: 20_000 });
-  const arrow = page.locator('.hint-arrow path').first();
-  await expect(arrow).toBeAttached();
-  const [code] = await page
-    .locator('[data-highlighted] [data-card], [data-highlighted][data-card]')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('data-card')));
-  if (!code) throw new Error('no card is highlighted');
-  const before = await card(page, code).getAttribute('data-in');
-  await page.locator('.felt').click({ position: { x: 3, y: 3 } });
-  await expect(arrow).toHaveCount(0);
-  await card(page, code).click({ position: { x: 5, y: 5 } });
-  await expect(moves(page)).toHaveText(/\b1$/);
-  expect(await card(page, code).getAttribute('data-in')).not.toBe(before);
-});

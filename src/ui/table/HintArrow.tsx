@@ -22,15 +22,23 @@ export default function HintArrow({ root, card, pile }: HintArrowProps) {
     const felt = table?.querySelector('.felt');
     if (!table || !felt) return;
     const measure = (): void => setPath(arrowPath(felt, card, pile));
-    const hide = (): void => setPath(undefined);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(felt);
-    table.addEventListener('pointerdown', hide);
-    return () => {
+    // On a table of another size the cards glide to their places.
+    table.addEventListener('transitionend', measure);
+    const stop = (): void => {
       observer.disconnect();
+      table.removeEventListener('transitionend', measure);
       table.removeEventListener('pointerdown', hide);
     };
+    // Once it is hidden, nothing brings it back.
+    const hide = (): void => {
+      stop();
+      setPath(undefined);
+    };
+    table.addEventListener('pointerdown', hide);
+    return stop;
   }, [root, card, pile]);
   return (
     <svg className="hint-arrow" aria-hidden="true">
