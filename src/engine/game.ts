@@ -100,7 +100,7 @@ export interface GameText<State, Move, Reason extends string = string> {
   parseMove(text: string, state?: State): Result<Move, string>;
   /** A sentence saying why a move is refused. */
   explain(refusal: Refusal<Reason>): string;
-  /** Sentences saying what a move did. */
+  /** Sentences saying what a move did: first what was moved and, behind a semicolon, how things stand then. */
   narrate(before: State, move: Move, after: State): readonly string[];
   /**
    * What to do to make a move, in the imperative: `draw from the stock`, `8 of Clubs to column 3`. It names only cards

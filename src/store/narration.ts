@@ -14,9 +14,16 @@ export function narrateSteps(game: AnyGame, history: AnyHistory, from: number): 
 }
 
 /** What the step that led to a cursor did. */
-export function narrateStep(game: AnyGame, history: AnyHistory, cursor: number): string {
+export const narrateStep = (game: AnyGame, history: AnyHistory, cursor: number): string =>
+  sentencesOf(game, history, cursor).join(' ');
+
+/** What that step moved, without what came of it: `Dealt 10 cards.` of `Dealt 10 cards; 4 deals left.` */
+export const narrateMove = (game: AnyGame, history: AnyHistory, cursor: number): string =>
+  (sentencesOf(game, history, cursor)[0] ?? '').replace(/;.*/, '.');
+
+function sentencesOf(game: AnyGame, history: AnyHistory, cursor: number): readonly string[] {
   const { move, state } = stepAt(history.steps, cursor - 1) as Step<unknown, unknown>;
-  return game.text.narrate(stateAt(history, cursor - 1), move, state).join(' ');
+  return game.text.narrate(stateAt(history, cursor - 1), move, state);
 }
 
 /** The sentence for the end of the game; nothing while it goes on. */

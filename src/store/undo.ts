@@ -1,7 +1,7 @@
 import { displayDeal } from '../engine/dealId';
 import * as history from '../engine/history';
 import { gameOf } from '../games';
-import { narrateStep, narrateSteps } from './narration';
+import { narrateMove, narrateSteps } from './narration';
 import type { PlayedGame } from './savedGame';
 import { change, refuse, type Transition } from './transition';
 
@@ -9,7 +9,7 @@ import { change, refuse, type Transition } from './transition';
 export function undo(current: PlayedGame): Transition {
   const { id, history: before } = current;
   if (before.cursor === 0) return refuse('There is nothing to undo.');
-  const text = `Undone: ${narrateStep(gameOf(id), before, before.cursor)}`;
+  const text = `Undone: ${narrateMove(gameOf(id), before, before.cursor)}`;
   return change(current, history.undo(before), text);
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { VariantId } from '../../../src/games/index';
 import { redo, restart, undo } from '../../../src/store/undo';
 import { playedGame } from '../../support/playedGame';
 
@@ -14,6 +15,14 @@ test('undo takes the last move back and says which; the moves stay', () => {
     ok: false,
     error: { text: 'There is nothing to undo.', cards: [] },
   });
+});
+
+test.each([
+  ['spider', '3', 's', 'Undone: Dealt 10 cards.'],
+  ['golf', '3', 's', 'Undone: Drew the 10 of Spades.'],
+])('undo in %s leaves out what the move led to', (id, deal, line, text) => {
+  const undone = undo(playedGame(id as VariantId, deal, [line]));
+  expect(undone).toMatchObject({ ok: true, value: { text } });
 });
 
 test('redo makes it again', () => {
