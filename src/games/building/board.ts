@@ -139,10 +139,11 @@ export function boardViews(
   { movable }: BoardRules,
   firstFoundation: number,
   signs: { readonly foundation: string; readonly column: string },
+  foundationKind?: 'stack',
 ): readonly PileView[] {
   return [
     ...foundations.map((cards, i) =>
-      foundationViewOf(cards, i, firstFoundation + i, signs.foundation),
+      foundationViewOf(cards, i, firstFoundation + i, signs.foundation, foundationKind),
     ),
     ...tableau.map((column, i) => columnViewOf(column, i, movable, signs.column)),
   ];

@@ -7,17 +7,18 @@ import { type BuildingPile, parsePileId } from './pile';
 import type { Transfer } from './transfer';
 import { foundationInWords } from './words';
 
-/** A foundation whose cards stay there. */
+/** A foundation whose cards stay there: a `foundation` that the player fills, or a `stack` that fills by itself. */
 export function foundationView(
   cards: readonly Card[],
   i: number,
   column: number,
   placeholder = 'A',
+  kind: 'foundation' | 'stack' = 'foundation',
 ): PileView {
   const name = `Foundation ${i + 1}`;
   return {
     id: `foundation-${i + 1}`,
-    kind: 'foundation',
+    kind,
     name,
     label: `${name}, ${foundationInWords(cards)}`,
     column,

@@ -16,7 +16,7 @@ export const view = (state: SpiderState): TableView => ({
   fanRoom: 1.5,
   piles: [
     stockView(state.stock),
-    ...boardViews(state, RULES, COLUMNS - FOUNDATIONS, { foundation: '', column: '' }),
+    ...boardViews(state, RULES, COLUMNS - FOUNDATIONS, { foundation: '', column: '' }, 'stack'),
   ],
 });
 

@@ -54,7 +54,7 @@ function movesOf(can: Capabilities): readonly MoveHelp[] {
       ],
     ];
   }
-  const draw: readonly MoveHelp[] = can.hasStock ? [['Tap the stock to draw.', 'draw']] : [];
+  const draw: readonly MoveHelp[] = can.hasStock ? [['Tap the stock for new cards.', 'draw']] : [];
   const bet: readonly MoveHelp[] = can.hasChoice
     ? []
     : [['Autoplay shows the automatic player, a bet with the deck and the transcript.']];
@@ -99,7 +99,7 @@ const REMOVING_KEYS: readonly KeyHelp[] = [
   [['Space', 'Enter'], 'select the card, or let go of it'],
 ];
 const STEP_KEYS: readonly KeyHelp[] = [[['D', 'Space'], 'the next step']];
-const STOCK_KEYS: readonly KeyHelp[] = [[['D', 'Space'], 'draw from the stock']];
+const STOCK_KEYS: readonly KeyHelp[] = [[['D', 'Space'], 'new cards from the stock']];
 const FINISH_KEYS: readonly KeyHelp[] = [[['A'], 'auto-complete, where it is offered']];
 const PANEL_KEYS: readonly KeyHelp[] = [
   [['V'], 'the analysis'],
