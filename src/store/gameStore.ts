@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { DealSource } from '../archive/playedGame';
 import { type DealId, displayDeal } from '../engine/dealId';
 import { errorOf, ok, type Result } from '../engine/result';
-import { gameOf, type VariantId } from '../games';
+import type { VariantId } from '../games';
 import { countChange, describeWin, withResult, withTimes, withUndos } from './counting';
 import type { Announcement, GameActions, GameStore, GameStoreState, Offer } from './gameState';
 import { CANNOT_SAVE, type Chosen, type GameStoreParts } from './gameStoreParts';
@@ -15,7 +15,7 @@ import { chosenSource, freshGame, narrateOpening } from './opening';
 import { playMove } from './play';
 import { isOver, type PlayedGame } from './savedGame';
 import type { SaveError } from './saves';
-import { toggleCard } from './select';
+import { selects, toggleCard } from './select';
 import type { TapGesture } from './tap';
 import type { Change, Refused, Transition } from './transition';
 import { redo, restart, undo } from './undo';
@@ -251,7 +251,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     play: (move) => run((current) => playMove(current, move, autoplay())),
     gesture: (gesture) =>
       withCurrent((current) => {
-        if (gesture.kind === 'tap' && gameOf(current.id).table.selection) select(current, gesture);
+        if (gesture.kind === 'tap' && selects(current, gesture)) select(current, gesture);
         else {
           const { lastTap, highlight } = getState();
           const hinted = hintedMove(current, gesture, highlight);

@@ -2,7 +2,15 @@ import { type Card, cardName } from '../engine/card';
 import { present } from '../engine/history';
 import { gameOf } from '../games';
 import type { PlayedGame } from './savedGame';
-import { cardAt, type TapGesture } from './tap';
+import { cardAt, cardViewAt, type TapGesture } from './tap';
+
+/** True if a tap selects: in a game whose cards are selected, unless the card lies under others. */
+export const selects = ({ id, history }: PlayedGame, gesture: TapGesture): boolean => {
+  const game = gameOf(id);
+  return (
+    game.table.selection !== undefined && !cardViewAt(game, present(history), gesture)?.blocked
+  );
+};
 
 /** A new selection, what it comes to in words, and whether it may be replaced. */
 interface Selected {

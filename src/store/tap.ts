@@ -2,7 +2,7 @@ import type { Card } from '../engine/card';
 import type { AnyGame } from '../engine/game';
 import { type AnyHistory, present } from '../engine/history';
 import { ok } from '../engine/result';
-import { findCard, type Gesture, type PileId } from '../engine/view';
+import { type CardView, findCard, type Gesture, type PileId } from '../engine/view';
 import { gameOf } from '../games';
 import type { LastTap } from './gameState';
 import { playMove } from './play';
@@ -33,15 +33,19 @@ export function tap(
 }
 
 /** The tapped card: the one with `count` − 1 cards on it. */
-export const cardAt = (
+export const cardAt = (game: AnyGame, state: unknown, gesture: TapGesture): Card | undefined =>
+  cardViewAt(game, state, gesture)?.card;
+
+/** The tapped card as the table draws it. */
+export const cardViewAt = (
   game: AnyGame,
   state: unknown,
   { pile, count }: TapGesture,
-): Card | undefined =>
+): CardView | undefined =>
   game.table
     .view(state)
     .piles.find(({ id }) => id === pile)
-    ?.cards.at(-count)?.card;
+    ?.cards.at(-count);
 
 /** The best move to a pile the card has not been on in this round of taps; the best of all starts a new round. */
 export function nextTarget(

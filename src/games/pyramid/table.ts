@@ -3,10 +3,11 @@ import { memoize } from '../../engine/memoize';
 import { err, ok, type Result } from '../../engine/result';
 import type { Gesture, PileId, PileView, TableView } from '../../engine/view';
 import { cardCount } from '../../engine/words';
-import { layoutViews, placeOf, wasteViewAt } from '../peeling/piles';
+import { cardAt, coversOf } from '../peeling/layout';
+import { layoutViews, placeId, placeOf, wasteViewAt } from '../peeling/piles';
 import { DRAW, legalMoves, type PyramidMove, pileOf } from './rules';
 import { cardFrom, isWon, PYRAMID, type PyramidState, type Source } from './state';
-import { orderOf } from './text';
+import { explain, orderOf } from './text';
 
 /** In landscape the stock lies left of the pyramid and the discard right of it; in portrait they lie below. */
 const ROWS = { landscape: 3.75, portrait: 5.8 };
@@ -108,9 +109,20 @@ export function movesFor(
         : err('Only open cards can be selected.');
     }
     case 'tap':
+      return err(refusedTap(state, gesture.pile));
     case 'send':
       return err('Select two cards, or drag one on the other.');
   }
+}
+
+/** Why a tap alone moves nothing: the card is covered, or it needs a partner. */
+function refusedTap({ places }: PyramidState, pile: PileId): string {
+  const place = placeOf(pile);
+  const card = place === undefined ? undefined : cardAt(places, place);
+  const covers = place === undefined ? [] : coversOf(PYRAMID, places, place);
+  return card === undefined || covers.length === 0
+    ? 'Select two cards, or drag one on the other.'
+    : explain({ reason: 'covered', cards: [card], piles: [pile, ...covers.map(placeId)] });
 }
 
 function dropOf(from: PileId, to: PileId): Result<readonly PyramidMove[], string> {

@@ -40,7 +40,9 @@ export interface Placement {
   readonly pile: string;
   readonly faceUp: boolean;
   readonly liftable: boolean;
-  /** How many cards are lifted with this one, itself included; 0 if it cannot be lifted. */
+  /** True under cards of other piles: a tap says so. */
+  readonly blocked: boolean;
+  /** How many cards a tap or a drag takes, this one included; 0 if it cannot be taken. */
   readonly count: number;
   /** The place of its pile, in cards from the table's top left. */
   readonly column: number;
@@ -123,7 +125,8 @@ function placePile(pile: PileView): readonly Placement[] {
       pile: pile.id,
       faceUp,
       liftable,
-      count: liftable ? total - i : 0,
+      blocked,
+      count: liftable || blocked ? total - i : 0,
       column: pile.column,
       row: pile.row,
       scale: pile.scale ?? 1,

@@ -7,8 +7,9 @@ import { type Tap, useTouchTaps } from './useTouchTaps';
 const DOUBLE_MS = 400;
 const DOUBLE_PX = 24;
 
-const LIFTABLE = '.card:not([aria-disabled])';
-const TAPPABLE = `${LIFTABLE}, [data-press], .pile`;
+/** Cards that are taken, and those that lie under others, so that a tap says why they are not. */
+const TAPPED = '.card:is(:not([aria-disabled]), [data-blocked])';
+const TAPPABLE = `${TAPPED}, [data-press], .pile`;
 
 const NO_PRESS = { target: undefined as Element | undefined, x: 0, y: 0 };
 const NO_TAP = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0, pile: '', count: 0 };
@@ -47,7 +48,7 @@ export function useTaps(props: TapsProps): Taps {
     // A covered card's own handle may follow a few frames after its pile becomes a button.
     const button = press ?? view.piles.find((each) => each.id === pile && isButtonPile(each))?.id;
     if (button !== undefined) return onGesture({ kind: 'press', pile: button });
-    if (pile === undefined || !target.closest(LIFTABLE)) return;
+    if (pile === undefined || !target.closest(TAPPED)) return;
     lastTap.current = { time, x, y, pile, count: Number(count) };
     onGesture({ kind: 'tap', pile, count: Number(count) });
   }
