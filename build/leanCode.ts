@@ -51,18 +51,21 @@ const UNUSED_FUNCTIONS: Readonly<Record<string, string>> = {
   useScrollOffsets: 'return defaultCoordinates;',
   useScrollOffsetsDelta: 'return defaultCoordinates;',
   useRects: 'return defaultValue$2;',
+  useDragOverlayMeasuring:
+    'return useMemo(() => ({ nodeRef: { current: null }, rect: null, setRef: noop }), []);',
 };
 
 /** Enums that only those and the sensors use. */
 const UNUSED_ENUMS = 'EventName|KeyboardCode|MouseButton|AutoScrollActivator|TraversalOrder';
 
 /** How many statements of dnd-kit are dropped. */
-const CUTS = 20;
+const CUTS = 21;
 
 /**
  * Drops the parts of dnd-kit that this page switches off, 6 kB gzip: its own sensors, which CardSensor replaces; scrolling,
- * which the table has none of; and its spoken texts and care for the focus, which the page does itself. What is cut is at
- * the top level of dnd-kit's module, where the build cannot drop it alone. Fails if a version of dnd-kit differs.
+ * which the table has none of; its overlay, since the cards themselves are dragged; and its spoken texts and care for the
+ * focus, which the page does itself. What is cut is at the top level of dnd-kit's module, where the build cannot drop it
+ * alone. Fails if a version of dnd-kit differs.
  */
 export const withoutUnusedDragging = (): Plugin => ({
   name: 'without-unused-dragging',
