@@ -11,6 +11,7 @@ export const SPIDER_OPTIONS: readonly GameOption[] = [
       { value: '4', text: 'all four', alone: 'four suits' },
     ],
     default: '1',
+    inMenu: true,
   },
   {
     name: 'empty',
