@@ -23,8 +23,6 @@ export interface GameOption {
   readonly default: string;
   /** True if the game’s own name says the value, so that it need not be added to the name. */
   readonly isNamed?: true;
-  /** True if the menu has a button for each value. */
-  readonly inMenu?: true;
 }
 
 /** A value for every option of a game, by the option’s name. */

@@ -11,7 +11,6 @@ export const SPIDER_OPTIONS: readonly GameOption[] = [
       { value: '4', text: 'all four', alone: 'four suits' },
     ],
     default: '1',
-    inMenu: true,
   },
   {
     name: 'empty',

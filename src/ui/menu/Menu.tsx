@@ -1,12 +1,22 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { playedDays } from '../../archive/daily';
+import { autoplayTo } from '../../engine/autoplay';
 import { displayDeal } from '../../engine/dealId';
-import { present } from '../../engine/history';
-import { GAME_IDS, type GameId, gameOf, type MenuGroup, menuPlaceOf } from '../../games/index';
+import { type AnyGame, playsItself } from '../../engine/game';
+import { newHistory, present } from '../../engine/history';
+import {
+  GAME_IDS,
+  type GameId,
+  gameOf,
+  type MenuGroup,
+  menuPlaceOf,
+  type VariantId,
+} from '../../games/index';
 import { hasSolver } from '../../solver/registry';
 import { localDay } from '../../store/browserDay';
 import { dailyFacts } from '../../store/daily';
-import type { PlayedGame } from '../../store/savedGame';
+import { describeRecord } from '../../store/records';
+import { isOver, type PlayedGame } from '../../store/savedGame';
 import { unfinishedGames } from '../../store/unfinished';
 import { dailyAddress, gameAddress, statisticsAddress } from '../parts/address';
 import { useStores } from '../parts/context';
@@ -16,12 +26,15 @@ import { lazyPart } from '../parts/lazyPart';
 import { Message } from '../parts/Message';
 import { ToolButton } from '../parts/ToolButton';
 import { useArchivedDailies } from '../parts/useArchivedDailies';
-import { GameLink, SharedCard } from './GameCard';
 import { MiniTable } from './MiniTable';
 import { openWinnableDeal } from './openWinnableDeal';
 import './Menu.css';
 
 const SettingsDialog = lazyPart(() => import('../parts/SettingsDialog'), LoadErrorDialog);
+
+/** The deal drawn for a game that was never played, and the step shown if the game plays itself. */
+const SAMPLE_DEAL = '275';
+const SAMPLE_STEPS = 20;
 
 /** How many unfinished games the menu shows. */
 const SHOWN = 4;
@@ -170,4 +183,111 @@ function Continue({ left, others }: ContinueProps) {
       )}
     </section>
   );
+}
+
+function GameLink({ id }: { readonly id: GameId }) {
+  const game = gameOf(id);
+  return (
+    <a className="menu-card" href={gameAddress(id)}>
+      <GamePicture id={id} />
+      <span className="menu-text">
+        <strong>{game.name}</strong>
+        <span className="menu-about">{game.about}</span>
+        <GameRecordLine id={id} />
+      </span>
+    </a>
+  );
+}
+
+interface SharedCardProps {
+  /** Finds a winnable deal of a game and opens it. */
+  readonly onWinnable: (id: GameId) => void;
+  /** At least one. */
+  readonly ids: readonly [GameId, ...GameId[]];
+}
+
+/** Games of one name, or a game with a solver, and one press to a deal that can be won. */
+function SharedCard({ ids, onWinnable }: SharedCardProps) {
+  const [first] = ids;
+  const { name, about } = menuPlaceOf(first).shared ?? gameOf(first);
+  return (
+    <div className="menu-card">
+      <GamePicture id={first} />
+      <div className="menu-text">
+        <strong>{name}</strong>
+        <span className="menu-about">{about}</span>
+        <span className="control-row">
+          {ids.map((id) => (
+            <a
+              key={id}
+              className="button"
+              href={gameAddress(id)}
+              aria-label={menuPlaceOf(id).shared ? gameOf(id).name : `Play ${name}`}
+            >
+              {menuPlaceOf(id).shared?.button ?? 'Play'}
+            </a>
+          ))}
+          {hasSolver(first) && (
+            <button
+              type="button"
+              className="button"
+              aria-label={`Winnable ${name}`}
+              title="A deal that the solver has proved winnable"
+              onClick={() => onWinnable(first)}
+            >
+              Winnable
+            </button>
+          )}
+        </span>
+        {ids.map((id) => (
+          <GameRecordLine key={id} id={id} name={menuPlaceOf(id).shared?.button} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function GamePicture({ id }: { readonly id: VariantId }) {
+  const { saves } = useStores();
+  const game = gameOf(id);
+  const view = useMemo(() => {
+    const last = saves.last(id);
+    return game.table.view(last ? present(last.game.history) : sampleState(game));
+  }, [game, saves, id]);
+  return <MiniTable view={view} />;
+}
+
+/** The sample deal at its start, or partly played if the game plays itself. */
+const sampleState = (game: AnyGame): unknown =>
+  present(
+    autoplayTo(
+      game,
+      newHistory(game.rules.deal(SAMPLE_DEAL)),
+      playsItself(game) ? SAMPLE_STEPS : 0,
+    ),
+  );
+
+/** How the last deal stands, and the record; nothing if the game was never played. */
+function GameRecordLine({
+  id,
+  name,
+}: {
+  readonly id: VariantId;
+  readonly name?: string | undefined;
+}) {
+  const { saves, records } = useStores();
+  const last = saves.last(id)?.game;
+  const record = describeRecord(records.of(id), gameOf(id).advice?.fate === undefined);
+  const facts = [...(last ? [describeLast(last)] : []), ...(record ? [record] : [])];
+  if (facts.length === 0) return null;
+  return <span>{[...(name ? [name] : []), ...facts].join(' · ')}</span>;
+}
+
+/** `Move 43`, `Won in 89` or `Lost` */
+function describeLast(game: PlayedGame): string {
+  const { cursor } = game.history;
+  if (!isOver(game)) return `Move ${cursor}`;
+  return gameOf(game.id).rules.status(present(game.history)) === 'won'
+    ? `Won in ${cursor}`
+    : 'Lost';
 }
