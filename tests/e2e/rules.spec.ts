@@ -65,6 +65,17 @@ for (const [width, height] of [
   });
 }
 
+test('on a phone the rules are found behind the number of the deal, too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, '#/spider/3');
+  await page.getByRole('button', { name: 'Deal 3, change or share' }).click();
+  await page.getByRole('button', { name: 'Change the rules' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Rules' });
+  await sheet.getByLabel('Suits').selectOption('2');
+  await sheet.getByRole('button', { name: 'Play with these rules' }).click();
+  await expect(page).toHaveURL(/#\/spider;suits=2\/\d+$/);
+});
+
 test('the lab offers the options of a game', async ({ page }) => {
   await open(page, '#/lab');
   await page.getByLabel('Game', { exact: true }).selectOption('Elevens');

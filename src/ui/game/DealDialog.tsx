@@ -19,12 +19,14 @@ interface DealDialogProps {
   readonly kept: readonly KeptGame[];
   readonly onOpenKept: (slot: number) => void;
   readonly onDeal: (deal: DealId) => void;
+  /** Opens the choice of rules, if the game has one. */
+  readonly onRules: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Takes another deal, opens another game of this one, copies a link to this one, and shows how Python makes the same deck. */
 export default function DealDialog(props: DealDialogProps) {
-  const { deal, game, kept, onOpenKept, onDeal, onClose } = props;
+  const { deal, game, kept, onOpenKept, onDeal, onRules, onClose } = props;
   const { decks = 1, suits, microsoftDeals = false } = game;
   const [text, setText] = useState(deal.replace('ms', ''));
   const [numbering, setNumbering] = useState(isMicrosoftDeal(deal) ? 'ms' : '');
@@ -95,6 +97,13 @@ export default function DealDialog(props: DealDialogProps) {
         </button>{' '}
         <span aria-live="polite">{message}</span>
       </p>
+      {onRules && (
+        <p>
+          <button type="button" className="button" onClick={onRules}>
+            Change the rules
+          </button>
+        </p>
+      )}
       {kept.length > 0 && (
         <>
           <p>Your other games of this deal:</p>

@@ -47,7 +47,7 @@ export function GameDialogs({ current, dialogs }: GameDialogsProps) {
   const { store, saves, settings } = useStores();
   const { shown, open, close } = dialogs;
   const game = gameOf(current.id);
-  const hasOptions = optionsOf(current.id).length > 0;
+  const onRules = optionsOf(current.id).length > 0 ? () => open('rules') : undefined;
   return (
     <Fragment key={shown?.serial}>
       {shown?.name === 'deal' && (
@@ -57,17 +57,13 @@ export function GameDialogs({ current, dialogs }: GameDialogsProps) {
           kept={saves.kept(current.id, current.deal)}
           onOpenKept={store.actions.openKept}
           onDeal={store.actions.newGame}
+          onRules={onRules}
           onClose={close}
         />
       )}
       {shown?.name === 'about' && <AboutDialog store={store} onClose={close} />}
       {shown?.name === 'help' && (
-        <HelpDialog
-          game={game}
-          onAbout={() => open('about')}
-          onRules={hasOptions ? () => open('rules') : undefined}
-          onClose={close}
-        />
+        <HelpDialog game={game} onAbout={() => open('about')} onRules={onRules} onClose={close} />
       )}
       {shown?.name === 'rules' && (
         <RulesDialog id={current.id} onPlay={store.actions.playVariant} onClose={close} />
