@@ -19,7 +19,7 @@ import { useToday } from './useToday';
 import './DailyPage.css';
 
 /** The marks that the legend explains. */
-const LEGEND: readonly DayMark[] = ['clean', 'won', 'late', 'helped', 'begun', 'missed'];
+const LEGEND: readonly DayMark[] = ['clean', 'won', 'late', 'helped', 'lost', 'begun', 'missed'];
 
 /** The calendar of the daily deals of a game, and the deal of one day. `parts` follow `#/daily/` in the address. */
 export default function DailyPage({ parts }: { readonly parts: readonly string[] }) {
