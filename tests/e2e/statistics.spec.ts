@@ -130,6 +130,23 @@ test('the list by keyboard: rows, pages, ends, and its filters', { tag: '@firefo
   await expect(news(page)).toHaveText('0 games in the list.');
 });
 
+test('the list is as high as its rows, and no higher than before', async ({ page }) => {
+  await openWith(page, OWN);
+  const box = page.locator('.game-list');
+  const height = () => box.evaluate((each) => each.clientHeight);
+  const rowHeight = await rows(page)
+    .first()
+    .evaluate((each) => each.clientHeight + 1);
+  await expect.poll(height).toBe(3 * rowHeight);
+  await row(page, 1).focus();
+  await page.keyboard.press('Delete');
+  await expect.poll(height).toBe(2 * rowHeight);
+  await archiveGames(page, sampleGames(100));
+  await page.reload();
+  await expect(news(page)).toHaveText('102 games in the list.');
+  await expect.poll(height).toBe(Math.round(0.78 * 720));
+});
+
 test('each game is opened as it was left, also one of several of a deal', async ({ page }) => {
   await openWith(page, OWN);
   await row(page, 2).click();

@@ -1,4 +1,5 @@
 import {
+  type CSSProperties,
   type KeyboardEvent,
   useCallback,
   useDeferredValue,
@@ -78,7 +79,13 @@ export function GameList({ facts, games, archiving, onOpen }: GameListProps) {
         <p>No game fits. Choose other filters to see more.</p>
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the links within
-        <div ref={ref} className="game-list" onScroll={onScroll} onKeyDown={onKey}>
+        <div
+          ref={ref}
+          className="game-list"
+          style={{ '--rows': listed.length } as CSSProperties}
+          onScroll={onScroll}
+          onKeyDown={onKey}
+        >
           <ol style={{ height: listed.length * rowHeight }} aria-label="Your games">
             {rows.map((row) => {
               const game = listed[row];

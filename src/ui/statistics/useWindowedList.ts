@@ -9,9 +9,6 @@ import {
 } from 'react';
 import { type Range, rowAfterKey, rowsInSight, scrollToShow } from './windowing';
 
-/** The height of a row, in root ems; the style sheet has it too. */
-const ROW_REMS = 4;
-
 /** What a list needs to draw only its rows in sight, and to be walked by keyboard. */
 export interface WindowedList {
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -26,13 +23,15 @@ export interface WindowedList {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-const rowHeightNow = (): number =>
-  ROW_REMS * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+/** The height of a row of a list, which its style sheet says in root ems. */
+const rowHeightOf = (list: HTMLElement): number =>
+  Number.parseFloat(getComputedStyle(list).getPropertyValue('--row-height')) *
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** Windows a list of `count` rows, each of the same height. A row’s first link has the focus. */
 export function useWindowedList(count: number): WindowedList {
   const ref = useRef<HTMLDivElement>(null);
-  const [rowHeight, setRowHeight] = useState(16 * ROW_REMS);
+  const [rowHeight, setRowHeight] = useState(64);
   const [{ first, end }, setRange] = useState<Range>({ first: 0, end: 16 });
   const [chosen, setChosen] = useState(0);
   const active = Math.max(0, Math.min(chosen, count - 1));
@@ -48,7 +47,7 @@ export function useWindowedList(count: number): WindowedList {
   useLayoutEffect(update, [update]);
   useEffect(() => {
     const measure = (): void => {
-      setRowHeight(rowHeightNow());
+      if (ref.current) setRowHeight(rowHeightOf(ref.current));
       update();
     };
     measure();
