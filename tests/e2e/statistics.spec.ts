@@ -268,6 +268,39 @@ test('without a database the page stands, and says so', async ({ page }) => {
   await expect(page.getByText('does not let the archive be read')).toBeVisible();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('no name or number of a game is cut', async ({ page }) => {
+    const deal = { deal: '-465429364', undos: 12, hints: 3 };
+    const games = sampleGames(12).map((game) => ({ ...game, ...deal, seconds: 4000 }));
+    await openWith(page, games);
+    const texts = page.locator('.game-row-text');
+    await expect(texts.first()).toContainText(/Deal\s-465429364\s·.*12\sundos/);
+    const cut = await page
+      .locator('.game-row-open')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight,
+          )
+          .map((each) => each.textContent),
+      );
+    expect(cut).toEqual([]);
+  });
+
+  test('the table of games is scrolled by keyboard, and shows that it goes on', async ({
+    page,
+  }) => {
+    await openWith(page, sampleGames(60));
+    const table = page.getByRole('region', { name: 'Figures of each game' });
+    await expect(table).toHaveCSS('background-attachment', 'local, local, scroll, scroll');
+    await table.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => table.evaluate((each) => each.scrollLeft)).toBeGreaterThan(0);
+  });
+});
+
 for (const scheme of ['system', 'dark', 'light', 'contrast']) {
   for (const [width, height] of [
     [360, 640],
