@@ -130,6 +130,26 @@ test('the list by keyboard: rows, pages, ends, and its filters', { tag: '@firefo
   await expect(news(page)).toHaveText('0 games in the list.');
 });
 
+test('the keys of the list are said while it has the focus', async ({ page }) => {
+  await openWith(page, OWN);
+  const keys = page.getByText(/^↑ and ↓ go from game to game/);
+  await expect(keys).toBeHidden();
+  await expect(list(page)).toHaveAccessibleDescription(/Delete deletes it, Ctrl\+Z brings it back/);
+  await row(page, 2).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(row(page, 1)).toBeFocused();
+  await expect(keys).toBeVisible();
+  // The ring has room beside the words.
+  const left = (selector: string) =>
+    rows(page)
+      .first()
+      .locator(selector)
+      .evaluate((each) => each.getBoundingClientRect().left);
+  expect((await left('b')) - (await left('a'))).toBeGreaterThanOrEqual(6);
+  await page.getByRole('searchbox', { name: 'Deal' }).focus();
+  await expect(keys).toBeHidden();
+});
+
 test('the list is as high as its rows, and no higher than before', async ({ page }) => {
   await openWith(page, OWN);
   const box = page.locator('.game-list');

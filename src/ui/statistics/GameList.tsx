@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   useCallback,
   useDeferredValue,
+  useId,
   useMemo,
   useRef,
   useState,
@@ -29,6 +30,7 @@ interface GameListProps {
 /** All games, to be filtered, sorted, opened and deleted. Only the rows in sight are drawn. */
 export function GameList({ facts, games, archiving, onOpen }: GameListProps) {
   const [filter, setFilter] = useState<GameFilter>(NO_FILTER);
+  const keysId = useId();
   const wanted = useDeferredValue(filter);
   const listed = useMemo(() => listGames(facts, wanted), [facts, wanted]);
   const { ref, rowHeight, rows, active, activate, focus, onScroll, onKeyDown } = useWindowedList(
@@ -78,36 +80,45 @@ export function GameList({ facts, games, archiving, onOpen }: GameListProps) {
       {listed.length === 0 ? (
         <p>No game fits. Choose other filters to see more.</p>
       ) : (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the links within
-        <div
-          ref={ref}
-          className="game-list"
-          style={{ '--rows': listed.length } as CSSProperties}
-          onScroll={onScroll}
-          onKeyDown={onKey}
-        >
-          <ol style={{ height: listed.length * rowHeight }} aria-label="Your games">
-            {rows.map((row) => {
-              const game = listed[row];
-              return (
-                game && (
-                  <GameRow
-                    key={row}
-                    facts={game}
-                    row={row}
-                    count={listed.length}
-                    top={row * rowHeight}
-                    namesGame={games.length > 1}
-                    isActive={row === active}
-                    onOpen={onOpen}
-                    onDelete={onDelete}
-                    onActivate={activate}
-                  />
-                )
-              );
-            })}
-          </ol>
-        </div>
+        <>
+          <p id={keysId} className="game-keys">
+            ↑ and ↓ go from game to game, Enter opens one, Delete deletes it, Ctrl+Z brings it back.
+          </p>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the links within */}
+          <div
+            ref={ref}
+            className="game-list"
+            style={{ '--rows': listed.length } as CSSProperties}
+            onScroll={onScroll}
+            onKeyDown={onKey}
+          >
+            <ol
+              style={{ height: listed.length * rowHeight }}
+              aria-label="Your games"
+              aria-describedby={keysId}
+            >
+              {rows.map((row) => {
+                const game = listed[row];
+                return (
+                  game && (
+                    <GameRow
+                      key={row}
+                      facts={game}
+                      row={row}
+                      count={listed.length}
+                      top={row * rowHeight}
+                      namesGame={games.length > 1}
+                      isActive={row === active}
+                      onOpen={onOpen}
+                      onDelete={onDelete}
+                      onActivate={activate}
+                    />
+                  )
+                );
+              })}
+            </ol>
+          </div>
+        </>
       )}
     </section>
   );
