@@ -137,6 +137,7 @@ test('today’s deal is played, marked, and begun in the menu', async ({ page })
   await page.getByRole('link', { name: 'Golf' }).click();
   await page.getByRole('button', { name: 'Play today’s deal' }).click();
   await expect(page).toHaveURL(/#\/golf\/20261123004$/);
+  await expect(status(page)).toHaveText('Daily deal of 23 November 2026. Deal 20261123004.');
   // A reload before the first move forgets nothing.
   await page.reload();
   await expect(pile(page, 'stock')).toBeVisible();
@@ -160,6 +161,7 @@ test('a game begun before midnight belongs to its day; one begun after it is lat
   await page.goto('/#/daily/golf/2026-11-22');
   await expect(page.getByText('It counts as late')).toBeVisible();
   await page.getByRole('button', { name: 'Play this day’s deal' }).click();
+  await expect(status(page)).toHaveText(/^Daily deal of 22 November 2026\. Deal 20261122\d{3}\.$/);
   await page.keyboard.press('d');
   await expect(page.getByTestId('moves')).toHaveText(/1$/);
   const late = (deal: string) =>

@@ -3,7 +3,7 @@ import { type Day, type DayMark, markOf, playedDays, streaksOf } from '../../arc
 import { plural } from '../../engine/words';
 import { type GameId, gameOf } from '../../games/index';
 import { sharedStorage } from '../../store/browser';
-import { asDaily, createDailyMemory, dailyFacts, firstDayOf } from '../../store/daily';
+import { createDailyMemory, dailyFacts, firstDayOf } from '../../store/daily';
 import { addressProblem, dailyAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { formatWeekday } from '../parts/formatDay';
@@ -14,6 +14,7 @@ import { Calendar } from './Calendar';
 import { DAILY_GAMES, parseDailyTarget } from './dailyTarget';
 import { MARK_WORDS } from './dayWords';
 import { MarkIcon } from './MarkIcon';
+import { openDaily } from './openDaily';
 import { type FoundDeal, useDailyDeal } from './useDailyDeal';
 import { useToday } from './useToday';
 import './DailyPage.css';
@@ -129,9 +130,7 @@ function DayView({ game, day, today, found, mark }: DayViewProps) {
 
   function play(): void {
     if (deal === undefined) return;
-    store.actions.openDaily(game, deal, (played) =>
-      asDaily(played, { day, today, now: Date.now() }),
-    );
+    openDaily(store, game, deal, { day, today, now: Date.now() });
   }
 
   return (
