@@ -209,6 +209,34 @@ test('a game is deleted by its key or its button, and brought back', { tag: '@fi
   await expect(figure(page, 'Won')).toContainText('0');
 });
 
+test('the focus goes to Undo after the last listed game, and after the only one', async ({
+  page,
+}) => {
+  await openWith(page, OWN);
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await page.getByLabel('Result').selectOption('Won');
+  await expect(news(page)).toHaveText('1 game in the list.');
+  await row(page, 1).focus();
+  await page.keyboard.press('Delete');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(row(page, 1)).toBeFocused();
+  await page.goto('/#/');
+  await page.goto('/#/statistics');
+  for (const left of [2, 1]) {
+    await row(page, 1).focus();
+    await page.keyboard.press('Delete');
+    await expect(news(page)).toContainText(`${left} game`);
+    await expect(row(page, 1)).toBeFocused();
+  }
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Statistics' })).toBeFocused();
+  await expect(news(page)).toContainText('is back. 1 game in the list.');
+});
+
 test('everything is deleted only after two questions', async ({ page }) => {
   await openWith(page, OWN);
   const ask = page.getByRole('button', { name: 'Delete all games…' });

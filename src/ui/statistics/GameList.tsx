@@ -10,12 +10,11 @@ import {
 } from 'react';
 import type { GameFacts } from '../../archive/playedGame';
 import type { VariantId } from '../../games/index';
-import type { Archiving } from '../../store/browserArchiving';
-import { gameCount } from '../charts/numbers';
 import { FilterFields } from './FilterFields';
+import { GameNews } from './GameNews';
 import { GameRow } from './GameRow';
 import { type GameFilter, listGames, NO_FILTER } from './gameFilter';
-import { useDeletion } from './useDeletion';
+import type { Deletion } from './useDeletion';
 import { useWindowedList } from './useWindowedList';
 import './GameList.css';
 
@@ -23,12 +22,13 @@ interface GameListProps {
   readonly facts: readonly GameFacts[];
   /** The games that the list can be narrowed to. */
   readonly games: readonly VariantId[];
-  readonly archiving: Archiving;
+  readonly deletion: Deletion;
   readonly onOpen: (facts: GameFacts) => void;
 }
 
 /** All games, to be filtered, sorted, opened and deleted. Only the rows in sight are drawn. */
-export function GameList({ facts, games, archiving, onOpen }: GameListProps) {
+export function GameList({ facts, games, deletion, onOpen }: GameListProps) {
+  const { news, remove } = deletion;
   const [filter, setFilter] = useState<GameFilter>(NO_FILTER);
   const keysId = useId();
   const wanted = useDeferredValue(filter);
@@ -36,12 +36,11 @@ export function GameList({ facts, games, archiving, onOpen }: GameListProps) {
   const { ref, rowHeight, rows, active, activate, focus, onScroll, onKeyDown } = useWindowedList(
     listed.length,
   );
-  const { news, remove } = useDeletion(archiving, facts);
 
-  /** Deletes a game; the focus goes to the one that takes its place. */
+  /** Deletes a game; the focus goes to the one that takes its place, if there is one. */
   function removeAt(game: GameFacts): void {
     const row = listed.indexOf(game);
-    focus(row === listed.length - 1 ? row - 1 : row);
+    if (listed.length > 1) focus(row === listed.length - 1 ? row - 1 : row);
     remove(game);
   }
   // The rows are drawn anew only when their own facts change.
@@ -66,17 +65,7 @@ export function GameList({ facts, games, archiving, onOpen }: GameListProps) {
     <section className="statistics-panel">
       <h2>Your games</h2>
       <FilterFields filter={filter} games={games} onChange={setFilter} />
-      <div className="game-news">
-        <p role="status">
-          {news && <span>{news.text} </span>}
-          <span>{gameCount(listed.length)} in the list.</span>
-        </p>
-        {news?.undo && (
-          <button type="button" className="button" onClick={undo}>
-            Undo
-          </button>
-        )}
-      </div>
+      <GameNews news={news} count={listed.length} onUndo={undo} />
       {listed.length === 0 ? (
         <p>No game fits. Choose other filters to see more.</p>
       ) : (

@@ -18,6 +18,7 @@ export interface WindowedList {
   /** The row that Tab goes to. */
   readonly active: number;
   readonly activate: (row: number) => void;
+  /** Focuses a row, as soon as there is one. */
   readonly focus: (row: number) => void;
   readonly onScroll: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -57,19 +58,18 @@ export function useWindowedList(count: number): WindowedList {
 
   // The row is drawn before it gets the focus.
   useLayoutEffect(() => {
-    if (!wantsFocus.current) return;
-    wantsFocus.current = false;
     const link = ref.current?.querySelector<HTMLElement>(`[data-row="${active}"] a`);
-    link?.focus({ preventScroll: true });
+    if (!wantsFocus.current || !link) return;
+    wantsFocus.current = false;
+    link.focus({ preventScroll: true });
     // The list itself may be partly out of sight.
-    link?.scrollIntoView({ block: 'nearest' });
+    link.scrollIntoView({ block: 'nearest' });
   });
 
   function focus(row: number): void {
     const list = ref.current;
-    if (!list) return;
     const target = Math.max(0, Math.min(row, count - 1));
-    list.scrollTop = scrollToShow(target, list.scrollTop, list.clientHeight, rowHeight);
+    if (list) list.scrollTop = scrollToShow(target, list.scrollTop, list.clientHeight, rowHeight);
     wantsFocus.current = true;
     setChosen(target);
     update();
