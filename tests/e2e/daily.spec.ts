@@ -282,6 +282,13 @@ for (const scheme of ['dark', 'light', 'contrast']) {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
 
+  test('the button that plays is on the first screen', async ({ page }) => {
+    await openAt(page, '#/daily');
+    await expect(page.getByRole('button', { name: 'Play today’s deal' })).toBeInViewport({
+      ratio: 1,
+    });
+  });
+
   test('a tap chooses a day, and a day of the future does nothing', async ({ page }) => {
     await openAt(page, '#/daily/golf');
     await day(page, '11-20').tap();

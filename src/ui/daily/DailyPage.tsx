@@ -89,9 +89,9 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
         ))}
       </nav>
       <div className="daily-parts">
+        <DayView {...{ game, day, today, found }} mark={marked(day)} />
         <Calendar {...{ today, firstDay }} selected={day} markOf={marked} onSelect={select} />
         <div className="daily-side">
-          <DayView {...{ game, day, today, found }} mark={marked(day)} />
           <section className="daily-streaks" aria-label="Streak">
             <p>
               Streak <b data-testid="streak">{plural(streaks.now, 'day')}</b>
