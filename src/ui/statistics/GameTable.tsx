@@ -6,6 +6,7 @@ import { formatCount, formatInterval } from '../charts/numbers';
 import { statisticsAddress } from '../parts/address';
 import { formatTime } from '../parts/formatTime';
 import { areFew, shareInWords } from './fewGames';
+import './GameTable.css';
 
 /** What each game adds up to, a row each, in the order of the menu. */
 export function GameTable({ facts }: { readonly facts: readonly GameFacts[] }) {
