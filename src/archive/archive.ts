@@ -27,7 +27,7 @@ export interface ImportReport {
   /** Games that are newer here, and stay. */
   readonly newerHere: number;
   readonly same: number;
-  /** Games of the file that could not be read: where, and why. They stay in the file. */
+  /** What of the file could not be read: where, and why. It stays in the file. */
   readonly unreadable: readonly { readonly place: string; readonly why: string }[];
 }
 

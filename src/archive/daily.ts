@@ -100,10 +100,10 @@ export function weeksOf(month: Month): readonly (readonly (Day | undefined)[])[]
 export const seedOf = (day: Day): number => Number(day.replaceAll('-', ''));
 
 /**
- * How a day’s deal was played, from least to best. `helped`: ended with the solver’s help. `late`: won, but begun after its
- * day. `clean`: won without undo, hint or help.
+ * How a day’s deal was played, from least to best. `begun`: not ended. `helped`: ended with the solver’s help. `late`: won, but
+ * begun after its day. `clean`: won without undo, hint or help.
  */
-const PLAYED = ['begun', 'helped', 'late', 'won', 'clean'] as const;
+const PLAYED = ['begun', 'lost', 'helped', 'late', 'won', 'clean'] as const;
 export type PlayedMark = (typeof PLAYED)[number];
 
 /** What a calendar shows of a day. `missed`: over, and not played since the first visit. `open`: today, or before it. */
@@ -127,7 +127,7 @@ export function playedDays(
 
 function playedMark({ result, helped, late, undos, hints }: GameFacts): PlayedMark {
   if (helped) return result ? 'helped' : 'begun';
-  if (result !== 'won') return 'begun';
+  if (result !== 'won') return result ?? 'begun';
   if (late) return 'late';
   return undos || hints ? 'won' : 'clean';
 }

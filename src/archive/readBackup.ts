@@ -65,9 +65,11 @@ async function* entriesOf(
     isWhole = line.text === END;
     if (!BRACKETS.includes(line.text)) yield entryOf(line);
   }
-  if (!isWhole)
-    yield { kind: 'unreadable', place: 'the end', why: 'the rest of the file is missing' };
+  if (!isWhole) yield { kind: 'unreadable', ...MISSING_REST };
 }
+
+/** What is said at the end of a file that is cut off. It is no line of the file. */
+export const MISSING_REST = { place: 'the end', why: 'the rest of the file is missing' } as const;
 
 const END = ']}';
 const BRACKETS: readonly (string | undefined)[] = ['],"records":[', '],"aside":[', END];

@@ -38,7 +38,7 @@ test('what is exported comes back in another browser, and only once', {
   await open(page, '#/freecell/ms617');
   await openStatistics(page);
   await importText(page, await backupOf(archivedGames(40)));
-  await expect(news(page)).toHaveText('40 new, 0 newer here, 0 unreadable.');
+  await expect(news(page)).toHaveText('40 new games.');
   const backup = await exportAll(page);
   await expect(news(page)).toHaveText('41 games exported.');
   const games = await archivedIn(page);
@@ -48,11 +48,11 @@ test('what is exported comes back in another browser, and only once', {
   await openStatistics(other);
   await expect(other.getByRole('heading', { name: 'No games yet' })).toBeVisible();
   await importText(other, backup);
-  await expect(news(other)).toHaveText('41 new, 0 newer here, 0 unreadable.');
+  await expect(news(other)).toHaveText('41 new games.');
   expect(await archivedIn(other)).toEqual(games);
   await expect(other.getByRole('heading', { name: 'Your games' })).toBeVisible();
   await importText(other, backup);
-  await expect(news(other)).toHaveText('0 new, 0 newer here, 41 here already, 0 unreadable.');
+  await expect(news(other)).toHaveText('41 games are here already.');
 
   await open(other, '#/klondike-3/5');
   await expect(status(other)).toHaveText('Deal 5 resumed at move 2.');
@@ -67,7 +67,9 @@ test('a damaged backup brings in what it can, and names the rest', async ({ page
   lines[5] = lines[5]?.replace('"moves":"1', '"moves":"1_') ?? '';
   await openStatistics(page);
   await importText(page, lines.slice(0, 9).join('\n'));
-  await expect(news(page)).toHaveText('6 new, 0 newer here, 3 unreadable.');
+  await expect(news(page)).toHaveText(
+    '6 new games. 2 lines cannot be read. The rest of the file is missing. Try another copy of the file, or export it again.',
+  );
   await section(page).getByText('What could not be read').click();
   await expect(section(page).getByRole('listitem')).toHaveText([
     'line 4: it is damaged',
@@ -103,7 +105,7 @@ test('an import can be stopped, and what has come in stays', async ({ page }) =>
   await importText(page, await backupOf(many));
   await expect(async () => expect((await archivedIn(page)).length).toBeGreaterThan(0)).toPass();
   await section(page).getByRole('button', { name: 'Stop' }).click();
-  await expect(news(page)).toHaveText(/^Stopped\. What had come in stays: [\d,]+ new, /);
+  await expect(news(page)).toHaveText(/^Stopped\. What had come in stays: [\d,]+ new games/);
   const came = Number(
     /([\d,]+) new/.exec((await news(page).textContent()) ?? '')?.[1]?.replace(',', ''),
   );

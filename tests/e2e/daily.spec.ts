@@ -137,6 +137,7 @@ test('today’s deal is played, marked, and begun in the menu', async ({ page })
   await page.getByRole('link', { name: 'Golf' }).click();
   await page.getByRole('button', { name: 'Play today’s deal' }).click();
   await expect(page).toHaveURL(/#\/golf\/20261123004$/);
+  await expect(status(page)).toHaveText('Daily deal of 23 November 2026. Deal 20261123004.');
   // A reload before the first move forgets nothing.
   await page.reload();
   await expect(pile(page, 'stock')).toBeVisible();
@@ -160,6 +161,7 @@ test('a game begun before midnight belongs to its day; one begun after it is lat
   await page.goto('/#/daily/golf/2026-11-22');
   await expect(page.getByText('It counts as late')).toBeVisible();
   await page.getByRole('button', { name: 'Play this day’s deal' }).click();
+  await expect(status(page)).toHaveText(/^Daily deal of 22 November 2026\. Deal 20261122\d{3}\.$/);
   await page.keyboard.press('d');
   await expect(page.getByTestId('moves')).toHaveText(/1$/);
   const late = (deal: string) =>
@@ -209,6 +211,40 @@ test('a win says that it is the daily deal, with par and streak, and is shared w
   await expect(day(page, '11-23')).toHaveAccessibleName(/today: clean win\.$/);
 });
 
+test('a deal that was lost is called lost, in the calendar, its legend and the menu', async ({
+  page,
+}) => {
+  const game = gameOf('golf');
+  const deal = '20261123004';
+  // Every card of the stock is drawn before any is played: golf ends stuck.
+  const lines: string[] = [];
+  let state = game.rules.deal(deal);
+  while (game.rules.status(state) === 'playing') {
+    const legal = game.rules.legalMoves(state);
+    const move = legal.find((each) => game.text.formatMove(each) === 's') ?? legal[0];
+    const next = game.rules.apply(state, move);
+    if (!next.ok) throw new Error('a legal move was refused');
+    lines.push(game.text.formatMove(move));
+    state = next.value;
+  }
+  const saved = { version: 1, game: 'golf', deal, moves: lines, cursor: lines.length };
+  const notes = { seconds: 9, source: 'daily', day: '2026-11-23', started: 5, at: 6, ended: 6 };
+  await openAt(page, '#/');
+  await page.evaluate(
+    ([key = '', text = '']) => localStorage.setItem(key, text),
+    [`patience/golf/${deal}`, JSON.stringify({ ...saved, ...notes, outcome: 'lost' })],
+  );
+  await open(page, '#/daily/golf');
+  await expect(day(page, '11-23')).toHaveAccessibleName('Monday 23 November 2026, today: lost.');
+  await expect(page.getByLabel('Chosen day')).toContainText('Today: lost');
+  await expect(page.getByRole('list', { name: 'Marks' })).toContainText('lost');
+  await expect(page.getByRole('button', { name: 'Open the game' })).toBeVisible();
+  await page.goto('/#/');
+  await expect(page.getByRole('link', { name: 'Daily deal' })).toHaveText(
+    /today: 0 of \d+ won, 1 lost$/,
+  );
+});
+
 test('an address that cannot be read opens the page with a sentence', async ({ page }) => {
   await openAt(page, '#/daily/elevens');
   await expect(status(page)).toContainText(
@@ -245,6 +281,13 @@ for (const scheme of ['dark', 'light', 'contrast']) {
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
+
+  test('the button that plays is on the first screen', async ({ page }) => {
+    await openAt(page, '#/daily');
+    await expect(page.getByRole('button', { name: 'Play today’s deal' })).toBeInViewport({
+      ratio: 1,
+    });
+  });
 
   test('a tap chooses a day, and a day of the future does nothing', async ({ page }) => {
     await openAt(page, '#/daily/golf');

@@ -130,6 +130,43 @@ test('the list by keyboard: rows, pages, ends, and its filters', { tag: '@firefo
   await expect(news(page)).toHaveText('0 games in the list.');
 });
 
+test('the keys of the list are said while it has the focus', async ({ page }) => {
+  await openWith(page, OWN);
+  const keys = page.getByText(/^↑ and ↓ go from game to game/);
+  await expect(keys).toBeHidden();
+  await expect(list(page)).toHaveAccessibleDescription(/Delete deletes it, Ctrl\+Z brings it back/);
+  await row(page, 2).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(row(page, 1)).toBeFocused();
+  await expect(keys).toBeVisible();
+  // The ring has room beside the words.
+  const left = (selector: string) =>
+    rows(page)
+      .first()
+      .locator(selector)
+      .evaluate((each) => each.getBoundingClientRect().left);
+  expect((await left('b')) - (await left('a'))).toBeGreaterThanOrEqual(6);
+  await page.getByRole('searchbox', { name: 'Deal' }).focus();
+  await expect(keys).toBeHidden();
+});
+
+test('the list is as high as its rows, and no higher than before', async ({ page }) => {
+  await openWith(page, OWN);
+  const box = page.locator('.game-list');
+  const height = () => box.evaluate((each) => each.clientHeight);
+  const rowHeight = await rows(page)
+    .first()
+    .evaluate((each) => each.clientHeight + 1);
+  await expect.poll(height).toBe(3 * rowHeight);
+  await row(page, 1).focus();
+  await page.keyboard.press('Delete');
+  await expect.poll(height).toBe(2 * rowHeight);
+  await archiveGames(page, sampleGames(100));
+  await page.reload();
+  await expect(news(page)).toHaveText('102 games in the list.');
+  await expect.poll(height).toBe(Math.round(0.78 * 720));
+});
+
 test('each game is opened as it was left, also one of several of a deal', async ({ page }) => {
   await openWith(page, OWN);
   await row(page, 2).click();
@@ -172,6 +209,34 @@ test('a game is deleted by its key or its button, and brought back', { tag: '@fi
   await expect(figure(page, 'Won')).toContainText('0');
 });
 
+test('the focus goes to Undo after the last listed game, and after the only one', async ({
+  page,
+}) => {
+  await openWith(page, OWN);
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await page.getByLabel('Result').selectOption('Won');
+  await expect(news(page)).toHaveText('1 game in the list.');
+  await row(page, 1).focus();
+  await page.keyboard.press('Delete');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(row(page, 1)).toBeFocused();
+  await page.goto('/#/');
+  await page.goto('/#/statistics');
+  for (const left of [2, 1]) {
+    await row(page, 1).focus();
+    await page.keyboard.press('Delete');
+    await expect(news(page)).toContainText(`${left} game`);
+    await expect(row(page, 1)).toBeFocused();
+  }
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Statistics' })).toBeFocused();
+  await expect(news(page)).toContainText('is back. 1 game in the list.');
+});
+
 test('everything is deleted only after two questions', async ({ page }) => {
   await openWith(page, OWN);
   const ask = page.getByRole('button', { name: 'Delete all games…' });
@@ -189,6 +254,15 @@ test('everything is deleted only after two questions', async ({ page }) => {
   await expect(page.getByText('All games are deleted.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
+});
+
+test('very few games are counted, and not said in percent', async ({ page }) => {
+  await openWith(page, OWN);
+  await expect(figure(page, 'Win rate')).toContainText('1 of 1');
+  await expect(
+    page.getByText('The solver says 1 of 1 deal could be won; you won 1.'),
+  ).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('%');
 });
 
 test('a game of another tab appears', async ({ page, context }) => {
@@ -214,7 +288,7 @@ test('the solver judges the deals that were lost, can be stopped, and remembers'
   await expect(page.getByText(/^Known for all 4 games that were won or lost\.$/)).toBeVisible({
     timeout: 30_000,
   });
-  const sentence = page.getByText(/^The solver says 100\s% of your deals could be won; you won 25/);
+  const sentence = page.getByText('The solver says 4 of 4 deals could be won; you won 1.');
   await expect(sentence).toBeVisible();
   await page.reload();
   await expect(sentence).toBeVisible();
@@ -249,6 +323,39 @@ test('without a database the page stands, and says so', async ({ page }) => {
   });
   await open(page, '#/statistics');
   await expect(page.getByText('does not let the archive be read')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('no name or number of a game is cut', async ({ page }) => {
+    const deal = { deal: '-465429364', undos: 12, hints: 3 };
+    const games = sampleGames(12).map((game) => ({ ...game, ...deal, seconds: 4000 }));
+    await openWith(page, games);
+    const texts = page.locator('.game-row-text');
+    await expect(texts.first()).toContainText(/Deal\s-465429364\s·.*12\sundos/);
+    const cut = await page
+      .locator('.game-row-open')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight,
+          )
+          .map((each) => each.textContent),
+      );
+    expect(cut).toEqual([]);
+  });
+
+  test('the table of games is scrolled by keyboard, and shows that it goes on', async ({
+    page,
+  }) => {
+    await openWith(page, sampleGames(60));
+    const table = page.getByRole('region', { name: 'Figures of each game' });
+    await expect(table).toHaveCSS('background-attachment', 'local, local, scroll, scroll');
+    await table.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => table.evaluate((each) => each.scrollLeft)).toBeGreaterThan(0);
+  });
 });
 
 for (const scheme of ['system', 'dark', 'light', 'contrast']) {

@@ -3,7 +3,7 @@ import { type Day, type DayMark, markOf, playedDays, streaksOf } from '../../arc
 import { plural } from '../../engine/words';
 import { type GameId, gameOf } from '../../games/index';
 import { sharedStorage } from '../../store/browser';
-import { asDaily, createDailyMemory, dailyFacts, firstDayOf } from '../../store/daily';
+import { createDailyMemory, dailyFacts, firstDayOf } from '../../store/daily';
 import { addressProblem, dailyAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { formatWeekday } from '../parts/formatDay';
@@ -14,12 +14,13 @@ import { Calendar } from './Calendar';
 import { DAILY_GAMES, parseDailyTarget } from './dailyTarget';
 import { MARK_WORDS } from './dayWords';
 import { MarkIcon } from './MarkIcon';
+import { openDaily } from './openDaily';
 import { type FoundDeal, useDailyDeal } from './useDailyDeal';
 import { useToday } from './useToday';
 import './DailyPage.css';
 
 /** The marks that the legend explains. */
-const LEGEND: readonly DayMark[] = ['clean', 'won', 'late', 'helped', 'begun', 'missed'];
+const LEGEND: readonly DayMark[] = ['clean', 'won', 'late', 'helped', 'lost', 'begun', 'missed'];
 
 /** The calendar of the daily deals of a game, and the deal of one day. `parts` follow `#/daily/` in the address. */
 export default function DailyPage({ parts }: { readonly parts: readonly string[] }) {
@@ -88,9 +89,9 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
         ))}
       </nav>
       <div className="daily-parts">
+        <DayView {...{ game, day, today, found }} mark={marked(day)} />
         <Calendar {...{ today, firstDay }} selected={day} markOf={marked} onSelect={select} />
         <div className="daily-side">
-          <DayView {...{ game, day, today, found }} mark={marked(day)} />
           <section className="daily-streaks" aria-label="Streak">
             <p>
               Streak <b data-testid="streak">{plural(streaks.now, 'day')}</b>
@@ -129,9 +130,7 @@ function DayView({ game, day, today, found, mark }: DayViewProps) {
 
   function play(): void {
     if (deal === undefined) return;
-    store.actions.openDaily(game, deal, (played) =>
-      asDaily(played, { day, today, now: Date.now() }),
-    );
+    openDaily(store, game, deal, { day, today, now: Date.now() });
   }
 
   return (

@@ -6,6 +6,7 @@ const PATHS: Readonly<Record<DayMark, string>> = {
   won: 'M4 12.5l5.5 5.5L20 7',
   late: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7v5.5l4 2',
   helped: 'M9 17h6M10 20.5h4M8.5 14.5a6 6 0 1 1 7 0c-.5.5-.8 1.3-.8 2.5H9.3c0-1.2-.3-2-.8-2.5z',
+  lost: 'M6.5 21V4h12l-3 4.5 3 4.5h-12',
   begun: 'M5 12h.2M12 12h.2M19 12h.2',
   missed: 'M7 7l10 10M17 7L7 17',
   open: '',

@@ -7,6 +7,7 @@ export const MARK_WORDS: Readonly<Record<DayMark, string>> = {
   won: 'won',
   late: 'won late',
   helped: 'ended with the solver’s help',
+  lost: 'lost',
   begun: 'begun, not won',
   missed: 'missed',
   open: 'not played yet',

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { playedDays } from '../../archive/daily';
+import { type PlayedMark, playedDays } from '../../archive/daily';
 import { autoplayTo } from '../../engine/autoplay';
 import { displayDeal } from '../../engine/dealId';
 import { type AnyGame, playsItself } from '../../engine/game';
@@ -137,9 +137,14 @@ function DailyLink() {
   const marks = GAME_IDS.filter(hasSolver).map((id) =>
     playedDays(dailyFacts(saves.texts, archived, id), id).get(today),
   );
-  const won = marks.filter((mark) => mark === 'won' || mark === 'clean').length;
-  const begun = marks.filter((mark) => mark === 'begun' || mark === 'helped').length;
-  const state = [`${won} of ${marks.length} won`, ...(begun > 0 ? [`${begun} begun`] : [])];
+  const count = (...among: readonly PlayedMark[]): number =>
+    marks.filter((mark) => mark && among.includes(mark)).length;
+  const [won, lost, begun] = [count('won', 'clean'), count('lost'), count('begun', 'helped')];
+  const state = [
+    `${won} of ${marks.length} won`,
+    ...(lost > 0 ? [`${lost} lost`] : []),
+    ...(begun > 0 ? [`${begun} begun`] : []),
+  ];
   return (
     <a className="button menu-daily" href={dailyAddress()}>
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,8 +1,10 @@
+import type { Bin } from '../../archive/histogram';
 import type { Summary } from '../../archive/statistics';
 import { gameOf, type VariantId } from '../../games/index';
 import { formatCount, gameCount } from '../charts/numbers';
 import { formatTime } from '../parts/formatTime';
 import { BinChart } from './BinChart';
+import { areFew } from './fewGames';
 import { dayInWords } from './gameWords';
 import { RateOverTime } from './RateOverTime';
 
@@ -10,6 +12,10 @@ interface ChartsProps {
   readonly summary: Summary;
   readonly game: VariantId | undefined;
 }
+
+/** Whether there are enough wins for a chart that says shares of them. */
+const isEnough = (bins: readonly Bin[]): boolean =>
+  !areFew(bins.reduce((sum, { count }) => sum + count, 0));
 
 /** The charts of what the games add up to; a chart of too few games is left out. */
 export function Charts({ summary, game }: ChartsProps) {
@@ -22,7 +28,7 @@ export function Charts({ summary, game }: ChartsProps) {
       {periods.length > 1 && (
         <RateOverTime periods={periods} source={source} fileName={`${fileName}-win-rate`} />
       )}
-      {moves.length > 0 && (
+      {isEnough(moves) && (
         <BinChart
           title="Wins by moves"
           unit="Moves of a win"
@@ -32,7 +38,7 @@ export function Charts({ summary, game }: ChartsProps) {
           fileName={`${fileName}-moves`}
         />
       )}
-      {times.length > 0 && (
+      {isEnough(times) && (
         <BinChart
           title="Wins by time"
           unit="Time of a win, minutes and seconds"
@@ -42,7 +48,7 @@ export function Charts({ summary, game }: ChartsProps) {
           fileName={`${fileName}-times`}
         />
       )}
-      {undos.some(({ count }) => count > 0) && (
+      {isEnough(undos) && (
         <BinChart
           title="Wins by undos"
           unit="Moves taken back"

@@ -5,6 +5,7 @@ import { displayDeal } from '../../engine/dealId';
 import { plural } from '../../engine/words';
 import { formatCount, formatInterval, formatPercent } from '../charts/numbers';
 import { formatTime } from '../parts/formatTime';
+import { areFew, MIN_RATED, shareInWords } from './fewGames';
 import { nameInWords } from './gameWords';
 import { OpenGame } from './OpenGame';
 
@@ -30,8 +31,12 @@ export function Figures({ summary, namesGames, onOpen }: FiguresProps) {
         {rate && (
           <Figure
             name="Win rate"
-            value={formatPercent(rate.share)}
-            note={`95\u00a0% interval ${formatInterval(rate.interval)}`}
+            value={shareInWords(won, won + lost)}
+            note={
+              areFew(won + lost)
+                ? `in percent from ${MIN_RATED} games on`
+                : `95\u00a0% interval ${formatInterval(rate.interval)}`
+            }
           />
         )}
         <Figure
@@ -43,7 +48,11 @@ export function Figures({ summary, namesGames, onOpen }: FiguresProps) {
           <Figure
             name="Clean wins"
             value={formatCount(clean)}
-            note={`${formatPercent(clean / chosen)} of wins`}
+            note={
+              areFew(chosen)
+                ? `of ${plural(chosen, 'win')}`
+                : `${formatPercent(clean / chosen)} of wins`
+            }
           />
         )}
         {fewest?.length !== undefined && (
@@ -70,8 +79,12 @@ export function Figures({ summary, namesGames, onOpen }: FiguresProps) {
         {guesses && guesses.total > 0 && (
           <Figure
             name="Bets right"
-            value={formatPercent(guesses.right / guesses.total)}
-            note={`${formatCount(guesses.right)} of ${formatCount(guesses.total)}`}
+            value={shareInWords(guesses.right, guesses.total)}
+            note={
+              areFew(guesses.total)
+                ? undefined
+                : `${formatCount(guesses.right)} of ${formatCount(guesses.total)}`
+            }
           />
         )}
       </dl>

@@ -1,19 +1,20 @@
 import {
+  type CSSProperties,
   type KeyboardEvent,
   useCallback,
   useDeferredValue,
+  useId,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import type { GameFacts } from '../../archive/playedGame';
 import type { VariantId } from '../../games/index';
-import type { Archiving } from '../../store/browserArchiving';
-import { gameCount } from '../charts/numbers';
 import { FilterFields } from './FilterFields';
+import { GameNews } from './GameNews';
 import { GameRow } from './GameRow';
 import { type GameFilter, listGames, NO_FILTER } from './gameFilter';
-import { useDeletion } from './useDeletion';
+import type { Deletion } from './useDeletion';
 import { useWindowedList } from './useWindowedList';
 import './GameList.css';
 
@@ -21,24 +22,25 @@ interface GameListProps {
   readonly facts: readonly GameFacts[];
   /** The games that the list can be narrowed to. */
   readonly games: readonly VariantId[];
-  readonly archiving: Archiving;
+  readonly deletion: Deletion;
   readonly onOpen: (facts: GameFacts) => void;
 }
 
 /** All games, to be filtered, sorted, opened and deleted. Only the rows in sight are drawn. */
-export function GameList({ facts, games, archiving, onOpen }: GameListProps) {
+export function GameList({ facts, games, deletion, onOpen }: GameListProps) {
+  const { news, remove } = deletion;
   const [filter, setFilter] = useState<GameFilter>(NO_FILTER);
+  const keysId = useId();
   const wanted = useDeferredValue(filter);
   const listed = useMemo(() => listGames(facts, wanted), [facts, wanted]);
   const { ref, rowHeight, rows, active, activate, focus, onScroll, onKeyDown } = useWindowedList(
     listed.length,
   );
-  const { news, remove } = useDeletion(archiving, facts);
 
-  /** Deletes a game; the focus goes to the one that takes its place. */
+  /** Deletes a game; the focus goes to the one that takes its place, if there is one. */
   function removeAt(game: GameFacts): void {
     const row = listed.indexOf(game);
-    focus(row === listed.length - 1 ? row - 1 : row);
+    if (listed.length > 1) focus(row === listed.length - 1 ? row - 1 : row);
     remove(game);
   }
   // The rows are drawn anew only when their own facts change.
@@ -63,44 +65,49 @@ export function GameList({ facts, games, archiving, onOpen }: GameListProps) {
     <section className="statistics-panel">
       <h2>Your games</h2>
       <FilterFields filter={filter} games={games} onChange={setFilter} />
-      <div className="game-news">
-        <p role="status">
-          {news && <span>{news.text} </span>}
-          <span>{gameCount(listed.length)} in the list.</span>
-        </p>
-        {news?.undo && (
-          <button type="button" className="button" onClick={undo}>
-            Undo
-          </button>
-        )}
-      </div>
+      <GameNews news={news} count={listed.length} onUndo={undo} />
       {listed.length === 0 ? (
         <p>No game fits. Choose other filters to see more.</p>
       ) : (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the links within
-        <div ref={ref} className="game-list" onScroll={onScroll} onKeyDown={onKey}>
-          <ol style={{ height: listed.length * rowHeight }} aria-label="Your games">
-            {rows.map((row) => {
-              const game = listed[row];
-              return (
-                game && (
-                  <GameRow
-                    key={row}
-                    facts={game}
-                    row={row}
-                    count={listed.length}
-                    top={row * rowHeight}
-                    namesGame={games.length > 1}
-                    isActive={row === active}
-                    onOpen={onOpen}
-                    onDelete={onDelete}
-                    onActivate={activate}
-                  />
-                )
-              );
-            })}
-          </ol>
-        </div>
+        <>
+          <p id={keysId} className="game-keys">
+            ↑ and ↓ go from game to game, Enter opens one, Delete deletes it, Ctrl+Z brings it back.
+          </p>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the links within */}
+          <div
+            ref={ref}
+            className="game-list"
+            style={{ '--rows': listed.length } as CSSProperties}
+            onScroll={onScroll}
+            onKeyDown={onKey}
+          >
+            <ol
+              style={{ height: listed.length * rowHeight }}
+              aria-label="Your games"
+              aria-describedby={keysId}
+            >
+              {rows.map((row) => {
+                const game = listed[row];
+                return (
+                  game && (
+                    <GameRow
+                      key={row}
+                      facts={game}
+                      row={row}
+                      count={listed.length}
+                      top={row * rowHeight}
+                      namesGame={games.length > 1}
+                      isActive={row === active}
+                      onOpen={onOpen}
+                      onDelete={onDelete}
+                      onActivate={activate}
+                    />
+                  )
+                );
+              })}
+            </ol>
+          </div>
+        </>
       )}
     </section>
   );

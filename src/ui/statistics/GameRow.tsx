@@ -23,6 +23,9 @@ interface GameRowProps {
   readonly onActivate: (row: number) => void;
 }
 
+/** On a phone a line breaks between the details only. */
+const unbroken = (detail: string): string => detail.replaceAll(' ', '\u00a0');
+
 /** A game of the list: a link that opens it, and a button that deletes it. */
 export const GameRow = memo(function GameRow({
   facts,
@@ -41,6 +44,7 @@ export const GameRow = memo(function GameRow({
   const marks = marksOf(facts);
   const moves = plural(movesOf(facts), 'move');
   const time = facts.seconds > 0 ? [formatTime(facts.seconds)] : [];
+  const details = [...(namesGame ? [`Deal ${deal}`] : []), shortDay(facts.at), moves, ...time];
   const tabIndex = isActive ? 0 : -1;
   return (
     <li
@@ -61,18 +65,19 @@ export const GameRow = memo(function GameRow({
         <b data-result={facts.helped && facts.result ? 'helped' : (facts.result ?? 'unfinished')}>
           {result}
         </b>
-        <span className="game-row-name">
-          {namesGame && <span>{gameOf(facts.game).name}</span>}
-          <span>{namesGame ? `, deal ${deal}` : `Deal ${deal}`}</span>
-        </span>
-        <span className="game-row-facts">{[shortDay(facts.at), moves, ...time].join(' · ')}</span>
-        {marks.length > 0 && (
-          <span className="game-row-marks">
-            {marks.map((mark) => (
-              <span key={mark}>{mark}</span>
-            ))}
+        <span className="game-row-text">
+          <span className="game-row-name">
+            {namesGame ? gameOf(facts.game).name : `Deal ${deal}`}
           </span>
-        )}
+          <span className="game-row-facts">{details.map(unbroken).join('\u00a0· ')}</span>
+          {marks.length > 0 && (
+            <span className="game-row-marks">
+              {marks.map((mark) => (
+                <span key={mark}>{unbroken(mark)}</span>
+              ))}
+            </span>
+          )}
+        </span>
       </OpenGame>
       <button
         type="button"

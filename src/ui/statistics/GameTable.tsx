@@ -2,9 +2,11 @@ import { useMemo } from 'react';
 import type { GameFacts } from '../../archive/playedGame';
 import { byGame, type Summary, summarise, winRate } from '../../archive/statistics';
 import { baseOf, GAME_IDS, gameOf, type VariantId } from '../../games/index';
-import { formatCount, formatInterval, formatPercent } from '../charts/numbers';
+import { formatCount, formatInterval } from '../charts/numbers';
 import { statisticsAddress } from '../parts/address';
 import { formatTime } from '../parts/formatTime';
+import { areFew, shareInWords } from './fewGames';
+import './GameTable.css';
 
 /** What each game adds up to, a row each, in the order of the menu. */
 export function GameTable({ facts }: { readonly facts: readonly GameFacts[] }) {
@@ -73,13 +75,8 @@ function GameRow({ game, summary }: GameRowProps) {
       <td>{formatCount(played)}</td>
       <td>{formatCount(won)}</td>
       <td>
-        {rate ? (
-          <>
-            {formatPercent(rate.share)} <small>{formatInterval(rate.interval, 0)}</small>
-          </>
-        ) : (
-          NONE
-        )}
+        {rate ? shareInWords(won, won + lost) : NONE}
+        {rate && !areFew(won + lost) && <small> {formatInterval(rate.interval, 0)}</small>}
       </td>
       <td>{formatCount(streak.now)}</td>
       <td>{formatCount(streak.best)}</td>

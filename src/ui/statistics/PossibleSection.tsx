@@ -5,6 +5,7 @@ import type { Verdicts } from '../../archive/verdicts';
 import { plural } from '../../engine/words';
 import { hasSolver } from '../../solver/registry';
 import { formatCount, formatPercent } from '../charts/numbers';
+import { areFew } from './fewGames';
 import { countEnded, describeKnown, describePossible, partsOf } from './possible';
 import { type Judging, useVerdicts } from './useVerdicts';
 
@@ -37,7 +38,8 @@ export function PossibleSection({ facts, verdicts }: PossibleSectionProps) {
         {parts.map(({ kind, name, games: count }) => (
           <li key={kind}>
             <span className="possible-sign" data-part={kind} aria-hidden="true" />
-            {name}: {formatCount(count)} ({formatPercent(count / ended.games)})
+            {name}: {formatCount(count)}
+            {areFew(ended.games) ? '' : ` (${formatPercent(count / ended.games)})`}
           </li>
         ))}
       </ul>

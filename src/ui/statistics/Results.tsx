@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
 import type { GameFacts } from '../../archive/playedGame';
 import { isPlayed, summarise } from '../../archive/statistics';
 import type { Verdicts } from '../../archive/verdicts';
@@ -9,9 +9,11 @@ import { useStores } from '../parts/context';
 import { Charts } from './Charts';
 import { Figures } from './Figures';
 import { GameList } from './GameList';
+import { GameNews } from './GameNews';
 import { GameTable } from './GameTable';
 import { openArchived } from './openArchived';
 import { PossibleSection } from './PossibleSection';
+import { useDeletion } from './useDeletion';
 
 interface ResultsProps {
   readonly facts: readonly GameFacts[];
@@ -19,10 +21,12 @@ interface ResultsProps {
   /** The game that the page is about; undefined for all games together. */
   readonly game: VariantId | undefined;
   readonly verdicts: Verdicts;
+  /** Gives the focus a place after the only game has been brought back. */
+  readonly onRestored: () => void;
 }
 
 /** The figures, charts and games of the page. */
-export function Results({ facts: stored, archiving, game, verdicts }: ResultsProps) {
+export function Results({ facts: stored, archiving, game, verdicts, onRestored }: ResultsProps) {
   const stores = useStores();
   const facts = useMemo(() => stored.filter(isPlayed), [stored]);
   const games = useMemo(() => gamesIn(facts), [facts]);
@@ -42,11 +46,21 @@ export function Results({ facts: stored, archiving, game, verdicts }: ResultsPro
     [stores, archiving],
   );
 
+  const deletion = useDeletion(archiving, own, game);
+
+  /** Brings the only game back. The button goes, and the focus with it. */
+  function undoLast(): void {
+    deletion.news?.undo?.();
+    onRestored();
+  }
+
   return (
     <>
       {(games.length > 0 || game) && <Scopes games={games} game={game} />}
       {own.length === 0 ? (
-        <Invitation game={game} />
+        <Invitation game={game}>
+          {deletion.news && <GameNews news={deletion.news} count={0} onUndo={undoLast} />}
+        </Invitation>
       ) : (
         <>
           <Figures summary={summary} namesGames={game === undefined} onOpen={open} />
@@ -59,7 +73,7 @@ export function Results({ facts: stored, archiving, game, verdicts }: ResultsPro
                 key={`list of ${game}`}
                 facts={own}
                 games={game ? [] : games}
-                archiving={archiving}
+                deletion={deletion}
                 onOpen={open}
               />
             </>
@@ -102,8 +116,13 @@ function Scopes({ games, game }: ScopesProps) {
   );
 }
 
+interface InvitationProps {
+  readonly game: VariantId | undefined;
+  readonly children: ReactNode;
+}
+
 /** Invites to play where no game has been played yet. */
-function Invitation({ game }: { readonly game: VariantId | undefined }) {
+function Invitation({ game, children }: InvitationProps) {
   const offered = game ?? GAME_IDS[0];
   return (
     <section className="statistics-panel">
@@ -124,6 +143,7 @@ function Invitation({ game }: { readonly game: VariantId | undefined }) {
           </a>
         )}
       </p>
+      {children}
     </section>
   );
 }

@@ -63,6 +63,7 @@ export default function StatisticsPage({ parts }: { readonly parts: readonly str
           archiving={archived.archiving}
           game={game}
           verdicts={verdicts}
+          onRestored={focusHeading}
         />
       )}
       <BackupSection />

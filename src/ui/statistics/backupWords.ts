@@ -1,4 +1,7 @@
+import type { ImportReport } from '../../archive/archive';
+import { MISSING_REST } from '../../archive/readBackup';
 import { displayDeal } from '../../engine/dealId';
+import { capital, plural } from '../../engine/words';
 import { gameOf, parseVariant } from '../../games/index';
 import type { Exported, Imported } from '../../store/backups';
 import { PREFIX } from '../../store/safeStorage';
@@ -10,25 +13,48 @@ export const describeExport = ({ games, isWhole }: Exported): string =>
     ? `${gameCount(games)} exported.`
     : `The archive cannot be read. The file has the ${gameCount(games)} that this page has at hand.`;
 
-/** What came in, and how the import ended: `412 new, 3 newer here, 0 unreadable.` */
-export function describeImport({ report, ended }: Imported): string {
-  const { added, updated, newerHere, same, unreadable } = report;
-  const counts = [
-    `${formatCount(added)} new`,
-    ...(updated > 0 ? [`${formatCount(updated)} brought up to date`] : []),
-    `${formatCount(newerHere)} newer here`,
-    ...(same > 0 ? [`${formatCount(same)} here already`] : []),
-    `${formatCount(unreadable.length)} unreadable`,
-  ];
-  return `${ENDS[ended]}${counts.join(', ')}.`;
-}
-
-const ENDS: Readonly<Record<Imported['ended'], string>> = {
-  whole: '',
+const ENDS: Readonly<Record<Exclude<Imported['ended'], 'whole'>, string>> = {
   stopped: 'Stopped. What had come in stays: ',
   full: 'The browser has no room for more. What had come in stays: ',
   failed: 'The import could not go on. What had come in stays: ',
 };
+
+/** What came in, and how the import ended: `412 new games, 3 are newer here and were kept.` */
+export function describeImport({ report, ended }: Imported): string {
+  const games = gamesInWords(report);
+  const came = ended === 'whole' ? capital(games) : `${ENDS[ended]}${games}`;
+  return [`${came}.`, ...missingInWords(report)].join(' ');
+}
+
+/** What became of the games that could be read. Counts of zero are left out. */
+function gamesInWords({ added, updated, newerHere, same }: ImportReport): string {
+  const clauses = [
+    [updated, 'was brought up to date', 'were brought up to date'],
+    [newerHere, 'is newer here and was kept', 'are newer here and were kept'],
+    [same, 'is here already', 'are here already'],
+  ] as const;
+  const others = clauses
+    .filter(([count]) => count > 0)
+    .map(([count, one, many], place) => {
+      // The first count of the sentence says what is counted.
+      const counted = added === 0 && place === 0 ? gameCount(count) : formatCount(count);
+      return `${counted} ${count === 1 ? one : many}`;
+    });
+  const fresh = added > 0 ? [plural(added, 'new game', formatCount(added))] : [];
+  return [...fresh, ...others].join(', ') || 'no new games';
+}
+
+/** What of the file did not come in, and what to do then; nothing of a file that is whole. */
+function missingInWords({ unreadable }: ImportReport): readonly string[] {
+  const isCut = unreadable.some(({ place }) => place === MISSING_REST.place);
+  const lines = unreadable.length - (isCut ? 1 : 0);
+  if (unreadable.length === 0) return [];
+  return [
+    ...(lines > 0 ? [`${plural(lines, 'line', formatCount(lines))} cannot be read.`] : []),
+    ...(isCut ? [`${capital(MISSING_REST.why)}.`] : []),
+    'Try another copy of the file, or export it again.',
+  ];
+}
 
 /** Where a text was found, for people: `Klondike, draw three, deal 7`, or its key. */
 export function placeInWords(key: string): string {

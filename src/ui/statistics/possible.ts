@@ -1,6 +1,8 @@
 import type { GameFacts } from '../../archive/playedGame';
 import { countedResult, type Possible } from '../../archive/statistics';
-import { formatCount, formatPercent } from '../charts/numbers';
+import { plural } from '../../engine/words';
+import { formatCount, formatPercent, gameCount } from '../charts/numbers';
+import { areFew } from './fewGames';
 
 /** The games that were won or lost, without the solver’s help. */
 export interface Ended {
@@ -24,12 +26,13 @@ export function describePossible(
   { winnable, unwinnable, unknown, unjudged }: Possible,
   { games, won }: Ended,
 ): string {
-  const own = `you won ${formatPercent(won / games, 0)}`;
-  const least = formatPercent(winnable / games, 0);
-  if (unknown + unjudged === 0)
-    return `The solver says ${least} of your deals could be won; ${own}.`;
-  const most = formatPercent((games - unwinnable) / games, 0);
-  return `The solver says at least ${least} of your deals could be won, and at most ${most}; ${own}.`;
+  const share = (part: number): string =>
+    areFew(games) ? formatCount(part) : formatPercent(part / games, 0);
+  const deals = areFew(games) ? plural(games, 'deal') : 'your deals';
+  const least = `${share(winnable)} of ${deals} could be won`;
+  const own = `you won ${share(won)}`;
+  if (unknown + unjudged === 0) return `The solver says ${least}; ${own}.`;
+  return `The solver says at least ${least}, and at most ${share(games - unwinnable)}; ${own}.`;
 }
 
 /** A part of the games that ended. */
@@ -56,6 +59,8 @@ export function partsOf(
 /** How much is known: `Known for 120 of 150 games. The solver gave up on 3.` */
 export function describeKnown({ unknown, unjudged }: Possible, { games }: Ended): string {
   const known = games - unknown - unjudged;
-  const all = `Known for ${known === games ? 'all' : `${formatCount(known)} of`} ${formatCount(games)} games that were won or lost.`;
+  const whole = games === 1 ? 'the one game' : `all ${gameCount(games)}`;
+  const counted = known === games ? whole : `${formatCount(known)} of ${gameCount(games)}`;
+  const all = `Known for ${counted} that ${games === 1 ? 'was' : 'were'} won or lost.`;
   return unknown === 0 ? all : `${all} The solver gave up on ${formatCount(unknown)}.`;
 }

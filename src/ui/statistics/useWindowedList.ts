@@ -9,9 +9,6 @@ import {
 } from 'react';
 import { type Range, rowAfterKey, rowsInSight, scrollToShow } from './windowing';
 
-/** The height of a row, in root ems; the style sheet has it too. */
-const ROW_REMS = 4;
-
 /** What a list needs to draw only its rows in sight, and to be walked by keyboard. */
 export interface WindowedList {
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -21,18 +18,21 @@ export interface WindowedList {
   /** The row that Tab goes to. */
   readonly active: number;
   readonly activate: (row: number) => void;
+  /** Focuses a row, as soon as there is one. */
   readonly focus: (row: number) => void;
   readonly onScroll: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-const rowHeightNow = (): number =>
-  ROW_REMS * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+/** The height of a row of a list, which its style sheet says in root ems. */
+const rowHeightOf = (list: HTMLElement): number =>
+  Number.parseFloat(getComputedStyle(list).getPropertyValue('--row-height')) *
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** Windows a list of `count` rows, each of the same height. A row’s first link has the focus. */
 export function useWindowedList(count: number): WindowedList {
   const ref = useRef<HTMLDivElement>(null);
-  const [rowHeight, setRowHeight] = useState(16 * ROW_REMS);
+  const [rowHeight, setRowHeight] = useState(64);
   const [{ first, end }, setRange] = useState<Range>({ first: 0, end: 16 });
   const [chosen, setChosen] = useState(0);
   const active = Math.max(0, Math.min(chosen, count - 1));
@@ -48,7 +48,7 @@ export function useWindowedList(count: number): WindowedList {
   useLayoutEffect(update, [update]);
   useEffect(() => {
     const measure = (): void => {
-      setRowHeight(rowHeightNow());
+      if (ref.current) setRowHeight(rowHeightOf(ref.current));
       update();
     };
     measure();
@@ -58,19 +58,18 @@ export function useWindowedList(count: number): WindowedList {
 
   // The row is drawn before it gets the focus.
   useLayoutEffect(() => {
-    if (!wantsFocus.current) return;
-    wantsFocus.current = false;
     const link = ref.current?.querySelector<HTMLElement>(`[data-row="${active}"] a`);
-    link?.focus({ preventScroll: true });
+    if (!wantsFocus.current || !link) return;
+    wantsFocus.current = false;
+    link.focus({ preventScroll: true });
     // The list itself may be partly out of sight.
-    link?.scrollIntoView({ block: 'nearest' });
+    link.scrollIntoView({ block: 'nearest' });
   });
 
   function focus(row: number): void {
     const list = ref.current;
-    if (!list) return;
     const target = Math.max(0, Math.min(row, count - 1));
-    list.scrollTop = scrollToShow(target, list.scrollTop, list.clientHeight, rowHeight);
+    if (list) list.scrollTop = scrollToShow(target, list.scrollTop, list.clientHeight, rowHeight);
     wantsFocus.current = true;
     setChosen(target);
     update();

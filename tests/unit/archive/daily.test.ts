@@ -89,7 +89,8 @@ const played = (day: Day, more: Partial<GameFacts> = {}): GameFacts => ({
 
 test.each<[Partial<GameFacts>, PlayedMark]>([
   [{}, 'begun'],
-  [{ result: 'lost' }, 'begun'],
+  [{ result: 'lost' }, 'lost'],
+  [{ result: 'lost', late: true }, 'lost'],
   [{ result: 'won' }, 'clean'],
   [{ result: 'won', undos: 1 }, 'won'],
   [{ result: 'won', hints: 1 }, 'won'],
@@ -98,6 +99,14 @@ test.each<[Partial<GameFacts>, PlayedMark]>([
   [{ helped: true }, 'begun'],
 ])('a game with %j is marked %s', (more, mark) => {
   expect(playedDays([played('2026-11-23', more)], 'klondike-3').get('2026-11-23')).toBe(mark);
+});
+
+test('a deal that was lost stays lost while it is tried again, until it is won', () => {
+  const lost = played('2026-11-23', { result: 'lost' });
+  const again = played('2026-11-23', { started: STARTED + 1 });
+  const days = (...facts: readonly GameFacts[]) => [...playedDays(facts, 'klondike-3').values()];
+  expect(days(lost, again)).toEqual(['lost']);
+  expect(days(lost, { ...again, result: 'won', undos: 1 })).toEqual(['won']);
 });
 
 test('only daily deals of the game count, and a day counts by the best of its games', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameFacts } from '../../../../src/archive/playedGame';
 import { addressProblem } from '../../../../src/ui/parts/address';
+import { shareInWords } from '../../../../src/ui/statistics/fewGames';
 import { marksOf, nameInWords, resultInWords } from '../../../../src/ui/statistics/gameWords';
 import {
   countEnded,
@@ -63,6 +64,28 @@ test('what was possible is said for certain where all is known, else between two
     ['unwinnable', 10],
     ['unknown', 30],
   ]);
+});
+
+test('few games are counted, and not said in percent', () => {
+  const certain = { winnable: 0, unwinnable: 0, unknown: 0, unjudged: 0 };
+  const known = (winnable: number, unwinnable: number) => ({ ...certain, winnable, unwinnable });
+  expect(describePossible(known(1, 0), { games: 1, won: 0 })).toBe(
+    'The solver says 1 of 1 deal could be won; you won 0.',
+  );
+  expect(describePossible({ ...known(1, 1), unjudged: 2 }, { games: 4, won: 1 })).toBe(
+    'The solver says at least 1 of 4 deals could be won, and at most 3; you won 1.',
+  );
+  expect(plain(describePossible(known(4, 1), { games: 5, won: 1 }))).toBe(
+    'The solver says 80 % of your deals could be won; you won 20 %.',
+  );
+  expect(describeKnown(known(1, 0), { games: 1, won: 0 })).toBe(
+    'Known for the one game that was won or lost.',
+  );
+  expect(describeKnown({ ...known(0, 0), unjudged: 1 }, { games: 1, won: 0 })).toBe(
+    'Known for 0 of 1 game that was won or lost.',
+  );
+  expect(shareInWords(1, 4)).toBe('1 of 4');
+  expect(plain(shareInWords(1, 5))).toBe('20.0 %');
 });
 
 test('games that ended are those won or lost without help', () => {
