@@ -5,6 +5,7 @@ import { type FreeCellState, isWon } from '../../games/freecell/state';
 import { type Pass, type SearchSpace, searchInPasses, shorten } from '../bestFirst';
 import type { SearchOptions, Solution } from '../gameSolver';
 import type { Resumable } from '../resumable';
+import { toGameMoves } from '../toGameMoves';
 import {
   estimate,
   isEmpty,
@@ -17,6 +18,8 @@ import {
 
 /** Keys hold every card that is still in play, so equal keys are equal positions. */
 export const SPACE: SearchSpace<Position, Step> = { keyOf, isWon: isEmpty, stepsOf };
+
+const GAME = { apply, isWon };
 
 const passOf = (weights: Weights, positions: number): Pass<Position> => ({
   estimate: (position) => estimate(position, weights),
@@ -52,7 +55,7 @@ export function* solveFreeCell(
         estimate(position, SHORTENING_WEIGHTS),
       )
     : found.steps;
-  return { verdict: 'winnable', line: toGameMoves(state, steps), positions };
+  return { verdict: 'winnable', line: toGameMoves(GAME, state, steps, moveOf), positions };
 }
 
 const textOf = (cards: readonly number[]): string => String.fromCharCode(...cards);
@@ -71,20 +74,11 @@ function positionOf({ cells, columns, foundations }: FreeCellState): Position {
   };
 }
 
-/** The moves of the game for those of the search. Throws if the rules refuse one, which would be a bug of the search. */
-function toGameMoves(start: FreeCellState, steps: readonly Step[]): readonly FreeCellMove[] {
-  let state = start;
-  const line: FreeCellMove[] = [];
-  for (const step of steps) {
-    const move = { from: fromOf(state, step), to: toOf(state, step), count: step.count };
-    const next = apply(state, move);
-    if (!next.ok) throw new Error(`the solver's line is wrong: ${next.error.reason}`);
-    line.push(move);
-    state = next.value;
-  }
-  if (!isWon(state)) throw new Error("the solver's line does not end in a win");
-  return line;
-}
+const moveOf = (state: FreeCellState, step: Step): FreeCellMove => ({
+  from: fromOf(state, step),
+  to: toOf(state, step),
+  count: step.count,
+});
 
 const fromOf = ({ cells }: FreeCellState, { from, card }: Step): BuildingPile =>
   from === 'cell'

@@ -12,10 +12,12 @@ import {
 } from '../../games/pyramid/state';
 import type { SearchOptions, Solution } from '../gameSolver';
 import type { Resumable } from '../resumable';
+import { checkEnd, playMove } from '../toGameMoves';
 import { type Pair, type PyramidProblem, searchPyramid } from './search';
 import { BYTES_PER_VISIT } from './visits';
 
 const COVERS = PYRAMID.map(({ coveredBy }) => coveredBy.map((place) => place - 1));
+const GAME = { apply, isWon };
 const MEGABYTES = 64;
 
 /** The cards of waste and stock in the order in which they come up, without kings. */
@@ -54,9 +56,7 @@ function toGameMoves(start: PyramidState, line: readonly Pair[]): readonly Pyram
   let state = start;
 
   function play(move: PyramidMove): void {
-    const next = apply(state, move);
-    if (!next.ok) throw new Error(`the solver's line is wrong: ${next.error.reason}`);
-    state = next.value;
+    state = playMove(GAME, state, move);
     moves.push(move);
   }
 
@@ -90,6 +90,6 @@ function toGameMoves(start: PyramidState, line: readonly Pair[]): readonly Pyram
     play({ type: 'remove', from: [...places.map((place) => place + 1), ...sources] });
   }
   removeKings();
-  if (!isWon(state)) throw new Error('the line does not end in a win');
+  checkEnd(GAME, state);
   return moves;
 }

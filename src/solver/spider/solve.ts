@@ -4,7 +4,10 @@ import { isWon, type SpiderState } from '../../games/spider/state';
 import { type Pass, searchInPasses, shorten } from '../bestFirst';
 import type { SearchOptions, Solution } from '../gameSolver';
 import type { Resumable } from '../resumable';
+import { toGameMoves } from '../toGameMoves';
 import { estimate, type Position, SPACE, type Step, type Weights } from './position';
+
+const GAME = { apply, isWon };
 
 const passOf = (weights: Weights, positions: number): Pass<Position> => ({
   estimate: (position) => estimate(position, weights),
@@ -36,7 +39,7 @@ export function* solveSpider(
   const steps = wantsShortLine
     ? yield* shorten(SPACE, start, found.steps, WIDE_PASS.estimate)
     : found.steps;
-  return { verdict: 'winnable', line: toGameMoves(state, steps), positions };
+  return { verdict: 'winnable', line: toGameMoves(GAME, state, steps, moveOf), positions };
 }
 
 const textOf = (cards: SpiderState['stock']): string => String.fromCharCode(...cards.map(faceOf));
@@ -47,22 +50,11 @@ const positionOf = ({ tableau, stock, dealsToEmpty = false }: SpiderState): Posi
   dealsToEmpty,
 });
 
-/** The moves of the game for those of the search. Throws if the rules refuse one, which would be a bug of the search. */
-function toGameMoves(start: SpiderState, steps: readonly Step[]): readonly SpiderMove[] {
-  let state = start;
-  const line = steps.map((step): SpiderMove => {
-    const move: SpiderMove = step === 'deal' ? DEAL : transferOf(step);
-    const next = apply(state, move);
-    if (!next.ok) throw new Error(`the solver's line is wrong: ${next.error.reason}`);
-    state = next.value;
-    return move;
-  });
-  if (!isWon(state)) throw new Error("the solver's line does not end in a win");
-  return line;
-}
-
-const transferOf = ({ from, to, count }: Exclude<Step, 'deal'>): SpiderMove => ({
-  from: { kind: 'tableau', index: from + 1 },
-  to: { kind: 'tableau', index: to + 1 },
-  count,
-});
+const moveOf = (_state: SpiderState, step: Step): SpiderMove =>
+  step === 'deal'
+    ? DEAL
+    : {
+        from: { kind: 'tableau', index: step.from + 1 },
+        to: { kind: 'tableau', index: step.to + 1 },
+        count: step.count,
+      };

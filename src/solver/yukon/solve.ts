@@ -6,7 +6,10 @@ import { apply, isWon, RULES } from '../../games/yukon/rules';
 import { type Pass, searchInPasses, shorten } from '../bestFirst';
 import type { SearchOptions, Solution } from '../gameSolver';
 import type { Resumable } from '../resumable';
+import { toGameMoves } from '../toGameMoves';
 import { estimate, type Position, SPACE, type Step, type Weights } from './position';
+
+const GAME = { apply, isWon };
 
 const passOf = (weights: Weights, positions: number): Pass<Position> => ({
   estimate: (position) => estimate(position, weights),
@@ -39,7 +42,7 @@ export function* solveYukon(
   const steps = wantsShortLine
     ? yield* shorten(SPACE, start, found.steps, WIDE_PASS.estimate)
     : found.steps;
-  return { verdict: 'winnable', line: toGameMoves(state, steps), positions };
+  return { verdict: 'winnable', line: toGameMoves(GAME, state, steps, moveOf), positions };
 }
 
 /** The position of a state. */
@@ -56,23 +59,11 @@ export function positionOf({ tableau, foundations }: Board): Position {
   return { columns, heights };
 }
 
-/** The moves of the game for those of the search. Throws if the rules refuse one, which would be a bug of the search. */
-function toGameMoves(start: Board, steps: readonly Step[]): readonly Transfer[] {
-  let state = start;
-  const line: Transfer[] = [];
-  for (const { from: column, to: target, count } of steps) {
-    const from: BuildingPile = { kind: 'tableau', index: column + 1 };
-    const top = cardsOf(state, from)?.at(-1);
-    const [foundation] = top === undefined ? [] : targetsOf(state, top, 'foundation', RULES);
-    const to: BuildingPile | undefined =
-      target === 'foundation' ? foundation : { kind: 'tableau', index: target + 1 };
-    if (!to) throw new Error('the solver’s line leads to no foundation');
-    const move = { from, to, count };
-    const next = apply(state, move);
-    if (!next.ok) throw new Error(`the solver's line is wrong: ${next.error.reason}`);
-    line.push(move);
-    state = next.value;
-  }
-  if (!isWon(state)) throw new Error("the solver's line does not end in a win");
-  return line;
+function moveOf(state: Board, { from: column, to: target, count }: Step): Transfer {
+  const from: BuildingPile = { kind: 'tableau', index: column + 1 };
+  if (target !== 'foundation') return { from, to: { kind: 'tableau', index: target + 1 }, count };
+  const top = cardsOf(state, from)?.at(-1);
+  const [to] = top === undefined ? [] : targetsOf(state, top, 'foundation', RULES);
+  if (!to) throw new Error('the solver’s line leads to no foundation');
+  return { from, to, count };
 }
