@@ -2,7 +2,7 @@ import type { Refusal } from '../engine/game';
 import type { Result } from '../engine/result';
 
 /** What is asked of a game so that a line of a search becomes one of the game. */
-interface PlayedGame<State, Move> {
+export interface PlayedGame<State, Move> {
   readonly apply: (state: State, move: Move) => Result<State, Refusal>;
   readonly isWon: (state: State) => boolean;
 }

@@ -2,10 +2,8 @@ import { rankOf, suitOf } from '../../engine/card';
 import type { BuildingPile } from '../../games/building/pile';
 import { apply, type FreeCellMove } from '../../games/freecell/rules';
 import { type FreeCellState, isWon } from '../../games/freecell/state';
-import { type Pass, type SearchSpace, searchInPasses, shorten } from '../bestFirst';
-import type { SearchOptions, Solution } from '../gameSolver';
-import type { Resumable } from '../resumable';
-import { toGameMoves } from '../toGameMoves';
+import type { Pass, SearchSpace } from '../bestFirst';
+import { passesBy, solverInPasses } from '../solveInPasses';
 import {
   estimate,
   isEmpty,
@@ -19,12 +17,7 @@ import {
 /** Keys hold every card that is still in play, so equal keys are equal positions. */
 export const SPACE: SearchSpace<Position, Step> = { keyOf, isWon: isEmpty, stepsOf };
 
-const GAME = { apply, isWon };
-
-const passOf = (weights: Weights, positions: number): Pass<Position> => ({
-  estimate: (position) => estimate(position, weights),
-  positions,
-});
+const passOf = passesBy(estimate);
 
 const FIRST_WEIGHTS: Weights = { card: 2, cell: 2, breach: 1, blocker: 2, cover: 2 };
 /** What looks far from a win by some weights is often near by others. */
@@ -37,26 +30,6 @@ const SHORT_PASSES: readonly Pass<Position>[] = [
 /** The last pass. A position takes some 300 bytes. */
 export const WIDE_PASS = passOf(FIRST_WEIGHTS, 120_000);
 const SHORTENING_WEIGHTS: Weights = { card: 2, cell: 2, breach: 1, blocker: 2, cover: 1 };
-
-/** Decides a position of FreeCell by searches that expand first what looks nearest to a win. */
-export function* solveFreeCell(
-  state: FreeCellState,
-  { wantsShortLine = false }: SearchOptions,
-): Resumable<Solution<FreeCellMove>> {
-  const start = positionOf(state);
-  const found = yield* searchInPasses(SPACE, start, [...SHORT_PASSES, WIDE_PASS]);
-  const { positions } = found;
-  if (found.end !== 'won') {
-    const verdict = found.end === 'lost' ? 'unwinnable' : 'unknown';
-    return { verdict, line: [], positions };
-  }
-  const steps = wantsShortLine
-    ? yield* shorten(SPACE, start, found.steps, (position) =>
-        estimate(position, SHORTENING_WEIGHTS),
-      )
-    : found.steps;
-  return { verdict: 'winnable', line: toGameMoves(GAME, state, steps, moveOf), positions };
-}
 
 const textOf = (cards: readonly number[]): string => String.fromCharCode(...cards);
 
@@ -93,3 +66,13 @@ function toOf({ cells, foundations }: FreeCellState, { to, card }: Step): Buildi
     rankOf(card) === 0 ? cards.length === 0 : cards.at(-1) === card - 1;
   return { kind: 'foundation', index: foundations.findIndex(takes) + 1 };
 }
+
+/** Decides a position of FreeCell by searches that expand first what looks nearest to a win. */
+export const solveFreeCell = solverInPasses({
+  game: { apply, isWon },
+  space: SPACE,
+  positionOf,
+  moveOf,
+  passes: [...SHORT_PASSES, WIDE_PASS],
+  shortening: (position) => estimate(position, SHORTENING_WEIGHTS),
+});

@@ -3,18 +3,11 @@ import { type Board, cardsOf, targetsOf } from '../../games/building/board';
 import type { BuildingPile } from '../../games/building/pile';
 import type { Transfer } from '../../games/building/transfer';
 import { apply, isWon, RULES } from '../../games/yukon/rules';
-import { type Pass, searchInPasses, shorten } from '../bestFirst';
-import type { SearchOptions, Solution } from '../gameSolver';
-import type { Resumable } from '../resumable';
-import { toGameMoves } from '../toGameMoves';
+import type { Pass } from '../bestFirst';
+import { passesBy, solverInPasses } from '../solveInPasses';
 import { estimate, type Position, SPACE, type Step, type Weights } from './position';
 
-const GAME = { apply, isWon };
-
-const passOf = (weights: Weights, positions: number): Pass<Position> => ({
-  estimate: (position) => estimate(position, weights),
-  positions,
-});
+const passOf = passesBy(estimate);
 
 const FIRST_WEIGHTS: Weights = { card: 2, hidden: 8, breach: 3, blocker: 0, cover: 0 };
 /** What looks far from a win by some weights is often near by others. */
@@ -27,26 +20,7 @@ const SHORT_PASSES: readonly Pass<Position>[] = [
 /** The last pass. A position takes some 300 bytes. */
 export const WIDE_PASS = passOf(FIRST_WEIGHTS, 120_000);
 
-/** Decides a position of Yukon by searches that expand first what looks nearest to a win. */
-export function* solveYukon(
-  state: Board,
-  { wantsShortLine = false }: SearchOptions,
-): Resumable<Solution<Transfer>> {
-  const start = positionOf(state);
-  const found = yield* searchInPasses(SPACE, start, [...SHORT_PASSES, WIDE_PASS]);
-  const { positions } = found;
-  if (found.end !== 'won') {
-    const verdict = found.end === 'lost' ? 'unwinnable' : 'unknown';
-    return { verdict, line: [], positions };
-  }
-  const steps = wantsShortLine
-    ? yield* shorten(SPACE, start, found.steps, WIDE_PASS.estimate)
-    : found.steps;
-  return { verdict: 'winnable', line: toGameMoves(GAME, state, steps, moveOf), positions };
-}
-
-/** The position of a state. */
-export function positionOf({ tableau, foundations }: Board): Position {
+function positionOf({ tableau, foundations }: Board): Position {
   const heights = [0, 0, 0, 0];
   for (const cards of foundations) {
     const top = cards.at(-1);
@@ -67,3 +41,13 @@ function moveOf(state: Board, { from: column, to: target, count }: Step): Transf
   if (!to) throw new Error('the solver’s line leads to no foundation');
   return { from, to, count };
 }
+
+/** Decides a position of Yukon by searches that expand first what looks nearest to a win. */
+export const solveYukon = solverInPasses({
+  game: { apply, isWon },
+  space: SPACE,
+  positionOf,
+  moveOf,
+  passes: [...SHORT_PASSES, WIDE_PASS],
+  shortening: WIDE_PASS.estimate,
+});
