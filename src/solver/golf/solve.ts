@@ -2,9 +2,11 @@ import { rankOf } from '../../engine/card';
 import { apply, DRAW as DRAW_MOVE, fitsRank, type GolfMove } from '../../games/golf/rules';
 import { type GolfState, isWon, wasteCard } from '../../games/golf/state';
 import type { Solution } from '../gameSolver';
+import { solutionOf } from '../peeling/foundLine';
+import { DRAW } from '../peeling/ranks';
 import type { Resumable } from '../resumable';
 import { toGameMoves } from '../toGameMoves';
-import { DRAW, searchGolf } from './search';
+import { searchGolf } from './search';
 
 const GAME = { apply, isWon };
 
@@ -16,10 +18,7 @@ export function* solveGolf(state: GolfState): Resumable<Solution<GolfMove>> {
     waste: rankOf(wasteCard(state)),
     fits: (rank, onto) => fitsRank(rank, onto, state.wrap),
   });
-  if (!found) return { verdict: 'unknown', line: [], positions: 0 };
-  const { line, positions } = found;
-  if (!line) return { verdict: 'unwinnable', line: [], positions };
-  return { verdict: 'winnable', line: toGameMoves(GAME, state, line, moveOf), positions };
+  return solutionOf(found, (line) => toGameMoves(GAME, state, line, moveOf));
 }
 
 const moveOf = (_state: GolfState, column: number): GolfMove =>

@@ -11,6 +11,7 @@ import {
   type Source,
 } from '../../games/pyramid/state';
 import type { SearchOptions, Solution } from '../gameSolver';
+import { solutionOf } from '../peeling/foundLine';
 import type { Resumable } from '../resumable';
 import { checkEnd, playMove } from '../toGameMoves';
 import { type Pair, type PyramidProblem, searchPyramid } from './search';
@@ -38,14 +39,12 @@ export function* solvePyramid(
   };
   const maxPositions = Math.floor((megabytes * 2 ** 20) / BYTES_PER_VISIT);
   const found = yield* searchPyramid(problem, { order: 'deep', maxPositions });
-  if (!found) return { verdict: 'unknown', line: [], positions: 0 };
-  const { line, positions } = found;
-  if (!line) return { verdict: 'unwinnable', line: [], positions };
-  const moves = toGameMoves(state, line);
-  if (!wantsShortLine) return { verdict: 'winnable', line: moves, positions };
+  const solution = solutionOf(found, (line) => toGameMoves(state, line));
+  if (solution.verdict !== 'winnable' || !wantsShortLine) return solution;
   const early = yield* searchPyramid(problem, { order: 'early', maxPositions });
-  const fewer = early?.line ? toGameMoves(state, early.line) : moves;
-  const shorter = fewer.length < moves.length ? fewer : moves;
+  const { line, positions } = solution;
+  const fewer = early?.line ? toGameMoves(state, early.line) : line;
+  const shorter = fewer.length < line.length ? fewer : line;
   return { verdict: 'winnable', line: shorter, positions: positions + (early?.positions ?? 0) };
 }
 

@@ -3,9 +3,11 @@ import { isNextTo } from '../../games/peeling/ranks';
 import { apply, DRAW as DRAW_MOVE, type TriPeaksMove } from '../../games/tripeaks/rules';
 import { isWon, PEAKS, type TriPeaksState, wasteCard } from '../../games/tripeaks/state';
 import type { Solution } from '../gameSolver';
+import { solutionOf } from '../peeling/foundLine';
+import { DRAW } from '../peeling/ranks';
 import type { Resumable } from '../resumable';
 import { toGameMoves } from '../toGameMoves';
-import { DRAW, searchTriPeaks } from './search';
+import { searchTriPeaks } from './search';
 
 const COVERS = PEAKS.map(({ coveredBy }) => coveredBy.map((place) => place - 1));
 
@@ -20,10 +22,7 @@ export function* solveTriPeaks(state: TriPeaksState): Resumable<Solution<TriPeak
     waste: rankOf(wasteCard(state)),
     fits: (rank, onto) => isNextTo(rank, onto, state.wrap),
   });
-  if (!found) return { verdict: 'unknown', line: [], positions: 0 };
-  const { line, positions } = found;
-  if (!line) return { verdict: 'unwinnable', line: [], positions };
-  return { verdict: 'winnable', line: toGameMoves(GAME, state, line, moveOf), positions };
+  return solutionOf(found, (line) => toGameMoves(GAME, state, line, moveOf));
 }
 
 const moveOf = (_state: TriPeaksState, place: number): TriPeaksMove =>
