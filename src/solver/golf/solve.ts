@@ -1,6 +1,7 @@
 import { rankOf } from '../../engine/card';
 import { apply, DRAW as DRAW_MOVE, fitsRank, type GolfMove } from '../../games/golf/rules';
-import { type GolfState, isWon, wasteCard } from '../../games/golf/state';
+import { type GolfState, isWon } from '../../games/golf/state';
+import { wasteCard } from '../../games/peeling/waste';
 import type { Solution } from '../gameSolver';
 import { solutionOf } from '../peeling/foundLine';
 import { DRAW } from '../peeling/ranks';

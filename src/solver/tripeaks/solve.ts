@@ -1,7 +1,8 @@
 import { rankOf } from '../../engine/card';
 import { isNextTo } from '../../games/peeling/ranks';
+import { wasteCard } from '../../games/peeling/waste';
 import { apply, DRAW as DRAW_MOVE, type TriPeaksMove } from '../../games/tripeaks/rules';
-import { isWon, PEAKS, type TriPeaksState, wasteCard } from '../../games/tripeaks/state';
+import { isWon, PEAKS, type TriPeaksState } from '../../games/tripeaks/state';
 import type { Solution } from '../gameSolver';
 import { solutionOf } from '../peeling/foundLine';
 import { DRAW } from '../peeling/ranks';
