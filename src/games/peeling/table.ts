@@ -25,7 +25,7 @@ export const playsFor =
       case 'press':
         return gesture.pile === 'stock' ? ok([draw]) : err('Only the stock is pressed as a pile.');
       case 'drop': {
-        if (gesture.to !== 'waste') return err('Cards go to the waste alone.');
+        if (gesture.to !== 'waste') return err('Cards can only be played to the waste.');
         const play = playOf(gesture.from, gesture.count);
         return play.ok ? ok([play.value]) : play;
       }
