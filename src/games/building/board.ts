@@ -5,7 +5,6 @@ import { err, ok, type Result } from '../../engine/result';
 import type { PileView } from '../../engine/view';
 import { type Column, faceUpCount, withoutTop } from './column';
 import type { BuildingPile } from './pile';
-import { columnView, foundationView } from './table';
 import {
   findFault,
   refusal,
@@ -13,6 +12,7 @@ import {
   type TransferReason,
   transferInWords,
 } from './transfer';
+import { columnView, foundationView } from './views';
 
 /** Foundations and columns; every pile is bottom first. */
 export interface Board {
