@@ -153,11 +153,5 @@ const foundationViewOf = memoize(foundationView);
 
 const columnViewOf = memoize(
   (column: Column, i: number, movable: BoardRules['movable'], sign: string): PileView =>
-    columnView(
-      column.cards,
-      i,
-      { hidden: column.hidden, movable: movable(column) },
-      { column: i, row: 1 },
-      sign,
-    ),
+    columnView(column.cards, i, i, { hidden: column.hidden, movable: movable(column) }, sign),
 );

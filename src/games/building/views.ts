@@ -8,7 +8,7 @@ export function foundationView(
   cards: readonly Card[],
   i: number,
   column: number,
-  placeholder = 'A',
+  placeholder: string,
   isTopLiftable = false,
 ): PileView {
   const name = `Foundation ${i + 1}`;
@@ -32,9 +32,9 @@ export function foundationView(
 export function columnView(
   cards: readonly Card[],
   i: number,
-  { hidden = 0, movable }: { readonly hidden?: number; readonly movable: number },
-  place: { readonly column: number; readonly row: number },
-  placeholder = '',
+  column: number,
+  { hidden, movable }: { readonly hidden: number; readonly movable: number },
+  placeholder: string,
 ): PileView {
   const name = `Column ${i + 1}`;
   return {
@@ -42,7 +42,8 @@ export function columnView(
     kind: 'tableau',
     name,
     label: `${name}, ${cards.length === 0 ? 'empty' : cardCount(cards.length)}`,
-    ...place,
+    column,
+    row: 1,
     placeholder,
     cards: cards.map((card, at) => ({
       card,

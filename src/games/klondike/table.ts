@@ -74,8 +74,8 @@ const tableauView = memoize(
     columnView(
       pile.cards,
       i,
+      i,
       { hidden: pile.hidden, movable: faceUpCount(pile) },
-      { column: i, row: 1 },
       anyOnEmpty ? '' : 'K',
     ),
 );
