@@ -142,7 +142,7 @@ export function boardViews(
 ): readonly PileView[] {
   return [
     ...foundations.map((cards, i) =>
-      foundationViewOf(cards, i, firstFoundation + i, signs.foundation),
+      foundationViewOf(cards, i, firstFoundation + i, signs.foundation, false),
     ),
     ...tableau.map((column, i) => columnViewOf(column, i, movable, signs.column)),
   ];

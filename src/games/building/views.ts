@@ -9,7 +9,7 @@ export function foundationView(
   i: number,
   column: number,
   placeholder: string,
-  isTopLiftable = false,
+  isTopLiftable: boolean,
 ): PileView {
   const name = `Foundation ${i + 1}`;
   return {

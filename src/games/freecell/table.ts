@@ -50,7 +50,7 @@ const cellView = memoize((cards: readonly Card[], i: number): PileView => {
 
 const foundationViewOf = memoize(
   (cards: readonly Card[], i: number, column: number, isWide: boolean): PileView => ({
-    ...foundationView(cards, i, column, 'A'),
+    ...foundationView(cards, i, column, 'A', false),
     ...(isWide && { portrait: { column: COLUMNS - FOUNDATIONS + i, row: 1 } }),
   }),
 );

@@ -12,7 +12,7 @@ import {
   formatStockAndWaste,
   narrateDraw,
   suggestPlay,
-} from '../peeling/wasteText';
+} from '../peeling/words';
 import { columnOf, DRAW, fitsRank, type GolfMove, type GolfReason } from './rules';
 import { COLUMNS, cardsLeft, type GolfState, lastOf } from './state';
 

@@ -18,8 +18,8 @@ const FIRST_FOUNDATION_COLUMN = 3;
 export function view(state: KlondikeState): TableView {
   const { noReturn = false, anyOnEmpty = false } = state;
   // Those of a game that is won are not cached: their cards can no longer be lifted, and can again after an undo.
-  const viewOf = isWon(state) ? foundationView : foundationViewOf;
-  const isLiftable = !isWon(state) && !noReturn;
+  const isOver = isWon(state);
+  const viewOf = isOver ? foundationView : foundationViewOf;
   return {
     columns: TABLEAU_PILES,
     rows: 2,
@@ -28,7 +28,7 @@ export function view(state: KlondikeState): TableView {
       stockView(state),
       wasteView(state.waste),
       ...state.foundations.map((cards, i) =>
-        viewOf(cards, i, FIRST_FOUNDATION_COLUMN + i, 'A', isLiftable),
+        viewOf(cards, i, FIRST_FOUNDATION_COLUMN + i, 'A', !isOver && !noReturn),
       ),
       ...state.tableau.map((pile, i) => tableauView(pile, i, anyOnEmpty)),
     ],

@@ -15,7 +15,7 @@ import {
   formatStockAndWaste,
   narrateDraw,
   suggestPlay,
-} from '../peeling/wasteText';
+} from '../peeling/words';
 import { DRAW, type TriPeaksMove, type TriPeaksReason } from './rules';
 import { PEAKS, type TriPeaksState } from './state';
 
