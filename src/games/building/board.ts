@@ -142,7 +142,7 @@ export function boardViews(
 ): readonly PileView[] {
   return [
     ...foundations.map((cards, i) =>
-      foundationViewOf(cards, i, firstFoundation + i, signs.foundation, false),
+      foundationViewOf(cards, i, firstFoundation + i, signs.foundation, 0),
     ),
     ...tableau.map((column, i) => columnViewOf(column, i, movable, signs.column)),
   ];
@@ -153,5 +153,5 @@ const foundationViewOf = memoize(foundationView);
 
 const columnViewOf = memoize(
   (column: Column, i: number, movable: BoardRules['movable'], sign: string): PileView =>
-    columnView(column.cards, i, i, { hidden: column.hidden, movable: movable(column) }, sign),
+    columnView(column, i, i, movable(column), sign),
 );

@@ -1,15 +1,28 @@
 import type { Card } from '../../engine/card';
-import type { PileView } from '../../engine/view';
+import type { CardView, PileView } from '../../engine/view';
 import { cardCount } from '../../engine/words';
+import type { Column } from './column';
 import { foundationInWords } from './words';
 
-/** A foundation, whose cards stay there unless its top card can be lifted. */
+/** Cards whose lowest `hidden` ones lie face down and whose topmost `movable` ones can be lifted. */
+export const cardViews = (
+  cards: readonly Card[],
+  hidden: number,
+  movable: number,
+): readonly CardView[] =>
+  cards.map((card, at) => ({
+    card,
+    faceUp: at >= hidden,
+    liftable: at >= cards.length - movable,
+  }));
+
+/** A foundation, whose topmost `movable` cards can be lifted: one, or none. */
 export function foundationView(
   cards: readonly Card[],
   i: number,
   column: number,
   placeholder: string,
-  isTopLiftable: boolean,
+  movable: number,
 ): PileView {
   const name = `Foundation ${i + 1}`;
   return {
@@ -20,20 +33,16 @@ export function foundationView(
     column,
     row: 0,
     placeholder,
-    cards: cards.map((card, at) => ({
-      card,
-      faceUp: true,
-      liftable: isTopLiftable && at === cards.length - 1,
-    })),
+    cards: cardViews(cards, 0, movable),
   };
 }
 
-/** A column whose lowest `hidden` cards lie face down and whose topmost `movable` ones can be lifted. */
+/** A column whose topmost `movable` cards can be lifted. */
 export function columnView(
-  cards: readonly Card[],
+  { cards, hidden }: Column,
   i: number,
   column: number,
-  { hidden, movable }: { readonly hidden: number; readonly movable: number },
+  movable: number,
   placeholder: string,
 ): PileView {
   const name = `Column ${i + 1}`;
@@ -45,10 +54,6 @@ export function columnView(
     column,
     row: 1,
     placeholder,
-    cards: cards.map((card, at) => ({
-      card,
-      faceUp: at >= hidden,
-      liftable: at >= cards.length - movable,
-    })),
+    cards: cardViews(cards, hidden, movable),
   };
 }

@@ -50,7 +50,7 @@ const cellView = memoize((cards: readonly Card[], i: number): PileView => {
 
 const foundationViewOf = memoize(
   (cards: readonly Card[], i: number, column: number, isWide: boolean): PileView => ({
-    ...foundationView(cards, i, column, 'A', false),
+    ...foundationView(cards, i, column, 'A', 0),
     ...(isWide && { portrait: { column: COLUMNS - FOUNDATIONS + i, row: 1 } }),
   }),
 );
@@ -63,7 +63,7 @@ const columnViewOf = memoize(
     isWide: boolean,
     isOver: boolean,
   ): PileView => ({
-    ...columnView(cards, i, column, { hidden: 0, movable: isOver ? 0 : runLength(cards) }, ''),
+    ...columnView({ cards, hidden: 0 }, i, column, isOver ? 0 : runLength(cards), ''),
     ...(isWide && { portrait: { column: i, row: 2 } }),
   }),
 );

@@ -5,7 +5,7 @@ import type { Gesture, PileId, PileView, TableView } from '../../engine/view';
 import { cardCount } from '../../engine/words';
 import { faceUpCount } from '../building/column';
 import { isSafe } from '../building/rules';
-import { columnView, foundationView } from '../building/views';
+import { cardViews, columnView, foundationView } from '../building/views';
 import { foundationsFor, type KlondikeMove, moveOf, type Transfer, tableausFor } from './moves';
 import { cardsOf, foundationPile, type KlondikePile, parsePileId, tableauPile } from './pile';
 import { apply } from './rules';
@@ -28,7 +28,7 @@ export function view(state: KlondikeState): TableView {
       stockView(state),
       wasteView(state.waste),
       ...state.foundations.map((cards, i) =>
-        viewOf(cards, i, FIRST_FOUNDATION_COLUMN + i, 'A', !isOver && !noReturn),
+        viewOf(cards, i, FIRST_FOUNDATION_COLUMN + i, 'A', isOver || noReturn ? 0 : 1),
       ),
       ...state.tableau.map((pile, i) => tableauView(pile, i, anyOnEmpty)),
     ],
@@ -44,7 +44,7 @@ const stockView = (state: KlondikeState): PileView => ({
   row: 0,
   placeholder: stockSign(state),
   ...(state.redealsLeft === undefined ? {} : { badge: `↻${state.redealsLeft}` }),
-  cards: state.stock.map((card) => ({ card, faceUp: false, liftable: false })),
+  cards: cardViews(state.stock, state.stock.length, 0),
 });
 
 /** On the empty stock: whether the waste can be turned over. */
@@ -63,7 +63,7 @@ const wasteView = memoize(
     column: 1,
     row: 0,
     placeholder: '',
-    cards: waste.map((card, i) => ({ card, faceUp: true, liftable: i === waste.length - 1 })),
+    cards: cardViews(waste, 0, 1),
   }),
 );
 
@@ -71,13 +71,7 @@ const foundationViewOf = memoize(foundationView);
 
 const tableauView = memoize(
   (pile: TableauPile, i: number, anyOnEmpty: boolean): PileView =>
-    columnView(
-      pile.cards,
-      i,
-      i,
-      { hidden: pile.hidden, movable: faceUpCount(pile) },
-      anyOnEmpty ? '' : 'K',
-    ),
+    columnView(pile, i, i, faceUpCount(pile), anyOnEmpty ? '' : 'K'),
 );
 
 function stockLabel(state: KlondikeState): string {
