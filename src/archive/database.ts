@@ -27,21 +27,21 @@ const NAME = 'patience';
 const VERSION = 1;
 
 /**
- * Gives the open database, and opens it again after the browser has closed it: it may be deleted while the page is open. The
- * promise fails if the browser forbids it.
+ * Gives an open database, which is opened when it is first needed, and again after the browser has closed it: it may be
+ * deleted while the page is open. The promise fails if the browser forbids it.
  */
-export function createDatabase(): () => Promise<Database> {
-  let open: Promise<Database> | undefined;
+export function databaseOpener<Schema extends DBSchema>(
+  name: string,
+  version: number,
+  upgrade: (database: IDBPDatabase<Schema>) => void,
+): () => Promise<IDBPDatabase<Schema>> {
+  let open: Promise<IDBPDatabase<Schema>> | undefined;
   const forget = (): void => {
     open = undefined;
   };
   return () => {
-    open ??= openDB<ArchiveSchema>(NAME, VERSION, {
-      upgrade: (database) => {
-        database.createObjectStore('games');
-        database.createObjectStore('pages', { autoIncrement: true });
-        database.createObjectStore('aside', { autoIncrement: true });
-      },
+    open ??= openDB<Schema>(name, version, {
+      upgrade,
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase | null)?.close();
         forget();
@@ -52,6 +52,14 @@ export function createDatabase(): () => Promise<Database> {
     return open;
   };
 }
+
+/** Gives the open database of the archive. */
+export const createDatabase = (): (() => Promise<Database>) =>
+  databaseOpener<ArchiveSchema>(NAME, VERSION, (database) => {
+    database.createObjectStore('games');
+    database.createObjectStore('pages', { autoIncrement: true });
+    database.createObjectStore('aside', { autoIncrement: true });
+  });
 
 /** Runs a task with the database, and once more if the browser had closed it. */
 export async function withDatabase<T>(

@@ -1,6 +1,7 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
 import type { DealId } from '../engine/dealId';
 import type { VariantId } from '../games/index';
+import { databaseOpener } from './database';
 import type { DealVerdict } from './statistics';
 
 /** What the solver said of deals that somebody lost. It can be found again, so it is no part of the archive. */
@@ -24,22 +25,9 @@ const isVerdict = (value: unknown): value is DealVerdict => VERDICTS.includes(va
 
 /** The verdicts in a database of their own, which is opened when it is first needed. Promises fail only if that fails. */
 export function createVerdicts(): Verdicts {
-  let open: Promise<IDBPDatabase<VerdictSchema>> | undefined;
-  const forget = (): void => {
-    open = undefined;
-  };
-  function database(): Promise<IDBPDatabase<VerdictSchema>> {
-    open ??= openDB<VerdictSchema>(NAME, VERSION, {
-      upgrade: (created) => created.createObjectStore('verdicts'),
-      blocking: (_current, _blocked, event) => {
-        (event.target as IDBDatabase | null)?.close();
-        forget();
-      },
-      terminated: forget,
-    });
-    open.catch(forget);
-    return open;
-  }
+  const database = databaseOpener<VerdictSchema>(NAME, VERSION, (created) => {
+    created.createObjectStore('verdicts');
+  });
 
   return {
     of: async (game) => {

@@ -7,8 +7,10 @@ import {
   drag,
   dropPoint,
   expect,
+  expectCardsInView,
   finger,
   grabPoint,
+  middle,
   moves,
   open,
   pile,
@@ -21,13 +23,6 @@ import {
 const LINE = playedLine('pyramid', '27');
 
 const sum = (page: Page) => page.locator('.selection-sum');
-
-/** The middle of a card or pile that is seen: of an open card it is never covered. */
-async function middle(of: ReturnType<typeof card>) {
-  const box = await of.boundingBox();
-  if (!box) throw new Error('not on the page');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
 
 test('two taps remove a pair; a card that does not go is selected in place of the first', async ({
   page,
@@ -183,13 +178,7 @@ for (const [width, height] of [
     await card(page, 'KS').click();
     for (let n = 0; n < 4; n++) await page.keyboard.press('d');
     await untilStill(page);
-    for (const each of await page.locator('.placed-card:not([data-culled]) > .card').all()) {
-      const box = await each.boundingBox();
-      if (!box) throw new Error('a card has no place');
-      expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(-0.5);
-      expect(box.x + box.width).toBeLessThanOrEqual(width + 0.5);
-      expect(box.y + box.height).toBeLessThanOrEqual(height + 0.5);
-    }
+    await expectCardsInView(page, { width, height });
     // What is seen in the middle of each card that can be selected is the card itself.
     const hidden = await page.locator('.card:not([aria-disabled])').evaluateAll((all) =>
       all.flatMap((each) => {

@@ -1,4 +1,4 @@
-import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
+import { test as base, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import { cardCode } from '../../src/engine/card';
 import { newHistory, play, present } from '../../src/engine/history';
 import { gameOf, type VariantId } from '../../src/games/all';
@@ -78,6 +78,27 @@ export const untilStill = (page: Page): Promise<void> =>
 interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+/** The middle of a card or pile that is seen: of an open card it is never covered. */
+export async function middle(of: Locator): Promise<Point> {
+  const box = await of.boundingBox();
+  if (!box) throw new Error('not on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Every card that is drawn lies on the page. */
+export async function expectCardsInView(
+  page: Page,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<void> {
+  for (const each of await page.locator('.placed-card:not([data-culled]) > .card').all()) {
+    const box = await each.boundingBox();
+    if (!box) throw new Error('a card has no place');
+    expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(-0.5);
+    expect(box.x + box.width).toBeLessThanOrEqual(width + 0.5);
+    expect(box.y + box.height).toBeLessThanOrEqual(height + 0.5);
+  }
 }
 
 /** Where to take hold of a card: a point on the strip that stays visible when other cards lie on it. */

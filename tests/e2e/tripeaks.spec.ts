@@ -1,7 +1,20 @@
 import { axeViolations } from './axe';
 import { focused, moveFocusTo } from './keys';
 import { playedLine } from './lines';
-import { card, drag, expect, finger, moves, open, pile, status, test, untilStill } from './table';
+import {
+  card,
+  drag,
+  expect,
+  expectCardsInView,
+  finger,
+  middle,
+  moves,
+  open,
+  pile,
+  status,
+  test,
+  untilStill,
+} from './table';
 
 /** Deal 7 is won in the fewest moves by this line. */
 const LINE = playedLine('tripeaks', '7');
@@ -62,9 +75,7 @@ test.describe('on a phone', () => {
     const touch = await finger(page);
     for (const [n, { codes }] of LINE.entries()) {
       const target = codes[0] === undefined ? pile(page, 'stock') : card(page, codes[0]);
-      const box = await target.boundingBox();
-      if (!box) throw new Error('not on the page');
-      await touch.tap({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+      await touch.tap(await middle(target));
       await expect(moves(page)).toHaveText(`Moves ${n + 1}`);
     }
     await expect(status(page)).toContainText(`Won in ${LINE.length} moves.`);
@@ -91,13 +102,7 @@ for (const [width, height] of [
     for (const code of ['4S', '3D', '2H']) await card(page, code).click();
     await page.keyboard.press('d');
     await untilStill(page);
-    for (const each of await page.locator('.placed-card:not([data-culled]) > .card').all()) {
-      const box = await each.boundingBox();
-      if (!box) throw new Error('a card has no place');
-      expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(-0.5);
-      expect(box.x + box.width).toBeLessThanOrEqual(width + 0.5);
-      expect(box.y + box.height).toBeLessThanOrEqual(height + 0.5);
-    }
+    await expectCardsInView(page, { width, height });
     expect(await axeViolations(page)).toEqual([]);
   });
 }

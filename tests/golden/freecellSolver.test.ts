@@ -6,6 +6,7 @@ import { bestFirst } from '../../src/solver/bestFirst';
 import { SPACE, WIDE_PASS } from '../../src/solver/freecell/solve';
 import { runToEnd } from '../../src/solver/resumable';
 import { solve } from '../../src/solver/solve';
+import { checkSmallDeals, playLine } from '../support/lineChecks';
 import { type PlainFreeCell, plainCanBeWon } from '../support/plainSmallFreeCell';
 import { proofSize } from '../support/proofSize';
 
@@ -33,9 +34,7 @@ function smallDeal(n: number): PlainFreeCell {
 }
 
 test('small deals: the verdict of a plain exhaustive search', () => {
-  let won = 0;
-  const deals = proofSize(2_000, 20_000);
-  for (let n = 0; n < deals; n++) {
+  checkSmallDeals(proofSize(2_000, 20_000), { low: 0.2, high: 0.9 }, (n) => {
     const plain = smallDeal(n);
     const start = {
       ...plain,
@@ -45,29 +44,24 @@ test('small deals: the verdict of a plain exhaustive search', () => {
     const { end } = runToEnd(bestFirst(SPACE, start, WIDE_PASS), () => true);
     const wins = plainCanBeWon(plain);
     expect(end, `small deal ${n}`).toBe(wins ? 'won' : 'lost');
-    if (wins) won++;
-  }
-  expect(won).toBeGreaterThan(0.2 * deals);
-  expect(won).toBeLessThan(0.9 * deals);
+    return wins;
+  });
 });
 
 test('deals ms1 to ms12 are won by the rules, in few moves, and so is every twentieth position on the way', () => {
   const { rules } = gameOf('freecell');
   const lengths: number[] = [];
   for (let n = 1; n <= proofSize(12, 1_000); n++) {
-    let state = rules.deal(`ms${n}`);
-    const found = solve('freecell', state);
-    const { verdict, line } = solve('freecell', state, undefined, { wantsShortLine: true });
+    const start = rules.deal(`ms${n}`);
+    const found = solve('freecell', start);
+    const { verdict, line } = solve('freecell', start, undefined, { wantsShortLine: true });
     expect(verdict, `ms${n}`).toBe('winnable');
     expect(line.length).toBeLessThanOrEqual(found.line.length);
     lengths.push(line.length);
-    for (const [played, move] of line.entries()) {
-      const next = rules.apply(state, move);
-      if (!next.ok) throw new Error(next.error.reason);
-      state = next.value;
-      if (played % 20 === 0) expect(solve('freecell', state).verdict).toBe('winnable');
-    }
-    expect(rules.status(state)).toBe('won');
+    const end = playLine('freecell', start, line, (state, index) => {
+      if (index % 20 === 0) expect(solve('freecell', state).verdict).toBe('winnable');
+    });
+    expect(rules.status(end)).toBe('won');
   }
   lengths.sort((a, b) => a - b);
   expect(lengths[lengths.length >> 1]).toBeLessThanOrEqual(90);

@@ -4,6 +4,7 @@ import { apply, legalMoves } from '../../src/games/golf/rules';
 import { dealGolf } from '../../src/games/golf/state';
 import { perft } from '../support/perft';
 import { countGolfLines, plainGolf } from '../support/plainGolf';
+import { followHints } from '../support/retell';
 import perftRows from '../vectors/golf_perft.json';
 
 describe.each(perftRows.rows)('$name', ({ wrap, deal, lines }) => {
@@ -73,21 +74,12 @@ m c3  King of Diamonds to the waste. Column 3 is empty.`;
 
 test('deal 7 by the hints: every line and every sentence of a whole game', () => {
   const game = golf(false);
-  let state = game.rules.deal('7');
-  expect(game.text.formatState(state)).toBe(START);
-  const lines: string[] = [];
-  for (let move = game.advice?.hint?.(state); move; move = game.advice?.hint?.(state)) {
-    const next = game.rules.apply(state, move);
-    if (!next.ok) throw new Error(`a hint was refused: ${next.error.reason}`);
-    lines.push(
-      `${game.text.formatMove(move).padEnd(5)} ${game.text.narrate(state, move, next.value).join(' ')}`,
-    );
-    state = next.value;
-  }
+  const { start, lines, end } = followHints(game, '7', 5);
+  expect(start).toBe(START);
   expect(lines.join('\n')).toBe(GAME);
-  expect(game.rules.status(state)).toBe('won');
-  expect(game.text.ended(state, lines.length)).toBe('Won in 46 moves.');
-  expect(game.text.formatState(state)).toMatch(
+  expect(game.rules.status(end)).toBe('won');
+  expect(game.text.ended(end, lines.length)).toBe('Won in 46 moves.');
+  expect(game.text.formatState(end)).toMatch(
     /^Stock: 5 cards\nWaste, last = top: QD KH .* KD\n\nc1/,
   );
 });

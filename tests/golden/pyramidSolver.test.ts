@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import { selectionShuffle } from '../../src/engine/shuffle';
 import { gameOf, type VariantId } from '../../src/games/all';
-import { type PyramidResult, searchPyramid } from '../../src/solver/pyramid/search';
+import { searchPyramid } from '../../src/solver/pyramid/search';
 import type { Order } from '../../src/solver/pyramid/visits';
 import { runToEnd } from '../../src/solver/resumable';
 import { solve } from '../../src/solver/solve';
+import { checkLines, checkSmallDeals } from '../support/lineChecks';
 import { plainPyramidLayout } from '../support/plainLayouts';
 import { type PlainPyramid, plainCanBeWon, plainDraw } from '../support/plainPyramid';
 import { proofSize } from '../support/proofSize';
@@ -51,20 +52,16 @@ const search = ({ redeals, waste, stock, ...game }: PlainPyramid, order: Order) 
     () => true,
   );
 
-const isWon = (found: PyramidResult | undefined): boolean => found?.line !== undefined;
+const isWon = (found: ReturnType<typeof search>): boolean => found?.line !== undefined;
 
 test('small deals: the verdict of a plain exhaustive search, in either order', () => {
-  let won = 0;
-  const deals = proofSize(2_000, 20_000);
-  for (let n = 0; n < deals; n++) {
+  checkSmallDeals(proofSize(2_000, 20_000), { low: 0.2, high: 0.8 }, (n) => {
     const plain = smallPyramid(n);
     const canBeWon = plainCanBeWon(plain);
     expect(isWon(search(plain, 'deep')), `small deal ${n}`).toBe(canBeWon);
     expect(isWon(search(plain, 'early')), `small deal ${n}`).toBe(canBeWon);
-    if (canBeWon) won++;
-  }
-  expect(won).toBeGreaterThan(0.2 * deals);
-  expect(won).toBeLessThan(0.8 * deals);
+    return canBeWon;
+  });
 });
 
 const VARIANTS: readonly VariantId[] = [
@@ -77,22 +74,9 @@ const VARIANTS: readonly VariantId[] = [
 test.each(VARIANTS)(
   '%s: every line wins by the rules, and each position on it can be won',
   (id) => {
-    const { rules } = gameOf(id);
-    let won = 0;
-    for (let deal = 0; deal < proofSize(20, 300); deal++) {
-      let state = rules.deal(String(deal));
-      const { verdict, line } = solve(id, state);
-      if (verdict !== 'winnable') continue;
-      won++;
-      for (const [played, move] of line.entries()) {
-        const next = rules.apply(state, move);
-        if (!next.ok) throw new Error(next.error.reason);
-        state = next.value;
-        if (played % 5 === 0) expect(solve(id, state).verdict).toBe('winnable');
-      }
-      expect(rules.status(state)).toBe('won');
-    }
-    expect(won).toBeGreaterThan(0);
+    checkLines(id, proofSize(20, 300), (state) => {
+      expect(solve(id, state).verdict).toBe('winnable');
+    });
   },
 );
 

@@ -2,17 +2,8 @@ import { expect, test } from 'vitest';
 import { gameOf, type VariantId } from '../../src/games/all';
 import { provesLosses } from '../../src/solver/registry';
 import { solve } from '../../src/solver/solve';
+import { playLine } from '../support/lineChecks';
 import { proofSize } from '../support/proofSize';
-
-/** Plays a line by the rules to its end. */
-function play(id: VariantId, deal: string, line: readonly unknown[]): unknown {
-  const { rules } = gameOf(id);
-  return line.reduce((state, move) => {
-    const next = rules.apply(state, move);
-    if (!next.ok) throw new Error(next.error.reason);
-    return next.value;
-  }, rules.deal(deal));
-}
 
 test.each<readonly [VariantId, number]>([
   ['spider', proofSize(20, 1_000)],
@@ -24,21 +15,16 @@ test.each<readonly [VariantId, number]>([
     const deal = rules.deal(String(n));
     const { verdict, line } = solve(id, deal);
     expect(verdict, `deal ${n}`).toBe('winnable');
-    expect(rules.status(play(id, String(n), line))).toBe('won');
+    expect(rules.status(playLine(id, deal, line))).toBe('won');
     const short = solve(id, deal, undefined, { wantsShortLine: true }).line;
     expect(short.length).toBeLessThanOrEqual(line.length);
-    expect(rules.status(play(id, String(n), short))).toBe('won');
+    expect(rules.status(playLine(id, deal, short))).toBe('won');
   }
 });
 
 test('it never says that a position is lost, even where no move is left', () => {
   const { rules } = gameOf('spider;suits=2');
-  let state = rules.deal('0');
-  for (let n = 0; n < 5; n++) {
-    const next = rules.apply(state, { type: 'deal' });
-    if (!next.ok) throw new Error(next.error.reason);
-    state = next.value;
-  }
+  const state = playLine('spider;suits=2', rules.deal('0'), Array(5).fill({ type: 'deal' }));
   expect(solve('spider;suits=2', state, () => false).verdict).toBe('unknown');
   expect(provesLosses('spider')).toBe(false);
   expect(provesLosses('yukon')).toBe(true);

@@ -4,6 +4,7 @@ import { apply, legalMoves } from '../../src/games/tripeaks/rules';
 import { dealTriPeaks } from '../../src/games/tripeaks/state';
 import { perft } from '../support/perft';
 import { countTriPeaksLines, plainTriPeaks } from '../support/plainTriPeaks';
+import { followHints } from '../support/retell';
 import perftRows from '../vectors/tripeaks_perft.json';
 
 describe.each(perftRows.rows)('$name', ({ wrap, deal, lines }) => {
@@ -67,19 +68,10 @@ m 3      King of Diamonds to the waste.`;
 
 test('deal 7 by the hints: every line and every sentence of a whole game', () => {
   const game = tripeaks(true);
-  let state = game.rules.deal('7');
-  expect(game.text.formatState(state)).toBe(START);
-  const lines: string[] = [];
-  for (let move = game.advice?.hint?.(state); move; move = game.advice?.hint?.(state)) {
-    const next = game.rules.apply(state, move);
-    if (!next.ok) throw new Error(`a hint was refused: ${next.error.reason}`);
-    lines.push(
-      `${game.text.formatMove(move).padEnd(8)} ${game.text.narrate(state, move, next.value).join(' ')}`,
-    );
-    state = next.value;
-  }
+  const { start, lines, end } = followHints(game, '7', 8);
+  expect(start).toBe(START);
   expect(lines.join('\n')).toBe(GAME);
-  expect(game.rules.status(state)).toBe('won');
-  expect(game.text.ended(state, lines.length)).toBe('Won in 42 moves.');
-  expect(game.text.formatState(state)).toMatch(/^Stock: 9 cards\nWaste, last = top: 3C .* KD$/);
+  expect(game.rules.status(end)).toBe('won');
+  expect(game.text.ended(end, lines.length)).toBe('Won in 42 moves.');
+  expect(game.text.formatState(end)).toMatch(/^Stock: 9 cards\nWaste, last = top: 3C .* KD$/);
 });

@@ -5,6 +5,7 @@ import { gameOf, type VariantId } from '../../src/games/all';
 import { runToEnd } from '../../src/solver/resumable';
 import { solve } from '../../src/solver/solve';
 import { searchTriPeaks } from '../../src/solver/tripeaks/search';
+import { checkLines, checkSmallDeals } from '../support/lineChecks';
 import { plainPyramidLayout } from '../support/plainLayouts';
 import { type PlainTriPeaks, plainFewest, plainFits } from '../support/plainTriPeaks';
 import { proofSize } from '../support/proofSize';
@@ -26,17 +27,13 @@ function smallTriPeaks(n: number): PlainTriPeaks {
 }
 
 test('small deals: the verdict, and the fewest moves, of a plain exhaustive search', () => {
-  let won = 0;
-  const deals = proofSize(2_000, 20_000);
-  for (let n = 0; n < deals; n++) {
+  checkSmallDeals(proofSize(2_000, 20_000), { low: 0.2, high: 0.8 }, (n) => {
     const plain = smallTriPeaks(n);
     const fits = (card: number, onto: number): boolean => plainFits(plain, card, onto);
     const found = runToEnd(searchTriPeaks({ ...plain, fits }), () => true);
     expect(found?.line?.length, `small deal ${n}`).toBe(plainFewest(plain));
-    if (found?.line) won++;
-  }
-  expect(won).toBeGreaterThan(0.2 * deals);
-  expect(won).toBeLessThan(0.8 * deals);
+    return found?.line !== undefined;
+  });
 });
 
 const VARIANTS: readonly VariantId[] = ['tripeaks', 'tripeaks;wrap=no'];
@@ -44,22 +41,9 @@ const VARIANTS: readonly VariantId[] = ['tripeaks', 'tripeaks;wrap=no'];
 test.each(VARIANTS)(
   '%s: every line wins by the rules, and each position on it can be won',
   (id) => {
-    const { rules } = gameOf(id);
-    let won = 0;
-    for (let deal = 0; deal < proofSize(20, 500); deal++) {
-      let state = rules.deal(String(deal));
-      const { verdict, line } = solve(id, state);
-      if (verdict !== 'winnable') continue;
-      won++;
-      for (const [played, move] of line.entries()) {
-        const next = rules.apply(state, move);
-        if (!next.ok) throw new Error(next.error.reason);
-        state = next.value;
-        if (played % 5 === 0) expect(solve(id, state).line.length).toBe(line.length - played - 1);
-      }
-      expect(rules.status(state)).toBe('won');
-    }
-    expect(won).toBeGreaterThan(0);
+    checkLines(id, proofSize(20, 500), (state, left) => {
+      expect(solve(id, state).line.length).toBe(left);
+    });
   },
 );
 

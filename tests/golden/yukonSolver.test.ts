@@ -7,6 +7,7 @@ import { runToEnd } from '../../src/solver/resumable';
 import { solve } from '../../src/solver/solve';
 import { type Position, SPACE } from '../../src/solver/yukon/position';
 import { WIDE_PASS } from '../../src/solver/yukon/solve';
+import { checkSmallDeals, playLine } from '../support/lineChecks';
 import { type PlainYukon, plainCanBeWon } from '../support/plainYukon';
 import { proofSize } from '../support/proofSize';
 
@@ -49,17 +50,13 @@ function smallDeal(n: number): { readonly position: Position; readonly plain: Pl
 }
 
 test('small deals: the verdict of a plain exhaustive search', () => {
-  let won = 0;
-  const deals = proofSize(1_000, 20_000);
-  for (let n = 0; n < deals; n++) {
+  checkSmallDeals(proofSize(1_000, 20_000), { low: 0.2, high: 0.95 }, (n) => {
     const { position, plain } = smallDeal(n);
     const { end } = runToEnd(bestFirst(SPACE, position, WIDE_PASS), () => true);
     const wins = plainCanBeWon(plain, 12);
     expect(end, `small deal ${n}`).toBe(wins ? 'won' : 'lost');
-    if (wins) won++;
-  }
-  expect(won).toBeGreaterThan(0.2 * deals);
-  expect(won).toBeLessThan(0.95 * deals);
+    return wins;
+  });
 });
 
 test('deals 0 to 9: a line wins by the rules, a short one in no more moves, and a lost deal is proved lost', () => {
@@ -72,14 +69,8 @@ test('deals 0 to 9: a line wins by the rules, a short one in no more moves, and 
     const short = solve('yukon', deal, undefined, { wantsShortLine: true }).line;
     expect(short.length).toBeLessThanOrEqual(line.length);
     if (verdict !== 'winnable') continue;
-    for (const each of [line, short]) {
-      const end = each.reduce((state, move) => {
-        const next = rules.apply(state, move);
-        if (!next.ok) throw new Error(next.error.reason);
-        return next.value;
-      }, deal);
-      expect(rules.status(end)).toBe('won');
-    }
+    for (const each of [line, short])
+      expect(rules.status(playLine('yukon', deal, each))).toBe('won');
   }
   expect(verdicts.filter((verdict) => verdict === 'winnable').length).toBeGreaterThanOrEqual(7);
 });

@@ -21,3 +21,22 @@ export function retell<State, Move>(
   });
   return { start, after40, lines: told, end: state };
 }
+
+/** A game played by its hints: the table before it, its lines, each with a move of so many letters, and the state at its end. */
+export function followHints<State, Move>(
+  { rules, text, advice }: Game<State, Move>,
+  deal: string,
+  width: number,
+) {
+  let state = rules.deal(deal);
+  const start = text.formatState(state);
+  const lines: string[] = [];
+  for (let move = advice?.hint?.(state); move; move = advice?.hint?.(state)) {
+    const next = rules.apply(state, move);
+    if (!next.ok) throw new Error(`a hint was refused: ${next.error.reason}`);
+    const sentences = text.narrate(state, move, next.value).join(' ');
+    lines.push(`${text.formatMove(move).padEnd(width)} ${sentences}`);
+    state = next.value;
+  }
+  return { start, lines, end: state };
+}

@@ -5,7 +5,6 @@ import { err, ok, type Result } from '../../engine/result';
 import type { PileView } from '../../engine/view';
 import { type Column, faceUpCount, withoutTop } from './column';
 import type { BuildingPile } from './pile';
-import { columnView, foundationView } from './table';
 import {
   findFault,
   refusal,
@@ -13,6 +12,7 @@ import {
   type TransferReason,
   transferInWords,
 } from './transfer';
+import { columnView, foundationView } from './views';
 
 /** Foundations and columns; every pile is bottom first. */
 export interface Board {
@@ -132,18 +132,18 @@ export function narrateTransfer(before: Board, move: Transfer, after: Board): re
 
 /**
  * The views of a board’s foundations, from a column of the table on, and of its columns below them. The signs are those of
- * empty piles.
+ * empty piles. Foundations of kind `stack` fill by themselves.
  */
 export function boardViews(
   { foundations, tableau }: Board,
   { movable }: BoardRules,
   firstFoundation: number,
   signs: { readonly foundation: string; readonly column: string },
-  foundationKind?: 'stack',
+  foundationKind: 'foundation' | 'stack' = 'foundation',
 ): readonly PileView[] {
   return [
     ...foundations.map((cards, i) =>
-      foundationViewOf(cards, i, firstFoundation + i, signs.foundation, foundationKind),
+      foundationViewOf(cards, i, firstFoundation + i, signs.foundation, 0, foundationKind),
     ),
     ...tableau.map((column, i) => columnViewOf(column, i, movable, signs.column)),
   ];
@@ -154,11 +154,5 @@ const foundationViewOf = memoize(foundationView);
 
 const columnViewOf = memoize(
   (column: Column, i: number, movable: BoardRules['movable'], sign: string): PileView =>
-    columnView(
-      column.cards,
-      i,
-      { hidden: column.hidden, movable: movable(column) },
-      { column: i, row: 1 },
-      sign,
-    ),
+    columnView(column, i, i, movable(column), sign),
 );

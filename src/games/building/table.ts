@@ -1,56 +1,9 @@
 import type { Card } from '../../engine/card';
 import type { Refusal } from '../../engine/game';
 import { err, ok, type Result } from '../../engine/result';
-import type { Gesture, PileId, PileView } from '../../engine/view';
-import { cardCount } from '../../engine/words';
+import type { Gesture, PileId } from '../../engine/view';
 import { type BuildingPile, parsePileId } from './pile';
 import type { Transfer } from './transfer';
-import { foundationInWords } from './words';
-
-/** A foundation whose cards stay there: a `foundation` that the player fills, or a `stack` that fills by itself. */
-export function foundationView(
-  cards: readonly Card[],
-  i: number,
-  column: number,
-  placeholder = 'A',
-  kind: 'foundation' | 'stack' = 'foundation',
-): PileView {
-  const name = `Foundation ${i + 1}`;
-  return {
-    id: `foundation-${i + 1}`,
-    kind,
-    name,
-    label: `${name}, ${foundationInWords(cards)}`,
-    column,
-    row: 0,
-    placeholder,
-    cards: cards.map((card) => ({ card, faceUp: true, liftable: false })),
-  };
-}
-
-/** A column whose lowest `hidden` cards lie face down and whose topmost `movable` ones can be lifted. */
-export function columnView(
-  cards: readonly Card[],
-  i: number,
-  { hidden = 0, movable }: { readonly hidden?: number; readonly movable: number },
-  place: { readonly column: number; readonly row: number },
-  placeholder = '',
-): PileView {
-  const name = `Column ${i + 1}`;
-  return {
-    id: `tableau-${i + 1}`,
-    kind: 'tableau',
-    name,
-    label: `${name}, ${cards.length === 0 ? 'empty' : cardCount(cards.length)}`,
-    ...place,
-    placeholder,
-    cards: cards.map((card, at) => ({
-      card,
-      faceUp: at >= hidden,
-      liftable: at >= cards.length - movable,
-    })),
-  };
-}
 
 /** The piles that the topmost `count` cards of a pile may go to, the best first; `head` is the lowest of them. */
 export type Targets<State> = (

@@ -2,7 +2,8 @@ import type { Card } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
 import type { PileView, TableView } from '../../engine/view';
 import { isSafe, runLength } from '../building/rules';
-import { columnView, foundationView, type Targets, transfersFor } from '../building/table';
+import { type Targets, transfersFor } from '../building/table';
+import { columnView, foundationView } from '../building/views';
 import { cardsOf, emptyPiles } from './pile';
 import { apply, targetsFor } from './rules';
 import { COLUMNS, FOUNDATIONS, type FreeCellState, isWon } from './state';
@@ -49,7 +50,7 @@ const cellView = memoize((cards: readonly Card[], i: number): PileView => {
 
 const foundationViewOf = memoize(
   (cards: readonly Card[], i: number, column: number, isWide: boolean): PileView => ({
-    ...foundationView(cards, i, column),
+    ...foundationView(cards, i, column, 'A', 0),
     ...(isWide && { portrait: { column: COLUMNS - FOUNDATIONS + i, row: 1 } }),
   }),
 );
@@ -62,7 +63,7 @@ const columnViewOf = memoize(
     isWide: boolean,
     isOver: boolean,
   ): PileView => ({
-    ...columnView(cards, i, { movable: isOver ? 0 : runLength(cards) }, { column, row: 1 }),
+    ...columnView({ cards, hidden: 0 }, i, column, isOver ? 0 : runLength(cards), ''),
     ...(isWide && { portrait: { column: i, row: 2 } }),
   }),
 );

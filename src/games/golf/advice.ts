@@ -1,6 +1,7 @@
 import { rankOf } from '../../engine/card';
+import { wasteCard } from '../peeling/waste';
 import { DRAW, fitsRank, type GolfMove } from './rules';
-import { type GolfState, isWon, wasteCard } from './state';
+import { type GolfState, isWon } from './state';
 
 /** The most cards of a chain that the hint looks at: where many cards fit, more would take long. */
 const LOOK_AHEAD = 12;

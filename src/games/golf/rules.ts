@@ -1,8 +1,10 @@
-import { CARDS_IN_SUIT, type Card, KING, rankOf } from '../../engine/card';
+import { type Card, KING, rankOf } from '../../engine/card';
 import type { Refusal, Status } from '../../engine/game';
 import { err, ok, type Result } from '../../engine/result';
 import type { PileId } from '../../engine/view';
-import { COLUMNS, type GolfState, isWon, lastOf, wasteCard } from './state';
+import { isNextTo } from '../peeling/ranks';
+import { draw, type WasteReason, wasteCard } from '../peeling/waste';
+import { COLUMNS, type GolfState, isWon, lastOf } from './state';
 
 /** Turns the top card of the stock to the waste, or plays the last card of a column on it; columns count from 1. */
 export type GolfMove =
@@ -10,12 +12,7 @@ export type GolfMove =
   | { readonly type: 'play'; readonly column: number };
 
 /** Why a move is refused. */
-export type GolfReason =
-  | 'game won'
-  | 'empty stock'
-  | 'no such column'
-  | 'empty column'
-  | 'does not fit';
+export type GolfReason = WasteReason | 'no such column' | 'empty column';
 
 export const DRAW: GolfMove = { type: 'draw' };
 
@@ -32,10 +29,8 @@ export function columnOf(pile: PileId): number | undefined {
  * True if a card of one rank goes on a waste card of another: one up or down. Without `wrap` nothing goes on a king, and ace
  * and king are not neighbours.
  */
-export function fitsRank(rank: number, onto: number, wrap: boolean): boolean {
-  const distance = Math.abs(rank - onto);
-  return wrap ? distance === 1 || distance === CARDS_IN_SUIT - 1 : distance === 1 && onto !== KING;
-}
+export const fitsRank = (rank: number, onto: number, wrap: boolean): boolean =>
+  isNextTo(rank, onto, wrap) && (wrap || onto !== KING);
 
 /** True if a card goes on the waste now. */
 export const fits = (state: GolfState, card: Card): boolean =>
@@ -66,13 +61,6 @@ const refuse = (
   piles: readonly PileId[] = [],
   cards: readonly Card[] = [],
 ): Result<never, Refusal<GolfReason>> => err({ reason, cards, piles });
-
-function draw(state: GolfState): Result<GolfState, Refusal<GolfReason>> {
-  const { stock, waste } = state;
-  const card = stock.at(-1);
-  if (card === undefined) return refuse('empty stock', ['stock']);
-  return ok({ ...state, stock: stock.slice(0, -1), waste: [...waste, card] });
-}
 
 function play(state: GolfState, column: number): Result<GolfState, Refusal<GolfReason>> {
   const cards = state.columns[column - 1];

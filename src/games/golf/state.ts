@@ -1,17 +1,13 @@
 import type { Card } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
 import { deckOfDeal } from '../../engine/deck';
+import type { WasteState } from '../peeling/waste';
 
 export const COLUMNS = 7;
 const CARDS_IN_COLUMN = 5;
 
 /** The cards of a game. Every list is bottom first; all cards but those of the stock lie face up. */
-export interface GolfState {
-  /** True if ace and king follow each other. */
-  readonly wrap: boolean;
-  readonly stock: readonly Card[];
-  /** Never empty. */
-  readonly waste: readonly Card[];
+export interface GolfState extends WasteState {
   readonly columns: readonly (readonly Card[])[];
 }
 
@@ -29,9 +25,6 @@ export function dealGolf(wrap: boolean, deal: DealId, byHand?: readonly Card[]):
     ),
   };
 }
-
-/** The card that the next one must fit. */
-export const wasteCard = ({ waste }: GolfState): Card => waste.at(-1) as Card;
 
 /** The card of a column that can be played; columns count from 1. */
 export const lastOf = ({ columns }: GolfState, column: number): Card | undefined =>

@@ -1,9 +1,10 @@
 import type { Card } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
 import { err, ok, type Result } from '../../engine/result';
-import type { Gesture, PileId, PileView, TableView } from '../../engine/view';
+import type { PileId, PileView, TableView } from '../../engine/view';
 import { cardCount } from '../../engine/words';
 import { stockViewAt, wasteViewAt } from '../peeling/piles';
+import { playsFor } from '../peeling/table';
 import { apply, columnId, columnOf, DRAW, type GolfMove } from './rules';
 import { COLUMNS, type GolfState } from './state';
 import { explainFor } from './text';
@@ -40,40 +41,11 @@ const columnView = memoize((cards: readonly Card[], i: number): PileView => {
   };
 });
 
-/** The moves that a gesture can mean, or why it means none. */
-export function movesFor(state: GolfState, gesture: Gesture): Result<readonly GolfMove[], string> {
-  switch (gesture.kind) {
-    case 'press':
-      return gesture.pile === 'stock' ? ok([DRAW]) : err('Only the stock is pressed as a pile.');
-    case 'drop':
-      if (gesture.to !== 'waste') return err('Cards go to the waste alone.');
-      return playOf(gesture.from, gesture.count);
-    case 'tap':
-      return legalPlayOf(state, gesture.pile, gesture.count);
-    case 'send':
-      return err('There is no foundation here.');
-    case 'select':
-      return err('Cards are moved here, not picked.');
-  }
-}
-
-/** The play of the topmost `count` cards of a pile, legal or not. */
-function playOf(pile: PileId, count: number): Result<readonly GolfMove[], string> {
+function playOf(pile: PileId, count: number): Result<GolfMove, string> {
   const column = columnOf(pile);
   if (column === undefined) return err('Only the last card of a column can be played.');
-  return count === 1
-    ? ok([{ type: 'play', column }])
-    : err('One card at a time goes to the waste.');
+  return count === 1 ? ok({ type: 'play', column }) : err('One card at a time goes to the waste.');
 }
 
-function legalPlayOf(
-  state: GolfState,
-  pile: PileId,
-  count: number,
-): Result<readonly GolfMove[], string> {
-  const play = playOf(pile, count);
-  const [move] = play.ok ? play.value : [];
-  if (move === undefined) return play;
-  const next = apply(state, move);
-  return next.ok ? play : err(explainFor(state.wrap)(next.error));
-}
+/** The moves that a gesture can mean, or why it means none. */
+export const movesFor = playsFor({ draw: DRAW, playOf, apply, explainFor });

@@ -1,64 +1,53 @@
-import { type Card, cardName, rankOf } from '../../engine/card';
-import { formatCards } from '../../engine/deck';
+import { cardName, rankOf } from '../../engine/card';
 import type { Refusal } from '../../engine/game';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { formatColumns, formatRow } from '../../engine/textTable';
-import { cardCount } from '../../engine/words';
 import { ranksInWords } from '../peeling/ranks';
+import { wasteCard } from '../peeling/waste';
+import {
+  DRAW_HELP,
+  endedWith,
+  explainWaste,
+  formatStockAndWaste,
+  narrateDraw,
+  suggestPlay,
+} from '../peeling/words';
 import { columnOf, DRAW, fitsRank, type GolfMove, type GolfReason } from './rules';
-import { COLUMNS, cardsLeft, type GolfState, isWon, lastOf, wasteCard } from './state';
-
-/** The waste cards that a card goes on: `a 4 or a 6`. */
-const neededBy = (card: Card, wrap: boolean): string =>
-  ranksInWords((onto) => fitsRank(rankOf(card), onto, wrap));
+import { COLUMNS, cardsLeft, type GolfState, lastOf } from './state';
 
 /** A sentence saying why a move is refused, in the game with or without `wrap`. */
 export const explainFor =
   (wrap: boolean) =>
   ({ reason, cards, piles }: Refusal<GolfReason>): string => {
     switch (reason) {
-      case 'game won':
-        return 'The game is won; undo, or start a new deal.';
-      case 'empty stock':
-        return 'The stock is empty; there is no second pass.';
       case 'no such column':
         return `There is no such column; they are 1 to ${COLUMNS}.`;
       case 'empty column':
         return `Column ${columnOf(piles[0] ?? '')} is empty.`;
-      case 'does not fit': {
-        const [card, onto] = cards as readonly [Card, Card];
-        return `${cardName(card)} needs ${neededBy(card, wrap)}; the waste shows the ${cardName(onto)}.`;
-      }
+      default:
+        return explainWaste({ reason, cards }, (rank, onto) => fitsRank(rank, onto, wrap));
     }
   };
 
 /** What a move did: `5 of Clubs to the waste.` `Column 3 is empty.` */
 export function narrate(before: GolfState, move: GolfMove, after: GolfState): readonly string[] {
-  if (move.type === 'draw') {
-    return [`Drew the ${cardName(wasteCard(after))}; ${stockInWords(after)}.`];
-  }
+  if (move.type === 'draw') return [narrateDraw(after)];
   const moved = `${suggest(before, move)}.`;
   const isEmpty = lastOf(after, move.column) === undefined;
   return isEmpty ? [moved, `Column ${move.column} is empty.`] : [moved];
 }
 
-const stockInWords = ({ stock }: GolfState): string =>
-  stock.length === 0 ? 'the stock is empty' : `${cardCount(stock.length)} left in the stock`;
-
 /** What to do: `draw from the stock`, `5 of Clubs to the waste`. */
-export function suggest(state: GolfState, move: GolfMove): string {
-  const card = move.type === 'play' ? lastOf(state, move.column) : undefined;
-  return card === undefined ? 'draw from the stock' : `${cardName(card)} to the waste`;
-}
+export const suggest = (state: GolfState, move: GolfMove): string =>
+  suggestPlay(move.type === 'play' ? lastOf(state, move.column) : undefined);
 
 /** The sentence at the end. */
 export function ended(state: GolfState, moves: number): string {
-  if (isWon(state)) return `Won in ${moves} moves.`;
   const onto = wasteCard(state);
   const fitting = ranksInWords((rank) => fitsRank(rank, rankOf(onto), state.wrap));
   const why = fitting ? `no column ends in ${fitting}` : `nothing goes on the ${cardName(onto)}`;
-  return `No more moves: the stock is empty, and ${why}. Cards left: ${cardsLeft(state)}.`;
+  return endedWith(cardsLeft(state), moves, why);
 }
 
 /** A move as a line: `s`, `m c3`. */
@@ -67,7 +56,7 @@ export const formatMove = (move: GolfMove): string =>
 
 /** The lines of help about typed moves. */
 export const MOVE_HELP = [
-  's                 turn the top card of the stock',
+  DRAW_HELP,
   `m c3              play the last card of column 3; columns are c1 to c${COLUMNS}`,
 ];
 
@@ -94,15 +83,12 @@ export function parseMove(text: string): Result<GolfMove, string> {
 const COLUMN_WIDTH = 6;
 
 /** The table as text: stock, waste, and a column of codes for each column, the last card lowest. */
-export function formatState({ stock, waste, columns }: GolfState): string {
-  return [
-    `Stock: ${cardCount(stock.length)}`,
-    `Waste, last = top: ${formatCards(waste)}`,
-    '',
+export const formatState = (state: GolfState): string =>
+  [
+    ...formatStockAndWaste(state),
     formatRow(
-      columns.map((_, i) => `c${i + 1}`),
+      state.columns.map((_, i) => `c${i + 1}`),
       COLUMN_WIDTH,
     ),
-    ...formatColumns(columns, COLUMN_WIDTH),
+    ...formatColumns(state.columns, COLUMN_WIDTH),
   ].join('\n');
-}

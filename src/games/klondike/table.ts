@@ -1,10 +1,11 @@
 import { type Card, rankName, rankOf, SUITS, suitOf } from '../../engine/card';
+import { memoize } from '../../engine/memoize';
 import { err, ok, type Result } from '../../engine/result';
-import type { CardView, Gesture, PileId, PileView, TableView } from '../../engine/view';
+import type { Gesture, PileId, PileView, TableView } from '../../engine/view';
 import { cardCount } from '../../engine/words';
 import { faceUpCount } from '../building/column';
 import { isSafe } from '../building/rules';
-import { foundationInWords } from '../building/words';
+import { cardViews, columnView, foundationView } from '../building/views';
 import { foundationsFor, type KlondikeMove, moveOf, type Transfer, tableausFor } from './moves';
 import { cardsOf, foundationPile, type KlondikePile, parsePileId, tableauPile } from './pile';
 import { apply } from './rules';
@@ -13,37 +14,23 @@ import { explainNoTarget, explainTransfer, redealsInWords } from './text';
 
 const FIRST_FOUNDATION_COLUMN = 3;
 
-/** The view of each pile while the game is on. */
-const views = new WeakMap<object, PileView>();
-
-/**
- * The view of a pile, the very same object as long as the pile does not change, so that it is not drawn again.
- * Piles of a won game are not cached: their cards can no longer be lifted.
- */
-function cachedView(pile: object, isOver: boolean, create: () => PileView): PileView {
-  if (isOver) return create();
-  const view = views.get(pile) ?? create();
-  views.set(pile, view);
-  return view;
-}
-
 /** Stock and waste at the left of the upper row, the foundations at its right, the tableau below. */
 export function view(state: KlondikeState): TableView {
-  const isOver = isWon(state);
   const { noReturn = false, anyOnEmpty = false } = state;
+  // Those of a game that is won are not cached: their cards can no longer be lifted, and can again after an undo.
+  const isOver = isWon(state);
+  const viewOf = isOver ? foundationView : foundationViewOf;
   return {
     columns: TABLEAU_PILES,
     rows: 2,
     fanRoom: 1,
     piles: [
       stockView(state),
-      cachedView(state.waste, isOver, () => wasteView(state.waste, isOver)),
+      wasteView(state.waste),
       ...state.foundations.map((cards, i) =>
-        cachedView(cards, isOver, () => foundationView(cards, i, isOver || noReturn)),
+        viewOf(cards, i, FIRST_FOUNDATION_COLUMN + i, 'A', isOver || noReturn ? 0 : 1),
       ),
-      ...state.tableau.map((pile, i) =>
-        cachedView(pile, isOver, () => tableauView(pile, i, isOver, anyOnEmpty)),
-      ),
+      ...state.tableau.map((pile, i) => tableauView(pile, i, anyOnEmpty)),
     ],
   };
 }
@@ -57,7 +44,7 @@ const stockView = (state: KlondikeState): PileView => ({
   row: 0,
   placeholder: stockSign(state),
   ...(state.redealsLeft === undefined ? {} : { badge: `↻${state.redealsLeft}` }),
-  cards: state.stock.map((card) => ({ card, faceUp: false, liftable: false })),
+  cards: cardViews(state.stock, state.stock.length, 0),
 });
 
 /** On the empty stock: whether the waste can be turned over. */
@@ -66,55 +53,26 @@ function stockSign(state: KlondikeState): string {
   return canRedeal(state) ? '↻' : '×';
 }
 
-const wasteView = (waste: readonly Card[], isOver: boolean): PileView => ({
-  id: 'waste',
-  kind: 'waste',
-  name: 'Waste',
-  label: `Waste, ${topInWords(waste)}`,
-  column: 1,
-  row: 0,
-  placeholder: '',
-  cards: onlyTopLiftable(waste, isOver),
-});
-
-function foundationView(cards: readonly Card[], i: number, isFixed: boolean): PileView {
-  const name = `Foundation ${i + 1}`;
-  return {
-    id: `foundation-${i + 1}`,
-    kind: 'foundation',
-    name,
-    label: `${name}, ${foundationInWords(cards)}`,
-    column: FIRST_FOUNDATION_COLUMN + i,
+// The view of a pile is the same object as long as the pile does not change, so that it is not drawn again.
+const wasteView = memoize(
+  (waste: readonly Card[]): PileView => ({
+    id: 'waste',
+    kind: 'waste',
+    name: 'Waste',
+    label: `Waste, ${topInWords(waste)}`,
+    column: 1,
     row: 0,
-    placeholder: 'A',
-    cards: onlyTopLiftable(cards, isFixed),
-  };
-}
+    placeholder: '',
+    cards: cardViews(waste, 0, 1),
+  }),
+);
 
-function tableauView(
-  { cards, hidden }: TableauPile,
-  i: number,
-  isOver: boolean,
-  anyOnEmpty: boolean,
-): PileView {
-  const name = `Column ${i + 1}`;
-  return {
-    id: `tableau-${i + 1}`,
-    kind: 'tableau',
-    name,
-    label: `${name}, ${cards.length === 0 ? 'empty' : cardCount(cards.length)}`,
-    column: i,
-    row: 1,
-    placeholder: anyOnEmpty ? '' : 'K',
-    cards: cards.map((card, at) => {
-      const faceUp = at >= hidden;
-      return { card, faceUp, liftable: faceUp && !isOver };
-    }),
-  };
-}
+const foundationViewOf = memoize(foundationView);
 
-const onlyTopLiftable = (cards: readonly Card[], isFixed: boolean): readonly CardView[] =>
-  cards.map((card, i) => ({ card, faceUp: true, liftable: !isFixed && i === cards.length - 1 }));
+const tableauView = memoize(
+  (pile: TableauPile, i: number, anyOnEmpty: boolean): PileView =>
+    columnView(pile, i, i, faceUpCount(pile), anyOnEmpty ? '' : 'K'),
+);
 
 function stockLabel(state: KlondikeState): string {
   const { stock, redealsLeft } = state;

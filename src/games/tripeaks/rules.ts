@@ -5,7 +5,8 @@ import type { PileId } from '../../engine/view';
 import { cardAt, coversOf, openPlaces } from '../peeling/layout';
 import { placeId } from '../peeling/piles';
 import { isNextTo } from '../peeling/ranks';
-import { isWon, PEAKS, type TriPeaksState, wasteCard } from './state';
+import { draw, type WasteReason, wasteCard } from '../peeling/waste';
+import { isWon, PEAKS, type TriPeaksState } from './state';
 
 /** Turns the top card of the stock to the waste, or plays the card of a place on it; places count from 1. */
 export type TriPeaksMove =
@@ -13,13 +14,7 @@ export type TriPeaksMove =
   | { readonly type: 'play'; readonly place: number };
 
 /** Why a move is refused. */
-export type TriPeaksReason =
-  | 'game won'
-  | 'empty stock'
-  | 'no such place'
-  | 'empty place'
-  | 'covered'
-  | 'does not fit';
+export type TriPeaksReason = WasteReason | 'no such place' | 'empty place' | 'covered';
 
 export const DRAW: TriPeaksMove = { type: 'draw' };
 
@@ -54,13 +49,6 @@ const refuse = (
   piles: readonly PileId[] = [],
   cards: readonly Card[] = [],
 ): Result<never, Refusal<TriPeaksReason>> => err({ reason, cards, piles });
-
-function draw(state: TriPeaksState): Result<TriPeaksState, Refusal<TriPeaksReason>> {
-  const { stock, waste } = state;
-  const card = stock.at(-1);
-  if (card === undefined) return refuse('empty stock', ['stock']);
-  return ok({ ...state, stock: stock.slice(0, -1), waste: [...waste, card] });
-}
 
 function play(state: TriPeaksState, place: number): Result<TriPeaksState, Refusal<TriPeaksReason>> {
   const { places, waste } = state;

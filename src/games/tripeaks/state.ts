@@ -2,6 +2,7 @@ import type { Card } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
 import { deckOfDeal } from '../../engine/deck';
 import { cardsLeft, layOut, type Places } from '../peeling/layout';
+import type { WasteState } from '../peeling/waste';
 
 /** Three peaks on a common row of ten. */
 export const PEAKS = layOut([
@@ -11,13 +12,8 @@ export const PEAKS = layOut([
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
 ]);
 
-/** The cards of a game. Stock and waste are bottom first. */
-export interface TriPeaksState {
-  /** True if ace and king follow each other. */
-  readonly wrap: boolean;
-  readonly stock: readonly Card[];
-  /** Never empty. */
-  readonly waste: readonly Card[];
+/** The cards of a game. */
+export interface TriPeaksState extends WasteState {
   /** Covered cards lie face down. */
   readonly places: Places;
 }
@@ -33,9 +29,6 @@ export function dealTriPeaks(wrap: boolean, deal: DealId, byHand?: readonly Card
     places: inOrder.slice(0, PEAKS.length),
   };
 }
-
-/** The card that the next one must fit. */
-export const wasteCard = ({ waste }: TriPeaksState): Card => waste.at(-1) as Card;
 
 /** True once the peaks are gone. */
 export const isWon = ({ places }: TriPeaksState): boolean => cardsLeft(places) === 0;

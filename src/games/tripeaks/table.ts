@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../engine/result';
-import type { Gesture, PileId, TableView } from '../../engine/view';
+import type { PileId, TableView } from '../../engine/view';
 import { layoutViews, placeOf, stockViewAt, wasteViewAt } from '../peeling/piles';
+import { playsFor } from '../peeling/table';
 import { apply, DRAW, type TriPeaksMove } from './rules';
 import { PEAKS, type TriPeaksState } from './state';
 import { explainFor } from './text';
@@ -39,38 +40,12 @@ export const view = ({ stock, waste, places }: TriPeaksState): TableView => ({
   piles: [stockView(stock), wasteView(waste), ...placeViews(places)],
 });
 
-/** The moves that a gesture can mean, or why it means none. */
-export function movesFor(
-  state: TriPeaksState,
-  gesture: Gesture,
-): Result<readonly TriPeaksMove[], string> {
-  switch (gesture.kind) {
-    case 'press':
-      return gesture.pile === 'stock' ? ok([DRAW]) : err('Only the stock is pressed as a pile.');
-    case 'drop':
-      if (gesture.to !== 'waste') return err('Cards go to the waste alone.');
-      return playOf(gesture.from);
-    case 'tap':
-      return legalPlayOf(state, gesture.pile);
-    case 'send':
-      return err('There is no foundation here.');
-    case 'select':
-      return err('Cards are moved here, not picked.');
-  }
-}
-
-/** The play of the card of a place, legal or not. */
-function playOf(pile: PileId): Result<readonly TriPeaksMove[], string> {
+function playOf(pile: PileId): Result<TriPeaksMove, string> {
   const place = placeOf(pile);
   return place === undefined
     ? err('Only cards of the peaks can be played.')
-    : ok([{ type: 'play', place }]);
+    : ok({ type: 'play', place });
 }
 
-function legalPlayOf(state: TriPeaksState, pile: PileId): Result<readonly TriPeaksMove[], string> {
-  const play = playOf(pile);
-  const [move] = play.ok ? play.value : [];
-  if (move === undefined) return play;
-  const next = apply(state, move);
-  return next.ok ? play : err(explainFor(state.wrap)(next.error));
-}
+/** The moves that a gesture can mean, or why it means none. */
+export const movesFor = playsFor({ draw: DRAW, playOf, apply, explainFor });

@@ -1,15 +1,23 @@
-import { type Card, cardCode, cardName, rankOf } from '../../engine/card';
-import { formatCards } from '../../engine/deck';
+import { cardCode, cardName, rankOf } from '../../engine/card';
 import type { Refusal } from '../../engine/game';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { cardCount, listed } from '../../engine/words';
+import { listed } from '../../engine/words';
 import { cardAt, cardsLeft, isUncovered } from '../peeling/layout';
 import { placeOf } from '../peeling/piles';
 import { isNextTo, ranksInWords } from '../peeling/ranks';
 import { formatLayout, parsePlace, wordsOf } from '../peeling/text';
+import { wasteCard } from '../peeling/waste';
+import {
+  DRAW_HELP,
+  endedWith,
+  explainWaste,
+  formatStockAndWaste,
+  narrateDraw,
+  suggestPlay,
+} from '../peeling/words';
 import { DRAW, type TriPeaksMove, type TriPeaksReason } from './rules';
-import { isWon, PEAKS, type TriPeaksState, wasteCard } from './state';
+import { PEAKS, type TriPeaksState } from './state';
 
 /** A sentence saying why a move is refused, in the game with or without `wrap`. */
 export const explainFor =
@@ -17,21 +25,14 @@ export const explainFor =
   ({ reason, cards, piles }: Refusal<TriPeaksReason>): string => {
     const [place, ...covers] = piles.flatMap((pile) => placeOf(pile) ?? []);
     switch (reason) {
-      case 'game won':
-        return 'The game is won; undo, or start a new deal.';
-      case 'empty stock':
-        return 'The stock is empty; there is no second pass.';
       case 'no such place':
         return `There is no such place; they are 1 to ${PEAKS.length}.`;
       case 'empty place':
         return `Place ${place} is empty.`;
       case 'covered':
         return `The card on place ${place} is covered by ${coversInWords(covers)}.`;
-      case 'does not fit': {
-        const [card, onto] = cards as readonly [Card, Card];
-        const needed = ranksInWords((rank) => isNextTo(rank, rankOf(card), wrap));
-        return `${cardName(card)} needs ${needed}; the waste shows the ${cardName(onto)}.`;
-      }
+      default:
+        return explainWaste({ reason, cards }, (rank, onto) => isNextTo(rank, onto, wrap));
     }
   };
 
@@ -45,9 +46,7 @@ export function narrate(
   move: TriPeaksMove,
   after: TriPeaksState,
 ): readonly string[] {
-  if (move.type === 'draw') {
-    return [`Drew the ${cardName(wasteCard(after))}; ${stockInWords(after)}.`];
-  }
+  if (move.type === 'draw') return [narrateDraw(after)];
   const revealed = PEAKS.flatMap(({ coveredBy }, i) => {
     const card = cardAt(after.places, i + 1);
     const isOpen = coveredBy.includes(move.place) && isUncovered(PEAKS, after.places, i + 1);
@@ -57,21 +56,14 @@ export function narrate(
   return revealed.length > 0 ? [moved, `${listed(revealed, 'and')} revealed.`] : [moved];
 }
 
-const stockInWords = ({ stock }: TriPeaksState): string =>
-  stock.length === 0 ? 'the stock is empty' : `${cardCount(stock.length)} left in the stock`;
-
 /** What to do: `draw from the stock`, `5 of Clubs to the waste`. */
-export function suggest({ places }: TriPeaksState, move: TriPeaksMove): string {
-  const card = move.type === 'play' ? cardAt(places, move.place) : undefined;
-  return card === undefined ? 'draw from the stock' : `${cardName(card)} to the waste`;
-}
+export const suggest = ({ places }: TriPeaksState, move: TriPeaksMove): string =>
+  suggestPlay(move.type === 'play' ? cardAt(places, move.place) : undefined);
 
 /** The sentence at the end. */
 export function ended(state: TriPeaksState, moves: number): string {
-  if (isWon(state)) return `Won in ${moves} moves.`;
   const fitting = ranksInWords((rank) => isNextTo(rank, rankOf(wasteCard(state)), state.wrap));
-  const left = cardsLeft(state.places);
-  return `No more moves: the stock is empty, and no open card is ${fitting}. Cards left: ${left}.`;
+  return endedWith(cardsLeft(state.places), moves, `no open card is ${fitting}`);
 }
 
 /** A move as a line: `s`, `m 19`. */
@@ -80,7 +72,7 @@ export const formatMove = (move: TriPeaksMove): string =>
 
 /** The lines of help about typed moves. */
 export const MOVE_HELP = [
-  's                 turn the top card of the stock',
+  DRAW_HELP,
   `m 19              play the card of place 19; places are 1 to ${PEAKS.length}, row by row`,
 ];
 
@@ -98,15 +90,13 @@ export function parseMove(text: string): Result<TriPeaksMove, string> {
 }
 
 /** The table as text: stock, waste, and the peaks with the numbers of their places. */
-export const formatState = ({ stock, waste, places }: TriPeaksState): string =>
+export const formatState = (state: TriPeaksState): string =>
   [
-    `Stock: ${cardCount(stock.length)}`,
-    `Waste, last = top: ${formatCards(waste)}`,
-    '',
+    ...formatStockAndWaste(state),
     ...formatLayout(PEAKS, (place) => {
-      const card = cardAt(places, place);
+      const card = cardAt(state.places, place);
       if (card === undefined) return '';
-      return `${place}:${isUncovered(PEAKS, places, place) ? cardCode(card) : '[ ]'}`;
+      return `${place}:${isUncovered(PEAKS, state.places, place) ? cardCode(card) : '[ ]'}`;
     }),
   ]
     .join('\n')

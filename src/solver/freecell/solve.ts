@@ -2,9 +2,8 @@ import { rankOf, suitOf } from '../../engine/card';
 import type { BuildingPile } from '../../games/building/pile';
 import { apply, type FreeCellMove } from '../../games/freecell/rules';
 import { type FreeCellState, isWon } from '../../games/freecell/state';
-import { type Pass, type SearchSpace, searchInPasses, shorten } from '../bestFirst';
-import type { SearchOptions, Solution } from '../gameSolver';
-import type { Resumable } from '../resumable';
+import type { Pass, SearchSpace } from '../bestFirst';
+import { passesBy, solverInPasses } from '../solveInPasses';
 import {
   estimate,
   isEmpty,
@@ -18,10 +17,7 @@ import {
 /** Keys hold every card that is still in play, so equal keys are equal positions. */
 export const SPACE: SearchSpace<Position, Step> = { keyOf, isWon: isEmpty, stepsOf };
 
-const passOf = (weights: Weights, positions: number): Pass<Position> => ({
-  estimate: (position) => estimate(position, weights),
-  positions,
-});
+const passOf = passesBy(estimate);
 
 const FIRST_WEIGHTS: Weights = { card: 2, cell: 2, breach: 1, blocker: 2, cover: 2 };
 /** What looks far from a win by some weights is often near by others. */
@@ -34,26 +30,6 @@ const SHORT_PASSES: readonly Pass<Position>[] = [
 /** The last pass. A position takes some 300 bytes. */
 export const WIDE_PASS = passOf(FIRST_WEIGHTS, 120_000);
 const SHORTENING_WEIGHTS: Weights = { card: 2, cell: 2, breach: 1, blocker: 2, cover: 1 };
-
-/** Decides a position of FreeCell by searches that expand first what looks nearest to a win. */
-export function* solveFreeCell(
-  state: FreeCellState,
-  { wantsShortLine = false }: SearchOptions,
-): Resumable<Solution<FreeCellMove>> {
-  const start = positionOf(state);
-  const found = yield* searchInPasses(SPACE, start, [...SHORT_PASSES, WIDE_PASS]);
-  const { positions } = found;
-  if (found.end !== 'won') {
-    const verdict = found.end === 'lost' ? 'unwinnable' : 'unknown';
-    return { verdict, line: [], positions };
-  }
-  const steps = wantsShortLine
-    ? yield* shorten(SPACE, start, found.steps, (position) =>
-        estimate(position, SHORTENING_WEIGHTS),
-      )
-    : found.steps;
-  return { verdict: 'winnable', line: toGameMoves(state, steps), positions };
-}
 
 const textOf = (cards: readonly number[]): string => String.fromCharCode(...cards);
 
@@ -71,20 +47,11 @@ function positionOf({ cells, columns, foundations }: FreeCellState): Position {
   };
 }
 
-/** The moves of the game for those of the search. Throws if the rules refuse one, which would be a bug of the search. */
-function toGameMoves(start: FreeCellState, steps: readonly Step[]): readonly FreeCellMove[] {
-  let state = start;
-  const line: FreeCellMove[] = [];
-  for (const step of steps) {
-    const move = { from: fromOf(state, step), to: toOf(state, step), count: step.count };
-    const next = apply(state, move);
-    if (!next.ok) throw new Error(`the solver's line is wrong: ${next.error.reason}`);
-    line.push(move);
-    state = next.value;
-  }
-  if (!isWon(state)) throw new Error("the solver's line does not end in a win");
-  return line;
-}
+const moveOf = (state: FreeCellState, step: Step): FreeCellMove => ({
+  from: fromOf(state, step),
+  to: toOf(state, step),
+  count: step.count,
+});
 
 const fromOf = ({ cells }: FreeCellState, { from, card }: Step): BuildingPile =>
   from === 'cell'
@@ -99,3 +66,13 @@ function toOf({ cells, foundations }: FreeCellState, { to, card }: Step): Buildi
     rankOf(card) === 0 ? cards.length === 0 : cards.at(-1) === card - 1;
   return { kind: 'foundation', index: foundations.findIndex(takes) + 1 };
 }
+
+/** Decides a position of FreeCell by searches that expand first what looks nearest to a win. */
+export const solveFreeCell = solverInPasses({
+  game: { apply, isWon },
+  space: SPACE,
+  positionOf,
+  moveOf,
+  passes: [...SHORT_PASSES, WIDE_PASS],
+  shortening: (position) => estimate(position, SHORTENING_WEIGHTS),
+});

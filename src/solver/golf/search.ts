@@ -1,27 +1,13 @@
+import type { FoundLine } from '../peeling/foundLine';
+import { RANKS, type RankProblem, rankTargets } from '../peeling/ranks';
 import type { Resumable } from '../resumable';
 
-/** A position of Golf. Cards are ranks from 0, since suits do not matter. */
-export interface GolfProblem {
+/** A position of Golf; its stock has at most 16 cards. */
+interface GolfProblem extends RankProblem {
   /** At most seven columns of at most five cards; the last card of a column can be played. */
   readonly columns: readonly (readonly number[])[];
-  /** The cards of the stock in the order in which they come up, at most 16. */
-  readonly stock: readonly number[];
-  readonly waste: number;
-  /** Whether a card of one rank goes on a waste card of another. */
-  readonly fits: (rank: number, onto: number) => boolean;
 }
 
-/** What a search found. */
-export interface GolfResult {
-  /** The moves to the win, as columns from 0 or `DRAW`; undefined if every line was tried and none wins. */
-  readonly line: readonly number[] | undefined;
-  readonly positions: number;
-}
-
-/** The draw, in a line. */
-export const DRAW = -1;
-
-const RANKS = 13;
 const MAX_COLUMNS = 7;
 const MAX_STOCK = 16;
 /** The heights of a column, 0 to 5. */
@@ -51,23 +37,22 @@ function createTables(): Tables {
 
 /**
  * Tries every line, those with fewer draws first. So no line is shorter than the one it finds: besides draws a line plays
- * every card of the columns once. Between two draws the codes are gone through from the highest to the lowest, since a card
- * that is played makes the code lower. Undefined when told to stop. Throws for a problem larger than a game of Golf.
+ * every card of the columns once. Its steps are columns from 0, and `DRAW`. Between two draws the codes are gone through from
+ * the highest to the lowest, since a card that is played makes the code lower. Undefined when told to stop. Throws for a
+ * problem larger than a game of Golf.
  */
 export function* searchGolf({
   columns,
   stock,
   waste,
   fits,
-}: GolfProblem): Resumable<GolfResult | undefined> {
+}: GolfProblem): Resumable<FoundLine<number> | undefined> {
   if (columns.length > MAX_COLUMNS || columns.some(({ length }) => length >= HEIGHTS))
     throw new Error('the columns hold too many cards');
   if (stock.length > MAX_STOCK) throw new Error('the stock is too long');
   tables ??= createTables();
   const { reached, heights } = tables;
-  const ranks = Array.from({ length: RANKS }, (_, rank) => rank);
-  /** For each rank those that it goes on, as bits. */
-  const targets = Int32Array.from(ranks, (rank) => bits(ranks.filter((onto) => fits(rank, onto))));
+  const targets = rankTargets(fits);
   const weights = Int32Array.from(columns, (_, c) => HEIGHTS ** c);
   const start = columns.reduce((code, { length }, c) => code + length * HEIGHTS ** c, 0);
   const targetsAt = new Int32Array(MAX_COLUMNS << HEIGHT_BITS);
@@ -78,6 +63,7 @@ export function* searchGolf({
   let positions = 0;
 
   // Every card that is played lies on a card of its own that it fits: one that was played or drawn, or the first one.
+  const ranks = Array.from({ length: RANKS }, (_, rank) => rank);
   const even = needsOf(ranks.filter((rank) => rank % 2 === 0));
   const odd = needsOf(ranks.filter((rank) => rank % 2 === 1));
 
@@ -195,6 +181,3 @@ function draw(tops: Uint16Array, next: Uint16Array, card: number): void {
 function extend(needs: Int8Array, from: number, count: number, more: number): void {
   for (let at = from; at < from + count; at++) needs[at] = (needs[at - count] as number) + more;
 }
-
-const bits = (ranks: readonly number[]): number =>
-  ranks.reduce((all, rank) => all | (1 << rank), 0);

@@ -1,3 +1,5 @@
+import { memoize } from '../../engine/memoize';
+
 /** Everything that a layout can look like while its cards are taken, as indices from 0: a layout with more cards comes first. */
 export interface Clearings {
   /** The places with a card, as bits, for each index. */
@@ -14,8 +16,21 @@ export interface Clearings {
 /** The most places of a layout: they are kept as bits of a word. */
 export const MAX_PLACES = 31;
 
-/** Finds all of it. `covers` has for each place the places, counted from 0, whose cards lie on its card. */
-export function clearingsOf(covers: readonly (readonly number[])[]): Clearings {
+/**
+ * All of it for a layout, found once: every deal of a game has the same one. `covers` has for each place the places, counted
+ * from 0, whose cards lie on its card.
+ */
+export const clearingsOf = memoize(findClearings);
+
+/** The index of what a layout looks like. `places` has null where the card is gone. */
+export function clearingOf({ indexOf }: Clearings, places: readonly (number | null)[]): number {
+  const bits = places.reduce<number>((all, card, i) => (card === null ? all : all | (1 << i)), 0);
+  const clearing = indexOf.get(bits);
+  if (clearing === undefined) throw new Error('a covered card is there without its covers');
+  return clearing;
+}
+
+function findClearings(covers: readonly (readonly number[])[]): Clearings {
   if (covers.length > MAX_PLACES) throw new Error('the layout has too many places');
   const coverBits = covers.map((places) => places.reduce((bits, place) => bits | (1 << place), 0));
   const full = 2 ** covers.length - 1;

@@ -1,4 +1,5 @@
-import { type Clearings, clearingsOf } from '../peeling/clearings';
+import { clearingOf, clearingsOf } from '../peeling/clearings';
+import type { FoundLine } from '../peeling/foundLine';
 import type { Resumable } from '../resumable';
 import { countBits, indexAfter, indexBefore } from './bits';
 import { deadlocksOf } from './deadlocks';
@@ -19,17 +20,10 @@ export interface PyramidProblem {
   readonly redeals: number;
 }
 
-/** A pair of a winning line: two places, a place and a card of the stock, or two such cards, each counted from 0. */
+/** A step of a line: two places, a place and a card of the stock, or two such cards, each counted from 0. */
 export interface Pair {
   readonly places: readonly number[];
   readonly stock: readonly number[];
-}
-
-/** What a search found. */
-export interface PyramidResult {
-  /** The pairs to the win, without kings and draws; undefined if every line was tried and none wins. */
-  readonly line: readonly Pair[] | undefined;
-  readonly positions: number;
 }
 
 /** How to search: depth first, or what needs fewer draws first; and the most positions to remember. */
@@ -50,26 +44,18 @@ const CLASSES = [1, 2, 3, 4, 5, 6];
 /** A pair as one number. */
 const pairOf = (one: number, other: number): number => one | (other << 8);
 
-/** What was found out about the last layout, which is that of every deal. */
-let known: { readonly covers: PyramidProblem['covers']; readonly clearings: Clearings } | undefined;
-
-function clearingsFor(covers: PyramidProblem['covers']): Clearings {
-  if (known?.covers !== covers) known = { covers, clearings: clearingsOf(covers) };
-  return known.clearings;
-}
-
 /**
  * Tries every line of pairs. A position is what is left of the pyramid and of the cards of stock and waste, and the earliest time at
  * which it is reached: since draws are free, what can be done later can be done from there. Time is the number of the pass
  * and, within it, how many cards have been passed, those that are gone included. Kings go as soon as they are open, since
- * that takes nothing away. Undefined when told to stop, or when there are too many positions.
+ * that takes nothing away. The line has neither them nor the draws. Undefined when told to stop, or when there are too many positions.
  */
 export function* searchPyramid(
   { covers, places, stock, drawn, redeals }: PyramidProblem,
   { order, maxPositions }: PyramidSearchOptions,
-): Resumable<PyramidResult | undefined> {
+): Resumable<FoundLine<Pair> | undefined> {
   if (stock.length > MAX_STOCK) throw new Error('the stock is too long');
-  const clearings = clearingsFor(covers);
+  const clearings = clearingsOf(covers);
   const { left, firstStep, taken, next, indexOf } = clearings;
   const passLength = stock.length + 1;
   const won = left.length - 1;
@@ -84,10 +70,7 @@ export function* searchPyramid(
   const kingless = new Int16Array(left.length).fill(-1);
   const visits = createVisits(order);
 
-  const bits = places.reduce<number>((all, card, i) => (card === null ? all : all | (1 << i)), 0);
-  const start = indexOf.get(bits);
-  if (start === undefined) throw new Error('a covered card is there without its covers');
-  const first = withoutKings(start);
+  const first = withoutKings(clearingOf(clearings, places));
   const all = 2 ** stock.length - 1;
   const isLost = CLASSES.some((points) => !isPossible(first, all, points));
   if (!isLost) visits.push(first, all, drawn, -1, 0);

@@ -11,11 +11,14 @@ import {
   type Source,
 } from '../../games/pyramid/state';
 import type { SearchOptions, Solution } from '../gameSolver';
+import { solutionOf } from '../peeling/foundLine';
 import type { Resumable } from '../resumable';
+import { checkEnd, playMove } from '../toGameMoves';
 import { type Pair, type PyramidProblem, searchPyramid } from './search';
 import { BYTES_PER_VISIT } from './visits';
 
 const COVERS = PYRAMID.map(({ coveredBy }) => coveredBy.map((place) => place - 1));
+const GAME = { apply, isWon };
 const MEGABYTES = 64;
 
 /** The cards of waste and stock in the order in which they come up, without kings. */
@@ -36,14 +39,12 @@ export function* solvePyramid(
   };
   const maxPositions = Math.floor((megabytes * 2 ** 20) / BYTES_PER_VISIT);
   const found = yield* searchPyramid(problem, { order: 'deep', maxPositions });
-  if (!found) return { verdict: 'unknown', line: [], positions: 0 };
-  const { line, positions } = found;
-  if (!line) return { verdict: 'unwinnable', line: [], positions };
-  const moves = toGameMoves(state, line);
-  if (!wantsShortLine) return { verdict: 'winnable', line: moves, positions };
+  const solution = solutionOf(found, (line) => toGameMoves(state, line));
+  if (solution.verdict !== 'winnable' || !wantsShortLine) return solution;
   const early = yield* searchPyramid(problem, { order: 'early', maxPositions });
-  const fewer = early?.line ? toGameMoves(state, early.line) : moves;
-  const shorter = fewer.length < moves.length ? fewer : moves;
+  const { line, positions } = solution;
+  const fewer = early?.line ? toGameMoves(state, early.line) : line;
+  const shorter = fewer.length < line.length ? fewer : line;
   return { verdict: 'winnable', line: shorter, positions: positions + (early?.positions ?? 0) };
 }
 
@@ -54,9 +55,7 @@ function toGameMoves(start: PyramidState, line: readonly Pair[]): readonly Pyram
   let state = start;
 
   function play(move: PyramidMove): void {
-    const next = apply(state, move);
-    if (!next.ok) throw new Error(`the solver's line is wrong: ${next.error.reason}`);
-    state = next.value;
+    state = playMove(GAME, state, move);
     moves.push(move);
   }
 
@@ -90,6 +89,6 @@ function toGameMoves(start: PyramidState, line: readonly Pair[]): readonly Pyram
     play({ type: 'remove', from: [...places.map((place) => place + 1), ...sources] });
   }
   removeKings();
-  if (!isWon(state)) throw new Error('the line does not end in a win');
+  checkEnd(GAME, state);
   return moves;
 }

@@ -1,15 +1,11 @@
 import { faceOf } from '../../engine/card';
 import { apply, DEAL, type SpiderMove } from '../../games/spider/rules';
 import { isWon, type SpiderState } from '../../games/spider/state';
-import { type Pass, searchInPasses, shorten } from '../bestFirst';
-import type { SearchOptions, Solution } from '../gameSolver';
-import type { Resumable } from '../resumable';
-import { estimate, type Position, SPACE, type Step, type Weights } from './position';
+import type { Pass } from '../bestFirst';
+import { passesBy, solverInPasses } from '../solveInPasses';
+import { estimate, type Position, SPACE, type Step } from './position';
 
-const passOf = (weights: Weights, positions: number): Pass<Position> => ({
-  estimate: (position) => estimate(position, weights),
-  positions,
-});
+const passOf = passesBy(estimate);
 
 /** What looks far from a win by some weights is often near by others: the first are best for one suit, the others for more. */
 const SHORT_PASSES: readonly Pass<Position>[] = [
@@ -21,24 +17,6 @@ const SHORT_PASSES: readonly Pass<Position>[] = [
 /** The last pass. A position takes some 500 bytes. */
 const WIDE_PASS = passOf({ card: 3, hidden: 4, stock: 4, suit: 1, breach: 2, column: 2 }, 120_000);
 
-/**
- * Looks for a win of a position of Spider by searches that expand first what looks nearest to it. They leave moves out, so
- * that no loss is proved.
- */
-export function* solveSpider(
-  state: SpiderState,
-  { wantsShortLine = false }: SearchOptions,
-): Resumable<Solution<SpiderMove>> {
-  const start = positionOf(state);
-  const found = yield* searchInPasses(SPACE, start, [...SHORT_PASSES, WIDE_PASS]);
-  const { positions } = found;
-  if (found.end !== 'won') return { verdict: 'unknown', line: [], positions };
-  const steps = wantsShortLine
-    ? yield* shorten(SPACE, start, found.steps, WIDE_PASS.estimate)
-    : found.steps;
-  return { verdict: 'winnable', line: toGameMoves(state, steps), positions };
-}
-
 const textOf = (cards: SpiderState['stock']): string => String.fromCharCode(...cards.map(faceOf));
 
 const positionOf = ({ tableau, stock, dealsToEmpty = false }: SpiderState): Position => ({
@@ -47,22 +25,25 @@ const positionOf = ({ tableau, stock, dealsToEmpty = false }: SpiderState): Posi
   dealsToEmpty,
 });
 
-/** The moves of the game for those of the search. Throws if the rules refuse one, which would be a bug of the search. */
-function toGameMoves(start: SpiderState, steps: readonly Step[]): readonly SpiderMove[] {
-  let state = start;
-  const line = steps.map((step): SpiderMove => {
-    const move: SpiderMove = step === 'deal' ? DEAL : transferOf(step);
-    const next = apply(state, move);
-    if (!next.ok) throw new Error(`the solver's line is wrong: ${next.error.reason}`);
-    state = next.value;
-    return move;
-  });
-  if (!isWon(state)) throw new Error("the solver's line does not end in a win");
-  return line;
-}
+const moveOf = (_state: SpiderState, step: Step): SpiderMove =>
+  step === 'deal'
+    ? DEAL
+    : {
+        from: { kind: 'tableau', index: step.from + 1 },
+        to: { kind: 'tableau', index: step.to + 1 },
+        count: step.count,
+      };
 
-const transferOf = ({ from, to, count }: Exclude<Step, 'deal'>): SpiderMove => ({
-  from: { kind: 'tableau', index: from + 1 },
-  to: { kind: 'tableau', index: to + 1 },
-  count,
+/**
+ * Looks for a win of a position of Spider by searches that expand first what looks nearest to it. They leave moves out, so
+ * that no loss is proved.
+ */
+export const solveSpider = solverInPasses({
+  game: { apply, isWon },
+  space: SPACE,
+  positionOf,
+  moveOf,
+  passes: [...SHORT_PASSES, WIDE_PASS],
+  shortening: WIDE_PASS.estimate,
+  provesLosses: false,
 });

@@ -1,55 +1,33 @@
-import { type Clearings, clearingsOf } from '../peeling/clearings';
+import { clearingOf, clearingsOf } from '../peeling/clearings';
+import type { FoundLine } from '../peeling/foundLine';
+import { DRAW, type RankProblem, rankTargets } from '../peeling/ranks';
 import type { Resumable } from '../resumable';
 
-/** A position of TriPeaks, or of a game with another layout. Cards are ranks from 0, since suits do not matter. */
-export interface TriPeaksProblem {
+/** A position of TriPeaks, or of a game with another layout. */
+interface TriPeaksProblem extends RankProblem {
   /** For each place the places, counted from 0, whose cards lie on its card. */
   readonly covers: readonly (readonly number[])[];
   /** The rank on each place; null where the card is gone. */
   readonly places: readonly (number | null)[];
-  /** The cards of the stock in the order in which they come up. */
-  readonly stock: readonly number[];
-  readonly waste: number;
-  /** Whether a card of one rank goes on a waste card of another. */
-  readonly fits: (rank: number, onto: number) => boolean;
-}
-
-/** What a search found. */
-export interface TriPeaksResult {
-  /** The moves to the win, as places from 0 or `DRAW`; undefined if every line was tried and none wins. */
-  readonly line: readonly number[] | undefined;
-  readonly positions: number;
-}
-
-/** The draw, in a line. */
-export const DRAW = -1;
-
-const RANKS = 13;
-
-/** What was found out about the last layout, which is that of every deal. */
-let known:
-  | { readonly covers: TriPeaksProblem['covers']; readonly clearings: Clearings }
-  | undefined;
-
-function clearingsFor(covers: TriPeaksProblem['covers']): Clearings {
-  if (known?.covers !== covers) known = { covers, clearings: clearingsOf(covers) };
-  return known.clearings;
 }
 
 /**
  * Tries every line, those with fewer draws first. So no line is shorter than the one it finds: besides draws a line plays
- * every card of the layout once. Between two draws one pass over the clearings, from most cards to fewest, finds
- * everything. Undefined when told to stop.
+ * every card of the layout once. Its steps are places from 0, and `DRAW`. Between two draws one pass over the clearings, from
+ * most cards to fewest, finds everything. Undefined when told to stop.
  */
-export function* searchTriPeaks(problem: TriPeaksProblem): Resumable<TriPeaksResult | undefined> {
-  const { places, stock, waste, fits } = problem;
-  const { left, firstStep, taken, next, indexOf } = clearingsFor(problem.covers);
-  const ranks = Array.from({ length: RANKS }, (_, rank) => rank);
-  /** For each rank those that it goes on, as bits. */
-  const targets = Int32Array.from(ranks, (rank) => bits(ranks.filter((onto) => fits(rank, onto))));
+export function* searchTriPeaks({
+  covers,
+  places,
+  stock,
+  waste,
+  fits,
+}: TriPeaksProblem): Resumable<FoundLine<number> | undefined> {
+  const clearings = clearingsOf(covers);
+  const { left, firstStep, taken, next, indexOf } = clearings;
+  const targets = rankTargets(fits);
   const rankAt = Int8Array.from(places, (rank) => rank ?? 0);
-  const start = indexOf.get(bits(places.flatMap((rank, i) => (rank === null ? [] : [i]))));
-  if (start === undefined) throw new Error('a covered card is there without its covers');
+  const start = clearingOf(clearings, places);
   const end = left.length - 1;
   /** For each number of cards drawn and each clearing the ranks that the waste may show then, as bits. */
   const layers: Uint16Array[] = [new Uint16Array(left.length)];
@@ -69,7 +47,7 @@ export function* searchTriPeaks(problem: TriPeaksProblem): Resumable<TriPeaksRes
   /** Marks what can be reached without a draw. Returns how many clearings are reached. */
   function playAll(tops: Uint16Array): number {
     let count = 0;
-    for (let index = start as number; index < end; index++) {
+    for (let index = start; index < end; index++) {
       const shown = tops[index] as number;
       if (shown === 0) continue;
       count++;
@@ -116,6 +94,3 @@ export function* searchTriPeaks(problem: TriPeaksProblem): Resumable<TriPeaksRes
     return undefined;
   }
 }
-
-const bits = (numbers: readonly number[]): number =>
-  numbers.reduce((all, number) => all | (1 << number), 0);

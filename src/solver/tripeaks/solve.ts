@@ -1,12 +1,18 @@
 import { rankOf } from '../../engine/card';
 import { isNextTo } from '../../games/peeling/ranks';
+import { wasteCard } from '../../games/peeling/waste';
 import { apply, DRAW as DRAW_MOVE, type TriPeaksMove } from '../../games/tripeaks/rules';
-import { isWon, PEAKS, type TriPeaksState, wasteCard } from '../../games/tripeaks/state';
+import { isWon, PEAKS, type TriPeaksState } from '../../games/tripeaks/state';
 import type { Solution } from '../gameSolver';
+import { solutionOf } from '../peeling/foundLine';
+import { DRAW } from '../peeling/ranks';
 import type { Resumable } from '../resumable';
-import { DRAW, searchTriPeaks } from './search';
+import { toGameMoves } from '../toGameMoves';
+import { searchTriPeaks } from './search';
 
 const COVERS = PEAKS.map(({ coveredBy }) => coveredBy.map((place) => place - 1));
+
+const GAME = { apply, isWon };
 
 /** Decides a position of TriPeaks. Its line has the fewest moves that win. */
 export function* solveTriPeaks(state: TriPeaksState): Resumable<Solution<TriPeaksMove>> {
@@ -17,22 +23,8 @@ export function* solveTriPeaks(state: TriPeaksState): Resumable<Solution<TriPeak
     waste: rankOf(wasteCard(state)),
     fits: (rank, onto) => isNextTo(rank, onto, state.wrap),
   });
-  if (!found) return { verdict: 'unknown', line: [], positions: 0 };
-  const { line, positions } = found;
-  if (!line) return { verdict: 'unwinnable', line: [], positions };
-  return { verdict: 'winnable', line: checked(state, line), positions };
+  return solutionOf(found, (line) => toGameMoves(GAME, state, line, moveOf));
 }
 
-/** The moves of the game for a line of the search, each made through the rules. */
-function checked(start: TriPeaksState, line: readonly number[]): readonly TriPeaksMove[] {
-  let state = start;
-  const moves = line.map((place): TriPeaksMove => {
-    const move: TriPeaksMove = place === DRAW ? DRAW_MOVE : { type: 'play', place: place + 1 };
-    const next = apply(state, move);
-    if (!next.ok) throw new Error(`the solver's line is wrong: ${next.error.reason}`);
-    state = next.value;
-    return move;
-  });
-  if (!isWon(state)) throw new Error('the line does not end in a win');
-  return moves;
-}
+const moveOf = (_state: TriPeaksState, place: number): TriPeaksMove =>
+  place === DRAW ? DRAW_MOVE : { type: 'play', place: place + 1 };

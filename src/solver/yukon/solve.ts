@@ -3,15 +3,11 @@ import { type Board, cardsOf, targetsOf } from '../../games/building/board';
 import type { BuildingPile } from '../../games/building/pile';
 import type { Transfer } from '../../games/building/transfer';
 import { apply, isWon, RULES } from '../../games/yukon/rules';
-import { type Pass, searchInPasses, shorten } from '../bestFirst';
-import type { SearchOptions, Solution } from '../gameSolver';
-import type { Resumable } from '../resumable';
+import type { Pass } from '../bestFirst';
+import { passesBy, solverInPasses } from '../solveInPasses';
 import { estimate, type Position, SPACE, type Step, type Weights } from './position';
 
-const passOf = (weights: Weights, positions: number): Pass<Position> => ({
-  estimate: (position) => estimate(position, weights),
-  positions,
-});
+const passOf = passesBy(estimate);
 
 const FIRST_WEIGHTS: Weights = { card: 2, hidden: 8, breach: 3, blocker: 0, cover: 0 };
 /** What looks far from a win by some weights is often near by others. */
@@ -24,26 +20,7 @@ const SHORT_PASSES: readonly Pass<Position>[] = [
 /** The last pass. A position takes some 300 bytes. */
 export const WIDE_PASS = passOf(FIRST_WEIGHTS, 120_000);
 
-/** Decides a position of Yukon by searches that expand first what looks nearest to a win. */
-export function* solveYukon(
-  state: Board,
-  { wantsShortLine = false }: SearchOptions,
-): Resumable<Solution<Transfer>> {
-  const start = positionOf(state);
-  const found = yield* searchInPasses(SPACE, start, [...SHORT_PASSES, WIDE_PASS]);
-  const { positions } = found;
-  if (found.end !== 'won') {
-    const verdict = found.end === 'lost' ? 'unwinnable' : 'unknown';
-    return { verdict, line: [], positions };
-  }
-  const steps = wantsShortLine
-    ? yield* shorten(SPACE, start, found.steps, WIDE_PASS.estimate)
-    : found.steps;
-  return { verdict: 'winnable', line: toGameMoves(state, steps), positions };
-}
-
-/** The position of a state. */
-export function positionOf({ tableau, foundations }: Board): Position {
+function positionOf({ tableau, foundations }: Board): Position {
   const heights = [0, 0, 0, 0];
   for (const cards of foundations) {
     const top = cards.at(-1);
@@ -56,23 +33,21 @@ export function positionOf({ tableau, foundations }: Board): Position {
   return { columns, heights };
 }
 
-/** The moves of the game for those of the search. Throws if the rules refuse one, which would be a bug of the search. */
-function toGameMoves(start: Board, steps: readonly Step[]): readonly Transfer[] {
-  let state = start;
-  const line: Transfer[] = [];
-  for (const { from: column, to: target, count } of steps) {
-    const from: BuildingPile = { kind: 'tableau', index: column + 1 };
-    const top = cardsOf(state, from)?.at(-1);
-    const [foundation] = top === undefined ? [] : targetsOf(state, top, 'foundation', RULES);
-    const to: BuildingPile | undefined =
-      target === 'foundation' ? foundation : { kind: 'tableau', index: target + 1 };
-    if (!to) throw new Error('the solver’s line leads to no foundation');
-    const move = { from, to, count };
-    const next = apply(state, move);
-    if (!next.ok) throw new Error(`the solver's line is wrong: ${next.error.reason}`);
-    line.push(move);
-    state = next.value;
-  }
-  if (!isWon(state)) throw new Error("the solver's line does not end in a win");
-  return line;
+function moveOf(state: Board, { from: column, to: target, count }: Step): Transfer {
+  const from: BuildingPile = { kind: 'tableau', index: column + 1 };
+  if (target !== 'foundation') return { from, to: { kind: 'tableau', index: target + 1 }, count };
+  const top = cardsOf(state, from)?.at(-1);
+  const [to] = top === undefined ? [] : targetsOf(state, top, 'foundation', RULES);
+  if (!to) throw new Error('the solver’s line leads to no foundation');
+  return { from, to, count };
 }
+
+/** Decides a position of Yukon by searches that expand first what looks nearest to a win. */
+export const solveYukon = solverInPasses({
+  game: { apply, isWon },
+  space: SPACE,
+  positionOf,
+  moveOf,
+  passes: [...SHORT_PASSES, WIDE_PASS],
+  shortening: WIDE_PASS.estimate,
+});

@@ -45,7 +45,7 @@ test('a drop on the waste plays, legal or not; nowhere else', () => {
     movesFor(state, { kind: 'drop', from, count, to });
   expect(drop('tableau-1', 'waste')).toEqual(play(1));
   expect(drop('tableau-2', 'waste')).toEqual(play(2));
-  expect(drop('tableau-1', 'tableau-2')).toEqual(err('Cards go to the waste alone.'));
+  expect(drop('tableau-1', 'tableau-2')).toEqual(err('Cards can only be played to the waste.'));
   expect(drop('tableau-1', 'waste', 2)).toEqual(err('One card at a time goes to the waste.'));
   expect(drop('tableau-8', 'waste')).toEqual(err('Only the last card of a column can be played.'));
 });

@@ -69,7 +69,7 @@ test('gestures: the stock is pressed, cards are tapped or dropped on the waste',
   expect(table.movesFor(state, { kind: 'press', pile: 'waste' }).ok).toBe(false);
   expect(drop('place-19', 'waste')).toEqual(play(19));
   expect(drop('place-20', 'waste')).toEqual(play(20));
-  expect(drop('place-19', 'place-20')).toEqual(err('Cards go to the waste alone.'));
+  expect(drop('place-19', 'place-20')).toEqual(err('Cards can only be played to the waste.'));
   expect(drop('stock', 'waste')).toEqual(err('Only cards of the peaks can be played.'));
   expect(tap('place-19')).toEqual(play(19));
   expect(tap('place-20')).toEqual(
