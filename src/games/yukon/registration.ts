@@ -1,8 +1,4 @@
 import type { Registration } from '../registration';
 
-export const yukon: Registration = {
-  load: () => import('./makers'),
-  options: [],
-  group: 'build',
-  order: 23,
-};
+const load = () => import('./makers');
+export const yukon: Registration = { load, options: [], group: 'build', order: 23 };

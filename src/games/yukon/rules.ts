@@ -45,7 +45,5 @@ export const apply = (state: Board, move: Transfer): Result<Board, Refusal<Trans
 export const legalMoves = (state: Board): readonly Transfer[] => [...transfersOf(state, RULES)];
 
 /** `stuck` without a legal move. */
-export function status(state: Board): Status {
-  if (isWon(state)) return 'won';
-  return transfersOf(state, RULES).next().done ? 'stuck' : 'playing';
-}
+export const status = (state: Board): Status =>
+  isWon(state) ? 'won' : transfersOf(state, RULES).next().done ? 'stuck' : 'playing';
