@@ -48,8 +48,8 @@ export default function KeptAside() {
     <section className="statistics-panel kept-aside">
       <h2>Kept aside</h2>
       <p>
-        These could not be read, and are kept as they were found. Backups have them, too. A file
-        that you send with a report of the fault helps to mend it.
+        These could not be read, and are kept as they were found. Backups have them, too. If you
+        report the problem, send the file with it.
       </p>
       <ul>
         {kept.map((each) => (

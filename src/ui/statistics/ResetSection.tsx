@@ -31,7 +31,7 @@ export function ResetSection({ count, archiving, verdicts, onReset }: ResetSecti
   return (
     <section className="statistics-panel">
       <h2>Start over</h2>
-      <p>Deletes every game and every record of this browser, and asks twice before it does.</p>
+      <p>Deletes every game and record in this browser. It asks twice first.</p>
       <button type="button" className="button" onClick={() => setIsAsking(true)}>
         Delete all games…
       </button>

@@ -40,7 +40,7 @@ export function Results({ facts: stored, archiving, game, verdicts, onRestored }
   const open = useCallback(
     (each: GameFacts): void => {
       openArchived(stores, archiving, each).catch(() =>
-        stores.store.actions.announce('This browser does not let the game be read.', 'refusal'),
+        stores.store.actions.announce('The browser did not let this game be read.', 'refusal'),
       );
     },
     [stores, archiving],

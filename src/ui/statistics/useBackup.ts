@@ -92,5 +92,5 @@ export function useBackup() {
 
 const FAILED: Readonly<Record<BackupWork['kind'], string>> = {
   export: 'The games could not be exported: the browser does not let the archive be read.',
-  import: 'The file could not be imported, and nothing is changed.',
+  import: 'The file could not be imported. Nothing has changed.',
 };
