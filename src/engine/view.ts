@@ -24,7 +24,7 @@ export interface CardView {
   readonly faceUp: boolean;
   /** True if the card may be selected, or picked up with all cards on it. */
   readonly liftable: boolean;
-  /** True if cards of other piles lie on it; screen readers hear that it is covered. */
+  /** True if cards of other piles lie on it: screen readers hear that it is covered, and a tap says by what. */
   readonly blocked?: boolean;
   /** More about the card than its name. */
   readonly detail?: string;

@@ -6,7 +6,6 @@ interface ErrorBoundaryProps {
   readonly fallback: ReactNode;
   /** A new value renders the children again. */
   readonly resetKey?: unknown;
-  readonly onError?: () => void;
 }
 
 interface ErrorBoundaryState {
@@ -27,10 +26,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { failed: true };
-  }
-
-  override componentDidCatch(): void {
-    this.props.onError?.();
   }
 
   override render(): ReactNode {
