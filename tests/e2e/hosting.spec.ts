@@ -111,7 +111,8 @@ test('the app works in every folder, and without a network; addresses below it l
     await context.setOffline(true);
     await page.reload();
     await expect(moves(page)).toHaveText(/\b1$/);
-    await page.keyboard.press('h'); // the solver has files of its own, a worker among them
+    // The solver has files of its own, a worker among them.
+    await page.getByRole('button', { name: 'Hint' }).click();
     await expect(status(page)).toContainText('Hint: ', { timeout: 20_000 });
     await context.setOffline(false);
     await page.goto(`${address}klondike-3/`);
