@@ -65,7 +65,7 @@ test('the open card of the stock goes to the waste with a draw; a hint rings a p
   await expect(card(page, 'AH')).toHaveAttribute('data-in', 'open');
   await pile(page, 'stock').getByRole('button').click();
   await expect(status(page)).toHaveText(
-    'Ace of Hearts to the waste; the stock shows the 8 of Diamonds.',
+    'Ace of Hearts to the waste; the open card is now the 8 of Diamonds.',
   );
   await expect(card(page, 'AH')).toHaveAttribute('data-in', 'waste');
   await page.keyboard.press('h');

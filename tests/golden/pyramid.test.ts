@@ -40,15 +40,15 @@ const GAME = `m 26     King of Spades removed.
 m 24 28  Ace of Spades and Queen of Clubs removed.
 m 22 23  Queen of Diamonds and Ace of Diamonds removed.
 m 17 25  Jack of Clubs and 2 of Hearts removed.
-s        Ace of Hearts to the waste; the stock shows the 8 of Diamonds.
-s        8 of Diamonds to the waste; the stock shows the 10 of Clubs.
-m 16 s   3 of Diamonds and 10 of Clubs removed. The stock shows the 9 of Hearts.
-s        9 of Hearts to the waste; the stock shows the 8 of Clubs.
-s        8 of Clubs to the waste; the stock shows the Jack of Hearts.
-s        Jack of Hearts to the waste; the stock shows the 8 of Hearts.
-s        8 of Hearts to the waste; the stock shows the 2 of Spades.
-m 19 s   Jack of Spades and 2 of Spades removed. The stock shows the 7 of Diamonds.
-m 18 s   6 of Clubs and 7 of Diamonds removed. The stock shows the 4 of Spades.
+s        Ace of Hearts to the waste; the open card is now the 8 of Diamonds.
+s        8 of Diamonds to the waste; the open card is now the 10 of Clubs.
+m 16 s   3 of Diamonds and 10 of Clubs removed. The open card is now the 9 of Hearts.
+s        9 of Hearts to the waste; the open card is now the 8 of Clubs.
+s        8 of Clubs to the waste; the open card is now the Jack of Hearts.
+s        Jack of Hearts to the waste; the open card is now the 8 of Hearts.
+s        8 of Hearts to the waste; the open card is now the 2 of Spades.
+m 19 s   Jack of Spades and 2 of Spades removed. The open card is now the 7 of Diamonds.
+m 18 s   6 of Clubs and 7 of Diamonds removed. The open card is now the 4 of Spades.
 m 13 27  Jack of Diamonds and 2 of Diamonds removed.
 m 12 w   5 of Spades and 8 of Hearts removed.
 m 8 20   7 of Spades and 6 of Hearts removed.
@@ -56,20 +56,20 @@ m 14     King of Diamonds removed.
 m 9 11   4 of Diamonds and 9 of Diamonds removed.
 m 21 w   2 of Clubs and Jack of Hearts removed.
 m 7 w    5 of Hearts and 8 of Clubs removed.
-m s w    4 of Spades and 9 of Hearts removed. The stock shows the 7 of Hearts.
+m s w    4 of Spades and 9 of Hearts removed. The open card is now the 7 of Hearts.
 m 4 w    5 of Diamonds and 8 of Diamonds removed.
 m 15 w   Queen of Hearts and Ace of Hearts removed.
-m 5 s    6 of Diamonds and 7 of Hearts removed. The stock shows the 8 of Spades.
-m 2 s    5 of Clubs and 8 of Spades removed. The stock shows the Ace of Clubs.
-s        Ace of Clubs to the waste; the stock shows the 3 of Clubs.
-s        3 of Clubs to the waste; the stock shows the 10 of Diamonds.
-s        10 of Diamonds to the waste; the stock shows the King of Clubs.
-m s      King of Clubs removed. The stock shows the 3 of Hearts.
-m s w    3 of Hearts and 10 of Diamonds removed. The stock shows the 4 of Hearts.
-m 10 s   9 of Clubs and 4 of Hearts removed. The stock shows the 7 of Clubs.
+m 5 s    6 of Diamonds and 7 of Hearts removed. The open card is now the 8 of Spades.
+m 2 s    5 of Clubs and 8 of Spades removed. The open card is now the Ace of Clubs.
+s        Ace of Clubs to the waste; the open card is now the 3 of Clubs.
+s        3 of Clubs to the waste; the open card is now the 10 of Diamonds.
+s        10 of Diamonds to the waste; the open card is now the King of Clubs.
+m s      King of Clubs removed. The open card is now the 3 of Hearts.
+m s w    3 of Hearts and 10 of Diamonds removed. The open card is now the 4 of Hearts.
+m 10 s   9 of Clubs and 4 of Hearts removed. The open card is now the 7 of Clubs.
 m 6      King of Hearts removed.
-m 3 s    6 of Spades and 7 of Clubs removed. The stock shows the 10 of Hearts.
-m 1 s    3 of Spades and 10 of Hearts removed. The stock shows the 10 of Spades.`;
+m 3 s    6 of Spades and 7 of Clubs removed. The open card is now the 10 of Hearts.
+m 1 s    3 of Spades and 10 of Hearts removed. The open card is now the 10 of Spades.`;
 
 const game = pyramid(2);
 

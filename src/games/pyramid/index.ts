@@ -57,5 +57,6 @@ function redealsInWords(redeals: number | undefined): string {
   if (redeals === undefined)
     return 'When the stock is empty, a tap turns the waste over, as often as you like.';
   if (redeals === 0) return 'There is one pass: the waste stays as it is.';
-  return `When the stock is empty, a tap turns the waste over, ${['once', 'twice'][redeals - 1] ?? `${redeals} times`}.`;
+  const times = ['once', 'twice'][redeals - 1] ?? `${redeals} times`;
+  return `When the stock is empty, a tap turns the waste over, ${times}. The number at the stock says how often it still can be.`;
 }

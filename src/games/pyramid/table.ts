@@ -2,10 +2,10 @@ import type { Card } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
 import { err, ok, type Result } from '../../engine/result';
 import type { Gesture, PileId, PileView, TableView } from '../../engine/view';
-import { cardCount } from '../../engine/words';
+import { cardCount, plural } from '../../engine/words';
 import { cardAt, coversOf } from '../peeling/layout';
 import { layoutViews, placeId, placeOf, wasteViewAt } from '../peeling/piles';
-import { DRAW, legalMoves, type PyramidMove, pileOf } from './rules';
+import { canDraw, DRAW, legalMoves, type PyramidMove, pileOf } from './rules';
 import { cardFrom, isWon, PYRAMID, type PyramidState, type Source } from './state';
 import { explain, orderOf } from './text';
 
@@ -43,19 +43,30 @@ export const view = (state: PyramidState): TableView => ({
 });
 
 /** The face-down cards of the stock; an empty one shows how often the waste may be turned over. */
-const stockView = memoize(({ stock, redealsLeft }: PyramidState): PileView => {
+const stockView = memoize((state: PyramidState): PileView => {
+  const { stock, redealsLeft } = state;
   const left = redealsLeft === undefined ? '↻' : redealsLeft > 0 ? `↻${redealsLeft}` : '';
   return {
     id: 'stock',
     kind: 'stock',
     name: 'Stock',
-    label: `Stock, ${stock.length === 0 ? 'empty' : cardCount(stock.length)}`,
+    label: stockLabel(state),
     ...STOCK,
     badge: stock.length > 0 ? left : '',
     placeholder: stock.length > 1 ? '' : left,
     cards: stock.slice(0, -1).map((card) => ({ card, faceUp: false, liftable: false })),
   };
 });
+
+/** `Stock, 12 cards, 2 redeals left` */
+function stockLabel(state: PyramidState): string {
+  const { stock, redealsLeft } = state;
+  const redeals = redealsLeft === undefined ? [] : [`${plural(redealsLeft, 'redeal')} left`];
+  if (stock.length > 0) return ['Stock', cardCount(stock.length), ...redeals].join(', ');
+  return ['Stock', 'empty', ...(canDraw(state) ? ['turns the waste over'] : []), ...redeals].join(
+    ', ',
+  );
+}
 
 /** The stock’s top card, which lies open beside the others. */
 const openView = memoize(

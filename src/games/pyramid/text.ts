@@ -87,7 +87,8 @@ export function narrate(
   after: PyramidState,
 ): readonly string[] {
   const card = cardFrom(after, 'stock');
-  const shown = card === undefined ? 'the stock is empty' : `the stock shows the ${cardName(card)}`;
+  const shown =
+    card === undefined ? 'the stock is empty' : `the open card is now the ${cardName(card)}`;
   if (move.type === 'remove') {
     const removed = `${removedInWords(before, move.from)} removed.`;
     return move.from.includes('stock') ? [removed, `${capital(shown)}.`] : [removed];

@@ -47,9 +47,11 @@ test('what a move did', () => {
   expect(narrate(remove(28))).toEqual(['King of Spades removed.']);
   expect(narrate(remove(22, 'stock'))).toEqual([
     '5 of Clubs and 8 of Diamonds removed.',
-    'The stock shows the 2 of Clubs.',
+    'The open card is now the 2 of Clubs.',
   ]);
-  expect(narrate(DRAW)).toEqual(['8 of Diamonds to the waste; the stock shows the 2 of Clubs.']);
+  expect(narrate(DRAW)).toEqual([
+    '8 of Diamonds to the waste; the open card is now the 2 of Clubs.',
+  ]);
   const last = pyramidState({ stock: '2C', places: { 1: '5C' } });
   expect(narrate(DRAW, last)).toEqual(['2 of Clubs to the waste; the stock is empty.']);
   const turned = pyramidState({ waste: '2C 3C', places: { 1: '5C' } });
@@ -128,12 +130,21 @@ test('the cards that go with a card', () => {
 test('the table: the stock’s top card lies open beside it; covered cards cannot be picked up', () => {
   const { piles } = table.view(state);
   const pile = (id: string) => piles.find((each) => each.id === id);
-  expect(pile('stock')).toMatchObject({ label: 'Stock, 2 cards', badge: '↻2' });
+  expect(pile('stock')).toMatchObject({ label: 'Stock, 2 cards, 2 redeals left', badge: '↻2' });
   expect(pile('stock')?.cards).toMatchObject([{ card: cardOf('2C'), faceUp: false }]);
   expect(pile('open')?.cards).toMatchObject([{ card: cardOf('8D'), liftable: true }]);
   expect(pile('waste')?.cards).toMatchObject([{ liftable: false }, { liftable: true }]);
   expect(pile('place-16')?.cards).toMatchObject([{ faceUp: true, liftable: false, blocked: true }]);
   expect(pile('place-22')?.cards).toMatchObject([{ faceUp: true, liftable: true }]);
-  const empty = table.view({ ...state, stock: [], redealsLeft: 0 }).piles;
-  expect(empty[0]).toMatchObject({ label: 'Stock, empty', badge: '', placeholder: '' });
+  const emptyStock = (redealsLeft: number) =>
+    table.view({ ...state, stock: [], redealsLeft }).piles[0];
+  expect(emptyStock(0)).toMatchObject({
+    label: 'Stock, empty, 0 redeals left',
+    badge: '',
+    placeholder: '',
+  });
+  expect(emptyStock(1)).toMatchObject({
+    label: 'Stock, empty, turns the waste over, 1 redeal left',
+    placeholder: '↻1',
+  });
 });
