@@ -1,3 +1,4 @@
+import { focused, moveFocusTo } from './keys';
 import { card, expect, moves, open, status, test, untilStill } from './table';
 
 test('a hint is an arrow to its target, which goes at the first touch; a tap on its card makes it', async ({
@@ -39,4 +40,22 @@ test('a hint is an arrow to its target, which goes at the first touch; a tap on 
   await card(page, code).click({ position: { x: 5, y: 5 } });
   await expect(moves(page)).toHaveText(/\b1$/);
   expect(await card(page, code).getAttribute('data-in')).not.toBe(before);
+});
+
+test('while a card is lifted by key no hint is marked', async ({ page }) => {
+  await open(page, '#/klondike-3/275');
+  await page.keyboard.press('h');
+  await expect(status(page)).toContainText(/Hint: |Possible move: /, { timeout: 20_000 });
+  const marked = page.locator('[data-highlighted]');
+  const code = await marked.first().locator('[data-card]').getAttribute('data-card');
+  if (!code) throw new Error('no card is highlighted');
+  await page.keyboard.press('ArrowDown');
+  await moveFocusTo(page, code);
+  expect(await focused(page)).toBe(code);
+  await expect(marked).not.toHaveCount(0);
+  await page.keyboard.press('Space');
+  await expect(page.locator('[data-lifted-by-key]')).not.toHaveCount(0);
+  await expect(marked).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(marked).not.toHaveCount(0);
 });

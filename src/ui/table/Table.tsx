@@ -119,7 +119,7 @@ export const Table = memo(function Table(props: TableProps) {
           liftedByKey={lifted ?? NO_CARDS}
           selection={selects ? selection : undefined}
           drags={drags}
-          highlighted={highlight?.cards ?? partners ?? NO_CARDS}
+          highlighted={lifted ? NO_CARDS : (highlight?.cards ?? partners ?? NO_CARDS)}
           onDealing={setDealing}
         />
         {arrow && <HintArrow root={root} {...arrow} />}
