@@ -50,9 +50,10 @@ for (const [width, height] of [
     await page.getByRole('button', { name: 'Help' }).click();
     await page.getByRole('button', { name: 'Change the rules' }).click();
     const sheet = page.getByRole('dialog', { name: 'Rules' });
-    const play = sheet.getByRole('button', { name: 'Keep these rules' });
+    const play = sheet.getByRole('button', { name: 'Play with these rules' });
     await expect(play).toBeInViewport({ ratio: 1 });
-    await play.click();
+    await expect(play, 'nothing is changed yet').toBeDisabled();
+    await page.keyboard.press('Escape');
     const deal = page.getByRole('button', { name: 'Deal 275, change or share' });
     await expect(deal).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Settings' })).toBeInViewport({ ratio: 1 });

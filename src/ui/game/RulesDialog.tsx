@@ -23,7 +23,7 @@ export default function RulesDialog({ id, onPlay, onClose }: RulesDialogProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     onClose();
-    if (chosen !== id) onPlay(chosen);
+    onPlay(chosen);
   }
 
   return (
@@ -37,8 +37,8 @@ export default function RulesDialog({ id, onPlay, onClose }: RulesDialogProps) {
           />
         </div>
         <div className="control-row">
-          <button type="submit" className="button" data-main>
-            {chosen === id ? 'Keep these rules' : 'Play with these rules'}
+          <button type="submit" className="button" data-main disabled={chosen === id}>
+            Play with these rules
           </button>
           <button
             type="button"
