@@ -185,7 +185,9 @@ test('a held key repeats undo and draw, and nothing else', async ({ page }) => {
   expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
 });
 
-test('an arrow key finds the table again after a click on the background', async ({ page }) => {
+test('an arrow key finds the table again after a click on the background or on a tool', async ({
+  page,
+}) => {
   await open(page, '#/klondike-3/275');
   await card(page, '9D').focus();
   await page.getByTestId('moves').click();
@@ -194,6 +196,11 @@ test('an arrow key finds the table again after a click on the background', async
   expect(await focused(page)).toBe('BODY');
   await page.keyboard.press('ArrowLeft');
   expect(await focused(page)).toBe('9D');
+  await page.keyboard.press('d');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  expect(await focused(page)).toBe('BUTTON');
+  await page.keyboard.press('ArrowLeft');
+  expect(await focused(page), 'an arrow key in the bars').toBe('9D');
 });
 
 test('a focused pile hides none of its cards', async ({ page }) => {

@@ -57,7 +57,7 @@ for (const [width, height] of [
 test('seven buttons fit into 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page, '#/eight-stacks/9');
-  const tools = page.getByRole('toolbar').getByRole('button');
+  const tools = page.getByRole('group', { name: 'Game', exact: true }).getByRole('button');
   await expect(tools).toHaveCount(7);
   for (const tool of await tools.all()) {
     const { x = -1, width = 0 } = (await tool.boundingBox()) ?? {};

@@ -41,7 +41,8 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
     />
   );
   return (
-    <div className="toolbar" role="toolbar" aria-label="Game">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form
+    <div className="toolbar" role="group" aria-label="Game">
       {tool('newGame', 'deal', 'New game', { primary: ended })}
       {tool('restart', 'restart', 'Restart')}
       {hasChoice(game)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { startBurst } from '../table/burst';
 import type { Command, CommandHandler } from './commands';
 
@@ -26,9 +26,9 @@ export function shortcutOf(command: Command): string | undefined {
   return key?.toUpperCase();
 }
 
-/** Runs the command of every key press. Cards move without animation while a key repeats. */
+/** Runs the command of every key press, from the moment the page is seen. Cards move without animation while a key repeats. */
 export function useShortcuts(onCommand: CommandHandler): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const command = commandOf(event);
       if (!command) return;

@@ -3,8 +3,8 @@ import { lastInputWasKeyboard } from '../parts/lastInput';
 import { isModified } from '../table/onInput';
 
 /**
- * Focuses the table when nothing has focus: on arrival and after a reload for a player who uses the keyboard, and
- * for everyone with the first arrow key.
+ * Focuses the table: on arrival and after a reload for a player who uses the keyboard, and for everyone with an
+ * arrow key, if nothing has the focus or a button of the bars has it.
  */
 export function useTableFocus(table: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -12,7 +12,7 @@ export function useTableFocus(table: RefObject<HTMLElement | null>): void {
       table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
 
     function onKeyDown(event: KeyboardEvent): void {
-      if (event.target !== document.body || !event.key.startsWith('Arrow')) return;
+      if (!event.key.startsWith('Arrow') || !leavesArrows(event.target)) return;
       if (isModified(event) || canScroll()) return;
       event.preventDefault();
       focusTable();
@@ -23,6 +23,10 @@ export function useTableFocus(table: RefObject<HTMLElement | null>): void {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [table]);
 }
+
+/** True if the arrow keys do nothing there. */
+const leavesArrows = (target: EventTarget | null): boolean =>
+  target === document.body || (target instanceof Element && target.closest('.game-top') !== null);
 
 /** True if the arrow keys scroll the page. */
 function canScroll(): boolean {
