@@ -14,7 +14,7 @@ import { findLosingMove } from './losingMove';
 import { createSolverClient } from './solverClient';
 import { createVerdictMemories } from './verdictMemory';
 import { verdictOfGame } from './verdicts';
-import { createWinnableDeals, type WinnableDeals } from './winnableDeals';
+import { createWinnableDeals, noDealFound, type WinnableDeals } from './winnableDeals';
 import { restOfLine, type WinningLine } from './winningLine';
 
 /** Milliseconds for a hint, for a verdict, and for a solution to be shown. */
@@ -123,7 +123,9 @@ export function createSolverAssistant(store: GameStore) {
     awaitedDeals = deals;
     if (deals.isEmpty()) actions.announce('Looking for a deal that can be won…');
     try {
-      actions.newGame(await deals.take(), 'winnable');
+      const deal = await deals.take();
+      if (deal !== undefined) actions.newGame(deal, 'winnable');
+      else actions.announce(noDealFound(deals.wanted), 'refusal');
     } finally {
       if (awaitedDeals === deals) awaitedDeals = undefined;
     }

@@ -11,10 +11,12 @@ export async function openWinnableDeal(
 ): Promise<void> {
   actions.announce('Looking for a deal that can be won…');
   try {
-    const { createWinnableDeals } = await import('../analysis/winnableDeals');
+    const { createWinnableDeals, noDealFound } = await import('../analysis/winnableDeals');
     const deals = createWinnableDeals(id, wanted);
     const deal = await deals.take().finally(deals.stop);
-    if (isStillThere()) actions.openWinnable(id, deal);
+    if (!isStillThere()) return;
+    if (deal !== undefined) actions.openWinnable(id, deal);
+    else actions.announce(noDealFound(wanted), 'refusal');
   } catch {
     if (isStillThere())
       actions.announce('The solver could not be loaded. Reload to try again.', 'refusal');

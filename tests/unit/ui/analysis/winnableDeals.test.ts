@@ -3,7 +3,7 @@ import { dealKlondike } from '../../../../src/games/klondike/state';
 import type { Grade } from '../../../../src/solver/grade';
 import type { GradeResponse, SolveRequest, SolveResponse } from '../../../../src/solver/worker';
 import { SolverError } from '../../../../src/ui/analysis/solverFailure';
-import { createWinnableDeals } from '../../../../src/ui/analysis/winnableDeals';
+import { createWinnableDeals, noDealFound } from '../../../../src/ui/analysis/winnableDeals';
 import { START_MS } from '../../../../src/workers/workerLink';
 import { FakeWorker } from '../../../support/fakeWorker';
 
@@ -31,6 +31,38 @@ test('a deal is given up with a silent worker, and looked for again when asked f
   deals.stop();
 });
 
+test('a search that finds no deal of the grade is given up, and begun again when asked for', async () => {
+  const deals = createWinnableDeals('klondike-3', 'easy');
+  const [worker] = FakeWorker.all;
+  const answerAll = async (grade: Grade): Promise<number> => {
+    let answered = 0;
+    for (let last: unknown; worker?.requests.at(-1) !== last; answered++) {
+      const request = worker?.requests.at(-1) as SolveRequest | undefined;
+      last = request;
+      const number = request?.number ?? 0;
+      if (request && 'wanted' in request && String(request.wanted) === 'difficulty') {
+        const difficulty = { grade, games: 60, won: 0, score: 0 };
+        worker?.say({ number, difficulty } satisfies GradeResponse);
+      } else {
+        const solution = { verdict: 'winnable' as const, line: [], positions: 1 };
+        worker?.say({ number, solution } satisfies SolveResponse);
+      }
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    return answered;
+  };
+  const taken = deals.take();
+  expect(await answerAll('hard')).toBe(2 * 100);
+  expect(await taken).toBeUndefined();
+  const again = deals.take();
+  expect(await answerAll('easy')).toBeGreaterThan(0);
+  expect(await again).toMatch(/^\d+$/);
+  expect(noDealFound('easy')).toBe(
+    'No easy deal was found. Choose other deals in the settings, or try again.',
+  );
+  deals.stop();
+});
+
 test('a deal of another grade than the one that is wanted is left out', async () => {
   const deals = createWinnableDeals('klondike-3', 'hard');
   const taken = deals.take();
@@ -51,6 +83,6 @@ test('a deal of another grade than the one that is wanted is left out', async ()
   await offer('easy');
   await offer('medium');
   await offer('hard');
-  expect(dealKlondike(3, await taken)).toEqual(offered[2]);
+  expect(dealKlondike(3, (await taken) ?? '')).toEqual(offered[2]);
   deals.stop();
 });
