@@ -1,0 +1,145 @@
+import { archiveGames, sampleGames } from '../support/sampleGames';
+import { figure, list, news, OWN, openWith, row, rows, WON_DEAL, WON_MOVES } from './archivedGames';
+import { expect, moves, status, test } from './table';
+
+test('the list by keyboard: rows, pages, ends, and its filters', { tag: '@firefox' }, async ({
+  page,
+}) => {
+  await openWith(page, sampleGames(500));
+  await row(page, 1).focus();
+  for (const [key, number] of [
+    ['ArrowDown', 2],
+    ['ArrowDown', 3],
+    ['ArrowUp', 2],
+    ['End', 500],
+    ['ArrowDown', 500],
+    ['Home', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(row(page, number), key).toBeFocused();
+    await expect(row(page, number), key).toBeInViewport();
+  }
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageUp');
+  await expect(row(page, 1)).toBeFocused();
+  expect(await rows(page).count()).toBeLessThan(60);
+  await expect(rows(page).first()).toHaveAttribute('aria-setsize', '500');
+
+  await page.getByLabel('Result').selectOption('Won');
+  await page.getByLabel('Order').selectOption('Fewest moves');
+  await expect(row(page, 1)).toHaveAccessibleName(/^Won, /);
+  const least = await row(page, 1).getAttribute('aria-label');
+  await page.getByLabel('Game', { exact: true }).selectOption('FreeCell');
+  await expect(row(page, 1)).toHaveAccessibleName(/^Won, FreeCell, /);
+  expect(least).not.toContain('FreeCell');
+  await page.getByRole('searchbox', { name: 'Deal' }).fill('no such deal');
+  await expect(page.getByText('No game fits.')).toBeVisible();
+  await expect(news(page)).toHaveText('0 games in the list.');
+});
+
+test('the keys of the list are said while it has the focus', async ({ page }) => {
+  await openWith(page, OWN);
+  const keys = page.getByText(/^↑ and ↓ go from game to game/);
+  await expect(keys).toBeHidden();
+  await expect(list(page)).toHaveAccessibleDescription(/Delete deletes it, Ctrl\+Z brings it back/);
+  await row(page, 2).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(row(page, 1)).toBeFocused();
+  await expect(keys).toBeVisible();
+  // The ring has room beside the words.
+  const left = (selector: string) =>
+    rows(page)
+      .first()
+      .locator(selector)
+      .evaluate((each) => each.getBoundingClientRect().left);
+  expect((await left('b')) - (await left('a'))).toBeGreaterThanOrEqual(6);
+  await page.getByRole('searchbox', { name: 'Deal' }).focus();
+  await expect(keys).toBeHidden();
+});
+
+test('the list is as high as its rows, and no higher than before', async ({ page }) => {
+  await openWith(page, OWN);
+  const box = page.locator('.game-list');
+  const height = () => box.evaluate((each) => each.clientHeight);
+  const rowHeight = await rows(page)
+    .first()
+    .evaluate((each) => each.clientHeight + 1);
+  await expect.poll(height).toBe(3 * rowHeight);
+  await row(page, 1).focus();
+  await page.keyboard.press('Delete');
+  await expect.poll(height).toBe(2 * rowHeight);
+  await archiveGames(page, sampleGames(100));
+  await page.reload();
+  await expect(news(page)).toHaveText('102 games in the list.');
+  await expect.poll(height).toBe(Math.round(0.78 * 720));
+});
+
+test('each game is opened as it was left, also one of several of a deal', async ({ page }) => {
+  await openWith(page, OWN);
+  await row(page, 2).click();
+  await expect(page).toHaveURL(/#\/klondike-3\/5$/);
+  await expect(moves(page)).toHaveText(/\b2$/);
+  await page.reload();
+  await expect(moves(page)).toHaveText(/\b4$/);
+  await page.goto('/#/statistics');
+  await row(page, 1).press('Enter');
+  await expect(moves(page)).toHaveText(/\b4$/);
+  await page.goto('/#/statistics');
+  await page
+    .getByRole('link', { name: `Klondike, draw three, deal ${WON_DEAL}` })
+    .first()
+    .click();
+  await expect(moves(page)).toHaveText(new RegExp(`\\b${WON_MOVES.length}$`));
+  await expect(status(page).first()).toContainText(`Deal ${WON_DEAL}`);
+  // Looking at games adds none.
+  await page.goto('/#/statistics');
+  await expect(news(page)).toHaveText('3 games in the list.');
+});
+
+test('a game is deleted by its key or its button, and brought back', { tag: '@firefox' }, async ({
+  page,
+}) => {
+  await openWith(page, OWN);
+  await row(page, 1).focus();
+  await page.keyboard.press('Delete');
+  await expect(news(page)).toHaveText(
+    'Klondike, draw three, deal 5 is deleted. 2 games in the list.',
+  );
+  await expect(row(page, 1)).toBeFocused();
+  await expect(row(page, 1)).toHaveAccessibleName(/ 2 moves, /);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(news(page)).toHaveText('Klondike, draw three, deal 5 is back. 3 games in the list.');
+  await page.getByRole('button', { name: new RegExp(`^Delete .* deal ${WON_DEAL}`) }).click();
+  await expect(news(page)).toContainText('2 games in the list.');
+  await page.reload();
+  await expect(news(page)).toHaveText('2 games in the list.');
+  await expect(figure(page, 'Won')).toContainText('0');
+});
+
+test('the focus goes to Undo after the last listed game, and after the only one', async ({
+  page,
+}) => {
+  await openWith(page, OWN);
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await page.getByLabel('Result').selectOption('Won');
+  await expect(news(page)).toHaveText('1 game in the list.');
+  await row(page, 1).focus();
+  await page.keyboard.press('Delete');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(row(page, 1)).toBeFocused();
+  await page.goto('/#/');
+  await page.goto('/#/statistics');
+  for (const left of [2, 1]) {
+    await row(page, 1).focus();
+    await page.keyboard.press('Delete');
+    await expect(news(page)).toContainText(`${left} game`);
+    await expect(row(page, 1)).toBeFocused();
+  }
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Statistics' })).toBeFocused();
+  await expect(news(page)).toContainText('is back. 1 game in the list.');
+});
