@@ -7,8 +7,10 @@ import { isMicrosoftDeal, microsoftNumber } from '../../engine/microsoftDeal';
 import { plural } from '../../engine/words';
 import type { PlayedGame } from '../../store/savedGame';
 import type { KeptGame } from '../../store/saves';
+import type { SettingsStore } from '../../store/settings';
 import { Dialog } from '../parts/Dialog';
 import { useClipboard } from '../parts/useClipboard';
+import { WinnableChoice } from './WinnableChoice';
 import '../parts/form.css';
 import './DealDialog.css';
 
@@ -19,6 +21,8 @@ interface DealDialogProps {
   readonly kept: readonly KeptGame[];
   readonly onOpenKept: (slot: number) => void;
   readonly onDeal: (deal: DealId) => void;
+  /** Where the choice of winnable deals is kept; undefined in a game without a solver. */
+  readonly settings: SettingsStore | undefined;
   /** Opens the choice of rules, if the game has one. */
   readonly onRules: (() => void) | undefined;
   readonly onClose: () => void;
@@ -26,7 +30,7 @@ interface DealDialogProps {
 
 /** Takes another deal, opens another game of this one, copies a link to this one, and shows how Python makes the same deck. */
 export default function DealDialog(props: DealDialogProps) {
-  const { deal, game, kept, onOpenKept, onDeal, onRules, onClose } = props;
+  const { deal, game, kept, onOpenKept, onDeal, settings, onRules, onClose } = props;
   const { decks = 1, suits, microsoftDeals = false } = game;
   const [text, setText] = useState(deal.replace('ms', ''));
   const [numbering, setNumbering] = useState(isMicrosoftDeal(deal) ? 'ms' : '');
@@ -97,6 +101,7 @@ export default function DealDialog(props: DealDialogProps) {
         </button>{' '}
         <span aria-live="polite">{message}</span>
       </p>
+      {settings && <WinnableChoice settings={settings} />}
       {onRules && (
         <p>
           <button type="button" className="button" onClick={onRules}>

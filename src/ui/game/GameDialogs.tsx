@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react';
 import { gameOf, optionsOf } from '../../games/index';
+import { hasSolver } from '../../solver/registry';
 import type { PlayedGame } from '../../store/savedGame';
 import { useStores } from '../parts/context';
 import { LoadErrorDialog } from '../parts/LoadError';
@@ -57,6 +58,7 @@ export function GameDialogs({ current, dialogs }: GameDialogsProps) {
           kept={saves.kept(current.id, current.deal)}
           onOpenKept={store.actions.openKept}
           onDeal={store.actions.newGame}
+          settings={hasSolver(current.id) ? settings : undefined}
           onRules={onRules}
           onClose={close}
         />
