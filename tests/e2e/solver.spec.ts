@@ -31,7 +31,7 @@ test('the verdict line follows the game, and is off by default', async ({ page }
   await expect(page.locator('.game-notes')).toContainText(/You can still win|Not known yet/);
   await open(page, `#/klondike-3/${(lost?.deck ?? []).join('')}`);
   await expect(page.getByTestId('deal')).toHaveText('by hand');
-  await expect(page.locator('.game-notes')).toHaveText('This deal can’t be won.', {
+  await expect(page.locator('.game-notes')).toHaveText('This deal can’t be won (proved).', {
     timeout: 30_000,
   });
 });
@@ -152,7 +152,7 @@ test('the verdict line of a game without moves says that it is lost', async ({ p
   await storeWithoutAnimation(page, { fate: 'live' });
   await open(page, '#/klondike-3/1270');
   await expect(status(page)).toContainText('No more moves');
-  await expect(page.locator('.game-notes')).toHaveText('This deal can’t be won.');
+  await expect(page.locator('.game-notes')).toHaveText('This deal can’t be won (proved).');
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result).toContainText('This deal can’t be won (proved).');
   await expect(result.locator('xpath=.')).not.toHaveAttribute('data-won');
@@ -242,7 +242,9 @@ test('new deals can be limited to hard ones, and the analysis says why a deal is
   await page.getByRole('button', { name: 'New game' }).click();
   await expect(page.getByTestId('deal')).not.toHaveText('275', { timeout: 60_000 });
   await page.getByRole('button', { name: 'Analysis' }).click();
-  await expect(page.getByText(/^Hard for a winnable deal\. .* won \d+ of 60 games\./)).toBeVisible({
+  await expect(
+    page.getByText(/^Hard for a winnable deal\. .* games won: \d+ of 60\.$/),
+  ).toBeVisible({
     timeout: 60_000,
   });
 });

@@ -112,15 +112,6 @@ function SolverAnswers({ current, solver, asked, walk }: SolverAnswersProps) {
         </span>
         {words}
       </p>
-      <ReviewStrip
-        verdicts={verdicts}
-        cursor={cursor}
-        last={steps.length}
-        solutionFrom={solution?.from}
-        losingMove={review.kind === 'lost' ? review.move : undefined}
-        onSelect={actions.jump}
-      />
-      {walk}
       <div className="control-row ask-row">
         <button type="button" className="button" onClick={solver.hint}>
           Hint
@@ -142,6 +133,15 @@ function SolverAnswers({ current, solver, asked, walk }: SolverAnswersProps) {
           </button>
         )}
       </div>
+      <ReviewStrip
+        verdicts={verdicts}
+        cursor={cursor}
+        last={steps.length}
+        solutionFrom={solution?.from}
+        losingMove={review.kind === 'lost' ? review.move : undefined}
+        onSelect={actions.jump}
+      />
+      {steps.length > 0 && walk}
       {solution && (
         <p className="answer" ref={bringIntoView}>
           {solution.text}

@@ -31,7 +31,9 @@ export function ReviewStrip(props: ReviewStripProps) {
   const end = cursor > solutionFrom ? last : solutionFrom;
   return (
     <div className="review">
-      <span className="hint-text review-label">Tall where you can still win</span>
+      <span className="hint-text review-label">
+        Tall: winnable. Low: lost.{verdicts.includes('unknown') && ' Grey: not known.'}
+      </span>
       <div className="strip">
         <svg viewBox={`0 0 ${last} 1`} preserveAspectRatio="none" aria-hidden="true">
           {runsOf(verdicts, last).map(({ verdict, from, to }) => (

@@ -92,6 +92,8 @@ export function describeReview(review: Review, isWon = false): string {
     case 'unknown':
       return 'No position of this game is known to be winnable.';
     case 'lost':
-      return `Move ${review.move} lost the game (${review.proved ? 'proved' : 'not known for certain'}).`;
+      return review.proved
+        ? `Move ${review.move} lost the game (proved).`
+        : `You could win until move ${review.move - 1}; after that it’s not known.`;
   }
 }

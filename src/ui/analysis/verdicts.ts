@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<Verdict, string>> = {
 const WORDS_OF_DEAL: Readonly<Record<Verdict, string>> = {
   ...WORDS,
   winnable: 'This deal can be won',
-  unwinnable: 'This deal can’t be won',
+  unwinnable: 'This deal can’t be won (proved)',
 };
 
 /** What “unknown” means of a solver that finds wins alone. */

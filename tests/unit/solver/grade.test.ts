@@ -75,7 +75,7 @@ test('a random move may be worse than the hint: some games on a deal are won, an
 test('the grade in words', () => {
   const difficulty = { grade: 'medium', games: 60, won: 12, score: 23.36 } as const;
   expect(describeDifficulty(gameOf('klondike-3'), difficulty)).toBe(
-    'Medium for a winnable deal. A player who follows the hints, but makes one move in four at random, won 12 of 60 games. ' +
-      'Number of cards on foundations, on average: 23.4.',
+    'Medium for a winnable deal. Measured by a player who follows the hints, but makes one move in four at random. ' +
+      'Number of cards on foundations, on average: 23.4; games won: 12 of 60.',
   );
 });

@@ -100,7 +100,7 @@ test('a review in words', () => {
     'Move 3 lost the game (proved).',
   );
   expect(describeReview({ kind: 'lost', move: 3, proved: false })).toBe(
-    'Move 3 lost the game (not known for certain).',
+    'You could win until move 2; after that it’s not known.',
   );
   expect(describeReview({ kind: 'winnable' })).toBe('No mistake so far: you can still win.');
   expect(describeReview({ kind: 'winnable' }, true)).toBe('No move was a mistake.');
