@@ -32,7 +32,8 @@ export const minifyAgain = (): Plugin => ({
         const { code } = await minify(file.code, {
           ecma: 2020,
           module: true,
-          compress: { passes: 3 },
+          // Constants stay where they are written, where they are packed better.
+          compress: { passes: 3, lhs_constants: false },
         });
         if (code === undefined) this.error('the base file could not be made smaller');
         file.code = code;
