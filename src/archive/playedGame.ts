@@ -40,6 +40,9 @@ export interface GameFacts {
   readonly late?: true;
 }
 
+/** When a game was played: when it got its result, or was last changed. */
+export const playedAt = ({ ended, at }: GameFacts): number => ended ?? at;
+
 /** A game as the archive and backups keep it. Its moves are trusted only after a replay. */
 export interface ArchivedGame extends GameFacts {
   readonly version: 1;

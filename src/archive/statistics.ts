@@ -3,7 +3,7 @@ import { playsItself } from '../engine/game';
 import { type Interval, wilson } from '../engine/interval';
 import { gameOf, isLoaded, type VariantId } from '../games/index';
 import { type Bin, binsAt, histogram, MOVE_WIDTHS, median, TIME_WIDTHS } from './histogram';
-import type { GameFacts } from './playedGame';
+import { type GameFacts, playedAt } from './playedGame';
 
 /** Games that ended one after another. */
 export interface Period {
@@ -104,7 +104,7 @@ export function summarise(
       helped++;
       continue;
     }
-    const end = Math.min(facts.ended ?? facts.at, LAST_MOMENT);
+    const end = Math.min(playedAt(facts), LAST_MOMENT);
     if (counted === 'lost') {
       lost++;
       ends.push(end);

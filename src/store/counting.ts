@@ -1,5 +1,5 @@
 import { resultOf } from '../engine/game';
-import { present } from '../engine/history';
+import { stateAt } from '../engine/history';
 import { plural } from '../engine/words';
 import { gameOf } from '../games';
 import { judgeGuess } from './guess';
@@ -8,15 +8,17 @@ import type { CountedResult, Records } from './records';
 import type { PlayedGame } from './savedGame';
 
 /**
- * The game with the result it has reached, if any. A win stays a win. A loss that is undone is a game in progress
- * again, unless no choice can change how the deal ends.
+ * The game with the result it has reached, if any. A win stays a win. A loss is one as long as its moves can be redone; another
+ * move makes it a game in progress again, unless no choice can change how the deal ends.
  */
 export function withResult(game: PlayedGame): PlayedGame {
   const { rules, advice } = gameOf(game.id);
-  const reached = resultOf(rules.status(present(game.history)));
+  const { history } = game;
+  const resultAt = (cursor: number) => resultOf(rules.status(stateAt(history, cursor)));
+  const reached = resultAt(history.cursor);
   if (game.result === 'won' || game.result === reached) return game;
   if (reached) return { ...game, result: reached };
-  if (advice?.fate) return game;
+  if (advice?.fate || (game.result && resultAt(history.steps.length))) return game;
   const { result: _undone, ...playing } = game;
   return playing;
 }

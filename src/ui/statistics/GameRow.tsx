@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { GameFacts } from '../../archive/playedGame';
+import { type GameFacts, playedAt } from '../../archive/playedGame';
 import { displayDeal } from '../../engine/dealId';
 import { plural } from '../../engine/words';
 import { gameOf } from '../../games/index';
@@ -39,12 +39,17 @@ export const GameRow = memo(function GameRow({
   onActivate,
 }: GameRowProps) {
   const result = resultInWords(facts);
-  const day = dayInWords(facts.at);
+  const day = dayInWords(playedAt(facts));
   const deal = displayDeal(facts.deal);
   const marks = marksOf(facts);
   const moves = plural(movesOf(facts), 'move');
   const time = facts.seconds > 0 ? [formatTime(facts.seconds)] : [];
-  const details = [...(namesGame ? [`Deal ${deal}`] : []), shortDay(facts.at), moves, ...time];
+  const details = [
+    ...(namesGame ? [`Deal ${deal}`] : []),
+    shortDay(playedAt(facts)),
+    moves,
+    ...time,
+  ];
   const tabIndex = isActive ? 0 : -1;
   return (
     <li

@@ -1,4 +1,4 @@
-import type { DealSource, GameFacts } from '../../archive/playedGame';
+import { type DealSource, type GameFacts, playedAt } from '../../archive/playedGame';
 import { countedResult, isClean } from '../../archive/statistics';
 import type { VariantId } from '../../games/index';
 
@@ -56,7 +56,7 @@ function hasResult(facts: GameFacts, result: ResultFilter): boolean {
 
 type Order = (a: GameFacts, b: GameFacts) => number;
 
-const newestFirst: Order = (a, b) => b.at - a.at;
+const newestFirst: Order = (a, b) => playedAt(b) - playedAt(a);
 
 /** Wins by a figure, the least first; after them the other games, the newest first. */
 const winsBy =
@@ -69,7 +69,7 @@ const winsBy =
 
 const ORDERS: Readonly<Record<GameOrder, Order>> = {
   newest: newestFirst,
-  oldest: (a, b) => a.at - b.at,
+  oldest: (a, b) => playedAt(a) - playedAt(b),
   fewest: winsBy(movesOf),
   fastest: winsBy(({ seconds }) => seconds),
 };

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { jump, newHistory, play, present } from '../../../src/engine/history';
+import { listSteps } from '../../../src/engine/steps';
+import { gameOf } from '../../../src/games/all';
 import {
   countChange,
   describeHelp,
@@ -24,16 +27,32 @@ test('the first move counts the start, later moves count nothing', () => {
   expect(records.of('klondike-3')).toEqual({ started: 1, won: 0, lost: 0, fewest: 0, helped: 0 });
 });
 
-test('a loss that is undone is a game in progress, and counts as nothing until it ends', () => {
+test('a loss that goes on otherwise is a game in progress, and counts as nothing until it ends', () => {
   const records = newRecords();
   const lost = { ...playedGame('klondike-3', '275', ['s']), result: 'lost' as const };
   records.countResult('klondike-3', undefined, 'lost', 1);
-  const undone = withResult(lost);
-  expect(undone).not.toHaveProperty('result');
-  countChange(records, lost, undone);
+  const other = withResult(lost);
+  expect(other).not.toHaveProperty('result');
+  countChange(records, lost, other);
   expect(records.of('klondike-3')).toMatchObject({ won: 0, lost: 0 });
   expect(withResult({ ...lost, result: 'won' }).result).toBe('won');
   expect(withResult({ ...playedGame('elevens', '3'), result: 'lost' }).result).toBe('lost');
+});
+
+test('a loss is one as long as its moves can be redone', () => {
+  const fresh = playedGame('golf', '3');
+  let { history } = fresh;
+  for (const golf = gameOf('golf'); golf.rules.status(present(history)) === 'playing'; ) {
+    const played = play(golf, history, golf.rules.legalMoves(present(history))[0]);
+    if (played.ok) history = played.value;
+  }
+  const lost = withResult({ ...fresh, history });
+  expect(lost.result).toBe('lost');
+  const replayed = { ...lost, history: jump(history, 3) };
+  expect(withResult(replayed)).toBe(replayed);
+  expect(withResult(withResult({ ...replayed, history }))).toEqual(lost);
+  const otherwise = newHistory(history.initial, listSteps(history.steps).slice(0, 3));
+  expect(withResult({ ...lost, history: otherwise })).not.toHaveProperty('result');
 });
 
 test('the end counts its result and the guess, once', () => {
