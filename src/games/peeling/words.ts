@@ -1,4 +1,4 @@
-import { type Card, cardName, rankOf } from '../../engine/card';
+import { type Card, cardName, RANKS, rankOf } from '../../engine/card';
 import { formatCards } from '../../engine/deck';
 import type { Refusal } from '../../engine/game';
 import { cardCount } from '../../engine/words';
@@ -20,6 +20,9 @@ export function explainWaste(
       return 'The stock is empty; there is no second pass.';
     case 'does not fit': {
       const [card, onto] = cards as readonly [Card, Card];
+      const taken = (rank: number) => fits(rank, rankOf(onto));
+      if (!RANKS.some((_, rank) => taken(rank)))
+        return `Nothing goes on the ${cardName(onto)} of the waste.`;
       const needed = ranksInWords((rank) => fits(rankOf(card), rank));
       return `${cardName(card)} needs ${needed}; the waste shows the ${cardName(onto)}.`;
     }

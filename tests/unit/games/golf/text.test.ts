@@ -20,9 +20,7 @@ test('a refusal says what the card needs and what the waste shows', () => {
   expect(refusal('7C', '2H')).toBe(
     '7 of Clubs needs a 6 or an 8; the waste shows the 2 of Hearts.',
   );
-  expect(refusal('QC', 'KH')).toBe(
-    'Queen of Clubs needs a Jack; the waste shows the King of Hearts.',
-  );
+  expect(refusal('QC', 'KH')).toBe('Nothing goes on the King of Hearts of the waste.');
   expect(refusal('KC', 'AH')).toBe(
     'King of Clubs needs a Queen; the waste shows the Ace of Hearts.',
   );
