@@ -92,7 +92,8 @@ function SolverAnswers({ current, solver, asked, walk }: SolverAnswersProps) {
   const found = verdicts[cursor];
   const verdict =
     status === 'stuck' ? 'unwinnable' : found === 'unknown' && !isDone ? undefined : found;
-  const words = verdictOfGame(current, verdict);
+  const isLostDeal = verdicts[0] === 'unwinnable';
+  const words = verdictOfGame(current, verdict, verdicts[0]);
   const solution = standingSolution(answers, history);
   const difficulty = useDifficulty(solver.load, current, verdicts[0] === 'winnable');
   const isReviewed = answers.reviewed === steps;
@@ -123,7 +124,7 @@ function SolverAnswers({ current, solver, asked, walk }: SolverAnswersProps) {
         >
           Show solution
         </button>
-        {steps.length > 0 && (
+        {steps.length > 0 && !isLostDeal && (
           <button
             type="button"
             className="button"

@@ -147,7 +147,11 @@ export function createSolverAssistant(store: GameStore) {
     ): Promise<void> => {
       const played = currentGame();
       if (!played) return;
-      const onVerdict = (verdict: Verdict): void => onPresent(verdictOfGame(played, verdict));
+      const onVerdict = (verdict: Verdict): void => {
+        const { steps, verdicts } = judge.state.getState();
+        const ofDeal = steps === played.history.steps ? verdicts[0] : undefined;
+        onPresent(verdictOfGame(played, verdict, ofDeal));
+      };
       await judge.watch(played, wholeGame, onVerdict, isWanted);
     },
     /** Finds the moves of a winning line from the position on the table, if that takes little time. */

@@ -21,11 +21,17 @@ const WORDS_OF_DEAL: Readonly<Record<Verdict, string>> = {
 const NO_WIN_FOUND = 'No win found, which doesn’t prove that there is none';
 
 /**
- * The verdict of a game’s present position as the page says it; before the first move it is about the deal. Undefined
- * means that the solver still searches.
+ * The verdict of a game’s present position as the page says it; before the first move it is about the deal, and so it is of a
+ * deal known to be lost. Undefined means that the solver still searches.
  */
-export function verdictOfGame({ id, history }: PlayedGame, verdict: Verdict | undefined): string {
+export function verdictOfGame(
+  { id, history }: PlayedGame,
+  verdict: Verdict | undefined,
+  ofDeal?: Verdict,
+): string {
   if (gameOf(id).rules.status(present(history)) === 'won') return 'Won';
   if (verdict === 'unknown' && !provesLosses(id)) return NO_WIN_FOUND;
-  return verdict ? (history.cursor > 0 ? WORDS : WORDS_OF_DEAL)[verdict] : SEARCHING;
+  if (!verdict) return SEARCHING;
+  const isOfDeal = history.cursor === 0 || ofDeal === 'unwinnable';
+  return (isOfDeal ? WORDS_OF_DEAL : WORDS)[verdict];
 }
