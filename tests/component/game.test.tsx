@@ -150,7 +150,9 @@ test('the rules are chosen at the game’s name, and played', async () => {
     within(sheet)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
-  ).toEqual(['On an empty stock the click turns the waste over, at most twice in a game. The number at the stock says how often it still can be.']);
+  ).toEqual([
+    'On an empty stock the click turns the waste over, at most twice in a game. The number at the stock says how often it still can be.',
+  ]);
   await user.click(within(sheet).getByRole('button', { name: 'Play with these rules' }));
   expect(window.location.hash).toBe('#/klondike-3;redeals=2/40');
   expect(status()).toContain('Deal 275 is kept.');

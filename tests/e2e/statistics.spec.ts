@@ -99,7 +99,9 @@ test('the solver judges the deals that were lost, can be stopped, and remembers'
   }));
   const games = [...lost, ...OWN.slice(0, 1)] as readonly ArchivedGame[];
   await openWith(page, games, '#/statistics/klondike-3');
-  await expect(page.getByText(/^Known for all 4 games that were won or lost\.$/)).toBeVisible({
+  await expect(
+    page.getByText(/^Known for all 4 games that were won or lost and that the solver can judge\.$/),
+  ).toBeVisible({
     timeout: 30_000,
   });
   const sentence = page.getByText('The solver says 4 of 4 deals could be won; you won 1.');

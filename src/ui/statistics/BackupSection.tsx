@@ -1,5 +1,6 @@
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { gameCount } from '../charts/numbers';
+import { ANY_INPUT, onInput } from '../table/onInput';
 import { type BackupNews, type BackupWork, useBackup } from './useBackup';
 import { useStorageTrouble } from './useStorageTrouble';
 import './BackupSection.css';
@@ -12,6 +13,8 @@ export default function BackupSection() {
   const { work, news, exportAll, importFile, stop } = useBackup();
   const trouble = useStorageTrouble();
   const fileId = useId();
+  const report = useRef<HTMLParagraphElement>(null);
+  useInView(report, news);
 
   function openFile({ target }: ChangeEvent<HTMLInputElement>): void {
     const [file] = target.files ?? [];
@@ -50,12 +53,29 @@ export default function BackupSection() {
         </label>
         {work && <Progress work={work} onStop={stop} />}
       </div>
-      <p className="backup-news" aria-live="polite" data-trouble={news?.isTrouble || undefined}>
+      <p
+        ref={report}
+        className="backup-news"
+        aria-live="polite"
+        data-trouble={news?.isTrouble || undefined}
+      >
         {news?.text}
       </p>
       {news?.unreadable && <UnreadableLines unreadable={news.unreadable} />}
     </section>
   );
+}
+
+/** Keeps news in view while the page above them grows by the imported games, until the reader does something. */
+function useInView(element: RefObject<HTMLElement | null>, news: BackupNews | undefined): void {
+  useEffect(() => {
+    if (!news) return;
+    const observer = new ResizeObserver(() =>
+      element.current?.scrollIntoView({ block: 'nearest' }),
+    );
+    observer.observe(document.body);
+    return onInput(ANY_INPUT, () => observer.disconnect());
+  }, [element, news]);
 }
 
 /** How far the work is. An import can be stopped. */

@@ -40,7 +40,7 @@ export function Figures({ summary, namesGames, onOpen }: FiguresProps) {
           />
         )}
         <Figure
-          name="Streak"
+          name="Wins in a row"
           value={formatCount(streak.now)}
           note={`best ${plural(streak.best, 'win', formatCount(streak.best))}`}
         />
@@ -50,8 +50,8 @@ export function Figures({ summary, namesGames, onOpen }: FiguresProps) {
             value={formatCount(clean)}
             note={
               areFew(chosen)
-                ? `of ${plural(chosen, 'win')}`
-                : `${formatPercent(clean / chosen)} of wins`
+                ? `of ${plural(chosen, 'win')}: no undo, hint or solver`
+                : `${formatPercent(clean / chosen)} of wins: no undo, hint or solver`
             }
           />
         )}

@@ -31,7 +31,7 @@ export function GameTable({ facts }: { readonly facts: readonly GameFacts[] }) {
                 'Played',
                 'Won',
                 'Win rate',
-                'Streak',
+                'In a row',
                 'Best',
                 'Moves',
                 'Time',
@@ -51,7 +51,8 @@ export function GameTable({ facts }: { readonly facts: readonly GameFacts[] }) {
         </table>
       </section>
       <p className="statistics-note">
-        Best: the longest streak. Moves and time: the fewest moves and the best time of a win.
+        In a row: wins since the last loss. Best: the most in a row. Moves and time: the fewest
+        moves and the best time of a win. Clean: wins without undo, hint or solver.
       </p>
     </section>
   );

@@ -34,13 +34,15 @@ export const SOURCES: Readonly<Record<DealSource, string>> = {
 
 /** What is worth a mark: a clean win, hints, undos, the solver’s help, a daily deal. */
 export function marksOf(facts: GameFacts): readonly string[] {
-  const { game, hints = 0, undos = 0, helped, result, source, late } = facts;
+  const { game, hints = 0, undos = 0, helped, result, source, day, late } = facts;
   return [
     ...(isClean(facts) && hasChosenMoves(game) ? ['Clean'] : []),
     ...(undos > 0 ? [plural(undos, 'undo')] : []),
     ...(hints > 0 ? [plural(hints, 'hint')] : []),
     // Where it is the result, it is said already.
     ...(helped && !result ? ['Solver used'] : []),
-    ...(source === 'daily' ? [late ? 'Daily, late' : 'Daily'] : []),
+    ...(source === 'daily'
+      ? [late && day ? `Daily of ${formatShortDay(day)}, late` : 'Daily']
+      : []),
   ];
 }

@@ -61,6 +61,6 @@ export function describeKnown({ unknown, unjudged }: Possible, { games }: Ended)
   const known = games - unknown - unjudged;
   const whole = games === 1 ? 'the one game' : `all ${gameCount(games)}`;
   const counted = known === games ? whole : `${formatCount(known)} of ${gameCount(games)}`;
-  const all = `Known for ${counted} that ${games === 1 ? 'was' : 'were'} won or lost.`;
+  const all = `Known for ${counted} that ${games === 1 ? 'was' : 'were'} won or lost and that the solver can judge.`;
   return unknown === 0 ? all : `${all} The solver gave up on ${formatCount(unknown)}.`;
 }

@@ -68,6 +68,9 @@ export function useBackup() {
     exportAll: () =>
       run({ kind: 'export', games: 0 }, async (backups) => {
         const exported = await backups.exportAll((games) => setWork({ kind: 'export', games }));
+        if (exported.isWhole && exported.games === 0) {
+          return { text: 'There are no games to export yet.' };
+        }
         download(`patience-lab-${localDay()}.json`, exported.file, 'application/json');
         return { text: describeExport(exported), isTrouble: !exported.isWhole };
       }),

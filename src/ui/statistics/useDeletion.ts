@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type GameFacts, keyOf } from '../../archive/playedGame';
 import type { VariantId } from '../../games/index';
 import { sharedStorage } from '../../store/browser';
@@ -14,10 +14,17 @@ export interface DeletionNews {
 
 const FAILED = 'The browser did not let the archive be changed, so nothing is deleted.';
 
-/** Deletes games one at a time; the last one can be brought back. */
+/** Deletes games one at a time; they can be brought back, the last one first. */
 export interface Deletion {
   readonly news: DeletionNews | undefined;
   readonly remove: (game: GameFacts) => void;
+}
+
+/** A game that can be brought back into its list. */
+interface Deleted {
+  readonly game: GameFacts;
+  readonly scope: VariantId | undefined;
+  readonly restore: () => Promise<void>;
 }
 
 /** The deletion of games of one list, which `scope` names: another list has news of its own. */
@@ -28,21 +35,29 @@ export function useDeletion(
 ): Deletion {
   const [told, tell] = useState<DeletionNews & { readonly scope: VariantId | undefined }>();
   const setNews = (news: DeletionNews): void => tell({ ...news, scope });
+  /** The deleted games that can be brought back, the last one last. */
+  const deleted = useRef<Deleted[]>([]);
+
+  /** Says what happened, and offers to bring the last game of the list back. */
+  function say(text: string): void {
+    const last = deleted.current.at(-1);
+    setNews(last && last.scope === scope ? { text, undo: () => bringBack(last) } : { text });
+  }
+
+  function bringBack({ game, restore }: Deleted): void {
+    deleted.current.pop();
+    say(`${nameInWords(game)} is back.`);
+    restore().catch(fail);
+  }
 
   async function remove(game: GameFacts): Promise<void> {
     const others = facts.filter((each) => keyOf(each) !== keyOf(game));
     const forgotten = await forgetGame(archiving, sharedStorage(), game, others);
     if (!forgotten.ok) {
-      setNews({
-        text: `${nameInWords(game)} cannot be read: ${forgotten.error}. It is kept aside.`,
-      });
-      return;
+      return say(`${nameInWords(game)} cannot be read: ${forgotten.error}. It is kept aside.`);
     }
-    const undo = (): void => {
-      setNews({ text: `${nameInWords(game)} is back.` });
-      forgotten.value().catch(fail);
-    };
-    setNews({ text: `${nameInWords(game)} is deleted.`, undo });
+    deleted.current.push({ game, scope, restore: forgotten.value });
+    say(`${nameInWords(game)} is deleted.`);
   }
 
   const fail = (): void => setNews({ text: FAILED });

@@ -38,7 +38,7 @@ test.each([
   [{ result: 'won', undos: 2, hints: 1 }, ['2 undos', '1 hint']],
   [{ helped: true }, ['Solver used']],
   [{ helped: true, result: 'won', source: 'daily' }, ['Daily']],
-  [{ source: 'daily', late: true }, ['Daily, late']],
+  [{ source: 'daily', day: '2026-11-22', late: true }, ['Daily of 22 Nov 2026, late']],
 ] as [Partial<GameFacts>, string[]][])('the marks of %o are %o', (facts, marks) => {
   expect(marksOf(game(facts))).toEqual(marks);
 });
@@ -50,13 +50,15 @@ test('what was possible is said for certain where all is known, else between two
   expect(plain(describePossible(known, ENDED))).toBe(
     'The solver says 82 % of your deals could be won; you won 41 %.',
   );
-  expect(describeKnown(known, ENDED)).toBe('Known for all 100 games that were won or lost.');
+  expect(describeKnown(known, ENDED)).toBe(
+    'Known for all 100 games that were won or lost and that the solver can judge.',
+  );
   const partly = { winnable: 60, unwinnable: 10, unknown: 5, unjudged: 25 };
   expect(plain(describePossible(partly, ENDED))).toBe(
     'The solver says at least 60 % of your deals could be won, and at most 90 %; you won 41 %.',
   );
   expect(describeKnown(partly, ENDED)).toBe(
-    'Known for 70 of 100 games that were won or lost. The solver gave up on 5.',
+    'Known for 70 of 100 games that were won or lost and that the solver can judge. The solver gave up on 5.',
   );
   expect(partsOf(partly, ENDED).map(({ kind, games }) => [kind, games])).toEqual([
     ['won', 41],
@@ -79,10 +81,10 @@ test('few games are counted, and not said in percent', () => {
     'The solver says 80 % of your deals could be won; you won 20 %.',
   );
   expect(describeKnown(known(1, 0), { games: 1, won: 0 })).toBe(
-    'Known for the one game that was won or lost.',
+    'Known for the one game that was won or lost and that the solver can judge.',
   );
   expect(describeKnown({ ...known(0, 0), unjudged: 1 }, { games: 1, won: 0 })).toBe(
-    'Known for 0 of 1 game that was won or lost.',
+    'Known for 0 of 1 game that was won or lost and that the solver can judge.',
   );
   expect(shareInWords(1, 4)).toBe('1 of 4');
   expect(plain(shareInWords(1, 5))).toBe('20.0 %');
