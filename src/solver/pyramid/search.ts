@@ -67,7 +67,10 @@ export function* searchPyramid(
   const withPoints = Int32Array.from({ length: SUM }, (_, points) =>
     stock.reduce((bits, card, i) => (card === points ? bits | (1 << i) : bits), 0),
   );
+  // What was found out before: of each clearing, and of the cards asked about last.
   const kingless = new Int16Array(left.length).fill(-1);
+  const partnerCards = new Int32Array(left.length).fill(-1);
+  let [rankedCards, ranksOfThem] = [0, 0];
   const visits = createVisits(order);
 
   const first = withoutKings(clearingOf(clearings, places));
@@ -97,20 +100,26 @@ export function* searchPyramid(
     return after;
   }
 
-  /** The points of the open cards, as bits. */
-  function openPoints(clearing: number): number {
+  /** The cards of the stock that go with an open card of the pyramid, as bits. */
+  function partnersOf(clearing: number): number {
+    const before = partnerCards[clearing] as number;
+    if (before >= 0) return before;
     const last = firstStep[clearing + 1] as number;
     let bits = 0;
     for (let step = firstStep[clearing] as number; step < last; step++)
-      bits |= 1 << (pointsAt[taken[step] as number] as number);
+      bits |= withPoints[SUM - (pointsAt[taken[step] as number] as number)] as number;
+    partnerCards[clearing] = bits;
     return bits;
   }
 
   /** The ranks of cards of the stock, as bits. */
   function ranksIn(cards: number): number {
+    if (cards === rankedCards) return ranksOfThem;
     let ranks = 0;
     for (let points = 1; points < SUM; points++)
       if ((cards & (withPoints[points] as number)) !== 0) ranks |= 1 << (points - 1);
+    rankedCards = cards;
+    ranksOfThem = ranks;
     return ranks;
   }
 
@@ -138,10 +147,13 @@ export function* searchPyramid(
       return pass < redeals ? (pass + 1) * passLength + card : undefined;
     };
     if (redeals !== Number.POSITIVE_INFINITY) pairInStock(node, cards, timeOf);
-    const open = openPoints(visits.clearing(node));
+    const fitting = cards & partnersOf(visits.clearing(node));
     const pairFrom = (last: number, first: number): void => {
-      for (let card = indexBefore(cards, last); card >= first; card = indexBefore(cards, card)) {
-        if (((open >> (SUM - (pointsOf[card] as number))) & 1) === 0) continue;
+      for (
+        let card = indexBefore(fitting, last);
+        card >= first;
+        card = indexBefore(fitting, card)
+      ) {
         const when = card === below ? time : timeOf(card);
         if (when !== undefined) pairWithPyramid(node, cards & ~(1 << card), card, when);
       }

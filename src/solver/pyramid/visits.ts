@@ -61,10 +61,13 @@ export function createVisits(order: Order): Visits {
     times = copyInto(new Uint16Array(capacity), times);
     parents = copyInto(new Int32Array(capacity), parents);
     pairs = copyInto(new Uint16Array(capacity), pairs);
-    const earliestVisits = slots.filter((entry) => entry > 0);
+    const before = slots;
     slots = new Int32Array(2 * capacity);
-    for (const entry of earliestVisits)
+    for (let i = 0; i < before.length; i++) {
+      const entry = before[i] as number;
+      if (entry === 0) continue;
       slots[find(clearings[entry - 1] as number, cardSets[entry - 1] as number)] = entry;
+    }
   }
 
   /** True for the earliest visit of a position. */
