@@ -65,7 +65,7 @@ test('a dragged card stays visible over the toolbar and over an open panel', asy
   const { x, y } = await grabPoint(page, '9D');
   await page.mouse.move(x, y);
   await page.mouse.down();
-  for (const name of ['Hint', 'Step']) {
+  for (const name of ['Hint', 'Show solution']) {
     const tool = await page.getByRole('button', { name }).first().boundingBox();
     const spot = { x: (tool?.x ?? 0) + 5, y: (tool?.y ?? 0) + 5 };
     await page.mouse.move(spot.x, spot.y, { steps: 4 });
