@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { lastInputWasKeyboard } from '../parts/lastInput';
-import { isModified } from '../table/onInput';
+import { isModified } from '../parts/onInput';
 
 /**
  * Focuses the table: on arrival and after a reload for a player who uses the keyboard, and for everyone with an

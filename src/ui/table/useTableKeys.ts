@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { isButtonPile } from '../../engine/view';
+import { isModified } from '../parts/onInput';
 import type { Direction } from './moveFocus';
-import { isModified } from './onInput';
 import {
   type KeyboardMove,
   type KeyboardMoveProps,

@@ -1,6 +1,6 @@
 import { type Card, deckIndexOf, rankOf, SUITS, suitOf } from '../../engine/card';
 import { MAX_DECKS } from '../../engine/deck';
-import { ANY_INPUT, onInput } from './onInput';
+import { ANY_INPUT, onInput } from '../parts/onInput';
 import { cardOfElement } from './PlacedCard';
 
 /** The animation's start and end, in milliseconds after the win. Its transitions are in PlacedCard.css. */
