@@ -48,11 +48,10 @@ export function createWinnableDeals(id: VariantId, wanted: Settings['winnable'])
   /** The next deal that is wanted; undefined if the search is given up. */
   async function findDeal(): Promise<DealId | undefined> {
     let graded = 0;
-    for (let n = 0; n < MAX_DEALS && graded < MAX_GRADED; n++) {
+    for (let n = 0; !stopped && n < MAX_DEALS && graded < MAX_GRADED; n++) {
       const deal = randomDeal();
       const dealt = gameOf(id).rules.deal(deal);
       const solution = await client.solve(id, dealt, PROOF_MS);
-      if (stopped) return undefined;
       if (solution?.verdict !== 'winnable') continue;
       if (await isWanted(dealt)) return deal;
       graded++;

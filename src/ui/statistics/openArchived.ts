@@ -8,8 +8,8 @@ import { narrateOpening } from '../../store/opening';
 import type { PlayedGame } from '../../store/savedGame';
 
 /**
- * Opens a game of the archive, also one of several of its deal: at its end if it has one, else as it was left. Looking at it changes
- * nothing. Fails if the archive fails.
+ * Opens a game of the archive, also one of several of its deal: at its end if it has one, else as it was left. Its moves stay as
+ * they are. Fails if the archive fails.
  */
 export async function openArchived(
   { store, saves }: Stores,

@@ -41,13 +41,14 @@ export function useDeletion(
   /** Says what happened, and offers to bring the last game of the list back. */
   function say(text: string): void {
     const last = deleted.current.at(-1);
-    setNews(last && last.scope === scope ? { text, undo: () => bringBack(last) } : { text });
+    setNews(last && last.scope === scope ? { text, undo: bringBack } : { text });
   }
 
-  function bringBack({ game, restore }: Deleted): void {
-    deleted.current.pop();
-    say(`${nameInWords(game)} is back.`);
-    restore().catch(fail);
+  function bringBack(): void {
+    const last = deleted.current.pop();
+    if (!last) return;
+    say(`${nameInWords(last.game)} is back.`);
+    last.restore().catch(fail);
   }
 
   async function remove(game: GameFacts): Promise<void> {
