@@ -7,8 +7,6 @@ import { listSteps } from '../engine/steps';
 import { gameOf, type VariantId } from '../games';
 import { type ConsoleCommand, helpLines, type MoveCommand, parseCommand } from './command';
 
-const NO_HINT = 'There is no hint for this position.';
-
 /** A game played by lines of text. */
 export interface Session {
   readonly id: VariantId;
@@ -79,12 +77,12 @@ export function execute(session: Session, line: string, randomDeal: () => DealId
       return next.ok ? change(next.value) : refuse(next.error);
     }
     case 'hint': {
-      const move = game.advice?.hint?.(present(history));
-      return reply(
-        move === undefined
-          ? (endSentences(session)[0] ?? NO_HINT)
-          : `Hint: ${game.text.formatMove(move)}`,
-      );
+      const state = present(history);
+      const best = game.advice?.hint?.(state);
+      const move = best ?? game.rules.legalMoves(state)[0];
+      if (move === undefined) return reply(...endSentences(session));
+      const word = best === undefined ? 'Possible move' : 'Hint';
+      return reply(`${word}: ${game.text.formatMove(move)}`);
     }
     case 'new': {
       const next = openSession(id, command.value.deal ?? randomDeal());

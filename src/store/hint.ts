@@ -16,9 +16,15 @@ export interface HighlightedMove {
   readonly text: string;
 }
 
-/** Highlights the game’s own hint. */
-export const hint = (current: PlayedGame, word?: string): Result<HighlightedMove, Refused> =>
-  highlightMove(current, gameOf(current.id).advice?.hint?.(present(current.history)), word);
+/** Highlights the game’s own hint; where it has none, a possible move. */
+export function hint(current: PlayedGame, word?: string): Result<HighlightedMove, Refused> {
+  const { advice, rules } = gameOf(current.id);
+  const state = present(current.history);
+  const best = advice?.hint?.(state);
+  return best === undefined
+    ? highlightMove(current, rules.legalMoves(state)[0], word ?? 'Possible move')
+    : highlightMove(current, best, word);
+}
 
 /** Highlights a move: its cards, and its target unless cards are selected. `word` introduces the sentence. */
 export function highlightMove(

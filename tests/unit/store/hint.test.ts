@@ -4,6 +4,7 @@ import { play, present } from '../../../src/engine/history';
 import { listed } from '../../../src/engine/words';
 import { GAME_IDS, gameOf } from '../../../src/games/all';
 import { highlightMove, hint, hintedMove, loadSolution } from '../../../src/store/hint';
+import { boardOf } from '../../support/board';
 import { cards, klondikeState } from '../../support/klondike';
 import { gameAt, playedGame } from '../../support/playedGame';
 
@@ -29,6 +30,16 @@ test('where cards are selected they alone are highlighted, and named', () => {
   const { highlight, text } = found.value;
   expect(highlight?.piles).toEqual([]);
   expect(text).toBe(`Hint: ${listed(highlight?.cards.map(cardName) ?? [], 'and')}.`);
+});
+
+test('where the game has no hint, a possible move is shown as such', () => {
+  const shifting = gameAt('yukon', boardOf(['KS', '', '5H']));
+  expect(gameOf('yukon').advice?.hint?.(present(shifting.history))).toBeUndefined();
+  const text = 'King of Spades to column 2.';
+  expect(hint(shifting)).toMatchObject({ value: { text: `Possible move: ${text}` } });
+  expect(hint(shifting, 'Lost. Possible move')).toMatchObject({
+    value: { text: `Lost. Possible move: ${text}` },
+  });
 });
 
 test('without a legal move the end is announced', () => {
