@@ -55,8 +55,9 @@ export default function HintArrow({ root, card, pile }: HintArrowProps) {
 /** The arrow as an SVG path in pixels of the felt; undefined where either end is not drawn. */
 function arrowPath(felt: Element, card: Card, pile: PileId): string | undefined {
   const source = document.getElementById(cardElementId(cardCode(card)));
-  const cards = felt.querySelectorAll(`[data-in="${pile}"]:not([data-culled] *)`);
-  const target = cards[cards.length - 1] ?? felt.querySelector(`[data-pile="${pile}"]`);
+  const target =
+    felt.querySelector(`[data-in="${pile}"][data-count="1"]`) ??
+    felt.querySelector(`[data-pile="${pile}"]`);
   if (!source || !target) return undefined;
   const origin = felt.getBoundingClientRect();
   const [from, to] = [source, target].map((element) => {
