@@ -65,7 +65,7 @@ test('what is asked often is few clicks away', async ({ page }) => {
 
   // Sharing: two.
   await press(page, 'Analysis', 'Share');
-  await expect(page.getByText('Copied, with a link')).toBeVisible();
+  await expect(page.getByText('Copied: how the game went')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^Klondike, draw three · deal 251\n150 moves so far\nhttp.*#\/klondike-3\/251$/,
   );
@@ -165,7 +165,7 @@ test('a win is told in a sheet beside the table; Esc takes it away', async ({ pa
   await expect(result(page)).toHaveCount(0);
   await page.keyboard.press('u');
   await page.keyboard.press('r');
-  await result(page).getByRole('button', { name: 'Replay' }).click();
+  await result(page).getByRole('button', { name: 'Watch replay' }).click();
   await expect(result(page)).toHaveCount(0);
   await expect(moves(page)).toHaveText('Moves 1');
 });
@@ -223,7 +223,21 @@ test.describe('a phone', () => {
     const back = page.getByRole('button', { name: 'Back to your last move' });
     await expect(back).toBeInViewport({ ratio: 1 });
     await back.click();
-    await expect(page.getByText('Move 1 of 1', { exact: true })).toBeVisible();
+    const place = page.locator('.review-place');
+    await expect(place).toHaveText(/^Move 1 of \d\dSolution from 2$/);
+    const slider = page.getByRole('slider', { name: 'Move' });
+    const last = await slider.getAttribute('max');
+    await expect(place).toContainText(`Move 1 of ${last}`);
+  });
+
+  test('the analysis of a lost game is in view as soon as it is asked for', async ({ page }) => {
+    const lost = stuckGame();
+    await storeGame(page, lost);
+    await open(page, `#/klondike-3/${lost.deal}`);
+    await expect(result(page)).toBeVisible();
+    await press(page, 'Analysis');
+    await expect(page.getByRole('tab', { name: 'Analysis' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('tabpanel')).toBeInViewport({ ratio: 0.3 });
   });
 
   test('the list of moves opens at the present one', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useStores } from '../parts/context';
 import { AnalysisTab } from './AnalysisTab';
 import { ConsoleTab } from './ConsoleTab';
@@ -21,6 +21,13 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
   const log = useCommandLog(useStores().store);
   const { message, share } = useShare(current);
   const id = useId();
+  const head = useRef<HTMLDivElement>(null);
+  const { asked } = panel;
+
+  // On phones the result of a game may lie above the panel: what was asked for is brought into view.
+  useLayoutEffect(() => {
+    if (asked.current) head.current?.scrollIntoView?.();
+  }, [asked]);
 
   function handleKey(event: KeyboardEvent<HTMLElement>): void {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -34,7 +41,7 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
 
   return (
     <>
-      <div className="panel-head">
+      <div ref={head} className="panel-head">
         <div className="tabs" role="tablist" aria-label="Analysis">
           {TABS.map(([name, label]) => (
             <button

@@ -2,10 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { hasChoice, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
-
 import { gameOf, type VariantId } from '../../games/index';
 import { hasSolver } from '../../solver/registry';
-
 import type { PlayedGame } from '../../store/savedGame';
 import { dailyAddress } from '../parts/address';
 import { useStores } from '../parts/context';
@@ -118,7 +116,9 @@ export default function ResultSheet(props: ResultSheetProps) {
             <Action name="New game" onClick={solver.newGame} />
           </>
         )}
-        {move === undefined && history.cursor > 0 && <Action name="Replay" onClick={replay} />}
+        {move === undefined && history.cursor > 0 && (
+          <Action name="Watch replay" onClick={replay} />
+        )}
         {isWon && hasChoice(game) && onAnalyse && <Action name="Analyse" onClick={onAnalyse} />}
         <Action name="Share" onClick={share} />
         {streak !== undefined && (

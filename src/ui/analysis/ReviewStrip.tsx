@@ -25,10 +25,8 @@ const WORDS: Readonly<Record<Verdict, string>> = {
 
 /** The whole game as a bar in the colours of its verdicts along a slider, which goes to any position. */
 export function ReviewStrip(props: ReviewStripProps) {
-  const { verdicts, cursor, last, solutionFrom = last, losingMove, onSelect } = props;
+  const { verdicts, cursor, last, solutionFrom, losingMove, onSelect } = props;
   if (last === 0) return null;
-  // Moves of the solution that are taken back are not the player’s.
-  const end = cursor > solutionFrom ? last : solutionFrom;
   return (
     <div className="review">
       <span className="hint-text review-label">
@@ -67,7 +65,10 @@ export function ReviewStrip(props: ReviewStripProps) {
         value={cursor}
         onChange={({ target }) => onSelect(Number(target.value))}
       />
-      <span className="review-place">{`Move ${cursor} of ${end}`}</span>
+      <span className="review-place">
+        {`Move ${cursor} of ${last}`}
+        {solutionFrom !== undefined && <small>{`Solution from ${solutionFrom + 1}`}</small>}
+      </span>
     </div>
   );
 }
