@@ -23,6 +23,7 @@ export const stockViewAt = (place: PilePlace) =>
       label: `Stock, ${stock.length === 0 ? 'empty' : cardCount(stock.length)}`,
       ...place,
       placeholder: '',
+      ...(stock.length > 0 && { badge: String(stock.length) }),
       cards: stock.map((card) => ({ card, faceUp: false, liftable: false })),
     }),
   );

@@ -22,7 +22,7 @@ export const spider = (
   const pack = { decks: DECKS, ...(suits && { suits }) };
   return {
     name: 'Spider',
-    about: 'Two decks on ten columns: put suits together from king to ace.',
+    about: 'Two decks of one, two or four suits: put each suit together from king to ace.',
     howToPlay: [
       'Put all thirteen cards of a suit together in a column, from the king down to the ace. Such a run leaves by itself; you win when all eight have left.',
       suits?.length === 1

@@ -16,7 +16,15 @@ interface RulesDialogProps {
 export default function RulesDialog({ id, onPlay, onClose }: RulesDialogProps) {
   const [chosen, setChosen] = useState(id);
   const standard = baseOf(chosen);
-  const options = optionsOf(chosen);
+  const values = valuesOf(chosen);
+  const options = optionsOf(chosen).map((option) => ({
+    ...option,
+    values: option.values.map((each) => {
+      const other = variantOf(standard, { ...values, [option.name]: each.value });
+      const isUnsolved = hasSolver(standard) && !hasSolver(other);
+      return isUnsolved ? { ...each, text: `${each.text} (no solver)` } : each;
+    }),
+  }));
   const usual = gameOf(standard).howToPlay;
   const changed = gameOf(chosen).howToPlay.filter((rule) => !usual.includes(rule));
 
@@ -32,8 +40,8 @@ export default function RulesDialog({ id, onPlay, onClose }: RulesDialogProps) {
         <div className="rules-options">
           <OptionFields
             options={options}
-            values={valuesOf(chosen)}
-            onChange={(values) => setChosen(variantOf(standard, values))}
+            values={values}
+            onChange={(next) => setChosen(variantOf(standard, next))}
           />
         </div>
         <div className="control-row">
