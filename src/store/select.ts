@@ -4,11 +4,12 @@ import { gameOf } from '../games';
 import type { PlayedGame } from './savedGame';
 import { cardAt, cardViewAt, type TapGesture } from './tap';
 
-/** True if a tap selects: in a game whose cards are selected, unless the card lies under others. */
+/** True if a tap selects: in a game whose cards are selected, a card that may be. */
 export const selects = ({ id, history }: PlayedGame, gesture: TapGesture): boolean => {
   const game = gameOf(id);
   return (
-    game.table.selection !== undefined && !cardViewAt(game, present(history), gesture)?.blocked
+    game.table.selection !== undefined &&
+    cardViewAt(game, present(history), gesture)?.liftable === true
   );
 };
 

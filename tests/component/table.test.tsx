@@ -91,9 +91,15 @@ test('Enter taps, however fast it is pressed', () => {
   expect(gestures.map(({ kind }) => kind)).toEqual(['tap', 'tap']);
 });
 
-test('a click on a face-down or covered card does nothing', () => {
+test('a click on a face-down card does nothing; one on a covered card, or its drag, asks why it stays', () => {
   const gestures = show();
+  const covered = screen.getByRole('button', { name: /^6 of Clubs/ });
+  const tapped = { kind: 'tap', pile: 'waste', count: 2 };
   fireEvent.click(screen.getByRole('button', { name: /^Face-down card, 1/ }), { detail: 1 });
-  fireEvent.click(screen.getByRole('button', { name: /^6 of Clubs/ }), { detail: 1 });
   expect(gestures).toEqual([]);
+  fireEvent.click(covered, { detail: 1 });
+  expect(gestures).toEqual([tapped]);
+  fireEvent.pointerDown(covered, { clientX: 10, clientY: 10 });
+  fireEvent.click(document.querySelector('.felt') as Element, { clientX: 90, detail: 1 });
+  expect(gestures).toEqual([tapped, tapped]);
 });

@@ -94,6 +94,29 @@ test('a drag takes a run of twelve cards', async ({ page }) => {
   await expect(page.locator(`[data-in="${from}"]`)).toHaveCount(before - 12);
 });
 
+test('cards that do not move together say why, tapped, dragged or lifted by key', async ({
+  page,
+}) => {
+  await openAfter(page, 'spider;suits=2', '994971784', ['m c9, c6', 'm c7, c6']);
+  const [code, why] = ['5S4', /^Only 1 card can be taken from column 6: .* in one suit\.$/];
+  const asked = async (ask: () => Promise<void>): Promise<void> => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('d');
+    await page.keyboard.press('u');
+    await expect(status(page)).not.toHaveText(why);
+    await ask();
+    await expect(status(page)).toHaveText(why);
+  };
+  const point = await grabPoint(page, code);
+  await asked(() => page.mouse.click(point.x, point.y));
+  await asked(() => drag(page, code, 'tableau-1'));
+  const touch = await finger(page);
+  await asked(() => touch.tap(point));
+  await asked(async () => touch.drag(point, await dropPoint(page, 'tableau-1')));
+  for (const key of ['Space', 'Enter']) await asked(() => card(page, code).press(key));
+  await expect(moves(page)).toHaveText('Moves 2');
+});
+
 test('no deal while a column is empty, and the sentence names it', async ({ page }) => {
   const start = TWO_SUITS_LINES.slice(0, EMPTY_COLUMN_AT);
   await openAfter(page, 'spider;suits=2', TWO_SUITS.deal, start);

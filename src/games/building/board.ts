@@ -34,26 +34,39 @@ export function cardsOf(board: Board, { kind, index }: BuildingPile): readonly C
   return kind === 'tableau' ? board.tableau[index - 1]?.cards : undefined;
 }
 
+/** Why the topmost `count` cards of a column don't move together, wherever they go; nothing if they do. */
+export function heldBy(
+  board: Board,
+  from: BuildingPile,
+  count: number,
+  { movable }: BoardRules,
+): Refusal<TransferReason> | undefined {
+  const column = from.kind === 'tableau' ? board.tableau[from.index - 1] : undefined;
+  if (!column) return undefined;
+  const faceUp = faceUpCount(column);
+  const [most, reason] =
+    count > faceUp
+      ? [faceUp, 'too few face up' as const]
+      : [movable(column), 'not in order' as const];
+  return count > most ? refusal(reason, [from], column.cards.slice(-most)) : undefined;
+}
+
 /** The board after a transfer, with the card turned up that lay under the moved ones; or why it is refused. */
 export function transfer<State extends Board>(
   board: State,
   move: Transfer,
-  { movable, fits }: BoardRules,
+  rules: BoardRules,
 ): Result<State, Refusal<TransferReason>> {
   const { from, to, count } = move;
   const source = cardsOf(board, from);
   const target = cardsOf(board, to);
-  const fault = findFault(move, source, target);
+  const fault = findFault(move, source, target) ?? heldBy(board, from, count, rules);
   const column = board.tableau[from.index - 1];
   if (fault || !column || !target) return err(fault ?? refusal('no such pile', [from]));
   const { cards } = column;
-  const faceUp = faceUpCount(column);
-  if (count > faceUp) return err(refusal('too few face up', [from], cards.slice(-faceUp)));
-  const most = movable(column);
-  if (count > most) return err(refusal('not in order', [from], cards.slice(-most)));
   if (to.kind === 'foundation' && count > 1) return err(refusal('one at a time', [from, to]));
   const head = cards.at(-count) as Card;
-  if (!fits(head, target, to.kind))
+  if (!rules.fits(head, target, to.kind))
     return err(refusal('does not fit', [from, to], [head, ...target.slice(-1)]));
   const taken = board.tableau.with(from.index - 1, withoutTop(column, count));
   const after = [...target, ...cards.slice(-count)];

@@ -9,6 +9,7 @@ import {
   boardViews,
   cardsOf,
   columnTargets,
+  heldBy,
   narrateTransfer,
   targetsOf,
   transfersOf,
@@ -70,7 +71,15 @@ export const boardTable = ({
       fanRoom: 1.8,
       piles: boardViews(board, rules, columns - foundations, { foundation: 'A', column: 'K' }),
     }),
-    movesFor: transfersFor({ cardsOf, apply, explain, tapTargets, sendTargets, explainNoTarget }),
+    movesFor: transfersFor({
+      cardsOf,
+      apply,
+      explain,
+      heldBy: (board, from, count) => heldBy(board, from, count, rules),
+      tapTargets,
+      sendTargets,
+      explainNoTarget,
+    }),
   };
 };
 

@@ -18,6 +18,8 @@ interface TransferGame<State, Reason extends string> {
   readonly cardsOf: (state: State, pile: BuildingPile) => readonly Card[] | undefined;
   readonly apply: (state: State, move: Transfer) => Result<State, Refusal<Reason>>;
   readonly explain: (refusal: Refusal<Reason>) => string;
+  /** Why the topmost `count` cards of a pile don't move together, wherever they go; nothing if they do. */
+  readonly heldBy: (state: State, from: BuildingPile, count: number) => Refusal<Reason> | undefined;
   /** Where a tap and a double-click take cards; of these piles those that are legal. */
   readonly tapTargets: Targets<State>;
   readonly sendTargets: Targets<State>;
@@ -48,7 +50,7 @@ export const transfersFor =
   };
 
 function legalTransfers<State, Reason extends string>(
-  { cardsOf, apply, explain, explainNoTarget }: TransferGame<State, Reason>,
+  { cardsOf, apply, explain, heldBy, explainNoTarget }: TransferGame<State, Reason>,
   targets: Targets<State>,
   state: State,
   id: PileId,
@@ -58,6 +60,8 @@ function legalTransfers<State, Reason extends string>(
   const head = from && cardsOf(state, from)?.at(-count);
   if (!from || head === undefined) return err(from ? 'There is no card there.' : NO_SUCH_PILE);
   if (from.kind === 'foundation') return err('A card on a foundation stays there.');
+  const held = heldBy(state, from, count);
+  if (held) return err(explain(held));
   const tried = targets(state, from, count, head).map((to) => {
     const move = { from, to, count };
     return { move, next: apply(state, move) };

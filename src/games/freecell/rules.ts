@@ -22,6 +22,17 @@ export function capacity(state: FreeCellState, target: BuildingPile): number {
   return (emptyPiles(state, 'cell').length + 1) * 2 ** columns.length;
 }
 
+/** Why the topmost `count` cards of a pile don't move together, wherever they go; nothing if they do. */
+export function heldBy(
+  state: FreeCellState,
+  from: BuildingPile,
+  count: number,
+): Refusal<FreeCellReason> | undefined {
+  const cards = cardsOf(state, from) ?? [];
+  const inOrder = from.kind === 'tableau' ? runLength(cards) : 1;
+  return count > inOrder ? refusal('not in order', [from], cards.slice(-inOrder)) : undefined;
+}
+
 /** The state after a move, or why it is refused. Source: docs/rules.md, FreeCell. */
 export function apply(
   state: FreeCellState,
@@ -31,10 +42,8 @@ export function apply(
   const { from, to, count } = move;
   const source = cardsOf(state, from);
   const target = cardsOf(state, to);
-  const fault = findFault(move, source, target);
+  const fault = findFault(move, source, target) ?? heldBy(state, from, count);
   if (fault || !source || !target) return err(fault ?? refusal('no such pile', [to]));
-  const inOrder = from.kind === 'tableau' ? runLength(source) : 1;
-  if (count > inOrder) return err(refusal('not in order', [from], source.slice(-inOrder)));
   const moved = source.slice(-count);
   const misfit = findMisfit(state, moved, to, target);
   if (misfit) return err(refusal(misfit, [from, to], [moved[0] as Card, ...target.slice(-1)]));

@@ -54,7 +54,7 @@ function pairingGame(game: Pairing): Game<PairingState, PairingMove, PairingReas
     },
     table: {
       view: (state) => view(game, state),
-      movesFor,
+      movesFor: (state, gesture) => movesFor(game, state, gesture),
       selection: (cards) => summarise(game, cards),
       partners: (state, cards) => partnersOf(game, state, cards),
     },

@@ -72,9 +72,12 @@ export function view(game: Pairing, state: PairingState): TableView {
 
 /** A selection of cards on the places means a move, legal or not; other gestures mean none. */
 export function movesFor(
-  { places }: PairingState,
+  game: Pairing,
+  state: PairingState,
   gesture: Gesture,
 ): Result<readonly PairingMove[], string> {
+  const { places } = state;
+  if (status(game, state) !== 'playing') return err('The game is over; undo, or start a new deal.');
   if (gesture.kind !== 'select') return err('Select cards, then Replace.');
   const numbers = gesture.cards.map((card) => places.indexOf(card) + 1);
   if (numbers.includes(0)) return err('Only cards on the places can be selected.');

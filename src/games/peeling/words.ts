@@ -1,7 +1,7 @@
 import { type Card, cardName, RANKS, rankOf } from '../../engine/card';
 import { formatCards } from '../../engine/deck';
 import type { Refusal } from '../../engine/game';
-import { cardCount } from '../../engine/words';
+import { cardCount, listed } from '../../engine/words';
 import { ranksInWords } from './ranks';
 import { type WasteReason, type WasteState, wasteCard } from './waste';
 
@@ -28,6 +28,16 @@ export function explainWaste(
     }
   }
 }
+
+/** The cards that lie on a card: `the 5 of Clubs and a face-down card`; `hidden` more of them are face down. */
+export const coversInWords = (covers: readonly Card[], hidden = 0): string =>
+  listed(
+    [
+      ...covers.map((card) => `the ${cardName(card)}`),
+      ...(hidden === 0 ? [] : [hidden === 1 ? 'a face-down card' : `${hidden} face-down cards`]),
+    ],
+    'and',
+  );
 
 /** What a draw did: `Drew the 5 of Clubs; 22 cards left in the stock.` */
 export function narrateDraw(after: WasteState): string {

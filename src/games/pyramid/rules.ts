@@ -97,7 +97,10 @@ function remove(
     if (card === undefined) return refuse('no card', [pileOf(each)]);
     if (from.indexOf(each) < i) return refuse('same card', [pileOf(each)], [card]);
     const covers = typeof each === 'number' ? coversOf(PYRAMID, state.places, each) : [];
-    if (covers.length > 0) return refuse('covered', [pileOf(each), ...covers.map(placeId)], [card]);
+    if (covers.length > 0) {
+      const covering = covers.map((place) => cardAt(state.places, place) as Card);
+      return refuse('covered', [pileOf(each), ...covers.map(placeId)], [card, ...covering]);
+    }
     cards.push(card);
   }
   if (cards.length === 0) return refuse('nothing selected');

@@ -3,9 +3,8 @@ import { memoize } from '../../engine/memoize';
 import { err, ok, type Result } from '../../engine/result';
 import type { Gesture, PileId, PileView, TableView } from '../../engine/view';
 import { cardCount, plural } from '../../engine/words';
-import { cardAt, coversOf } from '../peeling/layout';
-import { layoutViews, placeId, placeOf, wasteViewAt } from '../peeling/piles';
-import { canDraw, DRAW, legalMoves, type PyramidMove, pileOf } from './rules';
+import { layoutViews, placeOf, wasteViewAt } from '../peeling/piles';
+import { apply, canDraw, DRAW, legalMoves, type PyramidMove, pileOf } from './rules';
 import { cardFrom, isWon, PYRAMID, type PyramidState, type Source } from './state';
 import { explain, orderOf } from './text';
 
@@ -127,13 +126,13 @@ export function movesFor(
 }
 
 /** Why a tap alone moves nothing: the card is covered, or it needs a partner. */
-function refusedTap({ places }: PyramidState, pile: PileId): string {
-  const place = placeOf(pile);
-  const card = place === undefined ? undefined : cardAt(places, place);
-  const covers = place === undefined ? [] : coversOf(PYRAMID, places, place);
-  return card === undefined || covers.length === 0
+function refusedTap(state: PyramidState, pile: PileId): string {
+  const source = sourceOf(pile);
+  const removed =
+    source === undefined ? undefined : apply(state, { type: 'remove', from: [source] });
+  return !removed || removed.ok || removed.error.reason !== 'covered'
     ? 'Select two cards, or drag one on the other.'
-    : explain({ reason: 'covered', cards: [card], piles: [pile, ...covers.map(placeId)] });
+    : explain(removed.error);
 }
 
 function dropOf(from: PileId, to: PileId): Result<readonly PyramidMove[], string> {

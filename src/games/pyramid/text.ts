@@ -7,6 +7,7 @@ import { capital, cardCount, listed, plural } from '../../engine/words';
 import { cardAt, cardsLeft } from '../peeling/layout';
 import { placeOf } from '../peeling/piles';
 import { formatLayout, parsePlace, wordsOf } from '../peeling/text';
+import { coversInWords } from '../peeling/words';
 import { canDraw, DRAW, type PyramidMove, type PyramidReason } from './rules';
 import {
   cardFrom,
@@ -45,7 +46,7 @@ export function summarise(cards: readonly Card[]): SelectionSummary {
 
 /** A sentence saying why a move is refused. */
 export function explain({ reason, cards, piles }: Refusal<PyramidReason>): string {
-  const [pile = '', ...covers] = piles;
+  const [pile = ''] = piles;
   switch (reason) {
     case 'game won':
       return 'The game is won; undo, or start a new deal.';
@@ -62,9 +63,8 @@ export function explain({ reason, cards, piles }: Refusal<PyramidReason>): strin
     case 'same card':
       return `${capital(pileInWords(pile))} is named twice.`;
     case 'covered': {
-      const places = covers.map((cover) => String(placeOf(cover)));
-      const word = places.length === 1 ? 'place' : 'places';
-      return `${cardName(cards[0] as Card)} is covered by ${word} ${listed(places, 'and')}.`;
+      const [card, ...covers] = cards;
+      return `${cardName(card as Card)} is covered by ${coversInWords(covers)}.`;
     }
     case 'not thirteen': {
       const [only] = cards;

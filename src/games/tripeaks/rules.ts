@@ -2,7 +2,7 @@ import { type Card, rankOf } from '../../engine/card';
 import type { Refusal, Status } from '../../engine/game';
 import { err, ok, type Result } from '../../engine/result';
 import type { PileId } from '../../engine/view';
-import { cardAt, coversOf, openPlaces } from '../peeling/layout';
+import { cardAt, coversOf, isUncovered, openPlaces } from '../peeling/layout';
 import { placeId } from '../peeling/piles';
 import { isNextTo } from '../peeling/ranks';
 import { draw, type WasteReason, wasteCard } from '../peeling/waste';
@@ -56,7 +56,11 @@ function play(state: TriPeaksState, place: number): Result<TriPeaksState, Refusa
   if (PEAKS[place - 1] === undefined) return refuse('no such place');
   if (card === undefined) return refuse('empty place', [placeId(place)]);
   const covers = coversOf(PEAKS, places, place);
-  if (covers.length > 0) return refuse('covered', [place, ...covers].map(placeId));
+  if (covers.length > 0) {
+    const seen = covers.filter((each) => isUncovered(PEAKS, places, each));
+    const covering = seen.map((each) => cardAt(places, each) as Card);
+    return refuse('covered', [place, ...covers].map(placeId), covering);
+  }
   if (!fits(state, card)) {
     return refuse('does not fit', [placeId(place), 'waste'], [card, wasteCard(state)]);
   }

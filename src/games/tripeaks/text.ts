@@ -9,6 +9,7 @@ import { isNextTo, ranksInWords } from '../peeling/ranks';
 import { formatLayout, parsePlace, wordsOf } from '../peeling/text';
 import { wasteCard } from '../peeling/waste';
 import {
+  coversInWords,
   DRAW_HELP,
   endedWith,
   explainWaste,
@@ -30,15 +31,11 @@ export const explainFor =
       case 'empty place':
         return `Place ${place} is empty.`;
       case 'covered':
-        return `The card on place ${place} is covered by ${coversInWords(covers)}.`;
+        return `That card is covered by ${coversInWords(cards, covers.length - cards.length)}.`;
       default:
         return explainWaste({ reason, cards }, (rank, onto) => isNextTo(rank, onto, wrap));
     }
   };
-
-/** `place 12`, `places 12 and 13` */
-const coversInWords = (places: readonly number[]): string =>
-  `${places.length === 1 ? 'place' : 'places'} ${listed(places.map(String), 'and')}`;
 
 /** What a move did: `5 of Clubs to the waste.` `9 of Hearts revealed.` */
 export function narrate(

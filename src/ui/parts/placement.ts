@@ -40,9 +40,7 @@ export interface Placement {
   readonly pile: string;
   readonly faceUp: boolean;
   readonly liftable: boolean;
-  /** True under cards of other piles: a tap says so. */
-  readonly blocked: boolean;
-  /** How many cards a tap or a drag takes, this one included; 0 if it cannot be taken. */
+  /** How many cards a tap or a drag takes, this one included; of cards that stay, a tap says why. 0 if a tap means nothing. */
   readonly count: number;
   /** The place of its pile, in cards from the table's top left. */
   readonly column: number;
@@ -125,8 +123,7 @@ function placePile(pile: PileView): readonly Placement[] {
       pile: pile.id,
       faceUp,
       liftable,
-      blocked,
-      count: liftable || blocked ? total - i : 0,
+      count: liftable || blocked || (faceUp && !onButtonPile) ? total - i : 0,
       column: pile.column,
       row: pile.row,
       scale: pile.scale ?? 1,

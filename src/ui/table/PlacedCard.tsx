@@ -25,8 +25,7 @@ interface PlacedCardProps {
 /** One card on the table. It keeps its element wherever it lies, so every change of place is a transition. */
 export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
   const { place, deck, selected, drags } = props;
-  const { card, pile, faceUp, liftable, blocked, count, covered, culled, ariaHidden, label } =
-    place;
+  const { card, pile, faceUp, liftable, count, covered, culled, ariaHidden, label } = place;
   const code = cardCode(card);
   const element = useRef<HTMLDivElement>(null);
   const control = useRef<HTMLButtonElement>(null);
@@ -74,7 +73,6 @@ export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
         onPointerDown={(event) => listeners.current?.onPointerDown?.(event)}
         aria-label={label || undefined}
         aria-disabled={!liftable || undefined}
-        data-blocked={blocked || undefined}
         aria-pressed={liftable ? selected : undefined}
         title={place.detail || undefined}
         data-card={code}

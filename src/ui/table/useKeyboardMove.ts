@@ -96,7 +96,7 @@ export function useKeyboardMove(props: KeyboardMoveProps): KeyboardMove {
 }
 
 /** The card of a focus target with all that lie on it; none if it cannot be lifted. */
-export function liftableFrom(view: TableView, { id, pile }: FocusTarget): readonly Card[] {
+function liftableFrom(view: TableView, { id, pile }: FocusTarget): readonly Card[] {
   const cards = view.piles.find((each) => each.id === pile)?.cards ?? [];
   const index = cards.findIndex(({ card }) => cardCode(card) === id);
   return cards[index]?.liftable ? cards.slice(index).map(({ card }) => card) : [];

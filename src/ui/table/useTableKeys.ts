@@ -2,12 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { isButtonPile } from '../../engine/view';
 import { isModified } from '../parts/onInput';
 import type { Direction } from './moveFocus';
-import {
-  type KeyboardMove,
-  type KeyboardMoveProps,
-  liftableFrom,
-  useKeyboardMove,
-} from './useKeyboardMove';
+import { type KeyboardMove, type KeyboardMoveProps, useKeyboardMove } from './useKeyboardMove';
 import { type RovingFocus, type RovingFocusProps, useRovingFocus } from './useRovingFocus';
 
 interface TableKeysProps extends RovingFocusProps, KeyboardMoveProps {
@@ -40,7 +35,7 @@ export function useTableKeys(props: TableKeysProps): TableKeys {
   const move = useKeyboardMove(props);
 
   /** Handles a key. False if it is not the table's. */
-  function press({ key, repeat }: KeyboardEvent): boolean {
+  function press({ key, repeat, target: element }: KeyboardEvent): boolean {
     const target = focus.target();
     const pile = view.piles.find(({ id }) => id === target.id);
     const onButton = pile !== undefined && isButtonPile(pile);
@@ -52,12 +47,7 @@ export function useTableKeys(props: TableKeysProps): TableKeys {
     else if (selects && !drags && key === 'Enter') onEnter();
     else if (key !== ' ') return false;
     else if (pile && onButton) onGesture({ kind: 'press', pile: pile.id });
-    else if (!selects) return move.lift(target);
-    else {
-      const count = liftableFrom(view, target).length;
-      if (count === 0) return false;
-      onGesture({ kind: 'tap', pile: target.pile, count });
-    }
+    else if (selects || !move.lift(target)) (element as HTMLElement).click();
     return true;
   }
 

@@ -1,14 +1,14 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
 import { type Gesture, isButtonPile, type TableView } from '../../engine/view';
 import { SLOP } from './CardSensor';
-import { type Tap, useTouchTaps } from './useTouchTaps';
+import { isHeld, type Tap, useTouchTaps } from './useTouchTaps';
 
 /** Two taps less than this far apart, in milliseconds and CSS pixels, are a double-tap. */
 const DOUBLE_MS = 400;
 const DOUBLE_PX = 24;
 
-/** Cards that are taken, and those that lie under others, so that a tap says why they are not. */
-const TAPPED = '.card:is(:not([aria-disabled]), [data-blocked])';
+/** Cards that are taken, and those that are not: a tap on these, or an attempt to drag them, says why. */
+const TAPPED = '.card[data-count]';
 const TAPPABLE = `${TAPPED}, [data-press], .pile`;
 
 const NO_PRESS = { target: undefined as Element | undefined, x: 0, y: 0 };
@@ -55,12 +55,12 @@ export function useTaps(props: TapsProps): Taps {
 
   useTouchTaps(root, TAPPABLE, tap);
 
-  /** What was pressed, even if another card has moved under the pointer before the release. */
+  /** What was pressed, even if another card has moved under the pointer before the release, or if the card cannot be dragged. */
   function clickedElement({ target, clientX, clientY, detail }: MouseEvent): Element {
     const { target: pressed, x, y } = lastPress.current;
     lastPress.current = NO_PRESS;
     const isNear = Math.hypot(clientX - x, clientY - y) < SLOP.mouse;
-    return detail > 0 && isNear && pressed ? pressed : (target as Element);
+    return detail > 0 && pressed && (isNear || isHeld(pressed)) ? pressed : (target as Element);
   }
 
   return {

@@ -12,6 +12,10 @@ export interface Tap {
   readonly y: number;
 }
 
+/** True for a card that cannot be dragged: what would be its drag is its tap. */
+export const isHeld = (target: Element): boolean =>
+  target.closest('.card[data-count][aria-disabled]') !== null;
+
 /**
  * Reports taps by finger on elements that match the selector, as soon as the finger leaves. The browser's own clicks are
  * switched off there: it drops one that follows a quick swipe, and may give one near a card's edge to the card beside it.
@@ -42,7 +46,7 @@ export function useTouchTaps(
     function touchMove({ touches: [touch] }: TouchEvent): void {
       if (!start || !touch) return;
       if (Math.hypot(touch.clientX - start.x, touch.clientY - start.y) >= SLOP.finger) {
-        start = undefined;
+        start = isHeld(start.target) ? { ...start, time: Number.POSITIVE_INFINITY } : undefined;
       }
     }
 

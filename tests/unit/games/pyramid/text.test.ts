@@ -22,8 +22,10 @@ test('a refusal says what is wrong', () => {
   };
   expect(explain(remove(23, 'stock'))).toBe('8 + 8 = 16, not 13.');
   expect(explain(remove(22))).toBe('5 of Clubs needs an 8.');
-  expect(explain(remove(16, 22))).toBe('Queen of Diamonds is covered by places 22 and 23.');
-  expect(explain(remove(17, 22))).toBe('4 of Clubs is covered by place 23.');
+  expect(explain(remove(16, 22))).toBe(
+    'Queen of Diamonds is covered by the 5 of Clubs and the 8 of Hearts.',
+  );
+  expect(explain(remove(17, 22))).toBe('4 of Clubs is covered by the 8 of Hearts.');
   expect(explain(remove(22, 22))).toBe('Place 22 is named twice.');
   expect(explain(remove(1))).toBe('Place 1 is empty.');
   expect(explain(remove(29))).toBe('There is no such place; they are 1 to 28.');

@@ -25,9 +25,11 @@ test('a refusal says what is wrong', () => {
   expect(explain(playKing, king)).toMatch(/^King of Clubs needs an Ace or a Queen;/);
   expect(explain(playKing, king, false)).toMatch(/^King of Clubs needs a Queen;/);
   expect(explain({ type: 'play', place: 10 })).toBe(
-    'The card on place 10 is covered by places 19 and 20.',
+    'That card is covered by the 9 of Clubs and the 2 of Diamonds.',
   );
-  expect(explain({ type: 'play', place: 11 })).toBe('The card on place 11 is covered by place 20.');
+  expect(explain({ type: 'play', place: 11 })).toBe('That card is covered by the 2 of Diamonds.');
+  const deep = (place: number) => explain({ type: 'play', place }, game.rules.deal('1'));
+  expect(deep(1)).toBe('That card is covered by 2 face-down cards.');
   expect(explain({ type: 'play', place: 1 })).toBe('Place 1 is empty.');
   expect(explain({ type: 'play', place: 29 })).toBe('There is no such place; they are 1 to 28.');
   expect(explain({ type: 'draw' }, king)).toBe('The stock is empty; there is no second pass.');
