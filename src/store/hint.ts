@@ -26,7 +26,10 @@ export function hint(current: PlayedGame, word?: string): Result<HighlightedMove
     : highlightMove(current, best, word);
 }
 
-/** Highlights a move: its cards, and its target unless cards are selected. `word` introduces the sentence. */
+/**
+ * Highlights a move: its cards, and its target unless cards are selected; of cards that go to several piles, the one they
+ * leave. `word` introduces the sentence.
+ */
 export function highlightMove(
   { id, history }: PlayedGame,
   move: unknown,
@@ -37,8 +40,8 @@ export function highlightMove(
   const next = move === undefined ? undefined : game.rules.apply(state, move);
   if (!next?.ok) return refuse(narrateEnd(game, history) ?? 'There is no hint for this position.');
   const moved = movedCards(game, state, move);
-  const piles = moved && !game.table.selection ? [moved.to] : [];
-  const highlight = moved && { cards: moved.cards, piles, move };
+  const piles = moved && !game.table.selection ? [moved.to ?? moved.from] : [];
+  const highlight = moved && { cards: moved.to ? moved.cards : [], piles, move };
   return ok({ highlight, text: `${word}: ${game.text.suggest(state, move)}.` });
 }
 

@@ -34,12 +34,15 @@ export function narrateEnd(game: AnyGame, history: AnyHistory): string | undefin
     : game.text.ended(state, history.cursor);
 }
 
-/** The cards a move takes from a pile to another, and both piles; if they go to several, those to the first one. */
-export function movedCards(
-  game: AnyGame,
-  state: unknown,
-  move: unknown,
-): { readonly cards: readonly Card[]; readonly from: PileId; readonly to: PileId } | undefined {
+interface MovedCards {
+  readonly cards: readonly Card[];
+  readonly from: PileId;
+  /** Undefined if one pile's cards go to several. */
+  readonly to: PileId | undefined;
+}
+
+/** The cards a move takes from a pile to another, and both piles. */
+export function movedCards(game: AnyGame, state: unknown, move: unknown): MovedCards | undefined {
   const next = game.rules.apply(state, move);
   if (!next.ok) return undefined;
   const after = game.table.view(next.value);
@@ -52,5 +55,7 @@ export function movedCards(
   const [first] = moved;
   if (!first) return undefined;
   const { from, to } = first;
-  return { cards: moved.filter((each) => each.to === to).map(({ card }) => card), from, to };
+  const isSpread = moved.some((each) => each.from === from && each.to !== to);
+  const cards = moved.filter((each) => isSpread || each.to === to).map(({ card }) => card);
+  return { cards, from, to: isSpread ? undefined : to };
 }

@@ -65,7 +65,10 @@ function highlightOfMoves(game: AnyGame, state: unknown, typed: string): Highlig
   const source = game.table.view(state).piles.find(({ id }) => id === shortest.from);
   const shown = source?.cards.filter(({ card, faceUp }) => faceUp && shortest.cards.includes(card));
   const cards = shown?.map(({ card }) => card) ?? [];
-  return { cards, piles: cards.length > 0 ? distinct(found.map(({ to }) => to)) : sources };
+  return {
+    cards,
+    piles: cards.length > 0 ? distinct(found.flatMap(({ to }) => to ?? [])) : sources,
+  };
 }
 
 const distinct = (piles: readonly PileId[]): readonly PileId[] => [...new Set(piles)];

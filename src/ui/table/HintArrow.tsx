@@ -11,6 +11,10 @@ interface HintArrowProps {
   readonly pile: PileId;
 }
 
+/** Where on a card it begins and ends, as shares of the card's height: below the rank, or on the strip that other cards leave. */
+const BELOW_RANK = 0.6;
+const ON_STRIP = 0.1;
+
 /** How far the arrow ends before the middle of its target, in pixels. */
 const GAP = 14;
 
@@ -62,7 +66,10 @@ function arrowPath(felt: Element, card: Card, pile: PileId): string | undefined 
   const origin = felt.getBoundingClientRect();
   const [from, to] = [source, target].map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
-    return { x: left - origin.left + width / 2, y: top - origin.top + height * 0.3 };
+    const isTop =
+      element.closest('[data-count="1"], .pile') ?? element.querySelector('[data-count="1"]');
+    const share = isTop ? BELOW_RANK : ON_STRIP;
+    return { x: left - origin.left + width / 2, y: top - origin.top + height * share };
   });
   if (!from || !to) return undefined;
   const length = Math.hypot(to.x - from.x, to.y - from.y);

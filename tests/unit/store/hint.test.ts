@@ -32,6 +32,12 @@ test('where cards are selected they alone are highlighted, and named', () => {
   expect(text).toBe(`Hint: ${listed(highlight?.cards.map(cardName) ?? [], 'and')}.`);
 });
 
+test('a deal to several piles marks the stock alone', () => {
+  expect(highlightMove(playedGame('spider', '7'), { type: 'deal' })).toMatchObject({
+    value: { highlight: { cards: [], piles: ['stock'] } },
+  });
+});
+
 test('where the game has no hint, a possible move is shown as such', () => {
   const shifting = gameAt('yukon', boardOf(['KS', '', '5H']));
   expect(gameOf('yukon').advice?.hint?.(present(shifting.history))).toBeUndefined();

@@ -47,6 +47,14 @@ test('moved cards are those that change their pile, with the piles they come fro
   expect(movedCards(game, state, move('m c2, c1, 1'))).toBeUndefined();
 });
 
+test('cards that go from one pile to several have no single target', () => {
+  const spider = gameOf('spider');
+  const { initial } = playedGame('spider', '7').history;
+  const moved = movedCards(spider, initial, { type: 'deal' });
+  expect(moved).toMatchObject({ from: 'stock', to: undefined });
+  expect(moved?.cards.length).toBe(10);
+});
+
 test('the moved cards of a group are the removed ones, not those dealt in their place', () => {
   const elevens = gameOf('elevens');
   const state = present(playedGame('elevens', '0').history);
