@@ -198,7 +198,7 @@ test('a win says that it is the daily deal, with par and streak, and is shared w
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result).toContainText('Daily deal23 November 2026');
   await expect(result).toContainText('Streak1 day');
-  await expect(result).toContainText('Par50 moves');
+  await expect(result).toContainText('Par, by the solver50 moves');
   await result.getByRole('button', { name: 'Share' }).click();
   await expect(result).toContainText('Copied');
   const text = await page.evaluate(() => navigator.clipboard.readText());

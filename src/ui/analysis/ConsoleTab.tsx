@@ -26,7 +26,7 @@ export function ConsoleTab({ current, solver, log, field }: ConsoleTabProps) {
   const game = gameOf(id);
   const state = present(history);
   const example = useMemo(() => exampleOf(game, history.initial), [game, history.initial]);
-  const { entries, print, printTable, command: typed } = log;
+  const { entries, print, printRows, command: typed } = log;
   const list = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to each new entry
@@ -59,10 +59,10 @@ export function ConsoleTab({ current, solver, log, field }: ConsoleTabProps) {
         return actions.restart();
       case 'print':
         print('> p');
-        return printTable(game.text.formatState(state).split('\n'));
+        return printRows('table', game.text.formatState(state).split('\n'));
       case 'help':
         print('> ?');
-        return printTable(helpLines(game));
+        return printRows('help', helpLines(game));
       case 'quit':
         window.location.hash = '#/';
     }
@@ -71,8 +71,8 @@ export function ConsoleTab({ current, solver, log, field }: ConsoleTabProps) {
   return (
     <>
       <div className="console-log" role="log" aria-label="Console" translate="no" ref={list}>
-        {entries.map(({ serial, announced, table, text }) => (
-          <pre key={serial} aria-hidden={announced || undefined} data-table={table || undefined}>
+        {entries.map(({ serial, announced, form, text }) => (
+          <pre key={serial} aria-hidden={announced || undefined} data-form={form}>
             {text}
           </pre>
         ))}

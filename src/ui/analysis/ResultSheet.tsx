@@ -112,7 +112,6 @@ export default function ResultSheet(props: ResultSheetProps) {
           <>
             <Action name={`Back to move ${move}`} onClick={() => backTo(move)} isMain />
             <Action name="Show solution from there" onClick={() => showSolutionFrom(move)} />
-            <Action name="Restart" onClick={actions.restart} />
             <Action name="New game" onClick={solver.newGame} />
           </>
         )}

@@ -56,7 +56,7 @@ export function resultFacts(
       ? [{ name: 'Your best', value: plural(record.fewest, 'move') }]
       : []),
     { name: 'Help', value: describeHelp(current) },
-    ...(par === undefined ? [] : [{ name: 'Par', value: `${plural(par, 'move')} by the solver` }]),
+    ...(par === undefined ? [] : [{ name: 'Par, by the solver', value: plural(par, 'move') }]),
     ...(streak === undefined ? [] : dailyFacts(current, streak)),
   ];
 }

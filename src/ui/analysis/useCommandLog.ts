@@ -7,15 +7,15 @@ interface LogEntry {
   readonly serial: number;
   /** The page announces it too, so it is hidden from screen readers here. */
   readonly announced: boolean;
-  /** Its columns are aligned, so it scrolls instead of wrapping. */
-  readonly table: boolean;
+  /** A row of a table scrolls instead of wrapping; a line of help wraps within its second column. */
+  readonly form?: 'table' | 'help';
 }
 
 /** The console’s log. */
 export interface CommandLog {
   readonly entries: readonly LogEntry[];
   readonly print: (...texts: readonly string[]) => void;
-  readonly printTable: (rows: readonly string[]) => void;
+  readonly printRows: (form: 'table' | 'help', rows: readonly string[]) => void;
   /** Runs a typed command, which keeps its own line in the log. */
   readonly command: (run: () => void) => void;
 }
@@ -38,11 +38,14 @@ export function useCommandLog(store: GameStore): CommandLog {
   const walk = useRef<number>(undefined);
   const isTyped = useRef(false);
 
-  function append(texts: readonly string[], { announced = false, table = false } = {}): void {
+  function append(
+    texts: readonly string[],
+    { announced = false, ...rest }: Partial<Pick<LogEntry, 'announced' | 'form'>> = {},
+  ): void {
     const added = texts.map((text) => ({
       text: shortened(text),
       announced,
-      table,
+      ...rest,
       serial: ++serial.current,
     }));
     setEntries((before) => [...before, ...added].slice(-MAX_ENTRIES));
@@ -70,7 +73,7 @@ export function useCommandLog(store: GameStore): CommandLog {
       walk.current = undefined;
       append(texts);
     },
-    printTable: (rows) => append(rows, { table: true }),
+    printRows: (form, rows) => append(rows, { form }),
     command: (run) => {
       isTyped.current = true;
       run();

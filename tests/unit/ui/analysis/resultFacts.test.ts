@@ -19,7 +19,7 @@ test('a win says its moves, marks a record, and compares with the solver’s lin
   expect(factsOf(game, { ...record, won: 1 }, NO_GUESSES, { par: 80 })).toEqual({
     Moves: 'your first win',
     Help: 'Clean win',
-    Par: '80 moves by the solver',
+    'Par, by the solver': '80 moves',
   });
   expect(
     factsOf({ ...game, seconds: 61, undos: 2 }, { ...record, fewest: 70 }, NO_GUESSES, {
@@ -30,7 +30,7 @@ test('a win says its moves, marks a record, and compares with the solver’s lin
     Time: '1:01',
     'Your best': '70 moves',
     Help: '2 undos',
-    Par: '80 moves by the solver',
+    'Par, by the solver': '80 moves',
   });
 });
 
