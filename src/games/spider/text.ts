@@ -5,12 +5,9 @@ import { cardCount, listed, plural } from '../../engine/words';
 import { cardsOf, narrateTransfer } from '../building/board';
 import { formatBoard, parseBoardMove } from '../building/boardText';
 import { wordsOf } from '../building/moveLine';
-import {
-  explainTransfer,
-  formatTransfer,
-  pilesOfRefusal,
-  transferInWords,
-} from '../building/transfer';
+import { pileInWords } from '../building/pile';
+import { explainTransfer, formatTransfer, pilesOfRefusal } from '../building/transfer';
+import { cardsInWords } from '../building/words';
 import { DEAL, isDeal, RULES, type SpiderMove, type SpiderReason } from './rules';
 import { COLUMNS, completeRuns, FOUNDATIONS, isWon, type SpiderState } from './state';
 
@@ -65,9 +62,13 @@ const narrateDeal = ({ stock }: SpiderState): string => {
   return `Dealt ${cardCount(COLUMNS)}; ${deals === 0 ? 'the stock is empty' : `${plural(deals, 'deal')} left`}.`;
 };
 
-/** What to do: `deal a card to each column`, `9 of Spades and 1 more card to column 4`. */
-export const suggest = (state: SpiderState, move: SpiderMove): string =>
-  isDeal(move) ? 'deal a card to each column' : transferInWords(move, cardsOf(state, move.from));
+/** What to do: `deal a card to each column`, `9 of Spades and 1 more card from column 2 to column 4`; there are more 9s of Spades. */
+export function suggest(state: SpiderState, move: SpiderMove): string {
+  if (isDeal(move)) return 'deal a card to each column';
+  const { from, to, count } = move;
+  const head = cardsOf(state, from)?.at(-count) as Card;
+  return `${cardsInWords(head, count)} from ${pileInWords(from)} to ${pileInWords(to)}`;
+}
 
 /** The sentence at the end of a game of this many moves. */
 export const ended = (state: SpiderState, moves: number): string =>

@@ -180,6 +180,18 @@ describe('hints', () => {
     for (let deal = 0; deal < 30; deal++) followHints(game, String(deal));
   });
 
+  test('they say which of two like cards is meant', () => {
+    const move = {
+      from: { kind: 'tableau', index: 2 },
+      to: { kind: 'tableau', index: 1 },
+      count: 2,
+    };
+    const state = stateOf(['9H', '8S 7S', '8S']);
+    expect(four.text.suggest(state, move as Parameters<typeof four.text.suggest>[1])).toBe(
+      '8 of Spades and 1 more card from column 2 to column 1',
+    );
+  });
+
   test('a run is completed first, then suits are joined, then cards turned up, then dealt', () => {
     expect(hint(stateOf(['AS', RUN, '9H', '8H']))).toBe('m c1, c2, 1');
     expect(hint(stateOf(['9H', '8H', '2C|8S']))).toBe('m c2, c1, 1');
