@@ -25,7 +25,7 @@ test('a hint is an arrow to its target, which goes at the first touch; a tap on 
       const [, x = 0, y = 0] = /^M([\d.]+) ([\d.]+)/.exec(path)?.map(Number) ?? [];
       if (!felt || !box) return Number.POSITIVE_INFINITY;
       const [left, top] = [box.left - felt.left + box.width / 2, box.top - felt.top];
-      return Math.hypot(x - left, y - top - box.height * 0.3);
+      return Math.hypot(x - left, y - top - box.height * 0.6);
     }, code);
   await expect.poll(distance).toBeLessThan(2);
   await page.keyboard.press('v');
