@@ -4,7 +4,7 @@ import { present } from '../engine/history';
 import { quote } from '../engine/quote';
 import { plural } from '../engine/words';
 import { gameOf, type VariantId } from '../games/all';
-import { describeDifficulty } from '../solver/describeDifficulty';
+import { describeDifficulty, describeGrade } from '../solver/describeDifficulty';
 import { type Difficulty, resumableDifficulty } from '../solver/grade';
 import { hasSolver, noSolver, provesLosses } from '../solver/registry';
 import { runToEnd } from '../solver/resumable';
@@ -78,7 +78,9 @@ export function solveCommand({ words, named }: Options): void {
     return;
   }
   const inMoves = verdict === 'winnable' ? ` in ${plural(moves.length, 'move')}` : '';
-  const grade = difficulty ? `. ${describeDifficulty(game, difficulty)}` : '';
+  const grade = difficulty
+    ? `. ${describeGrade(difficulty)}. ${describeDifficulty(game, difficulty)}`
+    : '';
   printLines([
     `${verdict}${inMoves}; ${plural(positions, 'position')}, ${Math.round(ms)} ms${grade}`,
     ...(verdict === 'unknown' && !provesLosses(id) ? [NO_PROOF] : []),

@@ -37,10 +37,13 @@ export function withTimes(before: PlayedGame, after: PlayedGame, now: number): P
   };
 }
 
-/** A changed game with the moves counted that the change replaces by others: those that undo has taken back for good. */
+/**
+ * A changed game with the moves counted that the change replaces by others: those that undo has taken back for good. Once the
+ * solver has helped, undos are not counted: they might be its moves.
+ */
 export function withUndos(before: PlayedGame, after: PlayedGame): PlayedGame {
   const { steps, cursor } = before.history;
-  if (after.history.steps === steps || cursor === steps.length) return after;
+  if (before.helped || after.history.steps === steps || cursor === steps.length) return after;
   return { ...after, undos: (before.undos ?? 0) + steps.length - cursor };
 }
 

@@ -108,7 +108,13 @@ export interface GameActions {
   readonly saveNow: () => void;
   /** Reloads the game if another tab has stored a newer state under this key. */
   readonly reloadIfNewer: (key: string | null) => void;
-  readonly announce: (text: string, kind?: Announcement['kind']) => void;
+  /** Says something, about these cards, with a button. */
+  readonly announce: (
+    text: string,
+    kind?: Announcement['kind'],
+    cards?: readonly Card[],
+    offer?: Offer,
+  ) => void;
 }
 
 /** The store of the current game. */

@@ -1,3 +1,5 @@
+import { stateAt } from '../engine/history';
+import { gameOf } from '../games';
 import { parseGameKey } from './gameKeys';
 import { PREFIX } from './safeStorage';
 import { isOver, type PlayedGame, parseSavedGame, restoreGame } from './savedGame';
@@ -21,7 +23,13 @@ export function unfinishedGames(
   for (const { game, deal, text } of saved.sort((a, b) => b.at - a.at)) {
     if (games.length === most) break;
     const restored = restoreGame(text, game, deal);
-    if (restored.ok && !isOver(restored.value.game)) games.push(restored.value.game);
+    if (!restored.ok) continue;
+    const { game: left } = restored.value;
+    if (!isOver(left) && !isWatched(left)) games.push(left);
   }
   return games;
 }
+
+/** True for a game that was won and is gone through again. */
+const isWatched = ({ id, history, result }: PlayedGame): boolean =>
+  result === 'won' && gameOf(id).rules.status(stateAt(history, history.steps.length)) === 'won';

@@ -12,7 +12,7 @@ export function walkTo(current: PlayedGame, cursor: number): Transition {
   const before = current.history;
   const history = hasChoice(game) ? jump(before, cursor) : autoplayTo(game, before, cursor);
   const end = narrateEnd(game, history);
-  if (history === before) return refuse(end ?? 'There is no further move.');
+  if (history === before && !end) return refuse('There is no further move.');
   if (history.cursor === before.cursor + 1)
     return change(current, history, narrateSteps(game, history, before.cursor));
   const text = `Move ${history.cursor}.`;

@@ -58,14 +58,14 @@ test('what is asked often is few clicks away', async ({ page }) => {
 
   // The losing move: two.
   await press(page, 'Analysis', 'Find the losing move');
-  await expect(status(page)).toHaveText(/^Move \d+ lost the game \(proved\)\.$/, {
+  await expect(status(page)).toHaveText(/^Move \d+ lost the game \(proved\): .*\.$/, {
     timeout: 30_000,
   });
   await closed();
 
   // Sharing: two.
   await press(page, 'Analysis', 'Share');
-  await expect(page.getByText('Copied: how the game went')).toBeVisible();
+  await expect(page.getByText('Copied: the game in a few lines')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^Klondike, draw three · deal 251\n150 moves so far\nhttp.*#\/klondike-3\/251$/,
   );
@@ -228,6 +228,28 @@ test.describe('a phone', () => {
     const slider = page.getByRole('slider', { name: 'Move' });
     const last = await slider.getAttribute('max');
     await expect(place).toContainText(`Move 1 of ${last}`);
+  });
+
+  test('after Show solution on a fresh deal its buttons are in view, and the end of the game, too', async ({
+    page,
+  }) => {
+    await storeSettings(page, { speed: 'off' });
+    await open(page, '#/tripeaks/11');
+    await press(page, 'Analysis');
+    await expect(page.locator('.verdict')).toContainText('can be won', { timeout: 30_000 });
+    await press(page, 'Show solution');
+    const answer = page.locator('.answer');
+    await expect(answer).toHaveText(/^Solution found/, { timeout: 30_000 });
+    const step = page.getByRole('button', { name: 'Step' });
+    await expect(step).toBeInViewport({ ratio: 1 });
+    await expect(answer).toBeInViewport({ ratio: 1 });
+    const before = await step.boundingBox();
+    await step.click();
+    await expect(moves(page)).toHaveText('Moves 1');
+    expect(await step.boundingBox()).toEqual(before);
+    await press(page, 'Skip to end');
+    await expect(result(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Show solution' })).toHaveCount(0);
   });
 
   test('the analysis of a lost game is in view as soon as it is asked for', async ({ page }) => {

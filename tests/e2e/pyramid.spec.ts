@@ -91,6 +91,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
     await expect(moves(page)).toHaveText(`Moves ${n + 1}`);
   }
   await expect(status(page)).toContainText(`Won in ${LINE.length} moves.`);
+  await expect(page.locator('.card:not([aria-disabled])')).toHaveCount(0);
 });
 
 test('a whole game by dragging one card on the other', { tag: '@firefox' }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { axeViolations } from './axe';
-import { expect, moves, open, pile, status, test } from './table';
+import { expect, moves, open, pile, status, storeSettings, test } from './table';
 
 test('the rules are chosen at the game’s name, kept in the address, and undone again @firefox', async ({
   page,
@@ -36,6 +36,19 @@ test('the rules are chosen at the game’s name, kept in the address, and undone
   await sheet.getByRole('button', { name: 'Standard rules' }).click();
   await sheet.getByRole('button', { name: 'Play with these rules' }).click();
   await expect(page).toHaveURL(/#\/klondike-3\/\d+$/);
+});
+
+test('a game with other rules is one that can be won, if the player wants only those', async ({
+  page,
+}) => {
+  await storeSettings(page, { winnable: 'on' });
+  await open(page, '#/freecell;cells=2/7');
+  await page.getByRole('button', { name: /^Deal / }).click();
+  await page.getByRole('button', { name: 'Change the rules' }).click();
+  await page.getByLabel('Free cells').selectOption({ label: '1' });
+  await page.getByRole('button', { name: 'Play with these rules' }).click();
+  await expect(page).toHaveURL(/#\/freecell;cells=1\/\d+$/, { timeout: 60_000 });
+  await expect(page.getByRole('button', { name: /^Deal \d+, winnable/ })).toBeVisible();
 });
 
 for (const [width, height] of [

@@ -7,6 +7,7 @@ import {
   expect,
   expectCardsInView,
   finger,
+  grabPoint,
   middle,
   moves,
   open,
@@ -24,6 +25,11 @@ test('a tap plays a card, turns up what it uncovers, and says why another does n
 }) => {
   await open(page, '#/tripeaks/7');
   await expect(card(page, 'QC')).toHaveAttribute('data-face', 'down');
+  const { x, y } = await grabPoint(page, 'QC');
+  await page.mouse.click(x, y + 12);
+  await expect(status(page)).toHaveText(
+    'That card is covered by the 3 of Diamonds and the 4 of Spades.',
+  );
   await card(page, '3D').click();
   await expect(status(page)).toHaveText(
     '3 of Diamonds needs a 2 or a 4; the waste shows the 3 of Clubs.',

@@ -22,7 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'ui/analysis': [...PAGE, 'archive', 'console', 'solver', 'workers'],
   'ui/charts': ['engine', 'react', 'ui/parts'],
   'ui/lab': [...PAGE, 'lab', 'workers', 'ui/charts'],
-  'ui/menu': [...PAGE, 'archive', 'solver/registry', 'ui/analysis/winnableDeals'],
+  'ui/menu': [...PAGE, 'archive', 'solver/registry', 'ui/analysis/openWinnableDeal'],
   'ui/game': [...PAGE, 'solver/registry', 'ui/table', 'ui/analysis'],
   'ui/statistics': [...PAGE, 'archive', 'solver/registry', 'ui/charts', 'ui/analysis'],
   'ui/daily': [...PAGE, 'archive', 'solver/registry', 'ui/analysis'],

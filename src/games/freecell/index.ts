@@ -24,7 +24,7 @@ export const freecell = (cells: number): Game<FreeCellState, FreeCellMove, FreeC
   howToPlay: [
     'Build each of the four foundations up in one suit, from the ace to the king. A card there stays there.',
     'Build the eight columns down in alternating colours. An empty column takes any card.',
-    `${capitalCells(cells)} one card each, any card, for as long as you like.`,
+    `${cellsInWords(cells)}, any card, for as long as you like.`,
     'Cards in order move together, as many as could go one by one over the free cells; each empty column doubles that.',
   ],
   microsoftDeals: true,
@@ -51,6 +51,8 @@ export const freecell = (cells: number): Game<FreeCellState, FreeCellMove, FreeC
   advice: { hint, safeMove, finish },
 });
 
-/** `The free cell holds`, `The 4 free cells hold` */
-const capitalCells = (cells: number): string =>
-  cells === 1 ? 'The free cell holds' : `The ${plural(cells, 'free cell')} hold`;
+/** `The free cell holds one card`, `The 4 free cells hold one card each` */
+const cellsInWords = (cells: number): string =>
+  cells === 1
+    ? 'The free cell holds one card'
+    : `The ${plural(cells, 'free cell')} hold one card each`;

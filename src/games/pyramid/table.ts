@@ -4,7 +4,15 @@ import { err, ok, type Result } from '../../engine/result';
 import type { Gesture, PileId, PileView, TableView } from '../../engine/view';
 import { cardCount, plural } from '../../engine/words';
 import { layoutViews, placeOf, wasteViewAt } from '../peeling/piles';
-import { apply, canDraw, DRAW, legalMoves, type PyramidMove, pileOf } from './rules';
+import {
+  apply,
+  canDraw,
+  DRAW,
+  legalMoves,
+  type PyramidMove,
+  type PyramidReason,
+  pileOf,
+} from './rules';
 import { cardFrom, isWon, PYRAMID, type PyramidState, type Source } from './state';
 import { explain, orderOf } from './text';
 
@@ -27,19 +35,30 @@ const placeViews = layoutViews(
 );
 
 /** The pyramid, the stock with its open card, the waste and the discard. */
-export const view = (state: PyramidState): TableView => ({
-  columns: 7 + 2 * SIDE,
-  rows: ROWS.landscape,
-  fanRoom: 0,
-  portrait: { columns: 7, rows: ROWS.portrait },
-  piles: [
+export function view(state: PyramidState): TableView {
+  const piles = [
     stockView(state),
     openView(state.stock),
     wasteView(state.waste),
     ...placeViews(state.places),
     discardView(state.discard),
-  ],
-});
+  ];
+  return {
+    columns: 7 + 2 * SIDE,
+    rows: ROWS.landscape,
+    fanRoom: 0,
+    portrait: { columns: 7, rows: ROWS.portrait },
+    piles: isWon(state) ? piles.map(atRest) : piles,
+  };
+}
+
+/** A pile whose cards can no longer be selected. */
+const atRest = memoize(
+  (pile: PileView): PileView => ({
+    ...pile,
+    cards: pile.cards.map((card) => ({ ...card, liftable: false })),
+  }),
+);
 
 /** The face-down cards of the stock; an empty one shows how often the waste may be turned over. */
 const stockView = memoize((state: PyramidState): PileView => {
@@ -125,12 +144,15 @@ export function movesFor(
   }
 }
 
+/** The refusals that no other card would change. */
+const FINAL: readonly PyramidReason[] = ['covered', 'game won'];
+
 /** Why a tap alone moves nothing: the card is covered, or it needs a partner. */
 function refusedTap(state: PyramidState, pile: PileId): string {
   const source = sourceOf(pile);
   const removed =
     source === undefined ? undefined : apply(state, { type: 'remove', from: [source] });
-  return !removed || removed.ok || removed.error.reason !== 'covered'
+  return !removed || removed.ok || !FINAL.includes(removed.error.reason)
     ? 'Select two cards, or drag one on the other.'
     : explain(removed.error);
 }

@@ -62,10 +62,10 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
         <button type="button" className="button" onClick={share}>
           Share
         </button>
+        <p className="share-message hint-text" aria-live="polite">
+          {message}
+        </p>
       </div>
-      <p className="share-message hint-text" aria-live="polite">
-        {message}
-      </p>
       <div
         id={`${id}-panel`}
         className="tab-panel"

@@ -3,9 +3,10 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { type AnyHistory, present } from '../../engine/history';
 import { gameOf } from '../../games/index';
-import { describeDifficulty } from '../../solver/describeDifficulty';
+import { describeDifficulty, describeGrade } from '../../solver/describeDifficulty';
 import { hasSolver, noSolver } from '../../solver/registry';
 import type { Verdict } from '../../solver/solve';
+import { narrateMove } from '../../store/narration';
 import type { PlayedGame } from '../../store/savedGame';
 import { useStores } from '../parts/context';
 import { ToolButton } from '../parts/ToolButton';
@@ -25,9 +26,11 @@ const NO_ANSWERS = createStore<AnswersState>(() => ({}));
 /** What tells the verdicts apart beside their colour. */
 const SIGNS: Readonly<Record<Verdict, string>> = { winnable: '✓', unwinnable: '✕', unknown: '?' };
 
-/** Shows an answer that would come below the edge of a low panel. */
-const bringIntoView = (element: HTMLElement | null): void =>
-  element?.scrollIntoView({ block: 'nearest' });
+/** Shows an answer that would come below the edge of a low panel, with the questions at its top. */
+function bringIntoView(answer: HTMLElement | null): void {
+  answer?.parentElement?.querySelector('.ask-row')?.scrollIntoView();
+  answer?.scrollIntoView({ block: 'nearest' });
+}
 
 interface AnalysisTabProps {
   readonly current: PlayedGame;
@@ -113,27 +116,29 @@ function SolverAnswers({ current, solver, asked, walk }: SolverAnswersProps) {
         </span>
         {words}
       </p>
-      <div className="control-row ask-row">
-        <button type="button" className="button" onClick={solver.hint}>
-          Hint
-        </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => void solver.request(({ answers }) => answers.showSolution())}
-        >
-          Show solution
-        </button>
-        {steps.length > 0 && !isLostDeal && (
+      {status !== 'won' && (
+        <div className="control-row ask-row">
+          <button type="button" className="button" onClick={solver.hint}>
+            Hint
+          </button>
           <button
             type="button"
             className="button"
-            onClick={() => void solver.request(({ answers }) => answers.findLosingMove())}
+            onClick={() => void solver.request(({ answers }) => answers.showSolution())}
           >
-            Find the losing move
+            Show solution
           </button>
-        )}
-      </div>
+          {steps.length > 0 && !isLostDeal && solution?.from !== 0 && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => void solver.request(({ answers }) => answers.findLosingMove())}
+            >
+              Find the losing move
+            </button>
+          )}
+        </div>
+      )}
       <ReviewStrip
         verdicts={verdicts}
         cursor={cursor}
@@ -144,13 +149,13 @@ function SolverAnswers({ current, solver, asked, walk }: SolverAnswersProps) {
       />
       {steps.length > 0 && walk}
       {solution && (
-        <p className="answer" ref={bringIntoView}>
+        <p key={solution.text} className="answer" ref={bringIntoView}>
           {solution.text}
-          {solution.from !== undefined && cursor > solution.from && (
+          {solution.from !== undefined && (
             <button
-              ref={bringIntoView}
               type="button"
               className="button"
+              disabled={cursor <= solution.from}
               onClick={() => actions.jump(solution.from ?? 0)}
             >
               {solution.from === 0 ? 'Back to the start' : 'Back to your last move'}
@@ -158,16 +163,23 @@ function SolverAnswers({ current, solver, asked, walk }: SolverAnswersProps) {
           )}
         </p>
       )}
-      {difficulty && <p className="hint-text">{describeDifficulty(gameOf(id), difficulty)}</p>}
       {isReviewed && (
         <p className="answer" ref={bringIntoView}>
-          {describeReview(review, status === 'won')}{' '}
+          {describeReview(review, status === 'won', (move) =>
+            narrateMove(gameOf(id), history, move),
+          )}{' '}
           {review.kind === 'lost' && cursor !== review.move - 1 && (
             <button type="button" className="button" onClick={() => actions.jump(review.move - 1)}>
               Go to move {review.move - 1}
             </button>
           )}
         </p>
+      )}
+      {difficulty && (
+        <details className="hint-text">
+          <summary>{describeGrade(difficulty)}</summary>
+          <p>{describeDifficulty(gameOf(id), difficulty)}</p>
+        </details>
       )}
     </>
   );

@@ -34,6 +34,12 @@ export function ShareRow({ current, text }: ShareRowProps) {
     copy({ text: link, copied: 'Link copied.', failed: link });
   }
 
+  function exportGame(): void {
+    const name = `${dealFileName(id, deal)}.txt`;
+    download(name, formatGame(current));
+    setMessage(`Saved as ${name}.`);
+  }
+
   /** Loads the moves of a text into the game, unless one is wrong or another deal is on the table by now. */
   function load(text: string): void {
     const now = store.getState().current;
@@ -67,11 +73,7 @@ export function ShareRow({ current, text }: ShareRowProps) {
       >
         Copy moves
       </button>
-      <button
-        type="button"
-        className="button"
-        onClick={() => download(`${dealFileName(id, deal)}.txt`, formatGame(current))}
-      >
+      <button type="button" className="button" onClick={exportGame}>
         Export game
       </button>
       <label className="button" htmlFor={fileId}>

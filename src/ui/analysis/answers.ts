@@ -5,6 +5,7 @@ import { gameOf } from '../../games/index';
 import { hasSolver } from '../../solver/registry';
 import type { Solution } from '../../solver/solve';
 import type { GameStore } from '../../store/gameState';
+import { narrateMove } from '../../store/narration';
 import type { PlayedGame } from '../../store/savedGame';
 import type { Judge, JudgedGame } from './judge';
 import { describeReview, reviewOf } from './judging';
@@ -86,8 +87,11 @@ export function createAnswers(
 
   async function findLosingMove(): Promise<void> {
     const game = solvableGame();
-    const steps = game?.history.steps;
-    const isWon = game && gameOf(game.id).rules.status(present(game.history)) === 'won';
+    if (!game) return;
+    const { id, history } = game;
+    const { steps } = history;
+    const isWon = gameOf(id).rules.status(present(history)) === 'won';
+    const narrate = (move: number): string => narrateMove(gameOf(id), history, move);
     state.setState({ reviewed: steps });
     let stop = (): void => undefined;
     await new Promise<void>((resolve, reject) => {
@@ -98,7 +102,7 @@ export function createAnswers(
           reject(new SolverError(failure));
         } else if (state.getState().reviewed !== steps) resolve();
         else if (judged === steps && review.kind !== 'searching') {
-          actions.announce(describeReview(review, isWon));
+          actions.announce(describeReview(review, isWon, narrate));
           resolve();
         }
       }

@@ -82,8 +82,15 @@ export function reviewOf(verdicts: readonly (Verdict | undefined)[], isDone: boo
   return move === 0 ? { kind: 'unknown' } : { kind: 'lost', move, proved };
 }
 
-/** A review in a sentence: `Move 3 lost the game (proved).` `isWon` says that the game is won already. */
-export function describeReview(review: Review, isWon = false): string {
+/**
+ * A review in a sentence: `Move 3 lost the game (proved): 5 of Clubs to the waste.` `isWon` says that the game is won already,
+ * `narrate` what a move did.
+ */
+export function describeReview(
+  review: Review,
+  isWon: boolean,
+  narrate: (move: number) => string,
+): string {
   switch (review.kind) {
     case 'searching':
       return 'Analysing your moves…';
@@ -93,7 +100,7 @@ export function describeReview(review: Review, isWon = false): string {
       return 'No position of this game is known to be winnable.';
     case 'lost':
       return review.proved
-        ? `Move ${review.move} lost the game (proved).`
+        ? `Move ${review.move} lost the game (proved): ${narrate(review.move)}`
         : `You could win until move ${review.move - 1}; after that it’s not known.`;
   }
 }

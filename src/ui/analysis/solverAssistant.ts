@@ -14,7 +14,7 @@ import { findLosingMove } from './losingMove';
 import { createSolverClient } from './solverClient';
 import { createVerdictMemories } from './verdictMemory';
 import { verdictOfGame } from './verdicts';
-import { createWinnableDeals, noDealFound, type WinnableDeals } from './winnableDeals';
+import { createWinnableDeals, takeAloud, type WinnableDeals } from './winnableDeals';
 import { restOfLine, type WinningLine } from './winningLine';
 
 /** Milliseconds for a hint, for a verdict, and for a solution to be shown. */
@@ -86,7 +86,7 @@ export function createSolverAssistant(store: GameStore) {
       ? undefined
       : await findLosingMove(played.history, verdictOf(played.id));
     if (currentPosition() !== position) return;
-    const winnable = found?.kind === 'lost' ? ` It could be won after move ${found.move - 1}.` : '';
+    const winnable = found?.kind === 'lost' ? ` It could be won until move ${found.move - 1}.` : '';
     const lost = untouched ? 'This deal can’t be won.' : `This can no longer be won.${winnable}`;
     actions.hint(`${lost} Possible move`);
   }
@@ -121,11 +121,9 @@ export function createSolverAssistant(store: GameStore) {
     if (!deals) return actions.newGame();
     if (awaitedDeals === deals) return;
     awaitedDeals = deals;
-    if (deals.isEmpty()) actions.announce('Looking for a deal that can be won…');
     try {
-      const deal = await deals.take();
+      const deal = await takeAloud(deals, actions.announce);
       if (deal !== undefined) actions.newGame(deal, 'winnable');
-      else actions.announce(noDealFound(deals.wanted), 'refusal');
     } finally {
       if (awaitedDeals === deals) awaitedDeals = undefined;
     }

@@ -19,7 +19,11 @@ export function useShare(
     const link = new URL(address, window.location.href).href;
     const text = shareText(current, link, daily);
     const copyText = (): void =>
-      copy({ text, copied: 'Copied: how the game went, and a link to its deal.', failed: link });
+      copy({
+        text,
+        copied: 'Copied: the game in a few lines, with a link to its deal.',
+        failed: link,
+      });
     if (!navigator.share) return copyText();
     navigator.share({ text }).catch((error: unknown) => {
       // Somebody who closes the share sheet wants nothing copied.

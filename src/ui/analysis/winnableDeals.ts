@@ -1,6 +1,7 @@
 import type { DealId } from '../../engine/dealId';
 import { gameOf, type VariantId } from '../../games/index';
 import { randomDeal } from '../../store/browser';
+import type { GameActions } from '../../store/gameState';
 import type { Settings } from '../../store/settings';
 import { createSolverClient } from './solverClient';
 
@@ -12,11 +13,8 @@ const PROOF_MS = 2_000;
 const MAX_DEALS = 2_000;
 const MAX_GRADED = 100;
 
-/** What the player hears if no deal was found. */
-export const noDealFound = (wanted: Settings['winnable']): string =>
-  wanted === 'on' || wanted === 'off'
-    ? 'No deal that can be won was found.'
-    : `No ${wanted} deal was found. Choose other deals in the settings, or try again.`;
+/** How often the player hears how the search goes, in milliseconds. */
+const PROGRESS_MS = 5_000;
 
 /** A few deals, proved winnable before the player asks for one. */
 export interface WinnableDeals {
@@ -24,13 +22,20 @@ export interface WinnableDeals {
   /** What the player wants: deals of a grade, or any. */
   readonly wanted: Settings['winnable'];
   readonly isEmpty: () => boolean;
-  /** Takes a deal, or waits for one; undefined if none is found. Rejects if the solver cannot be loaded. */
-  readonly take: () => Promise<DealId | undefined>;
+  /** How many deals the search has tried. */
+  readonly tried: () => number;
+  /** Takes a deal, or waits for one. Rejects if the solver cannot be loaded. */
+  readonly take: () => Promise<FoundDeal>;
+  /** Ends the search until a deal is taken again. */
+  readonly pause: () => void;
   readonly stop: () => void;
 }
 
+/** A deal, or why there is none. */
+type FoundDeal = { readonly deal: DealId } | { readonly none: 'not found' | 'stopped' };
+
 interface PendingTake {
-  readonly resolve: (deal: DealId | undefined) => void;
+  readonly resolve: (found: FoundDeal) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -40,7 +45,9 @@ export function createWinnableDeals(id: VariantId, wanted: Settings['winnable'])
   const ready: DealId[] = [];
   const pending: PendingTake[] = [];
   let stopped = false;
+  let paused = false;
   let searching = false;
+  let tried = 0;
 
   const isWanted = async (dealt: unknown): Promise<boolean> =>
     wanted === 'off' || wanted === 'on' || (await client.grade(id, dealt))?.grade === wanted;
@@ -48,7 +55,8 @@ export function createWinnableDeals(id: VariantId, wanted: Settings['winnable'])
   /** The next deal that is wanted; undefined if the search is given up. */
   async function findDeal(): Promise<DealId | undefined> {
     let graded = 0;
-    for (let n = 0; !stopped && n < MAX_DEALS && graded < MAX_GRADED; n++) {
+    for (let n = 0; !stopped && !paused && n < MAX_DEALS && graded < MAX_GRADED; n++) {
+      tried++;
       const deal = randomDeal();
       const dealt = gameOf(id).rules.deal(deal);
       const solution = await client.solve(id, dealt, PROOF_MS);
@@ -63,15 +71,15 @@ export function createWinnableDeals(id: VariantId, wanted: Settings['winnable'])
     if (searching) return;
     searching = true;
     try {
-      while (!stopped && (ready.length < READY_DEALS || pending.length > 0)) {
+      while (!stopped && !paused && (ready.length < READY_DEALS || pending.length > 0)) {
         const deal = await findDeal();
-        if (stopped) break;
+        if (stopped || paused) break;
         if (deal === undefined) {
-          for (const { resolve } of pending.splice(0)) resolve(undefined);
+          for (const { resolve } of pending.splice(0)) resolve({ none: 'not found' });
           break;
         }
         const first = pending.shift();
-        if (first) first.resolve(deal);
+        if (first) first.resolve({ deal });
         else ready.push(deal);
       }
     } catch (error) {
@@ -85,16 +93,55 @@ export function createWinnableDeals(id: VariantId, wanted: Settings['winnable'])
     id,
     wanted,
     isEmpty: () => ready.length === 0,
+    tried: () => tried,
     take: () =>
       new Promise((resolve, reject) => {
+        paused = false;
         const deal = ready.shift();
         if (deal === undefined) pending.push({ resolve, reject });
-        else resolve(deal);
+        else resolve({ deal });
         void search();
       }),
+    pause: () => {
+      paused = true;
+      for (const { resolve } of pending.splice(0)) resolve({ none: 'stopped' });
+    },
     stop: () => {
       stopped = true;
       client.stop();
     },
   };
+}
+
+/**
+ * Takes a deal. While it is looked for, the player hears how the search goes and can stop it; if there is none, why. Rejects if
+ * the solver cannot be loaded.
+ */
+export async function takeAloud(
+  deals: WinnableDeals,
+  announce: GameActions['announce'],
+): Promise<DealId | undefined> {
+  const { wanted } = deals;
+  const isGraded = wanted !== 'on' && wanted !== 'off';
+  const name = isGraded
+    ? `${wanted === 'easy' ? 'an' : 'a'} ${wanted} deal`
+    : 'a deal that can be won';
+  const before = deals.tried();
+  function tell(): void {
+    const tried = deals.tried() - before;
+    const text = `Looking for ${name}…${tried > 1 ? ` ${tried} tried.` : ''}`;
+    announce(text, 'news', [], { name: 'Stop', accept: deals.pause });
+  }
+  if (deals.isEmpty()) tell();
+  const timer = setInterval(tell, PROGRESS_MS);
+  const found = await deals.take().finally(() => clearInterval(timer));
+  if ('deal' in found) return found.deal;
+  if (found.none === 'stopped') announce('The search is stopped.');
+  else if (isGraded)
+    announce(
+      `No ${wanted} deal was found. Choose other deals in the settings, or try again.`,
+      'refusal',
+    );
+  else announce('No deal that can be won was found.', 'refusal');
+  return undefined;
 }

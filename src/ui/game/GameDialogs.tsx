@@ -67,9 +67,7 @@ export function GameDialogs({ current, dialogs }: GameDialogsProps) {
       {shown?.name === 'help' && (
         <HelpDialog game={game} onAbout={() => open('about')} onRules={onRules} onClose={close} />
       )}
-      {shown?.name === 'rules' && (
-        <RulesDialog id={current.id} onPlay={store.actions.playVariant} onClose={close} />
-      )}
+      {shown?.name === 'rules' && <RulesDialog id={current.id} onClose={close} />}
       {shown?.name === 'settings' && <SettingsDialog settings={settings} onClose={close} />}
     </Fragment>
   );

@@ -1,19 +1,20 @@
 import { type FormEvent, useState } from 'react';
 import { baseOf, gameOf, optionsOf, type VariantId, valuesOf, variantOf } from '../../games/index';
 import { hasSolver, noSolver } from '../../solver/registry';
+import { openWinnableDeal } from '../analysis/openWinnableDeal';
+import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
 import { OptionFields } from '../parts/OptionFields';
 import './RulesDialog.css';
 
 interface RulesDialogProps {
   readonly id: VariantId;
-  /** Deals a game with other rules. */
-  readonly onPlay: (id: VariantId) => void;
   readonly onClose: () => void;
 }
 
 /** Lets the player choose the rules of the game, and says what they change. */
-export default function RulesDialog({ id, onPlay, onClose }: RulesDialogProps) {
+export default function RulesDialog({ id, onClose }: RulesDialogProps) {
+  const { store, settings } = useStores();
   const [chosen, setChosen] = useState(id);
   const standard = baseOf(chosen);
   const values = valuesOf(chosen);
@@ -31,7 +32,14 @@ export default function RulesDialog({ id, onPlay, onClose }: RulesDialogProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     onClose();
-    onPlay(chosen);
+    const { winnable } = settings.getState();
+    if (winnable === 'off' || !hasSolver(chosen)) return store.actions.playVariant(chosen);
+    const left = store.getState().current;
+    const isStillThere = (): boolean => {
+      const now = store.getState().current;
+      return now?.id === left?.id && now?.deal === left?.deal;
+    };
+    void openWinnableDeal(store, isStillThere, chosen, winnable);
   }
 
   return (

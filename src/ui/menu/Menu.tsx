@@ -18,6 +18,7 @@ import { dailyFacts } from '../../store/daily';
 import { describeRecord } from '../../store/records';
 import { isOver, type PlayedGame } from '../../store/savedGame';
 import { unfinishedGames } from '../../store/unfinished';
+import { openWinnableDeal } from '../analysis/openWinnableDeal';
 import { dailyAddress, gameAddress, statisticsAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { Icon } from '../parts/Icon';
@@ -27,7 +28,6 @@ import { Message } from '../parts/Message';
 import { ToolButton } from '../parts/ToolButton';
 import { useArchivedDailies } from '../parts/useArchivedDailies';
 import { MiniTable } from './MiniTable';
-import { openWinnableDeal } from './openWinnableDeal';
 import './Menu.css';
 
 const SettingsDialog = lazyPart(() => import('../parts/SettingsDialog'), LoadErrorDialog);

@@ -26,8 +26,8 @@ const LABELS: { readonly [Name in ChosenName]: Labels<Settings[Name]> } = {
     choices: { off: 'When asked', live: 'After every move' },
   },
   winnable: {
-    name: 'Winnable deals only',
-    choices: { off: 'Off', on: 'Any', easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+    name: 'New games',
+    choices: { off: 'Any deal', on: 'Winnable', easy: 'Easy', medium: 'Medium', hard: 'Hard' },
   },
   pace: {
     name: 'Autoplay speed',

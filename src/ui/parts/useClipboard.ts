@@ -7,6 +7,9 @@ interface CopyRequest {
   readonly failed: string;
 }
 
+/** How long a sentence that confirms stands, in milliseconds. One that gives the text to copy by hand stays. */
+const CONFIRMED_MS = 8_000;
+
 interface Clipboard {
   /** The latest sentence, for a live region; empty at first. */
   readonly message: string;
@@ -20,7 +23,10 @@ export function useClipboard(): Clipboard {
   const [message, setMessage] = useState('');
   function copy({ text, copied, failed }: CopyRequest): void {
     write(text).then(
-      () => setMessage(copied),
+      () => {
+        setMessage(copied);
+        setTimeout(() => setMessage((shown) => (shown === copied ? '' : shown)), CONFIRMED_MS);
+      },
       () => setMessage(failed),
     );
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gameOf, type VariantId } from '../../../src/games/all';
-import { describeDifficulty } from '../../../src/solver/describeDifficulty';
+import { describeDifficulty, describeGrade } from '../../../src/solver/describeDifficulty';
 import { type Difficulty, GAMES, gradeOf, resumableDifficulty } from '../../../src/solver/grade';
 import { runToEnd } from '../../../src/solver/resumable';
 import { golfState } from '../../support/golf';
@@ -74,8 +74,10 @@ test('a random move may be worse than the hint: some games on a deal are won, an
 
 test('the grade in words', () => {
   const difficulty = { grade: 'medium', games: 60, won: 12, score: 23.36 } as const;
+  expect(describeGrade(difficulty)).toBe('Medium for a winnable deal');
   expect(describeDifficulty(gameOf('klondike-3'), difficulty)).toBe(
-    'Medium for a winnable deal. Measured by a player who follows the hints, but makes one move in four at random. ' +
-      'Number of cards on foundations, on average: 23.4; games won: 12 of 60.',
+    'A player who follows the hints, but makes one move in four at random, has played it. ' +
+      'Number of cards on foundations, on average: 23.4; games won: 12 of 60. ' +
+      'The grade compares that with other deals that can be won.',
   );
 });

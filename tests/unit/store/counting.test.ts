@@ -79,6 +79,8 @@ test('moves taken back count once others replace them, not while they can be red
   const other = playedGame('klondike-3', '275', ['s', 'm c6, f1']);
   expect(withUndos(back, other).undos).toBe(1);
   expect(withUndos({ ...back, undos: 4 }, other).undos).toBe(5);
+  // What is left of a solution was not played, so it is not taken back.
+  expect(withUndos({ ...back, helped: true }, other)).not.toHaveProperty('undos');
   expect(withUndos(two, playedGame('klondike-3', '275', ['s', 's', 's']))).not.toHaveProperty(
     'undos',
   );

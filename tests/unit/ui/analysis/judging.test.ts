@@ -4,6 +4,7 @@ import {
   describeReview,
   type Finding,
   nextQuestion,
+  type Review,
   ROUNDS,
   reviewOf,
   verdictsOf,
@@ -96,13 +97,15 @@ test('a review is open until the losing move is certain or nothing more can be a
 });
 
 test('a review in words', () => {
-  expect(describeReview({ kind: 'lost', move: 3, proved: true })).toBe(
-    'Move 3 lost the game (proved).',
+  const describe = (review: Review, isWon = false): string =>
+    describeReview(review, isWon, (move) => `What move ${move} did.`);
+  expect(describe({ kind: 'lost', move: 3, proved: true })).toBe(
+    'Move 3 lost the game (proved): What move 3 did.',
   );
-  expect(describeReview({ kind: 'lost', move: 3, proved: false })).toBe(
+  expect(describe({ kind: 'lost', move: 3, proved: false })).toBe(
     'You could win until move 2; after that it’s not known.',
   );
-  expect(describeReview({ kind: 'winnable' })).toBe('No mistake so far: you can still win.');
-  expect(describeReview({ kind: 'winnable' }, true)).toBe('No move was a mistake.');
-  expect(describeReview({ kind: 'searching' })).toBe('Analysing your moves…');
+  expect(describe({ kind: 'winnable' })).toBe('No mistake so far: you can still win.');
+  expect(describe({ kind: 'winnable' }, true)).toBe('No move was a mistake.');
+  expect(describe({ kind: 'searching' })).toBe('Analysing your moves…');
 });

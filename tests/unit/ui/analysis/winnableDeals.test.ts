@@ -3,7 +3,7 @@ import { dealKlondike } from '../../../../src/games/klondike/state';
 import type { Grade } from '../../../../src/solver/grade';
 import type { GradeResponse, SolveRequest, SolveResponse } from '../../../../src/solver/worker';
 import { SolverError } from '../../../../src/ui/analysis/solverFailure';
-import { createWinnableDeals, noDealFound } from '../../../../src/ui/analysis/winnableDeals';
+import { createWinnableDeals, takeAloud } from '../../../../src/ui/analysis/winnableDeals';
 import { START_MS } from '../../../../src/workers/workerLink';
 import { FakeWorker } from '../../../support/fakeWorker';
 
@@ -27,7 +27,7 @@ test('a deal is given up with a silent worker, and looked for again when asked f
   const request = worker?.requests[0] as SolveRequest | undefined;
   const solution = { verdict: 'winnable' as const, line: [], positions: 1 };
   worker?.say({ number: request?.number ?? 0, solution } satisfies SolveResponse);
-  expect(await taken).toMatch(/^\d+$/);
+  expect(await taken).toEqual({ deal: expect.stringMatching(/^\d+$/) });
   deals.stop();
 });
 
@@ -53,13 +53,10 @@ test('a search that finds no deal of the grade is given up, and begun again when
   };
   const taken = deals.take();
   expect(await answerAll('hard')).toBe(2 * 100);
-  expect(await taken).toBeUndefined();
+  expect(await taken).toEqual({ none: 'not found' });
   const again = deals.take();
   expect(await answerAll('easy')).toBeGreaterThan(0);
-  expect(await again).toMatch(/^\d+$/);
-  expect(noDealFound('easy')).toBe(
-    'No easy deal was found. Choose other deals in the settings, or try again.',
-  );
+  expect(await again).toEqual({ deal: expect.stringMatching(/^\d+$/) });
   deals.stop();
 });
 
@@ -83,6 +80,33 @@ test('a deal of another grade than the one that is wanted is left out', async ()
   await offer('easy');
   await offer('medium');
   await offer('hard');
-  expect(dealKlondike(3, (await taken) ?? '')).toEqual(offered[2]);
+  const found = await taken;
+  expect(dealKlondike(3, 'deal' in found ? found.deal : '')).toEqual(offered[2]);
+  deals.stop();
+});
+
+test('whoever waits for a deal hears how many were tried, and can stop the search', async () => {
+  const deals = createWinnableDeals('klondike-3', 'easy');
+  const [worker] = FakeWorker.all;
+  const said: { readonly text: string; readonly stop: (() => void) | undefined }[] = [];
+  const taken = takeAloud(deals, (text, _kind, _cards, offer) => {
+    said.push({ text, stop: offer?.accept });
+  });
+  expect(said.map(({ text }) => text)).toEqual(['Looking for an easy deal…']);
+  for (let n = 0; n < 3; n++) {
+    const number = (worker?.requests.at(-1) as SolveRequest | undefined)?.number ?? 0;
+    const solution = { verdict: 'unknown' as const, line: [], positions: 1 };
+    worker?.say({ number, solution } satisfies SolveResponse);
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(said.at(-1)?.text).toBe('Looking for an easy deal… 3 tried.');
+  said.at(-1)?.stop?.();
+  expect(await taken).toBeUndefined();
+  expect(said.at(-1)?.text).toBe('The search is stopped.');
+  const asked = worker?.requests.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(worker?.requests.length).toBe(asked);
+  expect(said.at(-1)?.text).toBe('The search is stopped.');
   deals.stop();
 });

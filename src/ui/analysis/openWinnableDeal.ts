@@ -9,14 +9,14 @@ export async function openWinnableDeal(
   id: VariantId,
   wanted: Settings['winnable'],
 ): Promise<void> {
-  actions.announce('Looking for a deal that can be won…');
+  const announce: typeof actions.announce = (...what) => {
+    if (isStillThere()) actions.announce(...what);
+  };
   try {
-    const { createWinnableDeals, noDealFound } = await import('../analysis/winnableDeals');
+    const { createWinnableDeals, takeAloud } = await import('./winnableDeals');
     const deals = createWinnableDeals(id, wanted);
-    const deal = await deals.take().finally(deals.stop);
-    if (!isStillThere()) return;
-    if (deal !== undefined) actions.openWinnable(id, deal);
-    else actions.announce(noDealFound(wanted), 'refusal');
+    const deal = await takeAloud(deals, announce).finally(deals.stop);
+    if (deal !== undefined && isStillThere()) actions.openWinnable(id, deal);
   } catch {
     if (isStillThere())
       actions.announce('The solver could not be loaded. Reload to try again.', 'refusal');
