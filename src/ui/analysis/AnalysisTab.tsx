@@ -26,10 +26,18 @@ const NO_ANSWERS = createStore<AnswersState>(() => ({}));
 /** What tells the verdicts apart beside their colour. */
 const SIGNS: Readonly<Record<Verdict, string>> = { winnable: '✓', unwinnable: '✕', unknown: '?' };
 
-/** Shows an answer that would come below the edge of a low panel, with the questions at its top. */
+/** Shows an answer that would come below the edge of a low panel, with as many whole rows above it as there is room for. */
 function bringIntoView(answer: HTMLElement | null): void {
-  answer?.parentElement?.querySelector('.ask-row')?.scrollIntoView();
-  answer?.scrollIntoView({ block: 'nearest' });
+  const panel = answer?.closest('.side-panel');
+  if (!answer || !panel) return;
+  const isSeen = (): boolean => {
+    const [shown, view] = [answer.getBoundingClientRect(), panel.getBoundingClientRect()];
+    return shown.top >= view.top && shown.bottom <= view.bottom;
+  };
+  for (const row of answer.parentElement?.children ?? []) {
+    if (isSeen()) return;
+    row.scrollIntoView();
+  }
 }
 
 interface AnalysisTabProps {

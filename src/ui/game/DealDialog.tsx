@@ -104,7 +104,7 @@ export default function DealDialog(props: DealDialogProps) {
       {settings && <WinnableChoice settings={settings} />}
       {onRules && (
         <p>
-          {game.name}.{' '}
+          Game: {game.name}{' '}
           <button type="button" className="button" onClick={onRules}>
             Change the rules
           </button>
