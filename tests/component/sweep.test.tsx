@@ -133,7 +133,7 @@ test('a sweep that is stopped says how far it came, and keeps its figures', asyn
   expect(screen.getByText(/^Run 1 of 3: /)).toBeTruthy();
   expect(screen.getByRole('progressbar', { name: 'Games played' })).toHaveProperty('max', 900);
   fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
-  await waitFor(() => expect(status()).toBe('Stopped: 1 of 3 values have figures.'));
+  await waitFor(() => expect(status()).toBe('Stopped: 1 of 3 values were played.'));
   expect(document.querySelectorAll('.chart-bar')).toHaveLength(1);
 });
 

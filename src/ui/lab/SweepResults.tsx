@@ -31,10 +31,10 @@ export function SweepResults({ lab, run, jobs, finding }: SweepResultsProps) {
   const found = isWhole ? (finding?.(tallies) ?? sweepFinding(run.sweep, tallies)) : '';
   const ended = failure
     ? `The sweep ended early, because its workers were lost: ${counted.length} of ${jobs.length} values have figures.`
-    : `Stopped: ${counted.length} of ${jobs.length} values have figures.`;
+    : `Stopped: ${counted.length} of ${jobs.length} values were played.`;
   return (
     <>
-      <RunProgress lab={lab} isSeries />
+      {(!isOver || isWhole) && <RunProgress lab={lab} isSeries />}
       <p className={isOver ? 'lab-finding' : 'visually-hidden'} role="status">
         {isOver && !isWhole ? ended : found}
       </p>

@@ -195,7 +195,8 @@ function summaryOf(counted: readonly Rate[], word: string): string {
   const highest = counted.reduce((a, b) => (share(b) > share(a) ? b : a));
   const text = ({ label, tally: { won, games } }: Rate): string =>
     `${formatShare(won, games)} (${label})`;
-  return `From ${text(lowest)} to ${text(highest)} ${word}. ${INTERVAL_NOTE}`;
+  const shares = counted.length === 1 ? text(lowest) : `From ${text(lowest)} to ${text(highest)}`;
+  return `${shares} ${word}. ${INTERVAL_NOTE}`;
 }
 
 function describe(rate: Rate | undefined): string {
