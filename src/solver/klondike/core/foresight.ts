@@ -53,7 +53,7 @@ export function lookAhead(): void {
   const next1 = (board.next1 & board.faceUp1) | cardsOfSuits1(inStock);
   useful0 = (both(board.locked0) << 2) | twinsOf(next0) | kings;
   useful1 = (both(board.locked1) << 2) | twinsOf(next1) | kings;
-  const mayReturn = board.hasReturns ? ~mobility.safeSuits(mobility.TOP) & 15 : 0;
+  const mayReturn = board.hasReturns ? ~mobility.suitsSafeOnTop() & 15 : 0;
   const returns0 = below(board.next0, board.next1) & cardsOfSuits0(mayReturn) & ~3;
   const returns1 = below(board.next1, board.next0) & cardsOfSuits1(mayReturn) & ~3;
   canKingCome =

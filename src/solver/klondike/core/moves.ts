@@ -163,7 +163,7 @@ function generateReturns(): void {
   let suits = suitsOf(fits0 & returnSlots0, fits1 & returnSlots1);
   if (returnedSuit >= 0) suits |= suitsOf(fits0 & slots0, fits1 & slots1) & (1 << returnedSuit);
   if (suits === 0) return;
-  for (let rest = suits & ~mobility.safeSuits(mobility.TOP); rest !== 0; rest &= rest - 1) {
+  for (let rest = suits & ~mobility.suitsSafeOnTop(); rest !== 0; rest &= rest - 1) {
     const suit = lowestBit(rest);
     push(FROM_FOUNDATION | cardOf(board.heightOf(suit) - 1, suit));
   }
@@ -182,7 +182,7 @@ function generateFromStock(mayBeOnly: boolean): i32 {
   const next1 = stockSuits !== 0 ? board.stock1 & board.next1 : 0;
   if ((fits0 | fits1 | next0 | next1) === 0) return 0;
   const atHand = accessible();
-  const safe = mobility.safeSuits(mobility.NEXT);
+  const safe = mobility.suitsSafeNext();
   let toFoundation: i32 = 0;
   for (let open = indicesOf(next0, next1) & atHand; open !== 0; ) {
     const index = highestBit(open);
