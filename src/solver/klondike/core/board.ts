@@ -19,6 +19,7 @@ import {
   LENGTHS_AT,
   PILE_STRIDE,
   PILES_AT,
+  PILES_OF_CARDS_AT,
   PROBLEM_AT,
   STOCK_AT,
   SUITS_AT,
@@ -92,6 +93,11 @@ export function pileCard(pile: i32, index: i32): i32 {
   return get(PILES_AT + pile * PILE_STRIDE + index);
 }
 
+/** The pile of a card that has not been moved. */
+export function pileOf(card: i32): i32 {
+  return get(PILES_OF_CARDS_AT + card);
+}
+
 /** Sets the position up from the problem in the memory. */
 export function setUp(): void {
   const ranks = get(PROBLEM_AT);
@@ -131,6 +137,7 @@ export function setUp(): void {
     pileCode += weight * length;
     weight *= length + 1;
     unmovedCounts |= length << (p * 4);
+    for (let i = 0; i < length; i++) set(PILES_OF_CARDS_AT + pileCard(p, i), p);
     if (length === 0) emptied++;
     else addToTableau(pileCard(p, length - 1), true);
   }
@@ -218,10 +225,8 @@ function removeFromTableau(card: i32): void {
 }
 
 function turnUpUnder(card: i32): void {
-  for (let p = 0; p < pileCount; p++) {
-    const unmoved = unmovedIn(p);
-    if (unmoved > 0 && pileCard(p, unmoved - 1) === card) return turnUp(p, unmoved);
-  }
+  const pile = pileOf(card);
+  turnUp(pile, unmovedIn(pile));
 }
 
 function turnUp(pile: i32, unmoved: i32): void {

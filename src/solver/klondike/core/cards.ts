@@ -34,6 +34,11 @@ export function bitOf(card: i32): i32 {
   return 1 << ((card >> 2) * 2 + (card & 1));
 }
 
+/** The card at a place of a chain, of which `chain` is 0 or 2. */
+export function cardAt(place: i32, chain: i32): i32 {
+  return ((place & ~1) << 1) + (place & 1) + chain;
+}
+
 // A word of a chain has four bits for every two ranks. On chain 0 they stand for the suits 0 to 3, on chain 1 for 2, 3, 0 and 1.
 
 /** The suits, as bits, of cards that are given as words of the chains. */

@@ -1,6 +1,7 @@
 import * as board from './board';
 import {
   bitOf,
+  cardAt,
   cardOf,
   FROM_FOUNDATION,
   REVEAL,
@@ -222,10 +223,9 @@ function generateReveals(): void {
   const goesAtOnce = mobility.freeCardsGoAtOnce();
   const fits0 = board.locked0 & (hasKingReturned ? slots0 : revealSlots0);
   const fits1 = board.locked1 & (hasKingReturned ? slots1 : revealSlots1);
-  if ((fits0 | fits1) === 0) return;
-  for (let p = 0; p < board.pileCount; p++) {
+  for (let piles = pilesOf(fits0, fits1); piles !== 0; piles &= piles - 1) {
+    const p = lowestBit(piles);
     const unmoved = board.unmovedIn(p);
-    if (unmoved === 0) continue;
     const base = board.pileCard(p, unmoved - 1);
     // A king has no better place, and only a king needs the pile that would be emptied.
     if (unmoved === 1 && (base >> 2 === king || emptyPiles > 0 || !foresight.canKingCome)) continue;
@@ -238,6 +238,18 @@ function generateReveals(): void {
     const allowed1 = isForKing ? slots1 : revealSlots1;
     if ((((base & 2) !== 0 ? allowed1 : allowed0) & bitOf(base)) !== 0) push(REVEAL | p);
   }
+}
+
+/** The piles of cards that have not been moved, as bits. */
+function pilesOf(cards0: i32, cards1: i32): i32 {
+  let piles: i32 = 0;
+  for (let rest = cards0; rest !== 0; rest &= rest - 1) {
+    piles |= 1 << board.pileOf(cardAt(lowestBit(rest), 0));
+  }
+  for (let rest = cards1; rest !== 0; rest &= rest - 1) {
+    piles |= 1 << board.pileOf(cardAt(lowestBit(rest), 2));
+  }
+  return piles;
 }
 
 /** To the foundations, from the stock the given cards, and from the tableau. */

@@ -24,6 +24,8 @@ export const ATTACHED_AT: i32 = 168;
 export const INDICES_AT: i32 = 256;
 /** The weight of each pile’s count in `pileCode`. */
 export const WEIGHTS_AT: i32 = 232;
+/** For each card that was on a pile at first, the pile. */
+export const PILES_OF_CARDS_AT: i32 = 320;
 /** The path: a frame for each depth. */
 export const PATH_AT: i32 = 512;
 export const FRAME: i32 = 20;
