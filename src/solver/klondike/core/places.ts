@@ -36,5 +36,8 @@ export const MAX_MOVES: i32 = 1 << 17;
 /** The open positions of verdicts.ts, two words each. */
 export const OPEN_AT: i32 = MOVES_AT + MAX_MOVES;
 export const MAX_OPEN: i32 = MAX_DEPTH;
+/** The filter of table.ts: half a megabyte, which a core’s own cache holds. */
+export const FILTER_AT: i32 = OPEN_AT + 2 * MAX_OPEN;
+export const FILTER_WORDS: i32 = 1 << 17;
 /** The table, up to the end of the memory. */
-export const TABLE_AT: i32 = OPEN_AT + 2 * MAX_OPEN;
+export const TABLE_AT: i32 = FILTER_AT + FILTER_WORDS;
