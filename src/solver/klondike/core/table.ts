@@ -13,8 +13,8 @@ const CARDS: i32 = (1 << 24) - 1;
 const CODE_SHIFT: i32 = 24;
 const CODE: i32 = 127;
 const TAKEN: i32 = 1 << 31;
-/** Entries from which on a table is much larger than the filter, which then saves time. */
-const FILTERED_SIZE: i32 = 1 << 19;
+/** Entries from which on a table is larger than the filter, which then saves time. */
+const FILTERED_SIZE: i32 = 1 << 17;
 /** The places of the stock. */
 const PLACES: i32 = 24;
 
