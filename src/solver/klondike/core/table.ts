@@ -36,11 +36,7 @@ let draw: i32 = 1;
 let none: i32 = 0;
 /** The bits of the entry’s second word that tell positions apart. */
 let keyBits: i32 = 0;
-
-/**
- * Whether there is a filter: a bit for the hash of every entry, so that most positions that are not in the table are known not to
- * be without looking there, which in so large a table takes longer than anything else.
- */
+/** Whether there is a filter: a bit for the hash of every entry tells most positions that are not in the table without a look there. */
 let isFiltered: boolean = false;
 
 /** Empties the table, for at most `limit` entries, a power of two, of a search that draws `cards` at a time. */
