@@ -213,23 +213,19 @@ function removeFromTableau(card: i32): void {
     faceUp1 &= ~bit;
     if (locked1 & bit) {
       locked1 &= ~bit;
-      turnUpUnder(card);
+      turnUp(pileOf(card));
     }
   } else {
     faceUp0 &= ~bit;
     if (locked0 & bit) {
       locked0 &= ~bit;
-      turnUpUnder(card);
+      turnUp(pileOf(card));
     }
   }
 }
 
-function turnUpUnder(card: i32): void {
-  const pile = pileOf(card);
-  turnUp(pile, unmovedIn(pile));
-}
-
-function turnUp(pile: i32, unmoved: i32): void {
+function turnUp(pile: i32): void {
+  const unmoved = unmovedIn(pile);
   unmovedCounts -= 1 << (pile * 4);
   pileCode -= get(WEIGHTS_AT + pile);
   if (unmoved === 1) emptied++;
@@ -286,11 +282,10 @@ export function make(move: i32): void {
       removeFromStock(card);
       break;
     case REVEAL: {
-      const unmoved = unmovedIn(card);
-      const base = pileCard(card, unmoved - 1);
+      const base = pileCard(card, unmovedIn(card) - 1);
       if (base & 2) locked1 &= ~bitOf(base);
       else locked0 &= ~bitOf(base);
-      turnUp(card, unmoved);
+      turnUp(card);
       break;
     }
     case STOCK_TO_TABLEAU:
