@@ -128,7 +128,7 @@ function expectedFor(
       return TO_FOUNDATION | searchCard(state.tableau[move.tableau - 1]?.cards.at(-1) as Card);
     case 'moveFoundationToTableau': {
       const card = state.foundations[move.foundation - 1]?.at(-1) as Card;
-      const isLeftOut = rankOf(card) === 0 || mobility.isSafe(rankOf(card), suitOf(card));
+      const isLeftOut = rankOf(card) === 0 || mobility.isTopSafe(suitOf(card));
       return isLeftOut ? undefined : FROM_FOUNDATION | searchCard(card);
     }
     case 'moveTableauToTableau': {

@@ -1,8 +1,9 @@
 import { type Card, makeCard, rankOf, suitOf } from '../../engine/card';
 import { err, ok, type Result } from '../../engine/result';
-import { foundationsFor, type KlondikeMove, tableausFor } from '../../games/klondike/moves';
+import { fitsFoundation } from '../../games/building/rules';
+import type { KlondikeMove } from '../../games/klondike/moves';
 import { apply } from '../../games/klondike/rules';
-import { isWon, type KlondikeState } from '../../games/klondike/state';
+import { fitsTableau, isWon, type KlondikeState } from '../../games/klondike/state';
 import {
   FROM_FOUNDATION,
   MOVE_CARD,
@@ -93,9 +94,11 @@ export function toGameMove(
   }
 
   /** The first pile, counted from 1, that takes the card; 0 if none does. */
-  const pileFor = (card: Card): number => tableausFor(state, card)[0] ?? 0;
+  const pileFor = (card: Card): number =>
+    state.tableau.findIndex((pile) => fitsTableau(state, card, pile)) + 1;
   /** The first foundation, counted from 1, that takes the card; 0 if none does. */
-  const foundationFor = (card: Card): number => foundationsFor(state, card)[0] ?? 0;
+  const foundationFor = (card: Card): number =>
+    state.foundations.findIndex((foundation) => fitsFoundation(card, foundation)) + 1;
 
   const number = move & MOVE_CARD;
   switch (move & MOVE_KIND) {

@@ -19,6 +19,7 @@ import {
   LENGTHS_AT,
   PILE_STRIDE,
   PILES_AT,
+  PILES_OF_CARDS_AT,
   PROBLEM_AT,
   STOCK_AT,
   SUITS_AT,
@@ -92,6 +93,11 @@ export function pileCard(pile: i32, index: i32): i32 {
   return get(PILES_AT + pile * PILE_STRIDE + index);
 }
 
+/** The pile of a card that has not been moved. */
+export function pileOf(card: i32): i32 {
+  return get(PILES_OF_CARDS_AT + card);
+}
+
 /** Sets the position up from the problem in the memory. */
 export function setUp(): void {
   const ranks = get(PROBLEM_AT);
@@ -131,6 +137,7 @@ export function setUp(): void {
     pileCode += weight * length;
     weight *= length + 1;
     unmovedCounts |= length << (p * 4);
+    for (let i = 0; i < length; i++) set(PILES_OF_CARDS_AT + pileCard(p, i), p);
     if (length === 0) emptied++;
     else addToTableau(pileCard(p, length - 1), true);
   }
@@ -206,25 +213,19 @@ function removeFromTableau(card: i32): void {
     faceUp1 &= ~bit;
     if (locked1 & bit) {
       locked1 &= ~bit;
-      turnUpUnder(card);
+      turnUp(pileOf(card));
     }
   } else {
     faceUp0 &= ~bit;
     if (locked0 & bit) {
       locked0 &= ~bit;
-      turnUpUnder(card);
+      turnUp(pileOf(card));
     }
   }
 }
 
-function turnUpUnder(card: i32): void {
-  for (let p = 0; p < pileCount; p++) {
-    const unmoved = unmovedIn(p);
-    if (unmoved > 0 && pileCard(p, unmoved - 1) === card) return turnUp(p, unmoved);
-  }
-}
-
-function turnUp(pile: i32, unmoved: i32): void {
+function turnUp(pile: i32): void {
+  const unmoved = unmovedIn(pile);
   unmovedCounts -= 1 << (pile * 4);
   pileCode -= get(WEIGHTS_AT + pile);
   if (unmoved === 1) emptied++;
@@ -281,11 +282,10 @@ export function make(move: i32): void {
       removeFromStock(card);
       break;
     case REVEAL: {
-      const unmoved = unmovedIn(card);
-      const base = pileCard(card, unmoved - 1);
+      const base = pileCard(card, unmovedIn(card) - 1);
       if (base & 2) locked1 &= ~bitOf(base);
       else locked0 &= ~bitOf(base);
-      turnUp(card, unmoved);
+      turnUp(card);
       break;
     }
     case STOCK_TO_TABLEAU:

@@ -1,3 +1,5 @@
+import { multiply } from './memory';
+
 // The numbers of cards and moves. A card is rank × 4 + slot; see problem.ts.
 
 // The kinds of a search's moves. The lower eight bits of a move hold its card, stock index or pile.
@@ -30,4 +32,30 @@ export function rankOfCard(card: i32): i32 {
 /** The bit of a card in the word of its chain. */
 export function bitOf(card: i32): i32 {
   return 1 << ((card >> 2) * 2 + (card & 1));
+}
+
+/** The card at a place of a chain, of which `chain` is 0 or 2. */
+export function cardAt(place: i32, chain: i32): i32 {
+  return ((place & ~1) << 1) + (place & 1) + chain;
+}
+
+// A word of a chain has four bits for every two ranks. On chain 0 they stand for the suits 0 to 3, on chain 1 for 2, 3, 0 and 1.
+
+/** The suits, as bits, of cards that are given as words of the chains. */
+export function suitsOf(cards0: i32, cards1: i32): i32 {
+  let suits = cards0 | ((cards1 & 0x33333333) << 2) | ((cards1 >>> 2) & 0x33333333);
+  suits |= suits >>> 16;
+  suits |= suits >>> 8;
+  suits |= suits >>> 4;
+  return suits & 15;
+}
+
+/** The cards of chain 0 that are of these suits. */
+export function cardsOfSuits0(suits: i32): i32 {
+  return multiply(suits, 0x11111111);
+}
+
+/** The cards of chain 1 that are of these suits. */
+export function cardsOfSuits1(suits: i32): i32 {
+  return multiply(((suits & 3) << 2) | (suits >>> 2), 0x11111111);
 }

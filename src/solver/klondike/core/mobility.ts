@@ -1,6 +1,7 @@
 import { slots } from './bits';
 import * as board from './board';
-import { cardOf } from './cards';
+import { cardOf, suitsOf } from './cards';
+import { highestBit, multiply } from './memory';
 
 // Which cards can be moved, and where to; `updateMobility` finds it.
 /** The ranks at which each chain takes another card, kings aside. */
@@ -9,15 +10,60 @@ export let slots1: i32 = 0;
 /** The suits whose next card is in the tableau with nothing on it, as bits. */
 export let freeSuits: i32 = 0;
 
-/** Whether the tableau never needs a card again: what could lie on it can go to its foundation instead. */
-export function isSafe(rank: i32, suit: i32): boolean {
-  const other = suit & 2 ? 0 : 2;
-  if (rank < 2) return true;
-  return (
-    board.heightOf(other) >= rank - 1 &&
-    board.heightOf(other + 1) >= rank - 1 &&
-    board.heightOf(suit ^ 1) >= rank - 2
-  );
+// Which cards are safe, as bits of their suits: of each suit the topmost card of its foundation, and the next one.
+let safeTops: i32 = 0;
+let safeNext: i32 = 0;
+/** The heights for which that was found. */
+let comparedHeights: i32 = -1;
+
+/** One in every byte. */
+const ONES: i32 = 0x01010101;
+/** The highest bit of every byte. */
+const SIGNS: i32 = ~0x7f7f7f7f;
+
+/** Swaps the bytes of each half of a word. */
+function swapTwins(bytes: i32): i32 {
+  return ((bytes >>> 8) & 0x00ff00ff) | ((bytes & 0x00ff00ff) << 8);
+}
+
+/** Finds what is safe for all four suits at once, with a byte for each. */
+function findSafe(): void {
+  comparedHeights = board.heights;
+  const pairs = (board.heights | (board.heights << 8)) & 0x00ff00ff;
+  const heights = (pairs | (pairs << 4)) & 0x0f0f0f0f;
+  const others = (heights >>> 16) | (heights << 16);
+  // The next card’s rank is the height. Each of these has its sign where it is no less than asked.
+  const minusAsked = SIGNS + ONES - heights;
+  const other0 = minusAsked + others;
+  const other1 = minusAsked + swapTwins(others);
+  const twins = minusAsked + ONES + swapTwins(heights);
+  safeNext = suitsOfSigns(other0 & other1 & twins);
+  safeTops = suitsOfSigns((other0 + ONES) & (other1 + ONES) & (twins + ONES));
+}
+
+/** The suits, as bits, of the bytes with a sign. */
+function suitsOfSigns(bytes: i32): i32 {
+  return multiply((bytes & SIGNS) >>> 7, 0x10204080) >>> 28;
+}
+
+/**
+ * The suits, as bits, whose next card is safe on its foundation: the tableau never needs it again, since what could lie on it
+ * can go to its foundation instead.
+ */
+export function suitsSafeNext(): i32 {
+  if (board.heights !== comparedHeights) findSafe();
+  return safeNext;
+}
+
+/** The suits, as bits, whose topmost card is safe on its foundation. */
+export function suitsSafeOnTop(): i32 {
+  if (board.heights !== comparedHeights) findSafe();
+  return safeTops;
+}
+
+/** Whether the topmost card of a foundation is safe there. */
+export function isTopSafe(suit: i32): boolean {
+  return (suitsSafeOnTop() & (1 << suit)) !== 0;
 }
 
 /** Whether a free card goes to its foundation at once, where it could return at once; with every card at hand it may wait. */
@@ -37,17 +83,10 @@ export function updateMobility(): i32 {
   const free0 = board.faceUp0 & ((slots0 << 2) | 3) & board.next0;
   const free1 = board.faceUp1 & ((slots1 << 2) | 3) & board.next1;
   if ((free0 | free1) === 0) return -1;
-  const goesAtOnce = freeCardsGoAtOnce();
-  let forced: i32 = -1;
-  for (let i = 0; i < board.suitCount; i++) {
-    const suit = board.suitAt(i);
-    const rank = board.heightOf(suit);
-    const isChain1 = (((rank << 1) ^ suit) & 2) !== 0;
-    const bit = 1 << (2 * rank + (suit & 1));
-    if (((isChain1 ? free1 : free0) & bit) === 0) continue;
-    freeSuits |= 1 << suit;
-    const mayWait = !goesAtOnce || ((isChain1 ? board.locked1 : board.locked0) & bit) !== 0;
-    if (!mayWait || isSafe(rank, suit)) forced = cardOf(rank, suit);
-  }
-  return forced;
+  freeSuits = suitsOf(free0, free1);
+  let forced = freeSuits & suitsSafeNext();
+  if (freeCardsGoAtOnce()) forced |= suitsOf(free0 & ~board.locked0, free1 & ~board.locked1);
+  if (forced === 0) return -1;
+  const suit = highestBit(forced);
+  return cardOf(board.heightOf(suit), suit);
 }

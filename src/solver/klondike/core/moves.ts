@@ -1,16 +1,18 @@
 import * as board from './board';
 import {
   bitOf,
+  cardAt,
   cardOf,
   FROM_FOUNDATION,
   REVEAL,
   STOCK_TO_FOUNDATION,
   STOCK_TO_TABLEAU,
   suitOfCard,
+  suitsOf,
   TO_FOUNDATION,
 } from './cards';
 import * as foresight from './foresight';
-import { get, highestBit, popcount, set } from './memory';
+import { get, highestBit, lowestBit, popcount, set } from './memory';
 import * as mobility from './mobility';
 import {
   dueIn,
@@ -146,7 +148,7 @@ function restrict(obligation: i32): void {
   returnedSuit = suitOfCard(twin ^ 1);
   hasKingReturned = rank === board.king;
   // The next card of its suit lies on a card of the returned one's rank, which may be laid first.
-  const higher = rank > 1 && !mobility.isSafe(rank - 1, returnedSuit) ? -1 << (2 * rank) : 0;
+  const higher = rank > 1 && !mobility.isTopSafe(returnedSuit) ? -1 << (2 * rank) : 0;
   if ((twin & 2) !== 0) returnSlots0 |= slots0 & higher;
   else returnSlots1 |= slots1 & higher;
 }
@@ -157,17 +159,14 @@ function generateReturns(): void {
   // The topmost card of a foundation is one rank under the next, on the other chain. Aces never return.
   const tops0 = (board.next1 >>> 2) & ~3;
   const tops1 = (board.next0 >>> 2) & ~3;
-  if (((tops0 & returnSlots0) | (tops1 & returnSlots1)) === 0 && returnedSuit < 0) return;
-  for (let i = 0; i < board.suitCount; i++) {
-    const suit = board.suitAt(i);
-    const rank = board.heightOf(suit) - 1;
-    if (rank < 1) continue;
-    const card = cardOf(rank, suit);
-    const isNext = suit === returnedSuit;
-    const fits0 = isNext ? slots0 : returnSlots0;
-    const fits1 = isNext ? slots1 : returnSlots1;
-    const fits = (card & 2) !== 0 ? fits1 & foresight.useful1 : fits0 & foresight.useful0;
-    if ((fits & bitOf(card)) !== 0 && !mobility.isSafe(rank, suit)) push(FROM_FOUNDATION | card);
+  const fits0 = tops0 & foresight.useful0;
+  const fits1 = tops1 & foresight.useful1;
+  let suits = suitsOf(fits0 & returnSlots0, fits1 & returnSlots1);
+  if (returnedSuit >= 0) suits |= suitsOf(fits0 & slots0, fits1 & slots1) & (1 << returnedSuit);
+  if (suits === 0) return;
+  for (let rest = suits & ~mobility.suitsSafeOnTop(); rest !== 0; rest &= rest - 1) {
+    const suit = lowestBit(rest);
+    push(FROM_FOUNDATION | cardOf(board.heightOf(suit) - 1, suit));
   }
 }
 
@@ -184,6 +183,7 @@ function generateFromStock(mayBeOnly: boolean): i32 {
   const next1 = stockSuits !== 0 ? board.stock1 & board.next1 : 0;
   if ((fits0 | fits1 | next0 | next1) === 0) return 0;
   const atHand = accessible();
+  const safe = mobility.suitsSafeNext();
   let toFoundation: i32 = 0;
   for (let open = indicesOf(next0, next1) & atHand; open !== 0; ) {
     const index = highestBit(open);
@@ -191,7 +191,7 @@ function generateFromStock(mayBeOnly: boolean): i32 {
     const card = board.stockCard(index);
     const suit = suitOfCard(card);
     if ((stockSuits & (1 << suit)) === 0) continue;
-    const isSafe = mobility.isSafe(card >> 2, suit);
+    const isSafe = (safe & (1 << suit)) !== 0;
     if (mayBeOnly && mayGoFirst(index) && isSafe) return ~index;
     if (isSafe || foresight.canFollow(card)) toFoundation |= 1 << index;
   }
@@ -223,10 +223,9 @@ function generateReveals(): void {
   const goesAtOnce = mobility.freeCardsGoAtOnce();
   const fits0 = board.locked0 & (hasKingReturned ? slots0 : revealSlots0);
   const fits1 = board.locked1 & (hasKingReturned ? slots1 : revealSlots1);
-  if ((fits0 | fits1) === 0) return;
-  for (let p = 0; p < board.pileCount; p++) {
+  for (let piles = pilesOf(fits0, fits1); piles !== 0; piles &= piles - 1) {
+    const p = lowestBit(piles);
     const unmoved = board.unmovedIn(p);
-    if (unmoved === 0) continue;
     const base = board.pileCard(p, unmoved - 1);
     // A king has no better place, and only a king needs the pile that would be emptied.
     if (unmoved === 1 && (base >> 2 === king || emptyPiles > 0 || !foresight.canKingCome)) continue;
@@ -241,6 +240,18 @@ function generateReveals(): void {
   }
 }
 
+/** The piles of cards that have not been moved, as bits. */
+function pilesOf(cards0: i32, cards1: i32): i32 {
+  let piles: i32 = 0;
+  for (let rest = cards0; rest !== 0; rest &= rest - 1) {
+    piles |= 1 << board.pileOf(cardAt(lowestBit(rest), 0));
+  }
+  for (let rest = cards1; rest !== 0; rest &= rest - 1) {
+    piles |= 1 << board.pileOf(cardAt(lowestBit(rest), 2));
+  }
+  return piles;
+}
+
 /** To the foundations, from the stock the given cards, and from the tableau. */
 function generateToFoundations(stockCards: i32): void {
   for (let open = stockCards; open !== 0; ) {
@@ -248,10 +259,9 @@ function generateToFoundations(stockCards: i32): void {
     open &= ~(1 << index);
     push(STOCK_TO_FOUNDATION | index);
   }
-  for (let i = 0; i < board.suitCount; i++) {
-    const suit = board.suitAt(i);
-    if ((tableauSuits & (1 << suit)) !== 0)
-      push(TO_FOUNDATION | cardOf(board.heightOf(suit), suit));
+  for (let rest = tableauSuits; rest !== 0; rest &= rest - 1) {
+    const suit = lowestBit(rest);
+    push(TO_FOUNDATION | cardOf(board.heightOf(suit), suit));
   }
 }
 
@@ -262,7 +272,7 @@ function generateDue(obligation: i32): void {
   for (let i = 0; i < board.suitCount; i++) {
     const suit = board.suitAt(i);
     const rank = board.heightOf(suit) - 1;
-    if (rank < 1 || mobility.isSafe(rank, suit)) continue;
+    if (rank < 1 || mobility.isTopSafe(suit)) continue;
     const card = cardOf(rank, suit);
     const bit = bitOf(card);
     const isOnChain1 = (card & 2) !== 0;

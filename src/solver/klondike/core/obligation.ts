@@ -9,7 +9,7 @@ import {
   STOCK_TO_TABLEAU,
   suitOfCard,
 } from './cards';
-import { isSafe } from './mobility';
+import { isTopSafe } from './mobility';
 
 // An obligation is what the next move must do, packed into a number. Its low five bits are a suit, or a rank, given as
 // the position of its lower bit in a chain. Then come flags and two cards.
@@ -101,7 +101,7 @@ function obligationOf(move: i32): i32 {
       const card = board.stockCard(number);
       const rank = card >> 2;
       const suit = suitOfCard(card);
-      const isFinal = rank === board.king || board.heights === board.complete || isSafe(rank, suit);
+      const isFinal = rank === board.king || board.heights === board.complete || isTopSafe(suit);
       return !board.everyCardAtHand || isFinal ? NO_OBLIGATION : OBLIGATION_SUIT | suit;
     }
     default:

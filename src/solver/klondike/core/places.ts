@@ -24,6 +24,8 @@ export const ATTACHED_AT: i32 = 168;
 export const INDICES_AT: i32 = 256;
 /** The weight of each pile’s count in `pileCode`. */
 export const WEIGHTS_AT: i32 = 232;
+/** For each card that was on a pile at first, the pile. */
+export const PILES_OF_CARDS_AT: i32 = 320;
 /** The path: a frame for each depth. */
 export const PATH_AT: i32 = 512;
 export const FRAME: i32 = 20;
@@ -34,5 +36,8 @@ export const MAX_MOVES: i32 = 1 << 17;
 /** The open positions of verdicts.ts, two words each. */
 export const OPEN_AT: i32 = MOVES_AT + MAX_MOVES;
 export const MAX_OPEN: i32 = MAX_DEPTH;
+/** The filter of table.ts: half a megabyte, which a core’s own cache holds. */
+export const FILTER_AT: i32 = OPEN_AT + 2 * MAX_OPEN;
+export const FILTER_WORDS: i32 = 1 << 17;
 /** The table, up to the end of the memory. */
-export const TABLE_AT: i32 = OPEN_AT + 2 * MAX_OPEN;
+export const TABLE_AT: i32 = FILTER_AT + FILTER_WORDS;

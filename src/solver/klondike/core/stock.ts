@@ -1,19 +1,19 @@
 import { ahead } from './bits';
 import * as board from './board';
+import { cardAt } from './cards';
 import { get, lowestBit } from './memory';
 import { INDICES_AT } from './places';
 
 /** The indices of cards of the stock, given as words of the chains, as bits. */
 export function indicesOf(cards0: i32, cards1: i32): i32 {
   let indices: i32 = 0;
-  for (let rest = cards0; rest !== 0; rest &= rest - 1) indices |= 1 << indexOf(lowestBit(rest), 0);
-  for (let rest = cards1; rest !== 0; rest &= rest - 1) indices |= 1 << indexOf(lowestBit(rest), 2);
+  for (let rest = cards0; rest !== 0; rest &= rest - 1) {
+    indices |= 1 << get(INDICES_AT + cardAt(lowestBit(rest), 0));
+  }
+  for (let rest = cards1; rest !== 0; rest &= rest - 1) {
+    indices |= 1 << get(INDICES_AT + cardAt(lowestBit(rest), 2));
+  }
   return indices;
-}
-
-/** The index in the stock of the card at a place of a chain, of which `chain` is 0 or 2. */
-function indexOf(place: i32, chain: i32): i32 {
-  return get(INDICES_AT + ((place & ~1) << 1) + (place & 1) + chain);
 }
 
 /** The indices of the stock's cards that can be brought to the top of the waste, as bits. */

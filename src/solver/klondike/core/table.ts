@@ -1,5 +1,5 @@
 import { clear, copy, get, multiply, reserve, set } from './memory';
-import { TABLE_AT } from './places';
+import { FILTER_AT, FILTER_WORDS, TABLE_AT } from './places';
 
 // The positions reached so far, in a hash table that grows up to a limit. An entry is two words: heights and piles; and
 // the cards of the stock, seven bits more, and a bit that tells an entry from an empty place. With draw one the seven bits
@@ -13,6 +13,8 @@ const CARDS: i32 = (1 << 24) - 1;
 const CODE_SHIFT: i32 = 24;
 const CODE: i32 = 127;
 const TAKEN: i32 = 1 << 31;
+/** Entries from which on a table is larger than the filter, which then saves time. */
+const FILTERED_SIZE: i32 = 1 << 17;
 /** The places of the stock. */
 const PLACES: i32 = 24;
 
@@ -34,11 +36,14 @@ let draw: i32 = 1;
 let none: i32 = 0;
 /** The bits of the entry’s second word that tell positions apart. */
 let keyBits: i32 = 0;
+/** Whether there is a filter: a bit for the hash of every entry tells most positions that are not in the table without a look there. */
+let isFiltered: boolean = false;
 
 /** Empties the table, for at most `limit` entries, a power of two, of a search that draws `cards` at a time. */
 export function reset(limit: i32, cards: i32): void {
   maxSize = limit;
   size = limit < FIRST_SIZE ? limit : FIRST_SIZE;
+  isFiltered = false;
   entries = 0;
   count = 0;
   draw = cards;
@@ -54,12 +59,30 @@ function setEnough(): void {
   enough = size < maxSize ? size - (size >> 2) : size - (size >> 4);
 }
 
+/** The hash of an entry’s first word and of what its second one tells it apart by. */
+function hashOf(a: i32, key: i32): i32 {
+  let hash = multiply(a, 0x2c1b3c6d) ^ multiply(key, 0x297a2d39);
+  hash ^= hash >>> 15;
+  return multiply(hash, 0x165667b1);
+}
+
+// The higher bits of a hash say which bit of the filter is its own.
+
+function filterWord(hash: i32): i32 {
+  return FILTER_AT + ((hash >>> 15) & (FILTER_WORDS - 1));
+}
+
+function filterBit(hash: i32): i32 {
+  return 1 << ((hash >>> 10) & 31);
+}
+
 /** The address of the entry with these words, or of the empty place where it would go. */
 function find(a: i32, b: i32): i32 {
   const key = b & keyBits;
-  let hash = multiply(a, 0x2c1b3c6d) ^ multiply(key, 0x297a2d39);
-  hash ^= hash >>> 15;
-  hash = multiply(hash, 0x165667b1);
+  return findHashed(a, key, hashOf(a, key));
+}
+
+function findHashed(a: i32, key: i32, hash: i32): i32 {
   const mask = 2 * size - 1;
   let at = ((hash ^ (hash >>> 14)) << 1) & mask;
   for (;;) {
@@ -85,26 +108,34 @@ function grow(): boolean {
   copy(old, TABLE_AT, 2 * before);
   size = larger;
   clear(TABLE_AT, 2 * size);
+  isFiltered = size >= FILTERED_SIZE;
+  if (isFiltered) clear(FILTER_AT, FILTER_WORDS);
   for (let at = old; at < old + 2 * before; at += 2) {
     const b = get(at + 1);
     if (b === 0) continue;
-    const to = find(get(at), b);
-    set(to, get(at));
-    set(to + 1, b);
+    write(find(get(at), b), get(at), b);
   }
   setEnough();
   return true;
 }
 
-/** Writes a new entry. */
+/** Writes an entry to an empty place. */
+function write(at: i32, a: i32, b: i32): void {
+  set(at, a);
+  set(at + 1, b);
+  if (!isFiltered) return;
+  const hash = hashOf(a, b & keyBits);
+  set(filterWord(hash), get(filterWord(hash)) | filterBit(hash));
+}
+
+/** Adds a new entry. */
 function insert(at: i32, a: i32, b: i32): i32 {
   let to = at;
   if (entries >= enough) {
     if (grow()) to = find(a, b);
     else if (entries >= enough) return TABLE_FULL;
   }
-  set(to, a);
-  set(to + 1, b);
+  write(to, a, b);
   entries++;
   count++;
   return ADDED;
@@ -123,7 +154,10 @@ export function addCoded(a: i32, cards: i32, code: i32): i32 {
 
 /** The code of a position, in a table where a position has one; −1 if it is not there. */
 export function codeOfPosition(a: i32, cards: i32): i32 {
-  const b = get(find(a, cards | TAKEN) + 1);
+  const key = (cards | TAKEN) & keyBits;
+  const hash = hashOf(a, key);
+  if (isFiltered && (get(filterWord(hash)) & filterBit(hash)) === 0) return -1;
+  const b = get(findHashed(a, key, hash) + 1);
   return b === 0 ? -1 : (b >>> CODE_SHIFT) & CODE;
 }
 

@@ -32,6 +32,14 @@ describe('a table of positions with codes', () => {
     expect(n).toBeLessThan(LIMIT);
     for (let i = 0; i < n; i++) expect(table.addCoded(i, i * i, i % 128)).toBe(table.KNOWN);
   });
+
+  test('finds every position and no other, when there are so many that it has a filter', () => {
+    table.reset(1 << 20, 1);
+    const positions = Array.from({ length: 200_000 }, (_, n) => n);
+    for (const n of positions) table.addCoded(n, n % 1000, 0);
+    expect(positions.filter((n) => table.codeOfPosition(n, n % 1000) !== 0)).toEqual([]);
+    expect(positions.filter((n) => table.codeOfPosition(n, 1000 + (n % 1000)) !== -1)).toEqual([]);
+  });
 });
 
 describe.each([2, 3])('a table of positions with places, %i cards drawn', (draw) => {
