@@ -32,7 +32,7 @@ export const minifyAgain = (): Plugin => ({
         const { code } = await minify(file.code, {
           ecma: 2020,
           module: true,
-          // Constants and statements stay as they are written: so they are packed better.
+          // Constants, comparisons and statements stay as they are written: so they are packed better.
           compress: { passes: 3, lhs_constants: false, comparisons: false, sequences: false },
         });
         if (code === undefined) this.error('the base file could not be made smaller');

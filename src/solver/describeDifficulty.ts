@@ -7,8 +7,8 @@ const NAMES = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
 export const describeGrade = ({ grade }: Pick<Difficulty, 'grade'>): string =>
   `${NAMES[grade]} for a winnable deal`;
 
-/** How a grade was found: `A player who follows the hints … Number of cards left, on average: 8.1; games won: 12 of 60. …` */
+/** How a grade was found: `Tested in 60 simulated games … Number of cards left, on average: 8.1; games won: 12. …` */
 export const describeDifficulty = ({ rules }: AnyGame, { games, won, score }: Difficulty): string =>
-  'A player who follows the hints, but makes one move in four at random, has played it. ' +
-  `${rules.scoreLabel}, on average: ${score.toFixed(1)}; games won: ${won} of ${games}. ` +
-  'The grade compares that with other deals that can be won.';
+  `Tested in ${games} simulated games that follow the hints, but make one move in four at random. ` +
+  `${rules.scoreLabel}, on average: ${score.toFixed(1)}; games won: ${won}. ` +
+  'The grade compares this with other winnable deals.';

@@ -39,7 +39,7 @@ export function withTimes(before: PlayedGame, after: PlayedGame, now: number): P
 
 /**
  * A changed game with the moves counted that the change replaces by others: those that undo has taken back for good. Once the
- * solver has helped, undos are not counted: they might be its moves.
+ * solver has helped, none are counted: the moves taken back may be the solver’s.
  */
 export function withUndos(before: PlayedGame, after: PlayedGame): PlayedGame {
   const { steps, cursor } = before.history;

@@ -108,7 +108,7 @@ export interface GameActions {
   readonly saveNow: () => void;
   /** Reloads the game if another tab has stored a newer state under this key. */
   readonly reloadIfNewer: (key: string | null) => void;
-  /** Says something, about these cards, with a button. */
+  /** Announces a sentence, with the cards it is about and a button. */
   readonly announce: (
     text: string,
     kind?: Announcement['kind'],

@@ -199,7 +199,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
 
   function openWinnable(id: VariantId, deal: DealId): void {
     const { deal: last } = saves.lastDeal(id);
-    const left = last === undefined ? undefined : saves.load(id, last).game;
+    const left = getState().current ?? (last === undefined ? undefined : saves.load(id, last).game);
     const chosen: Chosen = { deal, source: 'random', winnable: true };
     if (left && !isOver(left)) newGame(left, id, chosen);
     else open(id, chosen);

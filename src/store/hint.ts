@@ -40,8 +40,9 @@ export function highlightMove(
   const next = move === undefined ? undefined : game.rules.apply(state, move);
   if (!next?.ok) return refuse(narrateEnd(game, history) ?? 'There is no hint for this position.');
   const moved = movedCards(game, state, move);
-  const piles = moved && !game.table.selection ? [moved.to ?? moved.from] : [];
-  const highlight = moved && { cards: moved.to ? moved.cards : [], piles, move };
+  const isSpread = moved?.to === undefined;
+  const piles = moved && (isSpread || !game.table.selection) ? [moved.to ?? moved.from] : [];
+  const highlight = moved && { cards: isSpread ? [] : moved.cards, piles, move };
   return ok({ highlight, text: `${word}: ${game.text.suggest(state, move)}.` });
 }
 

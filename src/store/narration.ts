@@ -56,6 +56,8 @@ export function movedCards(game: AnyGame, state: unknown, move: unknown): MovedC
   if (!first) return undefined;
   const { from, to } = first;
   const isSpread = moved.some((each) => each.from === from && each.to !== to);
-  const cards = moved.filter((each) => isSpread || each.to === to).map(({ card }) => card);
+  const cards = moved
+    .filter((each) => (isSpread ? each.from === from : each.to === to))
+    .map(({ card }) => card);
   return { cards, from, to: isSpread ? undefined : to };
 }

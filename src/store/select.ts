@@ -4,7 +4,7 @@ import { gameOf } from '../games';
 import type { PlayedGame } from './savedGame';
 import { cardAt, cardViewAt, type TapGesture } from './tap';
 
-/** True if a tap selects: in a game whose cards are selected, a card that may be. */
+/** True if a tap selects: the game selects cards, and this one may be selected. */
 export const selects = ({ id, history }: PlayedGame, gesture: TapGesture): boolean => {
   const game = gameOf(id);
   return (

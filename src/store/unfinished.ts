@@ -25,11 +25,11 @@ export function unfinishedGames(
     const restored = restoreGame(text, game, deal);
     if (!restored.ok) continue;
     const { game: left } = restored.value;
-    if (!isOver(left) && !isWatched(left)) games.push(left);
+    if (!isOver(left) && !isReplayed(left)) games.push(left);
   }
   return games;
 }
 
-/** True for a game that was won and is gone through again. */
-const isWatched = ({ id, history, result }: PlayedGame): boolean =>
+/** True for a won game that the player is replaying. */
+const isReplayed = ({ id, history, result }: PlayedGame): boolean =>
   result === 'won' && gameOf(id).rules.status(stateAt(history, history.steps.length)) === 'won';

@@ -133,7 +133,7 @@ test('a sweep that is stopped says how far it came, and keeps its figures', asyn
   expect(screen.getByText(/^Run 1 of 3: /)).toBeTruthy();
   expect(screen.getByRole('progressbar', { name: 'Games played' })).toHaveProperty('max', 900);
   fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
-  await waitFor(() => expect(status()).toBe('Stopped: 1 of 3 values were played.'));
+  await waitFor(() => expect(status()).toBe('Stopped: 1 of 3 values have results.'));
   expect(document.querySelectorAll('.chart-bar')).toHaveLength(1);
 });
 
@@ -161,7 +161,7 @@ test('a sweep whose workers are lost keeps what it has, or can be tried again', 
   const { unmount } = show('sweep', NAME, '200', '0');
   await waitFor(() =>
     expect(status()).toBe(
-      'The sweep ended early, because its workers were lost: 1 of 3 values have figures.',
+      'The sweep ended early, because its workers were lost: 1 of 3 values have results.',
     ),
   );
   expect(document.querySelectorAll('.chart-bar')).toHaveLength(1);

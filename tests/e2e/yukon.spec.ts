@@ -71,7 +71,7 @@ test('the solver says that the deal can be won, and shows how', async ({ page })
   await page.getByRole('button', { name: 'Analysis' }).click();
   await expect(page.getByText('This deal can be won').first()).toBeVisible();
   await page.getByRole('button', { name: 'Show solution' }).click();
-  await expect(page.locator('.answer')).toHaveText(/^Solution found: \d+ moves\.$/, {
+  await expect(page.locator('.answer')).toHaveText(/^Solution found: \d+ moves\./, {
     timeout: 30_000,
   });
 });

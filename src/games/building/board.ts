@@ -34,8 +34,8 @@ export function cardsOf(board: Board, { kind, index }: BuildingPile): readonly C
   return kind === 'tableau' ? board.tableau[index - 1]?.cards : undefined;
 }
 
-/** Why the topmost `count` cards of a column don't move together, wherever they go; nothing if they do. */
-export function heldBy(
+/** Why the topmost `count` cards of a column can't be lifted together, whatever the target; nothing if they can. */
+export function findLiftFault(
   board: Board,
   from: BuildingPile,
   count: number,
@@ -60,7 +60,7 @@ export function transfer<State extends Board>(
   const { from, to, count } = move;
   const source = cardsOf(board, from);
   const target = cardsOf(board, to);
-  const fault = findFault(move, source, target) ?? heldBy(board, from, count, rules);
+  const fault = findFault(move, source, target) ?? findLiftFault(board, from, count, rules);
   const column = board.tableau[from.index - 1];
   if (fault || !column || !target) return err(fault ?? refusal('no such pile', [from]));
   const { cards } = column;

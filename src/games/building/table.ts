@@ -18,8 +18,12 @@ interface TransferGame<State, Reason extends string> {
   readonly cardsOf: (state: State, pile: BuildingPile) => readonly Card[] | undefined;
   readonly apply: (state: State, move: Transfer) => Result<State, Refusal<Reason>>;
   readonly explain: (refusal: Refusal<Reason>) => string;
-  /** Why the topmost `count` cards of a pile don't move together, wherever they go; nothing if they do. */
-  readonly heldBy: (state: State, from: BuildingPile, count: number) => Refusal<Reason> | undefined;
+  /** Why the topmost `count` cards of a pile can't be lifted together, whatever the target; nothing if they can. */
+  readonly findLiftFault: (
+    state: State,
+    from: BuildingPile,
+    count: number,
+  ) => Refusal<Reason> | undefined;
   /** Where a tap and a double-click take cards; of these piles those that are legal. */
   readonly tapTargets: Targets<State>;
   readonly sendTargets: Targets<State>;
@@ -50,7 +54,7 @@ export const transfersFor =
   };
 
 function legalTransfers<State, Reason extends string>(
-  { cardsOf, apply, explain, heldBy, explainNoTarget }: TransferGame<State, Reason>,
+  { cardsOf, apply, explain, findLiftFault, explainNoTarget }: TransferGame<State, Reason>,
   targets: Targets<State>,
   state: State,
   id: PileId,
@@ -60,7 +64,7 @@ function legalTransfers<State, Reason extends string>(
   const head = from && cardsOf(state, from)?.at(-count);
   if (!from || head === undefined) return err(from ? 'There is no card there.' : NO_SUCH_PILE);
   if (from.kind === 'foundation') return err('A card on a foundation stays there.');
-  const held = heldBy(state, from, count);
+  const held = findLiftFault(state, from, count);
   if (held) return err(explain(held));
   const tried = targets(state, from, count, head).map((to) => {
     const move = { from, to, count };

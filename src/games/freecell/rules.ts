@@ -22,8 +22,8 @@ export function capacity(state: FreeCellState, target: BuildingPile): number {
   return (emptyPiles(state, 'cell').length + 1) * 2 ** columns.length;
 }
 
-/** Why the topmost `count` cards of a pile don't move together, wherever they go; nothing if they do. */
-export function heldBy(
+/** Why the topmost `count` cards of a pile can't be lifted together, whatever the target; nothing if they can. */
+export function findLiftFault(
   state: FreeCellState,
   from: BuildingPile,
   count: number,
@@ -42,7 +42,7 @@ export function apply(
   const { from, to, count } = move;
   const source = cardsOf(state, from);
   const target = cardsOf(state, to);
-  const fault = findFault(move, source, target) ?? heldBy(state, from, count);
+  const fault = findFault(move, source, target) ?? findLiftFault(state, from, count);
   if (fault || !source || !target) return err(fault ?? refusal('no such pile', [to]));
   const moved = source.slice(-count);
   const misfit = findMisfit(state, moved, to, target);

@@ -5,7 +5,7 @@ import { isSafe, runLength } from '../building/rules';
 import { type Targets, transfersFor } from '../building/table';
 import { columnView, foundationView } from '../building/views';
 import { cardsOf, emptyPiles } from './pile';
-import { apply, heldBy, targetsFor } from './rules';
+import { apply, findLiftFault, targetsFor } from './rules';
 import { COLUMNS, FOUNDATIONS, type FreeCellState, isWon } from './state';
 import { explain, explainNoTarget } from './text';
 
@@ -105,7 +105,7 @@ export const movesFor = transfersFor({
   cardsOf,
   apply,
   explain,
-  heldBy,
+  findLiftFault,
   tapTargets,
   sendTargets,
   explainNoTarget,

@@ -4,15 +4,7 @@ import { err, ok, type Result } from '../../engine/result';
 import type { Gesture, PileId, PileView, TableView } from '../../engine/view';
 import { cardCount, plural } from '../../engine/words';
 import { layoutViews, placeOf, wasteViewAt } from '../peeling/piles';
-import {
-  apply,
-  canDraw,
-  DRAW,
-  legalMoves,
-  type PyramidMove,
-  type PyramidReason,
-  pileOf,
-} from './rules';
+import { apply, canDraw, DRAW, legalMoves, type PyramidMove, pileOf } from './rules';
 import { cardFrom, isWon, PYRAMID, type PyramidState, type Source } from './state';
 import { explain, orderOf } from './text';
 
@@ -144,15 +136,13 @@ export function movesFor(
   }
 }
 
-/** The refusals that no other card would change. */
-const FINAL: readonly PyramidReason[] = ['covered', 'game won'];
-
 /** Why a tap alone moves nothing: the card is covered, or it needs a partner. */
 function refusedTap(state: PyramidState, pile: PileId): string {
+  if (isWon(state)) return explain({ reason: 'game won', cards: [], piles: [] });
   const source = sourceOf(pile);
   const removed =
     source === undefined ? undefined : apply(state, { type: 'remove', from: [source] });
-  return !removed || removed.ok || !FINAL.includes(removed.error.reason)
+  return !removed || removed.ok || removed.error.reason !== 'covered'
     ? 'Select two cards, or drag one on the other.'
     : explain(removed.error);
 }

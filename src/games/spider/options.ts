@@ -6,9 +6,9 @@ export const SPIDER_OPTIONS: readonly GameOption[] = [
     name: 'suits',
     label: 'Suits',
     values: [
-      { value: '1', text: '1, spades alone', alone: 'one suit' },
+      { value: '1', text: '1, spades only', alone: 'one suit' },
       { value: '2', text: '2, hearts and spades', alone: 'two suits' },
-      { value: '4', text: '4, all of them', alone: 'four suits' },
+      { value: '4', text: '4, all suits', alone: 'four suits' },
     ],
     default: '1',
   },

@@ -3,7 +3,7 @@ import { memoize } from '../../engine/memoize';
 import { err, ok, type Result } from '../../engine/result';
 import type { Gesture, PileView, TableView } from '../../engine/view';
 import { cardCount } from '../../engine/words';
-import { boardViews, cardsOf, columnTargets, heldBy } from '../building/board';
+import { boardViews, cardsOf, columnTargets, findLiftFault } from '../building/board';
 import { type Targets, transfersFor } from '../building/table';
 import { apply, DEAL, RULES, type SpiderMove } from './rules';
 import { COLUMNS, FOUNDATIONS, runOf, type SpiderState } from './state';
@@ -46,7 +46,7 @@ const transfers = transfersFor<SpiderState, Parameters<typeof explain>[0]['reaso
   cardsOf,
   apply,
   explain,
-  heldBy: (state, from, count) => heldBy(state, from, count, RULES),
+  findLiftFault: (state, from, count) => findLiftFault(state, from, count, RULES),
   tapTargets,
   sendTargets: tapTargets,
   explainNoTarget,

@@ -6,8 +6,12 @@ export const TRIPEAKS_OPTIONS: readonly GameOption[] = [
     name: 'wrap',
     label: 'Ace and king',
     values: [
-      { value: 'yes', text: 'are neighbours', alone: 'ace and king follow each other' },
-      { value: 'no', text: 'are not neighbours', alone: 'ace and king don’t follow each other' },
+      { value: 'yes', text: 'follow each other', alone: 'ace and king follow each other' },
+      {
+        value: 'no',
+        text: 'don’t follow each other',
+        alone: 'ace and king don’t follow each other',
+      },
     ],
     default: 'yes',
   },

@@ -17,12 +17,11 @@ const TABS: readonly (readonly [PanelTab, string])[] = [
 
 /** What the solver knows of the game, the list of its moves, and the console, each in a tab. */
 export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) {
-  const { tab, setTab, field } = panel;
+  const { tab, setTab, field, asked } = panel;
   const log = useCommandLog(useStores().store);
   const { message, share } = useShare(current);
   const id = useId();
   const head = useRef<HTMLDivElement>(null);
-  const { asked } = panel;
 
   // On phones the result of a game may lie above the panel: what was asked for is brought into view.
   useLayoutEffect(() => {
@@ -72,9 +71,7 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
         role="tabpanel"
         aria-labelledby={`${id}-${tab}`}
       >
-        {tab === 'analysis' && (
-          <AnalysisTab {...{ current, autoplay, solver }} asked={panel.asked} />
-        )}
+        {tab === 'analysis' && <AnalysisTab {...{ current, autoplay, solver }} asked={asked} />}
         {tab === 'moves' && <MovesTab current={current} />}
         {tab === 'console' && (
           <ConsoleTab current={current} solver={solver} log={log} field={field} />

@@ -37,6 +37,7 @@ function bringIntoView(answer: HTMLElement | null): void {
   for (const row of answer.parentElement?.children ?? []) {
     if (isSeen()) return;
     row.scrollIntoView();
+    if (row === answer) return;
   }
 }
 
@@ -163,8 +164,10 @@ function SolverAnswers({ current, solver, asked, walk }: SolverAnswersProps) {
             <button
               type="button"
               className="button"
-              disabled={cursor <= solution.from}
-              onClick={() => actions.jump(solution.from ?? 0)}
+              aria-disabled={cursor <= solution.from || undefined}
+              onClick={() => {
+                if (cursor > (solution.from ?? 0)) actions.jump(solution.from ?? 0);
+              }}
             >
               {solution.from === 0 ? 'Back to the start' : 'Back to your last move'}
             </button>
@@ -172,7 +175,7 @@ function SolverAnswers({ current, solver, asked, walk }: SolverAnswersProps) {
         </p>
       )}
       {isReviewed && (
-        <p className="answer" ref={bringIntoView}>
+        <p key={review.kind} className="answer" ref={bringIntoView}>
           {describeReview(review, status === 'won', (move) =>
             narrateMove(gameOf(id), history, move),
           )}{' '}

@@ -66,8 +66,8 @@ export function ReviewStrip(props: ReviewStripProps) {
         onChange={({ target }) => onSelect(Number(target.value))}
       />
       <span className="review-place">
-        {`Move ${cursor} of ${last}`}
-        {solutionFrom !== undefined && <small>{`Solution from ${solutionFrom + 1}`}</small>}
+        <span>{`Move ${cursor} of ${last}`}</span>
+        {solutionFrom !== undefined && <small>{`Solution from move ${solutionFrom + 1}`}</small>}
       </span>
     </div>
   );

@@ -101,6 +101,10 @@ export function describeReview(
     case 'lost':
       return review.proved
         ? `Move ${review.move} lost the game (proved): ${narrate(review.move)}`
-        : `You could win until move ${review.move - 1}; after that it’s not known.`;
+        : `You could win ${untilMove(review.move - 1)}; after that it’s not known.`;
   }
 }
+
+/** `until move 8`, or `at the start` */
+export const untilMove = (move: number): string =>
+  move === 0 ? 'at the start' : `until move ${move}`;

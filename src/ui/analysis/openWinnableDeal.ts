@@ -1,6 +1,7 @@
 import type { VariantId } from '../../games/index';
 import type { GameStore } from '../../store/gameState';
 import type { Settings } from '../../store/settings';
+import type { WinnableDeals } from './winnableDeals';
 
 /** Finds a deal of a game that can be won, as it is wanted, and opens it, unless the player leaves meanwhile. */
 export async function openWinnableDeal(
@@ -9,13 +10,15 @@ export async function openWinnableDeal(
   id: VariantId,
   wanted: Settings['winnable'],
 ): Promise<void> {
+  let deals: WinnableDeals | undefined;
   const announce: typeof actions.announce = (...what) => {
     if (isStillThere()) actions.announce(...what);
+    else deals?.pause();
   };
   try {
-    const { createWinnableDeals, takeAloud } = await import('./winnableDeals');
-    const deals = createWinnableDeals(id, wanted);
-    const deal = await takeAloud(deals, announce).finally(deals.stop);
+    const { createWinnableDeals, takeAndAnnounce } = await import('./winnableDeals');
+    deals = createWinnableDeals(id, wanted);
+    const deal = await takeAndAnnounce(deals, announce).finally(deals.stop);
     if (deal !== undefined && isStillThere()) actions.openWinnable(id, deal);
   } catch {
     if (isStillThere())

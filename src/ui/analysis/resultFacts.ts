@@ -8,7 +8,7 @@ import type { GameRecord, Guesses } from '../../store/records';
 import type { PlayedGame } from '../../store/savedGame';
 import { formatDay } from '../parts/formatDay';
 import { formatTime } from '../parts/formatTime';
-import { reviewOf } from './judging';
+import { reviewOf, untilMove } from './judging';
 
 /** A fact about a finished game. */
 export interface Fact {
@@ -87,7 +87,7 @@ export function lastChanceOf(
   if (review.kind !== 'lost') return {};
   const move = review.move - 1;
   const text = review.proved
-    ? `It could be won until move ${move} (proved).`
-    : `It could be won until move ${move}; after that it’s not known.`;
+    ? `It could be won ${untilMove(move)} (proved).`
+    : `It could be won ${untilMove(move)}; after that it’s not known.`;
   return { move, text };
 }

@@ -10,11 +10,12 @@ import type { Settings } from '../../store/settings';
 import { gameAddress } from '../parts/address';
 import { createAnswers } from './answers';
 import { createJudge } from './judge';
+import { untilMove } from './judging';
 import { findLosingMove } from './losingMove';
 import { createSolverClient } from './solverClient';
 import { createVerdictMemories } from './verdictMemory';
 import { verdictOfGame } from './verdicts';
-import { createWinnableDeals, takeAloud, type WinnableDeals } from './winnableDeals';
+import { createWinnableDeals, takeAndAnnounce, type WinnableDeals } from './winnableDeals';
 import { restOfLine, type WinningLine } from './winningLine';
 
 /** Milliseconds for a hint, for a verdict, and for a solution to be shown. */
@@ -86,7 +87,7 @@ export function createSolverAssistant(store: GameStore) {
       ? undefined
       : await findLosingMove(played.history, verdictOf(played.id));
     if (currentPosition() !== position) return;
-    const winnable = found?.kind === 'lost' ? ` It could be won until move ${found.move - 1}.` : '';
+    const winnable = found?.kind === 'lost' ? ` It could be won ${untilMove(found.move - 1)}.` : '';
     const lost = untouched ? 'This deal can’t be won.' : `This can no longer be won.${winnable}`;
     actions.hint(`${lost} Possible move`);
   }
@@ -122,7 +123,7 @@ export function createSolverAssistant(store: GameStore) {
     if (awaitedDeals === deals) return;
     awaitedDeals = deals;
     try {
-      const deal = await takeAloud(deals, actions.announce);
+      const deal = await takeAndAnnounce(deals, actions.announce);
       if (deal !== undefined) actions.newGame(deal, 'winnable');
     } finally {
       if (awaitedDeals === deals) awaitedDeals = undefined;

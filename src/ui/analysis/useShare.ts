@@ -21,7 +21,7 @@ export function useShare(
     const copyText = (): void =>
       copy({
         text,
-        copied: 'Copied: the game in a few lines, with a link to its deal.',
+        copied: 'Copied: a summary of the game and a link to the deal.',
         failed: link,
       });
     if (!navigator.share) return copyText();

@@ -13,7 +13,7 @@ const PROOF_MS = 2_000;
 const MAX_DEALS = 2_000;
 const MAX_GRADED = 100;
 
-/** How often the player hears how the search goes, in milliseconds. */
+/** Milliseconds between announcements of progress. */
 const PROGRESS_MS = 5_000;
 
 /** A few deals, proved winnable before the player asks for one. */
@@ -32,7 +32,7 @@ export interface WinnableDeals {
 }
 
 /** A deal, or why there is none. */
-type FoundDeal = { readonly deal: DealId } | { readonly none: 'not found' | 'stopped' };
+type FoundDeal = { readonly deal: DealId } | { readonly none: 'not found' | 'stopped' | 'closed' };
 
 interface PendingTake {
   readonly resolve: (found: FoundDeal) => void;
@@ -50,7 +50,7 @@ export function createWinnableDeals(id: VariantId, wanted: Settings['winnable'])
   let tried = 0;
 
   const isWanted = async (dealt: unknown): Promise<boolean> =>
-    wanted === 'off' || wanted === 'on' || (await client.grade(id, dealt))?.grade === wanted;
+    !isGrade(wanted) || (await client.grade(id, dealt))?.grade === wanted;
 
   /** The next deal that is wanted; undefined if the search is given up. */
   async function findDeal(): Promise<DealId | undefined> {
@@ -109,39 +109,40 @@ export function createWinnableDeals(id: VariantId, wanted: Settings['winnable'])
     stop: () => {
       stopped = true;
       client.stop();
+      for (const { resolve } of pending.splice(0)) resolve({ none: 'closed' });
     },
   };
 }
 
 /**
- * Takes a deal. While it is looked for, the player hears how the search goes and can stop it; if there is none, why. Rejects if
- * the solver cannot be loaded.
+ * Takes a deal. Meanwhile it announces the progress of the search, with a button to stop it; if no deal is found, it announces
+ * why. Rejects if the solver cannot be loaded.
  */
-export async function takeAloud(
+export async function takeAndAnnounce(
   deals: WinnableDeals,
   announce: GameActions['announce'],
 ): Promise<DealId | undefined> {
   const { wanted } = deals;
-  const isGraded = wanted !== 'on' && wanted !== 'off';
-  const name = isGraded
-    ? `${wanted === 'easy' ? 'an' : 'a'} ${wanted} deal`
-    : 'a deal that can be won';
-  const before = deals.tried();
-  function tell(): void {
-    const tried = deals.tried() - before;
+  const article = wanted === 'easy' ? 'an' : 'a';
+  const name = isGrade(wanted) ? `${article} ${wanted} deal` : 'a deal that can be won';
+  const triedBefore = deals.tried();
+  function announceProgress(): void {
+    const tried = deals.tried() - triedBefore;
     const text = `Looking for ${name}…${tried > 1 ? ` ${tried} tried.` : ''}`;
     announce(text, 'news', [], { name: 'Stop', accept: deals.pause });
   }
-  if (deals.isEmpty()) tell();
-  const timer = setInterval(tell, PROGRESS_MS);
+  if (deals.isEmpty()) announceProgress();
+  const timer = setInterval(announceProgress, PROGRESS_MS);
   const found = await deals.take().finally(() => clearInterval(timer));
   if ('deal' in found) return found.deal;
-  if (found.none === 'stopped') announce('The search is stopped.');
-  else if (isGraded)
-    announce(
-      `No ${wanted} deal was found. Choose other deals in the settings, or try again.`,
-      'refusal',
-    );
-  else announce('No deal that can be won was found.', 'refusal');
+  if (found.none === 'stopped') announce('Search stopped.');
+  else if (found.none === 'not found') announce(noDealFound(wanted), 'refusal');
   return undefined;
 }
+
+const isGrade = (wanted: Settings['winnable']): boolean => wanted !== 'on' && wanted !== 'off';
+
+const noDealFound = (wanted: Settings['winnable']): string =>
+  isGrade(wanted)
+    ? `No ${wanted} deal was found. Choose other deals in the settings, or try again.`
+    : 'No deal that can be won was found.';

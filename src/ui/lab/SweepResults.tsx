@@ -30,8 +30,8 @@ export function SweepResults({ lab, run, jobs, finding }: SweepResultsProps) {
   const failure = progresses.find((progress) => progress.failure)?.failure;
   const found = isWhole ? (finding?.(tallies) ?? sweepFinding(run.sweep, tallies)) : '';
   const ended = failure
-    ? `The sweep ended early, because its workers were lost: ${counted.length} of ${jobs.length} values have figures.`
-    : `Stopped: ${counted.length} of ${jobs.length} values were played.`;
+    ? `The sweep ended early, because its workers were lost: ${counted.length} of ${jobs.length} values have results.`
+    : `Stopped: ${counted.length} of ${jobs.length} values have results.`;
   return (
     <>
       {(!isOver || isWhole) && <RunProgress lab={lab} isSeries />}

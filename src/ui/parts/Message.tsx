@@ -17,22 +17,22 @@ export function Message({ store }: { readonly store: GameStore }) {
       <p role="status">
         {announcement && <span key={announcement.serial}>{announcement.text}</span>}
       </p>
-      {offer && <OfferButton key={announcement?.serial} offer={offer} />}
+      {offer && <OfferButton offer={offer} />}
     </div>
   );
 }
 
 /** A button that goes when its time is over, unless it has the focus by then. */
 function OfferButton({ offer }: { readonly offer: Offer }) {
-  const [stands, setStands] = useState(true);
+  const [expired, setExpired] = useState<Offer>();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (document.activeElement !== button.current) setStands(false);
+      if (document.activeElement !== button.current) setExpired(offer);
     }, OFFER_MS);
     return () => clearTimeout(timer);
-  }, []);
-  if (!stands) return null;
+  }, [offer]);
+  if (expired === offer) return null;
   return (
     <button type="button" ref={button} className="message-offer" onClick={offer.accept}>
       {offer.name}

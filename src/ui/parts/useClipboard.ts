@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** What to copy, and the messages for success and failure. */
 interface CopyRequest {
@@ -7,7 +7,7 @@ interface CopyRequest {
   readonly failed: string;
 }
 
-/** How long a sentence that confirms stands, in milliseconds. One that gives the text to copy by hand stays. */
+/** Milliseconds for which a confirmation is shown. A text to copy by hand stays. */
 const CONFIRMED_MS = 8_000;
 
 interface Clipboard {
@@ -21,11 +21,14 @@ interface Clipboard {
 /** Copies text to the clipboard and confirms it in a sentence. */
 export function useClipboard(): Clipboard {
   const [message, setMessage] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   function copy({ text, copied, failed }: CopyRequest): void {
     write(text).then(
       () => {
         setMessage(copied);
-        setTimeout(() => setMessage((shown) => (shown === copied ? '' : shown)), CONFIRMED_MS);
+        clearTimeout(timer.current);
+        const clear = () => setMessage((shown) => (shown === copied ? '' : shown));
+        timer.current = setTimeout(clear, CONFIRMED_MS);
       },
       () => setMessage(failed),
     );

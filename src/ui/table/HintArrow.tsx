@@ -11,7 +11,7 @@ interface HintArrowProps {
   readonly pile: PileId;
 }
 
-/** Where on a card it begins and ends, as shares of the card's height: below the rank, or on the strip that other cards leave. */
+/** Where the arrow begins and ends on a card, as shares of its height: below the rank, or on the strip of a covered card. */
 const BELOW_RANK = 0.6;
 const ON_STRIP = 0.1;
 
@@ -66,9 +66,8 @@ function arrowPath(felt: Element, card: Card, pile: PileId): string | undefined 
   const origin = felt.getBoundingClientRect();
   const [from, to] = [source, target].map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
-    const isTop =
-      element.closest('[data-count="1"], .pile') ?? element.querySelector('[data-count="1"]');
-    const share = isTop ? BELOW_RANK : ON_STRIP;
+    const isStrip = element.querySelector('[data-count]:not([data-count="1"])') !== null;
+    const share = isStrip ? ON_STRIP : BELOW_RANK;
     return { x: left - origin.left + width / 2, y: top - origin.top + height * share };
   });
   if (!from || !to) return undefined;

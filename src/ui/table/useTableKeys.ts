@@ -28,7 +28,10 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   End: 'last',
 };
 
-/** What each key does on the table. Enter on a card is its button's click, unless cards are selected or lifted. */
+/**
+ * What each key does on the table. Enter clicks the focused card; Space lifts it, or clicks it if it can't be lifted. In games
+ * whose cards are selected, Space selects, and Enter confirms unless cards are dragged, too.
+ */
 export function useTableKeys(props: TableKeysProps): TableKeys {
   const { view, selects, drags, onGesture, onEnter } = props;
   const focus = useRovingFocus(props);

@@ -1,13 +1,13 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
 import { type Gesture, isButtonPile, type TableView } from '../../engine/view';
 import { SLOP } from './CardSensor';
-import { isHeld, type Tap, useTouchTaps } from './useTouchTaps';
+import { isFixed, type Tap, useTouchTaps } from './useTouchTaps';
 
 /** Two taps less than this far apart, in milliseconds and CSS pixels, are a double-tap. */
 const DOUBLE_MS = 400;
 const DOUBLE_PX = 24;
 
-/** Cards that are taken, and those that are not: a tap on these, or an attempt to drag them, says why. */
+/** Cards that a tap takes, and cards that stay: a tap or a drag of these says why. */
 const TAPPED = '.card[data-count]';
 const TAPPABLE = `${TAPPED}, [data-press], .pile`;
 
@@ -60,7 +60,7 @@ export function useTaps(props: TapsProps): Taps {
     const { target: pressed, x, y } = lastPress.current;
     lastPress.current = NO_PRESS;
     const isNear = Math.hypot(clientX - x, clientY - y) < SLOP.mouse;
-    return detail > 0 && pressed && (isNear || isHeld(pressed)) ? pressed : (target as Element);
+    return detail > 0 && pressed && (isNear || isFixed(pressed)) ? pressed : (target as Element);
   }
 
   return {

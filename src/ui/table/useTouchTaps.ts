@@ -12,8 +12,8 @@ export interface Tap {
   readonly y: number;
 }
 
-/** True for a card that cannot be dragged: what would be its drag is its tap. */
-export const isHeld = (target: Element): boolean =>
+/** True for a face-up or covered card that cannot be dragged: a drag of it counts as a tap. */
+export const isFixed = (target: Element): boolean =>
   target.closest('.card[data-count][aria-disabled]') !== null;
 
 /**
@@ -43,11 +43,13 @@ export function useTouchTaps(
       start = { target, time: event.timeStamp, x: touch.clientX, y: touch.clientY };
     }
 
-    function touchMove({ touches: [touch] }: TouchEvent): void {
+    function touchMove({ touches: [touch], timeStamp: time }: TouchEvent): void {
       if (!start || !touch) return;
-      if (Math.hypot(touch.clientX - start.x, touch.clientY - start.y) >= SLOP.finger) {
-        start = isHeld(start.target) ? { ...start, time: Number.POSITIVE_INFINITY } : undefined;
-      }
+      if (Math.hypot(touch.clientX - start.x, touch.clientY - start.y) < SLOP.finger) return;
+      const isPeek = time - start.time >= LONG_PRESS_MS;
+      // A drag is no long press, however slow it is.
+      start =
+        isFixed(start.target) && !isPeek ? { ...start, time: Number.POSITIVE_INFINITY } : undefined;
     }
 
     function touchEnd({ timeStamp: time }: TouchEvent): void {

@@ -76,8 +76,8 @@ test('the grade in words', () => {
   const difficulty = { grade: 'medium', games: 60, won: 12, score: 23.36 } as const;
   expect(describeGrade(difficulty)).toBe('Medium for a winnable deal');
   expect(describeDifficulty(gameOf('klondike-3'), difficulty)).toBe(
-    'A player who follows the hints, but makes one move in four at random, has played it. ' +
-      'Number of cards on foundations, on average: 23.4; games won: 12 of 60. ' +
-      'The grade compares that with other deals that can be won.',
+    'Tested in 60 simulated games that follow the hints, but make one move in four at random. ' +
+      'Number of cards on foundations, on average: 23.4; games won: 12. ' +
+      'The grade compares this with other winnable deals.',
   );
 });

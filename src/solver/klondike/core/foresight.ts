@@ -24,7 +24,7 @@ function twinsOf(cards: i32): i32 {
   return ((cards >>> 1) & LOWER_BITS) | ((cards & LOWER_BITS) << 1);
 }
 
-/** Of the cards of one suit or more, those of the lower ranks that are on the same chain, given the cards of both chains. */
+/** Given the next card of each suit on both chains, the lower cards of those suits on the chain of `same`. */
 function below(same: i32, other: i32): i32 {
   let cards = (other >>> 2) | (same >>> 4);
   cards |= cards >>> 4;

@@ -32,7 +32,7 @@ function findSafe(): void {
   const pairs = (board.heights | (board.heights << 8)) & 0x00ff00ff;
   const heights = (pairs | (pairs << 4)) & 0x0f0f0f0f;
   const others = (heights >>> 16) | (heights << 16);
-  // The next card’s rank is the height. Each of these has its sign where it is no less than asked.
+  // The next card’s rank is its suit’s height. In each sum a byte’s highest bit is set where the height compared is high enough.
   const minusAsked = SIGNS + ONES - heights;
   const other0 = minusAsked + others;
   const other1 = minusAsked + swapTwins(others);

@@ -13,7 +13,7 @@ const CARDS: i32 = (1 << 24) - 1;
 const CODE_SHIFT: i32 = 24;
 const CODE: i32 = 127;
 const TAKEN: i32 = 1 << 31;
-/** Entries from which on a table is larger than the filter, which then saves time. */
+/** From this number of entries on (1 MB) the filter saves time: the table no longer fits in a core’s cache. */
 const FILTERED_SIZE: i32 = 1 << 17;
 /** The places of the stock. */
 const PLACES: i32 = 24;
@@ -36,7 +36,7 @@ let draw: i32 = 1;
 let none: i32 = 0;
 /** The bits of the entry’s second word that tell positions apart. */
 let keyBits: i32 = 0;
-/** Whether there is a filter: a bit for the hash of every entry tells most positions that are not in the table without a look there. */
+/** True if the filter is in use. It has a bit for the hash of every entry, so most absent positions need no look at the table. */
 let isFiltered: boolean = false;
 
 /** Empties the table, for at most `limit` entries, a power of two, of a search that draws `cards` at a time. */

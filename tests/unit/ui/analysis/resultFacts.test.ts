@@ -60,7 +60,7 @@ test('the last chance of a lost game is named as it is known', () => {
   });
   expect(lastChanceOf(['winnable', 'unknown', 'unwinnable'], true)).toEqual({
     move: 0,
-    text: 'It could be won until move 0; after that it’s not known.',
+    text: 'It could be won at the start; after that it’s not known.',
   });
   expect(lastChanceOf(['unwinnable', 'unwinnable'], false).text).toBe(
     'This deal can’t be won (proved).',

@@ -3,7 +3,7 @@ import { dealKlondike } from '../../../../src/games/klondike/state';
 import type { Grade } from '../../../../src/solver/grade';
 import type { GradeResponse, SolveRequest, SolveResponse } from '../../../../src/solver/worker';
 import { SolverError } from '../../../../src/ui/analysis/solverFailure';
-import { createWinnableDeals, takeAloud } from '../../../../src/ui/analysis/winnableDeals';
+import { createWinnableDeals, takeAndAnnounce } from '../../../../src/ui/analysis/winnableDeals';
 import { START_MS } from '../../../../src/workers/workerLink';
 import { FakeWorker } from '../../../support/fakeWorker';
 
@@ -89,7 +89,7 @@ test('whoever waits for a deal hears how many were tried, and can stop the searc
   const deals = createWinnableDeals('klondike-3', 'easy');
   const [worker] = FakeWorker.all;
   const said: { readonly text: string; readonly stop: (() => void) | undefined }[] = [];
-  const taken = takeAloud(deals, (text, _kind, _cards, offer) => {
+  const taken = takeAndAnnounce(deals, (text, _kind, _cards, offer) => {
     said.push({ text, stop: offer?.accept });
   });
   expect(said.map(({ text }) => text)).toEqual(['Looking for an easy deal…']);
@@ -103,10 +103,21 @@ test('whoever waits for a deal hears how many were tried, and can stop the searc
   expect(said.at(-1)?.text).toBe('Looking for an easy deal… 3 tried.');
   said.at(-1)?.stop?.();
   expect(await taken).toBeUndefined();
-  expect(said.at(-1)?.text).toBe('The search is stopped.');
+  expect(said.at(-1)?.text).toBe('Search stopped.');
   const asked = worker?.requests.length;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(worker?.requests.length).toBe(asked);
-  expect(said.at(-1)?.text).toBe('The search is stopped.');
+  expect(said.at(-1)?.text).toBe('Search stopped.');
   deals.stop();
+});
+
+test('a search that is no longer wanted falls silent', async () => {
+  const deals = createWinnableDeals('klondike-3', 'hard');
+  let said = 0;
+  const taken = takeAndAnnounce(deals, () => said++);
+  expect(said).toBe(1);
+  deals.stop();
+  expect(await taken).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(said).toBe(1);
 });
