@@ -183,7 +183,9 @@ test('the focus goes to Undo after the last listed game, and after the only one'
   await page.keyboard.press('Enter');
   await expect(row(page, 1)).toBeFocused();
   await page.goto('/#/');
+  await expect(page.getByRole('navigation', { name: 'Games' })).toBeVisible();
   await page.goto('/#/statistics');
+  await expect(rows(page)).toHaveCount(3);
   for (const left of [2, 1]) {
     await row(page, 1).focus();
     await page.keyboard.press('Delete');
