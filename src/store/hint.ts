@@ -38,7 +38,7 @@ export function highlightMove(
   const game = gameOf(id);
   const state = present(history);
   const next = move === undefined ? undefined : game.rules.apply(state, move);
-  if (!next?.ok) return refuse(narrateEnd(game, history) ?? 'There is no hint for this position.');
+  if (!next?.ok) return refuse(narrateEnd(game, history) ?? 'There is no hint.');
   const moved = movedCards(game, state, move);
   const isSpread = moved?.to === undefined;
   const piles = moved && (isSpread || !game.table.selection) ? [moved.to ?? moved.from] : [];

@@ -47,4 +47,4 @@ export const describeKept = ({ history }: PlayedGame): string =>
 
 /** Why a game cannot replace the one before it. */
 export const NO_ROOM_TO_KEEP =
-  'The browser has no room to keep your own game of this deal beside it, so nothing is changed.';
+  'There is no room to keep your own game of this deal, so nothing is changed.';
