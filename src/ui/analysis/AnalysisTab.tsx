@@ -34,10 +34,10 @@ function bringIntoView(answer: HTMLElement | null): void {
     const [shown, view] = [answer.getBoundingClientRect(), panel.getBoundingClientRect()];
     return shown.top >= view.top && shown.bottom <= view.bottom;
   };
+  if (panel.scrollTop === 0 && isSeen()) return;
   for (const row of answer.parentElement?.children ?? []) {
-    if (isSeen()) return;
     row.scrollIntoView();
-    if (row === answer) return;
+    if (row === answer || isSeen()) return;
   }
 }
 
