@@ -1,6 +1,6 @@
 import type { Card } from '../engine/card';
 import { type DealId, displayDeal } from '../engine/dealId';
-import { printedEnd } from '../engine/game';
+import { moveToShow, printedEnd } from '../engine/game';
 import { type History, jump, newHistory, play, present, redo, undo } from '../engine/history';
 import { err, ok, type Result } from '../engine/result';
 import { listSteps } from '../engine/steps';
@@ -77,11 +77,8 @@ export function execute(session: Session, line: string, randomDeal: () => DealId
       return next.ok ? change(next.value) : refuse(next.error);
     }
     case 'hint': {
-      const state = present(history);
-      const best = game.advice?.hint?.(state);
-      const move = best ?? game.rules.legalMoves(state)[0];
+      const { word, move } = moveToShow(game, present(history));
       if (move === undefined) return reply(...endSentences(session));
-      const word = best === undefined ? 'Possible move' : 'Hint';
       return reply(`${word}: ${game.text.formatMove(move)}`);
     }
     case 'new': {

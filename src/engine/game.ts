@@ -173,3 +173,14 @@ export const legalTargets = <State, Move>(
     const legal = moves.ok && moves.value.some((move) => game.rules.apply(state, move).ok);
     return legal ? [id] : [];
   });
+
+/** The move that helps most, by the game's own hint; where it has none, a possible one. `move` is undefined if none is legal. */
+export function moveToShow(
+  { advice, rules }: AnyGame,
+  state: unknown,
+): { readonly word: 'Hint' | 'Possible move'; readonly move: unknown } {
+  const move = advice?.hint?.(state);
+  return move === undefined
+    ? { word: 'Possible move', move: rules.legalMoves(state)[0] }
+    : { word: 'Hint', move };
+}

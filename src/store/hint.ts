@@ -1,11 +1,12 @@
 import { appendMoves } from '../engine/autoplay';
+import { type AnyGame, moveToShow } from '../engine/game';
 import { present } from '../engine/history';
 import { ok, type Result } from '../engine/result';
 import type { Gesture } from '../engine/view';
 import { plural } from '../engine/words';
 import { gameOf } from '../games';
 import type { Highlight } from './gameState';
-import { movedCards, narrateEnd } from './narration';
+import { type MovedCards, movedCards, narrateEnd } from './narration';
 import type { PlayedGame } from './savedGame';
 import { cardAt } from './tap';
 import { change, type Refused, refuse, type Transition } from './transition';
@@ -18,12 +19,8 @@ export interface HighlightedMove {
 
 /** Highlights the game’s own hint; where it has none, a possible move. */
 export function hint(current: PlayedGame, word?: string): Result<HighlightedMove, Refused> {
-  const { advice, rules } = gameOf(current.id);
-  const state = present(current.history);
-  const best = advice?.hint?.(state);
-  return best === undefined
-    ? highlightMove(current, rules.legalMoves(state)[0], word ?? 'Possible move')
-    : highlightMove(current, best, word);
+  const shown = moveToShow(gameOf(current.id), present(current.history));
+  return highlightMove(current, shown.move, word ?? shown.word);
 }
 
 /**
@@ -40,11 +37,14 @@ export function highlightMove(
   const next = move === undefined ? undefined : game.rules.apply(state, move);
   if (!next?.ok) return refuse(narrateEnd(game, history) ?? 'There is no hint.');
   const moved = movedCards(game, state, move);
-  const isSpread = moved?.to === undefined;
-  const piles = moved && (isSpread || !game.table.selection) ? [moved.to ?? moved.from] : [];
-  const highlight = moved && { cards: isSpread ? [] : moved.cards, piles, move };
+  const highlight = moved && { ...marked(game, moved), move };
   return ok({ highlight, text: `${word}: ${game.text.suggest(state, move)}.` });
 }
+
+const marked = (game: AnyGame, { cards, from, to }: MovedCards): Omit<Highlight, 'move'> =>
+  to === undefined
+    ? { cards: [], piles: [from] }
+    : { cards, piles: game.table.selection ? [] : [to] };
 
 /** The highlighted move, if the gesture is a tap on one of its cards or on its stock. */
 export function hintedMove(

@@ -34,7 +34,8 @@ export function narrateEnd(game: AnyGame, history: AnyHistory): string | undefin
     : game.text.ended(state, history.cursor);
 }
 
-interface MovedCards {
+/** The cards that a move takes from a pile. */
+export interface MovedCards {
   readonly cards: readonly Card[];
   readonly from: PileId;
   /** Undefined if one pile's cards go to several. */
