@@ -18,12 +18,12 @@ export default function RulesDialog({ id, onClose }: RulesDialogProps) {
   const [chosen, setChosen] = useState(id);
   const standard = baseOf(chosen);
   const values = valuesOf(chosen);
+  const losesSolver = (other: VariantId): boolean => hasSolver(standard) && !hasSolver(other);
   const options = optionsOf(chosen).map((option) => ({
     ...option,
     values: option.values.map((each) => {
       const other = variantOf(standard, { ...values, [option.name]: each.value });
-      const isUnsolved = hasSolver(standard) && !hasSolver(other);
-      return isUnsolved ? { ...each, text: `${each.text} (no solver)` } : each;
+      return losesSolver(other) ? { ...each, text: `${each.text} (no solver)` } : each;
     }),
   }));
   const usual = gameOf(standard).howToPlay;
@@ -67,7 +67,7 @@ export default function RulesDialog({ id, onClose }: RulesDialogProps) {
         </div>
         <div className="rules-news" aria-live="polite">
           <h3>{gameOf(chosen).name}</h3>
-          {hasSolver(standard) && !hasSolver(chosen) && <p>{noSolver(chosen)}.</p>}
+          {losesSolver(chosen) && <p>{noSolver(chosen)}.</p>}
           {chosen === standard ? (
             <p>These are the standard rules.</p>
           ) : (
