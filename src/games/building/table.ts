@@ -64,8 +64,8 @@ function legalTransfers<State, Reason extends string>(
   const head = from && cardsOf(state, from)?.at(-count);
   if (!from || head === undefined) return err(from ? 'There is no card there.' : NO_SUCH_PILE);
   if (from.kind === 'foundation') return err('A card on a foundation stays there.');
-  const held = findLiftFault(state, from, count);
-  if (held) return err(explain(held));
+  const fault = findLiftFault(state, from, count);
+  if (fault) return err(explain(fault));
   const tried = targets(state, from, count, head).map((to) => {
     const move = { from, to, count };
     return { move, next: apply(state, move) };

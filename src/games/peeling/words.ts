@@ -29,7 +29,7 @@ export function explainWaste(
   }
 }
 
-/** The cards that lie on a card: `the 5 of Clubs and a face-down card`; `hidden` more of them are face down. */
+/** The cards that lie on a card: `the 5 of Clubs and a face-down card`. `hidden` is the number of face-down ones. */
 export const coversInWords = (covers: readonly Card[], hidden = 0): string =>
   listed(
     [

@@ -62,7 +62,7 @@ const narrateDeal = ({ stock }: SpiderState): string => {
   return `Dealt ${cardCount(COLUMNS)}; ${deals === 0 ? 'the stock is empty' : `${plural(deals, 'deal')} left`}.`;
 };
 
-/** What to do: `deal a card to each column`, `9 of Spades and 1 more card from column 2 to column 4`; there are more 9s of Spades. */
+/** What to do: `deal a card to each column`, `9 of Spades and 1 more card from column 2 to column 4`: there is more than one 9 of Spades. */
 export function suggest(state: SpiderState, move: SpiderMove): string {
   if (isDeal(move)) return 'deal a card to each column';
   const { from, to, count } = move;

@@ -40,7 +40,7 @@ export interface Placement {
   readonly pile: string;
   readonly faceUp: boolean;
   readonly liftable: boolean;
-  /** How many cards a tap or a drag takes, this one included; of cards that stay, a tap says why. 0 if a tap means nothing. */
+  /** How many cards a tap or a drag takes, this one included; if the card stays, a tap says why. 0 if a tap means nothing. */
   readonly count: number;
   /** The place of its pile, in cards from the table's top left. */
   readonly column: number;

@@ -55,7 +55,7 @@ export function useTaps(props: TapsProps): Taps {
 
   useTouchTaps(root, TAPPABLE, tap);
 
-  /** What was pressed, even if another card has moved under the pointer before the release, or if the card cannot be dragged. */
+  /** What was pressed, even if another card has moved under the pointer by the release, or the press moved on from a fixed card. */
   function clickedElement({ target, clientX, clientY, detail }: MouseEvent): Element {
     const { target: pressed, x, y } = lastPress.current;
     lastPress.current = NO_PRESS;

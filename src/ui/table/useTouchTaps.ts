@@ -46,10 +46,11 @@ export function useTouchTaps(
     function touchMove({ touches: [touch], timeStamp: time }: TouchEvent): void {
       if (!start || !touch) return;
       if (Math.hypot(touch.clientX - start.x, touch.clientY - start.y) < SLOP.finger) return;
-      const isPeek = time - start.time >= LONG_PRESS_MS;
-      // A drag is no long press, however slow it is.
+      // A drag is no long press, however slow it is; a peek that slides off is no drag.
       start =
-        isFixed(start.target) && !isPeek ? { ...start, time: Number.POSITIVE_INFINITY } : undefined;
+        isFixed(start.target) && time - start.time < LONG_PRESS_MS
+          ? { ...start, time: Number.POSITIVE_INFINITY }
+          : undefined;
     }
 
     function touchEnd({ timeStamp: time }: TouchEvent): void {
