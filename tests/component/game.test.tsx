@@ -151,7 +151,7 @@ test('the rules are chosen at the game’s name, and played', async () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual([
-    'On an empty stock the click turns the waste over, at most twice in a game. The number on the stock shows how often you still can.',
+    'On an empty stock the click turns the waste over, at most twice in a game. The number on the stock counts the redeals left.',
   ]);
   await user.click(within(sheet).getByRole('button', { name: 'Play with these rules' }));
   expect(window.location.hash).toBe('#/klondike-3;redeals=2/40');

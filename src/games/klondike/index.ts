@@ -17,7 +17,7 @@ function redealRule({ redealsLeft }: KlondikeRules): string {
     return 'On an empty stock the click turns the waste over, as often as you like.';
   if (redealsLeft === 0) return 'The waste is never turned over: the stock is gone through once.';
   const times = ['once', 'twice', 'three times'][redealsLeft - 1] ?? `${redealsLeft} times`;
-  return `On an empty stock the click turns the waste over, at most ${times} in a game. The number on the stock shows how often you still can.`;
+  return `On an empty stock the click turns the waste over, at most ${times} in a game. The number on the stock counts the redeals left.`;
 }
 
 /** Klondike by these rules. */

@@ -149,7 +149,8 @@ function movesTo(
   if (from.kind === 'foundation') return err('A card on a foundation is moved by dragging it.');
   const head = from.kind === 'stock' ? undefined : cardsOf(state, from)?.at(-count);
   if (head === undefined) return err('There is no card there.');
-  if (from.kind === 'waste' && count > 1) return err('Only the top card of the waste can move.');
+  if (from.kind === 'waste' && count > 1)
+    return err('Only one card at a time can be taken from the waste.');
   const moves = targets(state, from, count, head).flatMap((to) => {
     const move = moveOf({ from, count, to });
     return move && apply(state, move).ok ? [move] : [];

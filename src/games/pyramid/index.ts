@@ -58,5 +58,5 @@ function redealsInWords(redeals: number | undefined): string {
     return 'When the stock is empty, a tap turns the waste over, as often as you like.';
   if (redeals === 0) return 'There is one pass: the waste stays as it is.';
   const times = ['once', 'twice'][redeals - 1] ?? `${redeals} times`;
-  return `When the stock is empty, a tap turns the waste over, ${times}. The number on the stock shows how often you still can.`;
+  return `When the stock is empty, a tap turns the waste over, ${times}. The number on the stock counts the redeals left.`;
 }
