@@ -1,27 +1,168 @@
-import type { DealSource } from '../archive/playedGame';
 import { type DealId, displayDeal, isHandDealt } from '../engine/dealId';
-import { newHistory } from '../engine/history';
+import { jump } from '../engine/history';
+import { decodeMoves } from '../engine/moveCode';
+import type { Result } from '../engine/result';
+import { plural } from '../engine/words';
 import { baseOf, gameOf, type VariantId } from '../games';
-import { narrateEnd } from './narration';
-import type { PlayedGame } from './savedGame';
+import type { Games } from '../persistence/games';
+import {
+  type DealSource,
+  freshGame,
+  type GameRecord,
+  newRecord,
+  type PlayedGame,
+  resultAt,
+  withMoves,
+} from '../persistence/record';
+import { withResult } from './game/change';
+import { narrateEnd } from './game/narration';
+import type { TableGame } from './game/table';
 
-/** A deal nobody has played. */
-export const freshGame = (id: VariantId, deal: DealId, source?: DealSource): PlayedGame => ({
-  id,
-  deal,
-  history: newHistory(gameOf(id).rules.deal(deal)),
-  seconds: 0,
-  ...(source && { source }),
-});
+/** What is known of a deal that is opened. */
+export type DealFacts = Pick<Partial<GameRecord>, 'source' | 'winnable' | 'day' | 'late'>;
+
+/** What is put on the table. */
+export type GameSource =
+  /** The game of a variant that was on the table last, unless it has ended; else a deal at random. */
+  | { readonly kind: 'last'; readonly variant: VariantId }
+  /** A deal as an address names it: the game that was on the table last, if it is of this deal; else as `deal`. */
+  | { readonly kind: 'address'; readonly variant: VariantId; readonly deal: DealId }
+  /** A deal that somebody chose: its newest game that has not ended, else a new one. */
+  | {
+      readonly kind: 'deal';
+      readonly variant: VariantId;
+      readonly deal: DealId;
+      readonly facts?: DealFacts;
+      /** Said before the opening sentence. */
+      readonly intro?: string;
+    }
+  /** A deal at random, without a look at the games that are kept. */
+  | { readonly kind: 'new'; readonly variant: VariantId }
+  /** A game that is kept: at its end if it has one, else as it was left. */
+  | { readonly kind: 'game'; readonly id: string }
+  /** Moves to look at. */
+  | { readonly kind: 'replay'; readonly game: TableGame; readonly text: string };
+
+/** A game to put on the table, and what is said of it; or a sentence saying why it cannot be had. */
+export type Opened = Result<{ readonly game: TableGame; readonly text: string }, string>;
+
+/** What opening a game needs. */
+export interface Opening {
+  readonly games: Pick<Games, 'last' | 'game' | 'unfinished'>;
+  readonly randomDeal: () => DealId;
+  readonly newId: () => string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** The game of a deal that this tab had on the table before it was loaded again, though it is not kept. */
+  readonly remembered: (variant: VariantId, deal: DealId) => TableGame | undefined;
+}
+
+/** Finds the game of a source: at once if it is at hand, so that the first paint has it. The rules of the variant are loaded. */
+export function findGame(source: GameSource, parts: Opening): Opened | Promise<Opened> {
+  switch (source.kind) {
+    case 'last':
+      return then(parts.games.last(source.variant), (last) =>
+        last && !hasEnded(last)
+          ? opened(last)
+          : opened(startGame(source.variant, parts.randomDeal(), { source: 'random' }, parts)),
+      );
+    case 'address':
+      return findAddressed(source, parts);
+    case 'deal':
+      return findDeal(source, parts);
+    case 'new':
+      return opened(startGame(source.variant, parts.randomDeal(), { source: 'random' }, parts));
+    case 'game':
+      return parts.games
+        .game(source.id)
+        .then((found) =>
+          found.ok
+            ? opened(atEnd(found.value))
+            : { ok: false, error: `This game cannot be opened: ${found.error}.` },
+        );
+    case 'replay':
+      return { ok: true, value: source };
+  }
+}
+
+function findAddressed(
+  { variant, deal }: { readonly variant: VariantId; readonly deal: DealId },
+  parts: Opening,
+): Opened | Promise<Opened> {
+  const remembered = parts.remembered(variant, deal);
+  if (remembered) return opened(remembered);
+  const facts = { source: chosenSource(deal) };
+  return then(parts.games.last(variant), (last) =>
+    last?.record.deal === deal
+      ? opened(last)
+      : findDeal({ kind: 'deal', variant, deal, facts }, parts),
+  );
+}
+
+async function findDeal(
+  { variant, deal, facts, intro }: Extract<GameSource, { kind: 'deal' }>,
+  parts: Opening,
+): Promise<Opened> {
+  const unfinished = await parts.games.unfinished(variant, deal);
+  return opened(unfinished ?? startGame(variant, deal, facts, parts), intro);
+}
+
+/** Goes on with a value, at once if it is no promise. */
+const then = <A, B>(value: A | Promise<A>, next: (value: A) => B | Promise<B>): B | Promise<B> =>
+  value instanceof Promise ? value.then(next) : next(value);
 
 /** Where a deal came from that somebody chose. */
 export const chosenSource = (deal: DealId): DealSource => (isHandDealt(deal) ? 'hand' : 'number');
+
+/** A new game of a deal, which may be over before the first move. */
+function startGame(
+  variant: VariantId,
+  deal: DealId,
+  facts: DealFacts | undefined,
+  { newId, now }: Pick<Opening, 'newId' | 'now'>,
+): TableGame {
+  const { record, history } = freshGame(newRecord(newId(), variant, deal, now(), facts));
+  return { record: withResult(record, history, now()), history };
+}
+
+const hasEnded = ({ record, history }: PlayedGame): boolean =>
+  resultAt(record, history, history.cursor) !== undefined;
+
+/** A game at its end, if it has one. */
+function atEnd(game: PlayedGame): TableGame {
+  const { record, history } = game;
+  return record.result ? { record, history: jump(history, history.steps.length) } : game;
+}
+
+const opened = (game: TableGame, intro?: string): Opened => {
+  const text = narrateOpening(game);
+  return { ok: true, value: { game, text: intro === undefined ? text : `${intro} ${text}` } };
+};
+
 /** The sentences that announce a game put on the table, with its name if its rules are not the standard ones. */
-export function narrateOpening({ id, deal, history }: PlayedGame): string {
+export function narrateOpening({ record, history }: PlayedGame): string {
+  const { variant, deal } = record;
   const resumed = history.cursor > 0 ? ` resumed at move ${history.cursor}` : '';
-  const game = gameOf(id);
-  const rules = id === baseOf(id) ? '' : `${game.name}. `;
-  const opened = `${rules}Deal ${displayDeal(deal)}${resumed}.`;
+  const game = gameOf(variant);
+  const rules = variant === baseOf(variant) ? '' : `${game.name}. `;
+  const dealt = `${rules}Deal ${displayDeal(deal)}${resumed}.`;
   const end = narrateEnd(game, history);
-  return end ? `${opened} ${end}` : opened;
+  return end ? `${dealt} ${end}` : dealt;
+}
+
+/** The game of a link, at its start; a link with an illegal move is shown at the move before. */
+export function linkedReplay(
+  record: GameRecord,
+  code: string,
+): Extract<GameSource, { kind: 'replay' }> {
+  const game = gameOf(record.variant);
+  const { history, trouble } = decodeMoves(game, game.rules.deal(record.deal), code);
+  const linked = withMoves({ ...record, source: 'link' }, history);
+  return {
+    kind: 'replay',
+    game: { record: linked, history: trouble ? history : jump(history, 0), isLooked: true },
+    text:
+      trouble ??
+      `A shared game of ${plural(history.steps.length, 'move')}: replay it, or take over at any point.`,
+  };
 }

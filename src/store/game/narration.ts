@@ -1,8 +1,8 @@
-import type { Card } from '../engine/card';
-import type { AnyGame } from '../engine/game';
-import { type AnyHistory, present, stateAt } from '../engine/history';
-import { type Step, stepAt } from '../engine/steps';
-import { findCard, type PileId } from '../engine/view';
+import type { Card } from '../../engine/card';
+import type { AnyGame } from '../../engine/game';
+import { type AnyHistory, present, stateAt } from '../../engine/history';
+import { type Step, stepAt } from '../../engine/steps';
+import { findCard, type PileId } from '../../engine/view';
 
 /** What the steps from a cursor to the present did, and the end of the game if they ended it. */
 export function narrateSteps(game: AnyGame, history: AnyHistory, from: number): string {

@@ -1,0 +1,225 @@
+import type { DealId } from '../engine/dealId';
+import { parseDealId } from '../engine/deck';
+import { type GameResult, resultOf } from '../engine/game';
+import { type AnyHistory, jump, newHistory, stateAt } from '../engine/history';
+import { isCount, isJsonObject } from '../engine/json';
+import { decodeGame, encodeGame, moveCount, NO_MOVES } from '../engine/moveCode';
+import { err, ok, type Result } from '../engine/result';
+import { dealsOf, gameOf, parseVariant, type VariantId } from '../games/index';
+import { type Day, isDay } from './daily';
+
+/** Where a deal came from: drawn at random, a number somebody typed, the deal of a day, a link, or a deck typed in. */
+export type DealSource = (typeof SOURCES)[number];
+
+const SOURCES = ['random', 'number', 'daily', 'link', 'hand'] as const;
+
+/** How the player bets that a deal ends; `none` if they chose not to bet. */
+export type Bet = GameResult | 'none';
+
+/** All that is known of a game but its moves. Every optional field is left out while it says nothing. */
+export interface GameFacts {
+  /** Tells the game from every other, also of the same deal. */
+  readonly id: string;
+  /** Grows by one with every change that is kept: of two states of a game the higher revision is newer, whatever clocks say. */
+  readonly revision: number;
+  readonly variant: VariantId;
+  readonly deal: DealId;
+  /** Unknown for games of earlier versions. */
+  readonly source?: DealSource;
+  /** Moves made; those after it can be redone. */
+  readonly cursor: number;
+  /** When it was begun, last changed, and ended, in milliseconds since 1970. */
+  readonly started: number;
+  readonly updated: number;
+  readonly ended?: number;
+  /** How the game ended. A won game never changes again; a lost one is open again once other moves replace its last. */
+  readonly result?: GameResult;
+  /** Whole seconds played. */
+  readonly seconds: number;
+  /** How many moves were taken back and replaced by others. */
+  readonly undos?: number;
+  /** How many hints were shown. */
+  readonly hints?: number;
+  /** Set if a solver has helped: the game counts neither as won nor as lost. */
+  readonly helped?: true;
+  /** Set if a solver has proved the deal winnable. */
+  readonly winnable?: true;
+  readonly bet?: Bet;
+  /** The day that a daily deal belongs to. */
+  readonly day?: Day;
+  /** Set if a daily deal was begun after its day, by the calendar of that moment. */
+  readonly late?: true;
+}
+
+/** A game as the database, the journal and backups keep it. Its moves are trusted only after a replay. */
+export interface GameRecord extends GameFacts {
+  readonly version: 2;
+  /** The code of all moves (`engine/moveCode`), with those that can be redone. */
+  readonly moves: string;
+}
+
+/** The facts of a record, which need far less memory than its moves. */
+export const factsOf = ({ version: _version, moves, ...facts }: GameRecord): ListedGame => ({
+  ...facts,
+  length: moveCount(moves),
+});
+
+/** A game as lists and statistics read it. */
+export interface ListedGame extends GameFacts {
+  /** All its moves, with those that can be redone. Of a game with a result: how many led to it. */
+  readonly length: number;
+}
+
+/** A new game of a deal, without a move. `now` is in milliseconds since 1970. */
+export const newRecord = (
+  id: string,
+  variant: VariantId,
+  deal: DealId,
+  now: number,
+  facts: Pick<GameFacts, 'source' | 'winnable' | 'day' | 'late' | 'helped' | 'bet'> = {},
+): GameRecord => ({
+  version: 2,
+  id,
+  revision: 0,
+  variant,
+  deal,
+  moves: NO_MOVES,
+  cursor: 0,
+  started: now,
+  updated: now,
+  seconds: 0,
+  ...facts,
+});
+
+/** False for a game without a move, a bet and a result: it is never kept. */
+export const isBegun = ({ moves, bet, result }: GameRecord): boolean =>
+  moves !== NO_MOVES || isResult(bet) || result !== undefined;
+
+/** When a game was played: when it ended, or was last changed; in milliseconds since 1970. */
+export const playedAt = ({ ended, updated }: GameFacts): number => ended ?? updated;
+
+/** The newer of two states of one game, the same whichever comes first: the higher revision, then the longer, then the greater text. */
+export function newerOf(a: GameRecord, b: GameRecord): GameRecord {
+  if (a.revision !== b.revision) return a.revision > b.revision ? a : b;
+  if (a.moves.length !== b.moves.length) return a.moves.length > b.moves.length ? a : b;
+  return formatRecord(a) >= formatRecord(b) ? a : b;
+}
+
+/** The record as one line of JSON. */
+export const formatRecord = (record: GameRecord): string => JSON.stringify(record);
+
+/** The last moment of a calendar, in milliseconds since 1970. */
+const LAST_MOMENT = 8.64e15;
+const MAX_ID_LENGTH = 64;
+
+/** True for milliseconds since 1970. */
+export const isMoment = (value: unknown): value is number => isCount(value) && value <= LAST_MOMENT;
+export const isResult = (value: unknown): value is GameResult => value === 'won' || value === 'lost';
+const isPositive = (value: unknown): value is number => isCount(value) && value > 0;
+
+/** A stored value as a record, its moves not replayed yet; or why it is none, a clause without a full stop. */
+export function parseRecord(value: unknown): Result<GameRecord, string> {
+  if (!isJsonObject(value)) return err('it is damaged');
+  const row: { readonly [Name in keyof GameRecord]?: unknown } = value;
+  if (row.version !== 2) return err('it was written by another version');
+  const { id, revision, variant, deal, moves, cursor, started, updated, seconds } = row;
+  if (typeof id !== 'string' || id === '' || id.length > MAX_ID_LENGTH || !isPositive(revision)) {
+    return err('it is damaged');
+  }
+  const game = parseGame(variant, deal);
+  if (!game.ok) return game;
+  if (typeof moves !== 'string' || !isCount(cursor) || !isCount(seconds)) {
+    return err('it is damaged');
+  }
+  if (!isMoment(started) || !isMoment(updated)) return err('its times are damaged');
+  const played = { moves, cursor, started, updated, seconds };
+  const notes = parseNotes(row);
+  if (!notes.ok) return notes;
+  return ok({ version: 2, id, revision, ...game.value, ...played, ...notes.value });
+}
+
+/** Two stored values as a variant and a deal of it; or why they are none, a clause without a full stop. */
+export function parseGame(
+  variant: unknown,
+  deal: unknown,
+): Result<{ readonly variant: VariantId; readonly deal: DealId }, string> {
+  if (typeof variant !== 'string' || typeof deal !== 'string') return err('it is damaged');
+  const id = parseVariant(variant);
+  if (!id.ok || id.value !== variant) return err('it belongs to an unknown game');
+  const parsed = parseDealId(deal, dealsOf(id.value));
+  return parsed.ok && parsed.value === deal
+    ? ok({ variant: id.value, deal })
+    : err('its deal is damaged');
+}
+
+type Notes = Partial<
+  Pick<
+    GameFacts,
+    'source' | 'ended' | 'result' | 'undos' | 'hints' | 'helped' | 'winnable' | 'bet' | 'day' | 'late'
+  >
+>;
+
+/** The facts that may be left out. A damaged one is left out, but a day that is no day spoils the record. */
+export function parseNotes(from: {
+  readonly [Name in keyof Notes]?: unknown;
+}): Result<Notes, string> {
+  const { source, ended, result, undos, hints, helped, winnable, bet, day, late } = from;
+  if (day !== undefined && !isDay(day)) return err('its day is damaged');
+  const known = SOURCES.find((each) => each === source);
+  return ok({
+    ...(known && { source: known }),
+    ...(isMoment(ended) && { ended }),
+    ...(isResult(result) && { result }),
+    ...(isPositive(undos) && { undos }),
+    ...(isPositive(hints) && { hints }),
+    ...(helped === true && { helped }),
+    ...(winnable === true && { winnable }),
+    ...((isResult(bet) || bet === 'none') && { bet }),
+    ...(day !== undefined && { day }),
+    ...(late === true && { late }),
+  });
+}
+
+/** A game, and the states its moves lead to. */
+export interface PlayedGame {
+  readonly record: GameRecord;
+  /** At the record’s cursor. */
+  readonly history: AnyHistory;
+}
+
+/**
+ * A record with the states of its moves; or why it cannot be replayed, a clause without a full stop. Throws if the rules of the
+ * game are not loaded.
+ */
+export function replayRecord(record: GameRecord): Result<PlayedGame, string> {
+  const game = gameOf(record.variant);
+  const decoded = decodeGame(game, game.rules.deal(record.deal), record.moves);
+  if (!decoded.ok) return decoded;
+  const history = decoded.value;
+  if (record.cursor > history.steps.length) return err('it is damaged');
+  if (record.result && resultAt(record, history, history.steps.length) !== record.result) {
+    return err(`its moves do not end in a ${record.result === 'won' ? 'win' : 'loss'}`);
+  }
+  return ok({ record, history: jump(history, record.cursor) });
+}
+
+/** How a game has ended at a cursor of its history; undefined while it goes on. */
+export const resultAt = (
+  { variant }: Pick<GameFacts, 'variant'>,
+  history: AnyHistory,
+  cursor: number,
+): GameResult | undefined => resultOf(gameOf(variant).rules.status(stateAt(history, cursor)));
+
+/** A game without a move, on the table. */
+export const freshGame = (record: GameRecord): PlayedGame => ({
+  record,
+  history: newHistory(gameOf(record.variant).rules.deal(record.deal)),
+});
+
+/** The record with the moves and the cursor of a history. */
+export function withMoves(record: GameRecord, history: AnyHistory): GameRecord {
+  const moves = encodeGame(gameOf(record.variant), history);
+  // `legalMoves` has every move that `apply` accepts, and far fewer than a code can name.
+  if (!moves.ok) throw new Error(`move ${moves.error + 1} of ${record.variant} has no code`);
+  return { ...record, moves: moves.value, cursor: history.cursor };
+}
