@@ -1,4 +1,4 @@
-import { dayOf, parseDay, seedOf } from '../archive/daily';
+import { dayOf, parseDay, seedOf } from '../persistence/daily';
 import { quote } from '../engine/quote';
 import { plural } from '../engine/words';
 import { GAME_IDS, gameOf, type VariantId } from '../games/all';

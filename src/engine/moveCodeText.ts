@@ -9,9 +9,27 @@ export const VERSION = '1';
 /** Stands before a move of two digits. */
 export const TWO_DIGITS = '.';
 
+/** Characters of a move, at most. */
+const LONGEST_MOVE = 3;
+
+/** The code of a game without a move. */
+export const NO_MOVES = VERSION;
+
+/** How many moves a code has. */
+export function moveCount(code: string): number {
+  let count = code.length - VERSION.length;
+  for (
+    let at = code.indexOf(TWO_DIGITS);
+    at >= 0;
+    at = code.indexOf(TWO_DIGITS, at + LONGEST_MOVE)
+  ) {
+    count -= LONGEST_MOVE - 1;
+  }
+  return count;
+}
+
 /** The digits of a move: one, or two after a dot. A code that is cut off ends in fewer. */
 const MOVE = /\..{0,2}|[^.]/g;
-const LONGEST_MOVE = 3;
 
 /** The moves of a code; undefined if there are more than so many. */
 export function splitMoves(code: string, most: number): readonly string[] | undefined {

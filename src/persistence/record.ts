@@ -3,7 +3,8 @@ import { parseDealId } from '../engine/deck';
 import { type GameResult, resultOf } from '../engine/game';
 import { type AnyHistory, jump, newHistory, stateAt } from '../engine/history';
 import { isCount, isJsonObject } from '../engine/json';
-import { decodeGame, encodeGame, moveCount, NO_MOVES } from '../engine/moveCode';
+import { decodeGame, encodeGame } from '../engine/moveCode';
+import { moveCount, NO_MOVES } from '../engine/moveCodeText';
 import { err, ok, type Result } from '../engine/result';
 import { dealsOf, gameOf, parseVariant, type VariantId } from '../games/index';
 import { type Day, isDay } from './daily';
@@ -95,6 +96,14 @@ export const newRecord = (
 export const isBegun = ({ moves, bet, result }: GameRecord): boolean =>
   moves !== NO_MOVES || isResult(bet) || result !== undefined;
 
+/** True while a game goes on: it has no result, or its last moves were taken back from a loss. */
+export const isUnfinished = ({ result, cursor, length }: ListedGame): boolean =>
+  result === undefined || (result === 'lost' && cursor < length);
+
+/** Orders games by when they were played, the latest first. */
+export const newestFirst = (a: GameFacts, b: GameFacts): number =>
+  playedAt(b) - playedAt(a) || b.revision - a.revision;
+
 /** When a game was played: when it ended, or was last changed; in milliseconds since 1970. */
 export const playedAt = ({ ended, updated }: GameFacts): number => ended ?? updated;
 
@@ -110,11 +119,13 @@ export const formatRecord = (record: GameRecord): string => JSON.stringify(recor
 
 /** The last moment of a calendar, in milliseconds since 1970. */
 const LAST_MOMENT = 8.64e15;
-const MAX_ID_LENGTH = 64;
+/** The ids of games: they are parts of keys. */
+const ID = /^[\w-]{1,64}$/;
 
 /** True for milliseconds since 1970. */
 export const isMoment = (value: unknown): value is number => isCount(value) && value <= LAST_MOMENT;
-export const isResult = (value: unknown): value is GameResult => value === 'won' || value === 'lost';
+export const isResult = (value: unknown): value is GameResult =>
+  value === 'won' || value === 'lost';
 const isPositive = (value: unknown): value is number => isCount(value) && value > 0;
 
 /** A stored value as a record, its moves not replayed yet; or why it is none, a clause without a full stop. */
@@ -123,7 +134,7 @@ export function parseRecord(value: unknown): Result<GameRecord, string> {
   const row: { readonly [Name in keyof GameRecord]?: unknown } = value;
   if (row.version !== 2) return err('it was written by another version');
   const { id, revision, variant, deal, moves, cursor, started, updated, seconds } = row;
-  if (typeof id !== 'string' || id === '' || id.length > MAX_ID_LENGTH || !isPositive(revision)) {
+  if (typeof id !== 'string' || !ID.test(id) || !isPositive(revision)) {
     return err('it is damaged');
   }
   const game = parseGame(variant, deal);
@@ -155,14 +166,25 @@ export function parseGame(
 type Notes = Partial<
   Pick<
     GameFacts,
-    'source' | 'ended' | 'result' | 'undos' | 'hints' | 'helped' | 'winnable' | 'bet' | 'day' | 'late'
+    | 'source'
+    | 'ended'
+    | 'result'
+    | 'undos'
+    | 'hints'
+    | 'helped'
+    | 'winnable'
+    | 'bet'
+    | 'day'
+    | 'late'
   >
 >;
 
 /** The facts that may be left out. A damaged one is left out, but a day that is no day spoils the record. */
-export function parseNotes(from: {
-  readonly [Name in keyof Notes]?: unknown;
-}): Result<Notes, string> {
+export function parseNotes(
+  from: {
+    readonly [Name in keyof Notes]?: unknown;
+  },
+): Result<Notes, string> {
   const { source, ended, result, undos, hints, helped, winnable, bet, day, late } = from;
   if (day !== undefined && !isDay(day)) return err('its day is damaged');
   const known = SOURCES.find((each) => each === source);

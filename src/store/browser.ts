@@ -72,14 +72,14 @@ export function createStores({ local, tab, locks, now, randomDeal, newId }: Envi
   const storage = createSafeStorage(local);
   const settings = createSettings(storage);
   const games = createGames(storage, now, (sentence) => store.actions.announce(sentence));
-  const memory = createTabMemory(createSafeStorage(tab));
+  const memory = createTabMemory(createSafeStorage(tab), newId);
   const store = createGameStore({
     games,
     randomDeal,
     newId,
     now,
     today: () => localDay(new Date(now())),
-    remembered: memory.game,
+    recall: memory.recall,
     createLock: (onChange) => createTabLock(locks, onChange),
     autoplaySafe: () => settings.getState().autoplaySafe === 'on',
     autoReplace: () => settings.getState().autoReplace === 'on',

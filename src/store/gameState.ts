@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Card } from '../engine/card';
+import type { AnyHistory } from '../engine/history';
 import type { Gesture } from '../engine/view';
 import type { VariantId } from '../games';
 import type { Bet } from '../persistence/record';
@@ -59,6 +60,8 @@ export interface GameActions {
   /** Highlights a move, and announces it as a hint. */
   readonly highlightMove: (move: unknown) => void;
   readonly loadSolution: (moves: readonly unknown[]) => void;
+  /** Puts other moves of the deal on the table, to be looked at: the next new move starts a game of its own. */
+  readonly load: (history: AnyHistory, text: string) => void;
   /** Highlights these cards and piles and no others; without an argument, none. */
   readonly highlight: (highlight?: Highlight) => void;
   /** Counts a second of play. */

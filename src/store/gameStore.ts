@@ -1,11 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import { displayDeal } from '../engine/dealId';
-import { errorOf, type Result } from '../engine/result';
+import { errorOf } from '../engine/result';
 import type { Day } from '../persistence/daily';
 import type { Games } from '../persistence/games';
-import { type GameRecord, isBegun } from '../persistence/record';
+import { type GameRecord, isBegun, withMoves } from '../persistence/record';
 import type { WriteError } from '../persistence/safeStorage';
 import type { TabLock } from '../persistence/tabLock';
+import { anotherRecord } from './game/change';
 import { reduce } from './game/reduce';
 import {
   type Change,
@@ -39,6 +40,7 @@ const CANNOT_SAVE: Readonly<Record<WriteError, string>> = {
 };
 
 const ELSEWHERE = 'This game is open in another tab.';
+const OVERTAKEN = 'Another tab went on with this game; this is its newest position.';
 /** Seconds of play after which they are kept without a move. */
 const SAVE_SECONDS = 10;
 
@@ -133,14 +135,13 @@ export function createGameStore(parts: GameStoreParts): GameStore {
   /** Writes a record. Returns a sentence if it can be written no longer, or again. */
   function write(record: GameRecord): readonly string[] {
     Object.assign(session, { revision: record.revision, seconds: record.seconds });
-    return noteSaving(games.write(record));
-  }
-
-  function noteSaving(written: Result<void, WriteError>): readonly string[] {
-    const saving = written.ok;
-    if (getState().saving === saving) return [];
+    const error = errorOf(games.write(record));
+    // Where a browser has no locks, another tab may have gone on with the game.
+    if (error === 'newer') void showNewest(OVERTAKEN);
+    const saving = error === undefined;
+    if (error === 'newer' || getState().saving === saving) return [];
     setState({ saving });
-    return [saving ? 'The game is saved again.' : CANNOT_SAVE[errorOf(written) ?? 'forbidden']];
+    return [error ? CANNOT_SAVE[error] : 'The game is saved again.'];
   }
 
   /** Puts a game on the table as soon as it is found; one to be dealt offers the way back to a game left unfinished. */
@@ -205,7 +206,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     const { current } = getState();
     if (!newest.ok || current?.record.id !== before.record.id) return;
     const { record } = newest.value;
-    if (record.revision > session.revision) {
+    if (record.revision >= session.revision) {
       Object.assign(session, { revision: record.revision, seconds: record.seconds });
       clock.setState({ seconds: record.seconds });
       setState(unmarked(newest.value));
@@ -248,6 +249,12 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     hint: (word) => act({ type: 'hint', ...(word !== undefined && { word }) }),
     highlightMove: (move) => act({ type: 'hint', move }),
     loadSolution: (moves) => act({ type: 'loadSolution', moves }),
+    load: (history, text) => {
+      const { current } = getState();
+      if (!current) return;
+      const record = withMoves(anotherRecord(current.record, context()), history);
+      open({ kind: 'replay', game: { record, history, isLooked: true }, text });
+    },
     highlight: (highlight) => setState({ highlight }),
     tick: () => {
       const seconds = clock.getState().seconds + 1;

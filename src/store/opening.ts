@@ -6,7 +6,6 @@ import { plural } from '../engine/words';
 import { baseOf, gameOf, type VariantId } from '../games';
 import type { Games } from '../persistence/games';
 import {
-  type DealSource,
   freshGame,
   type GameRecord,
   newRecord,
@@ -17,6 +16,23 @@ import {
 import { withResult } from './game/change';
 import { narrateEnd } from './game/narration';
 import type { TableGame } from './game/table';
+import type { TabMemory } from './tabMemory';
+
+/** A deal that somebody chose, by its number or its cards. */
+export const chosenDeal = (variant: VariantId, deal: DealId): GameSource => ({
+  kind: 'deal',
+  variant,
+  deal,
+  facts: { source: isHandDealt(deal) ? 'hand' : 'number' },
+});
+
+/** A random deal that the solver has proved winnable. */
+export const winnableDeal = (variant: VariantId, deal: DealId): GameSource => ({
+  kind: 'deal',
+  variant,
+  deal,
+  facts: { source: 'random', winnable: true },
+});
 
 /** What is known of a deal that is opened. */
 export type DealFacts = Pick<Partial<GameRecord>, 'source' | 'winnable' | 'day' | 'late'>;
@@ -25,7 +41,7 @@ export type DealFacts = Pick<Partial<GameRecord>, 'source' | 'winnable' | 'day' 
 export type GameSource =
   /** The game of a variant that was on the table last, unless it has ended; else a deal at random. */
   | { readonly kind: 'last'; readonly variant: VariantId }
-  /** A deal as an address names it: the game that was on the table last, if it is of this deal; else as `deal`. */
+  /** A deal as an address names it: the game of it that was on the table last, else as `deal`. */
   | { readonly kind: 'address'; readonly variant: VariantId; readonly deal: DealId }
   /** A deal that somebody chose: its newest game that has not ended, else a new one. */
   | {
@@ -39,7 +55,14 @@ export type GameSource =
   /** A deal at random, without a look at the games that are kept. */
   | { readonly kind: 'new'; readonly variant: VariantId }
   /** A game that is kept: at its end if it has one, else as it was left. */
-  | { readonly kind: 'game'; readonly id: string }
+  | { readonly kind: 'game'; readonly id: string; readonly intro?: string }
+  /** The moves of a link, by their code: the game at its start, or at the move before an illegal one. */
+  | {
+      readonly kind: 'link';
+      readonly variant: VariantId;
+      readonly deal: DealId;
+      readonly moves: string;
+    }
   /** Moves to look at. */
   | { readonly kind: 'replay'; readonly game: TableGame; readonly text: string };
 
@@ -53,8 +76,7 @@ export interface Opening {
   readonly newId: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** The game of a deal that this tab had on the table before it was loaded again, though it is not kept. */
-  readonly remembered: (variant: VariantId, deal: DealId) => TableGame | undefined;
+  readonly recall: TabMemory['recall'];
 }
 
 /** Finds the game of a source: at once if it is at hand, so that the first paint has it. The rules of the variant are loaded. */
@@ -77,9 +99,11 @@ export function findGame(source: GameSource, parts: Opening): Opened | Promise<O
         .game(source.id)
         .then((found) =>
           found.ok
-            ? opened(atEnd(found.value))
+            ? opened(atEnd(found.value), source.intro)
             : { ok: false, error: `This game cannot be opened: ${found.error}.` },
         );
+    case 'link':
+      return openLink(source, parts);
     case 'replay':
       return { ok: true, value: source };
   }
@@ -89,14 +113,18 @@ function findAddressed(
   { variant, deal }: { readonly variant: VariantId; readonly deal: DealId },
   parts: Opening,
 ): Opened | Promise<Opened> {
-  const remembered = parts.remembered(variant, deal);
-  if (remembered) return opened(remembered);
-  const facts = { source: chosenSource(deal) };
-  return then(parts.games.last(variant), (last) =>
-    last?.record.deal === deal
-      ? opened(last)
-      : findDeal({ kind: 'deal', variant, deal, facts }, parts),
-  );
+  const recalled = parts.recall(variant, deal);
+  if (recalled && 'game' in recalled && !recalled.game.isLooked) return opened(recalled.game);
+  const { id, cursor } = recalled && 'id' in recalled ? recalled : {};
+  const at = (game: PlayedGame): Opened =>
+    opened({ ...game, history: jump(game.history, cursor ?? game.history.cursor) });
+  return then(parts.games.last(variant), (last) => {
+    if (last && (id === undefined ? last.record.deal === deal : last.record.id === id))
+      return at(last);
+    const kept = id === undefined ? undefined : parts.games.game(id);
+    const chosen = (): Opened | Promise<Opened> => findGame(chosenDeal(variant, deal), parts);
+    return kept ? kept.then((found) => (found.ok ? at(found.value) : chosen())) : chosen();
+  });
 }
 
 async function findDeal(
@@ -110,9 +138,6 @@ async function findDeal(
 /** Goes on with a value, at once if it is no promise. */
 const then = <A, B>(value: A | Promise<A>, next: (value: A) => B | Promise<B>): B | Promise<B> =>
   value instanceof Promise ? value.then(next) : next(value);
-
-/** Where a deal came from that somebody chose. */
-export const chosenSource = (deal: DealId): DealSource => (isHandDealt(deal) ? 'hand' : 'number');
 
 /** A new game of a deal, which may be over before the first move. */
 function startGame(
@@ -150,19 +175,20 @@ export function narrateOpening({ record, history }: PlayedGame): string {
   return end ? `${dealt} ${end}` : dealt;
 }
 
-/** The game of a link, at its start; a link with an illegal move is shown at the move before. */
-export function linkedReplay(
-  record: GameRecord,
-  code: string,
-): Extract<GameSource, { kind: 'replay' }> {
-  const game = gameOf(record.variant);
-  const { history, trouble } = decodeMoves(game, game.rules.deal(record.deal), code);
-  const linked = withMoves({ ...record, source: 'link' }, history);
-  return {
-    kind: 'replay',
-    game: { record: linked, history: trouble ? history : jump(history, 0), isLooked: true },
-    text:
-      trouble ??
-      `A shared game of ${plural(history.steps.length, 'move')}: replay it, or take over at any point.`,
-  };
+function openLink(
+  { variant, deal, moves }: Extract<GameSource, { kind: 'link' }>,
+  { newId, now, recall }: Opening,
+): Opened {
+  const game = gameOf(variant);
+  const { history, trouble } = decodeMoves(game, game.rules.deal(deal), moves);
+  const record = withMoves(newRecord(newId(), variant, deal, now(), { source: 'link' }), history);
+  const text =
+    trouble ??
+    `A shared game of ${plural(history.steps.length, 'move')}: replay it, or take over at any point.`;
+  // A reload goes on where the player was.
+  const recalled = recall(variant, deal);
+  const before = recalled && 'game' in recalled ? recalled.game : undefined;
+  const isSame = before?.isLooked && before.record.moves === record.moves;
+  const cursor = isSame ? before.history.cursor : trouble ? history.cursor : 0;
+  return { ok: true, value: { game: { record, history: jump(history, cursor), isLooked: true }, text } };
 }

@@ -211,7 +211,7 @@ test('a focused pile hides none of its cards', async ({ page }) => {
     await page.keyboard.press('Tab');
     const place = page.locator('[data-stop="stock"]');
     await place.focus();
-    await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
     await expect(place).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(place).toHaveCSS('outline-style', 'solid');
   }

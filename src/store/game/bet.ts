@@ -2,6 +2,7 @@ import { type GameResult, hasChoice, playsItself } from '../../engine/game';
 import { ok } from '../../engine/result';
 import { gameOf } from '../../games';
 import type { Bet, GameRecord } from '../../persistence/record';
+import type { Summary } from '../../persistence/statistics';
 import { type Context, isReplay, refuse, type Table, type TableGame, type Transition } from './table';
 
 /** True while the player may bet on the end of the deal: before the first move, where no choice changes it. */
@@ -31,7 +32,7 @@ function describePlacedBet(record: GameRecord): readonly string[] {
   const isRight = betResult(record);
   return [
     `${describeBet(record.bet)}.`,
-    ...(isRight === undefined ? [] : [`${fateInWords(record)}`, describeBetResult(isRight)]),
+    ...(isRight === undefined ? [] : [fateInWords(record), `${describeBetResult(isRight)}.`]),
   ];
 }
 
@@ -59,8 +60,9 @@ export const fateInWords = (record: GameRecord): string =>
 export const describeBet = (bet: Bet | undefined): string =>
   `Your bet: ${bet === 'won' ? 'win' : 'loss'}`;
 
-export const describeBetResult = (isRight: boolean): string =>
-  isRight ? 'You called it.' : 'Not this time.';
+/** `You called it`, or `You called it, 4 of 5` with all bets of the player. */
+export const describeBetResult = (isRight: boolean, bets?: Summary['bets']): string =>
+  `${isRight ? 'You called it' : 'Not this time'}${bets ? `, ${bets.right} of ${bets.total}` : ''}`;
 
 /** Whether the bet was right; undefined without one, and while that is not known. */
 export function betResult(record: GameRecord): boolean | undefined {

@@ -76,7 +76,7 @@ export function describeEnd(before: GameRecord, after: GameRecord): readonly str
   const isRight = betResult(after);
   return [
     ...(isWonByChoice ? [`${describeHelp(after)}.`] : []),
-    ...(isRight === undefined || hasBetResult(before, after) ? [] : [describeBetResult(isRight)]),
+    ...(isRight === undefined || hasBetResult(before, after) ? [] : [`${describeBetResult(isRight)}.`]),
   ];
 }
 

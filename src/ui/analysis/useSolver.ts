@@ -5,8 +5,8 @@ import type { TableView } from '../../engine/view';
 import { gameOf, type VariantId } from '../../games/index';
 import { hasSolver, noSolver } from '../../solver/registry';
 import type { GameStore } from '../../store/gameState';
-import type { PlayedGame } from '../../store/savedGame';
-import type { Settings } from '../../store/settings';
+import type { TableGame } from '../../store/game/table';
+import type { Settings } from '../../persistence/settings';
 import { SEARCHING } from './searching';
 import type { SolverAssistant } from './solverAssistant';
 import { FAILURES, failureOf, NO_VERDICT } from './solverFailure';
@@ -33,21 +33,22 @@ export interface Solver {
 /** The solver for the game on the table, as the page uses it. `reviews` has it judge the whole game. */
 export function useSolver(
   store: GameStore,
-  current: PlayedGame,
+  current: TableGame,
   settings: Settings,
   reviews: boolean,
 ): Solver {
   const { actions } = store;
-  const { id, history } = current;
-  const game = gameOf(id);
-  const isKnown = hasSolver(id);
+  const { record, history } = current;
+  const { variant } = record;
+  const game = gameOf(variant);
+  const isKnown = hasSolver(variant);
   const position = present(history);
   const isInPlay = isKnown && game.rules.status(position) === 'playing';
   const { newGame } = actions;
   const load = useSolverAssistant(store);
 
   const isMissed = !isKnown && hasChoice(game);
-  const isLive = settings.fate === 'live';
+  const isLive = settings.verdicts === 'on';
   const showsVerdict = isKnown && isLive;
   const found = useAnalysis(
     load,
@@ -64,7 +65,7 @@ export function useSolver(
   const ending = useAnalysis(load, needsEnding ? (position as object) : undefined, findEnding);
 
   const onlyWinnable = isKnown && settings.winnable !== 'off';
-  useWinnableDeals(load, onlyWinnable ? id : undefined, settings.winnable);
+  useWinnableDeals(load, onlyWinnable ? variant : undefined, settings.winnable);
 
   const request: Solver['request'] = async (run, fallback) => {
     try {
@@ -77,7 +78,7 @@ export function useSolver(
   };
 
   return {
-    verdict: showsVerdict ? (found ?? SEARCHING) : isLive && isMissed ? noSolver(id) : undefined,
+    verdict: showsVerdict ? (found ?? SEARCHING) : isLive && isMissed ? noSolver(variant) : undefined,
     hint: () => {
       if (isInPlay)
         void request(
@@ -91,7 +92,7 @@ export function useSolver(
       else {
         newGame();
         if (isMissed && settings.winnable !== 'off') {
-          actions.announce(`${store.getState().announcement?.text} ${noSolver(id)}.`);
+          actions.announce(`${store.getState().announcement?.text} ${noSolver(variant)}.`);
         }
       }
     },

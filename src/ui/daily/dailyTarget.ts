@@ -1,4 +1,4 @@
-import { type Day, parseDay } from '../../archive/daily';
+import { type Day, parseDay } from '../../persistence/daily';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { GAME_IDS, type GameId, isGameId } from '../../games/index';

@@ -1,4 +1,4 @@
-import type { Bin } from '../../archive/histogram';
+import type { Bin } from '../../persistence/histogram';
 import { wilson } from '../../engine/interval';
 import {
   type Axis,

@@ -1,5 +1,5 @@
-import type { Bin } from '../../archive/histogram';
-import type { Summary } from '../../archive/statistics';
+import type { Bin } from '../../persistence/histogram';
+import type { Summary } from '../../persistence/statistics';
 import { gameOf, type VariantId } from '../../games/index';
 import { formatCount, gameCount } from '../charts/numbers';
 import { formatTime } from '../parts/formatTime';

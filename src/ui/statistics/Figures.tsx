@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import type { GameFacts } from '../../archive/playedGame';
-import { type Summary, winRate } from '../../archive/statistics';
+import type { ListedGame } from '../../persistence/record';
+import { type Summary, winRate } from '../../persistence/statistics';
 import { displayDeal } from '../../engine/dealId';
 import { plural } from '../../engine/words';
 import { formatCount, formatInterval, formatPercent } from '../charts/numbers';
@@ -13,14 +13,14 @@ interface FiguresProps {
   readonly summary: Summary;
   /** Whether the figures are those of several games. */
   readonly namesGames: boolean;
-  readonly onOpen: (facts: GameFacts) => void;
+  readonly onOpen: (facts: ListedGame) => void;
 }
 
 /** What the games add up to, in figures. */
 export function Figures({ summary, namesGames, onOpen }: FiguresProps) {
   const { played, won, lost, streak, clean, fewest, fastest, medianSeconds } = summary;
   // Bets take longer to judge than all the rest.
-  const guesses = useDeferredValue(true, false) ? summary.guesses : undefined;
+  const bets = useDeferredValue(true, false) ? summary.bets : undefined;
   const chosen = summary.undos.reduce((sum, { count }) => sum + count, 0);
   const rate = winRate({ won, games: won + lost });
   return (
@@ -76,14 +76,14 @@ export function Figures({ summary, namesGames, onOpen }: FiguresProps) {
             note="of a win"
           />
         )}
-        {guesses && guesses.total > 0 && (
+        {bets && bets.total > 0 && (
           <Figure
             name="Bets right"
-            value={shareInWords(guesses.right, guesses.total)}
+            value={shareInWords(bets.right, bets.total)}
             note={
-              areFew(guesses.total)
+              areFew(bets.total)
                 ? undefined
-                : `${formatCount(guesses.right)} of ${formatCount(guesses.total)}`
+                : `${formatCount(bets.right)} of ${formatCount(bets.total)}`
             }
           />
         )}
@@ -92,7 +92,7 @@ export function Figures({ summary, namesGames, onOpen }: FiguresProps) {
   );
 }
 
-type BestGameProps = Pick<FiguresProps, 'namesGames' | 'onOpen'> & { readonly facts: GameFacts };
+type BestGameProps = Pick<FiguresProps, 'namesGames' | 'onOpen'> & { readonly facts: ListedGame };
 
 /** A link to the game that a figure comes from. */
 function BestGame({ facts, namesGames, onOpen }: BestGameProps) {

@@ -1,4 +1,4 @@
-import type { DealSource } from '../../archive/playedGame';
+import type { DealSource } from '../../persistence/record';
 import { gameOf, type VariantId } from '../../games/index';
 import { Field } from '../parts/Field';
 import type { GameFilter, GameOrder, ResultFilter } from './gameFilter';

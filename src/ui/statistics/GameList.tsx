@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { GameFacts } from '../../archive/playedGame';
+import type { ListedGame } from '../../persistence/record';
 import type { VariantId } from '../../games/index';
 import { FilterFields } from './FilterFields';
 import { GameNews } from './GameNews';
@@ -19,11 +19,11 @@ import { useWindowedList } from './useWindowedList';
 import './GameList.css';
 
 interface GameListProps {
-  readonly facts: readonly GameFacts[];
+  readonly facts: readonly ListedGame[];
   /** The games that the list can be narrowed to. */
   readonly games: readonly VariantId[];
   readonly deletion: Deletion;
-  readonly onOpen: (facts: GameFacts) => void;
+  readonly onOpen: (facts: ListedGame) => void;
 }
 
 /** All games, to be filtered, sorted, opened and deleted. Only the rows in sight are drawn. */
@@ -38,7 +38,7 @@ export function GameList({ facts, games, deletion, onOpen }: GameListProps) {
   );
 
   /** Deletes a game; the focus goes to the one that takes its place, if there is one. */
-  function removeAt(game: GameFacts): void {
+  function removeAt(game: ListedGame): void {
     const row = listed.indexOf(game);
     if (listed.length > 1) focus(row === listed.length - 1 ? row - 1 : row);
     remove(game);
@@ -46,7 +46,7 @@ export function GameList({ facts, games, deletion, onOpen }: GameListProps) {
   // The rows are drawn anew only when their own facts change.
   const latest = useRef(removeAt);
   latest.current = removeAt;
-  const onDelete = useCallback((game: GameFacts) => latest.current(game), []);
+  const onDelete = useCallback((game: ListedGame) => latest.current(game), []);
 
   /** Brings the last game back. The button goes, and the focus with it. */
   function undo(): void {

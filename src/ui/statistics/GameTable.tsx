@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { GameFacts } from '../../archive/playedGame';
-import { byGame, type Summary, summarise, winRate } from '../../archive/statistics';
+import type { ListedGame } from '../../persistence/record';
+import { byGame, type Summary, summarise, winRate } from '../../persistence/statistics';
 import { baseOf, GAME_IDS, gameOf, type VariantId } from '../../games/index';
 import { formatCount, formatInterval } from '../charts/numbers';
 import { statisticsAddress } from '../parts/address';
@@ -9,7 +9,7 @@ import { areFew, shareInWords } from './fewGames';
 import './GameTable.css';
 
 /** What each game adds up to, a row each, in the order of the menu. */
-export function GameTable({ facts }: { readonly facts: readonly GameFacts[] }) {
+export function GameTable({ facts }: { readonly facts: readonly ListedGame[] }) {
   const rows = useMemo(
     () =>
       [...byGame(facts)]

@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
-import type { GameFacts } from '../../archive/playedGame';
+import type { ListedGame } from '../../persistence/record';
 import { gameAddress } from '../parts/address';
 
 interface OpenGameProps {
-  readonly facts: GameFacts;
-  readonly onOpen: (facts: GameFacts) => void;
+  readonly facts: ListedGame;
+  readonly onOpen: (facts: ListedGame) => void;
   readonly children: ReactNode;
   /** Its name, where the children say it in another form. */
   readonly label?: string;
@@ -22,7 +22,7 @@ export function OpenGame({ facts, onOpen, children, label, ...link }: OpenGamePr
     onOpen(facts);
   };
   return (
-    <a href={gameAddress(facts.game, facts.deal)} onClick={open} aria-label={label} {...link}>
+    <a href={gameAddress(facts.variant, facts.deal)} onClick={open} aria-label={label} {...link}>
       {children}
     </a>
   );

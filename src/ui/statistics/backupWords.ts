@@ -1,17 +1,15 @@
-import type { ImportReport } from '../../archive/archive';
-import { MISSING_REST } from '../../archive/readBackup';
+import { type Exported, type Imported, type ImportReport, MISSING_REST } from '../../persistence/backup';
 import { displayDeal } from '../../engine/dealId';
 import { capital, plural } from '../../engine/words';
 import { gameOf, parseVariant } from '../../games/index';
-import type { Exported, Imported } from '../../store/backups';
-import { PREFIX } from '../../store/safeStorage';
+import { PREFIX } from '../../persistence/safeStorage';
 import { formatCount, gameCount } from '../charts/numbers';
 
 /** `412 games exported.`, or that these are not all. */
 export const describeExport = ({ games, isWhole }: Exported): string =>
   isWhole
     ? `${gameCount(games)} exported.`
-    : `The archive cannot be read. The file has the ${gameCount(games)} that this page has at hand.`;
+    : `The database cannot be read. The file has the ${gameCount(games)} that this page has at hand.`;
 
 const ENDS: Readonly<Record<Exclude<Imported['ended'], 'whole'>, string>> = {
   stopped: 'Stopped. What had come in stays: ',

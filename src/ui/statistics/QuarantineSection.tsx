@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Archive, KeptAside as Kept } from '../../archive/archive';
+import type { Quarantined } from '../../persistence/quarantine';
 import { useStores } from '../parts/context';
 import { download } from '../parts/download';
 import { placeInWords } from './backupWords';
@@ -7,52 +7,44 @@ import { dayInWords } from './gameWords';
 import './BackupSection.css';
 
 /** What could not be read: where it was found, why and when; to be saved as a file, or deleted. Nothing if there is none. */
-export default function KeptAside() {
-  const { archiving } = useStores();
-  const [archive, setArchive] = useState<Archive>();
-  const [kept, setKept] = useState<readonly Kept[]>([]);
-  const [deleted, setDeleted] = useState<Kept>();
+export default function QuarantineSection() {
+  const { games } = useStores();
+  const [entries, setEntries] = useState<readonly Quarantined[]>([]);
+  const [deleted, setDeleted] = useState<Quarantined>();
   const [problem, setProblem] = useState('');
 
   useEffect(() => {
     let isGone = false;
-    let endNews = (): void => {};
-    archiving()
-      .then(({ archive: opened }) => {
-        if (isGone) return;
-        setArchive(opened);
-        const read = (): void =>
-          void opened.aside().then(
-            (all) => !isGone && setKept(all),
-            () => {},
-          );
-        endNews = opened.onChange(read);
-        read();
-      })
-      .catch(() => {});
+    const read = (): void =>
+      void games.quarantined().then(
+        (all) => !isGone && setEntries(all),
+        () => {},
+      );
+    const end = games.onChange(read);
+    read();
     return () => {
       isGone = true;
-      endNews();
+      end();
     };
-  }, [archiving]);
+  }, [games]);
 
-  const attempt = (change: Promise<void> | undefined, then: () => void): void =>
-    void change?.then(then, () => setProblem('The browser did not let the archive be changed.'));
-  const remove = (each: Kept): void =>
-    attempt(archive?.removeAside(each.id), () => setDeleted(each));
-  const bringBack = ({ key, text, why, at }: Kept): void =>
-    attempt(archive?.addAside(key, text, why, at), () => setDeleted(undefined));
+  const attempt = (change: Promise<void>, then: () => void): void =>
+    void change.then(then, () => setProblem('The browser did not let this be changed.'));
+  const remove = (each: Quarantined): void =>
+    attempt(games.removeQuarantined(each.id), () => setDeleted(each));
+  const bringBack = ({ id: _id, ...entry }: Quarantined): void =>
+    attempt(games.quarantine(entry), () => setDeleted(undefined));
 
-  if (kept.length === 0 && !deleted) return null;
+  if (entries.length === 0 && !deleted) return null;
   return (
-    <section className="statistics-panel kept-aside">
-      <h2>Kept aside</h2>
+    <section className="statistics-panel quarantine">
+      <h2>Quarantine</h2>
       <p>
         These could not be read, and are kept as they were found. Backups have them, too. If you
         report the problem, send the file with it.
       </p>
       <ul>
-        {kept.map((each) => (
+        {entries.map((each) => (
           <li key={each.id}>
             <span>
               <b>{placeInWords(each.key)}</b>: {each.why}
@@ -89,9 +81,9 @@ export default function KeptAside() {
   );
 }
 
-/** `aside-klondike-3-7.txt` */
-const fileNameOf = ({ key }: Kept): string =>
-  `aside-${key
+/** `quarantine-klondike-3-7.txt` */
+const fileNameOf = ({ key }: Quarantined): string =>
+  `quarantine-${key
     .replace('patience/', '')
     .replace(/[^\w-]+/g, '-')
     .slice(0, 40)}.txt`;

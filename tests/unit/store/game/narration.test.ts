@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { present } from '../../../src/engine/history';
-import { gameOf } from '../../../src/games/all';
-import { movedCards, narrateEnd, narrateStep, narrateSteps } from '../../../src/store/narration';
-import { cards, klondikeState } from '../../support/klondike';
-import { gameAt, playedGame } from '../../support/playedGame';
+import { present } from '../../../../src/engine/history';
+import { gameOf } from '../../../../src/games/all';
+import { movedCards, narrateEnd, narrateStep, narrateSteps } from '../../../../src/store/game/narration';
+import { cards, klondikeState } from '../../../support/klondike';
+import { gameAt, playedGame } from '../../../support/playedGame';
 
 const game = gameOf('klondike-3');
 
