@@ -1,4 +1,4 @@
-import { isJsonObject, parseJsonObject } from '../engine/json';
+import { parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 import { loadGame } from '../games/load';
 import { type Converted, checkConverted, fromArchivedGame } from './earlierGame';
