@@ -4,8 +4,8 @@ import type { AnyHistory } from '../engine/history';
 import type { Gesture } from '../engine/view';
 import type { VariantId } from '../games';
 import type { Bet } from '../persistence/record';
-import type { GameSource } from './opening';
 import type { GameAction, Highlight, Table } from './game/table';
+import type { GameSource } from './opening';
 
 /** A sentence for the player; the serial tells two equal sentences apart. */
 export interface Announcement {
@@ -87,4 +87,3 @@ export type GameStore = StoreApi<GameStoreState> & {
   /** The seconds played, in a store of their own: a tick changes nothing else. */
   readonly clock: StoreApi<{ readonly seconds: number }>;
 };
-

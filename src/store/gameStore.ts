@@ -195,7 +195,8 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     const wasElsewhere = session.isElsewhere;
     session.isElsewhere = lock.state() === 'elsewhere';
     if (session.isElsewhere) announceElsewhere();
-    else if (wasElsewhere && lock.state() === 'held') void showNewest('You play this game here now.');
+    else if (wasElsewhere && lock.state() === 'held')
+      void showNewest('You play this game here now.');
   }
 
   /** Shows the newest state of the game on the table. */

@@ -127,13 +127,13 @@ function findAddressed(
   });
 }
 
-async function findDeal(
+const findDeal = (
   { variant, deal, facts, intro }: Extract<GameSource, { kind: 'deal' }>,
   parts: Opening,
-): Promise<Opened> {
-  const unfinished = await parts.games.unfinished(variant, deal);
-  return opened(unfinished ?? startGame(variant, deal, facts, parts), intro);
-}
+): Opened | Promise<Opened> =>
+  then(parts.games.unfinished(variant, deal), (unfinished) =>
+    opened(unfinished ?? startGame(variant, deal, facts, parts), intro),
+  );
 
 /** Goes on with a value, at once if it is no promise. */
 const then = <A, B>(value: A | Promise<A>, next: (value: A) => B | Promise<B>): B | Promise<B> =>
@@ -190,5 +190,8 @@ function openLink(
   const before = recalled && 'game' in recalled ? recalled.game : undefined;
   const isSame = before?.isLooked && before.record.moves === record.moves;
   const cursor = isSame ? before.history.cursor : trouble ? history.cursor : 0;
-  return { ok: true, value: { game: { record, history: jump(history, cursor), isLooked: true }, text } };
+  return {
+    ok: true,
+    value: { game: { record, history: jump(history, cursor), isLooked: true }, text },
+  };
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { seedOf } from '../../src/archive/daily';
+import { seedOf } from '../../src/persistence/daily';
 import { type GameId, gameOf } from '../../src/games/all';
 import { dailyCandidate, resumableDaily, resumableProof } from '../../src/solver/daily';
 import { runToEnd } from '../../src/solver/resumable';

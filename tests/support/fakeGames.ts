@@ -1,6 +1,6 @@
 import { err, ok } from '../../src/engine/result';
-import { type GameRecord, isBegun, replayRecord } from '../../src/persistence/record';
 import type { SaveError } from '../../src/persistence/journal';
+import { type GameRecord, isBegun, replayRecord } from '../../src/persistence/record';
 import type { TabLock } from '../../src/persistence/tabLock';
 import type { GameStore } from '../../src/store/gameState';
 import { createGameStore, type GameStoreParts } from '../../src/store/gameStore';

@@ -9,13 +9,13 @@ import type { Result } from '../../src/engine/result';
 import { gameOf, parseVariant, type VariantId } from '../../src/games/all';
 import { parseSweep } from '../../src/lab/sweep';
 import { mergeTallies, parseTallies } from '../../src/lab/tallyFile';
-import { createStores } from '../../src/store/browser';
-import { linkedReplay } from '../../src/store/linkedReplay';
+import type { Stores } from '../../src/store/browser';
 import { completions, highlightOf } from '../../src/ui/analysis/completion';
 import { parseLabAddress } from '../../src/ui/lab/labAddress';
 import { parseGames } from '../../src/ui/lab/text';
 import { parseAddress } from '../../src/ui/parts/address';
 import { fakeStorage } from './storage';
+import { testStores } from './testStores';
 
 /** A parser as people reach it. It answers with the sentence that refuses a text, or with nothing. */
 export type Parser = (text: string) => string | undefined;
@@ -30,13 +30,14 @@ function openAddress(hash: string): string | undefined {
   if (route.page === 'lab') return refusal(parseLabAddress(route.parts));
   if (route.page !== 'game' || route.deal === undefined) return undefined;
   return announced({}, ({ store }) => {
-    const { game, deal = '', moves } = route;
-    if (moves === undefined) store.actions.open(game, deal);
-    else store.actions.openReplay(linkedReplay(game, deal, moves));
+    const { game: variant, deal = '', moves } = route;
+    store.actions.open(
+      moves === undefined
+        ? { kind: 'address', variant, deal }
+        : { kind: 'link', variant, deal, moves },
+    );
   });
 }
-
-type Stores = ReturnType<typeof createStores>;
 
 /** What is announced last when stores are opened over these stored texts. */
 function announced(
@@ -45,12 +46,7 @@ function announced(
 ): string | undefined {
   const storage = fakeStorage();
   for (const [key, text] of Object.entries(texts)) storage.setItem(`patience/${key}`, text);
-  const stores = createStores(
-    storage,
-    () => 0,
-    () => '7',
-    storage,
-  );
+  const stores = testStores({ local: storage, tab: storage });
   act(stores);
   return stores.store.getState().announcement?.text;
 }
@@ -58,7 +54,7 @@ function announced(
 /** Opens a game over stored texts, makes its first move and counts it. */
 const openAndPlay = (id: VariantId, texts: Readonly<Record<string, string>>): string | undefined =>
   announced(texts, ({ store: { actions, getState } }) => {
-    actions.open(id);
+    actions.open({ kind: 'last', variant: id });
     const [move] = gameOf(id).rules.legalMoves(getState().current?.history.initial);
     actions.play(move);
   });

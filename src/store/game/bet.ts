@@ -3,7 +3,14 @@ import { ok } from '../../engine/result';
 import { gameOf } from '../../games';
 import type { Bet, GameRecord } from '../../persistence/record';
 import type { Summary } from '../../persistence/statistics';
-import { type Context, isReplay, refuse, type Table, type TableGame, type Transition } from './table';
+import {
+  type Context,
+  isReplay,
+  refuse,
+  type Table,
+  type TableGame,
+  type Transition,
+} from './table';
 
 /** True while the player may bet on the end of the deal: before the first move, where no choice changes it. */
 export const canBet = (game: TableGame): boolean => {
@@ -41,7 +48,10 @@ const revealsResultAtBet = ({ variant }: Pick<GameRecord, 'variant'>): boolean =
   !playsItself(gameOf(variant));
 
 /** How the deal ends, whatever is played; undefined where choice decides. */
-const fateOf = ({ variant, deal }: Pick<GameRecord, 'variant' | 'deal'>): GameResult | undefined => {
+const fateOf = ({
+  variant,
+  deal,
+}: Pick<GameRecord, 'variant' | 'deal'>): GameResult | undefined => {
   const { rules, advice } = gameOf(variant);
   return advice?.fate?.(rules.deal(deal));
 };

@@ -3,9 +3,22 @@ import type { AnyHistory } from '../../engine/history';
 import { ok } from '../../engine/result';
 import { plural } from '../../engine/words';
 import { gameOf } from '../../games';
-import { type GameFacts, type GameRecord, newRecord, resultAt, withMoves } from '../../persistence/record';
+import {
+  type GameFacts,
+  type GameRecord,
+  newRecord,
+  resultAt,
+  withMoves,
+} from '../../persistence/record';
 import { betResult, describeBetResult } from './bet';
-import { type Context, isReplay, type Table, type TableGame, type Transition, unmarked } from './table';
+import {
+  type Context,
+  isReplay,
+  type Table,
+  type TableGame,
+  type Transition,
+  unmarked,
+} from './table';
 
 /** The game with another history of its deal: with its moves, result and times in the record. A replay stays one until a move is new. */
 export function withHistory(game: TableGame, history: AnyHistory, context: Context): TableGame {
@@ -36,7 +49,8 @@ function recordOf(
   { now, seconds }: Context,
   countsUndos = true,
 ): GameRecord {
-  const undone = countsUndos && history.steps !== before.steps ? before.steps.length - before.cursor : 0;
+  const undone =
+    countsUndos && history.steps !== before.steps ? before.steps.length - before.cursor : 0;
   const moved = withMoves(record, history);
   // Once the solver has helped, none are counted: the moves taken back may be the solver’s.
   const undos = (record.undos ?? 0) + (record.helped ? 0 : undone);
@@ -71,12 +85,15 @@ export function changeTo(
 
 /** What is said of a game that has just ended, beside how: its help, and whether the bet was right. */
 export function describeEnd(before: GameRecord, after: GameRecord): readonly string[] {
-  if (after.result === undefined || (after.id === before.id && after.result === before.result)) return [];
+  if (after.result === undefined || (after.id === before.id && after.result === before.result))
+    return [];
   const isWonByChoice = after.result === 'won' && hasChoice(gameOf(after.variant));
   const isRight = betResult(after);
   return [
     ...(isWonByChoice ? [`${describeHelp(after)}.`] : []),
-    ...(isRight === undefined || hasBetResult(before, after) ? [] : [`${describeBetResult(isRight)}.`]),
+    ...(isRight === undefined || hasBetResult(before, after)
+      ? []
+      : [`${describeBetResult(isRight)}.`]),
   ];
 }
 

@@ -150,4 +150,3 @@ function select(table: Table, gesture: TapGesture, context: Context): Transition
   const done = `${cardName(card)} ${isSelected ? 'put back' : 'selected'}.`;
   return ok({ table: selected, sentences: text ? [done, `${text}.`] : [done] });
 }
-

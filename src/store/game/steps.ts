@@ -8,7 +8,15 @@ import { gameOf } from '../../games';
 import { freshGame } from '../../persistence/record';
 import { anotherRecord, changeTo, withHistory } from './change';
 import { type MovedCards, movedCards, narrateEnd, narrateMove, narrateSteps } from './narration';
-import { type Context, type Highlight, isReplay, refuse, type Table, type Transition, unmarked } from './table';
+import {
+  type Context,
+  type Highlight,
+  isReplay,
+  refuse,
+  type Table,
+  type Transition,
+  unmarked,
+} from './table';
 
 /** Takes back the last move. */
 export function undo(table: Table, context: Context): Transition {
@@ -55,7 +63,11 @@ export function jump(table: Table, cursor: number, context: Context): Transition
 }
 
 /** Puts a solver’s moves after the present, to be stepped through, and marks the game as helped. */
-export function loadSolution(table: Table, moves: readonly unknown[], context: Context): Transition {
+export function loadSolution(
+  table: Table,
+  moves: readonly unknown[],
+  context: Context,
+): Transition {
   const { current } = table;
   const longer = appendMoves(gameOf(current.record.variant), current.history, moves);
   const helped = { ...current, record: { ...current.record, helped: true as const } };
@@ -76,7 +88,8 @@ export function hint(
   const { record } = current;
   const game = gameOf(record.variant);
   const state = history.present(current.history);
-  const shown = wanted.move === undefined ? moveToShow(game, state) : { move: wanted.move, word: 'Hint' };
+  const shown =
+    wanted.move === undefined ? moveToShow(game, state) : { move: wanted.move, word: 'Hint' };
   const { move } = shown;
   const next = move === undefined ? undefined : game.rules.apply(state, move);
   if (!next?.ok) return refuse(narrateEnd(game, current.history) ?? 'There is no hint.');
@@ -84,7 +97,11 @@ export function hint(
   const highlight = moved && { ...marked(game, moved), move };
   const counted = { ...record, hints: (record.hints ?? 0) + 1, seconds, updated: now };
   return ok({
-    table: { ...table, highlight, current: isReplay(current) ? current : { ...current, record: counted } },
+    table: {
+      ...table,
+      highlight,
+      current: isReplay(current) ? current : { ...current, record: counted },
+    },
     sentences: [`${wanted.word ?? shown.word}: ${game.text.suggest(state, move)}.`],
   });
 }

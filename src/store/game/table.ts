@@ -97,4 +97,3 @@ export const refuse = (text: string, cards: readonly Card[] = []): Result<never,
 /** True if the moves are shown again: those of a link, or of a game that was won. The next new move starts a game of its own. */
 export const isReplay = ({ isLooked, record }: TableGame): boolean =>
   isLooked === true || record.result === 'won';
-

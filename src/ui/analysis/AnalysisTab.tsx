@@ -177,9 +177,7 @@ function SolverAnswers({ current, solver, asked, walk }: SolverAnswersProps) {
       )}
       {isReviewed && (
         <p key={review.kind} className="answer" ref={bringIntoView}>
-          {describeReview(review, status === 'won', (move) =>
-            narrateMove(game, history, move),
-          )}{' '}
+          {describeReview(review, status === 'won', (move) => narrateMove(game, history, move))}{' '}
           {review.kind === 'lost' && cursor !== review.move - 1 && (
             <button type="button" className="button" onClick={() => actions.jump(review.move - 1)}>
               Go to move {review.move - 1}

@@ -1,6 +1,6 @@
 import { type AnyGame, playsItself } from '../../engine/game';
-import type { TableGame } from '../../store/game/table';
 import type { Settings } from '../../persistence/settings';
+import type { TableGame } from '../../store/game/table';
 import { useSettings, useStores } from '../parts/context';
 import { ToolButton } from '../parts/ToolButton';
 import type { Autoplay } from './useAutoplay';

@@ -1,7 +1,7 @@
 import type { VariantId } from '../../games/index';
+import type { Settings } from '../../persistence/settings';
 import type { GameStore } from '../../store/gameState';
 import { winnableDeal } from '../../store/opening';
-import type { Settings } from '../../persistence/settings';
 import type { WinnableDeals } from './winnableDeals';
 
 /** Finds a deal of a game that can be won, as it is wanted, and opens it, unless the player leaves meanwhile. */

@@ -1,12 +1,12 @@
 import { present } from '../../engine/history';
 import { plural } from '../../engine/words';
 import { gameOf } from '../../games/index';
-import type { Verdict } from '../../solver/solve';
-import { describeHelp } from '../../store/game/change';
-import { betResult, describeBetResult } from '../../store/game/bet';
-import type { TableGame } from '../../store/game/table';
 import type { GameFacts } from '../../persistence/record';
 import type { Summary } from '../../persistence/statistics';
+import type { Verdict } from '../../solver/solve';
+import { betResult, describeBetResult } from '../../store/game/bet';
+import { describeHelp } from '../../store/game/change';
+import type { TableGame } from '../../store/game/table';
 import { formatDay } from '../parts/formatDay';
 import { formatTime } from '../parts/formatTime';
 import { reviewOf, untilMove } from './judging';

@@ -2,9 +2,9 @@ import { displayDeal } from '../../engine/dealId';
 import { stateAt } from '../../engine/history';
 import { plural } from '../../engine/words';
 import { gameOf } from '../../games/index';
+import type { GameFacts, PlayedGame } from '../../persistence/record';
 import { describeHelp } from '../../store/game/change';
 import { narrateEnd } from '../../store/game/narration';
-import type { GameFacts, PlayedGame } from '../../persistence/record';
 import { formatDay } from '../parts/formatDay';
 import { formatTime } from '../parts/formatTime';
 

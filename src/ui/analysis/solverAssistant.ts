@@ -1,13 +1,13 @@
 import { present } from '../../engine/history';
 import { gameOf, type VariantId } from '../../games/index';
+import type { Settings } from '../../persistence/settings';
 import type { Difficulty } from '../../solver/grade';
 import { hasSolver } from '../../solver/registry';
 import type { Verdict } from '../../solver/solve';
 import { tabStorage } from '../../store/browser';
-import type { GameStore } from '../../store/gameState';
 import type { TableGame } from '../../store/game/table';
+import type { GameStore } from '../../store/gameState';
 import { winnableDeal } from '../../store/opening';
-import type { Settings } from '../../persistence/settings';
 import { gameAddress } from '../parts/address';
 import { createAnswers } from './answers';
 import { createJudge } from './judge';
@@ -38,7 +38,9 @@ export function createSolverAssistant(store: GameStore) {
   const gradeClient = createSolverClient();
   const difficulties = new Map<string, Difficulty>();
   const memoryOf = createVerdictMemories(tabStorage());
-  const judge = createJudge(judgeClient.solve, ({ record }) => memoryOf(record.variant, record.deal));
+  const judge = createJudge(judgeClient.solve, ({ record }) =>
+    memoryOf(record.variant, record.deal),
+  );
   const answers = createAnswers(store, judge, ({ record, history }) =>
     client.solve(record.variant, present(history), SOLUTION_MS, 'shortLine'),
   );
@@ -75,7 +77,11 @@ export function createSolverAssistant(store: GameStore) {
   async function hint(): Promise<void> {
     const played = currentGame();
     const position = currentPosition();
-    if (!played || position === undefined || gameOf(played.record.variant).rules.status(position) !== 'playing')
+    if (
+      !played ||
+      position === undefined ||
+      gameOf(played.record.variant).rules.status(position) !== 'playing'
+    )
       return actions.hint();
     const rest = hintLine && restOfLine(gameOf(played.record.variant), hintLine, position);
     if (rest) return hintAlong(position, rest);
@@ -159,7 +165,12 @@ export function createSolverAssistant(store: GameStore) {
     findEnding: async (onFound: (line: readonly unknown[]) => void): Promise<void> => {
       const played = solvableGame();
       if (!played) return;
-      const solution = await client.solve(played.record.variant, present(played.history), HINT_MS, 'shortLine');
+      const solution = await client.solve(
+        played.record.variant,
+        present(played.history),
+        HINT_MS,
+        'shortLine',
+      );
       if (solution?.verdict === 'winnable') onFound(solution.line);
     },
     stop: () => {

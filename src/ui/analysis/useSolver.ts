@@ -3,10 +3,10 @@ import { hasChoice } from '../../engine/game';
 import { present } from '../../engine/history';
 import type { TableView } from '../../engine/view';
 import { gameOf, type VariantId } from '../../games/index';
-import { hasSolver, noSolver } from '../../solver/registry';
-import type { GameStore } from '../../store/gameState';
-import type { TableGame } from '../../store/game/table';
 import type { Settings } from '../../persistence/settings';
+import { hasSolver, noSolver } from '../../solver/registry';
+import type { TableGame } from '../../store/game/table';
+import type { GameStore } from '../../store/gameState';
 import { SEARCHING } from './searching';
 import type { SolverAssistant } from './solverAssistant';
 import { FAILURES, failureOf, NO_VERDICT } from './solverFailure';
@@ -78,7 +78,11 @@ export function useSolver(
   };
 
   return {
-    verdict: showsVerdict ? (found ?? SEARCHING) : isLive && isMissed ? noSolver(variant) : undefined,
+    verdict: showsVerdict
+      ? (found ?? SEARCHING)
+      : isLive && isMissed
+        ? noSolver(variant)
+        : undefined,
     hint: () => {
       if (isInPlay)
         void request(

@@ -1,8 +1,8 @@
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
+import type { PlayedGame } from '../../persistence/record';
 import { provesLosses } from '../../solver/registry';
 import type { Verdict } from '../../solver/solve';
-import type { PlayedGame } from '../../persistence/record';
 import { SEARCHING } from './searching';
 
 const WORDS: Readonly<Record<Verdict, string>> = {

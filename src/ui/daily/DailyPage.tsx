@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { plural } from '../../engine/words';
+import { type GameId, gameOf } from '../../games/index';
 import {
   createDailyMemory,
   type Day,
@@ -9,8 +11,6 @@ import {
   streaksOf,
 } from '../../persistence/daily';
 import { type ListedGame, playedAt } from '../../persistence/record';
-import { plural } from '../../engine/words';
-import { type GameId, gameOf } from '../../games/index';
 import { sharedStorage } from '../../store/browser';
 import { addressProblem, dailyAddress } from '../parts/address';
 import { useStores } from '../parts/context';

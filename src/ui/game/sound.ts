@@ -1,7 +1,7 @@
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
-import type { GameStore, GameStoreState } from '../../store/gameState';
 import type { TableGame } from '../../store/game/table';
+import type { GameStore, GameStoreState } from '../../store/gameState';
 
 /** A tone: pitch in hertz, start and length in seconds, loudness from 0 to 1. */
 type Tone = readonly [pitch: number, start: number, length: number, loudness: number];

@@ -1,7 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type PlayedMark, playedDays } from '../../persistence/daily';
-import { describeRecord, lastGame, unfinishedGames } from '../../persistence/queries';
-import type { ListedGame, PlayedGame } from '../../persistence/record';
 import { autoplayTo } from '../../engine/autoplay';
 import { displayDeal } from '../../engine/dealId';
 import { type AnyGame, playsItself } from '../../engine/game';
@@ -14,6 +11,9 @@ import {
   menuPlaceOf,
   type VariantId,
 } from '../../games/index';
+import { type PlayedMark, playedDays } from '../../persistence/daily';
+import { describeRecord, lastGame, unfinishedGames } from '../../persistence/queries';
+import type { ListedGame, PlayedGame } from '../../persistence/record';
 import { hasSolver } from '../../solver/registry';
 import { localDay } from '../../store/browser';
 import { openWinnableDeal } from '../analysis/openWinnableDeal';

@@ -1,8 +1,8 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import type { ListedGame } from '../../persistence/record';
-import { type Summary, winRate } from '../../persistence/statistics';
 import { displayDeal } from '../../engine/dealId';
 import { plural } from '../../engine/words';
+import type { ListedGame } from '../../persistence/record';
+import { type Summary, winRate } from '../../persistence/statistics';
 import { formatCount, formatInterval, formatPercent } from '../charts/numbers';
 import { formatTime } from '../parts/formatTime';
 import { areFew, MIN_RATED, shareInWords } from './fewGames';

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { ListedGame } from '../../persistence/record';
 import type { VariantId } from '../../games/index';
+import type { ListedGame } from '../../persistence/record';
 import { FilterFields } from './FilterFields';
 import { GameNews } from './GameNews';
 import { GameRow } from './GameRow';

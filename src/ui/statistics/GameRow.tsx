@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import { type ListedGame, playedAt } from '../../persistence/record';
 import { displayDeal } from '../../engine/dealId';
 import { plural } from '../../engine/words';
 import { gameOf } from '../../games/index';
+import { type ListedGame, playedAt } from '../../persistence/record';
 import { formatTime } from '../parts/formatTime';
 import { Icon } from '../parts/Icon';
 import { movesOf } from './gameFilter';
-import { dayInWords, badges, nameInWords, resultInWords, shortDay } from './gameWords';
+import { badges, dayInWords, nameInWords, resultInWords, shortDay } from './gameWords';
 import { OpenGame } from './OpenGame';
 
 interface GameRowProps {

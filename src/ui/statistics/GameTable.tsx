@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { baseOf, GAME_IDS, gameOf, type VariantId } from '../../games/index';
 import type { ListedGame } from '../../persistence/record';
 import { byGame, type Summary, summarise, winRate } from '../../persistence/statistics';
-import { baseOf, GAME_IDS, gameOf, type VariantId } from '../../games/index';
 import { formatCount, formatInterval } from '../charts/numbers';
 import { statisticsAddress } from '../parts/address';
 import { formatTime } from '../parts/formatTime';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { plural } from '../../engine/words';
+import type { Verdicts } from '../../persistence/database';
 import type { ListedGame } from '../../persistence/record';
 import { byGame, countPossible } from '../../persistence/statistics';
-import type { Verdicts } from '../../persistence/database';
-import { plural } from '../../engine/words';
 import { hasSolver } from '../../solver/registry';
 import { formatCount, formatPercent } from '../charts/numbers';
 import { areFew } from './fewGames';

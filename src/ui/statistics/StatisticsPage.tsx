@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { addressProblem, gameAddress } from '../parts/address';
 import { useStores } from '../parts/context';
-import { useGameList } from '../parts/useGameList';
 import { Icon } from '../parts/Icon';
 import { Message } from '../parts/Message';
+import { useGameList } from '../parts/useGameList';
 import BackupSection from './BackupSection';
 import QuarantineSection from './QuarantineSection';
 import { ResetSection } from './ResetSection';
@@ -55,9 +55,7 @@ export default function StatisticsPage({ parts }: { readonly parts: readonly str
       )}
       <BackupSection />
       <QuarantineSection />
-      {games && games.length > 0 && (
-        <ResetSection count={games.length} onReset={focusHeading} />
-      )}
+      {games && games.length > 0 && <ResetSection count={games.length} onReset={focusHeading} />}
     </main>
   );
 }

@@ -1,7 +1,12 @@
-import { type Exported, type Imported, type ImportReport, MISSING_REST } from '../../persistence/backup';
 import { displayDeal } from '../../engine/dealId';
 import { capital, plural } from '../../engine/words';
 import { gameOf, parseVariant } from '../../games/index';
+import {
+  type Exported,
+  type Imported,
+  type ImportReport,
+  MISSING_REST,
+} from '../../persistence/backup';
 import { PREFIX } from '../../persistence/safeStorage';
 import { formatCount, gameCount } from '../charts/numbers';
 

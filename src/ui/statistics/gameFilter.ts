@@ -1,6 +1,6 @@
+import type { VariantId } from '../../games/index';
 import { type DealSource, type ListedGame, newestFirst, playedAt } from '../../persistence/record';
 import { countedResult, isClean } from '../../persistence/statistics';
-import type { VariantId } from '../../games/index';
 
 /** Which results are listed. `helped` ended with the solver’s help; `unfinished` have no result yet. */
 export type ResultFilter = 'any' | 'won' | 'clean' | 'lost' | 'helped' | 'unfinished';

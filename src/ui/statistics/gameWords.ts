@@ -1,8 +1,8 @@
-import type { DealSource, ListedGame } from '../../persistence/record';
-import { countedResult, hasChosenMoves, isClean } from '../../persistence/statistics';
 import { displayDeal } from '../../engine/dealId';
 import { plural } from '../../engine/words';
 import { gameOf } from '../../games/index';
+import type { DealSource, ListedGame } from '../../persistence/record';
+import { countedResult, hasChosenMoves, isClean } from '../../persistence/statistics';
 import { localDay } from '../../store/browser';
 import { formatDay, formatShortDay } from '../parts/formatDay';
 

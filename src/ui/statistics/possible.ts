@@ -1,6 +1,6 @@
+import { plural } from '../../engine/words';
 import type { ListedGame } from '../../persistence/record';
 import { countedResult, type Possible } from '../../persistence/statistics';
-import { plural } from '../../engine/words';
 import { formatCount, formatPercent, gameCount } from '../charts/numbers';
 import { areFew } from './fewGames';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import type { VariantId } from '../../games/index';
 import type { Games } from '../../persistence/games';
 import type { ListedGame } from '../../persistence/record';
-import type { VariantId } from '../../games/index';
 import { nameInWords } from './gameWords';
 
 /** What happened to a game of the list, and what takes it back. */

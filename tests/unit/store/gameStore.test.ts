@@ -4,7 +4,13 @@ import { gameOf, type VariantId } from '../../../src/games/all';
 import type { KlondikeMove } from '../../../src/games/klondike/moves';
 import type { KlondikeState } from '../../../src/games/klondike/state';
 import { chosenDeal, winnableDeal } from '../../../src/store/opening';
-import { type FakeGames, fakeGames, openGame, storeOver, type TestStore } from '../../support/fakeGames';
+import {
+  type FakeGames,
+  fakeGames,
+  openGame,
+  storeOver,
+  type TestStore,
+} from '../../support/fakeGames';
 import { playedGame } from '../../support/playedGame';
 import won from '../../vectors/klondike_won.json';
 
@@ -31,7 +37,11 @@ const stored = () => [...games.texts.values()].map((text) => JSON.parse(text));
 describe('opening', () => {
   test('gives the deal that is named, the one left, or a random one', async () => {
     await openDeal('275');
-    expect(current().record).toMatchObject({ variant: 'klondike-3', deal: '275', source: 'number' });
+    expect(current().record).toMatchObject({
+      variant: 'klondike-3',
+      deal: '275',
+      source: 'number',
+    });
     expect(announced()?.text).toBe('Deal 275.');
     store.actions.play(click);
     store.actions.open({ kind: 'last', variant: 'klondike-1' });
@@ -148,7 +158,10 @@ describe('several games of a deal', () => {
   test('a link is looked at without being kept; the first new move begins a game of it', () => {
     const before = current().record;
     store.actions.open({ kind: 'link', variant: 'klondike-3', deal: '275', moves: '1AA' });
-    expect(current()).toMatchObject({ isLooked: true, history: { cursor: 0, steps: { length: 2 } } });
+    expect(current()).toMatchObject({
+      isLooked: true,
+      history: { cursor: 0, steps: { length: 2 } },
+    });
     expect(announced()?.text).toBe(
       'A shared game of 2 moves: replay it, or take over at any point.',
     );
@@ -164,7 +177,10 @@ describe('several games of a deal', () => {
 
   test('a link with an illegal move is shown at the move before', () => {
     store.actions.open({ kind: 'link', variant: 'klondike-3', deal: '275', moves: '1A_' });
-    expect(current()).toMatchObject({ isLooked: true, history: { cursor: 1, steps: { length: 1 } } });
+    expect(current()).toMatchObject({
+      isLooked: true,
+      history: { cursor: 1, steps: { length: 1 } },
+    });
     expect(announced()?.text).toMatch(/^Move 2 of this link is not legal/);
   });
 

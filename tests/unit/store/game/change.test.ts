@@ -69,7 +69,9 @@ describe('a won game', () => {
   const { deal, moves } = won['klondike-1'];
   const last = gameOf('klondike-1').text.parseMove(moves.at(-1) ?? '');
   const almost = tableOf(playedGame('klondike-1', deal, moves.slice(0, -1), { seconds: 8 }));
-  const ended = changeOf(playMove(almost, last.ok ? last.value : undefined, contextOf({ seconds: 9 })));
+  const ended = changeOf(
+    playMove(almost, last.ok ? last.value : undefined, contextOf({ seconds: 9 })),
+  );
 
   test('says its help, and has its result, moment and time', () => {
     expect(ended.sentences.join(' ')).toMatch(/Won in \d+ moves\. Clean win\.$/);
@@ -102,10 +104,15 @@ describe('a won game', () => {
 });
 
 test('moves that are looked at become a game of the player’s own with the first new move', () => {
-  const shared = { ...playedGame('klondike-3', '275', ['s', 's'], { source: 'link' }), isLooked: true as const };
+  const shared = {
+    ...playedGame('klondike-3', '275', ['s', 's'], { source: 'link' }),
+    isLooked: true as const,
+  };
   const walked = changeOf(jump(tableOf(shared), 1, CONTEXT)).table;
   expect(walked.current).toMatchObject({ isLooked: true, record: shared.record });
-  const { current } = changeOf(playMove(walked, { type: 'moveTableauToFoundation', tableau: 6, foundation: 1 }, CONTEXT)).table;
+  const { current } = changeOf(
+    playMove(walked, { type: 'moveTableauToFoundation', tableau: 6, foundation: 1 }, CONTEXT),
+  ).table;
   expect(current).not.toHaveProperty('isLooked');
   expect(current.record).toMatchObject({ id: 'another', source: 'link', cursor: 2 });
   expect(current.record).not.toHaveProperty('undos');

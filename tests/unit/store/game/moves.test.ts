@@ -7,7 +7,14 @@ import { nextTarget, playGesture, playMove, replace } from '../../../../src/stor
 import type { Table, TableGame } from '../../../../src/store/game/table';
 import { cards, klondikeState } from '../../../support/klondike';
 import { cardOf } from '../../../support/peeling';
-import { changeOf, contextOf, gameAt, playedGame, tableOf, textOf } from '../../../support/playedGame';
+import {
+  changeOf,
+  contextOf,
+  gameAt,
+  playedGame,
+  tableOf,
+  textOf,
+} from '../../../support/playedGame';
 
 const CONTEXT = contextOf();
 const AUTOPLAY = contextOf({ autoplaySafe: true });
@@ -35,9 +42,10 @@ describe('a move', () => {
 
   test('that is illegal is refused in words, with the cards it is about', () => {
     const game = playedGame('klondike-3', '275');
-    expect(
-      playMove(tableOf(game), { type: 'moveWasteToTableau', tableau: 1 }, CONTEXT),
-    ).toEqual({ ok: false, error: { text: 'The waste is empty.', cards: [] } });
+    expect(playMove(tableOf(game), { type: 'moveWasteToTableau', tableau: 1 }, CONTEXT)).toEqual({
+      ok: false,
+      error: { text: 'The waste is empty.', cards: [] },
+    });
   });
 
   test('is followed by safe cards with autoplay only, and they are narrated too', () => {
@@ -56,7 +64,7 @@ describe('a move', () => {
   test('takes the selection and the highlight away', () => {
     const marked = tableOf(playedGame('klondike-3', '275'), {
       highlight: { cards: [], piles: ['stock'] },
-      selection: [1],
+      selection: cards('2H'),
     });
     expect(changeOf(playMove(marked, { type: 'clickStock' }, CONTEXT)).table).toMatchObject({
       highlight: undefined,

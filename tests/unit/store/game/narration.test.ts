@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { present } from '../../../../src/engine/history';
 import { gameOf } from '../../../../src/games/all';
-import { movedCards, narrateEnd, narrateStep, narrateSteps } from '../../../../src/store/game/narration';
+import {
+  movedCards,
+  narrateEnd,
+  narrateStep,
+  narrateSteps,
+} from '../../../../src/store/game/narration';
 import { cards, klondikeState } from '../../../support/klondike';
 import { gameAt, playedGame } from '../../../support/playedGame';
 

@@ -8,7 +8,14 @@ import { hint, jump, loadSolution, redo, restart, undo } from '../../../../src/s
 import type { Table } from '../../../../src/store/game/table';
 import { boardOf } from '../../../support/board';
 import { cards, klondikeState } from '../../../support/klondike';
-import { changeOf, contextOf, gameAt, playedGame, tableOf, textOf } from '../../../support/playedGame';
+import {
+  changeOf,
+  contextOf,
+  gameAt,
+  playedGame,
+  tableOf,
+  textOf,
+} from '../../../support/playedGame';
 
 const CONTEXT = contextOf();
 const game = playedGame('klondike-3', '275', ['s', 's']);
@@ -123,9 +130,9 @@ describe('a hint', () => {
 
   test('of a deal to several piles marks the stock alone', () => {
     const spider = tableOf(playedGame('spider', '7'));
-    expect(changeOf(hint(spider, { move: { type: 'deal' } }, CONTEXT)).table.highlight).toMatchObject(
-      { cards: [], piles: ['stock'] },
-    );
+    expect(
+      changeOf(hint(spider, { move: { type: 'deal' } }, CONTEXT)).table.highlight,
+    ).toMatchObject({ cards: [], piles: ['stock'] });
   });
 
   test('is a possible move, said as such, where the game has none', () => {

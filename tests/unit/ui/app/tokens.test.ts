@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CHOICES } from '../../../../src/store/settings';
+import { CHOICES } from '../../../../src/persistence/settings';
 import {
   ciede2000,
   contrast,
@@ -22,7 +22,7 @@ function tokensOf(selector: string): ReadonlyMap<string, string> {
   );
 }
 
-const THEMES = CHOICES.scheme.filter((scheme) => scheme !== 'auto');
+const THEMES = CHOICES.theme.filter((scheme) => scheme !== 'auto');
 const SHARED = tokensOf(':root');
 
 const themeOf = (scheme: string): ((name: string) => string) => {
