@@ -8,6 +8,7 @@ import {
   mergeRecords,
   moveToQuarantine,
   parseRow,
+  parseText,
 } from './mergeRecords';
 import { accessDatabase, type Transaction } from './openDatabase';
 import {
@@ -17,11 +18,11 @@ import {
   readQuarantine,
 } from './quarantine';
 import {
-  factsOf,
   type GameRecord,
   type ListedGame,
   newestFirst,
   type PlayedGame,
+  parseListed,
   replayRecord,
 } from './record';
 import { type DealVerdict, isVerdict } from './statistics';
@@ -112,8 +113,8 @@ export function createDatabase(now: () => number, onChange: () => void): GameDat
     const damaged: string[] = [];
     for await (const { ids, rows } of portions(LIST_PORTION)) {
       for (const [i, id] of ids.entries()) {
-        const record = parseRow(id, rows[i]);
-        if (record.ok) games.push(factsOf(record.value));
+        const game = parseListed(parseText(rows[i]));
+        if (game.ok && game.value.id === id) games.push(game.value);
         else damaged.push(id);
       }
     }

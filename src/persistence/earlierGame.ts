@@ -4,8 +4,8 @@ import { jump, replay } from '../engine/history';
 import { isCount, isJsonObject, parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 import { dealsOf, gameOf, parseVariant, type VariantId } from '../games/index';
-import { isDay } from './daily';
 import {
+  addNotes,
   type GameFacts,
   type GameRecord,
   isBegun,
@@ -13,7 +13,6 @@ import {
   isResult,
   newRecord,
   parseGame,
-  parseNotes,
   replayRecord,
   withMoves,
 } from './record';
@@ -50,12 +49,11 @@ function hash(text: string): string {
   return value.toString(16).padStart(16, '0');
 }
 
-/** The notes of version 1 in today’s terms. Damaged ones are left out. */
-function notesOf(value: Value): Partial<GameFacts> {
-  const { guess, declined, day, outcome, result = outcome } = value;
+/** Facts with the notes of version 1, in today’s terms. Damaged ones are left out. */
+function addEarlierNotes<Facts extends GameFacts>(facts: Facts, value: Value): Facts {
+  const { guess, declined, outcome, result = outcome } = value;
   const bet = isResult(guess) ? guess : declined === true ? 'none' : undefined;
-  const notes = parseNotes({ ...value, result, bet, day: isDay(day) ? day : undefined });
-  return notes.ok ? notes.value : {};
+  return addNotes(facts, { ...value, result, bet });
 }
 
 /** A game of the earlier archive or of a backup of version 1, its moves not replayed yet; or why it is none. */
@@ -72,7 +70,7 @@ export function fromArchivedGame(value: unknown): Result<GameRecord, string> {
   const { variant, deal } = game.value;
   const identity = identify(variant, deal, started, at);
   const played = { moves, cursor, started, updated: at, seconds };
-  return ok({ version: 2, ...identity, variant, deal, ...played, ...notesOf(value) });
+  return ok(addEarlierNotes({ version: 2, ...identity, variant, deal, ...played }, value));
 }
 
 /** A record after a replay, without a result that its moves do not show; or why it cannot be replayed. */
@@ -125,10 +123,9 @@ export function fromSavedGame(
   const whole = replay(game, deal, moves);
   const legal = whole.ok ? whole : replay(game, deal, moves.slice(0, whole.error.line));
   if (!legal.ok) return err('it is damaged');
-  const notes = notesOf(saved);
   const { id, revision } = identify(variant, deal, started, at);
   const dealt = newRecord(id, variant, deal, started);
-  const facts = { ...dealt, revision, updated: at, seconds, ...notes };
+  const facts = addEarlierNotes({ ...dealt, revision, updated: at, seconds }, saved);
   const record = withMoves(facts, jump(legal.value, cursor));
   const trouble = whole.ok
     ? undefined

@@ -6,7 +6,7 @@ import type { Exported, Imported } from './backup';
 import { connect, type Trouble } from './connection';
 import type { Verdicts } from './database';
 import { createJournal, OVERTAKEN, type SaveError } from './journal';
-import type { Quarantined } from './quarantine';
+import type { Quarantined, QuarantineEntry } from './quarantine';
 import {
   factsOf,
   type GameRecord,
@@ -63,6 +63,8 @@ export interface Games {
   readonly trouble: () => Trouble | undefined;
   /** What could not be read. May fail. */
   readonly quarantined: () => Promise<readonly Quarantined[]>;
+  /** May fail. */
+  readonly quarantine: (entry: QuarantineEntry) => Promise<void>;
   /** May fail. */
   readonly removeQuarantined: (id: number) => Promise<void>;
   /** May fail. */
@@ -238,6 +240,7 @@ export function createGames(
     onChange: connection.onChange,
     trouble: connection.trouble,
     quarantined: async () => (await ready()).quarantined(),
+    quarantine: async (entry) => (await ready()).quarantine([entry]),
     removeQuarantined: async (id) => (await ready()).removeQuarantined(id),
     verdicts: {
       of: async (variant) => (await ready()).verdicts.of(variant),

@@ -20,9 +20,13 @@ export interface MergeReport {
 export const dealKey = (variant: VariantId, deal: DealId, id = ''): string =>
   `${variant}/${deal}/${id}`;
 
+/** A stored row as a value to be parsed. */
+export const parseText = (row: unknown): unknown =>
+  typeof row === 'string' ? parseJsonObject(row) : undefined;
+
 /** A stored row as the record with this id, its moves not replayed yet; or why it is none, a clause without a full stop. */
 export function parseRow(id: string, row: unknown): Result<GameRecord, string> {
-  const record = parseRecord(typeof row === 'string' ? parseJsonObject(row) : undefined);
+  const record = parseRecord(parseText(row));
   return record.ok && record.value.id !== id ? err('it has another name') : record;
 }
 

@@ -114,8 +114,15 @@ export function newerOf(a: GameRecord, b: GameRecord): GameRecord {
   return formatRecord(a) >= formatRecord(b) ? a : b;
 }
 
-/** The record as one line of JSON. */
-export const formatRecord = (record: GameRecord): string => JSON.stringify(record);
+/** The fields of a record, in the order of its text. */
+const FIELDS = [
+  ...['version', 'id', 'revision', 'variant', 'deal', 'source', 'day', 'late', 'bet'],
+  ...['cursor', 'started', 'updated', 'ended', 'result', 'seconds', 'undos', 'hints'],
+  ...['helped', 'winnable', 'moves'],
+];
+
+/** The record as one line of JSON, the same for equal records. */
+export const formatRecord = (record: GameRecord): string => JSON.stringify(record, FIELDS);
 
 /** The last moment of a calendar, in milliseconds since 1970. */
 const LAST_MOMENT = 8.64e15;
@@ -128,25 +135,55 @@ export const isResult = (value: unknown): value is GameResult =>
   value === 'won' || value === 'lost';
 const isPositive = (value: unknown): value is number => isCount(value) && value > 0;
 
+/** What a stored value may have, under the names of a record. */
+type Row = { readonly [Name in keyof GameRecord]?: unknown };
+
 /** A stored value as a record, its moves not replayed yet; or why it is none, a clause without a full stop. */
 export function parseRecord(value: unknown): Result<GameRecord, string> {
+  const parsed = parseParts(value);
+  return parsed.ok ? ok({ version: 2, ...parsed.value.facts, moves: parsed.value.moves }) : parsed;
+}
+
+/** A stored value as lists need it; or why it is no record, a clause without a full stop. */
+export function parseListed(value: unknown): Result<ListedGame, string> {
+  const parsed = parseParts(value);
+  if (!parsed.ok) return parsed;
+  const { facts, moves } = parsed.value;
+  return ok({ ...facts, length: moveCount(moves) });
+}
+
+function parseParts(
+  value: unknown,
+): Result<{ readonly facts: GameFacts; readonly moves: string }, string> {
   if (!isJsonObject(value)) return err('it is damaged');
-  const row: { readonly [Name in keyof GameRecord]?: unknown } = value;
+  const row: Row = value;
   if (row.version !== 2) return err('it was written by another version');
-  const { id, revision, variant, deal, moves, cursor, started, updated, seconds } = row;
+  const { id, revision, moves, cursor, started, updated, seconds } = row;
   if (typeof id !== 'string' || !ID.test(id) || !isPositive(revision)) {
     return err('it is damaged');
   }
-  const game = parseGame(variant, deal);
+  const game = parseGame(row.variant, row.deal);
   if (!game.ok) return game;
   if (typeof moves !== 'string' || !isCount(cursor) || !isCount(seconds)) {
     return err('it is damaged');
   }
   if (!isMoment(started) || !isMoment(updated)) return err('its times are damaged');
-  const played = { moves, cursor, started, updated, seconds };
-  const notes = parseNotes(row);
-  if (!notes.ok) return notes;
-  return ok({ version: 2, id, revision, ...game.value, ...played, ...notes.value });
+  if (row.day !== undefined && !isDay(row.day)) return err('its day is damaged');
+  const { variant, deal } = game.value;
+  const facts = { id, revision, variant, deal, cursor, started, updated, seconds };
+  return ok({ facts: addNotes(facts, row), moves });
+}
+
+/** Variants that have been parsed: there is a limited number of them. */
+const variants = new Map<string, VariantId>();
+
+function parseVariantId(text: string): VariantId | undefined {
+  const known = variants.get(text);
+  if (known) return known;
+  const id = parseVariant(text);
+  if (!id.ok || id.value !== text) return undefined;
+  variants.set(text, id.value);
+  return id.value;
 }
 
 /** Two stored values as a variant and a deal of it; or why they are none, a clause without a full stop. */
@@ -155,51 +192,36 @@ export function parseGame(
   deal: unknown,
 ): Result<{ readonly variant: VariantId; readonly deal: DealId }, string> {
   if (typeof variant !== 'string' || typeof deal !== 'string') return err('it is damaged');
-  const id = parseVariant(variant);
-  if (!id.ok || id.value !== variant) return err('it belongs to an unknown game');
-  const parsed = parseDealId(deal, dealsOf(id.value));
+  const id = parseVariantId(variant);
+  if (!id) return err('it belongs to an unknown game');
+  const parsed = parseDealId(deal, dealsOf(id));
   return parsed.ok && parsed.value === deal
-    ? ok({ variant: id.value, deal })
+    ? ok({ variant: id, deal })
     : err('its deal is damaged');
 }
 
-type Notes = Partial<
-  Pick<
-    GameFacts,
-    | 'source'
-    | 'ended'
-    | 'result'
-    | 'undos'
-    | 'hints'
-    | 'helped'
-    | 'winnable'
-    | 'bet'
-    | 'day'
-    | 'late'
-  >
->;
+/** The facts that may be left out, each with what is true of its values. */
+const NOTES: readonly (readonly [keyof GameFacts, (value: unknown) => boolean])[] = [
+  ['source', (value) => SOURCES.some((source) => source === value)],
+  ['ended', isMoment],
+  ['result', isResult],
+  ['undos', isPositive],
+  ['hints', isPositive],
+  ['helped', (value) => value === true],
+  ['winnable', (value) => value === true],
+  ['bet', (value) => value === 'none' || isResult(value)],
+  ['day', isDay],
+  ['late', (value) => value === true],
+];
 
-/** The facts that may be left out. A damaged one is left out, but a day that is no day spoils the record. */
-export function parseNotes(
-  from: {
-    readonly [Name in keyof Notes]?: unknown;
-  },
-): Result<Notes, string> {
-  const { source, ended, result, undos, hints, helped, winnable, bet, day, late } = from;
-  if (day !== undefined && !isDay(day)) return err('its day is damaged');
-  const known = SOURCES.find((each) => each === source);
-  return ok({
-    ...(known && { source: known }),
-    ...(isMoment(ended) && { ended }),
-    ...(isResult(result) && { result }),
-    ...(isPositive(undos) && { undos }),
-    ...(isPositive(hints) && { hints }),
-    ...(helped === true && { helped }),
-    ...(winnable === true && { winnable }),
-    ...((isResult(bet) || bet === 'none') && { bet }),
-    ...(day !== undefined && { day }),
-    ...(late === true && { late }),
-  });
+/** Facts with those of a stored value that may be left out; a damaged one is. */
+export function addNotes<Facts extends Partial<GameFacts>>(facts: Facts, row: Row): Facts {
+  const all: { -readonly [Name in keyof GameFacts]?: unknown } = facts;
+  for (const [name, isValid] of NOTES) {
+    const value = row[name];
+    if (value !== undefined && isValid(value)) all[name] = value;
+  }
+  return facts;
 }
 
 /** A game, and the states its moves lead to. */
