@@ -36,8 +36,9 @@ export function createTabMemory(storage: SafeStorage, newId: () => string): TabM
     if (record === undefined) return typeof id === 'string' ? { id, cursor } : undefined;
     // A new game has no revision yet. Its id is a new one: a copied tab has the same memory.
     const parsed = parseRecord({ ...Object(record), revision: 1 });
-    const played = parsed.ok && replayRecord({ ...parsed.value, revision: 0, id: newId() });
-    if (!played || !played.ok) return undefined;
+    if (!parsed.ok) return undefined;
+    const played = replayRecord({ ...parsed.value, revision: 0, id: newId() });
+    if (!played.ok) return undefined;
     const history = jump(played.value.history, cursor);
     return {
       game: { record: played.value.record, history, ...(isLooked === true && { isLooked }) },

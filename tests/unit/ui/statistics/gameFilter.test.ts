@@ -42,7 +42,7 @@ test.each([
   [{ result: 'helped' }, ['3']],
   [{ result: 'unfinished' }, ['75']],
   [{ source: 'random' }, ['27', '9']],
-  [{ variant: 'golf' }, ['75']],
+  [{ game: 'golf' }, ['75']],
   [{ deal: ' 75 ' }, ['75', '275']],
   [{ deal: '8' }, []],
 ] as [Partial<GameFilter>, string[]][])('%o lists %o', (filter, expected) => {
