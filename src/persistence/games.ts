@@ -137,7 +137,6 @@ export function createGames(
   }
 
   async function readList(): Promise<readonly ListedGame[]> {
-    await flush();
     let stored: readonly ListedGame[] = [];
     const isRead = await attempt(async (database) => {
       stored = await database.list();
@@ -207,7 +206,8 @@ export function createGames(
       return undefined;
     },
     ofDeal,
-    list: () => {
+    list: async () => {
+      await flush();
       listing ??= readList();
       return listing;
     },
