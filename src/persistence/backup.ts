@@ -1,4 +1,4 @@
-import { isJsonObject, parseJsonObject } from '../engine/json';
+import { parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 import { mergeJournal } from './collect';
 import type { GameDatabase } from './database';
@@ -24,7 +24,7 @@ const SLICE_MS = 10;
 export interface BackupSource {
   /** When it is written, in milliseconds since 1970. */
   readonly written: number;
-  /** Records, or rows as they are stored, unchecked. */
+  /** The texts of records as they are stored, unchecked. */
   readonly games: AsyncIterable<readonly unknown[]>;
   readonly quarantined: readonly Quarantined[];
 }
@@ -34,19 +34,20 @@ export async function* writeBackup(source: BackupSource): AsyncGenerator<string,
   const head = { program: PROGRAM, backup: BACKUP_VERSION, written: source.written };
   yield `${JSON.stringify(head)}\n`;
   let lines = 1;
-  const write = (values: readonly unknown[]): string => {
-    lines += values.length;
-    return values.map((value) => `${formatLine(value)}\n`).join('');
+  const write = (added: readonly string[]): string => {
+    lines += added.length;
+    return added.map((line) => `${line}\n`).join('');
   };
-  for await (const games of source.games) yield write(games);
-  yield write(source.quarantined.map(({ id: _id, ...entry }) => ({ quarantined: entry })));
+  for await (const games of source.games) yield write(games.map(formatRow));
+  yield write(
+    source.quarantined.map(({ id: _id, ...entry }) => JSON.stringify({ quarantined: entry })),
+  );
   yield `{"end":${lines}}\n`;
 }
 
-/** A stored value on one line: a text that is an object as it is, any other value as a text that no reader takes for a game. */
-function formatLine(value: unknown): string {
-  if (isJsonObject(value)) return JSON.stringify(value);
-  const text = inText(value);
+/** A row on one line: a text that is an object as it is, any other value as a text that no reader takes for a game. */
+function formatRow(row: unknown): string {
+  const text = inText(row);
   return parseJsonObject(text) && !text.includes('\n') ? text : JSON.stringify(text);
 }
 
@@ -84,7 +85,7 @@ export async function exportGames(
       }
     }
     count += rest.size;
-    yield [...rest.values()];
+    yield [...rest.values()].map(formatRecord);
   }
 
   // The browser keeps the portions outside the page’s memory.

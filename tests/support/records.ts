@@ -3,7 +3,7 @@ import { present } from '../../src/engine/history';
 import { gameOf, type VariantId } from '../../src/games/all';
 import { writeBackup } from '../../src/persistence/backup';
 import type { QuarantineEntry } from '../../src/persistence/quarantine';
-import { type GameRecord, newRecord, withMoves } from '../../src/persistence/record';
+import { formatRecord, type GameRecord, newRecord, withMoves } from '../../src/persistence/record';
 import { playAtRandom } from './random';
 
 const VARIANTS: readonly VariantId[] = [
@@ -52,14 +52,18 @@ export async function* portionsOf<T>(
   for (let n = 0; n < values.length; n += size) yield values.slice(n, n + size);
 }
 
-/** The text of a backup with these games. */
+const isRecord = (value: unknown): value is GameRecord =>
+  typeof value === 'object' && value !== null && 'moves' in value;
+
+/** The text of a backup with these games, or rows of the database. */
 export async function backupOf(
   games: readonly unknown[],
   quarantined: readonly QuarantineEntry[] = [],
 ): Promise<string> {
   let text = '';
   const entries = quarantined.map((entry, id) => ({ ...entry, id }));
-  const source = { written: STARTED, games: portionsOf(games), quarantined: entries };
+  const rows = games.map((game) => (isRecord(game) ? formatRecord(game) : game));
+  const source = { written: STARTED, games: portionsOf(rows), quarantined: entries };
   for await (const portion of writeBackup(source)) text += portion;
   return text;
 }
