@@ -106,8 +106,10 @@ export function createJournal(storage: SafeStorage): Journal {
       return found;
     },
     quarantine: (record, why) => {
-      const [key, text] = [ENTRY + record.id, formatRecord(record)];
-      if (quarantineText(storage, { key, text, why })) drop([record.id]);
+      const [key, own] = [ENTRY + record.id, formatRecord(record)];
+      const here = read(record.id);
+      const stored = here && formatRecord(here) === own ? storage.read(key) : undefined;
+      if (quarantineText(storage, { key, text: stored ?? own, why })) drop([record.id]);
     },
     confirm: ({ id, revision, variant }) => {
       if (lastId(variant) !== id && (read(id)?.revision ?? 0) <= revision) drop([id]);
