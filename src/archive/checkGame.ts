@@ -6,12 +6,9 @@ import { isCount } from '../engine/json';
 import { decodeGame } from '../engine/moveCode';
 import { err, ok, type Result } from '../engine/result';
 import { dealsOf, gameOf, parseVariant } from '../games/index';
-import type { ArchivedGame, DealSource, GameFacts } from './playedGame';
+import { type ArchivedGame, type DealSource, type GameFacts, LAST_MOMENT } from './playedGame';
 
 const SOURCES: readonly DealSource[] = ['random', 'number', 'daily', 'link', 'hand'];
-
-/** The last moment of a calendar, in milliseconds since 1970. */
-const LAST_MOMENT = 8.64e15;
 
 /** True for milliseconds since 1970. */
 export const isMoment = (value: unknown): value is number => isCount(value) && value <= LAST_MOMENT;

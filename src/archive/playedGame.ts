@@ -11,7 +11,7 @@ export interface GameFacts {
   readonly deal: DealId;
   /** When it was begun, in milliseconds since 1970. No two games have the same game, deal and beginning. */
   readonly started: number;
-  /** When it was last changed, in milliseconds since 1970. */
+  /** When it was last changed, in milliseconds since 1970. Of two states of a game the later one has the greater. */
   readonly at: number;
   /** When it got its result, in milliseconds since 1970. */
   readonly ended?: number;
@@ -49,6 +49,13 @@ export interface ArchivedGame extends GameFacts {
   /** The code of all moves (`engine/moveCode`), of any length; those after the cursor can be redone. */
   readonly moves: string;
 }
+
+/** The last moment of a calendar, in milliseconds since 1970. */
+export const LAST_MOMENT = 8.64e15;
+
+/** The moment of a state saved after another, which was saved at `last`: now, or just after that if the clock has gone back. */
+export const momentAfter = (last: number, now: number): number =>
+  Math.min(LAST_MOMENT, Math.max(now, last + 1));
 
 /** The name of a game played: no two games have the same. */
 export type GameKey = string;

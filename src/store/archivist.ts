@@ -1,5 +1,5 @@
 import type { Archive } from '../archive/archive';
-import { type ArchivedGame, type GameKey, keyOf } from '../archive/playedGame';
+import { type ArchivedGame, type GameKey, keyOf, momentAfter } from '../archive/playedGame';
 import type { DealId } from '../engine/dealId';
 import type { VariantId } from '../games';
 import { loadGame } from '../games/load';
@@ -78,7 +78,16 @@ export function createArchivist({ storage, archive, onTable, pause }: ArchivistP
       if (storage.read(key) === text) storage.write(key, formatSavedGame(game, at));
     }
     const archived = toArchived(game, at);
-    return { key, text, parts, ...(archived && { game: archived }) };
+    return { key, text, parts, ...(archived && { game: await afterArchived(archived) }) };
+  }
+
+  /** A game that goes on from its archived moves is the later state, though a clock that has gone back may say otherwise. */
+  async function afterArchived(game: ArchivedGame): Promise<ArchivedGame> {
+    const read = await archive.game(keyOf(game));
+    if (!read.ok) return game;
+    const { moves, at } = read.value;
+    const goesOn = game.moves.length > moves.length && game.moves.startsWith(moves);
+    return goesOn ? { ...game, at: momentAfter(at, game.at) } : game;
   }
 
   /**
@@ -164,7 +173,7 @@ export function createArchivist({ storage, archive, onTable, pause }: ArchivistP
       const text = storage.read(gameKey(played.id, played.deal)) ?? '';
       const at = /"at":(\d+)\}$/.exec(text)?.[1];
       const game = at === undefined ? undefined : toArchived(played, Number(at));
-      if (game) await archive.merge([game]);
+      if (game) await archive.merge([await afterArchived(game)]);
     },
     recall: async (id, deal) => {
       await loadGame(id);

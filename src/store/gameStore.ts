@@ -67,7 +67,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     const before = ownGame(current);
     const isAnew = !replay && keeping.replacesWin(own, current);
     const other = { ...change, game: isAnew ? keeping.uncounted(own) : own };
-    if (replay || change.isOther || isAnew) replaceOwn(before, other, changes);
+    if (replay || change.isOther || keeping.showsWin(current)) replaceOwn(before, other, changes);
     else save(current, { ...change, game: withUndos(current, game) }, changes);
   }
 
@@ -80,7 +80,8 @@ export function createGameStore(parts: GameStoreParts): GameStore {
   /** Saves a game in place of another of its deal, which is kept. The result belongs to the deal, and stays. */
   function replaceOwn(own: PlayedGame, change: Change, changes: Partial<GameStoreState>): boolean {
     const game = keeping.withResultOf(own, change.game);
-    if (!keeping.displaces(game, own)) return save(own, { ...change, game }, changes);
+    const continued = keeping.continued(own, game);
+    if (continued) return save(own, { ...change, game: continued }, changes);
     const kept = saves.keep(own);
     if (!kept.ok) {
       announce(keeping.NO_ROOM_TO_KEEP, 'refusal');
@@ -224,6 +225,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
   /** Shows a hint, and counts it: it is stored with the next move, or by `saveNow`. */
   function showMove({ highlight, text }: HighlightedMove): void {
     withCurrent((current) => {
+      if (keeping.showsWin(current)) return setState({ highlight });
       const hints = (current.hints ?? 0) + 1;
       setState({ highlight, current: { ...current, hints }, hasUnsavedSeconds: true });
     });
@@ -277,6 +279,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     hint: (word) => withCurrent((current) => settle(hint(current, word), showMove)),
     tick: () =>
       withCurrent((current) => {
+        if (keeping.showsWin(current)) return;
         const seconds = current.seconds + 1;
         setState({ current: { ...current, seconds }, hasUnsavedSeconds: true });
       }),

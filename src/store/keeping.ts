@@ -1,4 +1,4 @@
-import { stateAt } from '../engine/history';
+import { jump, stateAt } from '../engine/history';
 import { listSteps } from '../engine/steps';
 import { plural } from '../engine/words';
 import { gameOf } from '../games';
@@ -6,6 +6,7 @@ import type { PlayedGame } from './savedGame';
 
 /** True if a game replaces moves of another game of its deal, rather than going on from them. */
 export function displaces({ id, history }: PlayedGame, other: PlayedGame): boolean {
+  if (history.steps === other.history.steps) return false;
   const { formatMove } = gameOf(id).text;
   const own = listSteps(history.steps);
   return listSteps(other.history.steps).some(({ move }, i) => {
@@ -20,7 +21,16 @@ export const showsWin = ({ id, history, result }: PlayedGame): boolean =>
 
 /** True if a game replaces the moves that won another of its deal: those are kept. */
 export const replacesWin = (game: PlayedGame, other: PlayedGame): boolean =>
-  game.history.steps !== other.history.steps && showsWin(other) && displaces(game, other);
+  showsWin(other) && displaces(game, other);
+
+/**
+ * A game with the position of another that goes on from it; undefined if the other displaces it. One that is won is only stepped
+ * through: nothing more is counted of it.
+ */
+export function continued(game: PlayedGame, by: PlayedGame): PlayedGame | undefined {
+  if (displaces(by, game)) return undefined;
+  return showsWin(game) ? { ...game, history: jump(game.history, by.history.cursor) } : by;
+}
 
 /** A game with nothing counted: a deal that was won is played anew. */
 export function uncounted(game: PlayedGame): PlayedGame {

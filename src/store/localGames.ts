@@ -1,5 +1,11 @@
 import type { AsideText } from '../archive/archive';
-import { type ArchivedGame, type GameKey, keyOf, newerOf } from '../archive/playedGame';
+import {
+  type ArchivedGame,
+  type GameKey,
+  keyOf,
+  momentAfter,
+  newerOf,
+} from '../archive/playedGame';
 import { loadGame } from '../games/load';
 import { toArchived } from './archived';
 import { parseGameKey } from './gameKeys';
@@ -66,6 +72,8 @@ export async function readLocalGames(
     add(game);
     if (why !== undefined) aside.push({ key, why, at: now, text });
   }
-  if (onTable && !onTable.replay) add(toArchived(onTable, now));
+  const shown = onTable && !onTable.replay ? toArchived(onTable, now) : undefined;
+  const saved = shown && games.get(keyOf(shown));
+  add(saved ? { ...shown, at: momentAfter(saved.at, now) } : shown);
   return { games, aside };
 }

@@ -1,3 +1,4 @@
+import { momentAfter } from '../archive/playedGame';
 import type { DealId } from '../engine/dealId';
 import { isCount } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
@@ -63,8 +64,23 @@ export function createSaves(storage: SafeStorage, now: () => number): Saves {
   /** The text of each key as this tab last read or wrote it. */
   const lastSeen = new Map<string, string>();
 
+  /** When the latest game of each deal was saved that this tab has read or written, in milliseconds since 1970. */
+  const latest = new Map<string, number>();
+
+  function noteMoment(key: string, at: number): void {
+    latest.set(key, Math.max(at, latest.get(key) ?? 0));
+  }
+
+  /** The text of a game that is saved now. The clock may have gone back since its deal was last saved. */
+  function format(game: PlayedGame): string {
+    const key = gameKey(game.id, game.deal);
+    const at = momentAfter(latest.get(key) ?? 0, now());
+    noteMoment(key, at);
+    return formatSavedGame(game, at);
+  }
+
   function write(key: string, game: PlayedGame): Result<void, WriteError> {
-    const text = formatSavedGame(game, now());
+    const text = format(game);
     lastSeen.set(key, text);
     return storage.write(key, text);
   }
@@ -77,7 +93,8 @@ export function createSaves(storage: SafeStorage, now: () => number): Saves {
     if (!restored.ok) {
       return { trouble: setAside(key, text, id, restored.error, 'the deal starts anew') };
     }
-    const { game, trouble } = restored.value;
+    const { game, at, trouble } = restored.value;
+    noteMoment(key, at);
     if (trouble === undefined) {
       lastSeen.set(key, text);
       return { game };
@@ -106,7 +123,7 @@ export function createSaves(storage: SafeStorage, now: () => number): Saves {
   function keep(game: PlayedGame): Result<number, WriteError> {
     let slot = 1;
     while (storage.read(keptKey(game, slot)) !== null) slot++;
-    const written = storage.write(keptKey(game, slot), formatSavedGame(game, now()));
+    const written = storage.write(keptKey(game, slot), format(game));
     return written.ok ? ok(slot) : written;
   }
 
@@ -115,7 +132,9 @@ export function createSaves(storage: SafeStorage, now: () => number): Saves {
     return storage.keys(prefix).flatMap((key) => {
       const restored = restoreGame(storage.read(key) ?? '', id, deal);
       const slot = Number(key.slice(prefix.length));
-      return restored.ok && isCount(slot) ? [{ slot, game: restored.value.game }] : [];
+      if (!restored.ok || !isCount(slot)) return [];
+      noteMoment(gameKey(id, deal), restored.value.at);
+      return [{ slot, game: restored.value.game }];
     });
   }
 

@@ -1,6 +1,5 @@
-import { stateAt } from '../engine/history';
-import { gameOf } from '../games';
 import { parseGameKey } from './gameKeys';
+import { showsWin } from './keeping';
 import { PREFIX } from './safeStorage';
 import { isOver, type PlayedGame, parseSavedGame, restoreGame } from './savedGame';
 import type { Saves } from './saves';
@@ -25,11 +24,7 @@ export function unfinishedGames(
     const restored = restoreGame(text, game, deal);
     if (!restored.ok) continue;
     const { game: left } = restored.value;
-    if (!isOver(left) && !isReplayed(left)) games.push(left);
+    if (!isOver(left) && !showsWin(left)) games.push(left);
   }
   return games;
 }
-
-/** True for a won game that the player is replaying. */
-const isReplayed = ({ id, history, result }: PlayedGame): boolean =>
-  result === 'won' && gameOf(id).rules.status(stateAt(history, history.steps.length)) === 'won';

@@ -162,6 +162,31 @@ describe('a deal counts once', () => {
     expect(recorded()).toMatchObject({ started: 1, won: 1, lost: 0 });
   });
 
+  test('when its last move is taken back and played again: nothing more is counted of it', () => {
+    store.actions.open('klondike-1', deal);
+    playAll(moves);
+    const won = current();
+    const record = recorded();
+    store.actions.undo();
+    store.actions.tick();
+    store.actions.hint();
+    playAll(moves.slice(-1));
+    expect(announced()?.text).toContain('Won in');
+    expect(current()).toEqual(won);
+    expect(toArchived(current(), 1)).not.toHaveProperty('undos');
+    store.actions.jump(moves.length - 5);
+    const last = moves.slice(-5).flatMap((line) => {
+      const move = gameOf('klondike-1').text.parseMove(line);
+      return move.ok ? [move.value] : [];
+    });
+    store.actions.loadSolution(last);
+    expect(current()).toEqual({ ...won, history: current().history });
+    store.actions.jump(moves.length);
+    expect(current()).toEqual(won);
+    expect(recorded()).toEqual(record);
+    expect(newStores().saves.kept('klondike-1', deal)).toEqual([]);
+  });
+
   test('when only a link of it is played', () => {
     store.actions.openReplay(linkedReplay('klondike-1', deal, code()));
     store.actions.jump(moves.length - 1);
