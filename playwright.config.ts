@@ -1,10 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser, findFirefox } from './tests/support/browser.mjs';
-import { findServer, SERVERS, type ServerName } from './tests/support/servers.mjs';
+import { findProgram, SERVERS, type ServerName } from './tests/support/programs';
 
 const PORT = Number(process.env.TEST_PORT ?? 4173);
-const browser = findBrowser();
-const firefox = findFirefox();
+const browser = findProgram('chromium');
+const firefox = findProgram('firefox');
 
 /** The tests tagged @firefox, where Firefox is installed. Touch needs Chromium’s debugger, so it is tested in Chromium only. */
 const firefoxProject = (executablePath: string) => ({
@@ -39,7 +38,7 @@ export default defineConfig<{ server: ServerName }>({
   expect: { timeout: 15_000 },
   // A test that passes only the second time is listed as flaky: it is to be mended.
   retries: 1,
-  reporter: 'list',
+  reporter: [['list'], ['./tests/support/leftOutReporter.ts']],
   use: {
     baseURL: `http://localhost:${PORT}/`,
     launchOptions: browser ? { executablePath: browser } : {},
@@ -48,7 +47,7 @@ export default defineConfig<{ server: ServerName }>({
   projects: [
     { name: 'chromium', use: { ...devices['Desktop Chrome'] } },
     ...(firefox ? [firefoxProject(firefox)] : []),
-    ...SERVERS.filter(findServer).map(serverProject),
+    ...SERVERS.filter((name) => findProgram(name)).map(serverProject),
   ],
   webServer: {
     command: `npx vite preview --port ${PORT} --strictPort`,
