@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { DOWNLOADS } from './tests/support/eitherBrowser';
 import { findProgram, SERVERS, type ServerName } from './tests/support/programs';
 
 const PORT = Number(process.env.TEST_PORT ?? 4173);
@@ -12,7 +13,7 @@ const firefoxProject = (executablePath: string) => ({
   use: {
     ...devices['Desktop Firefox'],
     channel: 'moz-firefox',
-    launchOptions: { executablePath },
+    launchOptions: { executablePath, downloadsPath: DOWNLOADS },
   },
 });
 
