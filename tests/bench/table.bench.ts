@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, test } from '@playwright/test';
 import { gameOf } from '../../src/games/all';
-import { findBrowser } from '../support/browser.mjs';
+import { findProgram } from '../support/programs';
 import { playAtRandom } from '../support/random';
 import { storeGame, storeText } from '../support/stored';
 import spider from '../vectors/spider_transcripts.json' with { type: 'json' };
@@ -261,7 +261,7 @@ test('Lighthouse', async ({ baseURL }) => {
         '--quiet',
         '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
       ],
-      { env: { ...process.env, CHROME_PATH: findBrowser() ?? '' }, stdio: 'ignore' },
+      { env: { ...process.env, CHROME_PATH: findProgram('chromium') ?? '' }, stdio: 'ignore' },
     );
   } catch {
     report('Lighthouse', 'not to be had', '98 / 100 / 100 / 100');

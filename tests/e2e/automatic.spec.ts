@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { playOut, transcriptOf } from '../../src/engine/autoplay';
 import { gameOf, type VariantId } from '../../src/games/all';
+import { savedFile } from '../support/eitherBrowser';
 import pictures from '../vectors/pictures_transcripts.json' with { type: 'json' };
 import stacks from '../vectors/stacks_transcripts.json' with { type: 'json' };
 import { axeViolations } from './axe';
@@ -214,9 +215,8 @@ test('Twelve Pictures plays itself; its transcript is exact, and a click on it g
     .click();
   await expect(status(page)).toHaveText('Move 3.');
   await expect(page.locator('[data-pile="aside"]')).toHaveAttribute('aria-label', /aside, 3/);
-  const downloading = page.waitForEvent('download');
-  await button(page, 'Download').click();
-  expect((await downloading).suggestedFilename()).toBe('pictures-7.txt');
+  const { name } = await savedFile(page, () => button(page, 'Download').click());
+  expect(name).toBe('pictures-7.txt');
   expect(await axeViolations(page)).toEqual([]);
 });
 

@@ -9,6 +9,7 @@ import {
   moves,
   open,
   pile,
+  playByMouse,
   status,
   storeText,
   test,
@@ -38,6 +39,11 @@ test('a deal by Microsoft’s number: taps, drops, a double-click, and what is r
   await card(page, '9C').click();
   await expect(card(page, '9C')).toHaveAttribute('data-in', 'cell-2');
   await expect(moves(page)).toHaveText(/3$/);
+});
+
+test('a whole game by mouse', { tag: '@firefox' }, async ({ page }) => {
+  test.slow();
+  await playByMouse(page, 'freecell', 'ms1', won.games.ms1);
 });
 
 test('with the option of one cell there is one, and once taken it says what it holds', async ({

@@ -1,4 +1,5 @@
 import { gameOf } from '../../src/games/all';
+import { typeInto } from '../support/eitherBrowser';
 import { archiveGames, sampleGames } from '../support/sampleGames';
 import { figure, list, news, OWN, openWith, row, rows, WON_DEAL, WON_MOVES } from './archivedGames';
 import { expect, moves, openAfter, status, test } from './table';
@@ -50,7 +51,7 @@ test('the list by keyboard: rows, pages, ends, and its filters', { tag: '@firefo
   await page.getByLabel('Game', { exact: true }).selectOption('FreeCell');
   await expect(row(page, 1)).toHaveAccessibleName(/^Won, FreeCell, /);
   expect(least).not.toContain('FreeCell');
-  await page.getByRole('searchbox', { name: 'Deal' }).fill('no such deal');
+  await typeInto(page.getByRole('searchbox', { name: 'Deal' }), 'no such deal');
   await expect(page.getByText('No game fits.')).toBeVisible();
   await expect(news(page)).toHaveText('0 games in the list.');
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CACHE_HASHED, CACHE_OTHERS, HEADERS } from '../../build/headers';
-import type { ServerName } from '../support/servers.mjs';
+import type { ServerName } from '../support/programs';
 import { startWebServer } from '../support/webServer';
 import { test as base, expect, moves, pile, status, workerReady } from './table';
 

@@ -2,8 +2,8 @@ import won from '../vectors/klondike_won.json' with { type: 'json' };
 import { focused, moveFocusTo } from './keys';
 import {
   card,
-  dragsOf,
   expect,
+  handsOf,
   moves,
   open,
   pile,
@@ -40,7 +40,7 @@ test('a whole game from the menu to the win by keyboard alone', async ({ page })
   await expect(page.getByTestId('deal')).toHaveText(deal);
   while (!/^(stock|[A2-9TJQK][HDCS])$/.test(await focused(page))) await page.keyboard.press('Tab');
 
-  for (const [n, { line, code, to }] of dragsOf('klondike-1', deal, lines).entries()) {
+  for (const [n, { line, code, to }] of handsOf('klondike-1', deal, lines).entries()) {
     if (line === 's') await page.keyboard.press('d');
     else {
       await moveFocusTo(page, code);

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import program from '../../package.json' with { type: 'json' };
+import { savedFile, typeInto } from '../support/eitherBrowser';
 import picturesTables from '../vectors/pictures_simulate.json' with { type: 'json' };
 import stacksTables from '../vectors/stacks_simulate.json' with { type: 'json' };
 import { axeViolations } from './axe';
@@ -48,9 +48,8 @@ test('a run can be paused, resumed, and stopped without losing what is done', as
     /^[\d,]+ of 1,000,000,000, [\d,]+ a second$/,
   );
   await expect(page.getByText('exactly 1/13').first()).toBeVisible();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'JSON' }).click();
-  const tally = JSON.parse(readFileSync(await (await downloading).path(), 'utf8'));
+  const { text } = await savedFile(page, () => page.getByRole('button', { name: 'JSON' }).click());
+  const tally = JSON.parse(text);
   expect(tally).toMatchObject({
     program: program.version,
     game: 'perditio-tempus',
@@ -204,30 +203,12 @@ test('charts side by side have the same axes, and what they found is said', asyn
 test('a chart is saved as a file that needs no style sheet', { tag: '@firefox' }, async ({
   page,
 }) => {
-  // Firefox tells the test of no download, so the test takes the file before it is saved.
-  await page.addInitScript(() => {
-    const files: Record<string, Promise<string>> = {};
-    let last: Blob | undefined;
-    URL.createObjectURL = (blob) => {
-      if (blob instanceof Blob) last = blob;
-      return 'blob:';
-    };
-    HTMLAnchorElement.prototype.click = function click() {
-      if (last) files[this.download] = last.text();
-    };
-    Object.assign(window, { files });
-  });
   await open(page, '#/lab/eight-stacks/automatic/2000/0');
   await expect(page.getByText(/^Done: /)).toBeAttached();
   await page.getByRole('slider', { name: 'Read out: Win rate as the run grows' }).focus();
-  await page.getByRole('button', { name: 'SVG: Win rate as the run grows' }).click();
-  const files = await page.evaluate(async () => {
-    const { files: taken } = window as unknown as { files: Record<string, Promise<string>> };
-    const entries = Object.entries(taken);
-    return Promise.all(entries.map(async ([name, text]) => [name, await text] as const));
-  });
-  expect(files.map(([name]) => name)).toEqual(['eight-stacks-0-automatic-2000-win-rate.svg']);
-  const svg = files[0]?.[1] ?? '';
+  const save = page.getByRole('button', { name: 'SVG: Win rate as the run grows' });
+  const { name, text: svg } = await savedFile(page, () => save.click());
+  expect(name).toBe('eight-stacks-0-automatic-2000-win-rate.svg');
   expect(svg).toContain(
     '<title>Win rate as the run grows. Eight Stacks: 2,000 games from deal 0</title>',
   );
@@ -281,10 +262,7 @@ test('a sweep is asked for in the form, has an address, and is read by keyboard'
   await page.getByLabel('Vary').selectOption('Places');
   await page.getByLabel('From').selectOption('8');
   await page.getByLabel('To', { exact: true }).selectOption('10');
-  // Firefox’s driver fills a field without React noticing, so the number is typed.
-  await page.getByLabel('Number of games').focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('2000');
+  await typeInto(page.getByLabel('Number of games'), '2000');
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(page).toHaveURL(/#\/lab\/sweep\/elevens;places=8\.\.10\/2000\/0$/);
   const table = page.getByTestId('sweep-table');

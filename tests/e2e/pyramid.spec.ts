@@ -15,6 +15,7 @@ import {
   open,
   pile,
   status,
+  storeSettings,
   test,
   untilStill,
 } from './table';
@@ -96,7 +97,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
 
 test('a whole game by dragging one card on the other', { tag: '@firefox' }, async ({ page }) => {
   test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await storeSettings(page, { speed: 'off' });
   await open(page, '#/pyramid/27');
   for (const [n, { codes, piles, isDraw }] of LINE.entries()) {
     const [first = '', other] = codes;

@@ -19,7 +19,9 @@ const verdict = (page: Page) => page.locator('[data-verdict]:not(rect)');
 
 const lost = vectors.deals.find(({ draw, verdict }) => draw === 3 && verdict === 'unwinnable');
 
-test('the verdict line follows the game, and is off by default', async ({ page }) => {
+test('the verdict line follows the game, and is off by default', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await open(page, '#/klondike-3/251');
   await expect(page.locator('.game-notes')).toBeEmpty();
   await storeWithoutAnimation(page, { fate: 'live' });

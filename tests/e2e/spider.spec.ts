@@ -14,6 +14,7 @@ import {
   open,
   openAfter,
   pile,
+  playByMouse,
   status,
   test,
   untilStill,
@@ -47,6 +48,11 @@ test('a complete run leaves by itself, and one undo brings it back', async ({ pa
   await expect(status(page)).toContainText('Spades from king to ace to foundation 1.');
   await page.keyboard.press('u');
   await expect(page.locator('[data-in="foundation-1"]')).toHaveCount(0);
+});
+
+test('a whole game by mouse', { tag: '@firefox' }, async ({ page }) => {
+  test.slow();
+  await playByMouse(page, 'spider', deal, LINES);
 });
 
 test('a whole game by the keyboard alone', async ({ page }) => {

@@ -12,6 +12,7 @@ test('a game that was just played is counted, with all that is known of it', {
   await expect(page.getByRole('heading', { name: 'Statistics' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
   await page.getByRole('link', { name: 'Play Klondike' }).click();
+  await expect(moves(page)).toHaveText('Moves 0');
   await page.keyboard.press('d');
   await expect(moves(page)).toHaveText(/\b1$/);
   await page.goto('/#/statistics/klondike-3');

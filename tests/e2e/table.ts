@@ -1,10 +1,8 @@
 import { test as base, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import { cardCode } from '../../src/engine/card';
-import { newHistory, play, present } from '../../src/engine/history';
 import { gameOf, type VariantId } from '../../src/games/all';
-import { type KlondikeMove, transferOf } from '../../src/games/klondike/moves';
-import { formatPileId } from '../../src/games/klondike/pile';
-import { storeText } from '../support/stored';
+import { beforeLoad } from '../support/eitherBrowser';
+import { storeSettings, storeText } from '../support/stored';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 
 /** Every browser test also checks that the console shows no error or warning, and that no other site is asked for anything. */
@@ -52,7 +50,8 @@ export const workerReady = (page: Page) =>
 export async function openWonGameAt(page: Page, cursor: number): Promise<void> {
   const { deal, moves: lines } = won['klondike-3'];
   const text = JSON.stringify({ version: 1, game: 'klondike-3', deal, moves: lines, cursor });
-  await page.addInitScript(
+  await beforeLoad(
+    page,
     ([key = '', saved = '']) => {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, saved);
     },
@@ -180,7 +179,19 @@ export async function openAfter(
   await open(page, `#/${id}/${deal}`);
 }
 
-/** How to make moves by hand, where a move names its piles: the card to lift and the pile to put it on; neither for the stock. */
+/** The kinds of piles by the letters that move lines have for them. */
+const PILE_KINDS: Readonly<Record<string, string>> = {
+  a: 'cell',
+  c: 'tableau',
+  f: 'foundation',
+  w: 'waste',
+};
+
+/** The pile that a move line calls, for example, `c1`. The waste has no number. */
+const pileNamed = (name: string): string =>
+  [PILE_KINDS[name.charAt(0)], name.slice(1)].filter(Boolean).join('-');
+
+/** How to make moves by hand: with each line the card to lift and the pile to put it on; neither for the stock. */
 export function handsOf(id: VariantId, deal: string, lines: readonly string[]) {
   const { rules, table, text } = gameOf(id);
   let state = rules.deal(deal);
@@ -188,32 +199,28 @@ export function handsOf(id: VariantId, deal: string, lines: readonly string[]) {
     const move = text.parseMove(line);
     const next = move.ok ? rules.apply(state, move.value) : move;
     if (!next.ok) throw new Error(`refused: ${line}`);
-    const [, from = '', kind = '', to = '', count = ''] =
-      /^m c(\d+), ([cf])(\d+), (\d+)$/.exec(line) ?? [];
-    const source = table.view(state).piles.find((pile) => pile.id === `tableau-${from}`);
+    const [, from = '', to = '', count = ''] =
+      /^m ([acfw]\d*), ([acf]\d+), (\d+)$/.exec(line) ?? [];
+    const source = table.view(state).piles.find((pile) => pile.id === pileNamed(from));
     const head = source?.cards.at(-Number(count))?.card;
     state = next.value;
-    return {
-      code: head === undefined ? '' : cardCode(head),
-      to: kind === '' ? '' : `${kind === 'f' ? 'foundation' : 'tableau'}-${to}`,
-    };
+    return { line, code: head === undefined ? '' : cardCode(head), to: pileNamed(to) };
   });
 }
 
-/** How to make moves by hand: with each line the card to drag and the pile to drop it on; both are empty for the stock. */
-export function dragsOf(id: VariantId, deal: string, lines: readonly string[]) {
-  const game = gameOf(id);
-  let history = newHistory(game.rules.deal(deal));
-  return lines.map((line) => {
-    const move = game.text.parseMove(line);
-    if (!move.ok) throw new Error(move.error);
-    const transfer = transferOf(move.value as KlondikeMove);
-    const [from, to] = transfer ? [transfer.from, transfer.to].map(formatPileId) : [];
-    const source = game.table.view(present(history)).piles.find(({ id }) => id === from);
-    const head = source?.cards.at(-(transfer?.count ?? 1))?.card;
-    const next = play(game, history, move.value);
-    if (!next.ok) throw new Error(next.error.why);
-    history = next.value;
-    return { line, code: head === undefined ? '' : cardCode(head), to: to ?? '' };
-  });
+/** Plays a whole game with the mouse, without animation: every move is a drag, or a click on the stock. */
+export async function playByMouse(
+  page: Page,
+  id: VariantId,
+  deal: string,
+  lines: readonly string[],
+): Promise<void> {
+  await storeSettings(page, { speed: 'off' });
+  await open(page, `#/${id}/${deal}`);
+  for (const [n, { line, code, to }] of handsOf(id, deal, lines).entries()) {
+    if (code === '') await pile(page, 'stock').click();
+    else await drag(page, code, to);
+    await expect(moves(page), line).toHaveText(`Moves ${n + 1}`);
+  }
+  await expect(status(page)).toContainText(`Won in ${lines.length} moves.`);
 }

@@ -2,7 +2,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
-import { findBrowser } from './browser.mjs';
+import { findProgram } from './programs';
 import { archiveGames, sampleGames } from './sampleGames';
 
 const { deal, moves } = won['klondike-3'];
@@ -222,7 +222,7 @@ async function takeContactSheet(browser: Browser, theme: keyof typeof THEMES): P
 
 const ADDRESS = 'http://localhost:4190/';
 const server = await preview({ preview: { port: 4190 } });
-const browser = await chromium.launch({ executablePath: findBrowser() ?? '' });
+const browser = await chromium.launch({ executablePath: findProgram('chromium') ?? '' });
 const only = process.argv.slice(2);
 const isWanted = (name: string): boolean => only.length === 0 || only.includes(name);
 for (const picture of PICTURES.filter(({ name }) => isWanted(name))) {
