@@ -1,4 +1,5 @@
 import { checkGame } from '../archive/checkGame';
+import { parseRecord } from '../archive/parseRecord';
 import { type BackupEntry, openBackup } from '../archive/readBackup';
 import { capital, plural } from '../engine/words';
 import type { Options } from './options';
@@ -22,8 +23,8 @@ export async function verifyCommand(options: Options): Promise<void> {
 /** Why an entry cannot be used, a clause without a full stop; undefined if it can. */
 function faultOf(entry: BackupEntry): string | undefined {
   if (entry.kind === 'unreadable') return entry.why;
-  if (entry.kind !== 'game') return undefined;
-  const checked = checkGame(entry.value);
+  if (entry.kind === 'aside') return undefined;
+  const checked = entry.kind === 'game' ? checkGame(entry.value) : parseRecord(entry.value);
   return checked.ok ? undefined : checked.error;
 }
 
