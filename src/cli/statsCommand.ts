@@ -1,5 +1,5 @@
 import { parseGame } from '../archive/checkGame';
-import { type GameFacts, type GameKey, keyOf } from '../archive/playedGame';
+import { type ArchivedGame, type GameKey, keyOf, newerOf } from '../archive/playedGame';
 import { byGame, type Summary, summarise, winRate } from '../archive/statistics';
 import { plural } from '../engine/words';
 import { baseOf, GAME_IDS, type VariantId } from '../games/all';
@@ -9,7 +9,7 @@ import { backupEntries } from './verifyCommand';
 
 /** `stats FILE`: prints the figures of a backup, of all games and of each. The games are not replayed: `verify` does that. */
 export async function statsCommand(options: Options): Promise<void> {
-  const games = new Map<GameKey, GameFacts>();
+  const games = new Map<GameKey, ArchivedGame>();
   let faults = 0;
   for await (const entry of await backupEntries(options)) {
     if (entry.kind === 'record' || entry.kind === 'aside') continue;
@@ -18,9 +18,9 @@ export async function statsCommand(options: Options): Promise<void> {
       faults++;
       continue;
     }
-    const { moves: _moves, version: _version, ...facts } = parsed.value;
-    const known = games.get(keyOf(facts));
-    if (!known || facts.at > known.at) games.set(keyOf(facts), facts);
+    const game = parsed.value;
+    const known = games.get(keyOf(game));
+    games.set(keyOf(game), known ? newerOf(known, game) : game);
   }
   const all = summarise(games.values());
   const each = [...byGame(games.values())]

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import type { ArchivedGame } from '../../src/archive/playedGame';
+import { type ArchivedGame, newerOf } from '../../src/archive/playedGame';
 import { replay } from '../../src/engine/history';
 import { encodeGame } from '../../src/engine/moveCode';
 import { gameOf } from '../../src/games/all';
@@ -70,6 +70,24 @@ test('a game that a backup has twice counts once, in its newest state', async ()
   const backup = await backupOf([later, wonGame(), later]);
   const { all } = JSON.parse(patience(['stats', '-', '--json'], backup).out);
   expect(all).toMatchObject({ played: 1, won: 1, medianSeconds: 320 });
+});
+
+test('of two states of the same moment, stats counts the one that an import keeps', async () => {
+  const [game, longer] = [wonGame(), { ...wonGame(), seconds: 320 }];
+  const { result, ended, length, ...begun } = game;
+  const shorter = { ...begun, moves: game.moves.slice(0, 40), cursor: 1, seconds: 20 };
+  for (const states of [
+    [shorter, game],
+    [game, longer],
+  ]) {
+    const [a, b] = states as [ArchivedGame, ArchivedGame];
+    const kept = newerOf(a, b);
+    for (const order of [states, states.toReversed()]) {
+      const backup = await backupOf(order);
+      const { all } = JSON.parse(patience(['stats', '-', '--json'], backup).out);
+      expect(all).toMatchObject({ played: 1, won: 1, medianSeconds: kept.seconds });
+    }
+  }
 });
 
 test('verify names the line and reason of a damaged record, and of a day that there is none of', async () => {
