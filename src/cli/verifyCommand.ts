@@ -2,13 +2,22 @@ import { checkGame } from '../archive/checkGame';
 import { parseRecord } from '../archive/parseRecord';
 import { type BackupEntry, openBackup } from '../archive/readBackup';
 import { capital, plural } from '../engine/words';
-import type { Options } from './options';
-import { expectOk, InputError, printError, printLines, textPortions, UsageError } from './program';
+import type { PatienceCommand } from './commandLine';
+import { expectOk, InputError, printError, printLines, textPortions } from './program';
 
-/** `verify FILE`: replays every game of a backup, and prints how many are right, and the place and reason of what is wrong. */
-export async function verifyCommand(options: Options): Promise<void> {
+/** Adds `verify`, which replays every game of a backup and names the place and reason of what is wrong. */
+export function addVerify(program: PatienceCommand): void {
+  program
+    .command('verify')
+    .description('check a backup: replay its games, and name the line and reason of what is wrong')
+    .argument('<backup>', BACKUP)
+    .examples('verify backup.json')
+    .action(verify);
+}
+
+async function verify(file: string): Promise<void> {
   let [right, wrong] = [0, 0];
-  for await (const entry of await backupEntries(options)) {
+  for await (const entry of await backupEntries(file)) {
     const why = faultOf(entry);
     if (why !== undefined) {
       wrong++;
@@ -28,9 +37,10 @@ function faultOf(entry: BackupEntry): string | undefined {
   return checked.ok ? undefined : checked.error;
 }
 
-/** The entries of the one backup that is named. */
-export async function backupEntries({ words }: Options): Promise<AsyncIterable<BackupEntry>> {
-  const [file, ...more] = words;
-  if (file === undefined || more.length > 0) throw new UsageError('One backup is needed.');
+/** What the help says of the argument that names a backup. */
+export const BACKUP = 'a file that the page’s statistics export; - for the standard input';
+
+/** The entries of a backup; throws an InputError if the file is none. */
+export async function backupEntries(file: string): Promise<AsyncIterable<BackupEntry>> {
   return expectOk(await openBackup(textPortions(file)), InputError);
 }

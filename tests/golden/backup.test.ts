@@ -168,5 +168,6 @@ test('a missing file gets a sentence, and no file the usage', () => {
   expect(patience(['verify', '/no/such/file']).err).toBe(
     'The file “/no/such/file” cannot be read.\n',
   );
-  expect(patience(['verify']).err).toMatch(/^One backup is needed\.\nUsage:/);
+  expect(patience(['verify']).err).toMatch(/^One backup is needed\.\nUsage: patience verify /);
+  expect(patience(['stats', 'a', 'b']).err).toMatch(/^One backup at a time, not also “b”\.\n/);
 });

@@ -14,7 +14,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   workers: [],
   lab: ['engine', 'games', 'solver/solve', 'solver/registry', 'workers', '../package.json'],
   solver: ['engine', 'games', 'workers'],
-  cli: ['engine', 'games', 'console', 'lab', 'solver', 'archive', 'node'],
+  cli: ['engine', 'games', 'console', 'lab', 'solver', 'archive', 'commander', 'node'],
   archive: ['engine', 'games', 'idb'],
   store: ['engine', 'games', 'archive', 'zustand'],
   'ui/parts': ['engine', 'games', 'archive', 'store', 'zustand', 'react'],
