@@ -5,6 +5,8 @@ import { assemblyScript } from './build/assemblyScript.ts';
 export default defineConfig({
   publicDir: false,
   plugins: [assemblyScript()],
+  // The program runs where no package is installed beside it.
+  ssr: { noExternal: true },
   build: {
     ssr: true,
     target: 'node20',

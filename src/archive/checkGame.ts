@@ -6,6 +6,7 @@ import { isCount } from '../engine/json';
 import { decodeGame } from '../engine/moveCode';
 import { err, ok, type Result } from '../engine/result';
 import { dealsOf, gameOf, parseVariant } from '../games/index';
+import { isDay } from './daily';
 import { type ArchivedGame, type DealSource, type GameFacts, LAST_MOMENT } from './playedGame';
 
 const SOURCES: readonly DealSource[] = ['random', 'number', 'daily', 'link', 'hand'];
@@ -14,8 +15,6 @@ const SOURCES: readonly DealSource[] = ['random', 'number', 'daily', 'link', 'ha
 export const isMoment = (value: unknown): value is number => isCount(value) && value <= LAST_MOMENT;
 const isResult = (value: unknown): value is GameResult => value === 'won' || value === 'lost';
 const isSource = (value: unknown): value is DealSource => SOURCES.includes(value as DealSource);
-const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 /** A stored value as a game, its moves not replayed yet; or why it is none, a clause without a full stop. */
 export function parseGame(value: unknown): Result<ArchivedGame, string> {
@@ -32,6 +31,7 @@ export function parseGame(value: unknown): Result<ArchivedGame, string> {
     return err('it is damaged');
   }
   if (!isMoment(started) || !isMoment(at)) return err('its times are damaged');
+  if (row.day !== undefined && !isDay(row.day)) return err('its day is damaged');
   const facts = { game: id.value, deal, started, at, cursor, seconds, ...notesOf(row) };
   return ok({ version: 1, ...facts, moves });
 }

@@ -8,16 +8,12 @@ export type Day = string;
 /** A month, as in `2026-11`. */
 export type Month = string;
 
-const FIRST_YEAR = 2000;
-const LAST_YEAR = 9998;
-const MONTHS = 12;
-const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const FIRST_DAY = '2000-01-01';
+const LAST_DAY = '9998-12-31';
 
-const pad = (number: number, digits: number): string => String(number).padStart(digits, '0');
-
-/** The day of a year, a month from 1 and a day from 1. */
+/** The day of a year, a month from 1 and a day from 1. What is beyond the end of a month or year goes on in the next. */
 export const dayOf = (year: number, month: number, day: number): Day =>
-  `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+  new Date(Date.UTC(year, month - 1, day)).toISOString().replace(/T.*/, '');
 
 const partsOf = (day: Day): readonly [year: number, month: number, day: number] => [
   Number(day.slice(0, 4)),
@@ -27,59 +23,38 @@ const partsOf = (day: Day): readonly [year: number, month: number, day: number] 
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 
-const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-
-const lengthOf = (year: number, month: number): number =>
-  month === 2 && isLeap(year) ? 29 : (LENGTHS[month - 1] ?? 0);
+/** True for a day of the calendar, of the years 2000 to 9998. */
+export const isDay = (value: unknown): value is Day =>
+  typeof value === 'string' &&
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  value >= FIRST_DAY &&
+  value <= LAST_DAY &&
+  dayOf(...partsOf(value)) === value;
 
 /** The day that somebody typed, of the years 2000 to 9998; or a sentence saying what is wrong. */
 export function parseDay(text: string): Result<Day, string> {
   const day = text.trim();
-  const [year, month, date] = partsOf(day);
-  const exists =
-    /^\d{4}-\d{2}-\d{2}$/.test(day) &&
-    year >= FIRST_YEAR &&
-    year <= LAST_YEAR &&
-    date >= 1 &&
-    date <= lengthOf(year, month);
-  return exists ? ok(day) : err(`${quote(text)} is not a day, such as 2026-11-23.`);
-}
-
-/** Days since 1 March of the year 0, whose leap day is then the last of a year. */
-function serialOf(day: Day): number {
-  const [year, month, date] = partsOf(day);
-  const shifted = (month + 9) % MONTHS;
-  const from = month <= 2 ? year - 1 : year;
-  const leaps = Math.floor(from / 4) - Math.floor(from / 100) + Math.floor(from / 400);
-  return from * 365 + leaps + Math.floor((153 * shifted + 2) / 5) + date - 1;
+  return isDay(day) ? ok(day) : err(`${quote(text)} is not a day, such as 2026-11-23.`);
 }
 
 /** 0 for a Monday, 6 for a Sunday. */
-export const weekdayOf = (day: Day): number => (serialOf(day) + 2) % 7;
+export function weekdayOf(day: Day): number {
+  const [year, month, date] = partsOf(day);
+  return (new Date(Date.UTC(year, month - 1, date)).getUTCDay() + 6) % 7;
+}
 
 /** The day after so many days, which may be negative. */
 export function addDays(day: Day, days: number): Day {
-  let [year, month, date] = partsOf(day);
-  date += days;
-  while (date < 1) {
-    month--;
-    if (month < 1) [year, month] = [year - 1, MONTHS];
-    date += lengthOf(year, month);
-  }
-  while (date > lengthOf(year, month)) {
-    date -= lengthOf(year, month);
-    month++;
-    if (month > MONTHS) [year, month] = [year + 1, 1];
-  }
-  return dayOf(year, month, date);
+  const [year, month, date] = partsOf(day);
+  return dayOf(year, month, date + days);
 }
 
 /** The same day of a later month, or of an earlier one; the month’s last day where there is none. */
 export function addMonths(day: Day, months: number): Day {
   const [year, month, date] = partsOf(day);
-  const all = year * MONTHS + month - 1 + months;
-  const [to, at] = [Math.floor(all / MONTHS), (all % MONTHS) + 1];
-  return dayOf(to, at, Math.min(date, lengthOf(to, at)));
+  const same = dayOf(year, month + months, date);
+  const last = dayOf(year, month + months + 1, 0);
+  return same < last ? same : last;
 }
 
 /** The weeks of a month, each from Monday to Sunday, with nothing in place of days of other months. */
@@ -87,7 +62,7 @@ export function weeksOf(month: Month): readonly (readonly (Day | undefined)[])[]
   const first = `${month}-01`;
   const [year, number] = partsOf(first);
   const before = weekdayOf(first);
-  const length = lengthOf(year, number);
+  const [, , length] = partsOf(dayOf(year, number + 1, 0));
   return Array.from({ length: Math.ceil((before + length) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => {
       const date = week * 7 + weekday - before + 1;
@@ -116,9 +91,7 @@ export function playedDays(
 ): ReadonlyMap<Day, PlayedMark> {
   const days = new Map<Day, PlayedMark>();
   for (const each of facts) {
-    if (each.game !== game || each.source !== 'daily' || each.day === undefined) continue;
-    // A damaged day would be none of the calendar’s.
-    if (!parseDay(each.day).ok) continue;
+    if (each.game !== game || each.source !== 'daily' || !isDay(each.day)) continue;
     const [mark, known] = [playedMark(each), days.get(each.day)];
     if (!known || PLAYED.indexOf(mark) > PLAYED.indexOf(known)) days.set(each.day, mark);
   }

@@ -30,12 +30,22 @@ export async function openBackup(
   }
   if (checked.value === 'whole') return ok(entriesOf(lines));
   // A damaged first line is followed by games; another program’s file is not.
-  const { value: second } = await lines.next();
+  const second = (await lines.next()).value || undefined;
   if (head && second && parseGame(lineValue(second)).ok)
     return ok(entriesOf(lines, [head, second]));
   await lines.return();
-  return err('This file is not a backup of Patience Lab.');
+  return err(
+    isReformatted(head?.text, second?.text)
+      ? 'This backup has been reformatted: one game a line is expected.'
+      : 'This file is not a backup of Patience Lab.',
+  );
 }
+
+/** True for the first two lines of a backup that another program has written on one line, or with one field a line. */
+const isReformatted = (head = '', second = ''): boolean =>
+  [head, `${head}${second.replace(/,$/, '')}}`].some(
+    (text) => parseJsonObject(text)?.program === PROGRAM,
+  );
 
 /** Whether the first line can be read, or a sentence about another version. */
 function checkHead({ text = '' }: Line): Result<'whole' | 'damaged', string> {

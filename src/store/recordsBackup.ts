@@ -1,6 +1,6 @@
-import { isCount, isJsonObject, parseJsonObject } from '../engine/json';
+import { parseRecord } from '../archive/parseRecord';
+import { isJsonObject, parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
-import { parseVariant } from '../games';
 import { NO_GUESSES, NO_RECORD, RECORDS_KEY, readCounts } from './records';
 import type { SafeStorage } from './safeStorage';
 
@@ -24,16 +24,15 @@ export function recordEntries(storage: SafeStorage): readonly object[] {
  * says why it cannot be read, a clause without a full stop.
  */
 export function mergeRecord(storage: SafeStorage, entry: unknown): Result<void, string> {
-  if (!isJsonObject(entry)) return err('it is damaged');
+  const parsed = parseRecord(entry);
+  if (!parsed.ok) return parsed;
+  const { game, counts } = parsed.value;
   const { games, guesses } = storedRecords(storage);
-  if (isCount(entry.total)) {
-    const more = greater(readCounts(NO_GUESSES, guesses), readCounts(NO_GUESSES, entry));
+  if (game === undefined) {
+    const more = greater(readCounts(NO_GUESSES, guesses), readCounts(NO_GUESSES, counts));
     return write(storage, { games, guesses: more });
   }
-  const game = typeof entry.game === 'string' ? entry.game : '';
-  const id = parseVariant(game);
-  if (!id.ok || id.value !== game) return err('it belongs to an unknown game');
-  const [here, given] = [readCounts(NO_RECORD, games[game]), readCounts(NO_RECORD, entry)];
+  const [here, given] = [readCounts(NO_RECORD, games[game]), readCounts(NO_RECORD, counts)];
   const wins = [here.fewest, given.fewest].filter((moves) => moves > 0);
   const fewest = wins.length > 0 ? Math.min(...wins) : 0;
   return write(storage, { games: { ...games, [game]: { ...greater(here, given), fewest } } });

@@ -1,3 +1,4 @@
+import { isDay } from '../archive/daily';
 import type { DealSource } from '../archive/playedGame';
 import type { DealId } from '../engine/dealId';
 import { type DealKinds, parseDealId } from '../engine/deck';
@@ -150,7 +151,7 @@ function notesOf(from: { readonly [Name in keyof GameNotes]?: unknown }): GameNo
     ...(isCount(ended) && { ended }),
     // The archive leaves out what is not one of these.
     ...(typeof source === 'string' && { source: source as DealSource }),
-    ...(typeof day === 'string' && { day }),
+    ...(isDay(day) && { day }),
     ...(late === true && { late }),
   };
 }

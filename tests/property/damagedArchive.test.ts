@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
+import fc from 'fast-check';
 import { deleteDB, openDB } from 'idb';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Archive } from '../../src/archive/archive';
 import { inText } from '../../src/archive/asides';
 import { checkGame, parseGame } from '../../src/archive/checkGame';
@@ -31,7 +32,13 @@ async function reset(): Promise<void> {
   local = fakeStorage();
   archive = createArchive({ now: () => 5, news: { tell: () => {}, listen: () => () => {} } });
 }
-beforeEach(reset);
+
+/** Checks what holds for the random choices of a seed. */
+const check = (seed: number, holds: (dice: Dice) => Promise<void>): Promise<void> =>
+  fc.assert(fc.asyncProperty(fc.gen(), (values) => holds(diceOf(values))).beforeEach(reset), {
+    seed,
+    numRuns: 1,
+  });
 
 const archivist = () =>
   createArchivist({
@@ -120,118 +127,117 @@ async function openAll(): Promise<ReadonlyMap<GameKey, ArchivedGame>> {
 
 test.each(SEEDS)(
   'rows, damage %i: the other games are whole, and each damaged one is kept aside',
-  async (seed) => {
-    const dice = diceOf(seed);
-    await archive.merge(GAMES);
-    const damaged = new Map<GameKey, unknown>();
-    for (let n = dice.below(3); n >= 0; n--) {
-      const game = dice.pick(GAMES);
-      damaged.set(keyOf(game), damagedRow(dice, game));
-    }
-    await behind(async (database) => {
-      for (const [key, row] of damaged) await database.put('games', row, key);
-      if (dice.oneIn(2)) await database.clear('pages');
-    });
-    const opened = await openAll();
-    const aside = await archive.aside();
-    for (const game of GAMES) {
-      const key = keyOf(game);
-      if (!damaged.has(key)) expect(opened.get(key)).toEqual(game);
-      else if (
-        !aside.some((each) => each.key === key && each.text.includes(movesIn(damaged.get(key))))
-      ) {
-        // What can still be played is no damage that anybody could notice.
-        const row = damaged.get(key) as { readonly game: unknown };
-        const checked = checkGame(row.game);
-        expect(checked.ok && checked.value.game, key).toEqual(opened.get(key));
+  (seed) =>
+    check(seed, async (dice) => {
+      await archive.merge(GAMES);
+      const damaged = new Map<GameKey, unknown>();
+      for (let n = dice.below(3); n >= 0; n--) {
+        const game = dice.pick(GAMES);
+        damaged.set(keyOf(game), damagedRow(dice, game));
       }
-    }
-    expect(aside.length).toBeLessThanOrEqual(damaged.size);
-    expect((await archive.facts()).map(keyOf).sort()).toEqual([...opened.keys()].sort());
-    // The games come back from a backup, and nothing that was put aside is lost.
-    await archive.merge(GAMES);
-    expect(await archive.aside()).toEqual(aside);
-    expect((await archive.facts()).length).toBe(GAMES.length);
-  },
+      await behind(async (database) => {
+        for (const [key, row] of damaged) await database.put('games', row, key);
+        if (dice.oneIn(2)) await database.clear('pages');
+      });
+      const opened = await openAll();
+      const aside = await archive.aside();
+      for (const game of GAMES) {
+        const key = keyOf(game);
+        if (!damaged.has(key)) expect(opened.get(key)).toEqual(game);
+        else if (
+          !aside.some((each) => each.key === key && each.text.includes(movesIn(damaged.get(key))))
+        ) {
+          // What can still be played is no damage that anybody could notice.
+          const row = damaged.get(key) as { readonly game: unknown };
+          const checked = checkGame(row.game);
+          expect(checked.ok && checked.value.game, key).toEqual(opened.get(key));
+        }
+      }
+      expect(aside.length).toBeLessThanOrEqual(damaged.size);
+      expect((await archive.facts()).map(keyOf).sort()).toEqual([...opened.keys()].sort());
+      // The games come back from a backup, and nothing that was put aside is lost.
+      await archive.merge(GAMES);
+      expect(await archive.aside()).toEqual(aside);
+      expect((await archive.facts()).length).toBe(GAMES.length);
+    }),
 );
 
 test.each(SEEDS)(
   'rows, damage %i: a backup brings the games back, and no damaged one is lost',
-  async (seed) => {
-    const dice = diceOf(seed + 1000);
-    await archive.merge(GAMES);
-    const game = dice.pick(GAMES);
-    const row = damagedRow(dice, game);
-    await behind((database) => database.put('games', row, keyOf(game)));
-    await archive.merge(GAMES);
-    const opened = await openAll();
-    expect([...opened.keys()].sort()).toEqual(GAMES.map(keyOf).sort());
-    const isKept = (await archive.aside()).some(({ text }) => text.includes(movesIn(row)));
-    const own = (row as { readonly game?: Partial<ArchivedGame> } | null)?.game;
-    // A state that the game goes on from is not kept.
-    const isPart = parseGame(own).ok && game.moves.startsWith(own?.moves ?? '');
-    expect(isKept || isPart || checkGame(own).ok).toBe(true);
-  },
+  (seed) =>
+    check(seed + 1000, async (dice) => {
+      await archive.merge(GAMES);
+      const game = dice.pick(GAMES);
+      const row = damagedRow(dice, game);
+      await behind((database) => database.put('games', row, keyOf(game)));
+      await archive.merge(GAMES);
+      const opened = await openAll();
+      expect([...opened.keys()].sort()).toEqual(GAMES.map(keyOf).sort());
+      const isKept = (await archive.aside()).some(({ text }) => text.includes(movesIn(row)));
+      const own = (row as { readonly game?: Partial<ArchivedGame> } | null)?.game;
+      // A state that the game goes on from is not kept.
+      const isPart = parseGame(own).ok && game.moves.startsWith(own?.moves ?? '');
+      expect(isKept || isPart || checkGame(own).ok).toBe(true);
+    }),
 );
 
-test.each(SEEDS)('pages, damage %i: they are made again from the games', async (seed) => {
-  const dice = diceOf(seed + 2000);
-  await archive.merge(GAMES);
-  const right = packPage(GAMES);
-  const numbers = right.numbers.slice();
-  numbers[dice.below(numbers.length)] = dice.pick([Number.NaN, -1, 0.5, 1e300, 77]);
-  const page = dice.pick<() => unknown>([
-    () => dice.pick(WRONG),
-    () => ({ ...right, numbers }),
-    () => ({ ...right, numbers: right.numbers.slice(1) }),
-    () => ({ ...right, numbers: [...right.numbers] }),
-    () => ({ ...right, keys: damage(dice, right.keys) }),
-    () => ({ ...right, keys: right.keys.replace(/\d$/, '') }),
-    () => ({ ...right, sum: dice.pick(WRONG) }),
-    () => ({ keys: right.keys, numbers: right.numbers }),
-    () => packPage(GAMES.slice(1)),
-  ])();
-  await behind((database) =>
-    dice.oneIn(5) ? database.put('pages', right, 9) : database.put('pages', page, 1),
-  );
-  const opened = await openAll();
-  expect([...opened.values()].sort((a, b) => a.started - b.started)).toEqual(GAMES);
-  expect(await archive.aside()).toEqual([]);
-});
+test.each(SEEDS)('pages, damage %i: they are made again from the games', (seed) =>
+  check(seed + 2000, async (dice) => {
+    await archive.merge(GAMES);
+    const right = packPage(GAMES);
+    const numbers = right.numbers.slice();
+    numbers[dice.below(numbers.length)] = dice.pick([Number.NaN, -1, 0.5, 1e300, 77]);
+    const page = dice.pick<() => unknown>([
+      () => dice.pick(WRONG),
+      () => ({ ...right, numbers }),
+      () => ({ ...right, numbers: right.numbers.slice(1) }),
+      () => ({ ...right, numbers: [...right.numbers] }),
+      () => ({ ...right, keys: damage(dice, right.keys) }),
+      () => ({ ...right, keys: right.keys.replace(/\d$/, '') }),
+      () => ({ ...right, sum: dice.pick(WRONG) }),
+      () => ({ keys: right.keys, numbers: right.numbers }),
+      () => packPage(GAMES.slice(1)),
+    ])();
+    await behind((database) =>
+      dice.oneIn(5) ? database.put('pages', right, 9) : database.put('pages', page, 1),
+    );
+    const opened = await openAll();
+    expect([...opened.values()].sort((a, b) => a.started - b.started)).toEqual(GAMES);
+    expect(await archive.aside()).toEqual([]);
+  }),
+);
 
 test.each(SEEDS)(
   'small storage, damage %i: the other games are archived, and each damaged text is kept aside',
-  async (seed) => {
-    const dice = diceOf(seed + 3000);
-    const texts = new Map(Object.entries(OLD));
-    const keys = [...texts.keys()];
-    const damaged = new Set(dice.some(4, () => dice.pick(keys)));
-    for (const key of damaged) texts.set(key, damage(dice, texts.get(key) ?? ''));
-    for (const [key, text] of texts) local.setItem(key, text);
-    await archivist().collect();
-    await archivist().collect();
-    const facts = await archive.facts();
-    const aside = await archive.aside();
-    for (const [key, text] of texts) {
-      const parts = parseGameKey(key);
-      if (!parts) continue;
-      const restored = restoreGame(text, parts.id, parts.deal);
-      const isWhole = restored.ok && restored.value.trouble === undefined;
-      expect(isWhole || damaged.has(key), key).toBe(true);
-      if (!isWhole) expect(aside.map((each) => each.text)).toContain(text);
-      else if (restored.value.game.started !== undefined) {
-        expect(
-          facts.filter(({ game, deal }) => game === parts.id && deal === parts.deal),
-        ).not.toEqual([]);
+  (seed) =>
+    check(seed + 3000, async (dice) => {
+      const texts = new Map(Object.entries(OLD));
+      const keys = [...texts.keys()];
+      const damaged = new Set(dice.some(4, () => dice.pick(keys)));
+      for (const key of damaged) texts.set(key, damage(dice, texts.get(key) ?? ''));
+      for (const [key, text] of texts) local.setItem(key, text);
+      await archivist().collect();
+      await archivist().collect();
+      const facts = await archive.facts();
+      const aside = await archive.aside();
+      for (const [key, text] of texts) {
+        const parts = parseGameKey(key);
+        if (!parts) continue;
+        const restored = restoreGame(text, parts.id, parts.deal);
+        const isWhole = restored.ok && restored.value.trouble === undefined;
+        expect(isWhole || damaged.has(key), key).toBe(true);
+        if (!isWhole) expect(aside.map((each) => each.text)).toContain(text);
+        else if (restored.value.game.started !== undefined) {
+          expect(
+            facts.filter(({ game, deal }) => game === parts.id && deal === parts.deal),
+          ).not.toEqual([]);
+        }
       }
-    }
-  },
+    }),
 );
 
-test.each(SEEDS)(
-  'backups, damage %i: the lines that are whole come in, or nothing does',
-  async (seed) => {
-    const dice = diceOf(seed + 4000);
+test.each(SEEDS)('backups, damage %i: the lines that are whole come in, or nothing does', (seed) =>
+  check(seed + 4000, async (dice) => {
     const text = await backupOf(GAMES);
     const lines = text.split('\n');
     const bent = dice.oneIn(2)
@@ -266,5 +272,5 @@ test.each(SEEDS)(
     for (const game of GAMES) {
       if (given.includes(JSON.stringify(game))) expect(opened.has(keyOf(game))).toBe(true);
     }
-  },
+  }),
 );

@@ -1,4 +1,4 @@
-import { parseCount, parseDeal, parseGame, parseOptions, parseRange } from '../../src/cli/options';
+import { parseCount, parseDeal, parseGame, parseRange } from '../../src/cli/options';
 import { parseAnswer } from '../../src/console/lineDialogue';
 import { execute, openSession, playText } from '../../src/console/session';
 import { parseCard } from '../../src/engine/card';
@@ -15,6 +15,7 @@ import { completions, highlightOf } from '../../src/ui/analysis/completion';
 import { parseLabAddress } from '../../src/ui/lab/labAddress';
 import { parseGames } from '../../src/ui/lab/text';
 import { parseAddress } from '../../src/ui/parts/address';
+import { refusalOfArguments } from './arguments';
 import { fakeStorage } from './storage';
 
 /** A parser as people reach it. It answers with the sentence that refuses a text, or with nothing. */
@@ -141,9 +142,9 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   'a file of Twelve Pictures': (text) => moveFile('pictures', text),
   'an answer of Eight Stacks': (text) => void parseAnswer(text, 800),
   'a range of lines of Eight Stacks': (text) => void parseAnswer(`1${text}--${text}2`, 800),
-  'an option': (text) => refusal(parseOptions([text], ['deal'], ['json'])),
-  'an option’s value': (text) => refusal(parseOptions([`--deal=${text}`], ['deal'], ['json'])),
-  'an option’s name': (text) => refusal(parseOptions([`--${text}`], ['deal'], ['json'])),
+  'an option': (text) => refusalOfArguments(text),
+  'an option’s value': (text) => refusalOfArguments(`--first=${text}`),
+  'an option’s name': (text) => refusalOfArguments(`--${text}`),
   'a variant': (text) => refusal(parseVariant(text)),
   'a variant’s options': (text) => refusal(parseVariant(`klondike-3;${text}`)),
   'an option’s choice': (text) => refusal(parseVariant(`elevens;places=${text}`)),

@@ -14,7 +14,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   workers: [],
   lab: ['engine', 'games', 'solver/solve', 'solver/registry', 'workers', '../package.json'],
   solver: ['engine', 'games', 'workers'],
-  cli: ['engine', 'games', 'console', 'lab', 'solver', 'archive', 'node'],
+  cli: ['engine', 'games', 'console', 'lab', 'solver', 'archive', 'commander', 'node'],
   archive: ['engine', 'games', 'idb'],
   store: ['engine', 'games', 'archive', 'zustand'],
   'ui/parts': ['engine', 'games', 'archive', 'store', 'zustand', 'react'],
@@ -83,6 +83,8 @@ test('no file is long, and none reaches for what is forbidden', () => {
     expect(text.split('\n').length, name).toBeLessThanOrEqual(301);
     expect(text, name).not.toMatch(/dangerouslySetInnerHTML|\beval\(|new Function|innerHTML/);
     expect(text, name).not.toMatch(/Math\.random/);
-    if (!/^(store\/browser|ui|cli)/.test(name)) expect(text, name).not.toMatch(/\bDate\b|window\./);
+    if (/^(store\/browser|ui|cli)/.test(name)) continue;
+    // A `Date` of its own reads the clock; one that is made of a moment does not.
+    expect(text, name).not.toMatch(/\bDate\.now\b|\bDate\(\)|new Date\b(?!\()|window\./);
   }
 });

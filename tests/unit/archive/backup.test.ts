@@ -126,6 +126,16 @@ test.each([
   expect(await read(text, 1_000_000)).toBe(sentence);
 });
 
+test.each([undefined, 2, '\t'])(
+  'a backup that is written anew, indented by %j, is told so',
+  async (indent) => {
+    const text = JSON.stringify(JSON.parse(await written()), null, indent);
+    const reformatted = 'This backup has been reformatted: one game a line is expected.';
+    expect(await read(text)).toBe(reformatted);
+    expect(await read(`${text.replaceAll('\n', '\r\n')}\r\n`)).toBe(reformatted);
+  },
+);
+
 test('a line without an end is left out, and takes no memory', async () => {
   const lines = (await written()).split('\n');
   lines[3] = 'x'.repeat(33_000_000);

@@ -70,7 +70,16 @@ test.each([
   '26-1-1',
   '1999-12-31',
   '2026-11-23x',
-])('“%s” is not a day', (text) => expect(parseDay(text)).toMatchObject({ ok: false }));
+  '2026-02-30',
+  '2026-04-31',
+  '2100-02-29',
+  '9999-01-01',
+])('“%s” is not a day, nor is it one of a game in a backup', (day) => {
+  expect(parseDay(day)).toMatchObject({ ok: false });
+  const game = { ...played('2026-11-23'), version: 1, moves: '' };
+  expect(parseGame(game)).toMatchObject({ ok: true });
+  expect(parseGame({ ...game, day })).toEqual({ ok: false, error: 'its day is damaged' });
+});
 
 test('the seed of a day is its digits', () => expect(seedOf('2026-11-23')).toBe(20261123));
 
