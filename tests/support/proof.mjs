@@ -4,6 +4,8 @@ import { runCommand } from './commands.mjs';
 process.env.SIZE = 'full';
 const holds = [
   runCommand('vitest run tests/contract tests/golden tests/property'),
-  runCommand('vite build') && runCommand('playwright test tests/e2e/archive.spec.ts'),
+  runCommand('vite build') &&
+    runCommand('node tests/support/browser.mjs') &&
+    runCommand('playwright test tests/e2e/archive.spec.ts'),
 ];
 process.exitCode = holds.every(Boolean) ? 0 : 1;
