@@ -5,7 +5,7 @@ import { assemblyScript } from './build/assemblyScript.ts';
 export default defineConfig({
   publicDir: false,
   plugins: [assemblyScript()],
-  // The program runs where no package is installed beside it.
+  // Whoever installs the program needs no other package.
   ssr: { noExternal: true },
   build: {
     ssr: true,

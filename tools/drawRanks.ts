@@ -1,7 +1,7 @@
 // Writes src/ui/parts/rankPaths.ts from the Barlow fonts, two of which are to be unpacked first:
 //   npm pack @fontsource/barlow-condensed@5.3.0 @fontsource/barlow-semi-condensed@5.3.0
 //   for pack in fontsource-*.tgz; do tar xzf $pack --one-top-level; done
-//   npm run ranks -- FOLDER
+//   npx vite-node tools/drawRanks.ts FOLDER
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Contour, type GlyphReader, glyphReader } from './glyphs';

@@ -2,11 +2,12 @@ import { err, ok } from '../engine/result';
 import { parseVariant } from '../games/index';
 import { loadGame } from '../games/load';
 import type { Archive } from './archive';
-import { addAside, inText, readAsides } from './asides';
+import { inText } from './asides';
 import { checkGame, parseGame } from './checkGame';
 import { createDatabase, type Database, STORES, type StoredGame, withDatabase } from './database';
 import { PAGE_SIZE, packPage, unpackPage } from './pages';
 import { type ArchivedGame, type GameFacts, type GameKey, keyOf } from './playedGame';
+import { addAside, readAsides } from './storedAsides';
 import { ANOTHER_NAME, mergeGames, removeGames, type Transaction } from './storedGames';
 
 /** What the archive needs from the page. */

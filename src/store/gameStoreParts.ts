@@ -21,7 +21,7 @@ export interface GameStoreParts {
 }
 
 /** What the store asks of the archive. Both are answered at once while the archive has no part in it. */
-export interface ArchiveAccess {
+interface ArchiveAccess {
   /** Brings the games of a deal back from the archive; undefined if the deal is not known to be there. */
   readonly recall: (id: VariantId, deal: DealId) => Promise<void> | undefined;
   /** Gets the right to write a deal, which one tab has at a time; undefined if this tab has it. */

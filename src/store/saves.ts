@@ -28,7 +28,7 @@ export interface KeptGame {
 }
 
 /** A game as it was left; `at` is when, in milliseconds since 1970. */
-export interface LastGame {
+interface LastGame {
   readonly game: PlayedGame;
   readonly at: number;
 }

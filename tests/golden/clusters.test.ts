@@ -86,7 +86,7 @@ test('the guide shows a tally and a gap as the program prints them', () => {
   expect(GUIDE).toContain(`\`\`\`\n${run('patience merge 0 8000000').err}\`\`\`\n`);
 });
 
-// Left out where GNU parallel is not installed; `npm run test:node` says so at its end, and fails if CI is set.
+// Left out where GNU parallel is not installed; `npm run test:unit` says so at its end, and fails if CI is set.
 test.each([findProgram('parallel')].filter((path) => path !== undefined))(
   'shards of %s, one of which dies, are one run after merge has found the gap',
   (parallel) => {

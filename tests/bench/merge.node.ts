@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { formatTally } from '../../src/lab/tallyFile';
+import { buildTerminal, programFile } from '../support/terminal';
 import { percentile, report } from './report';
 
 const SHARDS = 1_000;
@@ -14,12 +15,13 @@ const RUNS = 9;
 function medianMs(...args: readonly string[]): number {
   const times = Array.from({ length: RUNS }, () => {
     const start = performance.now();
-    execFileSync(process.execPath, ['bin/patience.mjs', ...args], { stdio: 'pipe' });
+    execFileSync(process.execPath, [programFile(), ...args], { stdio: 'pipe' });
     return performance.now() - start;
   });
   return percentile(times, 0.5);
 }
 
+buildTerminal();
 const folder = mkdtempSync(join(tmpdir(), 'shards-'));
 const files = Array.from({ length: SHARDS }, (_, shard) => {
   const file = join(folder, `${shard}.json`);
