@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { assemblyScript } from './build/assemblyScript.ts';
+import { compileHint } from './build/compileHint.ts';
 import { compression } from './build/compression.ts';
 import { headers } from './build/headers.ts';
-import { compileHint, minifyAgain, withoutUnusedDragging } from './build/leanCode.ts';
 import { licences } from './build/licences.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 
@@ -17,8 +17,6 @@ export default defineConfig({
     react(),
     assemblyScript(),
     headers(),
-    withoutUnusedDragging(),
-    minifyAgain(),
     compileHint(),
     licencesOfPage,
     // After everything that makes or changes a file.

@@ -4,7 +4,7 @@ import { execute, openSession, playText } from '../../src/console/session';
 import { parseCard } from '../../src/engine/card';
 import { parseDealNumber } from '../../src/engine/dealId';
 import { ANY_DEALS, parseDealId, parseDeck } from '../../src/engine/deck';
-import { parseMoveCode } from '../../src/engine/moveCodeText';
+import { parseMoveCode } from '../../src/engine/moveCode';
 import type { Result } from '../../src/engine/result';
 import { gameOf, parseVariant, type VariantId } from '../../src/games/all';
 import { parseSweep } from '../../src/lab/sweep';

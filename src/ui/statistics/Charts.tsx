@@ -4,8 +4,7 @@ import { gameOf, type VariantId } from '../../games/index';
 import { formatCount, gameCount } from '../charts/numbers';
 import { formatTime } from '../parts/formatTime';
 import { BinChart } from './BinChart';
-import { areFew } from './fewGames';
-import { dayInWords } from './gameWords';
+import { areFew, dayInWords } from './gameWords';
 import { RateOverTime } from './RateOverTime';
 
 interface ChartsProps {

@@ -2,7 +2,7 @@ import type { GameFacts } from '../../archive/playedGame';
 import { countedResult, type Possible } from '../../archive/statistics';
 import { plural } from '../../engine/words';
 import { formatCount, formatPercent, gameCount } from '../charts/numbers';
-import { areFew } from './fewGames';
+import { areFew } from './gameWords';
 
 /** The games that were won or lost, without the solver’s help. */
 export interface Ended {

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import type { GameFacts } from '../../../../src/archive/playedGame';
 import { addressProblem } from '../../../../src/ui/parts/address';
-import { shareInWords } from '../../../../src/ui/statistics/fewGames';
-import { marksOf, nameInWords, resultInWords } from '../../../../src/ui/statistics/gameWords';
+import {
+  marksOf,
+  nameInWords,
+  resultInWords,
+  shareInWords,
+} from '../../../../src/ui/statistics/gameWords';
 import {
   countEnded,
   describeKnown,
