@@ -2,7 +2,7 @@
 //   npm pack @fontsource/barlow-condensed@5.3.0 @fontsource/barlow-semi-condensed@5.3.0
 //   for pack in fontsource-*.tgz; do tar xzf $pack --one-top-level; done
 //   npm run ranks -- FOLDER
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Contour, type GlyphReader, glyphReader } from './glyphs';
 import { svgPath } from './outline';
@@ -60,11 +60,9 @@ function ten(read: GlyphReader): readonly Contour[] {
 const [folder = '.'] = process.argv.slice(2);
 const font = (family: string, weight: number): GlyphReader =>
   glyphReader(
-    readFileSync(
-      join(
-        folder,
-        `fontsource-${family}-${VERSION}/package/files/${family}-latin-${weight}-normal.woff`,
-      ),
+    join(
+      folder,
+      `fontsource-${family}-${VERSION}/package/files/${family}-latin-${weight}-normal.woff`,
     ),
   );
 const read = font('barlow-semi-condensed', 700);
