@@ -24,7 +24,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'ui/lab': [...PAGE, 'lab', 'workers', 'ui/charts'],
   'ui/menu': [...PAGE, 'archive', 'solver/registry', 'ui/analysis/openWinnableDeal'],
   'ui/game': [...PAGE, 'solver/registry', 'ui/table', 'ui/analysis'],
-  'ui/statistics': [...PAGE, 'archive', 'solver/registry', 'ui/charts', 'ui/analysis'],
+  'ui/statistics': [
+    ...PAGE,
+    'archive',
+    'solver/registry',
+    'ui/charts',
+    'ui/analysis',
+    '@tanstack/react-virtual',
+  ],
   'ui/daily': [...PAGE, 'archive', 'solver/registry', 'ui/analysis'],
   'ui/app': [
     ...PAGE,
