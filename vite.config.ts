@@ -1,13 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { assemblyScript } from './build/assemblyScript.ts';
+import { byteOrderMark } from './build/byteOrderMark.ts';
 import { compression } from './build/compression.ts';
 import { headers } from './build/headers.ts';
 import { compileHint, minifyAgain, withoutUnusedDragging } from './build/leanCode.ts';
-import { licences } from './build/licences.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
-
-const { page: licencesOfPage, workers: licencesOfWorkers } = licences();
 
 export default defineConfig({
   base: './',
@@ -20,7 +18,7 @@ export default defineConfig({
     withoutUnusedDragging(),
     minifyAgain(),
     compileHint(),
-    licencesOfPage,
+    byteOrderMark('licences.txt'),
     // After everything that makes or changes a file.
     serviceWorker(),
     compression(),
@@ -28,11 +26,13 @@ export default defineConfig({
   worker: {
     // What a worker imports later is a file of its own.
     format: 'es',
-    plugins: () => [assemblyScript(), licencesOfWorkers],
+    plugins: () => [assemblyScript()],
   },
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
+    // Of the page's packages; a test fails if a worker has one that is not in the page.
+    license: { fileName: 'licences.txt' },
     rollupOptions: {
       output: {
         codeSplitting: {

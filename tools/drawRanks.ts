@@ -76,7 +76,7 @@ const paths = RANKS.map((rank) =>
 );
 writeFileSync(
   FILE,
-  `// Written by tools/drawRanks.ts from the Barlow fonts; their licence is in rankPaths.LICENSE.
+  `// Written by tools/drawRanks.ts from the Barlow fonts; their licence is in rankPaths.licence.txt.
 
 /** The height of the ranks, without the tail of the Q. */
 export const RANK_HEIGHT = ${HEIGHT};
