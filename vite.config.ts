@@ -1,13 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { assemblyScript } from './build/assemblyScript.ts';
+import { byteOrderMark } from './build/byteOrderMark.ts';
 import { compileHint } from './build/compileHint.ts';
 import { compression } from './build/compression.ts';
 import { headers } from './build/headers.ts';
-import { licences } from './build/licences.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
-
-const { page: licencesOfPage, workers: licencesOfWorkers } = licences();
 
 export default defineConfig({
   base: './',
@@ -18,7 +16,7 @@ export default defineConfig({
     assemblyScript(),
     headers(),
     compileHint(),
-    licencesOfPage,
+    byteOrderMark('licences.txt'),
     // After everything that makes or changes a file.
     serviceWorker(),
     compression(),
@@ -26,11 +24,13 @@ export default defineConfig({
   worker: {
     // What a worker imports later is a file of its own.
     format: 'es',
-    plugins: () => [assemblyScript(), licencesOfWorkers],
+    plugins: () => [assemblyScript()],
   },
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
+    // Of the page's packages; a test fails if a worker has one that is not in the page.
+    license: { fileName: 'licences.txt' },
     rollupOptions: {
       output: {
         codeSplitting: {

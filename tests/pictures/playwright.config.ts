@@ -5,6 +5,7 @@ import base from '../../playwright.config';
 export default defineConfig({
   ...base,
   testDir: '.',
+  reporter: 'list',
   outputDir: '../../test-results',
   projects: [{ name: 'pictures', use: devices['Desktop Chrome'] }],
   timeout: 1_800_000,

@@ -23,8 +23,21 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'ui/charts': ['engine', 'react', 'ui/parts'],
   'ui/lab': [...PAGE, 'lab', 'workers', 'ui/charts'],
   'ui/menu': [...PAGE, 'archive', 'solver/registry', 'ui/analysis/openWinnableDeal'],
-  'ui/game': [...PAGE, 'solver/registry', 'ui/table', 'ui/analysis'],
-  'ui/statistics': [...PAGE, 'archive', 'solver/registry', 'ui/charts', 'ui/analysis'],
+  'ui/game': [
+    ...PAGE,
+    'solver/registry',
+    'ui/table',
+    'ui/analysis',
+    '../LICENSE.txt?url&no-inline',
+  ],
+  'ui/statistics': [
+    ...PAGE,
+    'archive',
+    'solver/registry',
+    'ui/charts',
+    'ui/analysis',
+    '@tanstack/react-virtual',
+  ],
   'ui/daily': [...PAGE, 'archive', 'solver/registry', 'ui/analysis'],
   'ui/app': [
     ...PAGE,

@@ -1,26 +1,18 @@
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { type Range, rowAfterKey, rowsInSight, scrollToShow } from './windowing';
+import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** What a list needs to draw only its rows in sight, and to be walked by keyboard. */
-export interface WindowedList {
+export interface VirtualList {
   readonly ref: RefObject<HTMLDivElement | null>;
-  readonly rowHeight: number;
+  /** The height of all rows, in pixels. */
+  readonly height: number;
   /** The rows to draw. The active one is drawn wherever it is. */
-  readonly rows: readonly number[];
+  readonly rows: readonly VirtualItem[];
   /** The row that Tab goes to. */
   readonly active: number;
   readonly activate: (row: number) => void;
   /** Focuses a row, as soon as there is one. */
   readonly focus: (row: number) => void;
-  readonly onScroll: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -29,32 +21,53 @@ const rowHeightOf = (list: HTMLElement): number =>
   Number.parseFloat(getComputedStyle(list).getPropertyValue('--row-height')) *
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** Windows a list of `count` rows, each of the same height. A row’s first link has the focus. */
-export function useWindowedList(count: number): WindowedList {
+/** The row that a key goes to; undefined for any other key. A page is so many rows. */
+export function rowAfterKey(
+  key: string,
+  row: number,
+  count: number,
+  page: number,
+): number | undefined {
+  const target = {
+    ArrowUp: row - 1,
+    ArrowDown: row + 1,
+    PageUp: row - page,
+    PageDown: row + page,
+    Home: 0,
+    End: count - 1,
+  }[key];
+  return target === undefined ? undefined : Math.max(0, Math.min(count - 1, target));
+}
+
+/** Draws a part of a list of `count` rows, each of the same height. A row’s first link has the focus. */
+export function useVirtualList(count: number): VirtualList {
   const ref = useRef<HTMLDivElement>(null);
   const [rowHeight, setRowHeight] = useState(64);
-  const [{ first, end }, setRange] = useState<Range>({ first: 0, end: 16 });
   const [chosen, setChosen] = useState(0);
   const active = Math.max(0, Math.min(chosen, count - 1));
   const wantsFocus = useRef(false);
 
-  const update = useCallback((): void => {
-    const list = ref.current;
-    if (!list) return;
-    const next = rowsInSight(list.scrollTop, list.clientHeight, rowHeight, count);
-    setRange((before) => (before.first === next.first && before.end === next.end ? before : next));
-  }, [rowHeight, count]);
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => ref.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    rangeExtractor: (range) =>
+      [...new Set([active, ...defaultRangeExtractor(range)])].sort((a, b) => a - b),
+  });
 
-  useLayoutEffect(update, [update]);
-  useEffect(() => {
+  // The list is not there while it has no rows.
+  const isThere = count > 0;
+  useLayoutEffect(() => {
     const measure = (): void => {
-      if (ref.current) setRowHeight(rowHeightOf(ref.current));
-      update();
+      if (isThere && ref.current) setRowHeight(rowHeightOf(ref.current));
     };
     measure();
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
-  }, [update]);
+  }, [isThere]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are laid out anew when their height changes
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
 
   // The row is drawn before it gets the focus.
   useLayoutEffect(() => {
@@ -62,27 +75,22 @@ export function useWindowedList(count: number): WindowedList {
     if (!wantsFocus.current || !link) return;
     wantsFocus.current = false;
     link.focus({ preventScroll: true });
-    // The list itself may be partly out of sight.
+    // Scrolls the list to the row, and the page to the list.
     link.scrollIntoView({ block: 'nearest' });
   });
 
   function focus(row: number): void {
-    const list = ref.current;
-    const target = Math.max(0, Math.min(row, count - 1));
-    if (list) list.scrollTop = scrollToShow(target, list.scrollTop, list.clientHeight, rowHeight);
     wantsFocus.current = true;
-    setChosen(target);
-    update();
+    setChosen(Math.max(0, Math.min(row, count - 1)));
   }
 
   return {
     ref,
-    rowHeight,
-    rows: rowsOf(first, Math.min(end, count), active, count),
+    height: virtualizer.getTotalSize(),
+    rows: virtualizer.getVirtualItems(),
     active,
     activate: setChosen,
     focus,
-    onScroll: update,
     onKeyDown: (event) => {
       const page = Math.max(1, Math.floor((ref.current?.clientHeight ?? 0) / rowHeight) - 1);
       const row = rowAfterKey(event.key, active, count, page);
@@ -91,11 +99,4 @@ export function useWindowedList(count: number): WindowedList {
       focus(row);
     },
   };
-}
-
-/** The rows of a part of the list, and the active one, in order. */
-function rowsOf(first: number, end: number, active: number, count: number): readonly number[] {
-  const rows = Array.from({ length: Math.max(0, end - first) }, (_, i) => first + i);
-  if (count === 0 || (active >= first && active < end)) return rows;
-  return active < first ? [active, ...rows] : [...rows, active];
 }
