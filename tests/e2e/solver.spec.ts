@@ -220,8 +220,7 @@ test('a deck by hand: dealt by address and by the box, with its errors', async (
 test('new deals can be limited to those that can be won', async ({ page }) => {
   await storeWithoutAnimation(page, { winnable: 'on', fate: 'live' });
   await open(page, '#/klondike-3/275');
-  // Time to prove a deal winnable before one is asked for.
-  await page.waitForTimeout(1500);
+  await expect(page.locator('.game-notes')).toContainText('This deal', { timeout: 20_000 });
   await page.getByRole('button', { name: 'New game' }).click();
   await expect(page.getByTestId('deal')).not.toHaveText('275');
   await expect(page.locator('.game-notes')).toHaveText('This deal can be won.', {
