@@ -44,6 +44,8 @@ export default defineConfig<{ server: ServerName }>({
     baseURL: `http://localhost:${PORT}/`,
     launchOptions: browser ? { executablePath: browser } : {},
     screenshot: 'only-on-failure',
+    // To fill the cache costs half as much as to open the page. The tests of work without a network allow it.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'chromium', use: { ...devices['Desktop Chrome'] } },

@@ -3,13 +3,17 @@ import type { VariantId } from '../../src/games/all';
 import { storeText } from '../support/stored';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 
+/** What Playwright itself says on the console where it blocks service workers. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
 /** Every browser test also checks that the console shows no error or warning, and that no other site is asked for anything. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ page, baseURL }, use) => {
       const noise: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+        if (!['error', 'warning'].includes(message.type())) return;
+        if (message.text() !== BLOCKED_WORKER) noise.push(message.text());
       });
       page.on('pageerror', (error) => noise.push(String(error)));
       page.on('request', (request) => {
