@@ -52,12 +52,20 @@ for (const [id, deal, lines] of [
 ] as const) {
   test(`${id}: a whole game of drops and presses on the stock is won`, () => {
     const { stores } = open(id, deal);
-    for (const [n, { code, to, line }] of handsOf(id, deal, lines).entries()) {
+    const hands = handsOf(id, deal, lines);
+    for (const [n, { code, to, line }] of hands.entries()) {
       if (code === '') pressStock();
       else drop(stores, code, to);
       expect(moves(), line).toBe(`Moves ${n + 1}`);
     }
     expect(status()).toContain(`Won in ${lines.length} moves.`);
+
+    // A game that is won takes only undo, a new deal and the menu.
+    drop(stores, hands.at(-1)?.code ?? '', 'tableau-1');
+    expect(status()).toContain('The game is won');
+    expect(moves()).toBe(`Moves ${lines.length}`);
+    tap(button('Undo'));
+    expect(moves()).toBe(`Moves ${lines.length - 1}`);
   });
 }
 
