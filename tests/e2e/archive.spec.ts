@@ -110,7 +110,7 @@ for (const [name, end] of Object.entries(ENDS)) {
   test(`ended again and again by ${name}, in one tab and in two, a game goes on from the last move that was shown`, async ({
     context,
   }) => {
-    test.setTimeout(ENDINGS * 9_000);
+    test.setTimeout(ENDINGS * 15_000);
     for (let n = 0; n < ENDINGS; n++) {
       const first = await watched(context);
       // Every second time another tab plays the same deal.
