@@ -192,7 +192,9 @@ test('the losing move is named and marked, and one click goes back before it', a
   await expect(moves(page)).toHaveText(`Moves ${lostBy - 1}`);
   await expect(verdict(page)).toContainText('You can still win');
   // The proofs are kept for the tab: after a reload they are there before any search.
-  await page.route(/worker/, (route) => route.abort());
+  await page.route(/worker-/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
   await page.reload();
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'winnable');
 });
