@@ -14,7 +14,7 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
 }
 
 /** Frees all memory that is no longer in use. */
-function collectGarbage(): void {
+export function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   collect();

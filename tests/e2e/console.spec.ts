@@ -22,22 +22,6 @@ const storedGame = (page: Page, id: string, deal: string) =>
     return { moves: lines, cursor };
   }, `patience/${id}/${deal}`);
 
-test.describe('a whole game typed', () => {
-  test.use({ viewport: { width: 1100, height: 800 } });
-  for (const id of ['klondike-3', 'klondike-1'] as const) {
-    test(`${id} line by line is won, with the states of the moves`, async ({ page }) => {
-      test.slow();
-      const { deal, moves: lines } = won[id];
-      await open(page, `#/${id}/${deal}`);
-      await page.keyboard.press('/');
-      await expect(line(page)).toBeFocused();
-      for (const text of lines) await type(page, text);
-      await expect(status(page)).toContainText(`Won in ${lines.length} moves.`);
-      expect(await storedGame(page, id, deal)).toEqual({ moves: lines, cursor: lines.length });
-    });
-  }
-});
-
 test('moves by pointer and keys are printed; typed lines move the cards', async ({ page }) => {
   await open(page, '#/klondike-1/275');
   await page.keyboard.press('/');

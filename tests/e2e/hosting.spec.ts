@@ -27,6 +27,8 @@ const test = base.extend<object, { server: ServerName | undefined; host: Host }>
   baseURL: ({ host }, use) => use(host.address),
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Headers as Playwright names them. */
 const SENT = Object.fromEntries(
   Object.entries(HEADERS).map(([name, value]) => [name.toLowerCase(), value]),

@@ -1,17 +1,7 @@
+import { handsOf } from '../support/hands';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 import { focused, moveFocusTo } from './keys';
-import {
-  card,
-  expect,
-  handsOf,
-  moves,
-  open,
-  pile,
-  status,
-  storeSettings,
-  test,
-  untilStill,
-} from './table';
+import { card, expect, moves, open, pile, status, storeSettings, test, untilStill } from './table';
 
 test('a whole game from the menu to the win by keyboard alone', async ({ page }) => {
   test.slow();
@@ -119,13 +109,14 @@ test('a dialog reopened before its close event arrives stays open', async ({ pag
   await open(page, '#/klondike-3/275');
   await page.keyboard.press('F1');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    const dialog = document.querySelector('dialog');
     // The browser fires the close event in a later task.
-    document.querySelector('dialog')?.close();
+    const closed = new Promise((done) => dialog?.addEventListener('close', done));
+    dialog?.close();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'F1', bubbles: true }));
+    await closed;
   });
-  // The close event of the first dialog arrives in this time.
-  await page.waitForTimeout(300);
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

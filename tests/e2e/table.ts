@@ -1,9 +1,12 @@
 import { test as base, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
-import { cardCode } from '../../src/engine/card';
-import { gameOf, type VariantId } from '../../src/games/all';
+import type { VariantId } from '../../src/games/all';
 import { beforeLoad } from '../support/eitherBrowser';
+import { handsOf } from '../support/hands';
 import { storeSettings, storeText } from '../support/stored';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
+
+/** What Playwright itself says on the console where it blocks service workers. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 /** Every browser test also checks that the console shows no error or warning, and that no other site is asked for anything. */
 export const test = base.extend<{ quiet: undefined }>({
@@ -11,7 +14,8 @@ export const test = base.extend<{ quiet: undefined }>({
     async ({ page, baseURL }, use) => {
       const noise: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+        if (!['error', 'warning'].includes(message.type())) return;
+        if (message.text() !== BLOCKED_WORKER) noise.push(message.text());
       });
       page.on('pageerror', (error) => noise.push(String(error)));
       page.on('request', (request) => {
@@ -74,6 +78,15 @@ export const untilStill = (page: Page): Promise<void> =>
       }),
   );
 
+/** Gives the window another size, and waits until the table has followed. */
+export async function resize(
+  page: Page,
+  size: { readonly width: number; readonly height: number },
+): Promise<void> {
+  await page.setViewportSize(size);
+  await untilStill(page);
+}
+
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -91,12 +104,14 @@ export async function expectCardsInView(
   page: Page,
   { width, height }: { readonly width: number; readonly height: number },
 ): Promise<void> {
-  for (const each of await page.locator('.placed-card:not([data-culled]) > .card').all()) {
-    const box = await each.boundingBox();
-    if (!box) throw new Error('a card has no place');
-    expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(-0.5);
-    expect(box.x + box.width).toBeLessThanOrEqual(width + 0.5);
-    expect(box.y + box.height).toBeLessThanOrEqual(height + 0.5);
+  const boxes = await page
+    .locator('.placed-card:not([data-culled]) > .card')
+    .evaluateAll((cards) => cards.map((each) => each.getBoundingClientRect().toJSON()));
+  expect(boxes.length).toBeGreaterThan(0);
+  for (const { left, top, right, bottom } of boxes) {
+    expect(Math.min(left, top)).toBeGreaterThanOrEqual(-0.5);
+    expect(right).toBeLessThanOrEqual(width + 0.5);
+    expect(bottom).toBeLessThanOrEqual(height + 0.5);
   }
 }
 
@@ -163,10 +178,6 @@ export async function finger(page: Page) {
   };
 }
 
-/** A line that a game is won by: the moves of a transcript, each at the start of a line. */
-export const linesOf = (transcript: readonly string[]): readonly string[] =>
-  transcript.map((line) => line.split('  ', 1)[0] ?? '');
-
 /** Opens a deal after the first of these moves. */
 export async function openAfter(
   page: Page,
@@ -177,35 +188,6 @@ export async function openAfter(
   const game = { version: 1, game: id, deal, moves: lines, cursor: lines.length };
   await storeText(page, `${id}/${deal}`, JSON.stringify(game));
   await open(page, `#/${id}/${deal}`);
-}
-
-/** The kinds of piles by the letters that move lines have for them. */
-const PILE_KINDS: Readonly<Record<string, string>> = {
-  a: 'cell',
-  c: 'tableau',
-  f: 'foundation',
-  w: 'waste',
-};
-
-/** The pile that a move line calls, for example, `c1`. The waste has no number. */
-const pileNamed = (name: string): string =>
-  [PILE_KINDS[name.charAt(0)], name.slice(1)].filter(Boolean).join('-');
-
-/** How to make moves by hand: with each line the card to lift and the pile to put it on; neither for the stock. */
-export function handsOf(id: VariantId, deal: string, lines: readonly string[]) {
-  const { rules, table, text } = gameOf(id);
-  let state = rules.deal(deal);
-  return lines.map((line) => {
-    const move = text.parseMove(line);
-    const next = move.ok ? rules.apply(state, move.value) : move;
-    if (!next.ok) throw new Error(`refused: ${line}`);
-    const [, from = '', to = '', count = ''] =
-      /^m ([acfw]\d*), ([acf]\d+), (\d+)$/.exec(line) ?? [];
-    const source = table.view(state).piles.find((pile) => pile.id === pileNamed(from));
-    const head = source?.cards.at(-Number(count))?.card;
-    state = next.value;
-    return { line, code: head === undefined ? '' : cardCode(head), to: pileNamed(to) };
-  });
 }
 
 /** Plays a whole game with the mouse, without animation: every move is a drag, or a click on the stock. */
