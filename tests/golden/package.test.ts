@@ -20,7 +20,7 @@ test('the package that npm packs installs the terminal program, and nothing else
   const modules = join(prefix, onWindows ? 'node_modules' : 'lib/node_modules');
   expect(readdirSync(modules).filter((name) => !name.startsWith('.'))).toEqual(['patience-lab']);
   expect(readdirSync(join(modules, 'patience-lab')).toSorted()).toEqual([
-    'LICENSE',
+    'LICENSE.txt',
     'README.md',
     'bin',
     'dist-cli',

@@ -27,7 +27,7 @@ test.each(deals)('$name: $verdict', ({ draw, deck, verdict }) => {
 
 test('small deals: the verdict of a plain exhaustive search', () => {
   const first = proofSize(20_000, 0);
-  const deals = proofSize(1_000, 20_000);
+  const deals = proofSize(500, 20_000);
   let won = 0;
   for (let n = first; n < first + deals; n++) {
     const { agree, won: winnable, name } = compareSmallDeal(n);
@@ -41,7 +41,7 @@ test('small deals: the verdict of a plain exhaustive search', () => {
 test.each(SMALL_RULES)(
   'small deals with $draw drawn, $redeals redeals, returns: $returns',
   (rules) => {
-    for (let n = 0; n < proofSize(60, 20_000); n++) {
+    for (let n = 0; n < proofSize(30, 20_000); n++) {
       const { agree, name } = compareSmallDeal(n, rules);
       expect(agree, name).toBe(true);
     }
@@ -74,7 +74,7 @@ test('the moves of the search are those of the game, at positions of random play
 });
 
 test('a deal that can be won three cards at a time can be won one at a time', () => {
-  const deals = proofSize(125, 500);
+  const deals = proofSize(60, 500);
   const first = proofSize(1_000, 0);
   const steps = proofSize(20, 4_000);
   const verdicts = Array.from({ length: deals }, (_, n) =>
