@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser, findFirefox } from './tests/support/browser.mjs';
-import { findServer, SERVERS, type ServerName } from './tests/support/servers.mjs';
+import { DOWNLOADS } from './tests/support/eitherBrowser';
+import { findProgram, SERVERS, type ServerName } from './tests/support/programs';
 
 const PORT = Number(process.env.TEST_PORT ?? 4173);
-const browser = findBrowser();
-const firefox = findFirefox();
+const browser = findProgram('chromium');
+const firefox = findProgram('firefox');
 
 /** The tests tagged @firefox, where Firefox is installed. Touch needs Chromium’s debugger, so it is tested in Chromium only. */
 const firefoxProject = (executablePath: string) => ({
@@ -13,7 +13,7 @@ const firefoxProject = (executablePath: string) => ({
   use: {
     ...devices['Desktop Firefox'],
     channel: 'moz-firefox',
-    launchOptions: { executablePath },
+    launchOptions: { executablePath, downloadsPath: DOWNLOADS },
   },
 });
 
@@ -39,16 +39,18 @@ export default defineConfig<{ server: ServerName }>({
   expect: { timeout: 15_000 },
   // A test that passes only the second time is listed as flaky: it is to be mended.
   retries: 1,
-  reporter: 'list',
+  reporter: [['list'], ['./tests/support/leftOutReporter.ts']],
   use: {
     baseURL: `http://localhost:${PORT}/`,
     launchOptions: browser ? { executablePath: browser } : {},
     screenshot: 'only-on-failure',
+    // To fill the cache costs half as much as to open the page. The tests of work without a network allow it.
+    serviceWorkers: 'block',
   },
   projects: [
-    { name: 'chromium', use: { ...devices['Desktop Chrome'] } },
+    { name: 'chromium', grepInvert: /@onlyFirefox/, use: { ...devices['Desktop Chrome'] } },
     ...(firefox ? [firefoxProject(firefox)] : []),
-    ...SERVERS.filter(findServer).map(serverProject),
+    ...SERVERS.filter((name) => findProgram(name)).map(serverProject),
   ],
   webServer: {
     command: `npx vite preview --port ${PORT} --strictPort`,

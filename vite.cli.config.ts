@@ -5,6 +5,8 @@ import { assemblyScript } from './build/assemblyScript.ts';
 export default defineConfig({
   publicDir: false,
   plugins: [assemblyScript()],
+  // Whoever installs the program needs no other package.
+  ssr: { noExternal: true },
   build: {
     ssr: true,
     target: 'node20',

@@ -1,13 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { assemblyScript } from './build/assemblyScript.ts';
+import { byteOrderMark } from './build/byteOrderMark.ts';
+import { compileHint } from './build/compileHint.ts';
 import { compression } from './build/compression.ts';
 import { headers } from './build/headers.ts';
-import { compileHint, minifyAgain, withoutUnusedDragging } from './build/leanCode.ts';
-import { licences } from './build/licences.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
-
-const { page: licencesOfPage, workers: licencesOfWorkers } = licences();
 
 export default defineConfig({
   base: './',
@@ -17,10 +15,8 @@ export default defineConfig({
     react(),
     assemblyScript(),
     headers(),
-    withoutUnusedDragging(),
-    minifyAgain(),
     compileHint(),
-    licencesOfPage,
+    byteOrderMark('licences.txt'),
     // After everything that makes or changes a file.
     serviceWorker(),
     compression(),
@@ -28,11 +24,13 @@ export default defineConfig({
   worker: {
     // What a worker imports later is a file of its own.
     format: 'es',
-    plugins: () => [assemblyScript(), licencesOfWorkers],
+    plugins: () => [assemblyScript()],
   },
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
+    // Of the page's packages; a test fails if a worker has one that is not in the page.
+    license: { fileName: 'licences.txt' },
     rollupOptions: {
       output: {
         codeSplitting: {
@@ -52,8 +50,6 @@ export default defineConfig({
   },
   test: {
     maxWorkers: '100%',
-    // Read off the command line, since each project has a mode of its own.
-    env: { SIZE: process.argv.includes('proof') ? 'full' : 'small' },
     projects: [
       {
         extends: true,
@@ -61,7 +57,8 @@ export default defineConfig({
           name: 'node',
           include: ['tests/{unit,contract,property,golden}/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 300_000,
+          // A proof of full size takes as long as it takes.
+          testTimeout: process.env.SIZE === 'full' ? 0 : 300_000,
           hookTimeout: 60_000,
           setupFiles: ['tests/support/allGames.ts'],
         },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
 
 /**
  * Files that the service worker does not cache when it is installed: `index.html`, which it has as `./`; what the page
@@ -15,7 +15,7 @@ export const serviceWorker = (): Plugin => ({
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle: {
     order: 'post',
-    handler(_, bundle) {
+    async handler(_, bundle) {
       const contents = new Map<string, string | Uint8Array>(
         Object.values(bundle).map((file) => [
           file.fileName,
@@ -28,12 +28,27 @@ export const serviceWorker = (): Plugin => ({
         hash.update(name).update(content);
       }
       const files = ['./', ...[...contents.keys()].filter((name) => !NOT_LISTED.test(name))];
-      const source = readFileSync('src/offline/serviceWorker.js', 'utf8');
+      const version = hash.digest('hex').slice(0, 16);
       this.emitFile({
         type: 'asset',
         fileName: 'sw.js',
-        source: `const VERSION = '${hash.digest('hex').slice(0, 16)}';\nconst FILES = ${JSON.stringify(files)};\n${source}`,
+        source: `const VERSION = '${version}';\nconst FILES = ${JSON.stringify(files)};\n${await compile()}`,
       });
     },
   },
 });
+
+/** The script of the service worker, which needs VERSION and FILES. */
+async function compile(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      rolldownOptions: { input: 'src/offline/serviceWorker.ts', output: { format: 'iife' } },
+    },
+  });
+  if (!('output' in built)) throw new Error('the service worker is built once');
+  return built.output[0].code;
+}

@@ -1,8 +1,8 @@
 // Writes src/ui/parts/rankPaths.ts from the Barlow fonts, two of which are to be unpacked first:
 //   npm pack @fontsource/barlow-condensed@5.3.0 @fontsource/barlow-semi-condensed@5.3.0
 //   for pack in fontsource-*.tgz; do tar xzf $pack --one-top-level; done
-//   npm run ranks -- FOLDER
-import { readFileSync, writeFileSync } from 'node:fs';
+//   npx vite-node tools/drawRanks.ts FOLDER
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Contour, type GlyphReader, glyphReader } from './glyphs';
 import { svgPath } from './outline';
@@ -60,11 +60,9 @@ function ten(read: GlyphReader): readonly Contour[] {
 const [folder = '.'] = process.argv.slice(2);
 const font = (family: string, weight: number): GlyphReader =>
   glyphReader(
-    readFileSync(
-      join(
-        folder,
-        `fontsource-${family}-${VERSION}/package/files/${family}-latin-${weight}-normal.woff`,
-      ),
+    join(
+      folder,
+      `fontsource-${family}-${VERSION}/package/files/${family}-latin-${weight}-normal.woff`,
     ),
   );
 const read = font('barlow-semi-condensed', 700);
@@ -78,7 +76,7 @@ const paths = RANKS.map((rank) =>
 );
 writeFileSync(
   FILE,
-  `// Written by tools/drawRanks.ts from the Barlow fonts; their licence is in rankPaths.LICENSE.
+  `// Written by tools/drawRanks.ts from the Barlow fonts; their licence is in rankPaths.licence.txt.
 
 /** The height of the ranks, without the tail of the Q. */
 export const RANK_HEIGHT = ${HEIGHT};

@@ -1,18 +1,26 @@
 import { dayOf, parseDay, seedOf } from '../persistence/daily';
-import { quote } from '../engine/quote';
 import { plural } from '../engine/words';
 import { GAME_IDS, gameOf, type VariantId } from '../games/all';
 import { resumableDaily } from '../solver/daily';
 import { hasSolver, noSolver } from '../solver/registry';
 import { runToEnd } from '../solver/resumable';
 import { resumablePar } from '../solver/solve';
-import { type Options, parseGame } from './options';
+import { GAME, type PatienceCommand } from './commandLine';
+import { parseGame } from './options';
 import { expectOk, printLines, UsageError } from './program';
 
-/** `daily [GAME] [DATE]`: prints the daily deal of a day, by default of today, and its par; without a game, of each. */
-export function dailyCommand({ words }: Options): void {
-  const [first, second, more] = words;
-  if (more !== undefined) throw new UsageError(`One day at a time, not also ${quote(more)}.`);
+/** Adds `daily`, which prints the daily deal of a day, by default of today, and its par; without a game, of each. */
+export function addDaily(program: PatienceCommand): void {
+  program
+    .command('daily')
+    .description('print the daily deal of a day and its par, in moves')
+    .argument('[game]', `${GAME} (by default each)`)
+    .argument('[day]', 'as in 2026-11-23 (by default today)')
+    .examples('daily', 'daily klondike-3 2026-11-23')
+    .action(daily);
+}
+
+function daily(first: string | undefined, second: string | undefined): void {
   const isDate = first !== undefined && second === undefined && /^\d/.test(first);
   const [game, date] = isDate ? [undefined, first] : [first, second];
   const ids: readonly VariantId[] =

@@ -3,16 +3,9 @@ import { type DealRange, firstOutside, type Gap, gapsOf } from '../lab/dealRange
 import { MAX_GAMES, playersOf } from '../lab/job';
 import { mergeByGame } from '../lab/sweep';
 import { parseTallies, type TallyFile } from '../lab/tallyFile';
-import { type Options, parseRange } from './options';
-import {
-  expectOk,
-  InputError,
-  print,
-  printError,
-  quoteFile,
-  readText,
-  UsageError,
-} from './program';
+import type { PatienceCommand } from './commandLine';
+import { parseRange } from './options';
+import { expectOk, InputError, print, printError, quoteFile, readText } from './program';
 
 /** The most files, and the most gaps, that are named one by one. */
 const MAX_NAMED = 50;
@@ -21,18 +14,35 @@ const HOW_TO_GO_ON =
   'Nothing is added up. Give the deals of all shards, as --deals A..B, to add the other files.';
 
 /**
- * `merge FILE…`: prints the sum of the tallies, or a list of sums if they are of several games or players, and names the deals missing between them. With `--deals A..B` these deals
+ * Adds `merge`, which prints the sum of tallies, or a list of sums if they are of several games or players, and names the deals missing between them. With `--deals A..B` these deals
  * have to be there: a file that cannot be read is left out, and the exit code is 1 if a deal is missing.
  */
-export function mergeCommand({ words, named }: Options): void {
-  if (words.length === 0) throw new UsageError('The files of the tallies are needed.');
-  const deals = named.get('deals');
+export function addMerge(program: PatienceCommand): void {
+  program
+    .command('merge')
+    .description('add up tallies (simulate --json), and name the deals missing between them')
+    .argument('<tallies...>', 'files of tallies; - for the standard input')
+    .option(
+      '--deals <a..b>',
+      'the deals that have to be there: the exit code is 1 if one is missing',
+    )
+    .option('--any-version', 'add up tallies of different versions of the program')
+    .examples('merge shards/*.json', 'merge --deals 0..99999 shards/*.json')
+    .action(merge);
+}
+
+interface MergeOptions {
+  readonly deals?: string;
+  readonly anyVersion?: true;
+}
+
+function merge(names: readonly string[], { deals, anyVersion }: MergeOptions): void {
   const wanted = deals === undefined ? undefined : parseWanted(deals);
-  const { files, faults } = readFiles(words);
+  const { files, faults } = readFiles(names);
   const unread = withoutMost(faults, 'files cannot be read either');
   if (faults.length > 0 && files.length === 0) throw new InputError(unread.join('\n'));
   if (faults.length > 0 && !wanted) throw new InputError([...unread, HOW_TO_GO_ON].join('\n'));
-  const sums = expectOk(mergeByGame(files.flat(), named.has('any-version')), InputError);
+  const sums = expectOk(mergeByGame(files.flat(), anyVersion === true), InputError);
   if (wanted) for (const { ranges } of sums) expectInside(ranges, wanted);
   print(`${JSON.stringify(sums.length === 1 ? sums[0] : sums)}\n`);
   const gaps = sums.flatMap((sum) => gapsOf(sum.ranges, wanted).map((gap) => describe(sum, gap)));

@@ -6,41 +6,8 @@ import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { baseOf, GAME_IDS, isGameId, parseVariant, type VariantId } from '../games/all';
 
-/** Parsed arguments: the plain words, and the value of each `--name value`, empty for a flag. */
-export interface Options {
-  readonly words: readonly string[];
-  readonly named: ReadonlyMap<string, string>;
-}
-
-/** Parses arguments, given which options take a value and which are flags. */
-export function parseOptions(
-  args: readonly string[],
-  values: readonly string[],
-  flags: readonly string[],
-): Result<Options, string> {
-  const words: string[] = [];
-  const named = new Map<string, string>();
-  for (let i = 0; i < args.length; i++) {
-    const arg = args[i] as string;
-    const [, name, inline] = /^--([a-z-]+)(?:=(.*))?$/s.exec(arg) ?? [];
-    if (name === undefined) {
-      words.push(arg);
-      continue;
-    }
-    if (named.has(name)) return err(`--${name} is given twice.`);
-    if (flags.includes(name) && inline === undefined) named.set(name, '');
-    else if (values.includes(name)) {
-      const value = inline ?? args[++i];
-      if (value === undefined) return err(`--${name} needs a value.`);
-      named.set(name, value);
-    } else return err(`There is no option ${quote(arg)} here.`);
-  }
-  return ok({ words, named });
-}
-
 /** A game, with the options it may be given; or a sentence that says what is wrong, and lists the games. */
-export function parseGame(word: string | undefined): Result<VariantId, string> {
-  if (word === undefined) return err('The name of a game is needed.');
+export function parseGame(word: string): Result<VariantId, string> {
   if (isGameId(baseOf(word as VariantId))) return parseVariant(word);
   return err(`There is no game called ${quote(word)}; there are ${GAME_IDS.join(', ')}.`);
 }

@@ -2,11 +2,12 @@ import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { offsetDeal } from '../engine/dealId';
-import type { Job } from '../lab/job';
+import { type Job, MAX_GAMES } from '../lab/job';
 import { parts, simulate } from '../lab/simulate';
 import { addCounts, type Tally } from '../lab/tally';
 import { formatTallies, isOfThisVersion, parseTallies, type TallyFile } from '../lab/tallyFile';
-import { type Options, parseCount } from './options';
+import type { PatienceCommand } from './commandLine';
+import { parseCount } from './options';
 import { expectOk, InputError, OutputError, quoteFile, readText } from './program';
 
 const MAX_WORKERS = 256;
@@ -15,16 +16,30 @@ const PART_GAMES = 5_000;
 /** Games of a slow player before they are kept for the first time. */
 const FIRST_GAMES = 100;
 
-/** The options of a command that plays jobs. */
-export const RUN_OPTIONS = ['games', 'first', 'player', 'workers', 'resume'];
+/** The options of a command that plays jobs, as they are typed. */
+export interface RunOptions {
+  readonly games?: string;
+  readonly first?: string;
+  readonly player?: string;
+  readonly workers?: string;
+  readonly resume?: string;
+  readonly json?: true;
+}
+
+/** Adds the options of a command that plays jobs; `json` says what `--json` prints. */
+export const addRunOptions = (command: PatienceCommand, json: string): PatienceCommand =>
+  command
+    .option('--games <n>', `how many deals are played, from 1 to ${MAX_GAMES}`)
+    .option('--first <deal>', 'the number of the first deal')
+    .option('--workers <n>', 'how many deals are played at a time (by default one for each core)')
+    .option('--resume <file>', 'keep what is counted in this file, and go on from there')
+    .option('--json', json);
 
 /** How many workers `--workers` asks for, by default one for each core. */
-export function workersOf({ named }: Options): number {
-  const requested = named.get('workers');
-  return requested === undefined
+export const workersOf = ({ workers }: RunOptions): number =>
+  workers === undefined
     ? availableParallelism()
-    : expectOk(parseCount(requested, 'The number of workers', MAX_WORKERS));
-}
+    : expectOk(parseCount(workers, 'The number of workers', MAX_WORKERS));
 
 /**
  * Plays jobs one after another. With a file, what is counted is kept there as the run goes on, and jobs go on from what it

@@ -3,18 +3,26 @@ import { quote } from '../engine/quote';
 import { MAX_GAMES, parsePlayer, playersOf } from '../lab/job';
 import { scoreTable } from '../lab/scoreTable';
 import { formatTally } from '../lab/tallyFile';
-import { type Options, parseCount, parseGame } from './options';
+import { GAME, type PatienceCommand } from './commandLine';
+import { parseCount, parseGame } from './options';
 import { expectOk, print, UsageError } from './program';
-import { runJobs, workersOf } from './runJobs';
+import { addRunOptions, type RunOptions, runJobs, workersOf } from './runJobs';
 
-/** `simulate GAME --games N --first I`: prints the table of scores, or with `--json` a tally to merge. */
-export async function simulateCommand(options: Options): Promise<void> {
-  const { words, named } = options;
-  const game = expectOk(parseGame(words[0]));
-  if (words.length > 1)
-    throw new UsageError(`One game at a time, not also ${quote(words[1] ?? '')}.`);
+/** Adds `simulate`, which prints a table of scores, or a tally to merge. */
+export function addSimulate(program: PatienceCommand): void {
+  const command = program
+    .command('simulate')
+    .description('let a player play many deals, and print how often each score was reached')
+    .argument('<game>', GAME)
+    .option('--player <name>', 'who plays (by default the first of the game’s players)')
+    .examples('simulate pictures --games 100000 --first 0');
+  addRunOptions(command, 'print a tally, which merge adds to others').action(simulate);
+}
+
+async function simulate(word: string, options: RunOptions): Promise<void> {
+  const game = expectOk(parseGame(word));
   const players = playersOf(game);
-  const name = named.get('player') ?? players[0] ?? 'automatic';
+  const name = options.player ?? players[0] ?? 'automatic';
   const player = parsePlayer(name);
   if (!player || !players.includes(player)) {
     throw new UsageError(
@@ -22,11 +30,11 @@ export async function simulateCommand(options: Options): Promise<void> {
     );
   }
   const games = expectOk(
-    parseCount(named.get('games') ?? '', 'The number of games (--games)', MAX_GAMES),
+    parseCount(options.games ?? '', 'The number of games (--games)', MAX_GAMES),
   );
-  const first = expectOk(parseDealNumber(named.get('first') ?? ''));
+  const first = expectOk(parseDealNumber(options.first ?? ''));
   const jobs = [{ game, player, first, games }];
-  const [tally] = await runJobs(jobs, workersOf(options), named.get('resume'));
+  const [tally] = await runJobs(jobs, workersOf(options), options.resume);
   if (!tally) return;
-  print(named.has('json') ? formatTally(tally) : scoreTable(tally));
+  print(options.json ? formatTally(tally) : scoreTable(tally));
 }

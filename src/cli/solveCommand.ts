@@ -1,23 +1,21 @@
 import { openSession } from '../console/session';
 import { offsetDeal } from '../engine/dealId';
 import { present } from '../engine/history';
-import { quote } from '../engine/quote';
 import { plural } from '../engine/words';
-import { gameOf, type VariantId } from '../games/all';
+import { GAME_IDS, gameOf, type VariantId } from '../games/all';
 import { describeDifficulty, describeGrade } from '../solver/describeDifficulty';
 import { type Difficulty, resumableDifficulty } from '../solver/grade';
 import { hasSolver, noSolver, provesLosses } from '../solver/registry';
 import { runToEnd } from '../solver/resumable';
 import { type Solution, solve, type Verdict } from '../solver/solve';
+import { DEAL, DECK, type PatienceCommand } from './commandLine';
 import { playFile } from './console';
-import { type Options, parseCount, parseDeal, parseGame, parseRange } from './options';
+import { parseCount, parseDeal, parseGame, parseRange } from './options';
 import { expectOk, print, printLines, UsageError } from './program';
 
-const DEFAULT_SECONDS = '60';
 const MAX_SECONDS = 86_400;
 const MAX_DEALS = 1_000_000;
 
-const DEFAULT_MEGABYTES = '64';
 const MAX_MEGABYTES = 2048;
 
 /** What a search may take. */
@@ -32,41 +30,61 @@ interface TimedSolution extends Solution {
   readonly ms: number;
 }
 
-/** `solve GAME`: prints whether a deal can be won, and how; with `--deals` a table of deals. */
-export function solveCommand({ words, named }: Options): void {
-  const id = expectOk(parseGame(words[0]));
-  if (!hasSolver(id)) throw new UsageError(`${noSolver(id)}.`);
-  if (words.length > 1)
-    throw new UsageError(`One game at a time, not also ${quote(words[1] ?? '')}.`);
-  const seconds = expectOk(
-    parseCount(named.get('seconds') ?? DEFAULT_SECONDS, 'The number of seconds', MAX_SECONDS),
-  );
-  const megabytes = expectOk(
-    parseCount(
-      named.get('memory') ?? DEFAULT_MEGABYTES,
-      'The memory, in megabytes,',
-      MAX_MEGABYTES,
-    ),
-  );
-  const limits = { seconds, megabytes, wantsShortLine: !named.has('verdicts') };
-  const range = named.get('deals');
-  if (range !== undefined) return solveRange(id, range, limits, named.has('grade'));
-  if (named.has('grade'))
-    throw new UsageError('--grade goes with --deals; one deal is graded anyway.');
+/** Adds `solve`, which prints whether a deal can be won, and how; with `--deals` a table of deals. */
+export function addSolve(program: PatienceCommand): void {
+  program
+    .command('solve')
+    .description('find out whether a deal can be won, and print a line that wins')
+    .argument('<game>', `one of ${GAME_IDS.filter(hasSolver).join(', ')}`)
+    .option('--deal <n>', DEAL)
+    .option('--deck <cards>', DECK)
+    .option('--moves <file>', 'play these moves first; - for the standard input')
+    .option('--deals <a..b>', 'print a table of these deals')
+    .option('--verdicts', 'with --deals: do not shorten the lines that win, which is faster')
+    .option('--grade', 'with --deals: print how difficult each deal is')
+    .option('--seconds <n>', 'how long each deal may take', '60')
+    .option('--memory <mb>', 'how many megabytes the search may take', '64')
+    .option('--json', 'print JSON')
+    .examples('solve klondike-3 --deal 275', 'solve golf --deals 0..199 --verdicts')
+    .action(solveDeals);
+}
 
-  const { number, deck } = expectOk(parseDeal(named.get('deal'), named.get('deck')));
+interface SolveOptions {
+  readonly deal?: string;
+  readonly deck?: string;
+  readonly moves?: string;
+  readonly deals?: string;
+  readonly verdicts?: true;
+  readonly grade?: true;
+  readonly seconds: string;
+  readonly memory: string;
+  readonly json?: true;
+}
+
+function solveDeals(word: string, options: SolveOptions): void {
+  const id = expectOk(parseGame(word));
+  if (!hasSolver(id)) throw new UsageError(`${noSolver(id)}.`);
+  const { deals } = options;
+  const seconds = expectOk(parseCount(options.seconds, 'The number of seconds', MAX_SECONDS));
+  const megabytes = expectOk(
+    parseCount(options.memory, 'The memory, in megabytes,', MAX_MEGABYTES),
+  );
+  const limits = { seconds, megabytes, wantsShortLine: !options.verdicts };
+  if (deals !== undefined) return solveRange(id, deals, limits, options.grade === true);
+  if (options.grade) throw new UsageError('--grade goes with --deals; one deal is graded anyway.');
+
+  const { number, deck } = expectOk(parseDeal(options.deal, options.deck));
   const game = gameOf(id);
   let state = game.rules.deal(number, deck);
-  const file = named.get('moves');
-  if (file !== undefined) {
-    const { history } = playFile(openSession(id, number, deck), file);
+  if (options.moves !== undefined) {
+    const { history } = playFile(openSession(id, number, deck), options.moves);
     state = present(history);
   }
   const { verdict, line, positions, ms } = solveTimed(id, state, limits);
-  const isGraded = verdict === 'winnable' && file === undefined;
+  const isGraded = verdict === 'winnable' && options.moves === undefined;
   const difficulty = isGraded ? difficultyOf(id, state) : undefined;
   const moves = line.map(game.text.formatMove);
-  if (named.has('json')) {
+  if (options.json) {
     const found = {
       verdict,
       line: moves,

@@ -1,32 +1,42 @@
 import { parseGame } from '../archive/checkGame';
-import { type GameFacts, type GameKey, keyOf } from '../archive/playedGame';
+import { type ArchivedGame, type GameKey, keyOf, newerOf } from '../archive/playedGame';
 import { byGame, type Summary, summarise, winRate } from '../archive/statistics';
 import { plural } from '../engine/words';
 import { baseOf, GAME_IDS, type VariantId } from '../games/all';
-import type { Options } from './options';
+import type { PatienceCommand } from './commandLine';
 import { print, printError, printLines } from './program';
-import { backupEntries } from './verifyCommand';
+import { BACKUP, backupEntries } from './verifyCommand';
 
-/** `stats FILE`: prints the figures of a backup, of all games and of each. The games are not replayed: `verify` does that. */
-export async function statsCommand(options: Options): Promise<void> {
-  const games = new Map<GameKey, GameFacts>();
+/** Adds `stats`, which prints the figures of a backup. The games are not replayed: `verify` does that. */
+export function addStats(program: PatienceCommand): void {
+  program
+    .command('stats')
+    .description('print the figures of a backup, of all games and of each')
+    .argument('<backup>', BACKUP)
+    .option('--json', 'print JSON')
+    .examples('stats backup.json')
+    .action(stats);
+}
+
+async function stats(file: string, { json }: { json?: true }): Promise<void> {
+  const games = new Map<GameKey, ArchivedGame>();
   let faults = 0;
-  for await (const entry of await backupEntries(options)) {
+  for await (const entry of await backupEntries(file)) {
     if (entry.kind === 'record' || entry.kind === 'aside') continue;
     const parsed = entry.kind === 'game' ? parseGame(entry.value) : undefined;
     if (!parsed?.ok) {
       faults++;
       continue;
     }
-    const { moves: _moves, version: _version, ...facts } = parsed.value;
-    const known = games.get(keyOf(facts));
-    if (!known || facts.at > known.at) games.set(keyOf(facts), facts);
+    const game = parsed.value;
+    const known = games.get(keyOf(game));
+    games.set(keyOf(game), known ? newerOf(known, game) : game);
   }
   const all = summarise(games.values());
   const each = [...byGame(games.values())]
     .sort(([a], [b]) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1))
     .map(([game, facts]): readonly [VariantId, Summary] => [game, summarise(facts)]);
-  if (options.named.has('json')) {
+  if (json) {
     print(`${JSON.stringify({ all, games: Object.fromEntries(each) })}\n`);
   } else {
     const rows: Row[] = each.map(([game, summary]) => [game, ...cellsOf(summary)]);

@@ -1,13 +1,23 @@
 import { checkGame } from '../archive/checkGame';
+import { parseRecord } from '../archive/parseRecord';
 import { type BackupEntry, openBackup } from '../archive/readBackup';
 import { capital, plural } from '../engine/words';
-import type { Options } from './options';
-import { expectOk, InputError, printError, printLines, textPortions, UsageError } from './program';
+import type { PatienceCommand } from './commandLine';
+import { expectOk, InputError, printError, printLines, textPortions } from './program';
 
-/** `verify FILE`: replays every game of a backup, and prints how many are right, and the place and reason of what is wrong. */
-export async function verifyCommand(options: Options): Promise<void> {
+/** Adds `verify`, which replays every game of a backup and names the place and reason of what is wrong. */
+export function addVerify(program: PatienceCommand): void {
+  program
+    .command('verify')
+    .description('check a backup: replay its games, and name the line and reason of what is wrong')
+    .argument('<backup>', BACKUP)
+    .examples('verify backup.json')
+    .action(verify);
+}
+
+async function verify(file: string): Promise<void> {
   let [right, wrong] = [0, 0];
-  for await (const entry of await backupEntries(options)) {
+  for await (const entry of await backupEntries(file)) {
     const why = faultOf(entry);
     if (why !== undefined) {
       wrong++;
@@ -22,14 +32,15 @@ export async function verifyCommand(options: Options): Promise<void> {
 /** Why an entry cannot be used, a clause without a full stop; undefined if it can. */
 function faultOf(entry: BackupEntry): string | undefined {
   if (entry.kind === 'unreadable') return entry.why;
-  if (entry.kind !== 'game') return undefined;
-  const checked = checkGame(entry.value);
+  if (entry.kind === 'aside') return undefined;
+  const checked = entry.kind === 'game' ? checkGame(entry.value) : parseRecord(entry.value);
   return checked.ok ? undefined : checked.error;
 }
 
-/** The entries of the one backup that is named. */
-export async function backupEntries({ words }: Options): Promise<AsyncIterable<BackupEntry>> {
-  const [file, ...more] = words;
-  if (file === undefined || more.length > 0) throw new UsageError('One backup is needed.');
+/** What the help says of the argument that names a backup. */
+export const BACKUP = 'a file that the page’s statistics export; - for the standard input';
+
+/** The entries of a backup; throws an InputError if the file is none. */
+export async function backupEntries(file: string): Promise<AsyncIterable<BackupEntry>> {
   return expectOk(await openBackup(textPortions(file)), InputError);
 }

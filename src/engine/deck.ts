@@ -54,7 +54,7 @@ export interface Pack {
  * What a card of full decks shows in a game with fewer suits: of hearts and spades, hearts stand in for the red cards and
  * spades for the black ones. Different cards stay different: the copies of a face are numbered over all decks.
  */
-export function standIn(card: Card, suits: readonly number[]): Card {
+function standIn(card: Card, suits: readonly number[]): Card {
   const merged = SUITS.length / suits.length;
   const suit = suitOf(card);
   const face = makeCard(suits[Math.floor(suit / merged)] ?? 0, rankOf(card));

@@ -4,7 +4,7 @@ import { type GameResult, resultOf } from '../engine/game';
 import { type AnyHistory, jump, newHistory, stateAt } from '../engine/history';
 import { isCount, isJsonObject } from '../engine/json';
 import { decodeGame, encodeGame } from '../engine/moveCode';
-import { moveCount, NO_MOVES } from '../engine/moveCodeText';
+import { moveCount, NO_MOVES } from '../engine/moveCode';
 import { err, ok, type Result } from '../engine/result';
 import { dealsOf, gameOf, parseVariant, type VariantId } from '../games/index';
 import { type Day, isDay } from './daily';

@@ -22,9 +22,9 @@ export interface Difficulty {
 /** Games of the careless player on each deal. */
 export const GAMES = 60;
 /** One move in so many is a random one. */
-export const RANDOM_MOVE_IN = 4;
+const RANDOM_MOVE_IN = 4;
 /** Moves without a better score after which the player gives up. */
-export const PATIENCE = 50;
+const PATIENCE = 50;
 /** Moves between two pauses, about a millisecond of work. */
 const MOVES_IN_STEP = 24;
 

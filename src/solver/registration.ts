@@ -10,14 +10,14 @@ export interface SolverRegistration {
 }
 
 /** How far from the best score a careless player stays on average, at most, on an easy deal and on a medium one. */
-export type DifficultyLimits = readonly [easy: number, medium: number];
+type DifficultyLimits = readonly [easy: number, medium: number];
 
 /** What a solver does. Every folder with solvers has it, under the ids of their games, in its `solvers.ts`. */
 export interface SolverParts {
   readonly solve: GameSolver<never>;
   /**
    * The limits of the game, and of variants that differ from it: a third of its winnable deals is of each grade.
-   * `npm run bench:grades` measures them.
+   * `npm run bench -- grades` measures them.
    */
   readonly difficulty: DifficultyLimits;
   readonly difficultyOf?: Readonly<Partial<Record<VariantId, DifficultyLimits>>>;

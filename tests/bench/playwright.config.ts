@@ -5,7 +5,7 @@ import base from '../../playwright.config';
 export default defineConfig({
   ...base,
   testDir: '.',
-  testMatch: '*.bench.ts',
+  testMatch: '*.page.ts',
   outputDir: '../../test-results',
   workers: 1,
   fullyParallel: false,

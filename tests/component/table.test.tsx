@@ -1,17 +1,18 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Gesture } from '../../src/engine/view';
 import { view } from '../../src/games/klondike/table';
 import { klondikeState, upTo } from '../support/klondike';
-import { showTable } from '../support/showTable';
+import { showChangingTable, showTable } from '../support/showTable';
 
-const state = klondikeState({
+const cards = {
   stock: '2C 3C',
   waste: '4C 5C 6C 7C',
   foundations: [upTo('H', 2)],
   tableau: ['2D | 9S 8D', '', 'KS'],
-});
+};
+const state = klondikeState(cards);
 
 function show() {
   const gestures: Gesture[] = [];
@@ -57,16 +58,74 @@ test('a press on the stock, a tap and a double-click are gestures', async () => 
   ]);
 });
 
-test('without foundations two quick clicks are two taps', async () => {
+test('on a card that no foundation takes two quick clicks are two taps', async () => {
   const gestures: Gesture[] = [];
-  const { piles, ...felt } = view(state);
-  const columns = piles.filter(({ kind }) => kind === 'tableau');
-  showTable({ ...felt, piles: columns }, (gesture) => gestures.push(gesture));
+  const onGesture = (gesture: Gesture) => void gestures.push(gesture);
+  showTable(view(state), onGesture, undefined, undefined, () => false);
   await userEvent.setup().dblClick(screen.getByRole('button', { name: /^9 of Spades/ }));
   expect(gestures).toEqual([
     { kind: 'tap', pile: 'tableau-1', count: 2 },
     { kind: 'tap', pile: 'tableau-1', count: 2 },
   ]);
+});
+
+describe('a second tap in the same place', () => {
+  const seven = { kind: 'tap', pile: 'waste', count: 1 };
+  const card = (code: string) => document.querySelector(`[data-card="${code}"]`) as HTMLElement;
+  /** All clicks come in one moment, however long it takes to render what is between them. */
+  function click(at: Element): void {
+    const event = createEvent.click(at, { detail: 1, clientX: 10, clientY: 10 });
+    Object.defineProperty(event, 'timeStamp', { value: 5000 });
+    fireEvent(at, event);
+  }
+
+  /** Taps the 7 of clubs, which goes to the second column; returns the gestures. */
+  function tapSeven(canSend: boolean): readonly Gesture[] {
+    const gestures: Gesture[] = [];
+    const after = klondikeState({
+      ...cards,
+      waste: '4C 5C 6C',
+      tableau: ['2D | 9S 8D', '7C', 'KS'],
+    });
+    const { change } = showChangingTable(
+      view(state),
+      (gesture) => void gestures.push(gesture),
+      undefined,
+      undefined,
+      () => canSend,
+    );
+    click(card('7C'));
+    change(view(after));
+    return gestures;
+  }
+
+  test('is a tap of its own on the card that now lies there', () => {
+    const gestures = tapSeven(true);
+    click(card('6C'));
+    expect(gestures).toEqual([seven, { kind: 'tap', pile: 'waste', count: 1 }]);
+  });
+
+  test('sends the first card that is still under the pointer, or that has left nothing there', () => {
+    for (const target of [() => card('7C'), () => document.querySelector('.felt') as Element]) {
+      const gestures = tapSeven(true);
+      click(target());
+      expect(gestures).toEqual([seven, { kind: 'send', pile: 'waste', count: 1 }]);
+      cleanup();
+    }
+  });
+
+  test('goes through a card in flight that no foundation takes', () => {
+    const gestures = tapSeven(false);
+    const flying = card('7C');
+    flying.parentElement?.setAttribute('data-flying', 'true');
+    document.elementsFromPoint = () => [flying, card('6C')];
+    click(flying);
+    expect(gestures).toEqual([seven, { kind: 'tap', pile: 'waste', count: 1 }]);
+    // At rest it is tapped itself.
+    flying.parentElement?.removeAttribute('data-flying');
+    click(flying);
+    expect(gestures.at(-1)).toEqual({ kind: 'tap', pile: 'tableau-2', count: 1 });
+  });
 });
 
 test('a click means what was pressed, even if another card has come in between, but not far from the press', () => {

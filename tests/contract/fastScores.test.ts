@@ -13,7 +13,7 @@ const GAMES = VARIANTS.filter((id) => fastScoreOf(id));
 
 /** Ranges of deals: from which deal, and how many. */
 const RANGES = [
-  ['0', proofSize(1_000, 20_000)],
+  ['0', proofSize(300, 20_000)],
   ['-50', 100],
   [String(2 ** 32 - 60), 120],
   [String(-(2 ** 32) - 60), 120],

@@ -6,11 +6,12 @@ import { jump, present, stateAt } from '../../src/engine/history';
 import { listSteps } from '../../src/engine/steps';
 import { gameOf } from '../../src/games/all';
 import { accordion } from '../support/exampleGame';
+import { proofSize } from '../support/proofSize';
 import { playAtRandom } from '../support/random';
 import { twins } from '../support/twoDeckGame';
 import { VARIANTS } from '../support/variants';
 
-const DEALS = Array.from({ length: 12 }, (_, n) => String(n * 37));
+const DEALS = Array.from({ length: proofSize(4, 12) }, (_, n) => String(n * 37));
 const MAX_MOVES = 150;
 
 interface Visit {

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { archivedGames, backupOf } from '../support/archivedGames';
 import { archivedIn, asideIn } from '../support/archiveOf';
+import { savedFile } from '../support/eitherBrowser';
 import { axeViolations } from './axe';
 import { expect, moves, open, status, test } from './table';
 
@@ -15,12 +15,10 @@ async function openStatistics(page: Page): Promise<void> {
 
 /** Exports everything; the text of the file. */
 async function exportAll(page: Page): Promise<string> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    section(page).getByRole('button', { name: 'Export everything' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^patience-lab-\d{4}-\d\d-\d\d\.json$/);
-  return readFileSync(await download.path(), 'utf8');
+  const save = section(page).getByRole('button', { name: 'Export everything' });
+  const { name, text } = await savedFile(page, () => save.click());
+  expect(name).toMatch(/^patience-lab-\d{4}-\d\d-\d\d\.json$/);
+  return text;
 }
 
 /** Imports a file with this text. */
@@ -124,11 +122,8 @@ test('what could not be read is listed, can be saved, deleted and brought back',
   await expect(kept.getByRole('listitem')).toContainText(
     'Klondike, draw three, deal 7: it is damaged',
   );
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    kept.getByRole('button', { name: /^Save .* as a file$/ }).click(),
-  ]);
-  expect(readFileSync(await download.path(), 'utf8')).toBe('rubbish');
+  const save = kept.getByRole('button', { name: /^Save .* as a file$/ });
+  expect((await savedFile(page, () => save.click())).text).toBe('rubbish');
   await kept.getByRole('button', { name: /^Delete / }).click();
   await expect(kept.getByRole('listitem')).toHaveCount(0);
   expect(await asideIn(page)).toEqual([]);

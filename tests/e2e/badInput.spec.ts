@@ -1,22 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expect, moves, open, pile, status, test } from './table';
 
-for (const [hash, sentence] of [
-  ['#/bridge', 'There is no game called “bridge”.'],
-  ['#/klondike-3/abc', '“abc” is not a deal number'],
-  ['#/klondike-3/1e5', '“1e5” is not a deal number'],
-  ['#/klondike-3/275/what', '“what” is not a list of moves'],
-  [`#/klondike-3/1/1${'A'.repeat(100_000)}`, 'This link holds more than 500 moves.'],
-  [`#/klondike-3/${'0'.repeat(100_000)}x`, `“${'0'.repeat(24)}…” is not a deal number`],
-  ['#/%', 'There is no game called “%”.'],
-] as const) {
-  test(`${hash.slice(0, 40)} opens the menu with a sentence`, async ({ page }) => {
+test('an address that cannot be read opens the menu with a sentence', async ({ page }) => {
+  for (const [hash, sentence] of [
+    ['#/bridge', 'There is no game called “bridge”.'],
+    ['#/klondike-3/abc', '“abc” is not a deal number'],
+    ['#/klondike-3/1e5', '“1e5” is not a deal number'],
+    ['#/klondike-3/275/what', '“what” is not a list of moves'],
+    [`#/klondike-3/1/1${'A'.repeat(100_000)}`, 'This link holds more than 500 moves.'],
+    [`#/klondike-3/${'0'.repeat(100_000)}x`, `“${'0'.repeat(24)}…” is not a deal number`],
+    ['#/%', 'There is no game called “%”.'],
+  ] as const) {
+    await page.goto('about:blank');
     await open(page, hash);
     await expect(page.getByRole('navigation', { name: 'Games' })).toBeVisible();
     await expect(status(page)).toContainText(sentence);
     await expect(status(page)).toBeVisible();
-  });
-}
+  }
+});
 
 test('ten thousand digits are a deal like any other', async ({ page }) => {
   await open(page, `#/klondike-3/${'7'.repeat(10_000)}`);

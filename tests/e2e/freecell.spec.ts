@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ONLY_FIREFOX } from '../support/eitherBrowser';
 import won from '../vectors/freecell_won.json' with { type: 'json' };
 import {
   card,
@@ -9,6 +10,8 @@ import {
   moves,
   open,
   pile,
+  playByMouse,
+  resize,
   status,
   storeText,
   test,
@@ -38,6 +41,11 @@ test('a deal by Microsoft’s number: taps, drops, a double-click, and what is r
   await card(page, '9C').click();
   await expect(card(page, '9C')).toHaveAttribute('data-in', 'cell-2');
   await expect(moves(page)).toHaveText(/3$/);
+});
+
+test('a whole game by mouse', { tag: ONLY_FIREFOX }, async ({ page }) => {
+  test.slow();
+  await playByMouse(page, 'freecell', 'ms1', won.games.ms1);
 });
 
 test('with the option of one cell there is one, and once taken it says what it holds', async ({
@@ -158,14 +166,14 @@ test('other games have no deals by Microsoft’s numbers, and say so', async ({ 
   await expect(page.getByText('Microsoft’s numbers are ms1 to ms2147483647.')).toBeVisible();
 });
 
-for (const [width, height] of [
-  [360, 640],
-  [640, 360],
-  [1280, 800],
-] as const) {
-  test(`${width} × ${height}: six cells, and no pile lies over another`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, '#/freecell;cells=6/ms617');
+test('six cells, and no pile lies over another at any size', async ({ page }) => {
+  await open(page, '#/freecell;cells=6/ms617');
+  for (const [width, height] of [
+    [360, 640],
+    [640, 360],
+    [1280, 800],
+  ] as const) {
+    await resize(page, { width, height });
     const boxes = await page
       .locator('[data-pile]')
       .evaluateAll((piles) => piles.map((each) => each.getBoundingClientRect().toJSON()));
@@ -179,11 +187,11 @@ for (const [width, height] of [
           b.left < a.right - 1 &&
           a.top < b.bottom - 1 &&
           b.top < a.bottom - 1;
-        expect(overlaps).toBe(false);
+        expect(overlaps, `${width} × ${height}`).toBe(false);
       }
     }
-  });
-}
+  }
+});
 
 test('the solver says what it knows, and does not offer to play the whole game', async ({
   page,

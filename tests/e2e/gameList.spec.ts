@@ -1,4 +1,5 @@
 import { gameOf } from '../../src/games/all';
+import { typeInto } from '../support/eitherBrowser';
 import { archiveGames, sampleGames } from '../support/sampleGames';
 import { figure, list, news, OWN, openWith, row, rows, WON_DEAL, WON_MOVES } from './archivedGames';
 import { expect, moves, openAfter, status, test } from './table';
@@ -50,10 +51,46 @@ test('the list by keyboard: rows, pages, ends, and its filters', { tag: '@firefo
   await page.getByLabel('Game', { exact: true }).selectOption('FreeCell');
   await expect(row(page, 1)).toHaveAccessibleName(/^Won, FreeCell, /);
   expect(least).not.toContain('FreeCell');
-  await page.getByRole('searchbox', { name: 'Deal' }).fill('no such deal');
+  await typeInto(page.getByRole('searchbox', { name: 'Deal' }), 'no such deal');
   await expect(page.getByText('No game fits.')).toBeVisible();
   await expect(news(page)).toHaveText('0 games in the list.');
 });
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`${width} × ${height}: wherever the list is scrolled, its rows in sight are drawn`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openWith(page, sampleGames(500));
+    const box = page.locator('.game-list');
+    // Scrolls to a share of the whole way, and names the rows that are not where they belong.
+    const missing = (share: number) =>
+      box.evaluate((element, to) => {
+        element.scrollTop = to * (element.scrollHeight - element.clientHeight);
+        return new Promise<readonly number[]>((resolve) => {
+          const look = () => {
+            const { top } = element.getBoundingClientRect();
+            const rowHeight = element.scrollHeight / 500;
+            const first = Math.floor(element.scrollTop / rowHeight);
+            const last = Math.ceil((element.scrollTop + element.clientHeight) / rowHeight) - 1;
+            const numbers = Array.from({ length: last - first + 1 }, (_, i) => first + i + 1);
+            const isThere = (number: number) => {
+              const drawn = element.querySelector(`[aria-posinset="${number}"]`);
+              const y = top + (number - 1) * rowHeight - element.scrollTop;
+              return drawn && Math.abs(drawn.getBoundingClientRect().top - y) < 2;
+            };
+            resolve(numbers.filter((number) => !isThere(number)));
+          };
+          requestAnimationFrame(() => requestAnimationFrame(look));
+        });
+      }, share);
+    for (const share of [0.1, 0.5, 1, 0.3, 0]) expect(await missing(share), `${share}`).toEqual([]);
+    expect(await rows(page).count()).toBeLessThan(60);
+  });
+}
 
 test('the keys of the list are said while it has the focus', async ({ page }) => {
   await openWith(page, OWN);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CACHE_HASHED, CACHE_OTHERS, HEADERS } from '../../build/headers';
-import type { ServerName } from '../support/servers.mjs';
+import type { ServerName } from '../support/programs';
 import { startWebServer } from '../support/webServer';
 import { test as base, expect, moves, pile, status, workerReady } from './table';
 
@@ -26,6 +26,8 @@ const test = base.extend<object, { server: ServerName | undefined; host: Host }>
   ],
   baseURL: ({ host }, use) => use(host.address),
 });
+
+test.use({ serviceWorkers: 'allow' });
 
 /** Headers as Playwright names them. */
 const SENT = Object.fromEntries(
@@ -131,9 +133,16 @@ test('the licences are linked from About, and are there without a network', asyn
   await context.setOffline(true);
   await page.keyboard.press('?');
   await page.getByRole('button', { name: 'About' }).click();
-  const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Read all licences' }).click();
-  const licences = await opened;
-  await expect(licences).toHaveURL(`${host.address}licences.txt`);
-  await expect(licences.locator('body')).toContainText(/Patience Lab is free .* Claudéric Demers/s);
+  for (const [name, address, text] of [
+    ['Licence of Patience Lab', /LICENSE-.*\.txt$/, /Permission is hereby granted/],
+    ['Licences of the packages in it', /\/licences\.txt$/, /Claudéric Demers/],
+    ['Licence of the font on the cards', /licence-.*\.txt$/, /The Barlow Project Authors/],
+  ] as const) {
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name }).click();
+    const licence = await opened;
+    await expect(licence).toHaveURL(address);
+    await expect(licence.locator('body')).toContainText(text);
+    await licence.close();
+  }
 });

@@ -1,17 +1,7 @@
+import { handsOf } from '../support/hands';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 import { focused, moveFocusTo } from './keys';
-import {
-  card,
-  dragsOf,
-  expect,
-  moves,
-  open,
-  pile,
-  status,
-  storeSettings,
-  test,
-  untilStill,
-} from './table';
+import { card, expect, moves, open, pile, status, storeSettings, test, untilStill } from './table';
 
 test('a whole game from the menu to the win by keyboard alone', async ({ page }) => {
   test.slow();
@@ -40,7 +30,7 @@ test('a whole game from the menu to the win by keyboard alone', async ({ page })
   await expect(page.getByTestId('deal')).toHaveText(deal);
   while (!/^(stock|[A2-9TJQK][HDCS])$/.test(await focused(page))) await page.keyboard.press('Tab');
 
-  for (const [n, { line, code, to }] of dragsOf('klondike-1', deal, lines).entries()) {
+  for (const [n, { line, code, to }] of handsOf('klondike-1', deal, lines).entries()) {
     if (line === 's') await page.keyboard.press('d');
     else {
       await moveFocusTo(page, code);
@@ -119,13 +109,14 @@ test('a dialog reopened before its close event arrives stays open', async ({ pag
   await open(page, '#/klondike-3/275');
   await page.keyboard.press('F1');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    const dialog = document.querySelector('dialog');
     // The browser fires the close event in a later task.
-    document.querySelector('dialog')?.close();
+    const closed = new Promise((done) => dialog?.addEventListener('close', done));
+    dialog?.close();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'F1', bubbles: true }));
+    await closed;
   });
-  // The close event of the first dialog arrives in this time.
-  await page.waitForTimeout(300);
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

@@ -1,16 +1,27 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import program from '../../package.json' with { type: 'json' };
+import { savedFile, typeInto } from '../support/eitherBrowser';
 import picturesTables from '../vectors/pictures_simulate.json' with { type: 'json' };
 import stacksTables from '../vectors/stacks_simulate.json' with { type: 'json' };
 import { axeViolations } from './axe';
-import { expect, finger, open, storeSettings, test } from './table';
+import { expect, finger, open, resize, storeSettings, test } from './table';
 
 async function run(page: Page, game: string, games: string, first: string): Promise<void> {
   await page.getByLabel('Game', { exact: true }).selectOption(game);
   await page.getByLabel('Number of games').fill(games);
   await page.getByLabel('First deal number').fill(first);
   await page.getByRole('button', { name: 'Run', exact: true }).click();
+}
+
+/** Runs in the page: the labels of a chart that reach over its sides. */
+function cutLabels(figure: Element): readonly (string | null)[] {
+  const { left, right } = figure.getBoundingClientRect();
+  return [...figure.querySelectorAll('svg text')]
+    .filter((text) => {
+      const box = text.getBoundingClientRect();
+      return box.left < left || box.right > right;
+    })
+    .map((text) => text.textContent);
 }
 
 test('the six published tables, byte for byte, by the page’s workers', async ({ page }) => {
@@ -33,10 +44,14 @@ test('a run can be paused, resumed, and stopped without losing what is done', as
   await run(page, 'perditio-tempus', '1,000,000,000', '-7');
   await expect(page.locator('.run-progress span')).toHaveText(/left$/);
   await page.getByRole('button', { name: 'Pause' }).click();
-  // The parts that workers have begun are still counted after the pause.
-  await page.waitForTimeout(800);
   const words = page.getByText('games from deal -7');
-  const paused = await words.textContent();
+  // The parts that workers have begun are still counted after the pause.
+  let paused: string | null = '';
+  await expect(async () => {
+    const before = paused;
+    paused = await words.textContent();
+    expect(paused).toBe(before);
+  }).toPass({ intervals: [400] });
   // A run that went on would count more games in this time.
   await page.waitForTimeout(500);
   expect(await words.textContent()).toBe(paused);
@@ -48,9 +63,8 @@ test('a run can be paused, resumed, and stopped without losing what is done', as
     /^[\d,]+ of 1,000,000,000, [\d,]+ a second$/,
   );
   await expect(page.getByText('exactly 1/13').first()).toBeVisible();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'JSON' }).click();
-  const tally = JSON.parse(readFileSync(await (await downloading).path(), 'utf8'));
+  const { text } = await savedFile(page, () => page.getByRole('button', { name: 'JSON' }).click());
+  const tally = JSON.parse(text);
   expect(tally).toMatchObject({
     program: program.version,
     game: 'perditio-tempus',
@@ -204,30 +218,12 @@ test('charts side by side have the same axes, and what they found is said', asyn
 test('a chart is saved as a file that needs no style sheet', { tag: '@firefox' }, async ({
   page,
 }) => {
-  // Firefox tells the test of no download, so the test takes the file before it is saved.
-  await page.addInitScript(() => {
-    const files: Record<string, Promise<string>> = {};
-    let last: Blob | undefined;
-    URL.createObjectURL = (blob) => {
-      if (blob instanceof Blob) last = blob;
-      return 'blob:';
-    };
-    HTMLAnchorElement.prototype.click = function click() {
-      if (last) files[this.download] = last.text();
-    };
-    Object.assign(window, { files });
-  });
   await open(page, '#/lab/eight-stacks/automatic/2000/0');
   await expect(page.getByText(/^Done: /)).toBeAttached();
   await page.getByRole('slider', { name: 'Read out: Win rate as the run grows' }).focus();
-  await page.getByRole('button', { name: 'SVG: Win rate as the run grows' }).click();
-  const files = await page.evaluate(async () => {
-    const { files: taken } = window as unknown as { files: Record<string, Promise<string>> };
-    const entries = Object.entries(taken);
-    return Promise.all(entries.map(async ([name, text]) => [name, await text] as const));
-  });
-  expect(files.map(([name]) => name)).toEqual(['eight-stacks-0-automatic-2000-win-rate.svg']);
-  const svg = files[0]?.[1] ?? '';
+  const save = page.getByRole('button', { name: 'SVG: Win rate as the run grows' });
+  const { name, text: svg } = await savedFile(page, () => save.click());
+  expect(name).toBe('eight-stacks-0-automatic-2000-win-rate.svg');
   expect(svg).toContain(
     '<title>Win rate as the run grows. Eight Stacks: 2,000 games from deal 0</title>',
   );
@@ -243,9 +239,7 @@ test('a chart is saved as a file that needs no style sheet', { tag: '@firefox' }
 for (const scheme of ['dark', 'light', 'contrast']) {
   test(`in the theme ${scheme} axe finds nothing`, async ({ page }) => {
     await storeSettings(page, { scheme });
-    await open(page, '#/lab');
-    expect(await axeViolations(page)).toEqual([]);
-    await page.goto('/#/lab/perfect-shuffle');
+    await open(page, '#/lab/perfect-shuffle');
     await expect(page.getByTestId('verdict')).toBeVisible({ timeout: 30_000 });
     for (const summary of await page.getByText('Data table').all()) await summary.click();
     expect(await axeViolations(page)).toEqual([]);
@@ -281,10 +275,7 @@ test('a sweep is asked for in the form, has an address, and is read by keyboard'
   await page.getByLabel('Vary').selectOption('Places');
   await page.getByLabel('From').selectOption('8');
   await page.getByLabel('To', { exact: true }).selectOption('10');
-  // Firefox’s driver fills a field without React noticing, so the number is typed.
-  await page.getByLabel('Number of games').focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('2000');
+  await typeInto(page.getByLabel('Number of games'), '2000');
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(page).toHaveURL(/#\/lab\/sweep\/elevens;places=8\.\.10\/2000\/0$/);
   const table = page.getByTestId('sweep-table');
@@ -314,40 +305,31 @@ test('a sweep is asked for in the form, has an address, and is read by keyboard'
   await expect(page.getByRole('status')).toContainText('A sweep has at most 64 values.');
 });
 
-for (const width of [360, 1920]) {
-  test(`sweeps and riffles fit a page ${width} pixels wide, and no label is cut off`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    for (const [hash, end] of [
-      ['#/lab/sweep/elevens;places=7..14/500/0', /^Highest: 14 places, .* Lowest: 7 places/],
-      ['#/lab/sweep/klondike-3;player=random,hints,first,solver/10/0', /^Highest: Solver, .* winn/],
-      [
-        '#/lab/sweep/golf;wrap=no,yes;player=hints/50/0',
-        /^Highest: Ace and king follow each other, .* Lowest: /,
-      ],
-      ['#/lab/riffles', /^After 4 riffles .* In theory it is 33\.4\s% after 7/],
-    ] as const) {
-      await open(page, hash);
-      await expect(page.getByText(end)).toBeVisible({ timeout: 60_000 });
-      const chart = page.locator('figure').first();
+test('sweeps and riffles fit a narrow and a wide page, and no label is cut off', async ({
+  page,
+}) => {
+  for (const [hash, end] of [
+    ['#/lab/sweep/elevens;places=7..14/500/0', /^Highest: 14 places, .* Lowest: 7 places/],
+    ['#/lab/sweep/klondike-3;player=random,hints,first,solver/10/0', /^Highest: Solver, .* winn/],
+    [
+      '#/lab/sweep/golf;wrap=no,yes;player=hints/50/0',
+      /^Highest: Ace and king follow each other, .* Lowest: /,
+    ],
+    ['#/lab/riffles', /^After 4 riffles .* In theory it is 33\.4\s% after 7/],
+  ] as const) {
+    await open(page, hash);
+    await expect(page.getByText(end)).toBeVisible({ timeout: 60_000 });
+    const chart = page.locator('figure').first();
+    for (const width of [360, 1920]) {
+      await resize(page, { width, height: 740 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      const cut = await chart.evaluate((figure) => {
-        const { left, right } = figure.getBoundingClientRect();
-        return [...figure.querySelectorAll('svg text')]
-          .filter((text) => {
-            const box = text.getBoundingClientRect();
-            return box.left < left || box.right > right;
-          })
-          .map((text) => text.textContent);
-      });
-      expect(cut).toEqual([]);
-      expect(await axeViolations(page)).toEqual([]);
-      await page.getByText('Data table').first().click();
-      await expect(chart.getByRole('row').nth(2)).toBeVisible();
+      expect(await chart.evaluate(cutLabels), `${width} pixels`).toEqual([]);
+      expect(await axeViolations(page), `${width} pixels`).toEqual([]);
     }
-  });
-}
+    await page.getByText('Data table').first().click();
+    await expect(chart.getByRole('row').nth(2)).toBeVisible();
+  }
+});
 
 test.describe('a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
@@ -356,7 +338,6 @@ test.describe('a phone', () => {
   test('experiments, runs and shuffles fit, and axe finds nothing', async ({ page }) => {
     await open(page, '#/lab');
     expect(await pageWidth(page)).toBeLessThanOrEqual(360);
-    expect(await axeViolations(page)).toEqual([]);
     await page.goto('/#/lab/perditio-tempus/automatic/500/0');
     await expect(page.getByText(/^Done: /)).toBeAttached();
     expect(await pageWidth(page)).toBeLessThanOrEqual(360);
@@ -397,18 +378,8 @@ test.describe('a phone', () => {
       await expect(page.getByRole('img')).toHaveCount(2, { timeout: 30_000 });
       await expect(page.locator('.chart-plot').first()).toHaveCSS('font-size', '26px');
       expect(await pageWidth(page)).toBeLessThanOrEqual(360);
-      const cut = await page.locator('figure').evaluateAll((figures) =>
-        figures.flatMap((figure) => {
-          const { left, right } = figure.getBoundingClientRect();
-          return [...figure.querySelectorAll('svg text')]
-            .filter((text) => {
-              const box = text.getBoundingClientRect();
-              return box.left < left || box.right > right;
-            })
-            .map((text) => text.textContent);
-        }),
-      );
-      expect(cut).toEqual([]);
+      for (const figure of await page.locator('figure').all())
+        expect(await figure.evaluate(cutLabels)).toEqual([]);
     }
   });
 

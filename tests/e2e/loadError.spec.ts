@@ -3,8 +3,6 @@ import { axeViolations } from './axe';
 import { card, expect, moves, open, pile, status, storeSettings } from './table';
 
 // The browser reports a file that cannot be loaded on the console, so these tests use Playwright’s own `test`.
-test.use({ serviceWorkers: 'block' });
-
 const LOAD_ERROR = /could not be loaded/;
 
 /** Blocks the files whose name matches; the result lets them through again. */

@@ -1,5 +1,6 @@
 import version1 from '../fixtures/version1.json' with { type: 'json' };
 import { archivedIn, asideIn } from '../support/archiveOf';
+import { beforeLoad } from '../support/eitherBrowser';
 import { expect, moves, open, status, test } from './table';
 
 const OLD: Readonly<Record<string, string>> = version1;
@@ -8,10 +9,14 @@ const GAMES = Object.keys(OLD).filter((key) => /^patience\/(?!aside)[^/]+\/[^/]+
 test('the page takes over everything that version 1 stored', { tag: '@firefox' }, async ({
   page,
 }) => {
-  await page.addInitScript((stored) => {
-    if (localStorage.length > 0) return;
-    for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
-  }, OLD);
+  await beforeLoad(
+    page,
+    (stored) => {
+      if (localStorage.length > 0) return;
+      for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+    },
+    OLD,
+  );
   await open(page, '#/');
   await expect
     .poll(async () => (await archivedIn(page)).length, { timeout: 60_000 })

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { serveBuild } from '../support/serveBuild';
 import { expect, moves, open, pile, status, test, workerReady } from './table';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Waits until a newer service worker has replaced the page's and has tidied up. */
 const workerReplaced = (page: Page) =>
   page.evaluate(async () => {

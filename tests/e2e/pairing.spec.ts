@@ -1,30 +1,13 @@
 import type { Page } from '@playwright/test';
-import { type Card, cardCode } from '../../src/engine/card';
-import { gameOf, type VariantId } from '../../src/games/all';
-import type { PairingMove, PairingState } from '../../src/games/pairing/rules';
+import { gameOf } from '../../src/games/all';
+import { groupsOf } from '../support/hands';
 import { axeViolations } from './axe';
 import { card, expect, finger, moves, open, pile, status, storeSettings, test } from './table';
-
-/** The cards of each group that the automatic player removes. */
-function groups(id: VariantId, deal: string): readonly (readonly string[])[] {
-  const game = gameOf(id);
-  const found: string[][] = [];
-  let state = game.rules.deal(deal) as PairingState;
-  for (;;) {
-    const move = game.advice?.hint?.(state) as PairingMove | undefined;
-    const next = move && game.rules.apply(state, move);
-    if (!move || !next?.ok) return found;
-    found.push(move.places.map((place) => cardCode(state.places[place - 1] as Card)));
-    state = next.value as PairingState;
-  }
-}
 
 const sum = (page: Page) => page.locator('.selection-sum');
 const replace = (page: Page) => page.getByRole('button', { name: 'Replace' });
 
-test('a whole game of Elevens by mouse is won, and counts once', async ({ page }) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('cards of Elevens are selected, put back and replaced by mouse', async ({ page }) => {
   await open(page, '#/elevens/0');
   await expect(page.getByText('43 cards left', { exact: true })).toBeVisible();
   await card(page, 'TS').click();
@@ -43,19 +26,11 @@ test('a whole game of Elevens by mouse is won, and counts once', async ({ page }
   await expect(card(page, 'QD')).toHaveAttribute('aria-pressed', 'true');
   await card(page, 'QD').click();
   await card(page, 'TS').click();
-  for (const group of groups('elevens', '0')) {
+  for (const [i, group] of groupsOf('elevens', '0').slice(0, 3).entries()) {
     for (const code of group) await card(page, code).click();
     await replace(page).click();
+    await expect(moves(page)).toHaveText(`Moves ${i + 1}`);
   }
-  await expect(status(page)).toContainText('You won!');
-  await expect(moves(page)).toHaveText('Moves 24');
-  await expect(page.getByText('0 cards left · won 1 of 1')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'Redo' }).click();
-  await expect(page.getByText('0 cards left · won 1 of 1')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('0 cards left · won 1 of 1')).toBeVisible();
-  await expect(moves(page)).toHaveText('Moves 24');
 });
 
 test('a reload keeps the selected cards selected', async ({ page }) => {
@@ -70,8 +45,7 @@ test('a reload keeps the selected cards selected', async ({ page }) => {
   await expect(status(page)).toHaveText('Queen of Diamonds put back. 10; needs 1 more for 11.');
 });
 
-test('a whole game of Thirteens by keyboard alone', async ({ page }) => {
-  test.setTimeout(60_000);
+test('the keyboard alone selects and replaces groups of Thirteens', async ({ page }) => {
   await open(page, '#/thirteens/0');
   await page.keyboard.press('Tab');
   for (let n = 0; n < 30; n++) {
@@ -81,7 +55,7 @@ test('a whole game of Thirteens by keyboard alone', async ({ page }) => {
     if (inside) break;
     await page.keyboard.press('Tab');
   }
-  for (const group of groups('thirteens', '0')) {
+  for (const [i, group] of groupsOf('thirteens', '0').slice(0, 4).entries()) {
     for (const code of group) {
       const place = Number((await card(page, code).getAttribute('data-in'))?.replace('place-', ''));
       await page.keyboard.press('Home');
@@ -93,18 +67,19 @@ test('a whole game of Thirteens by keyboard alone', async ({ page }) => {
       await page.keyboard.press(' ');
     }
     await page.keyboard.press('Enter');
+    await expect(moves(page)).toHaveText(`Moves ${i + 1}`);
   }
-  await expect(status(page)).toContainText('You won!');
 });
 
 test.describe('by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
-  test('a whole game of Tens at 360 px, with groups replaced automatically', async ({ page }) => {
+  test('a finger selects groups of Tens at 360 px, and they are replaced automatically', async ({
+    page,
+  }) => {
     await storeSettings(page, { autoReplace: 'on', speed: 'off' });
     await open(page, '#/tens/1');
     const touch = await finger(page);
-    const removed = groups('tens', '1');
-    for (const [i, group] of removed.entries()) {
+    for (const [i, group] of groupsOf('tens', '1').slice(0, 4).entries()) {
       for (const code of group) {
         const box = await card(page, code).boundingBox();
         if (!box) throw new Error(`${code} is not on the table`);
@@ -113,7 +88,6 @@ test.describe('by finger', () => {
       }
       await expect(moves(page)).toHaveText(`Moves ${i + 1}`);
     }
-    await expect(status(page)).toContainText('You won!');
     expect(await axeViolations(page)).toEqual([]);
   });
 });
@@ -191,12 +165,12 @@ test('the sum never reaches over the table’s sides', async ({ page }) => {
     const codes = await places.evaluateAll((cards) =>
       cards.map((each) => each.getAttribute('data-card') ?? ''),
     );
+    const table = await page.locator('.table').boundingBox();
     for (let first = 0; first < codes.length; first += 4) {
       const four = codes.slice(first, first + 4);
       for (const code of four) {
         await card(page, code).click();
         const box = await sum(page).boundingBox();
-        const table = await page.locator('.table').boundingBox();
         if (!box || !table) throw new Error('no sum');
         expect(box.x).toBeGreaterThanOrEqual(table.x);
         expect(box.x + box.width).toBeLessThanOrEqual(table.x + table.width);

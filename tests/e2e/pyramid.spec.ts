@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { playedLine } from '../support/hands';
 import { axeViolations } from './axe';
 import { focused, moveFocusTo } from './keys';
-import { playedLine } from './lines';
 import {
   card,
   drag,
@@ -14,9 +14,10 @@ import {
   moves,
   open,
   pile,
+  resize,
   status,
+  storeSettings,
   test,
-  untilStill,
 } from './table';
 
 /** Deal 27 is won by this line. */
@@ -77,12 +78,11 @@ test('the open card of the stock goes to the waste with a draw; a hint rings a p
   await expect(status(page)).toContainText('Hint: King of Spades.');
 });
 
-test('a whole game by keyboard alone', async ({ page }) => {
-  test.slow();
+test('the keyboard alone removes pairs and kings, and draws', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '#/pyramid/27');
   while ((await focused(page)) !== 'stock') await page.keyboard.press('Tab');
-  for (const [n, { codes, isDraw }] of LINE.entries()) {
+  for (const [n, { codes, isDraw }] of LINE.slice(0, 12).entries()) {
     if (isDraw) await page.keyboard.press('d');
     for (const [i, code] of codes.entries()) {
       await moveFocusTo(page, code);
@@ -90,13 +90,11 @@ test('a whole game by keyboard alone', async ({ page }) => {
     }
     await expect(moves(page)).toHaveText(`Moves ${n + 1}`);
   }
-  await expect(status(page)).toContainText(`Won in ${LINE.length} moves.`);
-  await expect(page.locator('.card:not([aria-disabled])')).toHaveCount(0);
 });
 
 test('a whole game by dragging one card on the other', { tag: '@firefox' }, async ({ page }) => {
   test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await storeSettings(page, { speed: 'off' });
   await open(page, '#/pyramid/27');
   for (const [n, { codes, piles, isDraw }] of LINE.entries()) {
     const [first = '', other] = codes;
@@ -169,20 +167,19 @@ test('the number of passes is an option, and the solver knows each', async ({ pa
   await expect(page.getByText('This deal can be won').first()).toBeVisible();
 });
 
-for (const [width, height] of [
-  [1280, 800],
-  [768, 1024],
-  [360, 640],
-  [640, 360],
-] as const) {
-  test(`${width} × ${height}: open cards lie free, all is in view, and nothing hinders assistive technology`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, '#/pyramid/27');
-    await card(page, 'KS').click();
-    for (let n = 0; n < 4; n++) await page.keyboard.press('d');
-    await untilStill(page);
+test('open cards lie free, all is in view, and nothing hinders assistive technology at any size', async ({
+  page,
+}) => {
+  await open(page, '#/pyramid/27');
+  await card(page, 'KS').click();
+  for (let n = 0; n < 4; n++) await page.keyboard.press('d');
+  for (const [width, height] of [
+    [1280, 800],
+    [768, 1024],
+    [360, 640],
+    [640, 360],
+  ] as const) {
+    await resize(page, { width, height });
     await expectCardsInView(page, { width, height });
     // What is seen in the middle of each card that can be selected is the card itself.
     const hidden = await page.locator('.card:not([aria-disabled])').evaluateAll((all) =>
@@ -192,7 +189,7 @@ for (const [width, height] of [
         return each.contains(seen) ? [] : [(each as HTMLElement).dataset.card];
       }),
     );
-    expect(hidden).toEqual([]);
-    expect(await axeViolations(page)).toEqual([]);
-  });
-}
+    expect(hidden, `${width} × ${height}`).toEqual([]);
+    expect(await axeViolations(page), `${width} × ${height}`).toEqual([]);
+  }
+});

@@ -82,45 +82,45 @@ async function watchFrames(page: Page): Promise<() => Promise<readonly string[]>
 }
 
 // `auto` is one of the others, as the system asks.
-for (const scheme of CHOICES.scheme.filter((each) => each !== 'auto')) {
-  for (const [width, height] of [
-    [1280, 800],
-    [820, 1180],
-    [360, 640],
-  ] as const) {
-    test(`axe finds nothing: ${scheme}, ${width} × ${height}`, async ({ page }) => {
-      const { deal, moves } = won['klondike-3'];
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const saved = { version: 1, game: 'klondike-3', deal, moves, cursor: moves.length, at: 0 };
-      await storeSettings(page, { scheme });
-      await storeText(page, `klondike-3/${deal}`, JSON.stringify(saved));
-      const clean = async () => expect(await axeViolations(page)).toEqual([]);
-      await open(page, '#/');
+const SCHEMES = CHOICES.scheme.filter((each) => each !== 'auto');
+
+for (const [scheme, width, height] of [
+  ...SCHEMES.map((each) => [each, 1280, 800] as const),
+  ['dark', 820, 1180] as const,
+  ['dark', 360, 640] as const,
+]) {
+  test(`axe finds nothing: ${scheme}, ${width} × ${height}`, async ({ page }) => {
+    const { deal, moves } = won['klondike-3'];
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const saved = { version: 1, game: 'klondike-3', deal, moves, cursor: moves.length, at: 0 };
+    await storeSettings(page, { scheme });
+    await storeText(page, `klondike-3/${deal}`, JSON.stringify(saved));
+    const clean = async () => expect(await axeViolations(page)).toEqual([]);
+    await open(page, '#/');
+    await clean();
+    await open(page, `#/klondike-3/${deal}`);
+    await clean();
+    await open(page, '#/klondike-3/275');
+    await clean();
+    await page.getByRole('button', { name: /^Stock, / }).click();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await clean();
+    await page.keyboard.press('v');
+    await expect(page.locator('[data-verdict]').first()).toBeVisible();
+    await clean();
+    for (const hash of ['#/elevens/0', '#/pictures/0', '#/lab', '#/lab/tens/automatic/100/0']) {
+      await open(page, hash);
+      await page.waitForLoadState('networkidle');
       await clean();
-      await open(page, `#/klondike-3/${deal}`);
+    }
+    await open(page, '#/klondike-3/275');
+    for (const name of ['Help', 'Settings', /^Deal /]) {
+      await page.getByRole('button', { name }).first().click();
+      await page.getByRole('dialog').waitFor();
       await clean();
-      await open(page, '#/klondike-3/275');
-      await clean();
-      await page.getByRole('button', { name: /^Stock, / }).click();
-      await page.getByRole('button', { name: 'Hint' }).click();
-      await clean();
-      await page.keyboard.press('v');
-      await expect(page.locator('[data-verdict]').first()).toBeVisible();
-      await clean();
-      for (const hash of ['#/elevens/0', '#/pictures/0', '#/lab', '#/lab/tens/automatic/100/0']) {
-        await open(page, hash);
-        await page.waitForLoadState('networkidle');
-        await clean();
-      }
-      await open(page, '#/klondike-3/275');
-      for (const name of ['Help', 'Settings', /^Deal /]) {
-        await page.getByRole('button', { name }).first().click();
-        await page.getByRole('dialog').waitFor();
-        await clean();
-        await page.keyboard.press('Escape');
-        await page.getByRole('dialog').waitFor({ state: 'detached' });
-      }
-    });
-  }
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+  });
 }

@@ -10,6 +10,7 @@ import {
   status,
   storeText,
   test,
+  untilStill,
 } from './table';
 
 const setting = (page: Page, group: string, choice: string) =>
@@ -226,8 +227,8 @@ test('a new deal is gathered and dealt out; the next action puts every card in i
   await expect(page.locator('[data-in^="tableau"]')).toHaveCount(28);
   await expect(page.locator('[data-in="stock"]')).toHaveCount(24);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Past the end of a burst, in which cards are dealt without motion anyway.
-  await page.waitForTimeout(200);
+  // In a burst cards are dealt without motion anyway.
+  await expect(page.locator('[data-burst]')).toHaveCount(0);
   await page.keyboard.press('n');
   expect(await gathered.count()).toBe(0);
   await expect(page.locator('[data-in^="tableau"]')).toHaveCount(28);
@@ -237,21 +238,19 @@ test('a key held down moves the cards without motion', async ({ page }) => {
   await open(page, '#/klondike-3/275');
   for (let n = 0; n < 6; n++) await page.keyboard.press('d');
   // The drawn cards arrive, and the keys above are no part of the burst below.
-  await page.waitForTimeout(500);
+  await expect(page.locator('[data-burst]')).toHaveCount(0);
+  await untilStill(page);
   await page.evaluate(() => {
     document.addEventListener('transitionrun', ({ propertyName }) => {
       if (propertyName === 'translate') document.title += '|moved';
     });
   });
-  // A motion left over from the draws would be noted in this time.
-  await page.waitForTimeout(300);
   await page.evaluate(() => {
     const press = { key: 'u', bubbles: true, repeat: true };
     for (let n = 0; n < 5; n++) document.body.dispatchEvent(new KeyboardEvent('keydown', press));
   });
   await expect(page.locator('[data-in="waste"]')).toHaveCount(3);
-  // Past the end of the burst.
-  await page.waitForTimeout(300);
+  await expect(page.locator('[data-burst]')).toHaveCount(0);
   expect(await page.title()).not.toContain('moved');
   await page.keyboard.press('d');
   await expect(page).toHaveTitle(/moved/);

@@ -1,10 +1,7 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { START_MS } from '../../src/workers/workerLink';
 import { axeViolations } from './axe';
-import { expect, open, pile, status, storeSettings } from './table';
-
-// Playwright reports on the console that it blocks service workers, so these tests use its own `test`.
-test.use({ serviceWorkers: 'block' });
+import { expect, open, pile, status, storeSettings, test } from './table';
 
 const NO_ANSWER = 'The solver does not answer; you can ask again.';
 

@@ -7,6 +7,7 @@ import {
   open,
   openWonGameAt,
   pile,
+  resize,
   status,
   storeGame,
   storeSettings,
@@ -20,18 +21,18 @@ const WINDOWS = [
   [640, 360],
 ] as const;
 
-for (const [width, height] of [
-  [360, 640],
-  [640, 360],
-  [667, 331],
-  [568, 232],
-  [768, 1024],
-  [1280, 800],
-  [3840, 2160],
-] as const) {
-  test(`${width} × ${height}: everything in view, targets large enough`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await openWonGameAt(page, 60);
+test('everything is in view and targets are large enough at every size', async ({ page }) => {
+  await openWonGameAt(page, 60);
+  for (const [width, height] of [
+    [360, 640],
+    [640, 360],
+    [667, 331],
+    [568, 232],
+    [768, 1024],
+    [1280, 800],
+    [3840, 2160],
+  ] as const) {
+    await resize(page, { width, height });
     const boxes = await page.locator('[data-card], .button').evaluateAll((all) =>
       all.map((each) => ({
         name: each.outerHTML.slice(0, 90),
@@ -39,10 +40,11 @@ for (const [width, height] of [
       })),
     );
     for (const box of boxes) {
-      expect(box.left, box.name).toBeGreaterThanOrEqual(-0.5);
-      expect(box.top, box.name).toBeGreaterThanOrEqual(-0.5);
-      expect(box.right, box.name).toBeLessThanOrEqual(width + 0.5);
-      expect(box.bottom, box.name).toBeLessThanOrEqual(height + 0.5);
+      const where = `${width} × ${height}: ${box.name}`;
+      expect(box.left, where).toBeGreaterThanOrEqual(-0.5);
+      expect(box.top, where).toBeGreaterThanOrEqual(-0.5);
+      expect(box.right, where).toBeLessThanOrEqual(width + 0.5);
+      expect(box.bottom, where).toBeLessThanOrEqual(height + 0.5);
     }
     for (const tool of boxes.filter(({ name }) => name.includes('class="button'))) {
       expect(Math.min(tool.width, tool.height), tool.name).toBeGreaterThanOrEqual(43.5);
@@ -50,9 +52,9 @@ for (const [width, height] of [
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth > window.innerWidth,
     );
-    expect(overflow).toBe(false);
-  });
-}
+    expect(overflow, `${width} × ${height}`).toBe(false);
+  }
+});
 
 test('seven buttons fit into 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
@@ -80,47 +82,43 @@ for (const game of ['klondike-3', 'elevens', 'eight-stacks']) {
     }
   });
 
-  for (const [width, height] of [
-    [360, 640],
-    [640, 360],
-  ] as const) {
-    test(`${game}, ${width} × ${height}: an open panel does not make the page scroll`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await storeSettings(page, { panel: 'open' });
-      await open(page, `#/${game}/9`);
-      await expect(page.getByRole('complementary').getByRole('button').first()).toBeVisible();
-      const overflow = () =>
-        page.evaluate(() => {
-          const { scrollHeight, clientHeight } = document.documentElement;
-          return scrollHeight - clientHeight;
-        });
-      expect(await overflow()).toBe(0);
-    });
-  }
+  test(`${game}: an open panel does not make the page of a phone scroll`, async ({ page }) => {
+    await storeSettings(page, { panel: 'open' });
+    await open(page, `#/${game}/9`);
+    await expect(page.getByRole('complementary').getByRole('button').first()).toBeVisible();
+    const overflow = () =>
+      page.evaluate(() => {
+        const { scrollHeight, clientHeight } = document.documentElement;
+        return scrollHeight - clientHeight;
+      });
+    for (const [width, height] of [
+      [360, 640],
+      [640, 360],
+    ] as const) {
+      await resize(page, { width, height });
+      expect(await overflow(), `${width} × ${height}`).toBe(0);
+    }
+  });
 }
 
-for (const [width, height] of [
-  [360, 640],
-  [640, 360],
-  [768, 1024],
-  [1280, 800],
-] as const) {
-  test(`${width} × ${height}: the result covers no card, with or without a panel`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await storeSettings(page, { panel: 'open', speed: 'off' });
-    await open(page, '#/eight-stacks/5');
-    await page.getByRole('button', { name: 'Skip to end' }).click();
-    const result = page.getByRole('region', { name: 'Result' });
-    await expect(result).toContainText('Lost: 40 cards left over.');
-    for (const panel of ['open', 'closed']) {
-      if (panel === 'closed') await page.getByRole('button', { name: 'Autoplay' }).click();
-      await expect(page.getByRole('log', { name: 'Transcript' })).toHaveCount(
-        panel === 'open' ? 1 : 0,
-      );
+test('the result covers no card at any size, with or without a panel', async ({ page }) => {
+  await storeSettings(page, { panel: 'open', speed: 'off' });
+  await open(page, '#/eight-stacks/5');
+  await page.getByRole('button', { name: 'Skip to end' }).click();
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result).toContainText('Lost: 40 cards left over.');
+  for (const panel of ['open', 'closed']) {
+    if (panel === 'closed') await page.getByRole('button', { name: 'Autoplay' }).click();
+    await expect(page.getByRole('log', { name: 'Transcript' })).toHaveCount(
+      panel === 'open' ? 1 : 0,
+    );
+    for (const [width, height] of [
+      [360, 640],
+      [640, 360],
+      [768, 1024],
+      [1280, 800],
+    ] as const) {
+      await resize(page, { width, height });
       await expect(result).toBeInViewport();
       const side = await page.locator('.side-panel').boundingBox();
       const cards = await page
@@ -129,13 +127,13 @@ for (const [width, height] of [
       for (const { left, right, top, bottom } of cards) {
         const { x = 0, y = 0, width: w = 0, height: h = 0 } = side ?? {};
         const apart = right <= x + 1 || left >= x + w - 1 || bottom <= y + 1 || top >= y + h - 1;
-        expect(apart, panel).toBe(true);
+        expect(apart, `${panel}, ${width} × ${height}`).toBe(true);
       }
     }
-    await page.keyboard.press('Escape');
-    await expect(result).toHaveCount(0);
-  });
-}
+  }
+  await page.keyboard.press('Escape');
+  await expect(result).toHaveCount(0);
+});
 
 test('the table takes the whole width that a panel leaves', async ({ page }) => {
   await open(page, '#/klondike-3/9');

@@ -1,3 +1,5 @@
+import { ONLY_FIREFOX } from '../support/eitherBrowser';
+import { handsOf, linesOf } from '../support/hands';
 import transcripts from '../vectors/spider_transcripts.json' with { type: 'json' };
 import { axeViolations } from './axe';
 import {
@@ -8,12 +10,12 @@ import {
   expect,
   finger,
   grabPoint,
-  handsOf,
-  linesOf,
   moves,
   open,
   openAfter,
   pile,
+  playByMouse,
+  resize,
   status,
   test,
   untilStill,
@@ -22,6 +24,8 @@ import {
 const { deal, lines } = transcripts.games[0] ?? { deal: '', lines: [] };
 const LINES = linesOf(lines);
 const HANDS = handsOf('spider', deal, LINES);
+/** The first moves, with a deal of the stock and moves after it. */
+const FIRST_HANDS = HANDS.slice(0, 11);
 /** The move after which the first run leaves, from 0. */
 const FIRST_RUN = lines.findIndex((line) => line.includes('from king to ace'));
 
@@ -49,23 +53,25 @@ test('a complete run leaves by itself, and one undo brings it back', async ({ pa
   await expect(page.locator('[data-in="foundation-1"]')).toHaveCount(0);
 });
 
-test('a whole game by the keyboard alone', async ({ page }) => {
-  test.setTimeout(180_000);
+test('a whole game by mouse', { tag: ONLY_FIREFOX }, async ({ page }) => {
+  test.slow();
+  await playByMouse(page, 'spider', deal, LINES);
+});
+
+test('the keyboard alone lifts and drops cards, and deals', async ({ page }) => {
   await open(page, `#/spider/${deal}`);
-  for (const [i, { code, to }] of HANDS.entries()) {
+  for (const [i, { code, to }] of FIRST_HANDS.entries()) {
     if (code === '') await page.keyboard.press('d');
     else await carry(page, code, to);
     await expect(moves(page)).toHaveText(new RegExp(`\\b${i + 1}$`));
   }
-  await expect(status(page)).toContainText(`Won in ${LINES.length} moves.`);
 });
 
-test('a whole game by touch, on a phone', async ({ page }) => {
-  test.setTimeout(180_000);
+test('a finger drags cards and deals, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, `#/spider/${deal}`);
   const touch = await finger(page);
-  for (const [i, { code, to }] of HANDS.entries()) {
+  for (const [i, { code, to }] of FIRST_HANDS.entries()) {
     await untilStill(page);
     if (code === '') {
       const box = await pile(page, 'stock').boundingBox();
@@ -73,7 +79,6 @@ test('a whole game by touch, on a phone', async ({ page }) => {
     } else await touch.drag(await grabPoint(page, code), await dropPoint(page, to));
     await expect(moves(page)).toHaveText(new RegExp(`\\b${i + 1}$`));
   }
-  await expect(status(page)).toContainText(`Won in ${LINES.length} moves.`);
 });
 
 /** A won game of two suits, with a run of twelve cards that moves, and with a column that is empty before the last deal. */
@@ -141,18 +146,15 @@ test('the deal box knows the one suit, and Python’s words for it', async ({ pa
   await expect(dialog.locator('pre')).toContainText('13 * [3][card % 52 // 52] + card % 13');
 });
 
-for (const [width, height] of [
-  [360, 640],
-  [1280, 800],
-] as const) {
-  test(`${width} × ${height}: after five deals every column is on the table, and axe finds nothing`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, '#/spider;suits=4;empty=allowed/7');
-    for (let n = 0; n < 5; n++) await page.keyboard.press('d');
-    await untilStill(page);
-    expect(await axeViolations(page)).toEqual([]);
+test('after five deals every column is on the table, and axe finds nothing', async ({ page }) => {
+  await open(page, '#/spider;suits=4;empty=allowed/7');
+  for (let n = 0; n < 5; n++) await page.keyboard.press('d');
+  for (const [width, height] of [
+    [360, 640],
+    [1280, 800],
+  ] as const) {
+    await resize(page, { width, height });
+    expect(await axeViolations(page), `${width} × ${height}`).toEqual([]);
     const boxes = await page
       .locator('[data-pile^="tableau"]')
       .evaluateAll((piles) => piles.map((each) => each.getBoundingClientRect().toJSON()));
@@ -162,5 +164,5 @@ for (const [width, height] of [
       expect(box.right).toBeLessThanOrEqual(width);
       expect(box.bottom).toBeLessThanOrEqual(height);
     }
-  });
-}
+  }
+});

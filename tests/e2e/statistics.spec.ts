@@ -1,8 +1,8 @@
 import type { ArchivedGame } from '../../src/archive/playedGame';
 import { sampleGames } from '../support/sampleGames';
-import { figure, klondike, news, OWN, openWith, row, rows } from './archivedGames';
+import { figure, klondike, news, OWN, openWith, row, rows, WON_MOVES } from './archivedGames';
 import { axeViolations } from './axe';
-import { expect, moves, open, status, storeSettings, test } from './table';
+import { drag, expect, moves, open, openWonGameAt, status, storeSettings, test } from './table';
 
 test('a game that was just played is counted, with all that is known of it', {
   tag: '@firefox',
@@ -12,6 +12,7 @@ test('a game that was just played is counted, with all that is known of it', {
   await expect(page.getByRole('heading', { name: 'Statistics' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
   await page.getByRole('link', { name: 'Play Klondike' }).click();
+  await expect(moves(page)).toHaveText('Moves 0');
   await page.keyboard.press('d');
   await expect(moves(page)).toHaveText(/\b1$/);
   await page.goto('/#/statistics/klondike-3');
@@ -20,6 +21,21 @@ test('a game that was just played is counted, with all that is known of it', {
   await expect(rows(page)).toHaveCount(1);
   await page.goto('/#/statistics/golf');
   await expect(page.getByRole('heading', { name: 'You have not played Golf yet' })).toBeVisible();
+});
+
+test('a clean win stays one though its last move is taken back and made again', async ({
+  page,
+}) => {
+  await openWonGameAt(page, WON_MOVES.length - 1);
+  await page.keyboard.press('r');
+  await expect(status(page)).toContainText(`Won in ${WON_MOVES.length} moves. Clean win.`);
+  await page.keyboard.press('u');
+  await expect(moves(page)).toHaveText(new RegExp(`\\b${WON_MOVES.length - 1}$`));
+  const last = await page.locator('[data-in="waste"][data-face="up"]').getAttribute('data-card');
+  await drag(page, last ?? '', 'foundation-2');
+  await expect(status(page)).toContainText(`Won in ${WON_MOVES.length} moves.`);
+  await page.goto('/#/statistics/klondike-3');
+  await expect(figure(page, 'Clean wins')).toContainText(/^Clean wins\s*1\s*of 1 win/);
 });
 
 test('figures, charts and the table of games, and a game of its own', { tag: '@firefox' }, async ({
@@ -174,26 +190,26 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const scheme of ['system', 'dark', 'light', 'contrast']) {
-  for (const [width, height] of [
-    [360, 640],
-    [1280, 800],
-  ] as const) {
-    test(`${scheme}, ${width} × ${height}: nothing for axe to find, targets large enough`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await storeSettings(page, { scheme });
-      await openWith(page, sampleGames(260));
-      await expect(page.getByRole('img', { name: 'Wins by undos' })).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      const controls = page.locator('.statistics :is(.button, .form-control, .game-row-open)');
-      for (const box of await controls.evaluateAll((all) =>
-        all.map((each) => ({ ...each.getBoundingClientRect().toJSON(), name: each.textContent })),
-      )) {
-        expect(Math.min(box.width, box.height), box.name).toBeGreaterThanOrEqual(43.5);
-      }
-    });
-  }
+for (const [scheme, width, height] of [
+  ['dark', 1280, 800],
+  ['light', 1280, 800],
+  ['contrast', 1280, 800],
+  ['dark', 360, 640],
+] as const) {
+  test(`${scheme}, ${width} × ${height}: nothing for axe to find, targets large enough`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await storeSettings(page, { scheme });
+    await openWith(page, sampleGames(260));
+    await expect(page.getByRole('img', { name: 'Wins by undos' })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const controls = page.locator('.statistics :is(.button, .form-control, .game-row-open)');
+    for (const box of await controls.evaluateAll((all) =>
+      all.map((each) => ({ ...each.getBoundingClientRect().toJSON(), name: each.textContent })),
+    )) {
+      expect(Math.min(box.width, box.height), box.name).toBeGreaterThanOrEqual(43.5);
+    }
+  });
 }

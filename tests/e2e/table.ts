@@ -1,11 +1,12 @@
 import { test as base, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
-import { cardCode } from '../../src/engine/card';
-import { newHistory, play, present } from '../../src/engine/history';
-import { gameOf, type VariantId } from '../../src/games/all';
-import { type KlondikeMove, transferOf } from '../../src/games/klondike/moves';
-import { formatPileId } from '../../src/games/klondike/pile';
-import { storeText } from '../support/stored';
+import type { VariantId } from '../../src/games/all';
+import { beforeLoad } from '../support/eitherBrowser';
+import { handsOf } from '../support/hands';
+import { storeSettings, storeText } from '../support/stored';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
+
+/** What Playwright itself says on the console where it blocks service workers. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 /** Every browser test also checks that the console shows no error or warning, and that no other site is asked for anything. */
 export const test = base.extend<{ quiet: undefined }>({
@@ -13,7 +14,8 @@ export const test = base.extend<{ quiet: undefined }>({
     async ({ page, baseURL }, use) => {
       const noise: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+        if (!['error', 'warning'].includes(message.type())) return;
+        if (message.text() !== BLOCKED_WORKER) noise.push(message.text());
       });
       page.on('pageerror', (error) => noise.push(String(error)));
       page.on('request', (request) => {
@@ -52,7 +54,8 @@ export const workerReady = (page: Page) =>
 export async function openWonGameAt(page: Page, cursor: number): Promise<void> {
   const { deal, moves: lines } = won['klondike-3'];
   const text = JSON.stringify({ version: 1, game: 'klondike-3', deal, moves: lines, cursor });
-  await page.addInitScript(
+  await beforeLoad(
+    page,
     ([key = '', saved = '']) => {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, saved);
     },
@@ -75,6 +78,15 @@ export const untilStill = (page: Page): Promise<void> =>
       }),
   );
 
+/** Gives the window another size, and waits until the table has followed. */
+export async function resize(
+  page: Page,
+  size: { readonly width: number; readonly height: number },
+): Promise<void> {
+  await page.setViewportSize(size);
+  await untilStill(page);
+}
+
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -92,12 +104,14 @@ export async function expectCardsInView(
   page: Page,
   { width, height }: { readonly width: number; readonly height: number },
 ): Promise<void> {
-  for (const each of await page.locator('.placed-card:not([data-culled]) > .card').all()) {
-    const box = await each.boundingBox();
-    if (!box) throw new Error('a card has no place');
-    expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(-0.5);
-    expect(box.x + box.width).toBeLessThanOrEqual(width + 0.5);
-    expect(box.y + box.height).toBeLessThanOrEqual(height + 0.5);
+  const boxes = await page
+    .locator('.placed-card:not([data-culled]) > .card')
+    .evaluateAll((cards) => cards.map((each) => each.getBoundingClientRect().toJSON()));
+  expect(boxes.length).toBeGreaterThan(0);
+  for (const { left, top, right, bottom } of boxes) {
+    expect(Math.min(left, top)).toBeGreaterThanOrEqual(-0.5);
+    expect(right).toBeLessThanOrEqual(width + 0.5);
+    expect(bottom).toBeLessThanOrEqual(height + 0.5);
   }
 }
 
@@ -164,10 +178,6 @@ export async function finger(page: Page) {
   };
 }
 
-/** A line that a game is won by: the moves of a transcript, each at the start of a line. */
-export const linesOf = (transcript: readonly string[]): readonly string[] =>
-  transcript.map((line) => line.split('  ', 1)[0] ?? '');
-
 /** Opens a deal after the first of these moves. */
 export async function openAfter(
   page: Page,
@@ -180,40 +190,19 @@ export async function openAfter(
   await open(page, `#/${id}/${deal}`);
 }
 
-/** How to make moves by hand, where a move names its piles: the card to lift and the pile to put it on; neither for the stock. */
-export function handsOf(id: VariantId, deal: string, lines: readonly string[]) {
-  const { rules, table, text } = gameOf(id);
-  let state = rules.deal(deal);
-  return lines.map((line) => {
-    const move = text.parseMove(line);
-    const next = move.ok ? rules.apply(state, move.value) : move;
-    if (!next.ok) throw new Error(`refused: ${line}`);
-    const [, from = '', kind = '', to = '', count = ''] =
-      /^m c(\d+), ([cf])(\d+), (\d+)$/.exec(line) ?? [];
-    const source = table.view(state).piles.find((pile) => pile.id === `tableau-${from}`);
-    const head = source?.cards.at(-Number(count))?.card;
-    state = next.value;
-    return {
-      code: head === undefined ? '' : cardCode(head),
-      to: kind === '' ? '' : `${kind === 'f' ? 'foundation' : 'tableau'}-${to}`,
-    };
-  });
-}
-
-/** How to make moves by hand: with each line the card to drag and the pile to drop it on; both are empty for the stock. */
-export function dragsOf(id: VariantId, deal: string, lines: readonly string[]) {
-  const game = gameOf(id);
-  let history = newHistory(game.rules.deal(deal));
-  return lines.map((line) => {
-    const move = game.text.parseMove(line);
-    if (!move.ok) throw new Error(move.error);
-    const transfer = transferOf(move.value as KlondikeMove);
-    const [from, to] = transfer ? [transfer.from, transfer.to].map(formatPileId) : [];
-    const source = game.table.view(present(history)).piles.find(({ id }) => id === from);
-    const head = source?.cards.at(-(transfer?.count ?? 1))?.card;
-    const next = play(game, history, move.value);
-    if (!next.ok) throw new Error(next.error.why);
-    history = next.value;
-    return { line, code: head === undefined ? '' : cardCode(head), to: to ?? '' };
-  });
+/** Plays a whole game with the mouse, without animation: every move is a drag, or a click on the stock. */
+export async function playByMouse(
+  page: Page,
+  id: VariantId,
+  deal: string,
+  lines: readonly string[],
+): Promise<void> {
+  await storeSettings(page, { speed: 'off' });
+  await open(page, `#/${id}/${deal}`);
+  for (const [n, { line, code, to }] of handsOf(id, deal, lines).entries()) {
+    if (code === '') await pile(page, 'stock').click();
+    else await drag(page, code, to);
+    await expect(moves(page), line).toHaveText(`Moves ${n + 1}`);
+  }
+  await expect(status(page)).toContainText(`Won in ${lines.length} moves.`);
 }

@@ -1,6 +1,6 @@
-import { pythonRandom } from '../../src/engine/pythonRandom';
+import fc from 'fast-check';
 
-/** Random choices that a seed repeats. */
+/** Random choices, which fast-check repeats and makes simpler when something fails. */
 export interface Dice {
   /** An integer from 0 to n − 1. */
   readonly below: (n: number) => number;
@@ -11,9 +11,18 @@ export interface Dice {
   readonly some: <T>(max: number, make: () => T) => readonly T[];
 }
 
-/** The dice of a seed. */
-export function diceOf(seed: number): Dice {
-  const { randomBelow: below } = pythonRandom(String(seed));
+/** Makers of numbers below a limit, by the limit: fast-check knows a maker again. */
+const makers = new Map<number, () => fc.Arbitrary<number>>();
+
+function makerBelow(n: number): () => fc.Arbitrary<number> {
+  const known = makers.get(n) ?? (() => fc.nat({ max: n - 1 }));
+  makers.set(n, known);
+  return known;
+}
+
+/** Dice over the values of a run of fast-check. */
+export function diceOf(values: fc.GeneratorValue): Dice {
+  const below = (n: number): number => values(makerBelow(n));
   return {
     below,
     oneIn: (n) => below(n) === 0,

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { parseCount, parseOptions } from '../../src/cli/options';
+import { Command } from 'commander';
+import fc from 'fast-check';
 import { addresses } from './addresses';
 import { diceOf } from './dice';
 import type { Engine } from './engine';
@@ -9,49 +10,72 @@ import { lines } from './lines';
 import { moves } from './moves';
 import { stores } from './stores';
 
-// `npm run fuzz` measures the growth of every parser, then tries things at random for half a minute. With `--minutes N` or
-// `--seed S` it only does the latter: for N minutes, starting with the round of seed S.
+// `npm run fuzz` measures the growth of every parser, then tries things at random for half a minute. With an option it only
+// does the latter.
 
 const ENGINES: readonly Engine[] = [moves, addresses, stores, lines, files];
-const DEFAULT_MINUTES = '0.5';
+const NAMES = ENGINES.map(({ name }) => name).join(', ');
 const MAX_SEED = 1_000_000_000;
 
-/** Tries one round after another until the minutes are over. Returns what does not hold, or nothing. */
-function fuzz(first: number, minutes: number): string | undefined {
-  console.log(`Seed ${first}, ${minutes} minutes.`);
+interface Options {
+  readonly minutes: string;
+  readonly seed?: string;
+  readonly run?: string;
+  readonly engine?: string;
+}
+
+/** Tries one thing again and again for some minutes. Returns what does not hold, in its simplest form, or nothing. */
+function fuzz(
+  { name, run }: Engine,
+  minutes: number,
+  parameters: { readonly seed: number; readonly path?: string },
+): string | undefined {
   const counts = new Map<string, number>();
-  const end = performance.now() + minutes * 60_000;
-  let seed = first;
-  for (; performance.now() < end || seed === first; seed++) {
-    for (const { name, run } of ENGINES) {
-      try {
-        for (const [what, count] of Object.entries(run(diceOf(seed)))) {
-          const key = `${name}: ${what}`;
-          counts.set(key, (counts.get(key) ?? 0) + count);
-        }
-      } catch (error) {
-        const why = error instanceof Error ? error.stack : String(error);
-        return `${name} of seed ${seed}: ${why}\nTo see it again: npm run fuzz -- --seed ${seed}`;
-      }
+  const property = fc.property(fc.gen(), (values) => {
+    for (const [what, count] of Object.entries(run(diceOf(values)))) {
+      counts.set(what, (counts.get(what) ?? 0) + count);
     }
+  });
+  const found = fc.check(property, {
+    ...parameters,
+    numRuns: Number.MAX_SAFE_INTEGER,
+    interruptAfterTimeLimit: minutes * 60_000,
+  });
+  if (found.failed) {
+    const { seed, counterexamplePath, numShrinks, errorInstance } = found;
+    const why = errorInstance instanceof Error ? errorInstance.stack : String(errorInstance);
+    // What is drawn while it runs can be found again from the first run only, and is made simpler once more.
+    const failed = counterexamplePath?.split(':', 1);
+    const again = `npm run fuzz -- --engine ${name} --seed ${seed} --run ${failed}`;
+    return `${name}, made simpler ${numShrinks} times: ${why}\nTo see it again: ${again}`;
   }
-  console.log(`${seed - first} rounds of ${ENGINES.map(({ name }) => name).join(', ')}.`);
-  for (const [key, count] of counts) console.log(`${key.padEnd(28)} ${count}`);
+  for (const [what, count] of counts) console.log(`${`${name}: ${what}`.padEnd(28)} ${count}`);
   return undefined;
 }
 
 function main(args: readonly string[]): readonly string[] {
-  const options = parseOptions(args, ['minutes', 'seed'], []);
-  if (!options.ok) return [options.error];
-  const { words, named } = options.value;
-  const minutes = Number(named.get('minutes') ?? DEFAULT_MINUTES);
-  const given = named.get('seed');
-  const seed = parseCount(given ?? String(randomInt(1, MAX_SEED)), 'The seed', MAX_SEED);
-  if (!seed.ok) return [seed.error];
-  if (!(minutes > 0) || words.length > 0) return ['It takes --minutes N and --seed S.'];
-  const faults = named.size === 0 ? measureGrowth() : [];
-  const broken = fuzz(seed.value, minutes);
-  return broken === undefined ? faults : [...faults, broken];
+  const options = new Command('fuzz')
+    .description('Tries things at random. A failure is made as simple as the time allows.')
+    .option('--minutes <n>', 'how long', '0.5')
+    .option('--seed <n>', 'begin with the random choices of this seed')
+    .option('--run <n>', 'begin with this run of the seed')
+    .option('--engine <name>', `try only one of ${NAMES}`)
+    .parse(args, { from: 'user' })
+    .opts<Options>();
+  const { run } = options;
+  const [minutes, seed] = [options.minutes, options.seed ?? randomInt(1, MAX_SEED)].map(Number);
+  const engines = ENGINES.filter(({ name }) => name === (options.engine ?? name));
+  if (!minutes || !(minutes > 0)) return ['The number of minutes must be more than 0.'];
+  if (seed === undefined || !Number.isInteger(seed)) return ['The seed must be a whole number.'];
+  if (engines.length === 0) return [`The engine must be one of ${NAMES}.`];
+  if (run !== undefined && engines.length > 1) return ['A run goes with one engine.'];
+  const faults = args.length === 0 ? measureGrowth() : [];
+  console.log(`Seed ${seed}, ${minutes} minutes.`);
+  const parameters = { seed, ...(run !== undefined && { path: run }) };
+  return [
+    ...faults,
+    ...engines.flatMap((engine) => fuzz(engine, minutes / engines.length, parameters) ?? []),
+  ];
 }
 
 const faults = main(process.argv.slice(2));

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parseCount, parseDeal, parseGame, parseOptions, parseRange } from '../../src/cli/options';
+import { parseCount, parseDeal, parseGame, parseRange } from '../../src/cli/options';
 import { parseAnswer } from '../../src/console/lineDialogue';
 import {
   execute,
@@ -11,12 +11,13 @@ import {
 import { present } from '../../src/engine/history';
 import { GAME_IDS, gameOf } from '../../src/games/all';
 import { completions, highlightOf } from '../../src/ui/analysis/completion';
+import { refusalOfArguments } from '../support/arguments';
 import { anyText, type Dice, damage } from './dice';
 import { type Engine, hold, holdCards, holdReplay, holdSentence } from './engine';
 
 const MAX_LINES = 60;
 const WORDS = ['s', 'm', 'z', 'y', 'h', 'n', 'r', 'p', '?', 'q', 'w', 'c1', 'c9', 'f2', '2', '13'];
-const OPTIONS = ['--deal', '--json', '--deck=', '--games', '5', '0..9', 'klondike-3', '--', '-'];
+const OPTIONS = ['--first', '--json', '--games=', '--games', '5', '0..9', 'klondike-3', '--', '-'];
 
 function anyLine(dice: Dice, { id, history }: Session): string {
   const game = gameOf(id);
@@ -52,8 +53,9 @@ function enter(dice: Dice, session: Session, line: string): { next: Session; ref
 function parseCommandLine(dice: Dice): void {
   const args = dice.some(5, () => (dice.oneIn(3) ? anyText(dice) : dice.pick(OPTIONS)));
   const [word = '', other = ''] = args;
+  const refusal = refusalOfArguments(...args);
+  if (refusal !== undefined) holdSentence(refusal, args.join(' '));
   const results = [
-    parseOptions(args, ['deal', 'deck', 'games'], ['json']),
     parseGame(word),
     parseDeal(word, dice.oneIn(2) ? other : undefined),
     parseCount(word, 'The number of games', 100),

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import type { ArchivedGame } from '../../src/archive/playedGame';
+import { type ArchivedGame, newerOf } from '../../src/archive/playedGame';
 import { replay } from '../../src/engine/history';
 import { encodeGame } from '../../src/engine/moveCode';
 import { gameOf } from '../../src/games/all';
@@ -72,6 +72,50 @@ test('a game that a backup has twice counts once, in its newest state', async ()
   expect(all).toMatchObject({ played: 1, won: 1, medianSeconds: 320 });
 });
 
+test('of two states of the same moment, stats counts the one that an import keeps', async () => {
+  const [game, longer] = [wonGame(), { ...wonGame(), seconds: 320 }];
+  const { result, ended, length, ...begun } = game;
+  const shorter = { ...begun, moves: game.moves.slice(0, 40), cursor: 1, seconds: 20 };
+  for (const states of [
+    [shorter, game],
+    [game, longer],
+  ]) {
+    const [a, b] = states as [ArchivedGame, ArchivedGame];
+    const kept = newerOf(a, b);
+    for (const order of [states, states.toReversed()]) {
+      const backup = await backupOf(order);
+      const { all } = JSON.parse(patience(['stats', '-', '--json'], backup).out);
+      expect(all).toMatchObject({ played: 1, won: 1, medianSeconds: kept.seconds });
+    }
+  }
+});
+
+test('verify names the line and reason of a damaged record, and of a day that there is none of', async () => {
+  const lines = (await backupOf(GAMES)).split('\n');
+  const daily = lines.findIndex((line) => line.includes('"day":"2026-11-23"'));
+  lines[daily] = lines[daily]?.replace('2026-11-23', '2026-02-30') ?? '';
+  const records = lines.indexOf('],"records":[');
+  lines.splice(
+    records + 1,
+    0,
+    '{"game":"golf","started":3,"won":1,"lost":1,"fewest":20,"helped":0},',
+    '{"game":"chess","started":3,"won":1},',
+    '{"game":"golf","started":3,"won":"1"},',
+    '{"right":2,"total":-1}',
+  );
+  expect(patience(['verify', '-'], lines.join('\n'))).toEqual({
+    out: '80 games right, 4 faults.\n',
+    err: [
+      `Line ${daily + 1}: its day is damaged.`,
+      `Line ${records + 3}: it belongs to an unknown game.`,
+      `Line ${records + 4}: its counts are damaged.`,
+      `Line ${records + 5}: its counts are damaged.`,
+      '',
+    ].join('\n'),
+    status: 2,
+  });
+});
+
 test('verify replays every game', async () => {
   const right = { out: '81 games right.\n', err: '', status: 0 };
   const backup = await backupOf(GAMES);
@@ -106,6 +150,10 @@ test.each([
   ['', 'The file is empty.'],
   ['{"games":[]}', 'This file is not a backup of Patience Lab.'],
   [
+    '{\n  "program": "patience-lab",\n  "backup": 1,\n  "games": []\n}',
+    'This backup has been reformatted: one game a line is expected.',
+  ],
+  [
     '{"program":"patience-lab","backup":7,"games":[\n]}',
     'This backup was written by another version of Patience Lab: the newest one can read it.',
   ],
@@ -120,5 +168,6 @@ test('a missing file gets a sentence, and no file the usage', () => {
   expect(patience(['verify', '/no/such/file']).err).toBe(
     'The file “/no/such/file” cannot be read.\n',
   );
-  expect(patience(['verify']).err).toMatch(/^One backup is needed\.\nUsage:/);
+  expect(patience(['verify']).err).toMatch(/^One backup is needed\.\nUsage: patience verify /);
+  expect(patience(['stats', 'a', 'b']).err).toMatch(/^One backup at a time, not also “b”\.\n/);
 });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { type KubernetesJob, kubernetesFaults } from '../support/kubernetes';
-import { findParallel } from '../support/parallel.mjs';
+import { findProgram } from '../support/programs';
 import { buildTerminal, shellWith } from '../support/terminal';
 
 const GUIDE = readFileSync('docs/clusters.md', 'utf8');
@@ -86,8 +86,8 @@ test('the guide shows a tally and a gap as the program prints them', () => {
   expect(GUIDE).toContain(`\`\`\`\n${run('patience merge 0 8000000').err}\`\`\`\n`);
 });
 
-// Left out where GNU parallel is not installed; `npm run test:node` says so.
-test.each([findParallel()].filter((path) => path !== undefined))(
+// Left out where GNU parallel is not installed; `npm run test:unit` says so at its end, and fails if CI is set.
+test.each([findProgram('parallel')].filter((path) => path !== undefined))(
   'shards of %s, one of which dies, are one run after merge has found the gap',
   (parallel) => {
     const path = [dyingProgram(60), dirname(parallel)];

@@ -4,6 +4,7 @@ import { type GameId, gameOf } from '../../src/games/all';
 import { dailyCandidate, resumableDaily, resumableProof } from '../../src/solver/daily';
 import { runToEnd } from '../../src/solver/resumable';
 import { solve } from '../../src/solver/solve';
+import { proofSize } from '../support/proofSize';
 import { buildTerminal, patience } from '../support/terminal';
 
 type Found = readonly [k: number, par: number];
@@ -148,7 +149,10 @@ const DEALS: readonly (readonly [day: string, found: Readonly<Partial<Record<Gam
     ['2099-12-31', { tripeaks: [0, 36], pyramid: [0, 49] }],
   ];
 
-const CASES = DEALS.flatMap(([day, found]) =>
+/** Days that the suite looks at; the proof looks at all. */
+const LOOKED_AT = DEALS.filter((_, n) => n % proofSize(5, 1) === 0);
+
+const CASES = LOOKED_AT.flatMap(([day, found]) =>
   Object.entries(found).map(([game, [k, par]]) => ({ day, game: game as GameId, k, par })),
 );
 
@@ -184,7 +188,7 @@ test.each(['2027-05-07', '2027-07-03'])(
   },
 );
 
-test.each(DEALS)('patience daily prints the deals of %s, and their par', (day, found) => {
+test.each(LOOKED_AT)('patience daily prints the deals of %s, and their par', (day, found) => {
   const lines = Object.entries(found).map(
     ([game, [k, par]]) =>
       `${game} ${day}: deal ${dailyCandidate(seedOf(day), k)}, par ${par} moves\n`,

@@ -11,7 +11,7 @@ import { stateAfter } from '../support/solverChecks';
 test('par of small deals is the fewest moves, or little more', () => {
   const over: number[] = [];
   for (const draw of [1, 3] satisfies Draw[]) {
-    for (let n = 0; n < proofSize(3, 40); n++) {
+    for (let n = 0; n < proofSize(2, 40); n++) {
       const start = endgame(draw, n);
       const { verdict, line } = runToEnd(
         resumablePar(`klondike-${draw};return=no`, start),

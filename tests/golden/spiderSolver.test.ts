@@ -6,9 +6,9 @@ import { playLine } from '../support/lineChecks';
 import { proofSize } from '../support/proofSize';
 
 test.each<readonly [VariantId, number]>([
-  ['spider', proofSize(20, 1_000)],
-  ['spider;empty=allowed', 10],
-  ['spider;suits=2', proofSize(4, 200)],
+  ['spider', proofSize(8, 1_000)],
+  ['spider;empty=allowed', proofSize(3, 10)],
+  ['spider;suits=2', proofSize(2, 200)],
 ])('%s: deals are won by the rules, and short lines are no longer', (id, deals) => {
   const { rules } = gameOf(id);
   for (let n = 0; n < deals; n++) {

@@ -127,7 +127,7 @@ describe('a bad sweep is one sentence and the usage', () => {
     ['elevens --places 4..6 --games 5', /^“4” is no value of places/],
     ['elevens --draw 1..3 --games 5', /^elevens has no option “draw”/],
     ['chess --places 5..6 --games 5', 'There is no game called “chess”.'],
-    ['--places 5..6 --games 5', 'There is no game called “”.'],
+    ['--places 5..6 --games 5', 'The name of a game is needed.'],
     ['elevens tens --places 5..6 --games 5', 'One game at a time, not also “tens”.'],
     ['elevens --places 5..6', /^The number of games \(--games\) must be/],
     ['elevens --places 5..6 --games 5 --first x', /^“x” is not a deal number/],
@@ -136,7 +136,7 @@ describe('a bad sweep is one sentence and the usage', () => {
     const { out, err, status } = patience(['sweep', ...args.split(' ')]);
     const [first = ''] = err.split('\n');
     expect(first).toMatch(sentence);
-    expect(err).toMatch(/\nUsage:\n/);
+    expect(err).toMatch(/\nUsage: patience sweep .+\n/);
     expect({ out, status }).toEqual({ out: '', status: 2 });
   });
 });

@@ -3,9 +3,10 @@ import { rankOf } from '../../src/engine/card';
 import { GAME_IDS, gameOf, menuPlaceOf } from '../../src/games/all';
 import type { PairingState } from '../../src/games/pairing/rules';
 import { marginOfError } from '../support/margin';
+import { proofSize } from '../support/proofSize';
 
 const PAIRING = GAME_IDS.filter((id) => menuPlaceOf(id).group === 'pair');
-const DEALS = 300;
+const DEALS = proofSize(60, 300);
 const SAMPLE_SIZE = 10_000;
 
 /** What the rest of a game depends on: the ranks on the places and the size of the deck. */

@@ -1,10 +1,10 @@
-import { parseCount, parseDeal, parseGame, parseOptions, parseRange } from '../../src/cli/options';
+import { parseCount, parseDeal, parseGame, parseRange } from '../../src/cli/options';
 import { parseAnswer } from '../../src/console/lineDialogue';
 import { execute, openSession, playText } from '../../src/console/session';
 import { parseCard } from '../../src/engine/card';
 import { parseDealNumber } from '../../src/engine/dealId';
 import { ANY_DEALS, parseDealId, parseDeck } from '../../src/engine/deck';
-import { parseMoveCode } from '../../src/engine/moveCodeText';
+import { parseMoveCode } from '../../src/engine/moveCode';
 import type { Result } from '../../src/engine/result';
 import { gameOf, parseVariant, type VariantId } from '../../src/games/all';
 import { parseSweep } from '../../src/lab/sweep';
@@ -14,6 +14,7 @@ import { completions, highlightOf } from '../../src/ui/analysis/completion';
 import { parseLabAddress } from '../../src/ui/lab/labAddress';
 import { parseGames } from '../../src/ui/lab/text';
 import { parseAddress } from '../../src/ui/parts/address';
+import { refusalOfArguments } from './arguments';
 import { fakeStorage } from './storage';
 import { testStores } from './testStores';
 
@@ -137,9 +138,9 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   'a file of Twelve Pictures': (text) => moveFile('pictures', text),
   'an answer of Eight Stacks': (text) => void parseAnswer(text, 800),
   'a range of lines of Eight Stacks': (text) => void parseAnswer(`1${text}--${text}2`, 800),
-  'an option': (text) => refusal(parseOptions([text], ['deal'], ['json'])),
-  'an option’s value': (text) => refusal(parseOptions([`--deal=${text}`], ['deal'], ['json'])),
-  'an option’s name': (text) => refusal(parseOptions([`--${text}`], ['deal'], ['json'])),
+  'an option': (text) => refusalOfArguments(text),
+  'an option’s value': (text) => refusalOfArguments(`--first=${text}`),
+  'an option’s name': (text) => refusalOfArguments(`--${text}`),
   'a variant': (text) => refusal(parseVariant(text)),
   'a variant’s options': (text) => refusal(parseVariant(`klondike-3;${text}`)),
   'an option’s choice': (text) => refusal(parseVariant(`elevens;places=${text}`)),

@@ -116,7 +116,7 @@ export interface KubernetesJob {
 }
 
 /** The parts of a container that the tests read. */
-export interface KubernetesContainer {
+interface KubernetesContainer {
   readonly image: string;
   readonly env: readonly { readonly name: string; readonly value: string }[];
   readonly command: readonly string[];

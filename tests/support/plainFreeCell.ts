@@ -11,20 +11,11 @@ const isRed = (code: string): boolean => 'HD'.includes(code[1] ?? '');
 const follows = (upper: string, lower: string): boolean =>
   rank(lower) === rank(upper) + 1 && isRed(lower) !== isRed(upper);
 
-/** A layout of eight columns, from its rows. */
-export function plainFreeCell(rows: readonly (readonly string[])[], cells: number): PlainFreeCell {
-  return {
-    columns: Array.from({ length: 8 }, (_, i) => rows.flatMap((row) => row[i] ?? [])),
-    cells: Array.from({ length: cells }, () => undefined),
-    foundations: [[], [], [], []],
-  };
-}
-
 /**
  * Every game after one move. A run is moved card by card: one that can be taken apart over the free cells and the other
  * empty columns, whose own piles are moved in the same way.
  */
-export function plainMoves(game: PlainFreeCell): readonly PlainFreeCell[] {
+function plainMoves(game: PlainFreeCell): readonly PlainFreeCell[] {
   const found: PlainFreeCell[] = [];
   const { columns, cells, foundations } = game;
   const singles = [

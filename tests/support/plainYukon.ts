@@ -41,7 +41,7 @@ function without(columns: PlainYukon['columns'], from: number, count: number) {
 }
 
 /** The next positions; `places` counts a move of an ace once for each empty foundation of four. */
-export function plainYukonMoves(
+function plainYukonMoves(
   { columns, foundations }: PlainYukon,
   highest = 12,
   places = false,

@@ -1,3 +1,3 @@
-/** The size of a slow proof: `small` in the suite, `full` with `npm run proof:tests`. */
+/** The size of a slow proof: `small` in the suite, `full` with `npm run proof`. */
 export const proofSize = (small: number, full: number): number =>
-  import.meta.env.SIZE === 'full' ? full : small;
+  process.env.SIZE === 'full' ? full : small;

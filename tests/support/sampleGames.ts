@@ -3,7 +3,7 @@ import { type ArchivedGame, keyOf } from '../../src/archive/playedGame';
 import type { VariantId } from '../../src/games/all';
 
 /** The moment that the sample ends at: 23 November 2026, in the evening. */
-export const SAMPLE_END = Date.UTC(2026, 10, 23, 18);
+const SAMPLE_END = Date.UTC(2026, 10, 23, 18);
 
 const DAY_MS = 86_400_000;
 

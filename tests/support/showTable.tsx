@@ -6,6 +6,7 @@ import { Table } from '../../src/ui/table/Table';
 
 type OnGesture = (gesture: Gesture) => void;
 type Targets = () => readonly PileId[];
+type CanSend = () => boolean;
 
 /** The table of a hand-made view, whose cards are dragged. */
 const tableOf = (
@@ -13,6 +14,7 @@ const tableOf = (
   onGesture: OnGesture,
   targets: Targets,
   won: boolean,
+  canSend: CanSend,
 ): ReactElement => (
   <DragProvider>
     <Table
@@ -30,6 +32,7 @@ const tableOf = (
       mirrored={false}
       highlight={undefined}
       targets={targets}
+      canSend={canSend}
       onGesture={onGesture}
       onAnnounce={() => undefined}
     />
@@ -42,9 +45,11 @@ export function showChangingTable(
   onGesture: OnGesture,
   targets: Targets = () => [],
   won = false,
+  canSend: CanSend = () => true,
 ): { readonly container: HTMLElement; readonly change: (view: TableView) => void } {
-  const { container, rerender } = render(tableOf(view, onGesture, targets, won));
-  return { container, change: (next) => rerender(tableOf(next, onGesture, targets, won)) };
+  const show = (shown: TableView) => tableOf(shown, onGesture, targets, won, canSend);
+  const { container, rerender } = render(show(view));
+  return { container, change: (next) => rerender(show(next)) };
 }
 
 /** Renders a table, and returns its element. */
@@ -53,4 +58,5 @@ export const showTable = (
   onGesture: OnGesture,
   targets?: Targets,
   won?: boolean,
-): HTMLElement => showChangingTable(view, onGesture, targets, won).container;
+  canSend?: CanSend,
+): HTMLElement => showChangingTable(view, onGesture, targets, won, canSend).container;

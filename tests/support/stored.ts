@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { formatSavedGame, type PlayedGame } from '../../src/store/savedGame';
+import { beforeLoad } from './eitherBrowser';
 
 /** Puts a text into the page's storage each time the page loads. */
 export const storeText = (page: Page, key: string, text: string) =>
-  page.addInitScript(
-    ([name = '', value = '']) => localStorage.setItem(name, value),
-    [`patience/${key}`, text],
-  );
+  beforeLoad(page, ([name = '', value = '']) => localStorage.setItem(name, value), [
+    `patience/${key}`,
+    text,
+  ]);
 
 /** Puts these settings into the page's storage; the others have their defaults. */
 export const storeSettings = (page: Page, settings: Readonly<Record<string, string>>) =>

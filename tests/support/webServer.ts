@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { findServer, type ServerName } from './servers.mjs';
+import { findProgram, type ServerName } from './programs';
 
 interface WebServer {
   readonly address: string;
@@ -27,7 +27,7 @@ export async function startWebServer(
   const root = join(temporary, 'root');
   for (const folder of folders) cpSync('dist', join(root, folder), { recursive: true });
   const port = await freePort();
-  const program = findServer(name) ?? name;
+  const program = findProgram(name) ?? name;
   const start = { nginx: startOfNginx, caddy: startOfCaddy }[name];
   const { args, env } = start({ program, temporary, root, port });
   const server = spawn(program, args, { env: { ...process.env, ...env } });

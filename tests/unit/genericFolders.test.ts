@@ -10,7 +10,7 @@ const GENERIC = ['ui', 'store', 'console', 'lab', 'cli'];
 const MAY_NAME: Readonly<Record<string, string>> = {
   'store/klondikeEvents.ts': 'the interface that the Klondike project asks for by this name',
   'ui/parts/LoadError.tsx': 'links to the game that the first load has',
-  'cli/patience.ts': 'the usage shows two variants as examples',
+  'cli/commandLine.ts': 'the help shows a variant as an example',
   'ui/lab/experiments.ts': 'the ready questions are about games by name',
   'ui/lab/findings.ts': 'what those questions found',
   'ui/lab/referenceRates.ts': 'the win rates that mathematics gives of single games',

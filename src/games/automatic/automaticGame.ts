@@ -7,7 +7,7 @@ import type { PileView } from '../../engine/view';
 import { cardCount, uncapital } from '../../engine/words';
 
 /** The only move of an automatic game. */
-interface StepMove {
+export interface StepMove {
   readonly type: 'step';
 }
 

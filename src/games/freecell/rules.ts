@@ -71,7 +71,7 @@ function findMisfit(
 }
 
 /** True if a foundation or a column takes the card, or the run that begins with it. */
-export function fits(state: FreeCellState, card: Card, pile: BuildingPile): boolean {
+function fits(state: FreeCellState, card: Card, pile: BuildingPile): boolean {
   const cards = cardsOf(state, pile) ?? [];
   if (pile.kind === 'foundation') return fitsFoundation(card, cards);
   const top = cards.at(-1);

@@ -1,8 +1,7 @@
 import { CARDS_IN_DECK, type Card } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
 import { deckOfDeal } from '../../engine/deck';
-import { isMicrosoftDeal } from '../../engine/microsoftDeal';
-import { microsoftDeck } from '../../engine/microsoftDeck';
+import { isMicrosoftDeal, microsoftDeck } from '../../engine/microsoftDeal';
 import { cardsOnFoundations } from '../building/rules';
 
 export const COLUMNS = 8;

@@ -33,11 +33,11 @@ export const fitsRank = (rank: number, onto: number, wrap: boolean): boolean =>
   isNextTo(rank, onto, wrap) && (wrap || onto !== KING);
 
 /** True if a card goes on the waste now. */
-export const fits = (state: GolfState, card: Card): boolean =>
+const fits = (state: GolfState, card: Card): boolean =>
   fitsRank(rankOf(card), rankOf(wasteCard(state)), state.wrap);
 
 /** The columns whose last card goes on the waste, from left to right. */
-export const playableColumns = (state: GolfState): readonly number[] =>
+const playableColumns = (state: GolfState): readonly number[] =>
   state.columns.flatMap((_, i) => {
     const card = lastOf(state, i + 1);
     return card !== undefined && fits(state, card) ? [i + 1] : [];

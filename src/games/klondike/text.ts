@@ -18,7 +18,7 @@ import type { KlondikeReason } from './rules';
 import { FOUNDATIONS, type KlondikeRules, type KlondikeState, TABLEAU_PILES } from './state';
 
 /** `the waste`, `column 4`. */
-export const pileInWords = ({ kind, index }: KlondikePile): string => {
+const pileInWords = ({ kind, index }: KlondikePile): string => {
   if (index === undefined) return `the ${kind}`;
   return `${kind === 'tableau' ? 'column' : kind} ${index}`;
 };
@@ -143,8 +143,7 @@ function revealedCard(
 const PILE_LETTERS = { stock: 's', waste: 'w', tableau: 'c', foundation: 'f' } as const;
 
 /** A pile as it is named in the line of a move: `w`, `c6`, `f1`. */
-export const formatPile = ({ kind, index }: KlondikePile): string =>
-  `${PILE_LETTERS[kind]}${index ?? ''}`;
+const formatPile = ({ kind, index }: KlondikePile): string => `${PILE_LETTERS[kind]}${index ?? ''}`;
 
 /** A move as a line of the linked-list assignment’s console: `s`, `m c6, c1, 2`. */
 export function formatMove(move: KlondikeMove): string {

@@ -3,7 +3,7 @@ import type { Card } from '../../engine/card';
 // Layouts whose cards overlap: what games share whose cards are taken from the open edge inwards.
 
 /** A place of a layout. Places count from 1, row by row from the top, each row from left to right. */
-export interface Place {
+interface Place {
   /** Where it lies, in cards from the layout’s left edge. */
   readonly column: number;
   /** Its row, counted from 0 at the top. */

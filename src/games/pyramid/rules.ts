@@ -33,7 +33,7 @@ export const pileOf = (from: Source): PileId =>
   from === 'stock' ? 'open' : from === 'waste' ? from : placeId(from);
 
 /** Where a card may be taken from now: the open places in order, then stock and waste. */
-export const sourcesOf = (state: PyramidState): readonly Source[] => [
+const sourcesOf = (state: PyramidState): readonly Source[] => [
   ...openPlaces(PYRAMID, state.places),
   ...(['stock', 'waste'] as const).filter((from) => cardFrom(state, from) !== undefined),
 ];

@@ -19,7 +19,7 @@ export type TriPeaksReason = WasteReason | 'no such place' | 'empty place' | 'co
 export const DRAW: TriPeaksMove = { type: 'draw' };
 
 /** True if a card goes on the waste now. */
-export const fits = (state: TriPeaksState, card: Card): boolean =>
+const fits = (state: TriPeaksState, card: Card): boolean =>
   isNextTo(rankOf(card), rankOf(wasteCard(state)), state.wrap);
 
 /** The places whose card goes on the waste, in order. */

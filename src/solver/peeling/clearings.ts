@@ -14,7 +14,7 @@ export interface Clearings {
 }
 
 /** The most places of a layout: they are kept as bits of a word. */
-export const MAX_PLACES = 31;
+const MAX_PLACES = 31;
 
 /**
  * All of it for a layout, found once: every deal of a game has the same one. `covers` has for each place the places, counted

@@ -3,7 +3,7 @@ import { COLUMNS } from '../../games/spider/state';
 import type { Next, SearchSpace } from '../bestFirst';
 
 /** The faces of a column are the characters of a text, the last on top; the first `hidden` lie face down. */
-export interface Column {
+interface Column {
   readonly cards: string;
   readonly hidden: number;
 }

@@ -2,7 +2,7 @@ import { type Card, colourOf, KING, rankOf, suitOf } from '../../engine/card';
 import type { Next, SearchSpace } from '../bestFirst';
 
 /** The cards of a column are the characters of a text, the last on top; the first `hidden` lie face down. */
-export interface Column {
+interface Column {
   readonly cards: string;
   readonly hidden: number;
 }

@@ -57,7 +57,7 @@ export function shareText(current: PlayedGame, link: string, daily?: SharedDaily
 }
 
 /** `daily deal of 23 November 2026, late` */
-export const describeDailyDeal = ({ day = '', late }: GameFacts): string =>
+const describeDailyDeal = ({ day = '', late }: GameFacts): string =>
   `daily deal of ${formatDay(day)}${late ? ', late' : ''}`;
 
 /** A line with par and the streak, as far as there is any. */

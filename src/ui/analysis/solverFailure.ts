@@ -25,3 +25,6 @@ export const NO_VERDICT: Readonly<Record<WorkerFailure, string>> = {
   failed: 'Not known: the solver could not be loaded',
   silent: 'Not known: the solver does not answer',
 };
+
+/** What stands in place of a verdict while the solver searches. */
+export const SEARCHING = 'Not known yet: still searching';

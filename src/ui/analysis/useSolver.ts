@@ -7,9 +7,8 @@ import type { Settings } from '../../persistence/settings';
 import { hasSolver, noSolver } from '../../solver/registry';
 import type { TableGame } from '../../store/game/table';
 import type { GameStore } from '../../store/gameState';
-import { SEARCHING } from './searching';
 import type { SolverAssistant } from './solverAssistant';
-import { FAILURES, failureOf, NO_VERDICT } from './solverFailure';
+import { FAILURES, failureOf, NO_VERDICT, SEARCHING } from './solverFailure';
 import { ignoreFailure, type LoadAssistant, useSolverAssistant } from './useSolverAssistant';
 
 /** What the solver does for a game that it knows; for any other game it does nothing. */

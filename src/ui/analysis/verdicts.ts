@@ -3,7 +3,7 @@ import { gameOf } from '../../games/index';
 import type { PlayedGame } from '../../persistence/record';
 import { provesLosses } from '../../solver/registry';
 import type { Verdict } from '../../solver/solve';
-import { SEARCHING } from './searching';
+import { SEARCHING } from './solverFailure';
 
 const WORDS: Readonly<Record<Verdict, string>> = {
   winnable: 'You can still win',

@@ -15,10 +15,6 @@ export interface Tick {
 export const fractionAt = ({ kind, low, high }: Axis, value: number): number =>
   kind === 'linear' ? (value - low) / (high - low) : Math.log(value / low) / Math.log(high / low);
 
-/** The value at a fraction of the axis. */
-export const valueAt = ({ kind, low, high }: Axis, fraction: number): number =>
-  kind === 'linear' ? low + fraction * (high - low) : low * (high / low) ** fraction;
-
 /** Rounding may put a value on the end of an axis just beyond it. */
 const TOLERANCE = 1e-9;
 

@@ -1,6 +1,15 @@
+import licence from '../../../LICENSE.txt?url&no-inline';
 import type { GameStore } from '../../store/gameState';
 import { klondikeEvents } from '../../store/klondikeEvents';
 import { Dialog } from '../parts/Dialog';
+import fontLicence from '../parts/rankPaths.licence.txt?url&no-inline';
+
+/** What is free here, and the file that says so. */
+const LICENCES = [
+  ['Licence of Patience Lab', licence],
+  ['Licences of the packages in it', './licences.txt'],
+  ['Licence of the font on the cards', fontLicence],
+] as const;
 
 interface AboutDialogProps {
   readonly store: GameStore;
@@ -16,11 +25,15 @@ export default function AboutDialog({ store, onClose }: AboutDialogProps) {
         courses. Every deal has a number that Python reproduces, and every game is a link.
       </p>
       <p>Made by {klondikeEvents(store).getName()}. Free software under the MIT licence.</p>
-      <p>
-        <a className="button" href="./licences.txt" target="_blank" rel="noopener">
-          Read all licences
-        </a>
-      </p>
+      <ul>
+        {LICENCES.map(([name, file]) => (
+          <li key={file}>
+            <a href={file} target="_blank" rel="noopener">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
     </Dialog>
   );
 }

@@ -30,6 +30,10 @@ export function GameTable({ root, current, onGesture }: GameTableProps) {
     (from: PileId, count: number) => legalTargets(game, state, from, count),
     [game, state],
   );
+  const canSend = useCallback(
+    (pile: PileId, count: number) => game.table.movesFor(state, { kind: 'send', pile, count }).ok,
+    [game, state],
+  );
   const sum = useMemo(() => game.table.selection?.(selection), [game, selection]);
   const partnersOf = useCallback(
     (card: Card) =>
@@ -52,6 +56,7 @@ export function GameTable({ root, current, onGesture }: GameTableProps) {
       mirrored={leftHanded === 'on'}
       highlight={highlight}
       targets={targets}
+      canSend={canSend}
       onGesture={onGesture}
       onAnnounce={actions.announce}
     />

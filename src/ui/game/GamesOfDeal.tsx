@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DealId } from '../../engine/dealId';
-import { moveCount } from '../../engine/moveCodeText';
+import { moveCount } from '../../engine/moveCode';
 import { plural } from '../../engine/words';
 import type { VariantId } from '../../games/index';
 import { type GameRecord, playedAt } from '../../persistence/record';

@@ -32,7 +32,7 @@ export interface RunExperiment extends Words {
 }
 
 /** A question that the study of shuffles answers. */
-export interface ShuffleExperiment extends Words {
+interface ShuffleExperiment extends Words {
   readonly shuffle: ShuffleName;
   readonly passes: number;
   /** Riffles that are counted and set beside theory. */
@@ -40,7 +40,7 @@ export interface ShuffleExperiment extends Words {
 }
 
 /** A question that a sweep answers. */
-export interface SweepExperiment extends Words {
+interface SweepExperiment extends Words {
   readonly sweep: Sweep;
   /** Games of each value. */
   readonly games: number;

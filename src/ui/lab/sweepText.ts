@@ -27,7 +27,7 @@ export function valueTick(sweep: Sweep, swept: SweptValue): string {
 }
 
 /** The one player of a sweep; undefined if it compares players. */
-export const playerOf = ({ over, values: [head] }: Sweep): SweptValue['player'] | undefined =>
+const playerOf = ({ over, values: [head] }: Sweep): SweptValue['player'] | undefined =>
   over === 'player' ? undefined : head?.player;
 
 /** What all values of a sweep share, beside the game: `['draw three', 'Follows the hints']`. */

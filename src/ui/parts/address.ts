@@ -1,6 +1,6 @@
 import type { DealId } from '../../engine/dealId';
 import { parseDealId } from '../../engine/deck';
-import { parseMoveCode } from '../../engine/moveCodeText';
+import { parseMoveCode } from '../../engine/moveCode';
 import { quote } from '../../engine/quote';
 import { dealsOf, parseVariant, type VariantId } from '../../games/index';
 

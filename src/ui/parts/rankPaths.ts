@@ -1,4 +1,4 @@
-// Written by tools/drawRanks.ts from the Barlow fonts; their licence is in rankPaths.LICENSE.
+// Written by tools/drawRanks.ts from the Barlow fonts; their licence is in rankPaths.licence.txt.
 
 /** The height of the ranks, without the tail of the Q. */
 export const RANK_HEIGHT = 140;

@@ -4,8 +4,7 @@ import type { Summary } from '../../persistence/statistics';
 import { formatCount, gameCount } from '../charts/numbers';
 import { formatTime } from '../parts/formatTime';
 import { BinChart } from './BinChart';
-import { areFew } from './fewGames';
-import { dayInWords } from './gameWords';
+import { areFew, dayInWords } from './gameWords';
 import { RateOverTime } from './RateOverTime';
 
 interface ChartsProps {

@@ -5,8 +5,7 @@ import type { ListedGame } from '../../persistence/record';
 import { type Summary, winRate } from '../../persistence/statistics';
 import { formatCount, formatInterval, formatPercent } from '../charts/numbers';
 import { formatTime } from '../parts/formatTime';
-import { areFew, MIN_RATED, shareInWords } from './fewGames';
-import { nameInWords } from './gameWords';
+import { areFew, MIN_RATED, nameInWords, shareInWords } from './gameWords';
 import { OpenGame } from './OpenGame';
 
 interface FiguresProps {

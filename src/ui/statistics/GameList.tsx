@@ -15,7 +15,7 @@ import { GameNews } from './GameNews';
 import { GameRow } from './GameRow';
 import { type GameFilter, listGames, NO_FILTER } from './gameFilter';
 import type { Deletion } from './useDeletion';
-import { useWindowedList } from './useWindowedList';
+import { useVirtualList } from './useVirtualList';
 import './GameList.css';
 
 interface GameListProps {
@@ -33,9 +33,7 @@ export function GameList({ facts, games, deletion, onOpen }: GameListProps) {
   const keysId = useId();
   const wanted = useDeferredValue(filter);
   const listed = useMemo(() => listGames(facts, wanted), [facts, wanted]);
-  const { ref, rowHeight, rows, active, activate, focus, onScroll, onKeyDown } = useWindowedList(
-    listed.length,
-  );
+  const { ref, height, rows, active, activate, focus, onKeyDown } = useVirtualList(listed.length);
 
   /** Deletes a game; the focus goes to the one that takes its place, if there is one. */
   function removeAt(game: ListedGame): void {
@@ -78,26 +76,21 @@ export function GameList({ facts, games, deletion, onOpen }: GameListProps) {
             ref={ref}
             className="game-list"
             style={{ '--rows': listed.length } as CSSProperties}
-            onScroll={onScroll}
             onKeyDown={onKey}
           >
-            <ol
-              style={{ height: listed.length * rowHeight }}
-              aria-label="Your games"
-              aria-describedby={keysId}
-            >
-              {rows.map((row) => {
-                const game = listed[row];
+            <ol style={{ height }} aria-label="Your games" aria-describedby={keysId}>
+              {rows.map(({ index, start }) => {
+                const game = listed[index];
                 return (
                   game && (
                     <GameRow
-                      key={row}
+                      key={index}
                       facts={game}
-                      row={row}
+                      row={index}
                       count={listed.length}
-                      top={row * rowHeight}
+                      top={start}
                       namesGame={games.length > 1}
-                      isActive={row === active}
+                      isActive={index === active}
                       onOpen={onOpen}
                       onDelete={onDelete}
                       onActivate={activate}

@@ -5,7 +5,7 @@ import { byGame, type Summary, summarise, winRate } from '../../persistence/stat
 import { formatCount, formatInterval } from '../charts/numbers';
 import { statisticsAddress } from '../parts/address';
 import { formatTime } from '../parts/formatTime';
-import { areFew, shareInWords } from './fewGames';
+import { areFew, shareInWords } from './gameWords';
 import './GameTable.css';
 
 /** What each game adds up to, a row each, in the order of the menu. */

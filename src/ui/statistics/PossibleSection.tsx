@@ -5,7 +5,7 @@ import type { ListedGame } from '../../persistence/record';
 import { byGame, countPossible } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
 import { formatCount, formatPercent } from '../charts/numbers';
-import { areFew } from './fewGames';
+import { areFew } from './gameWords';
 import { countEnded, describeKnown, describePossible, partsOf } from './possible';
 import { type Judging, useVerdicts } from './useVerdicts';
 

@@ -2,7 +2,7 @@ import { plural } from '../../engine/words';
 import type { ListedGame } from '../../persistence/record';
 import { countedResult, type Possible } from '../../persistence/statistics';
 import { formatCount, formatPercent, gameCount } from '../charts/numbers';
-import { areFew } from './fewGames';
+import { areFew } from './gameWords';
 
 /** The games that were won or lost, without the solver’s help. */
 export interface Ended {

@@ -10,8 +10,8 @@ interface CardSensorOptions {
 }
 
 /**
- * Drives the drag session by mouse, pen or finger, without a delay, and keeps dnd-kit informed. dnd-kit's own
- * PointerSensor swallows every click for 50 ms after a drop; this one leaves clicks alone.
+ * Drives the drag session by mouse, pen or finger, and keeps dnd-kit informed. dnd-kit's PointerSensor cannot serve: it
+ * swallows every click for 50 ms after a drop, knows one distance for mouse and finger, and moves nothing before a render.
  */
 export class CardSensor implements SensorInstance {
   static readonly activators = [

@@ -38,7 +38,7 @@ export const DragProvider = memo(function DragProvider({
       sensors={sensors}
       collisionDetection={detectCollision}
       measuring={measuring}
-      autoScroll={false}
+      autoScroll={NO_SCROLLING}
       accessibility={SILENT}
     >
       <DragSessionContext value={session}>{children}</DragSessionContext>
@@ -46,5 +46,8 @@ export const DragProvider = memo(function DragProvider({
   );
 });
 
-/** Keeps dnd-kit's live region out of the document: the page has one of its own. */
+/** The table never scrolls, not even for a card that is lifted while it still flies, which dnd-kit takes for a layout shift. */
+const NO_SCROLLING = { enabled: false, layoutShiftCompensation: false };
+
+/** Keeps dnd-kit's live region and instructions out of the document: the page has its own. */
 const SILENT = { container: document.createElement('div') };

@@ -60,6 +60,8 @@ interface TableProps {
     | undefined;
   /** The piles that would take the topmost `count` cards of a pile. */
   readonly targets: (from: PileId, count: number) => readonly PileId[];
+  /** True if a double-tap would send the topmost `count` cards of a pile to a foundation. */
+  readonly canSend: (from: PileId, count: number) => boolean;
   readonly onGesture: (gesture: Gesture) => void;
   /** Announces something that changes nothing in the game. */
   readonly onAnnounce: (text: string) => void;
@@ -68,7 +70,7 @@ interface TableProps {
 /** Draws any view and reports gestures; it knows no rule. */
 export const Table = memo(function Table(props: TableProps) {
   const { root, selects, drags, selection, sum, dealCount, won, deck, mirrored, highlight } = props;
-  const { targets, onGesture, onEnter, onAnnounce } = props;
+  const { targets, canSend, onGesture, onEnter, onAnnounce } = props;
   const view = useOrientation(props.view);
   const [dealing, setDealing] = useState(false);
   const session = useDragSession();
@@ -90,7 +92,7 @@ export const Table = memo(function Table(props: TableProps) {
   });
   const { suppressesClick } = session;
   const { partners, ...hover } = usePartners(props.partnersOf);
-  const taps = useTaps({ root, view, suppressesClick, onGesture });
+  const taps = useTaps({ root, view, suppressesClick, canSend, onGesture });
 
   const [card] = highlight?.cards ?? [];
   const [pile] = highlight?.piles ?? [];

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
-import { type Gesture, isButtonPile, type TableView } from '../../engine/view';
+import { type Gesture, isButtonPile, type PileId, type TableView } from '../../engine/view';
 import { SLOP } from './CardSensor';
 import { isFixed, type Tap, useTouchTaps } from './useTouchTaps';
 
@@ -12,13 +12,19 @@ const TAPPED = '.card[data-count]';
 const TAPPABLE = `${TAPPED}, [data-press], .pile`;
 
 const NO_PRESS = { target: undefined as Element | undefined, x: 0, y: 0 };
-const NO_TAP = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0, pile: '', count: 0 };
+const NO_TAP = {
+  card: undefined as HTMLElement | undefined,
+  time: Number.NEGATIVE_INFINITY,
+  ...{ x: 0, y: 0, pile: '', count: 0, canSend: false },
+};
 
 interface TapsProps {
   readonly root: RefObject<HTMLElement | null>;
   readonly view: TableView;
   /** True if the click that comes now ends a drag. */
   readonly suppressesClick: () => boolean;
+  /** True if a double-tap would send the card with `count` − 1 cards on it. */
+  readonly canSend: (pile: PileId, count: number) => boolean;
   readonly onGesture: (gesture: Gesture) => void;
 }
 
@@ -29,28 +35,45 @@ interface Taps {
 
 /** Turns clicks and taps by finger into gestures. */
 export function useTaps(props: TapsProps): Taps {
-  const { root, view, suppressesClick, onGesture } = props;
+  const { root, view, suppressesClick, canSend, onGesture } = props;
   const lastTap = useRef(NO_TAP);
   const lastPress = useRef(NO_PRESS);
 
-  // Elsewhere two quick taps are two taps: there is nowhere to send a card.
-  const hasFoundations = view.piles.some(({ kind }) => kind === 'foundation');
-
-  /** A second tap in the same place sends the card of the first, wherever that card is now. */
+  /**
+   * Two quick taps in one place are a double-tap if the first card could be sent, and the second tap hits the same card, at rest
+   * or in flight, or no card at all. It sends that card, wherever it now lies. Any other second tap is a tap of its own; a card
+   * that has just flown up leaves it to what lies beneath.
+   */
   function tap({ target, time, x, y }: Tap): void {
     const last = lastTap.current;
     lastTap.current = NO_TAP;
     const isNear = Math.hypot(x - last.x, y - last.y) < DOUBLE_PX;
-    if (hasFoundations && time - last.time < DOUBLE_MS && isNear) {
+    const isSame = isNear && last.card?.contains(target);
+    const gesture = gestureOn(target);
+    const isDouble = time - last.time < DOUBLE_MS && isNear && (isSame || !gesture);
+    if (isDouble && last.canSend) {
       return onGesture({ kind: 'send', pile: last.pile, count: last.count });
     }
+    if (isSame && last.card?.dataset.in !== last.pile && target.closest('[data-flying]')) {
+      const beneath = document.elementsFromPoint(x, y).find((each) => !last.card?.contains(each));
+      return beneath && tap({ target: beneath, time, x, y });
+    }
+    if (gesture?.kind === 'tap') {
+      const { pile, count } = gesture;
+      const card = target.closest<HTMLElement>(TAPPED) ?? undefined;
+      lastTap.current = { time, x, y, canSend: canSend(pile, count), card, pile, count };
+    }
+    if (gesture) onGesture(gesture);
+  }
+
+  /** What a tap on an element means, unless it is half of a double-tap. */
+  function gestureOn(target: Element): Gesture | undefined {
     const { press, in: pile, count } = target.closest('button')?.dataset ?? {};
     // A covered card's own handle may follow a few frames after its pile becomes a button.
     const button = press ?? view.piles.find((each) => each.id === pile && isButtonPile(each))?.id;
-    if (button !== undefined) return onGesture({ kind: 'press', pile: button });
-    if (pile === undefined || !target.closest(TAPPED)) return;
-    lastTap.current = { time, x, y, pile, count: Number(count) };
-    onGesture({ kind: 'tap', pile, count: Number(count) });
+    if (button !== undefined) return { kind: 'press', pile: button };
+    if (pile === undefined || !target.closest(TAPPED)) return undefined;
+    return { kind: 'tap', pile, count: Number(count) };
   }
 
   useTouchTaps(root, TAPPABLE, tap);

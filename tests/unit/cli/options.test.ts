@@ -1,45 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  parseCount,
-  parseDeal,
-  parseGame,
-  parseOptions,
-  parseRange,
-} from '../../../src/cli/options';
+import { parseCount, parseDeal, parseGame, parseRange } from '../../../src/cli/options';
 import { FULL_DECK, formatCards } from '../../../src/engine/deck';
-
-describe('options', () => {
-  const parse = (...args: readonly string[]) => parseOptions(args, ['games', 'first'], ['json']);
-
-  test('words keep their order; values follow their names, or =', () => {
-    expect(parse('tens', '--games', '5', '--json', '--first=-2', 'x')).toEqual({
-      ok: true,
-      value: {
-        words: ['tens', 'x'],
-        named: new Map([
-          ['games', '5'],
-          ['json', ''],
-          ['first', '-2'],
-        ]),
-      },
-    });
-    expect(parse('--first', '-2')).toMatchObject({ ok: true });
-    expect(parse('-', '-5')).toMatchObject({ value: { words: ['-', '-5'] } });
-  });
-
-  test.each([
-    [['--games'], '--games needs a value.'],
-    [['--json', '--json'], '--json is given twice.'],
-    [['--json=1'], 'There is no option “--json=1” here.'],
-    [['--fast'], 'There is no option “--fast” here.'],
-  ])('%j: %s', (args, error) => {
-    expect(parse(...args)).toEqual({ ok: false, error });
-  });
-});
 
 test('a game by its id', () => {
   expect(parseGame('tens')).toEqual({ ok: true, value: 'tens' });
-  expect(parseGame(undefined)).toEqual({ ok: false, error: 'The name of a game is needed.' });
   expect(parseGame('chess')).toMatchObject({ ok: false });
 });
 

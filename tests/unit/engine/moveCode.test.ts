@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { openSession, playText } from '../../../src/console/session';
 import type { AnyGame } from '../../../src/engine/game';
 import { jump, newHistory } from '../../../src/engine/history';
-import { decodeMoves, encodeMoves } from '../../../src/engine/moveCode';
-import { MAX_LINK_MOVES, parseMoveCode } from '../../../src/engine/moveCodeText';
+import {
+  decodeMoves,
+  encodeMoves,
+  MAX_LINK_MOVES,
+  parseMoveCode,
+} from '../../../src/engine/moveCode';
 import { ok } from '../../../src/engine/result';
 import { GAME_IDS, gameOf } from '../../../src/games/all';
 import { playAtRandom } from '../../support/random';

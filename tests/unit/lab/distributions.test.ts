@@ -51,6 +51,16 @@ describe('the chi-square distribution', () => {
     }
   });
 
+  // Those of the test of a shuffle of 52 cards. mpmath 1.3, to 40 digits: gammainc(2601 / 2, value / 2, regularized=True).
+  test.each([
+    [2450, 0.983258603737428],
+    [2601, 0.496312470656535],
+    [2750, 0.0208309910193877],
+    [3000, 6.41642222538804e-8],
+  ])('%f with 2601 degrees of freedom: %f', (value, tail) => {
+    expect(error(chiSquareTail(value, 2601), tail)).toBeLessThan(1e-10);
+  });
+
   test('with an even number it is a sum of Poisson’s distribution, as far as that of a deck of 52', () => {
     for (const [value, degrees] of [
       [2600, 2600],

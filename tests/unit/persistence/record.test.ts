@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { moveCount } from '../../../src/engine/moveCodeText';
+import { moveCount } from '../../../src/engine/moveCode';
 import '../../../src/games/all';
 import {
   factsOf,

@@ -1,14 +1,16 @@
 import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Archive } from '../../../src/archive/archive';
 import { createArchive } from '../../../src/archive/idbArchive';
 import { createArchivist } from '../../../src/store/archivist';
+import { readLocalGames } from '../../../src/store/localGames';
 import { ARCHIVED_KEY, createSafeStorage } from '../../../src/store/safeStorage';
-import type { PlayedGame } from '../../../src/store/savedGame';
+import { formatSavedGame, type PlayedGame } from '../../../src/store/savedGame';
 import { createSaves } from '../../../src/store/saves';
 import { playedGame } from '../../support/playedGame';
 import { type FakeStorage, fakeStorage } from '../../support/storage';
+import won from '../../vectors/klondike_won.json';
 
 const ID = 'klondike-3';
 let local: FakeStorage;
@@ -145,6 +147,75 @@ test('a game that the archive has in a newer state comes back', async () => {
   local.texts.set('patience/klondike-3/1', old);
   await archivist().collect();
   expect(saves().load(ID, '1').game?.history.cursor).toBe(9);
+});
+
+describe('a clock that goes back', () => {
+  const DAYS = 2 * 24 * 60 * 60 * 1000;
+  const KEY = 'patience/klondike-3/1';
+  const at = (moment: number, game: PlayedGame): PlayedGame => ({ ...game, started: moment });
+  const { deal, moves } = won[ID];
+  const wonGame: PlayedGame = { ...playedGame(ID, deal, moves), result: 'won', source: 'random' };
+
+  /** Saves a game as the page does that is loaded now, and archives it. */
+  async function play(game: PlayedGame): Promise<void> {
+    const page = saves();
+    page.load(game.id, game.deal);
+    expect(page.save(game).ok).toBe(true);
+    onTable = game;
+    await archivist().store(game);
+    onTable = undefined;
+  }
+
+  test('loses no move', async () => {
+    const started = now + DAYS;
+    now = started;
+    await play(at(started, played(1, 3)));
+    now -= DAYS;
+    await play(at(started, played(1, 8)));
+    await archivist().collect();
+    expect(saves().load(ID, '1').game?.history.steps.length).toBe(8);
+    expect(await archive.gamesOf(ID, '1')).toMatchObject([{ cursor: 8 }]);
+  });
+
+  test('loses no moves that take others back', async () => {
+    const started = now + DAYS;
+    now = started;
+    await play(at(started, played(1, 3)));
+    now -= DAYS;
+    await play(at(started, playedGame(ID, '1', [...clicks(2), ...clicks(4)])));
+    await play(at(started, { ...played(1, 2), undos: 4 }));
+    await archivist().collect();
+    expect(await archive.gamesOf(ID, '1')).toMatchObject([{ cursor: 2, undos: 4 }]);
+  });
+
+  test('loses no win', async () => {
+    const started = now + DAYS;
+    now = started;
+    await play(at(started, playedGame(ID, deal, moves.slice(0, 3))));
+    now -= DAYS;
+    await play({ ...at(started, wonGame), ended: now });
+    await archivist().collect();
+    expect(await archive.facts()).toMatchObject([{ result: 'won', length: moves.length }]);
+  });
+
+  test('gives back what an earlier version saved with the bare clock', async () => {
+    const started = now + DAYS;
+    now = started;
+    await play(at(started, played(1, 3)));
+    local.texts.set(KEY, formatSavedGame(at(started, played(1, 8)), started - DAYS));
+    saves().setLastDeal(ID, '7');
+    await archivist().collect();
+    expect(saves().load(ID, '1').game?.history.steps.length).toBe(8);
+    expect(await archive.gamesOf(ID, '1')).toMatchObject([{ cursor: 8 }]);
+  });
+
+  test('does not hide the game on the table from a backup, though the storage is full', async () => {
+    const storage = createSafeStorage(local);
+    const game = at(now, played(1, 3));
+    storage.write(KEY, formatSavedGame(game, now + DAYS));
+    const { games } = await readLocalGames(storage, { ...game, ...played(1, 5) }, now);
+    expect([...games.values()]).toMatchObject([{ cursor: 5 }]);
+  });
 });
 
 test('a game taken out of the archive leaves the small storage too', async () => {

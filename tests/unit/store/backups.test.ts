@@ -126,6 +126,25 @@ test('without an archive the games at hand are exported, and it is said that the
   expect({ games, isWhole }).toEqual({ games: 1, isWhole: false });
 });
 
+test.each([
+  [{ game: 'golf', won: -1 }, 'its counts are damaged'],
+  [{ game: 'golf', won: 1, fewest: '20' }, 'its counts are damaged'],
+  [{ game: 'chess', won: 1 }, 'it belongs to an unknown game'],
+  [{ game: 7, won: 1 }, 'it belongs to an unknown game'],
+  [{ right: 1, total: 0.5 }, 'its counts are damaged'],
+  [{ right: 1 }, 'it is damaged'],
+])('a damaged record stays in the file: %j', async (record, why) => {
+  createRecords(storage()).countResult('golf', undefined, 'won', 30);
+  const lines = (await (await exported()).file.text()).split('\n');
+  const n = lines.findIndex((line) => line.includes('"golf"'));
+  await reset();
+  const bent = lines.with(n, JSON.stringify(record)).join('\n');
+  const report = { ...NONE, unreadable: [{ place: `line ${n + 1}`, why }] };
+  expect(await imported(new Blob([bent]))).toMatchObject({ value: { report } });
+  expect(createRecords(storage()).of('golf')).toMatchObject({ won: 0 });
+  expect(createRecords(storage()).guesses()).toEqual({ right: 0, total: 0 });
+});
+
 test('a damaged file brings in what it can, and names each line that it cannot', async () => {
   await archive.merge(archivedGames(8));
   const lines = (await (await exported()).file.text()).split('\n');

@@ -40,6 +40,29 @@ test('deals are saved side by side, and the last one is noted', () => {
   expect(tab().load(ID, '275').game?.history.cursor).toBe(1);
 });
 
+test('what is saved later has the later moment, though the clock has gone back', () => {
+  const moment = (key = KEY): number =>
+    Number(/"at":(\d+)/.exec(storage.texts.get(key) ?? '')?.[1]);
+  const ahead = createSaves(createSafeStorage(storage), () => 9000);
+  ahead.save(played(['s']));
+  expect(moment()).toBe(9000);
+  const reloaded = tab();
+  reloaded.load(ID, '275');
+  reloaded.save(played(['s', 's']));
+  expect(moment()).toBe(9001);
+  reloaded.keep(played(['s', 's']));
+  expect(moment(`${KEY}/1`)).toBe(9002);
+  storage.texts.set(`${KEY}/2`, formatSavedGame(played(['s', 's', 's']), 9500));
+  const kept = tab();
+  kept.load(ID, '275');
+  expect(kept.kept(ID, '275')).toHaveLength(2);
+  kept.save(played(['s', 's', 's']));
+  expect(moment()).toBe(9501);
+  // Other deals keep the clock's own time.
+  kept.save(played(['s'], '9'));
+  expect(moment('patience/klondike-3/9')).toBe(1000);
+});
+
 describe('an unreadable text is quarantined, and one sentence says so', () => {
   const good = () => {
     tab().save(played(['s', 's', 's', 's']));

@@ -35,7 +35,7 @@ export const MOVES_AT: i32 = PATH_AT + FRAME * MAX_DEPTH;
 export const MAX_MOVES: i32 = 1 << 17;
 /** The open positions of verdicts.ts, two words each. */
 export const OPEN_AT: i32 = MOVES_AT + MAX_MOVES;
-export const MAX_OPEN: i32 = MAX_DEPTH;
+export const MAX_OPEN: i32 = 1 << 13;
 /** The filter of table.ts: half a megabyte, which a core’s own cache holds. */
 export const FILTER_AT: i32 = OPEN_AT + 2 * MAX_OPEN;
 export const FILTER_WORDS: i32 = 1 << 17;

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ListedGame } from '../../../../src/persistence/record';
 import { addressProblem } from '../../../../src/ui/parts/address';
-import { shareInWords } from '../../../../src/ui/statistics/fewGames';
-import { badges, nameInWords, resultInWords } from '../../../../src/ui/statistics/gameWords';
+import {
+  badges,
+  nameInWords,
+  resultInWords,
+  shareInWords,
+} from '../../../../src/ui/statistics/gameWords';
 import {
   countEnded,
   describeKnown,

@@ -1,0 +1,100 @@
+import { parseDealId } from '../engine/deck';
+import { type AnyGame, hasChoice, playsItself } from '../engine/game';
+import { GAME_IDS, gameOf, type VariantId } from '../games/all';
+import { DEAL, DECK, GAME, type PatienceCommand } from './commandLine';
+import { playByText, replayFile } from './console';
+import { type DealChoice, parseDeal, parseGame } from './options';
+import { playFromSeed, playWithLines, printOutcome, transcriptOfDeal } from './play';
+import { expectOk, print, printError, printLines, randomDeal, UsageError } from './program';
+
+type Asks = NonNullable<AnyGame['text']['transcript']>['asks'];
+
+/** What the program of a game’s source asks for, which is asked for here as well. */
+const asksOf = (id: VariantId): Asks => gameOf(id).text.transcript?.asks;
+
+const DIALOGUES = GAME_IDS.filter((id) => asksOf(id) === 'lines').join(' | ');
+const ASKING = GAME_IDS.filter((id) => asksOf(id) !== undefined).join(' and ');
+
+/** Adds the commands that list, play and print games. */
+export function addPlayCommands(program: PatienceCommand): void {
+  program.command('list').description('print the names of all games').action(list);
+  program
+    .command('play')
+    .description('play a game by typing; one that plays itself is printed')
+    .argument('<game>', GAME)
+    .option('--deal <n>', `${DEAL} (by default any; ${ASKING} ask for it)`)
+    .examples('play klondike-1 --deal 275', 'play pictures')
+    .action(play);
+  program
+    .command('replay')
+    .description('play the moves of a file, and print the table at its end')
+    .argument('<game>', GAME)
+    .argument('<deal>', DEAL)
+    .argument('<file>', 'the moves, one a line; - for the standard input')
+    .examples('replay klondike-3 251 moves.txt')
+    .action(replay);
+  addDealCommand(program, 'deal', 'print the table of a deal', printDeal).examples(
+    'deal freecell 11982',
+  );
+  addDealCommand(
+    program,
+    'transcript',
+    'print how a deal that plays itself goes on to its end',
+    printTranscript,
+  ).examples('transcript eight-stacks 9');
+  addDealCommand(program, 'outcome', `print how a deal of ${DIALOGUES} ends`, (id, deal) => {
+    if (asksOf(id) !== 'lines')
+      throw new UsageError(`Only ${DIALOGUES} has an outcome of its own.`);
+    printOutcome(id, deal);
+  }).examples('outcome eight-stacks 9');
+}
+
+/** Adds a command for a deal that is given by its number or its deck. */
+const addDealCommand = (
+  program: PatienceCommand,
+  name: string,
+  description: string,
+  run: (id: VariantId, deal: DealChoice) => void,
+): PatienceCommand =>
+  program
+    .command(name)
+    .description(description)
+    .argument('<game>', GAME)
+    .argument('[deal]', DEAL)
+    .option('--deck <cards>', DECK)
+    .action((game: string, deal: string | undefined, { deck }: { deck?: string }) => {
+      const id = expectOk(parseGame(game));
+      run(id, expectOk(parseDeal(deal, deck, gameOf(id))));
+    });
+
+const list = (): void => printLines(GAME_IDS.map((id) => `${id.padEnd(16)} ${gameOf(id).name}`));
+
+async function play(word: string, { deal }: { deal?: string }): Promise<void> {
+  const id = expectOk(parseGame(word));
+  const asks = asksOf(id);
+  if (asks) {
+    if (deal !== undefined) throw new UsageError(`play ${id} asks for its seed by itself.`);
+    return asks === 'seed' ? playFromSeed(id) : playWithLines(id);
+  }
+  const number = expectOk(parseDealId(deal ?? randomDeal(), gameOf(id)));
+  if (!playsItself(gameOf(id))) return playByText(id, number);
+  if (deal === undefined) printError(`Deal ${number}.\n`);
+  printLines(transcriptOfDeal(id, { number }).lines);
+}
+
+function replay(word: string, deal: string, file: string): void {
+  const id = expectOk(parseGame(word));
+  replayFile(id, expectOk(parseDealId(deal, gameOf(id))), file);
+}
+
+function printDeal(id: VariantId, { number, deck }: DealChoice): void {
+  const game = gameOf(id);
+  print(`${game.text.formatState(game.rules.deal(number, deck))}\n`);
+}
+
+function printTranscript(id: VariantId, deal: DealChoice): void {
+  const game = gameOf(id);
+  if (hasChoice(game)) throw new UsageError(`${id} does not play itself.`);
+  if (!game.text.transcript) throw new UsageError(`${id} has no transcript.`);
+  printLines(transcriptOfDeal(id, deal).lines);
+}

@@ -1,0 +1,19 @@
+// What pages, workers and Node all have, for the code that runs in each of them. The projects of these have their own types.
+
+declare function atob(base64: string): string;
+
+declare namespace WebAssembly {
+  class Global {
+    value: number;
+  }
+  class Instance {
+    constructor(module: Module);
+    readonly exports: unknown;
+  }
+  class Memory {
+    readonly buffer: ArrayBuffer;
+  }
+  class Module {
+    constructor(bytes: Uint8Array<ArrayBuffer>);
+  }
+}

@@ -1,0 +1,140 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { VariantId } from '../../src/games/all';
+import { createStores, type Stores } from '../../src/store/browser';
+import { App } from '../../src/ui/app/App';
+import { createNavigation } from '../../src/ui/app/navigation';
+import { groupsOf, handsOf, linesOf, playedLine } from '../support/hands';
+import { fakeStorage } from '../support/storage';
+import won from '../vectors/klondike_won.json' with { type: 'json' };
+import spider from '../vectors/spider_transcripts.json' with { type: 'json' };
+import yukon from '../vectors/yukon_transcript.json' with { type: 'json' };
+
+/** Opens the page of a deal, as after a reload if the storage is not new. */
+function open(id: VariantId, deal: string, storage = fakeStorage()) {
+  window.history.replaceState(null, '', `#/${id}/${deal}`);
+  const stores = createStores(
+    storage,
+    () => 0,
+    () => '40',
+  );
+  const page = render(<App stores={stores} navigation={createNavigation(stores.store, window)} />);
+  return { ...page, stores, storage };
+}
+
+const cardOf = (code: string): HTMLElement => {
+  const card = document.querySelector<HTMLElement>(`[data-card="${code}"]`);
+  if (!card) throw new Error(`${code} is not on the page`);
+  return card;
+};
+const tap = (element: HTMLElement): void => {
+  fireEvent.click(element, { detail: 0 });
+};
+const button = (name: string) => screen.getByRole('button', { name });
+const pressStock = (): void => {
+  fireEvent.click(document.querySelector('[data-press="stock"]') as Element);
+};
+const status = () => screen.getByRole('status').textContent;
+const moves = () => screen.getByTestId('moves').textContent;
+
+/** Drops a card, and what lies on it, on a pile. */
+function drop({ store }: Stores, code: string, to: string): void {
+  const { in: from = '', count } = cardOf(code).dataset;
+  act(() => store.actions.gesture({ kind: 'drop', from, count: Number(count), to }));
+}
+
+const spiderGame = spider.games[0] ?? { deal: '', lines: [] };
+
+for (const [id, deal, lines] of [
+  ['klondike-1', won['klondike-1'].deal, won['klondike-1'].moves],
+  ['yukon', '7', linesOf(yukon.lines)],
+  ['spider', spiderGame.deal, linesOf(spiderGame.lines)],
+] as const) {
+  test(`${id}: a whole game of drops and presses on the stock is won`, () => {
+    const { stores } = open(id, deal);
+    const hands = handsOf(id, deal, lines);
+    for (const [n, { code, to, line }] of hands.entries()) {
+      if (code === '') pressStock();
+      else drop(stores, code, to);
+      expect(moves(), line).toBe(`Moves ${n + 1}`);
+    }
+    expect(status()).toContain(`Won in ${lines.length} moves.`);
+
+    // A game that is won takes only undo, a new deal and the menu.
+    drop(stores, hands.at(-1)?.code ?? '', 'tableau-1');
+    expect(status()).toContain('The game is won');
+    expect(moves()).toBe(`Moves ${lines.length}`);
+    tap(button('Undo'));
+    expect(moves()).toBe(`Moves ${lines.length - 1}`);
+  });
+}
+
+for (const [id, deal] of [
+  ['tripeaks', '7'],
+  ['pyramid', '27'],
+] as const) {
+  test(`${id}: a whole game of taps is won`, () => {
+    open(id, deal);
+    const line = playedLine(id, deal);
+    for (const [n, { codes }] of line.entries()) {
+      if (codes.length === 0) pressStock();
+      for (const code of codes) tap(cardOf(code));
+      expect(moves()).toBe(`Moves ${n + 1}`);
+    }
+    expect(status()).toContain(`Won in ${line.length} moves.`);
+    // Nothing can be played any more.
+    expect(document.querySelectorAll('.card:not([aria-disabled])')).toHaveLength(0);
+  });
+}
+
+for (const [id, deal] of [
+  ['elevens', '0'],
+  ['thirteens', '0'],
+] as const) {
+  test(`${id}: a whole game of groups, each replaced, is won, and counts once`, () => {
+    const { storage, unmount } = open(id, deal);
+    const groups = groupsOf(id, deal);
+    const replace = button('Replace');
+    for (const [n, group] of groups.entries()) {
+      for (const code of group) tap(cardOf(code));
+      tap(replace);
+      expect(moves()).toBe(`Moves ${n + 1}`);
+    }
+    expect(status()).toContain('You won!');
+    const counted = '0 cards left · won 1 of 1';
+    expect(screen.getByText(counted)).toBeTruthy();
+    tap(button('Undo'));
+    tap(button('Redo'));
+    expect(screen.getByText(counted)).toBeTruthy();
+    unmount();
+    open(id, deal, storage);
+    expect(screen.getByText(counted)).toBeTruthy();
+    expect(moves()).toBe(`Moves ${groups.length}`);
+  });
+}
+
+test('tens: a whole game of groups that are replaced automatically is won', () => {
+  const { stores } = open('tens', '1');
+  act(() => stores.settings.set('autoReplace', 'on'));
+  for (const [n, group] of groupsOf('tens', '1').entries()) {
+    for (const code of group) tap(cardOf(code));
+    expect(moves()).toBe(`Moves ${n + 1}`);
+  }
+  expect(status()).toContain('You won!');
+});
+
+for (const id of ['klondike-3', 'klondike-1'] as const) {
+  test(`${id}: a whole game typed in the console is won, and stored move by move`, async () => {
+    const { deal, moves: lines } = won[id];
+    const { storage } = open(id, deal);
+    fireEvent.keyDown(document.body, { key: '/' });
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Command' });
+    for (const text of lines) {
+      fireEvent.change(field, { target: { value: text } });
+      fireEvent.keyDown(field, { key: 'Enter' });
+    }
+    expect(status()).toContain(`Won in ${lines.length} moves.`);
+    const stored = JSON.parse(storage.getItem(`patience/${id}/${deal}`) ?? '{}');
+    expect(stored).toMatchObject({ moves: lines, cursor: lines.length });
+  });
+}

@@ -1,0 +1,119 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { untilStill } from '../e2e/table';
+import { archiveGames, sampleGames } from '../support/sampleGames';
+import { storeSettings, storeText } from '../support/stored';
+import won from '../vectors/klondike_won.json' with { type: 'json' };
+
+const { deal, moves } = won['klondike-3'];
+
+/** How many moves win the deal of the scenes. */
+export const WINNING_MOVES = moves.length;
+
+/** The address of that deal. */
+const DEAL = `#/klondike-3/${deal}`;
+
+/** Width and height in CSS pixels. */
+export type Size = readonly [width: number, height: number];
+
+export const DESKTOP: Size = [1280, 800];
+export const PHONE: Size = [360, 640];
+
+/** Games of an archive. */
+const SAMPLE_GAMES = 640;
+
+/** What is on the page when a picture of it is taken. */
+export interface Scene {
+  readonly size?: Size;
+  readonly hash?: string;
+  /** How many moves of the won game have been made. */
+  readonly cursor?: number;
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Whether some daily deals of November 2026 were played, and it is the 23rd. */
+  readonly daily?: boolean;
+  /** Whether the archive has half a year of games. */
+  readonly archive?: boolean;
+  /** Keys pressed, or buttons by their names, one after another. */
+  readonly press?: readonly string[];
+  /** What the page shows when it is ready, and what it shows no more, as selectors. */
+  readonly shown?: string;
+  readonly gone?: string;
+}
+
+/** Opens a page as a scene describes it, and waits until it is ready. The caller closes it. */
+export async function openScene(browser: Browser, scene: Scene): Promise<Page> {
+  const { size = DESKTOP, hash = DEAL, cursor = 0, settings = {}, press = [] } = scene;
+  const [width, height] = size;
+  const deviceScaleFactor = width < 700 ? 2 : 1;
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor });
+  await storeSettings(page, settings);
+  await storeText(page, 'klondike-3', JSON.stringify({ version: 1, deal }));
+  const game = { version: 1, game: 'klondike-3', deal, moves, cursor };
+  await storeText(page, `klondike-3/${deal}`, JSON.stringify(game));
+  if (scene.daily) await storeDailyDeals(page);
+  await page.goto(`/${hash}`, { waitUntil: 'networkidle' });
+  if (scene.archive) {
+    await archiveGames(page, sampleGames(SAMPLE_GAMES));
+    await page.reload({ waitUntil: 'networkidle' });
+  }
+  for (const name of press) {
+    await untilStill(page);
+    if (name.length === 1) await page.keyboard.press(name);
+    else await page.getByRole('button', { name }).first().click();
+  }
+  const patient = { timeout: 300_000 };
+  if (scene.shown) await expect(page.locator(scene.shown).first()).toBeVisible(patient);
+  if (scene.gone) await expect(page.locator(scene.gone)).toHaveCount(0, patient);
+  await untilStill(page);
+  return page;
+}
+
+/** Stores daily deals as somebody played them in November 2026, whose 23rd it is. */
+async function storeDailyDeals(page: Page): Promise<void> {
+  await page.clock.setFixedTime('2026-11-23T10:00');
+  const days: Readonly<Record<string, object>> = {
+    '16': { outcome: 'won' },
+    '17': { outcome: 'won', undos: 2 },
+    '18': { outcome: 'won', undos: 1, late: true },
+    '19': {},
+    '21': { outcome: 'won', helped: true },
+    '22': { outcome: 'won' },
+    '23': { outcome: 'won', undos: 1 },
+  };
+  for (const [date, notes] of Object.entries(days)) {
+    const game = { version: 1, game: 'klondike-3', deal: `202611${date}000`, moves: [], cursor: 0 };
+    const daily = { source: 'daily', day: `2026-11-${date}` };
+    await storeText(
+      page,
+      `klondike-3/${game.deal}`,
+      JSON.stringify({ ...game, ...daily, ...notes }),
+    );
+  }
+  await storeText(page, 'daily', JSON.stringify({ version: 1, firstVisit: '2026-11-12' }));
+}
+
+/** A king and a pair go, some cards are drawn, and a card is selected. */
+export const PYRAMID: Scene = {
+  hash: '#/pyramid/27',
+  press: [
+    'King of Spades, place',
+    'Ace of Spades, place',
+    'Queen of Clubs, place',
+    ...'ddd',
+    'Queen of Diamonds, place 22',
+  ],
+};
+
+/** Half-way through the game, with every position of it judged. */
+export const ANALYSIS: Scene = {
+  cursor: 52,
+  press: ['Analysis'],
+  shown: '.review rect',
+  gone: 'text=Grey: not known',
+};
+
+/** A finished run of the lab. */
+export const LAB: Scene = {
+  hash: '#/lab/pictures/automatic/200000/0',
+  shown: '.run-progress',
+  gone: 'button:text("Stop")',
+};

@@ -1,0 +1,11 @@
+// `npm run proof`: the slow proofs, with every size in full.
+import { runCommand } from './commands.mjs';
+
+process.env.SIZE = 'full';
+const holds = [
+  runCommand('vitest run tests/contract tests/golden tests/property'),
+  runCommand('vite build') &&
+    runCommand('vite-node tests/support/testPrograms.ts install chromium') &&
+    runCommand('playwright test tests/e2e/archive.spec.ts'),
+];
+process.exitCode = holds.every(Boolean) ? 0 : 1;
