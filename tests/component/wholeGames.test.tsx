@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { VariantId } from '../../src/games/all';
-import { createStores, type Stores } from '../../src/store/browser';
+import type { Stores } from '../../src/store/browser';
 import { App } from '../../src/ui/app/App';
 import { createNavigation } from '../../src/ui/app/navigation';
 import { groupsOf, handsOf, linesOf, playedLine } from '../support/hands';
 import { fakeStorage } from '../support/storage';
+import { testStores } from '../support/testStores';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 import spider from '../vectors/spider_transcripts.json' with { type: 'json' };
 import yukon from '../vectors/yukon_transcript.json' with { type: 'json' };
@@ -13,11 +14,7 @@ import yukon from '../vectors/yukon_transcript.json' with { type: 'json' };
 /** Opens the page of a deal, as after a reload if the storage is not new. */
 function open(id: VariantId, deal: string, storage = fakeStorage()) {
   window.history.replaceState(null, '', `#/${id}/${deal}`);
-  const stores = createStores(
-    storage,
-    () => 0,
-    () => '40',
-  );
+  const stores = testStores({ local: storage });
   const page = render(<App stores={stores} navigation={createNavigation(stores.store, window)} />);
   return { ...page, stores, storage };
 }

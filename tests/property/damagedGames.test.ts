@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import fc from 'fast-check';
 import { openDB } from 'idb';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import '../../src/games/all';
 import { importGames } from '../../src/persistence/backup';
 import { collect } from '../../src/persistence/collect';
@@ -26,14 +27,21 @@ const OLD: Readonly<Record<string, string>> = version1;
 let database: GameDatabase;
 let local: FakeStorage;
 
-beforeEach(() => {
+function reset(): void {
   globalThis.indexedDB = new IDBFactory();
   local = fakeStorage();
   database = createDatabase(
     () => 5,
     () => {},
   );
-});
+}
+
+/** Checks what holds for the random choices of a seed. */
+const check = (seed: number, holds: (dice: Dice) => Promise<void>): Promise<void> =>
+  fc.assert(fc.asyncProperty(fc.gen(), (values) => holds(diceOf(values))).beforeEach(reset), {
+    seed,
+    numRuns: 1,
+  });
 
 const journal = () => createJournal(createSafeStorage(local));
 const start = () =>
@@ -104,116 +112,114 @@ async function openAll(): Promise<ReadonlyMap<string, GameRecord>> {
 
 test.each(SEEDS)(
   'rows, damage %i: the other games are whole, and each damaged one is in quarantine',
-  async (seed) => {
-    const dice = diceOf(seed);
-    await database.merge(GAMES);
-    const damaged = new Map<string, unknown>();
-    for (let n = dice.below(3); n >= 0; n--) {
-      const record = dice.pick(GAMES);
-      damaged.set(record.id, damagedRow(dice, record));
-    }
-    await putRows(damaged);
-    const opened = await openAll();
-    const quarantine = await database.quarantined();
-    for (const record of GAMES) {
-      const { id } = record;
-      const row = damaged.get(id);
-      // What can still be played is no damage that anybody could notice.
-      const expected = damaged.has(id) ? readable(id, row) : record;
-      expect(opened.get(id), id).toEqual(expected);
-      const isKept = quarantine.some(({ key, text }) => key === id && text === inText(row));
-      expect(isKept, id).toBe(expected === undefined);
-    }
-    expect(quarantine.length).toBeLessThanOrEqual(damaged.size);
-    expect((await database.list()).map(({ id }) => id)).toEqual([...opened.keys()]);
-    // The games come back from a backup, and nothing that is in quarantine is lost.
-    await database.merge(GAMES);
-    const after = await database.quarantined();
-    expect(after.slice(0, quarantine.length)).toEqual(quarantine);
-    expect((await database.list()).length).toBe(GAMES.length);
-  },
+  (seed) =>
+    check(seed, async (dice) => {
+      await database.merge(GAMES);
+      const damaged = new Map<string, unknown>();
+      for (let n = dice.below(3); n >= 0; n--) {
+        const record = dice.pick(GAMES);
+        damaged.set(record.id, damagedRow(dice, record));
+      }
+      await putRows(damaged);
+      const opened = await openAll();
+      const quarantine = await database.quarantined();
+      for (const record of GAMES) {
+        const { id } = record;
+        const row = damaged.get(id);
+        // What can still be played is no damage that anybody could notice.
+        const expected = damaged.has(id) ? readable(id, row) : record;
+        expect(opened.get(id), id).toEqual(expected);
+        const isKept = quarantine.some(({ key, text }) => key === id && text === inText(row));
+        expect(isKept, id).toBe(expected === undefined);
+      }
+      expect(quarantine.length).toBeLessThanOrEqual(damaged.size);
+      expect((await database.list()).map(({ id }) => id)).toEqual([...opened.keys()]);
+      // The games come back from a backup, and nothing that is in quarantine is lost.
+      await database.merge(GAMES);
+      const after = await database.quarantined();
+      expect(after.slice(0, quarantine.length)).toEqual(quarantine);
+      expect((await database.list()).length).toBe(GAMES.length);
+    }),
 );
 
 test.each(SEEDS)(
   'rows, damage %i: a backup brings the games back, and no damaged one is lost',
-  async (seed) => {
-    const dice = diceOf(seed + 1000);
-    await database.merge(GAMES);
-    const record = dice.pick(GAMES);
-    const row = damagedRow(dice, record);
-    await putRows(new Map([[record.id, row]]));
-    await database.merge(GAMES);
-    const opened = await openAll();
-    expect([...opened.keys()].sort()).toEqual(GAMES.map(({ id }) => id).sort());
-    const isKept = (await database.quarantined()).some(({ text }) => text === inText(row));
-    const own = parseRow(record.id, row);
-    // A state that the game goes on from is not kept; nothing was in a row without a value.
-    const isPart = own.ok && record.moves.startsWith(own.value.moves);
-    const isEmpty = row === undefined;
-    expect(isKept || isPart || isEmpty || readable(record.id, row) !== undefined).toBe(true);
-  },
+  (seed) =>
+    check(seed + 1000, async (dice) => {
+      await database.merge(GAMES);
+      const record = dice.pick(GAMES);
+      const row = damagedRow(dice, record);
+      await putRows(new Map([[record.id, row]]));
+      await database.merge(GAMES);
+      const opened = await openAll();
+      expect([...opened.keys()].sort()).toEqual(GAMES.map(({ id }) => id).sort());
+      const isKept = (await database.quarantined()).some(({ text }) => text === inText(row));
+      const own = parseRow(record.id, row);
+      // A state that the game goes on from is not kept; nothing was in a row without a value.
+      const isPart = own.ok && record.moves.startsWith(own.value.moves);
+      const isEmpty = row === undefined;
+      expect(isKept || isPart || isEmpty || readable(record.id, row) !== undefined).toBe(true);
+    }),
 );
 
 test.each(SEEDS)(
   'journal, damage %i: the other games arrive, and each damaged text is in quarantine',
-  async (seed) => {
-    const dice = diceOf(seed + 2000);
-    await database.merge(GAMES.slice(0, 6));
-    for (const record of GAMES) journal().write({ ...record, revision: 2 });
-    const keys = [...local.texts.keys()];
-    const damaged = new Set(dice.some(4, () => dice.pick(keys)));
-    const texts = new Map<string, string>();
-    for (const key of damaged) texts.set(key, damage(dice, local.texts.get(key) ?? ''));
-    for (const [key, text] of texts) local.setItem(key, text);
-    await start();
-    await start();
-    const opened = await openAll();
-    const quarantine = (await database.quarantined()).map(({ text }) => text);
-    for (const [n, record] of GAMES.entries()) {
-      const key = `patience/journal/${record.id}`;
-      const text = texts.get(key);
-      const own = text === undefined ? { ...record, revision: 2 } : undefined;
-      const read = own ?? readable(record.id, text);
-      if (text !== undefined && !read) {
-        expect(quarantine).toContain(text);
+  (seed) =>
+    check(seed + 2000, async (dice) => {
+      await database.merge(GAMES.slice(0, 6));
+      for (const record of GAMES) journal().write({ ...record, revision: 2 });
+      const keys = [...local.texts.keys()];
+      const damaged = new Set(dice.some(4, () => dice.pick(keys)));
+      const texts = new Map<string, string>();
+      for (const key of damaged) texts.set(key, damage(dice, local.texts.get(key) ?? ''));
+      for (const [key, text] of texts) local.setItem(key, text);
+      await start();
+      await start();
+      const opened = await openAll();
+      const quarantine = (await database.quarantined()).map(({ text }) => text);
+      for (const [n, record] of GAMES.entries()) {
+        const key = `patience/journal/${record.id}`;
+        const text = texts.get(key);
+        const own = text === undefined ? { ...record, revision: 2 } : undefined;
+        const read = own ?? readable(record.id, text);
+        if (text !== undefined && !read) {
+          expect(quarantine).toContain(text);
+        }
+        const stored = n < 6 ? record : undefined;
+        expect(opened.get(record.id)?.id, key).toBe((read ?? stored)?.id);
+        if (own) expect(opened.get(record.id)).toEqual(own);
       }
-      const stored = n < 6 ? record : undefined;
-      expect(opened.get(record.id)?.id, key).toBe((read ?? stored)?.id);
-      if (own) expect(opened.get(record.id)).toEqual(own);
-    }
-  },
+    }),
 );
 
 test.each(SEEDS)(
   'texts of version 1, damage %i: the other games arrive, and each damaged text is in quarantine',
-  async (seed) => {
-    const dice = diceOf(seed + 3000);
-    const texts = new Map(Object.entries(OLD));
-    const keys = [...texts.keys()];
-    const damaged = new Set(dice.some(4, () => dice.pick(keys)));
-    for (const key of damaged) texts.set(key, damage(dice, texts.get(key) ?? ''));
-    for (const [key, text] of texts) local.setItem(key, text);
-    await start();
-    await start();
-    const listed = await database.list();
-    const quarantine = (await database.quarantined()).map(({ text }) => text);
-    for (const [key, text] of texts) {
-      const parts = parseEarlierKey(key);
-      if (!parts) continue;
-      const saved = fromSavedGame(text, parts);
-      const record = saved.ok ? saved.value?.record : undefined;
-      const isWhole = saved.ok && !saved.value?.trouble && (!record || replayRecord(record).ok);
-      expect(isWhole || damaged.has(key), key).toBe(true);
-      if (!isWhole) expect(quarantine).toContain(text);
-      else if (record) expect(listed.map(({ id }) => id)).toContain(record.id);
-    }
-  },
+  (seed) =>
+    check(seed + 3000, async (dice) => {
+      const texts = new Map(Object.entries(OLD));
+      const keys = [...texts.keys()];
+      const damaged = new Set(dice.some(4, () => dice.pick(keys)));
+      for (const key of damaged) texts.set(key, damage(dice, texts.get(key) ?? ''));
+      for (const [key, text] of texts) local.setItem(key, text);
+      await start();
+      await start();
+      const listed = await database.list();
+      const quarantine = (await database.quarantined()).map(({ text }) => text);
+      for (const [key, text] of texts) {
+        const parts = parseEarlierKey(key);
+        if (!parts) continue;
+        const saved = fromSavedGame(text, parts);
+        const record = saved.ok ? saved.value?.record : undefined;
+        const isWhole = saved.ok && !saved.value?.trouble && (!record || replayRecord(record).ok);
+        expect(isWhole || damaged.has(key), key).toBe(true);
+        if (!isWhole) expect(quarantine).toContain(text);
+        else if (record) expect(listed.map(({ id }) => id)).toContain(record.id);
+      }
+    }),
 );
 
-test.each(SEEDS)(
-  'backups, damage %i: the lines that are whole come in, or nothing does',
-  async (seed) => {
-    const dice = diceOf(seed + 4000);
+test.each(SEEDS)('backups, damage %i: the lines that are whole come in, or nothing does', (seed) =>
+  check(seed + 4000, async (dice) => {
     const isEarlier = dice.oneIn(3);
     const text = isEarlier ? earlierBackupOf(GAMES.map(earlierForm)) : await backupOf(GAMES);
     const lines = text.split('\n');
@@ -238,5 +244,5 @@ test.each(SEEDS)(
       const line = isEarlier ? JSON.stringify(earlierForm(record)) : formatRecord(record);
       if (given.includes(line)) expect(deals).toContain(`${record.variant}/${record.deal}`);
     }
-  },
+  }),
 );
