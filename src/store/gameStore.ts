@@ -116,8 +116,9 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     announce([...sentences, ...news].join(' '), 'news', [], offersBack && offerOf(before));
   }
 
-  /** Starts to count for another game, and asks for its lock. */
+  /** Keeps the seconds of the game on the table, starts to count for another, and asks for its lock. */
   function follow(game: TableGame): void {
+    saveNow();
     const { id, revision, seconds } = game.record;
     Object.assign(session, { revision, seconds });
     clock.setState({ seconds });
@@ -164,7 +165,6 @@ export function createGameStore(parts: GameStoreParts): GameStore {
   }
 
   function putOnTable(game: TableGame, text: string, left: TableGame | undefined): void {
-    saveNow();
     follow(game);
     const isNew = game.record.revision === 0 && !game.isLooked;
     const kept = isNew ? keep(game) : { game, news: [] };

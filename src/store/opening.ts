@@ -114,7 +114,7 @@ function findAddressed(
   parts: Opening,
 ): Opened | Promise<Opened> {
   const recalled = parts.recall(variant, deal);
-  if (recalled && 'game' in recalled && !recalled.game.isLooked) return opened(recalled.game);
+  if (recalled && 'game' in recalled && !isLinked(recalled.game)) return opened(recalled.game);
   const { id, cursor } = recalled && 'id' in recalled ? recalled : {};
   const at = (game: PlayedGame): Opened =>
     opened({ ...game, history: jump(game.history, cursor ?? game.history.cursor) });
@@ -134,6 +134,10 @@ const findDeal = (
   then(parts.games.unfinished(variant, deal), (unfinished) =>
     opened(unfinished ?? startGame(variant, deal, facts, parts), intro),
   );
+
+/** True for the moves of a link, which have an address of their own. */
+const isLinked = ({ isLooked, record }: TableGame): boolean =>
+  isLooked === true && record.source === 'link';
 
 /** Goes on with a value, at once if it is no promise. */
 const then = <A, B>(value: A | Promise<A>, next: (value: A) => B | Promise<B>): B | Promise<B> =>
