@@ -116,8 +116,12 @@ function findAddressed(
   const recalled = parts.recall(variant, deal);
   if (recalled && 'game' in recalled && !isLinked(recalled.game)) return opened(recalled.game);
   const { id, cursor } = recalled && 'id' in recalled ? recalled : {};
-  const at = (game: PlayedGame): Opened =>
-    opened({ ...game, history: jump(game.history, cursor ?? game.history.cursor) });
+  // A won game may have been left at any of its moves; any other is where its record says.
+  const at = ({ record, history }: PlayedGame): Opened =>
+    opened({
+      record,
+      history: record.result === 'won' ? jump(history, cursor ?? history.cursor) : history,
+    });
   return then(parts.games.last(variant), (last) => {
     if (last && (id === undefined ? last.record.deal === deal : last.record.id === id))
       return at(last);
