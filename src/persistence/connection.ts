@@ -19,8 +19,10 @@ const COLLECTING = 'patience/collect';
 export interface Connection {
   /** The database, after it has got what only the journal or an earlier version had. Fails if its code cannot be loaded. */
   readonly ready: () => Promise<GameDatabase>;
-  /** Does something with the database, and says once if it fails. Resolves to whether it did not. */
-  readonly attempt: (task: (database: GameDatabase) => Promise<unknown>) => Promise<boolean>;
+  /** Reads from the database. Resolves to false if it fails. */
+  readonly read: (task: (database: GameDatabase) => Promise<unknown>) => Promise<boolean>;
+  /** Changes the database, and tells once if it fails. Resolves to false then. */
+  readonly store: (task: (database: GameDatabase) => Promise<unknown>) => Promise<boolean>;
   readonly trouble: () => Trouble | undefined;
   /** Calls back when this tab or another has changed the database; returns what ends it. */
   readonly onChange: (listener: () => void) => () => void;
@@ -33,7 +35,7 @@ export interface ConnectionParts {
   readonly storage: SafeStorage;
   readonly journal: Journal;
   readonly now: () => number;
-  /** Is told a sentence if the database fails. */
+  /** Is told a sentence if the database takes no games. */
   readonly onTrouble: (sentence: string) => void;
 }
 
@@ -43,6 +45,8 @@ export function connect({ storage, journal, now, onTrouble }: ConnectionParts): 
   let channel: BroadcastChannel | undefined;
   let opening: Promise<GameDatabase> | undefined;
   let trouble: Trouble | undefined;
+  /** The trouble that was told last; none once games are stored again. */
+  let told: Trouble | undefined;
 
   const noteChange = (): void => {
     for (const listener of listeners) listener();
@@ -56,15 +60,19 @@ export function connect({ storage, journal, now, onTrouble }: ConnectionParts): 
     return ok;
   }
 
-  async function watch(task: () => Promise<unknown>): Promise<boolean> {
+  async function watch(task: () => Promise<unknown>, isWrite: boolean): Promise<boolean> {
     try {
       await task();
-      trouble = undefined;
+      // A full database can still be read.
+      if (isWrite || trouble === 'forbidden') trouble = undefined;
+      if (isWrite) told = undefined;
       return true;
     } catch (error) {
-      const before = trouble;
       trouble = isQuotaError(error) ? 'full' : 'forbidden';
-      if (trouble !== before && canSave()) onTrouble(TROUBLE[trouble]);
+      if (isWrite && trouble !== told && canSave()) {
+        told = trouble;
+        onTrouble(TROUBLE[trouble]);
+      }
       return false;
     }
   }
@@ -79,7 +87,7 @@ export function connect({ storage, journal, now, onTrouble }: ConnectionParts): 
       channel?.postMessage('changed');
       noteChange();
     });
-    await watch(() => inOneTab(() => collect({ storage, journal, database, now })));
+    await watch(() => inOneTab(() => collect({ storage, journal, database, now })), false);
     return database;
   }
 
@@ -93,7 +101,8 @@ export function connect({ storage, journal, now, onTrouble }: ConnectionParts): 
 
   return {
     ready,
-    attempt: (task) => watch(async () => task(await ready())),
+    read: (task) => watch(async () => task(await ready()), false),
+    store: (task) => watch(async () => task(await ready()), true),
     trouble: () => trouble,
     onChange: (listener) => {
       listeners.add(listener);

@@ -84,7 +84,7 @@ export function createGames(
 ): Games {
   const journal = createJournal(storage);
   const connection = connect({ storage, journal, now, onTrouble });
-  const { attempt, ready } = connection;
+  const { read, store, ready } = connection;
   /** Records that the database does not have yet, and records that it has, by id. */
   const waiting = new Map<string, GameRecord>();
   const confirmed = new Map<string, GameRecord>();
@@ -119,7 +119,7 @@ export function createGames(
     const records = [...waiting.values()];
     if (records.length === 0) return;
     waiting.clear();
-    const isStored = await attempt(async (database) => {
+    const isStored = await store(async (database) => {
       for (const record of records) {
         const { newerHere } = await database.merge([record]);
         if (newerHere > 0) journal.quarantine(record, OVERTAKEN);
@@ -138,7 +138,7 @@ export function createGames(
 
   async function readList(): Promise<readonly ListedGame[]> {
     let stored: readonly ListedGame[] = [];
-    const isRead = await attempt(async (database) => {
+    const isRead = await read(async (database) => {
       stored = await database.list();
     });
     if (!isRead || !connection.hearsTabs()) listing = undefined;
@@ -147,7 +147,7 @@ export function createGames(
 
   async function ofDeal(variant: VariantId, deal: DealId): Promise<readonly GameRecord[]> {
     let stored: readonly GameRecord[] = [];
-    await attempt(async (database) => {
+    await read(async (database) => {
       stored = await database.ofDeal(variant, deal);
     });
     const own = journal.records().filter((each) => each.variant === variant && each.deal === deal);
@@ -168,14 +168,14 @@ export function createGames(
     const own = replayed(record);
     if (own) return ok(own);
     let stored: Result<PlayedGame, string> = err('the browser does not let it be read');
-    await attempt(async (database) => {
+    await read(async (database) => {
       stored = await database.game(id);
     });
     return stored;
   }
 
   async function lastStored(variant: VariantId): Promise<PlayedGame | undefined> {
-    await attempt(async () => {});
+    await ready().catch(() => undefined);
     const id = journal.lastId(variant);
     const found = id === undefined ? undefined : await game(id);
     return found?.ok && found.value.record.variant === variant ? found.value : undefined;
@@ -183,7 +183,7 @@ export function createGames(
 
   return {
     open: async () => {
-      await attempt(async () => {});
+      await ready().catch(() => undefined);
     },
     write,
     flush,

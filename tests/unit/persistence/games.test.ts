@@ -311,6 +311,35 @@ describe('a database that fails', () => {
     expect(await newGames().list()).toHaveLength(12);
   });
 
+  test('a full database that can be read is spoken of once, and stays in trouble', async () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    const games = newGames();
+    games.write(game(1));
+    await games.flush();
+    expect(await games.list()).toHaveLength(1);
+    expect(games.trouble()).toBe('full');
+    games.write(game(1, { revision: 2 }));
+    await games.flush();
+    expect(said).toHaveLength(1);
+    put.mockRestore();
+    await games.flush();
+    expect(games.trouble()).toBeUndefined();
+  });
+
+  test('what cannot be read is not spoken of before a game cannot be stored', async () => {
+    breakDatabase('SecurityError');
+    const games = newGames();
+    await games.open();
+    await games.list();
+    expect(games.trouble()).toBe('forbidden');
+    expect(said).toEqual([]);
+    games.write(game(1));
+    await games.flush();
+    expect(said).toHaveLength(1);
+  });
+
   test('a small storage that is full, too, is spoken of with the move', async () => {
     breakDatabase('QuotaExceededError');
     local.refuses = true;
