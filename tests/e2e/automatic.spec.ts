@@ -197,7 +197,7 @@ test('Twelve Pictures plays itself; its transcript is exact, and a click on it g
 }) => {
   await page.addInitScript(() => {
     if (!localStorage.getItem('patience/settings')) {
-      localStorage.setItem('patience/settings', '{"version":1,"pace":"fast"}');
+      localStorage.setItem('patience/settings', '{"version":2,"pace":"fast"}');
     }
   });
   await open(page, '#/pictures/7');

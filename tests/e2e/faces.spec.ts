@@ -56,7 +56,7 @@ for (const deck of ['large', 'classic'] as const) {
   }, async ({ page }) => {
     await open(page, '#/');
     await page.evaluate((texts) => Object.assign(localStorage, texts), {
-      'patience/settings': JSON.stringify({ version: 1, deck, speed: 'off' }),
+      'patience/settings': JSON.stringify({ version: 2, faces: deck, speed: 'off' }),
       [`patience/${GAME.game}/${GAME.deal}`]: JSON.stringify(GAME),
     });
     await page.goto(`/#/${GAME.game}/${GAME.deal}`);
@@ -102,7 +102,7 @@ test('the signs on the court figures have the colours of four suits', async ({ p
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '#/');
   await page.evaluate((texts) => Object.assign(localStorage, texts), {
-    'patience/settings': JSON.stringify({ version: 1, deck: 'classic', colours: 'four' }),
+    'patience/settings': JSON.stringify({ version: 2, faces: 'classic', colours: 'four' }),
     'patience/klondike-3/251': JSON.stringify({ ...GAME, cursor: GAME.moves.length }),
   });
   await page.goto('/#/klondike-3/251');

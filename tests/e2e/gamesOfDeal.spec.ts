@@ -1,23 +1,46 @@
+import type { Page } from '@playwright/test';
+import { gamesIn } from '../support/databaseOf';
 import { expect, moves, open, pile, status, test } from './table';
 
-test('playing on from a link keeps both games of the deal', { tag: '@firefox' }, async ({
-  page,
-}) => {
+const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
+
+/** Opens another game of the deal on the table, by what the dialog says of it. */
+async function openOther(page: Page, name: RegExp): Promise<void> {
+  await page.getByTestId('deal').click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+}
+
+test('playing on from a link starts another game of the deal, and both are kept', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, '#/klondike-3/5');
   for (let n = 0; n < 20; n++) await page.keyboard.press('d');
   await expect(moves(page)).toHaveText(/\b20$/);
 
   await open(page, '#/klondike-3/5/1AA');
   await expect(moves(page)).toHaveText(/\b0$/);
-  await page.keyboard.press('d');
-  await expect(status(page)).toContainText('Your game of 20 moves is kept under Deal.');
-  await page.getByRole('button', { name: 'Back to it' }).click();
-  await expect(moves(page)).toHaveText(/\b20$/);
+  await page.keyboard.press('r');
+  await expect(moves(page)).toHaveText(/\b1$/);
+  // In the middle of it a reload stays where the player was, and looking keeps nothing.
   await page.reload();
+  await expect(moves(page)).toHaveText(/\b1$/);
+  await expect(status(page)).toHaveText(/^A shared game of 2 moves/);
+  await page.keyboard.press('r');
+  await page.keyboard.press('d');
+  await expect(moves(page)).toHaveText(/\b3$/);
+  await expect(page).toHaveURL(/#\/klondike-3\/5$/);
+  await openOther(page, /^Open 20 moves, not finished/);
   await expect(moves(page)).toHaveText(/\b20$/);
+  await back(page).click();
+  await expect(moves(page)).toHaveText(/\b3$/);
+  await page.reload();
+  await expect(moves(page)).toHaveText(/\b3$/);
+  await expect.poll(async () => (await gamesIn(page)).map(({ cursor }) => cursor)).toEqual([20, 3]);
 });
 
-test('an imported game keeps the one before it, which Deal opens again', async ({ page }) => {
+test('an imported game is looked at until the player plays on; the one before it is opened by Deal', async ({
+  page,
+}) => {
   await open(page, '#/klondike-3/5');
   for (let n = 0; n < 3; n++) await pile(page, 'stock').click();
   await page.keyboard.press('v');
@@ -35,11 +58,42 @@ test('an imported game keeps the one before it, which Deal opens again', async (
   }
   await field.setInputFiles(file('m c1, f1, 1\n'));
   await expect(moves(page)).toHaveText(/\b1$/);
-  await expect(status(page)).toHaveText('1 move read. Your game of 3 moves is kept under Deal.');
-  await page.getByTestId('deal').click();
-  await page.getByRole('button', { name: 'Open 3 moves, not finished' }).click();
+  await expect(status(page)).toHaveText('1 move read.');
+  await openOther(page, /^Open 3 moves, not finished/);
   await expect(moves(page)).toHaveText(/\b3$/);
-  await expect(status(page)).toContainText('Your game of 1 move is kept under Deal.');
+  await field.setInputFiles(file('m c1, f1, 1\n'));
+  await expect(moves(page)).toHaveText(/\b1$/);
+  await page.keyboard.press('d');
+  await expect(moves(page)).toHaveText(/\b2$/);
+  await openOther(page, /^Open 3 moves, not finished/);
+  await expect(status(page)).toContainText('Deal 5 is kept.');
+  await back(page).click();
+  await expect(moves(page)).toHaveText(/\b2$/);
+  await openOther(page, /^Open 3 moves, not finished/);
+  await expect(moves(page)).toHaveText(/\b3$/);
+});
+
+test('Restart starts another game of the deal, and offers the way back', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await open(page, '#/klondike-3/275');
+  for (let n = 0; n < 3; n++) await page.keyboard.press('d');
+  await expect(moves(page)).toHaveText(/\b3$/);
+  const restart = page.getByRole('button', { name: 'Restart' });
+  await restart.click();
+  await expect(moves(page)).toHaveText(/\b0$/);
+  await expect(status(page)).toContainText('Deal 275 restarted.');
+  await back(page).click();
+  await expect(moves(page)).toHaveText(/\b3$/);
+  await restart.click();
+  await page.keyboard.press('d');
+  await expect(moves(page)).toHaveText(/\b1$/);
+  await page.reload();
+  await expect(moves(page)).toHaveText(/\b1$/);
+  await openOther(page, /^Open 3 moves, not finished/);
+  await expect(moves(page)).toHaveText(/\b3$/);
+  await openOther(page, /^Open 1 move, not finished/);
+  await expect(moves(page)).toHaveText(/\b1$/);
 });
 
 test('a new game in the middle of another offers the way back, as the browser does', async ({
@@ -48,15 +102,14 @@ test('a new game in the middle of another offers the way back, as the browser do
   await page.clock.install();
   await open(page, '#/klondike-3/275');
   await pile(page, 'stock').click();
-  const back = page.getByRole('button', { name: 'Back', exact: true });
   await page.getByRole('button', { name: 'New game' }).click();
   await expect(status(page)).toContainText('Deal 275 is kept.');
-  await back.click();
+  await back(page).click();
   await expect(moves(page)).toHaveText(/\b1$/);
   await page.getByRole('button', { name: 'New game' }).click();
-  await expect(back).toBeVisible();
+  await expect(back(page)).toBeVisible();
   await page.clock.runFor(11_000);
-  await expect(back).toBeHidden();
+  await expect(back(page)).toBeHidden();
   await page.goBack();
   await expect(page.getByTestId('deal')).toHaveText('275');
   await expect(moves(page)).toHaveText(/\b1$/);

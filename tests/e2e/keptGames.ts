@@ -1,41 +1,36 @@
 import type { Page } from '@playwright/test';
-import type { ArchivedGame } from '../../src/archive/playedGame';
-import { toArchived } from '../../src/store/archived';
-import { playedGame } from '../support/playedGame';
-import { archiveGames } from '../support/sampleGames';
+import type { GameRecord } from '../../src/persistence/record';
+import { putGames } from '../support/databaseOf';
+import { gameOfLines, recordOf } from '../support/stored';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 import { expect, open } from './table';
 
-const ID = 'klondike-3';
+const VARIANT = 'klondike-3';
 /** A deal of it, and the moves that win it. */
-export const { deal: WON_DEAL, moves: WON_MOVES } = won[ID];
+export const { deal: WON_DEAL, moves: WON_MOVES } = won[VARIANT];
 
-/** A game of Klondike with these moves, begun at a moment, as the archive keeps it. */
-export function klondike(deal: string, lines: readonly string[], started: number): ArchivedGame {
-  const played = playedGame(ID, deal, lines);
-  const isWon = deal === WON_DEAL && lines.length === WON_MOVES.length;
-  const result = isWon && { result: 'won' as const, ended: started + 9 };
-  const source = 'number';
-  const game = toArchived({ ...played, seconds: 61, started, source, ...result }, started + 10);
-  if (!game) throw new Error('no game');
-  return game;
-}
+/** A game of Klondike with these moves, begun at a moment, as it is kept. */
+export const klondike = (deal: string, lines: readonly string[], started: number): GameRecord =>
+  recordOf({
+    ...gameOfLines(VARIANT, deal, lines),
+    ...{ started, updated: started + 10, seconds: 61, source: 'number' },
+  });
 
 /** Three of the player's games: one that is won, and two of another deal. */
-export const OWN: readonly ArchivedGame[] = [
+export const OWN: readonly GameRecord[] = [
   klondike(WON_DEAL, WON_MOVES, 1_795_000_000_000),
   klondike('5', ['s', 's'], 1_795_100_000_000),
   klondike('5', ['s', 's', 's', 's'], 1_795_200_000_000),
 ];
 
-/** Opens the statistics with these games in the archive. */
+/** Opens the statistics with these games in the database. */
 export async function openWith(
   page: Page,
-  games: readonly ArchivedGame[],
+  games: readonly GameRecord[],
   hash = '#/statistics',
 ): Promise<void> {
   await open(page, '#/');
-  await archiveGames(page, games);
+  await putGames(page, games);
   await page.goto(`/${hash}`);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible();

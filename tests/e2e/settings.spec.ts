@@ -87,7 +87,7 @@ test('the classic deck is loaded only when it is chosen', async ({ page }) => {
 });
 
 test('unreadable settings become the defaults', async ({ page }) => {
-  await storeText(page, 'settings', '{"version":1,"deck":7');
+  await storeText(page, 'settings', '{"version":2,"faces":7');
   await open(page, '#/klondike-3/275');
   await expect(page.locator('html')).toHaveAttribute('data-speed', 'normal');
 });

@@ -1,8 +1,7 @@
 import { test as base, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import type { VariantId } from '../../src/games/all';
-import { beforeLoad } from '../support/eitherBrowser';
 import { handsOf } from '../support/hands';
-import { storeSettings, storeText } from '../support/stored';
+import { gameOfLines, storeGame, storeSettings } from '../support/stored';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 
 /** What Playwright itself says on the console where it blocks service workers. */
@@ -28,7 +27,7 @@ export const test = base.extend<{ quiet: undefined }>({
   ],
 });
 
-export { storeGame, storeSettings, storeText } from '../support/stored';
+export { gameOfLines, storeGame, storeSettings, storeText } from '../support/stored';
 export { expect };
 
 export const pile = (page: Page, id: string) => page.locator(`[data-pile="${id}"]`);
@@ -53,14 +52,7 @@ export const workerReady = (page: Page) =>
 /** Opens the won game of draw three at move `cursor`. */
 export async function openWonGameAt(page: Page, cursor: number): Promise<void> {
   const { deal, moves: lines } = won['klondike-3'];
-  const text = JSON.stringify({ version: 1, game: 'klondike-3', deal, moves: lines, cursor });
-  await beforeLoad(
-    page,
-    ([key = '', saved = '']) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, saved);
-    },
-    [`patience/klondike-3/${deal}`, text],
-  );
+  await storeGame(page, gameOfLines('klondike-3', deal, lines, cursor));
   await open(page, `#/klondike-3/${deal}`);
 }
 
@@ -178,16 +170,15 @@ export async function finger(page: Page) {
   };
 }
 
-/** Opens a deal after the first of these moves. */
+/** Opens a deal after these moves. */
 export async function openAfter(
   page: Page,
-  id: VariantId,
+  variant: VariantId,
   deal: string,
   lines: readonly string[],
 ): Promise<void> {
-  const game = { version: 1, game: id, deal, moves: lines, cursor: lines.length };
-  await storeText(page, `${id}/${deal}`, JSON.stringify(game));
-  await open(page, `#/${id}/${deal}`);
+  if (lines.length > 0) await storeGame(page, gameOfLines(variant, deal, lines));
+  await open(page, `#/${variant}/${deal}`);
 }
 
 /** Plays a whole game with the mouse, without animation: every move is a drag, or a click on the stock. */

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { gamesIn } from '../support/databaseOf';
 import { proofSize } from '../support/proofSize';
 import { expect, moves, open, status, test } from './table';
 
@@ -7,13 +8,13 @@ const DEALS = 9;
 /** How often a game is ended in each way. */
 const ENDINGS = proofSize(10, 100);
 
-/** The keys of the deals of a game in the browser’s small storage. */
-const stored = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => /^patience\/klondike-3\/\d+$/.test(key)),
+/** How many games are in the journal. */
+const journalSize = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => Object.keys(localStorage).filter((key) => key.startsWith('patience/journal/')).length,
   );
 
-test('older games move into the archive, and come back where they were left', {
+test('older games leave the journal, and come back where they were left', {
   tag: '@firefox',
 }, async ({ page }) => {
   for (let deal = 1; deal <= DEALS; deal++) {
@@ -22,8 +23,8 @@ test('older games move into the archive, and come back where they were left', {
     await expect(moves(page)).toHaveText(/\b1$/);
   }
   await page.reload();
-  await expect.poll(() => stored(page)).not.toContain('patience/klondike-3/1');
-  expect((await stored(page)).length).toBeLessThan(DEALS);
+  await expect.poll(() => journalSize(page)).toBe(1);
+  expect(await gamesIn(page)).toHaveLength(DEALS);
 
   await open(page, '#/klondike-3/1');
   await expect(moves(page)).toHaveText(/\b1$/);
@@ -39,7 +40,7 @@ test('a deal opened by its number in the dialog comes back, too', async ({ page 
     await page.keyboard.press('d');
   }
   await page.reload();
-  await expect.poll(() => stored(page)).not.toContain('patience/klondike-3/1');
+  await expect.poll(() => journalSize(page)).toBe(1);
   await page.getByTestId('deal').click();
   await page.getByLabel('Deal number').fill('1');
   await page.keyboard.press('Enter');
@@ -47,14 +48,58 @@ test('a deal opened by its number in the dialog comes back, too', async ({ page 
   await expect(status(page)).toContainText('Deal 1 resumed at move 1.');
 });
 
-test('two tabs play one deal in turns, and no move is lost', { tag: '@firefox' }, async ({
-  context,
-}) => {
+const HERE = 'You play this game here now.';
+const ELSEWHERE = 'This game is open in another tab.';
+
+test('a second tab shows the game of the first, and Play here takes it over, in turns', {
+  tag: '@firefox',
+}, async ({ context }) => {
   const [a, b] = [await context.newPage(), await context.newPage()];
   await open(a, '#/klondike-3/5');
+  await a.keyboard.press('d');
+  await expect(moves(a)).toHaveText(/\b1$/);
   await open(b, '#/klondike-3/5');
-  for (const tab of [a, b]) await expect(moves(tab)).toHaveText(/\b0$/);
-  for (let n = 1; n <= 6; n++) {
+  await expect(moves(b)).toHaveText(/\b1$/);
+  for (let n = 2; n <= 5; n++) {
+    const [active, other] = n % 2 ? [b, a] : [a, b];
+    const playHere = other.getByRole('button', { name: 'Play here' });
+    await expect(status(other)).toContainText(ELSEWHERE);
+    await active.keyboard.press('d');
+    await expect(moves(active)).toHaveText(new RegExp(`\\b${n}$`));
+    await expect(moves(other)).toHaveText(new RegExp(`\\b${n}$`));
+    // Only the sentence answers a move.
+    await other.keyboard.press('d');
+    await expect(status(other)).toContainText(ELSEWHERE);
+    await expect(moves(other)).toHaveText(new RegExp(`\\b${n}$`));
+    await playHere.click();
+    await expect(status(other)).toHaveText(HERE);
+    await expect(playHere).toHaveCount(0);
+  }
+  await b.keyboard.press('d');
+  await expect(moves(a)).toHaveText(/\b5$/);
+  await a.keyboard.press('d');
+  await expect(moves(b)).toHaveText(/\b6$/);
+  // A tab that looks on has the game as soon as the other one is closed.
+  await a.close();
+  await expect(status(b)).toHaveText(HERE);
+  await b.keyboard.press('d');
+  await expect(moves(b)).toHaveText(/\b7$/);
+  expect((await gamesIn(b)).map(({ deal }) => deal)).toEqual(['5']);
+});
+
+test('where the browser has no locks, two tabs play one game in turns, and no move is lost', async ({
+  context,
+}) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'locks', { value: undefined }),
+  );
+  const [a, b] = [await context.newPage(), await context.newPage()];
+  await open(a, '#/klondike-3/5');
+  await a.keyboard.press('d');
+  await expect(moves(a)).toHaveText(/\b1$/);
+  await open(b, '#/klondike-3/5');
+  await expect(moves(b)).toHaveText(/\b1$/);
+  for (let n = 2; n <= 7; n++) {
     const [active, other] = n % 2 ? [a, b] : [b, a];
     await active.keyboard.press('d');
     await expect(moves(active)).toHaveText(new RegExp(`\\b${n}$`));
@@ -111,18 +156,27 @@ for (const [name, end] of Object.entries(ENDS)) {
     context,
   }) => {
     test.setTimeout(ENDINGS * 15_000);
+    const begun = await watched(context);
+    await begun.page.keyboard.press('d');
+    await expect(moves(begun.page)).toHaveText(/\b1$/);
+    await begun.page.close();
     for (let n = 0; n < ENDINGS; n++) {
       const first = await watched(context);
-      // Every second time another tab plays the same deal.
+      // Every second time another tab looks on, and goes on with the game.
       const second = n % 2 ? await watched(context) : undefined;
       const before = first.shown();
-      const keys = [first, ...(second ? [second] : [])].map(({ page }) =>
-        drawOn(page).catch(() => {}),
-      );
+      const keys = drawOn(first.page).catch(() => {});
       await first.page.waitForTimeout((n * 7) % 40);
       const seen = Math.max(first.shown(), second?.shown() ?? 0);
       await end(first.page);
-      await Promise.all(keys);
+      await keys;
+      if (second) {
+        await expect(status(second.page)).toHaveText(HERE);
+        expect(second.shown(), `end ${n}: ${seen} moves had been shown`).toBeGreaterThanOrEqual(
+          seen,
+        );
+        await drawOn(second.page);
+      }
       const left = second?.shown() ?? 0;
       await second?.page.close();
       const again = await watched(context);
