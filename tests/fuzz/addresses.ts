@@ -7,15 +7,13 @@ import { selectionShuffle } from '../../src/engine/shuffle';
 import { baseOf, gameOf, optionsOf, type VariantId } from '../../src/games/all';
 import { MAX_GAMES, playersOf } from '../../src/lab/job';
 import { formatValues, MAX_VALUES, parseSweep, type Sweep } from '../../src/lab/sweep';
-import { linkedReplay } from '../../src/store/linkedReplay';
 import { labAddress, parseLabAddress, sweepAddress } from '../../src/ui/lab/labAddress';
 import { addressProblem, gameAddress, parseAddress } from '../../src/ui/parts/address';
 import { playAtRandom } from '../support/random';
-import { fakeStorage } from '../support/storage';
 import { VARIANTS } from '../support/variants';
 import { anyText, type Dice, damage } from './dice';
 import { type Engine, hold, holdCards, holdReplay, holdSentence } from './engine';
-import { currentOf, openStores } from './moves';
+import { currentOf, newBrowser, openGame, openStores } from './moves';
 
 const MAX_DAMAGE = 3;
 
@@ -52,16 +50,21 @@ function anySweep(id: VariantId, dice: Dice): Sweep | undefined {
 }
 
 /** Opens the game of an address and goes through its moves. */
-function openGame(address: string): void {
+async function openAddress(address: string): Promise<void> {
   const route = parseAddress(address);
   if (route.page !== 'game' || route.deal === undefined) return;
   const { game: id, deal, moves } = route;
   const canonical = parseDealId(deal, gameOf(id));
   hold(canonical.ok && canonical.value === deal, `${deal} is not canonical`);
   hold(isDeepStrictEqual(parseAddress(gameAddress(id, deal, moves)), route), `${address} changes`);
-  const stores = openStores(fakeStorage());
-  if (moves === undefined) stores.store.actions.open(id, deal);
-  else stores.store.actions.openReplay(linkedReplay(id, deal, moves));
+  const stores = openStores(newBrowser());
+  const variant = id;
+  await openGame(
+    stores,
+    moves === undefined
+      ? { kind: 'address', variant, deal }
+      : { kind: 'link', variant, deal, moves },
+  );
   holdSentence(stores.store.getState().announcement?.text, address);
   const { history } = currentOf(stores);
   const whole = jump(history, history.steps.length);
@@ -99,7 +102,7 @@ function openLab(parts: readonly string[], address: string): boolean {
 /** Addresses, whole and damaged, opened as the page opens them. */
 export const addresses: Engine = {
   name: 'addresses',
-  run: (dice) => {
+  run: async (dice) => {
     let address = dice.oneIn(10) ? anyText(dice, 20) : anyAddress(dice);
     for (let n = dice.below(MAX_DAMAGE + 1); n > 0; n--) address = damage(dice, address);
     const route = parseAddress(address);
@@ -109,7 +112,7 @@ export const addresses: Engine = {
       return { addresses: 1, refused: isEmpty ? 0 : 1 };
     }
     if (route.page === 'lab' && !openLab(route.parts, address)) return { addresses: 1, refused: 1 };
-    openGame(address);
+    await openAddress(address);
     return { addresses: 1, refused: 0 };
   },
 };

@@ -17,7 +17,7 @@ const DEFAULT_MINUTES = '0.5';
 const MAX_SEED = 1_000_000_000;
 
 /** Tries one round after another until the minutes are over. Returns what does not hold, or nothing. */
-function fuzz(first: number, minutes: number): string | undefined {
+async function fuzz(first: number, minutes: number): Promise<string | undefined> {
   console.log(`Seed ${first}, ${minutes} minutes.`);
   const counts = new Map<string, number>();
   const end = performance.now() + minutes * 60_000;
@@ -25,7 +25,7 @@ function fuzz(first: number, minutes: number): string | undefined {
   for (; performance.now() < end || seed === first; seed++) {
     for (const { name, run } of ENGINES) {
       try {
-        for (const [what, count] of Object.entries(run(diceOf(seed)))) {
+        for (const [what, count] of Object.entries(await run(diceOf(seed)))) {
           const key = `${name}: ${what}`;
           counts.set(key, (counts.get(key) ?? 0) + count);
         }
@@ -40,7 +40,7 @@ function fuzz(first: number, minutes: number): string | undefined {
   return undefined;
 }
 
-function main(args: readonly string[]): readonly string[] {
+async function main(args: readonly string[]): Promise<readonly string[]> {
   const options = parseOptions(args, ['minutes', 'seed'], []);
   if (!options.ok) return [options.error];
   const { words, named } = options.value;
@@ -50,10 +50,10 @@ function main(args: readonly string[]): readonly string[] {
   if (!seed.ok) return [seed.error];
   if (!(minutes > 0) || words.length > 0) return ['It takes --minutes N and --seed S.'];
   const faults = named.size === 0 ? measureGrowth() : [];
-  const broken = fuzz(seed.value, minutes);
+  const broken = await fuzz(seed.value, minutes);
   return broken === undefined ? faults : [...faults, broken];
 }
 
-const faults = main(process.argv.slice(2));
+const faults = await main(process.argv.slice(2));
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
