@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseDealNumber } from '../../src/engine/dealId';
-import { restoreGame } from '../../src/store/savedGame';
+import { moveCount } from '../../src/engine/moveCodeText';
+import { fromSavedGame } from '../../src/persistence/earlierGame';
 import { gameAddress, parseAddress } from '../../src/ui/parts/address';
 import { PARSERS, SHAPES } from '../support/hostile';
 import { hostileJson } from '../support/hostileJson';
@@ -53,12 +54,12 @@ test('a saved game of any shape is a game or a reason', () => {
       } catch {
         return;
       }
-      const restored = restoreGame(text, 'klondike-3', '1');
-      if (restored.ok) {
-        const { history } = restored.value.game;
-        expect(history.cursor).toBeLessThanOrEqual(history.steps.length);
-      } else {
-        expect(restored.error).not.toBe('');
+      const saved = fromSavedGame(text, { variant: 'klondike-3', deal: '1' });
+      if (saved.ok && saved.value) {
+        const { moves, cursor } = saved.value.record;
+        expect(cursor).toBeLessThanOrEqual(moveCount(moves));
+      } else if (!saved.ok) {
+        expect(saved.error).not.toBe('');
       }
     }),
     { numRuns: 2000 },
