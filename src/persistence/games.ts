@@ -132,7 +132,7 @@ export function createGames(
     } else if (!hasAsked && records.some(({ result }) => result)) {
       hasAsked = true;
       // The browser may ask the player whether it should keep the games.
-      navigator.storage?.persist?.().catch(() => {});
+      globalThis.navigator?.storage?.persist?.().catch(() => {});
     }
   }
 

@@ -236,8 +236,11 @@ export function replayRecord(record: GameRecord): Result<PlayedGame, string> {
   if (!decoded.ok) return decoded;
   const history = decoded.value;
   if (record.cursor > history.steps.length) return err('it is damaged');
-  if (record.result && resultAt(record, history, history.steps.length) !== record.result) {
-    return err(`its moves do not end in a ${record.result === 'won' ? 'win' : 'loss'}`);
+  const { result } = record;
+  const isShown = !result || resultAt(record, history, history.steps.length) === result;
+  // Where no choice changes the end, a result stays while its moves are replaced.
+  if (!isShown && game.advice?.fate?.(history.initial) !== result) {
+    return err(`its moves do not end in a ${result === 'won' ? 'win' : 'loss'}`);
   }
   return ok({ record, history: jump(history, record.cursor) });
 }

@@ -115,6 +115,17 @@ describe('a replay', () => {
   });
 });
 
+test('where no choice changes the end, the result of the deal stays while its moves are replaced', () => {
+  const ended = gameRecord(7);
+  expect(ended).toMatchObject({ variant: 'pictures', result: 'won' });
+  const replaced: GameRecord = { ...ended, moves: '1AA', cursor: 2 };
+  expect(replayRecord(replaced)).toMatchObject({ ok: true });
+  expect(replayRecord({ ...replaced, result: 'lost' })).toEqual({
+    ok: false,
+    error: 'its moves do not end in a loss',
+  });
+});
+
 test('the moves of a code are counted', () => {
   expect(['1', '1A', '1AB', '1.BA', '1A.BAA.CCA'].map(moveCount)).toEqual([0, 1, 2, 1, 5]);
   for (const record of gameRecords(24)) expect(moveCount(record.moves)).toBe(record.cursor);
