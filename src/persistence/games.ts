@@ -18,6 +18,7 @@ import {
   replayRecord,
 } from './record';
 import { PREFIX, type SafeStorage } from './safeStorage';
+import { SETTINGS_KEY } from './settings';
 
 /** All games that are kept, in the journal and in the database. Only what says so may fail, and then because the database does. */
 export interface Games {
@@ -36,8 +37,11 @@ export interface Games {
   readonly atHand: () => readonly PlayedGame[];
   /** A game in its newest state; or why it cannot be had, a clause without a full stop. */
   readonly game: (id: string) => Promise<Result<PlayedGame, string>>;
-  /** The newest game of a deal that has not ended, or whose end was taken back. */
-  readonly unfinished: (variant: VariantId, deal: DealId) => Promise<PlayedGame | undefined>;
+  /** The newest game of a deal that has not ended, or whose end was taken back. In a browser where nothing was played, undefined at once. */
+  readonly unfinished: (
+    variant: VariantId,
+    deal: DealId,
+  ) => PlayedGame | undefined | Promise<PlayedGame | undefined>;
   /** The records of a deal’s games, not replayed, the newest first. */
   readonly ofDeal: (variant: VariantId, deal: DealId) => Promise<readonly GameRecord[]>;
   /** The facts of all games, or of those in the journal if the database fails. Kept in memory until some tab changes a game. */
@@ -72,6 +76,11 @@ export interface Games {
   /** The id of the game that a storage event’s key is about. */
   readonly idOfKey: (key: string | null) => string | undefined;
 }
+
+/** Set where the database may have games of which the journal has no key. */
+const KEPT_KEY = `${PREFIX}kept`;
+/** What the keys of daily deals begin with. */
+const DAILY_KEYS = `${PREFIX}daily`;
 
 /** Milliseconds after a move until the database gets it. */
 const REST_MS = 1000;
@@ -181,6 +190,18 @@ export function createGames(
     return found?.ok && found.value.record.variant === variant ? found.value : undefined;
   }
 
+  async function unfinished(variant: VariantId, deal: DealId): Promise<PlayedGame | undefined> {
+    for (const record of await ofDeal(variant, deal)) {
+      const found = isUnfinished(factsOf(record)) ? await game(record.id) : undefined;
+      if (found?.ok) return found.value;
+    }
+    return undefined;
+  }
+
+  /** True where no game can be in the database: every one that is played leaves a key in the storage. */
+  const isNew = (): boolean =>
+    storage.keys(PREFIX).every((key) => key === SETTINGS_KEY || key.startsWith(DAILY_KEYS));
+
   return {
     open: async () => {
       await ready().catch(() => undefined);
@@ -198,13 +219,7 @@ export function createGames(
     atHand: () =>
       [...journal.records()].sort(newestFirst).flatMap((record) => replayed(record) ?? []),
     game,
-    unfinished: async (variant, deal) => {
-      for (const record of await ofDeal(variant, deal)) {
-        const found = isUnfinished(factsOf(record)) ? await game(record.id) : undefined;
-        if (found?.ok) return found.value;
-      }
-      return undefined;
-    },
+    unfinished: (variant, deal) => (isNew() ? undefined : unfinished(variant, deal)),
     ofDeal,
     list: async () => {
       await flush();
@@ -218,6 +233,7 @@ export function createGames(
       await database.remove(ids);
       for (const id of ids) waiting.delete(id);
       journal.remove(ids);
+      storage.write(KEPT_KEY, '1');
       return async () => {
         await database.merge(stored);
       };
@@ -235,6 +251,7 @@ export function createGames(
     },
     importFile: async (file, onProgress, signal) => {
       const [database, { importGames }] = [await ready(), await import('./backup')];
+      storage.write(KEPT_KEY, '1');
       return importGames({ database, journal, now }, file, onProgress, signal);
     },
     onChange: connection.onChange,
