@@ -1,9 +1,8 @@
 import { type Page, test } from '@playwright/test';
 import { type GameId, gameOf } from '../../src/games/all';
 import { dealKlondike } from '../../src/games/klondike/state';
-import { formatSavedGame } from '../../src/store/savedGame';
 import { playAtRandom } from '../support/random';
-import { storeGame, storeSettings } from '../support/stored';
+import { recordOf, storeGame, storeSettings, textsOf } from '../support/stored';
 import { percentile, report, slowDown } from './report';
 
 const DEALS = 12;
@@ -52,45 +51,44 @@ const undoAndWait = (page: Page, maxWait: number): Promise<Undone> =>
   );
 
 /** Opens a game that was played at random. */
-async function openPlayed(page: Page, id: GameId, deal: string): Promise<void> {
-  const history = playAtRandom(gameOf(id), deal, MOVES);
-  const text = formatSavedGame({ id, deal, history, seconds: 0 }, 0);
+async function openPlayed(page: Page, variant: GameId, deal: string): Promise<void> {
+  const history = playAtRandom(gameOf(variant), deal, MOVES);
   await page.goto('/#/');
-  await page.evaluate(([key, saved]) => localStorage.setItem(key, saved), [
-    `patience/${id}/${deal}`,
-    text,
-  ] as const);
-  await page.goto(`/#/${id}/${deal}`);
+  await page.evaluate(
+    (texts) => Object.assign(localStorage, texts),
+    textsOf(recordOf({ variant, deal, history })),
+  );
+  await page.goto(`/#/${variant}/${deal}`);
   await page.waitForTimeout(1_000);
 }
 
 /** What deal `n` of a bench is, of Klondike and of FreeCell. */
 const KLONDIKE = (n: number) =>
-  ({ id: n % 2 ? 'klondike-1' : 'klondike-3', deal: String(n) }) as const;
-const FREECELL = (n: number) => ({ id: 'freecell', deal: String(n) }) as const;
+  ({ variant: n % 2 ? 'klondike-1' : 'klondike-3', deal: String(n) }) as const;
+const FREECELL = (n: number) => ({ variant: 'freecell', deal: String(n) }) as const;
 
-for (const [name, dealOf, fate] of [
-  ['Klondike', KLONDIKE, 'live'],
+for (const [name, dealOf, verdicts] of [
+  ['Klondike', KLONDIKE, 'on'],
   ['Klondike', KLONDIKE, 'off'],
-  ['FreeCell', FREECELL, 'live'],
+  ['FreeCell', FREECELL, 'on'],
 ] as const) {
-  test(`the fate line: ${name}, ${fate}`, async ({ page }) => {
+  test(`the verdict line: ${name}, ${verdicts}`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await storeSettings(page, { fate });
+    await storeSettings(page, { verdicts });
     const times: number[] = [];
     const frames: number[] = [];
     for (let n = 0; n < DEALS; n++) {
-      const { id, deal } = dealOf(n);
-      await openPlayed(page, id, deal);
+      const { variant, deal } = dealOf(n);
+      await openPlayed(page, variant, deal);
       for (let step = 0; step < STEPS; step++) {
-        const undone = await undoAndWait(page, fate === 'live' ? MAX_WAIT_MS : 0);
+        const undone = await undoAndWait(page, verdicts === 'on' ? MAX_WAIT_MS : 0);
         times.push(undone.took);
         frames.push(...undone.frames);
         await page.waitForTimeout(250);
       }
     }
-    if (fate === 'live') {
+    if (verdicts === 'on') {
       const quick = times.filter((time) => time <= 100).length / times.length;
       report(
         `${name}, mid-game positions with a verdict within 100 ms`,
@@ -100,7 +98,7 @@ for (const [name, dealOf, fate] of [
       report('  80 % of the positions within', ms(percentile(times, 0.8)));
       report('  95 % of the positions within', ms(percentile(times, 0.95)), '100 ms');
     }
-    const what = fate === 'live' ? 'with a verdict after each' : 'without verdicts';
+    const what = verdicts === 'on' ? 'with a verdict after each' : 'without verdicts';
     report(`  frames after an undo ${what}, 95 % within`, ms(percentile(frames, 0.95)));
   });
 }
@@ -115,12 +113,12 @@ const UNDO_MS = 200;
 test('frames while the solver searches', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await storeSettings(page, { fate: 'live' });
+  await storeSettings(page, { verdicts: 'on' });
   const frames: number[] = [];
   for (const deal of LONG_DEALS) {
     const game = gameOf('klondike-3');
     const history = playAtRandom(game, deal, 1);
-    await storeGame(page, { id: 'klondike-3', deal, history });
+    await storeGame(page, { variant: 'klondike-3', deal, history });
     await page.goto(`/#/klondike-3/${deal}`);
     await page.reload();
     await page.waitForTimeout(LOADED_MS);
@@ -144,7 +142,7 @@ const HARD_DEAL = '1181';
 const STOPS = 20;
 
 test('a search that is no longer wanted', async ({ page }) => {
-  await storeSettings(page, { fate: 'live' });
+  await storeSettings(page, { verdicts: 'on' });
   const started = page.waitForEvent('worker');
   await page.goto('/#/klondike-3/1');
   const url = (await started).url();
@@ -188,7 +186,7 @@ test('the strip of a whole game', async ({ page }) => {
   await storeSettings(page, { panel: 'open' });
   // A deal that is searched for seconds, so that the judge is at work all the time.
   const history = playAtRandom(gameOf('klondike-3'), HARD_DEAL, MOVES);
-  await storeGame(page, { id: 'klondike-3', deal: HARD_DEAL, history });
+  await storeGame(page, { variant: 'klondike-3', deal: HARD_DEAL, history });
   await slowDown(page, SLOWER);
   await page.goto(`/#/klondike-3/${HARD_DEAL}`);
   await page.locator('.strip').waitFor();
