@@ -113,7 +113,7 @@ test('a hint, a guess, autoplay and the transcript of one game agree', async ({ 
   await expect(page.getByText('Whatever you choose')).toHaveCount(0);
   await page.getByRole('button', { name: 'Win', exact: true }).click();
   await expect(status(page)).toHaveText(
-    'Your bet: win. Whatever you choose, this deal is won. You called it, 1 of 1.',
+    'Your bet: win. Whatever you choose, this deal is won. You called it.',
   );
   const panel = page.getByRole('complementary', { name: 'Autoplay' });
   await expect(panel.getByText('Your bet: win · You called it, 1 of 1')).toBeVisible();
