@@ -102,8 +102,11 @@ export function createGames(
   let listing: Promise<readonly ListedGame[]> | undefined;
   let hasAsked = false;
 
+  /** True while this tab stores games, which it then knows without reading them. */
+  let isStoring = false;
+
   connection.onChange(() => {
-    listing = undefined;
+    if (!isStoring) listing = undefined;
   });
 
   function write(record: GameRecord): Result<void, SaveError> {
@@ -128,13 +131,20 @@ export function createGames(
     const records = [...waiting.values()];
     if (records.length === 0) return;
     waiting.clear();
+    let isOvertaken = false;
+    isStoring = true;
     const isStored = await store(async (database) => {
       for (const record of records) {
         const { newerHere } = await database.merge([record]);
-        if (newerHere > 0) journal.quarantine(record, OVERTAKEN);
-        else confirmed.set(record.id, record);
+        if (newerHere > 0) {
+          isOvertaken = true;
+          journal.quarantine(record, OVERTAKEN);
+        } else confirmed.set(record.id, record);
       }
     });
+    isStoring = false;
+    const known = isOvertaken || !isStored ? undefined : listing;
+    listing = known?.then((list) => withNewer(list, records.map(factsOf)));
     for (const record of confirmed.values()) journal.confirm(record);
     if (!isStored) {
       for (const record of records) if (!waiting.has(record.id)) waiting.set(record.id, record);

@@ -5,6 +5,7 @@ import type { Stores } from '../../src/store/browser';
 import { App } from '../../src/ui/app/App';
 import { createNavigation } from '../../src/ui/app/navigation';
 import { groupsOf, handsOf, linesOf, playedLine } from '../support/hands';
+import { playedGame } from '../support/playedGame';
 import { fakeStorage } from '../support/storage';
 import { testStores } from '../support/testStores';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
@@ -88,7 +89,7 @@ for (const [id, deal] of [
   ['elevens', '0'],
   ['thirteens', '0'],
 ] as const) {
-  test(`${id}: a whole game of groups, each replaced, is won, and counts once`, () => {
+  test(`${id}: a whole game of groups, each replaced, is won, and counts once`, async () => {
     const { storage, unmount } = open(id, deal);
     const groups = groupsOf(id, deal);
     const replace = button('Replace');
@@ -99,13 +100,13 @@ for (const [id, deal] of [
     }
     expect(status()).toContain('You won!');
     const counted = '0 cards left · won 1 of 1';
-    expect(screen.getByText(counted)).toBeTruthy();
+    expect(await screen.findByText(counted)).toBeTruthy();
     tap(button('Undo'));
     tap(button('Redo'));
     expect(screen.getByText(counted)).toBeTruthy();
     unmount();
     open(id, deal, storage);
-    expect(screen.getByText(counted)).toBeTruthy();
+    expect(await screen.findByText(counted)).toBeTruthy();
     expect(moves()).toBe(`Moves ${groups.length}`);
   });
 }
@@ -131,7 +132,9 @@ for (const id of ['klondike-3', 'klondike-1'] as const) {
       fireEvent.keyDown(field, { key: 'Enter' });
     }
     expect(status()).toContain(`Won in ${lines.length} moves.`);
-    const stored = JSON.parse(storage.getItem(`patience/${id}/${deal}`) ?? '{}');
-    expect(stored).toMatchObject({ moves: lines, cursor: lines.length });
+    const last = storage.getItem(`patience/last/${id}`);
+    const stored = JSON.parse(storage.getItem(`patience/journal/${last}`) ?? '{}');
+    const { moves } = playedGame(id, deal, lines).record;
+    expect(stored).toMatchObject({ moves, cursor: lines.length, result: 'won' });
   });
 }

@@ -107,5 +107,7 @@ export async function openGame(
 ): Promise<void> {
   const { dealCount } = store.getState();
   store.actions.open(...source);
-  for (let n = 0; n < 100 && store.getState().dealCount === dealCount; n++) await Promise.resolve();
+  for (let n = 0; n < 5000 && store.getState().dealCount === dealCount; n++) {
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }

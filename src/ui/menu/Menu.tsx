@@ -12,7 +12,7 @@ import {
   type VariantId,
 } from '../../games/index';
 import { type PlayedMark, playedDays } from '../../persistence/daily';
-import { describeRecord, lastGame, unfinishedGames } from '../../persistence/queries';
+import { describeRecord, lastGame } from '../../persistence/queries';
 import type { ListedGame, PlayedGame } from '../../persistence/record';
 import { hasSolver } from '../../solver/registry';
 import { localDay } from '../../store/browser';
@@ -26,6 +26,7 @@ import { Message } from '../parts/Message';
 import { ToolButton } from '../parts/ToolButton';
 import { useGameList } from '../parts/useGameList';
 import { MiniTable } from './MiniTable';
+import { useUnfinished } from './useUnfinished';
 import './Menu.css';
 
 const SettingsDialog = lazyPart(() => import('../parts/SettingsDialog'), LoadErrorDialog);
@@ -33,9 +34,6 @@ const SettingsDialog = lazyPart(() => import('../parts/SettingsDialog'), LoadErr
 /** The deal drawn for a game that was never played, and the step shown if the game plays itself. */
 const SAMPLE_DEAL = '275';
 const SAMPLE_STEPS = 20;
-
-/** How many unfinished games the menu shows. */
-const SHOWN = 4;
 
 /** The groups of games, by what a player does. */
 const GROUPS: readonly (readonly [MenuGroup, string])[] = [
@@ -129,31 +127,6 @@ export default function Menu() {
 }
 
 const NO_GAMES: readonly ListedGame[] = [];
-
-/** The newest games that are not ended: at first those at hand, so that nothing moves when the others have been read. */
-function useUnfinished(list: readonly ListedGame[] | undefined): readonly PlayedGame[] {
-  const { games } = useStores();
-  const [shown, setShown] = useState(() =>
-    games
-      .atHand()
-      .filter(({ record, history }) => record.result === undefined && history.steps.length > 0)
-      .slice(0, SHOWN),
-  );
-  useEffect(() => {
-    if (!list) return;
-    let isOver = false;
-    Promise.all(unfinishedGames(list, SHOWN).map(({ id }) => games.game(id))).then(
-      (found) => {
-        if (!isOver) setShown(found.flatMap((each) => (each.ok ? [each.value] : [])));
-      },
-      () => {},
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [games, list]);
-  return shown;
-}
 
 /** The way to the daily deals, with how those of today stand. */
 function DailyLink({ games }: { readonly games: readonly ListedGame[] }) {
