@@ -214,6 +214,7 @@ test('the focus is never lost: undo, a deal, a dialog, a card that is covered, a
   await open(page, '#/klondike-3/275');
   await page.locator('[data-stop="stock"]').focus();
   await page.keyboard.press('d');
+  await untilStill(page);
   await page.keyboard.press('ArrowRight');
   expect(await focused(page)).toMatch(/^[A2-9TJQK][HDCS]$/);
   for (const waits of [false, true]) {

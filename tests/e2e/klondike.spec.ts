@@ -19,6 +19,7 @@ test('a whole game is won by dragging', { tag: '@firefox' }, async ({ page }) =>
   test.slow();
   const { deal, moves: lines } = won['klondike-3'];
   await playByMouse(page, 'klondike-3', deal, lines);
+  await expect(status(page)).toContainText(`Won in ${lines.length} moves.`);
 
   // A game that is won takes only undo, a new deal and the menu.
   await pile(page, 'stock').click();

@@ -286,6 +286,7 @@ test('with reduced motion a card moves at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '#/klondike-3/275');
   await card(page, '9D').click();
+  await expect(card(page, '9D')).toHaveAttribute('data-in', 'tableau-1');
   const [x, pileX] = await page.evaluate(() => {
     const left = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().x;
     return [left('[data-card="9D"]'), left('[data-pile="tableau-1"]')];

@@ -181,7 +181,7 @@ export async function openAfter(
   await open(page, `#/${variant}/${deal}`);
 }
 
-/** Plays a whole game with the mouse, without animation: every move is a drag, or a click on the stock. */
+/** Plays a game with the mouse, without animation: every move is a drag, or a click on the stock. */
 export async function playByMouse(
   page: Page,
   id: VariantId,
@@ -195,5 +195,4 @@ export async function playByMouse(
     else await drag(page, code, to);
     await expect(moves(page), line).toHaveText(`Moves ${n + 1}`);
   }
-  await expect(status(page)).toContainText(`Won in ${lines.length} moves.`);
 }

@@ -37,6 +37,8 @@ const PROGRAMS = {
     title: 'Chromium',
     variable: 'CHROME_PATH',
     commands: [
+      // The browser without windows, in which the tests take a quarter less time.
+      'chromium-headless-shell',
       'chromium',
       'chromium-browser',
       'google-chrome',
@@ -53,7 +55,7 @@ const PROGRAMS = {
       ...onWindows('Google/Chrome/Application/chrome.exe'),
       ...onWindows('Microsoft/Edge/Application/msedge.exe'),
     ],
-    debianPackage: 'chromium',
+    debianPackage: 'chromium-headless-shell',
     tests: 'the browser tests',
   },
   firefox: {

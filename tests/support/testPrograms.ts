@@ -1,6 +1,7 @@
 // Before the tests, `install NAMES` installs the programs that are missing, where it can, and says which are used.
 // After them, `check NAMES` says which tests did not run for want of a program; with CI set that is a failure.
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { findProgram, leftOut, type ProgramName, parseProgramName, programOf } from './programs';
 
 /** Runs a program to its end; true if it succeeded. */
@@ -13,16 +14,24 @@ function run(program: string, ...args: readonly string[]): boolean {
   }
 }
 
-/** Installs a program if it is safe to: with Playwright where that has it, else with apt-get, as root on Debian. */
+/** Installs a program if it is safe to: with apt-get, as root on Debian, else with Playwright where that has it. */
 function install(name: ProgramName): void {
   const { title, debianPackage, isService } = programOf(name);
   // A server would start to serve on this machine, which nobody asked for.
   if (isService && !process.env.CI) return;
-  console.log(`${title} was not found; installing it for the tests …`);
-  if (name === 'chromium' && run('npx', 'playwright', 'install', 'chromium')) return;
-  if (process.getuid?.() === 0 && run('apt-get', 'update'))
-    run('apt-get', 'install', '-y', debianPackage);
+  console.log(`Installing ${title} for the tests …`);
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && run('apt-get', 'update') && run('apt-get', 'install', '-y', debianPackage)) return;
+  if (name === 'chromium') run('npx', 'playwright', 'install', 'chromium');
 }
+
+/** True for a Chromium with windows, where the one without can be installed. */
+const isSlow = (name: ProgramName): boolean =>
+  name === 'chromium' &&
+  !process.env.CHROME_PATH &&
+  existsSync('/etc/debian_version') &&
+  process.getuid?.() === 0 &&
+  !findProgram(name)?.endsWith('chromium-headless-shell');
 
 const [verb, ...names] = process.argv.slice(2);
 const asked = names.map(parseProgramName).filter((name) => name !== undefined);
@@ -32,7 +41,7 @@ if (!['install', 'check'].includes(verb ?? '') || asked.length < names.length) {
 
 if (verb === 'install') {
   for (const name of asked) {
-    if (!findProgram(name)) install(name);
+    if (!findProgram(name) || isSlow(name)) install(name);
     const path = findProgram(name);
     if (path) console.log(`${programOf(name).title} for the tests: ${path}`);
   }
