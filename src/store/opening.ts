@@ -136,8 +136,14 @@ const findDeal = (
   parts: Opening,
 ): Opened | Promise<Opened> =>
   then(parts.games.unfinished(variant, deal), (unfinished) =>
-    opened(unfinished ?? startGame(variant, deal, facts, parts), intro),
+    opened(unfinished ? asDaily(unfinished, facts) : startGame(variant, deal, facts, parts), intro),
   );
+
+/** A game of a deal that was opened by its number becomes the daily deal when it is opened from the calendar. */
+function asDaily(game: PlayedGame, facts: DealFacts | undefined): PlayedGame {
+  if (facts?.day === undefined || game.record.day !== undefined) return game;
+  return { ...game, record: { ...game.record, ...facts } };
+}
 
 /** True for the moves of a link, which have an address of their own. */
 const isLinked = ({ isLooked, record }: TableGame): boolean =>
