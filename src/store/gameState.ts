@@ -8,7 +8,7 @@ import type { GameAction, Highlight, Table } from './game/table';
 import type { GameSource } from './opening';
 
 /** A sentence for the player; the serial tells two equal sentences apart. */
-export interface Announcement {
+interface Announcement {
   readonly text: string;
   readonly kind: 'news' | 'refusal';
   /** The cards a refusal is about. */

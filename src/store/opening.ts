@@ -35,7 +35,7 @@ export const winnableDeal = (variant: VariantId, deal: DealId): GameSource => ({
 });
 
 /** What is known of a deal that is opened. */
-export type DealFacts = Pick<Partial<GameRecord>, 'source' | 'winnable' | 'day' | 'late'>;
+type DealFacts = Pick<Partial<GameRecord>, 'source' | 'winnable' | 'day' | 'late'>;
 
 /** What is put on the table. */
 export type GameSource =
@@ -179,7 +179,7 @@ const opened = (game: TableGame, intro?: string): Opened => {
 };
 
 /** The sentences that announce a game put on the table, with its name if its rules are not the standard ones. */
-export function narrateOpening({ record, history }: PlayedGame): string {
+function narrateOpening({ record, history }: PlayedGame): string {
   const { variant, deal } = record;
   const resumed = history.cursor > 0 ? ` resumed at move ${history.cursor}` : '';
   const game = gameOf(variant);

@@ -8,7 +8,7 @@ import type { TableGame } from './game/table';
 import type { GameStore } from './gameState';
 
 /** What this tab had on its table: a game that is kept, by its id and cursor, or one that is kept nowhere else. */
-export type Remembered =
+type Remembered =
   | { readonly id: string; readonly cursor: number }
   | { readonly game: TableGame };
 

@@ -8,7 +8,7 @@ import { isSentence } from '../support/sentence';
 import type { Dice } from './dice';
 
 /** How often what was tried. */
-export type Counts = Readonly<Record<string, number>>;
+type Counts = Readonly<Record<string, number>>;
 
 /** Something tried at random. */
 export interface Engine {

@@ -54,7 +54,7 @@ export function fakeGames(): FakeGames {
 }
 
 /** A lock whose state the test sets; `held` at first. */
-export interface FakeLock extends TabLock {
+interface FakeLock extends TabLock {
   change: (state: ReturnType<TabLock['state']>) => void;
   readonly followed: (string | undefined)[];
 }

@@ -20,7 +20,7 @@ export interface Highlight {
 }
 
 /** A tap that moved a card: the piles the card has been on in this round of taps, and the history before and after. */
-export interface LastTap {
+interface LastTap {
   readonly card: Card;
   readonly visited: readonly PileId[];
   readonly before: AnyHistory;
