@@ -1,5 +1,7 @@
 import { test as base, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+import { displayDeal } from '../../src/engine/dealId';
 import type { VariantId } from '../../src/games/all';
+import { parseAddress } from '../../src/ui/parts/address';
 import { handsOf } from '../support/hands';
 import { gameOfLines, storeGame, storeSettings } from '../support/stored';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
@@ -35,9 +37,14 @@ export const card = (page: Page, code: string) => page.locator(`[data-card="${co
 export const moves = (page: Page) => page.getByTestId('moves');
 export const status = (page: Page) => page.getByRole('status');
 
+/** Opens an address. A table that is there before shows another deal first. */
 export async function open(page: Page, hash: string): Promise<void> {
   await page.goto(`/${hash}`);
   await expect(page.locator('h1')).toBeAttached();
+  const address = parseAddress(hash);
+  const deal = page.getByTestId('deal');
+  if (address.page !== 'game' || address.deal === undefined || (await deal.count()) === 0) return;
+  await expect(deal).toHaveText(displayDeal(address.deal));
 }
 
 /** Waits until the page has a service worker. */
