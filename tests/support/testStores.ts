@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { createStores, type Environment, type Stores } from '../../src/store/browser';
 import { fakeStorage } from './storage';
