@@ -18,12 +18,12 @@ export interface Collection {
 
 /**
  * Brings into the database what earlier versions have stored, and what the journal alone has. Nothing is removed elsewhere before
- * the database has it; done again, it changes nothing. Fails if the database does.
+ * the database has it; done again, it changes nothing. Returns how many texts could not be read. Fails if the database does.
  */
-export async function collect(from: Collection): Promise<void> {
+export async function collect(from: Collection): Promise<number> {
   await fromEarlier(from);
   await mergeJournal(from);
-  await moveDamaged(from);
+  return moveDamaged(from);
 }
 
 /** Merges each state of the journal that the database does not have, and drops those of which it has a newer one. */
@@ -49,14 +49,15 @@ export async function mergeJournal({
   }
 }
 
-/** Moves the texts that cannot be read to the database’s quarantine. */
-async function moveDamaged({ storage, journal, database, now }: Collection): Promise<void> {
+/** Moves the texts that cannot be read to the database’s quarantine. Returns how many. */
+async function moveDamaged({ storage, journal, database, now }: Collection): Promise<number> {
   const found = [...journal.damaged()].map(([place, text]) => ({
     place,
     stored: storage.read(place),
     entry: { ...text, at: now() },
   }));
-  if (found.length === 0) return;
+  if (found.length === 0) return 0;
   await database.quarantine(found.map(({ entry }) => entry));
   for (const { place, stored } of found) if (storage.read(place) === stored) storage.remove(place);
+  return found.length;
 }

@@ -7,10 +7,11 @@ export type Trouble = 'full' | 'forbidden';
 
 /** What one sentence says of it. The game goes on. */
 const TROUBLE: Readonly<Record<Trouble, string>> = {
-  full: 'The browser has no room for your archive: this game goes on, but older games may not be kept.',
-  forbidden:
-    'This browser does not let the archive be stored: this game goes on, but older games may not be kept.',
+  full: 'The browser has no room for all your games: this one goes on, but older ones may not be kept.',
+  forbidden: 'This browser keeps no database: this game goes on, but older ones may not be kept.',
 };
+
+const UNREAD = 'Something that was saved could not be read. It is in quarantine: see Statistics.';
 
 const CHANNEL = 'patience';
 const COLLECTING = 'patience/collect';
@@ -87,7 +88,14 @@ export function connect({ storage, journal, now, onTrouble }: ConnectionParts): 
       channel?.postMessage('changed');
       noteChange();
     });
-    await watch(() => inOneTab(() => collect({ storage, journal, database, now })), false);
+    await watch(
+      () =>
+        inOneTab(async () => {
+          const unread = await collect({ storage, journal, database, now });
+          if (unread > 0) onTrouble(UNREAD);
+        }),
+      false,
+    );
     return database;
   }
 

@@ -204,9 +204,9 @@ export function countPossible(games: Iterable<ListedGame>, verdictOf: VerdictOf)
 const possibilityOf = (facts: ListedGame, verdictOf: VerdictOf): keyof Possible =>
   facts.result === 'won' || facts.winnable ? 'winnable' : (verdictOf(facts) ?? 'unjudged');
 
-/** True for a game with at least one move, or with a result. */
-export const isPlayed = ({ length, result }: ListedGame): boolean =>
-  length > 0 || result !== undefined;
+/** True for a game with a move, a result or a bet. */
+export const isPlayed = ({ length, result, bet }: ListedGame): boolean =>
+  length > 0 || result !== undefined || (bet !== undefined && bet !== 'none');
 
 /** What a game counts as; undefined while it has no result. */
 export const countedResult = ({ result, helped }: GameFacts): GameResult | 'helped' | undefined =>

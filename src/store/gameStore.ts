@@ -68,6 +68,12 @@ const NO_GAME: GameStoreState = {
   saving: true,
 };
 
+/** `Deal 275 is kept.`, of a game that another takes the place of. */
+const describeKept = (left: GameRecord, { variant, deal }: GameRecord): string =>
+  left.variant === variant && left.deal === deal
+    ? 'Your other game of this deal is kept.'
+    : `Deal ${displayDeal(left.deal)} is kept.`;
+
 /** Creates the store of the game on the table. It runs the transitions, keeps what they return and announces it. */
 export function createGameStore(parts: GameStoreParts): GameStore {
   const { games, newId, now, today, autoplaySafe, autoReplace } = parts;
@@ -169,7 +175,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     const isNew = game.record.revision === 0 && !game.isLooked;
     const kept = isNew ? keep(game) : { game, news: [] };
     const back = left && left.record.id !== game.record.id ? left : undefined;
-    const sentences = back ? [text, `Deal ${displayDeal(back.record.deal)} is kept.`] : [text];
+    const sentences = back ? [text, describeKept(back.record, game.record)] : [text];
     setState({ ...unmarked(kept.game), dealCount: getState().dealCount + 1 });
     announce([...sentences, ...kept.news].join(' '), 'news', [], back && offerOf(back));
   }

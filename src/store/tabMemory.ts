@@ -8,9 +8,7 @@ import type { TableGame } from './game/table';
 import type { GameStore } from './gameState';
 
 /** What this tab had on its table: a game that is kept, by its id and cursor, or one that is kept nowhere else. */
-type Remembered =
-  | { readonly id: string; readonly cursor: number }
-  | { readonly game: TableGame };
+type Remembered = { readonly id: string; readonly cursor: number } | { readonly game: TableGame };
 
 /** Remembers for this tab what is on its table, also what is kept nowhere else: a game without a move, moves that are looked at, and a selection. */
 export interface TabMemory {

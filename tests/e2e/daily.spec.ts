@@ -187,6 +187,7 @@ test('a win says that it is the daily deal, with par and streak, and is shared w
   await openAt(page, '#/');
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto(`/#/golf/${deal}`);
+  await expect(page.getByTestId('moves')).toHaveText(`Moves ${moves.length - 1}`);
   await page.keyboard.press('r');
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result).toContainText('Daily deal23 November 2026');

@@ -66,7 +66,7 @@ test('an imported game is looked at until the player plays on; the one before it
   await page.keyboard.press('d');
   await expect(moves(page)).toHaveText(/\b2$/);
   await openOther(page, /^Open 3 moves, not finished/);
-  await expect(status(page)).toContainText('Deal 5 is kept.');
+  await expect(status(page)).toContainText('Your other game of this deal is kept.');
   await back(page).click();
   await expect(moves(page)).toHaveText(/\b2$/);
   await openOther(page, /^Open 3 moves, not finished/);

@@ -61,7 +61,7 @@ const BROKEN: Readonly<Record<string, readonly [() => void, RegExp]>> = {
       IDBObjectStore.prototype.put = full;
       IDBObjectStore.prototype.add = full;
     },
-    /The browser has no room for your archive: this game goes on, but older games may not be kept\./,
+    /The browser has no room for all your games: this one goes on, but older ones may not be kept\./,
   ],
   'the database cannot be opened': [
     () => {
@@ -69,11 +69,11 @@ const BROKEN: Readonly<Record<string, readonly [() => void, RegExp]>> = {
         throw new DOMException('forbidden', 'SecurityError');
       };
     },
-    /This browser does not let the archive be stored: this game goes on, but older games may not be kept\./,
+    /This browser keeps no database: this game goes on, but older ones may not be kept\./,
   ],
   'there is no database': [
     () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
-    /This browser does not let the archive be stored: this game goes on, but older games may not be kept\./,
+    /This browser keeps no database: this game goes on, but older ones may not be kept\./,
   ],
 };
 

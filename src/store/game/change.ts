@@ -79,7 +79,12 @@ export function changeTo(
   context: Context,
 ): Transition {
   const current = withHistory(table.current, history, context);
-  const told = [...sentences, ...describeEnd(table.current.record, current.record)];
+  const isTakenOver = table.current.isLooked && !current.isLooked;
+  const told = [
+    ...sentences,
+    ...(isTakenOver ? ['This is your own game now.'] : []),
+    ...describeEnd(table.current.record, current.record),
+  ];
   return ok({ table: unmarked(current), sentences: told });
 }
 

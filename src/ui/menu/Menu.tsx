@@ -23,6 +23,7 @@ import { Icon } from '../parts/Icon';
 import { LoadErrorDialog } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 import { Message } from '../parts/Message';
+import { OpenGame } from '../parts/OpenGame';
 import { ToolButton } from '../parts/ToolButton';
 import { useGameList } from '../parts/useGameList';
 import { MiniTable } from './MiniTable';
@@ -165,7 +166,7 @@ function Continue({ left, others }: ContinueProps) {
   return (
     <section className="menu-continue" aria-label="Continue">
       <h2>Continue</h2>
-      <a className="menu-card" href={gameAddress(variant, deal)}>
+      <OpenGame game={record} className="menu-card">
         <MiniTable view={game.table.view(present(history))} />
         <span className="menu-text">
           <strong>{game.name}</strong>
@@ -173,13 +174,13 @@ function Continue({ left, others }: ContinueProps) {
             Deal {displayDeal(deal)}, move {history.cursor}
           </span>
         </span>
-      </a>
+      </OpenGame>
       {others.length > 0 && (
         <p className="menu-others">
-          {others.map(({ record: { id, variant, deal, cursor } }) => (
-            <a key={id} className="button" href={gameAddress(variant, deal)}>
-              {gameOf(variant).name}: deal {displayDeal(deal)}, move {cursor}
-            </a>
+          {others.map(({ record }) => (
+            <OpenGame key={record.id} game={record} className="button">
+              {gameOf(record.variant).name}: deal {displayDeal(record.deal)}, move {record.cursor}
+            </OpenGame>
           ))}
         </p>
       )}

@@ -23,11 +23,10 @@ interface GameListProps {
   /** The games that the list can be narrowed to. */
   readonly games: readonly VariantId[];
   readonly deletion: Deletion;
-  readonly onOpen: (facts: ListedGame) => void;
 }
 
 /** All games, to be filtered, sorted, opened and deleted. Only the rows in sight are drawn. */
-export function GameList({ facts, games, deletion, onOpen }: GameListProps) {
+export function GameList({ facts, games, deletion }: GameListProps) {
   const { news, remove } = deletion;
   const [filter, setFilter] = useState<GameFilter>(NO_FILTER);
   const keysId = useId();
@@ -91,7 +90,6 @@ export function GameList({ facts, games, deletion, onOpen }: GameListProps) {
                       top={start}
                       namesGame={games.length > 1}
                       isActive={index === active}
-                      onOpen={onOpen}
                       onDelete={onDelete}
                       onActivate={activate}
                     />

@@ -5,9 +5,9 @@ import { gameOf } from '../../games/index';
 import { type ListedGame, playedAt } from '../../persistence/record';
 import { formatTime } from '../parts/formatTime';
 import { Icon } from '../parts/Icon';
+import { OpenGame } from '../parts/OpenGame';
 import { movesOf } from './gameFilter';
 import { badges, dayInWords, nameInWords, resultInWords, shortDay } from './gameWords';
-import { OpenGame } from './OpenGame';
 
 interface GameRowProps {
   readonly facts: ListedGame;
@@ -18,7 +18,6 @@ interface GameRowProps {
   /** Whether the list has other games, too. */
   readonly namesGame: boolean;
   readonly isActive: boolean;
-  readonly onOpen: (facts: ListedGame) => void;
   readonly onDelete: (facts: ListedGame) => void;
   readonly onActivate: (row: number) => void;
 }
@@ -34,7 +33,6 @@ export const GameRow = memo(function GameRow({
   top,
   namesGame,
   isActive,
-  onOpen,
   onDelete,
   onActivate,
 }: GameRowProps) {
@@ -60,8 +58,7 @@ export const GameRow = memo(function GameRow({
       style={{ translate: `0 ${top}px` }}
     >
       <OpenGame
-        facts={facts}
-        onOpen={onOpen}
+        game={facts}
         label={[result, nameInWords(facts), day, moves, ...time, ...marks].join(', ')}
         className="game-row-open"
         tabIndex={tabIndex}

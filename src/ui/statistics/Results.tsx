@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { baseOf, GAME_IDS, gameOf, type VariantId } from '../../games/index';
 import type { ListedGame } from '../../persistence/record';
 import { isPlayed, summarise } from '../../persistence/statistics';
@@ -22,7 +22,7 @@ interface ResultsProps {
 
 /** The figures, charts and games of the page. */
 export function Results({ facts: stored, game, onRestored }: ResultsProps) {
-  const { games: kept, store } = useStores();
+  const { games: kept } = useStores();
   const facts = useMemo(() => stored.filter(isPlayed), [stored]);
   const games = useMemo(() => gamesIn(facts), [facts]);
   const own = useMemo(
@@ -32,10 +32,6 @@ export function Results({ facts: stored, game, onRestored }: ResultsProps) {
   const summary = useMemo(() => summarise(own), [own]);
   // The figures come first: charts and lists take longer.
   const isComplete = useDeferredValue(true, false);
-  const open = useCallback(
-    ({ id }: ListedGame): void => store.actions.open({ kind: 'game', id }),
-    [store],
-  );
 
   const deletion = useDeletion(kept, game);
 
@@ -54,7 +50,7 @@ export function Results({ facts: stored, game, onRestored }: ResultsProps) {
         </Invitation>
       ) : (
         <>
-          <Figures summary={summary} namesGames={game === undefined} onOpen={open} />
+          <Figures summary={summary} namesGames={game === undefined} />
           {isComplete && (
             <>
               <PossibleSection key={game} facts={own} verdicts={kept.verdicts} />
@@ -65,7 +61,6 @@ export function Results({ facts: stored, game, onRestored }: ResultsProps) {
                 facts={own}
                 games={game ? [] : games}
                 deletion={deletion}
-                onOpen={open}
               />
             </>
           )}

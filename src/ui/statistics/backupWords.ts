@@ -61,6 +61,7 @@ function missingInWords({ unreadable }: ImportReport): readonly string[] {
 
 /** Where a text was found, for people: `Klondike, draw three, deal 7`, or its key. */
 export function placeInWords(key: string): string {
+  if (key.startsWith(`${PREFIX}journal/`) || /^[\w-]{16,}$/.test(key)) return 'A saved game';
   const [game = '', deal] = key.replace(PREFIX, '').split('/');
   const id = parseVariant(game);
   if (!id.ok) return key === `${PREFIX}records` ? 'Records' : key;

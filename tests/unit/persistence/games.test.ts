@@ -277,8 +277,8 @@ describe('a database that fails', () => {
   }
 
   test.each([
-    ['SecurityError', 'forbidden', /^This browser does not let the archive be stored: this game/],
-    ['QuotaExceededError', 'full', /^The browser has no room for your archive: this game goes on/],
+    ['SecurityError', 'forbidden', /^This browser keeps no database: this game/],
+    ['QuotaExceededError', 'full', /^The browser has no room for all your games: this one goes on/],
   ] as const)('%s: play goes on, and one sentence says it', async (name, trouble, sentence) => {
     breakDatabase(name);
     const games = newGames();

@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
-import type { ListedGame } from '../../persistence/record';
-import { gameAddress } from '../parts/address';
+import type { GameFacts } from '../../persistence/record';
+import { gameAddress } from './address';
+import { useStores } from './context';
 
 interface OpenGameProps {
-  readonly facts: ListedGame;
-  readonly onOpen: (facts: ListedGame) => void;
+  readonly game: Pick<GameFacts, 'id' | 'variant' | 'deal'>;
   readonly children: ReactNode;
   /** Its name, where the children say it in another form. */
   readonly label?: string;
@@ -15,14 +15,16 @@ interface OpenGameProps {
 }
 
 /** A link that opens a game as it was left. In a window of its own it is the deal, with the game that was played last. */
-export function OpenGame({ facts, onOpen, children, label, ...link }: OpenGameProps) {
+export function OpenGame({ game, children, label, ...link }: OpenGameProps) {
+  const { actions } = useStores().store;
+  const { id, variant, deal } = game;
   const open = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onOpen(facts);
+    actions.open({ kind: 'game', id });
   };
   return (
-    <a href={gameAddress(facts.variant, facts.deal)} onClick={open} aria-label={label} {...link}>
+    <a href={gameAddress(variant, deal)} onClick={open} aria-label={label} {...link}>
       {children}
     </a>
   );
