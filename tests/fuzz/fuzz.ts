@@ -41,11 +41,12 @@ async function fuzz(
     numRuns: Number.MAX_SAFE_INTEGER,
     interruptAfterTimeLimit: minutes * 60_000,
   });
-  if (found.failed) {
+  // It counts as failed, without an example, if the time is up before the first try has ended.
+  if (found.failed && found.counterexamplePath !== null) {
     const { seed, counterexamplePath, numShrinks, errorInstance } = found;
     const why = errorInstance instanceof Error ? errorInstance.stack : String(errorInstance);
     // What is drawn while it runs can be found again from the first run only, and is made simpler once more.
-    const failed = counterexamplePath?.split(':', 1);
+    const failed = counterexamplePath.split(':', 1);
     const again = `npm run fuzz -- --engine ${name} --seed ${seed} --run ${failed}`;
     return `${name}, made simpler ${numShrinks} times: ${why}\nTo see it again: ${again}`;
   }

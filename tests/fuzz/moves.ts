@@ -23,6 +23,8 @@ export interface Browser {
 
 /** A browser where nothing has been played. */
 export function newBrowser(): Browser {
+  // Pages of one browser after another: none hears of what another does, and none keeps the program alive.
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   globalThis.indexedDB = new IDBFactory();
   return { local: fakeStorage(), tab: fakeStorage() };
 }
