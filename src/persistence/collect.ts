@@ -2,7 +2,7 @@ import { loadGame } from '../games/load';
 import type { GameDatabase } from './database';
 import { fromEarlier } from './fromEarlier';
 import { type Journal, OVERTAKEN } from './journal';
-import { formatRecord, replayRecord } from './record';
+import { formatRecord, newerOf, replayRecord } from './record';
 import type { SafeStorage } from './safeStorage';
 
 export { createDatabase } from './database';
@@ -36,8 +36,10 @@ export async function mergeJournal({
   const rows = new Map(stored.map((row) => [row.id, row]));
   for (const record of records) {
     const row = rows.get(record.id);
-    if (row && row.revision > record.revision) journal.drop([record.id]);
-    else if (row && formatRecord(row) === formatRecord(record)) journal.confirm(record);
+    if (row && row.revision > record.revision && newerOf(row, record) === row) {
+      const isPlayedOn = (journal.read(record.id)?.revision ?? 0) > record.revision;
+      if (!isPlayedOn) journal.drop([record.id]);
+    } else if (row && formatRecord(row) === formatRecord(record)) journal.confirm(record);
     else {
       await loadGame(record.variant);
       const played = replayRecord(record);

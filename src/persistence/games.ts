@@ -85,11 +85,14 @@ const DAILY_KEYS = `${PREFIX}daily`;
 /** Milliseconds after a move until the database gets it. */
 const REST_MS = 1000;
 
-/** Creates the games over the browser. `now` is in milliseconds since 1970; `onTrouble` is told, once, that the database fails. */
+/** Creates the games over the browser. `now` is in milliseconds since 1970; `onTrouble` is told, once, that the database fails, and
+ * `onOvertaken` that it has a newer state of a game than this tab has written.
+ */
 export function createGames(
   storage: SafeStorage,
   now: () => number,
   onTrouble: (sentence: string) => void,
+  onOvertaken: (id: string) => void = () => {},
 ): Games {
   const journal = createJournal(storage);
   const connection = connect({ storage, journal, now, onTrouble });
@@ -139,6 +142,7 @@ export function createGames(
         if (newerHere > 0) {
           isOvertaken = true;
           journal.quarantine(record, OVERTAKEN);
+          onOvertaken(record.id);
         } else confirmed.set(record.id, record);
       }
     });

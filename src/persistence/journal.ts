@@ -31,7 +31,10 @@ export interface Journal {
   readonly damaged: () => ReadonlyMap<string, UnreadText>;
   /** Moves a state to where it waits for the database’s quarantine. */
   readonly quarantine: (record: GameRecord, why: string) => void;
-  /** The database has this state: its text goes, unless the game is its variant’s last, or the text is newer. */
+  /**
+   * The database has this state: its text goes, unless the game is its variant’s last, or the text is newer. A text goes in any
+   * case if the storage has not taken this state, and would show an older one after a reload.
+   */
   readonly confirm: (record: Pick<GameRecord, 'id' | 'revision' | 'variant'>) => void;
   /** Forgets the states of games that the database has in newer ones. */
   readonly drop: (ids: Iterable<string>) => void;
@@ -52,6 +55,8 @@ const LAST = `${PREFIX}last/`;
 export function createJournal(storage: SafeStorage): Journal {
   /** The texts that this tab has written, by key: they need not be read again. */
   const own = new Map<string, string>();
+  /** Games whose newest state the storage has not taken: what it has of them is older. */
+  const untaken = new Set<string>();
 
   function parse(key: string): Result<GameRecord, string> {
     const record = parseRecord(parseJsonObject(storage.read(key) ?? ''));
@@ -76,6 +81,8 @@ export function createJournal(storage: SafeStorage): Journal {
     }
     own.set(key, text);
     const written = storage.write(key, text);
+    if (written.ok) untaken.delete(record.id);
+    else untaken.add(record.id);
     if (lastId(record.variant) !== record.id) storage.write(LAST + record.variant, record.id);
     return written;
   }
@@ -112,7 +119,8 @@ export function createJournal(storage: SafeStorage): Journal {
       if (quarantineText(storage, { key, text: stored ?? own, why })) drop([record.id]);
     },
     confirm: ({ id, revision, variant }) => {
-      if (lastId(variant) !== id && (read(id)?.revision ?? 0) <= revision) drop([id]);
+      const isNeeded = lastId(variant) === id && !untaken.has(id);
+      if (!isNeeded && (read(id)?.revision ?? 0) <= revision) drop([id]);
     },
     drop,
     remove: (ids) => {

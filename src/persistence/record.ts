@@ -106,8 +106,12 @@ export const newestFirst = (a: GameFacts, b: GameFacts): number =>
 /** When a game was played: when it ended, or was last changed; in milliseconds since 1970. */
 export const playedAt = ({ ended, updated }: GameFacts): number => ended ?? updated;
 
-/** The newer of two states of one game, the same whichever comes first: the higher revision, then the longer, then the greater text. */
+/**
+ * The newer of two states of one game, the same whichever comes first: one that is won, which no other can go on from; then the
+ * higher revision, then the longer, then the greater text.
+ */
 export function newerOf(a: GameRecord, b: GameRecord): GameRecord {
+  if ((a.result === 'won') !== (b.result === 'won')) return a.result === 'won' ? a : b;
   if (a.revision !== b.revision) return a.revision > b.revision ? a : b;
   if (a.moves.length !== b.moves.length) return a.moves.length > b.moves.length ? a : b;
   return formatRecord(a) >= formatRecord(b) ? a : b;

@@ -71,7 +71,12 @@ export interface Environment {
 export function createStores({ local, tab, locks, now, randomDeal, newId }: Environment): Stores {
   const storage = createSafeStorage(local);
   const settings = createSettings(storage);
-  const games = createGames(storage, now, (sentence) => store.actions.announce(sentence));
+  const games = createGames(
+    storage,
+    now,
+    (sentence) => store.actions.announce(sentence),
+    (id) => store.actions.followOvertaken(id),
+  );
   const memory = createTabMemory(createSafeStorage(tab), newId);
   const store = createGameStore({
     games,

@@ -72,6 +72,8 @@ export interface GameActions {
   readonly playHere: () => void;
   /** Shows a game anew that another tab has changed. `key` is that of a storage event. */
   readonly followStorage: (key: string | null) => void;
+  /** Shows the newest state of a game that another tab, or an import, has gone on with. */
+  readonly followOvertaken: (id: string) => void;
   /** Announces a sentence, with the cards it is about and a button. */
   readonly announce: (
     text: string,

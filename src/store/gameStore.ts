@@ -40,6 +40,7 @@ const CANNOT_SAVE: Readonly<Record<WriteError, string>> = {
 };
 
 const ELSEWHERE = 'This game is open in another tab.';
+const CANNOT_OPEN = 'This game could not be opened. Reload to try again.';
 const OVERTAKEN = 'Another tab went on with this game; this is its newest position.';
 /** Seconds of play after which they are kept without a move. */
 const SAVE_SECONDS = 10;
@@ -100,7 +101,11 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     const { current, highlight, selection, lastTap } = getState();
     if (!current) return;
     if (!isReplay(current)) {
-      if (lock.state() === 'pending') return void lock.settled().then(() => act(action));
+      if (lock.state() === 'pending') {
+        return void lock.settled().then(() => {
+          if (getState().current?.record.id === current.record.id) act(action);
+        });
+      }
       if (lock.state() === 'elsewhere') return announceElsewhere();
     }
     settle(current, reduce({ current, highlight, selection, lastTap }, action, context()));
@@ -153,6 +158,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
 
   /** Puts a game on the table as soon as it is found; one to be dealt offers the way back to a game left unfinished. */
   function open(source: GameSource, offersBack?: 'offersBack'): void {
+    saveNow();
     const opening = ++session.openings;
     const left = offersBack ? leftUnfinished(source) : undefined;
     const finish = (found: Opened): void => {
@@ -167,7 +173,9 @@ export function createGameStore(parts: GameStoreParts): GameStore {
       saveNow();
       setState({ current: undefined });
     }
-    void found.then(finish);
+    found.then(finish, () => {
+      if (opening === session.openings) announce(CANNOT_OPEN, 'refusal');
+    });
   }
 
   function putOnTable(game: TableGame, text: string, left: TableGame | undefined): void {
@@ -273,6 +281,9 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     followStorage: (key) => {
       const { current } = getState();
       if (current && games.idOfKey(key) === current.record.id) void showNewest();
+    },
+    followOvertaken: (id) => {
+      if (getState().current?.record.id === id) void showNewest(OVERTAKEN);
     },
     announce,
   };

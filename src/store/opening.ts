@@ -6,8 +6,10 @@ import { plural } from '../engine/words';
 import { baseOf, gameOf, type VariantId } from '../games';
 import type { Games } from '../persistence/games';
 import {
+  factsOf,
   freshGame,
   type GameRecord,
+  isUnfinished,
   newRecord,
   type PlayedGame,
   resultAt,
@@ -167,10 +169,11 @@ function startGame(
 const hasEnded = ({ record, history }: PlayedGame): boolean =>
   resultAt(record, history, history.cursor) !== undefined;
 
-/** A game at its end, if it has one. */
+/** A game at its end, if it has one that was not taken back. */
 function atEnd(game: PlayedGame): TableGame {
   const { record, history } = game;
-  return record.result ? { record, history: jump(history, history.steps.length) } : game;
+  const hasEnd = record.result !== undefined && !isUnfinished(factsOf(record));
+  return hasEnd ? { record, history: jump(history, history.steps.length) } : game;
 }
 
 const opened = (game: TableGame, intro?: string): Opened => {

@@ -24,8 +24,10 @@ import {
 export function withHistory(game: TableGame, history: AnyHistory, context: Context): TableGame {
   if (!isReplay(game)) return { record: recordOf(game, history, context), history };
   if (history.steps === game.history.steps) return { ...game, history };
-  const record = anotherRecord(game.record, context);
-  const fresh = { ...context, seconds: 0 };
+  // The moves that were shown count as hints.
+  const shown = (game.isLooked ? 0 : (game.record.hints ?? 0)) + game.history.cursor;
+  const record = { ...anotherRecord(game.record, context), ...(shown > 0 && { hints: shown }) };
+  const fresh = { ...context, seconds: game.isLooked ? 0 : game.record.seconds };
   return { record: recordOf({ record, history: game.history }, history, fresh, false), history };
 }
 

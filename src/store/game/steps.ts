@@ -5,7 +5,7 @@ import * as history from '../../engine/history';
 import { ok } from '../../engine/result';
 import { plural } from '../../engine/words';
 import { gameOf } from '../../games';
-import { freshGame } from '../../persistence/record';
+import { freshGame, withMoves } from '../../persistence/record';
 import { anotherRecord, changeTo, withHistory } from './change';
 import { type MovedCards, movedCards, narrateEnd, narrateMove, narrateSteps } from './narration';
 import {
@@ -14,6 +14,7 @@ import {
   isReplay,
   refuse,
   type Table,
+  type TableGame,
   type Transition,
   unmarked,
 } from './table';
@@ -72,7 +73,10 @@ export function loadSolution(
   const longer = appendMoves(gameOf(current.record.variant), current.history, moves);
   const helped = { ...current, record: { ...current.record, helped: true as const } };
   const text = `Solution found: ${plural(moves.length, 'move')}.`;
-  return ok({ table: unmarked(withHistory(helped, longer, context)), sentences: [text] });
+  const solved: TableGame = isReplay(current)
+    ? { record: withMoves(helped.record, longer), history: longer, isLooked: true }
+    : withHistory(helped, longer, context);
+  return ok({ table: unmarked(solved), sentences: [text] });
 }
 
 /**

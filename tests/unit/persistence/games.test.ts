@@ -28,6 +28,7 @@ const newGames = () =>
     createSafeStorage(local),
     () => time,
     (sentence) => said.push(sentence),
+    (id) => said.push(`overtaken: ${id}`),
   );
 
 /** A game of three draws, or of so many. */
@@ -175,6 +176,7 @@ test('a state that the database has overtaken goes to quarantine', async () => {
   local.texts.clear();
   two.write(game(1, { revision: 2 }));
   await two.flush();
+  expect(said).toEqual(['overtaken: g1']);
   expect(await newGames().list()).toMatchObject([{ revision: 5 }]);
   expect(await newGames().quarantined()).toMatchObject([
     { text: formatRecord(game(1, { revision: 2 })) },

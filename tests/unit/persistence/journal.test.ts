@@ -120,6 +120,17 @@ test('a confirmed state goes, unless it is newer, or the last of its variant', (
   expect(journal.records()).toEqual([last]);
 });
 
+test('a confirmed state that the storage did not take is not hidden by the older one there', () => {
+  const journal = tab();
+  journal.write(GAME);
+  storage.refuses = true;
+  const next = { ...GAME, revision: 2 };
+  journal.write(next);
+  journal.confirm(next);
+  expect(tab().read(GAME.id)).toBeUndefined();
+  expect(tab().lastId(GAME.variant)).toBe(GAME.id);
+});
+
 test('a deleted game is gone, and no longer the last', () => {
   const journal = tab();
   journal.write(GAME);

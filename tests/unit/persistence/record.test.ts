@@ -151,6 +151,8 @@ test('a game goes on without a result, and after a loss that was taken back', ()
 test('the newer of two states has the higher revision, whatever clocks say, and is the same in any order and any groups', () => {
   const older = { ...RECORD, updated: 9999, moves: '1AAA' };
   expect(newerOf(older, { ...RECORD, revision: 4 })).toMatchObject({ revision: 4 });
+  const won = { ...older, result: 'won' as const };
+  expect(newerOf(won, { ...RECORD, revision: 9 })).toBe(won);
   const state = fc
     .record({ revision: fc.integer({ min: 1, max: 2 }), n: fc.nat({ max: 1 }), updated: fc.nat(2) })
     .map(

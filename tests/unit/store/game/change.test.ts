@@ -93,10 +93,11 @@ describe('a won game', () => {
     expect(redone.sentences.join(' ')).not.toContain('Clean win');
   });
 
-  test('stays as it is when it is played on from: another game of the deal begins', () => {
+  test('stays as it is when it is played on from: another game of the deal begins, with the moves shown as hints', () => {
     const earlier = changeOf(jump(ended.table, 20, CONTEXT)).table;
-    const { current } = changeOf(playMove(earlier, click, contextOf({ seconds: 9 }))).table;
-    expect(current.record).toMatchObject({ id: 'another', deal, cursor: 21, seconds: 0 });
+    const { seconds } = ended.table.current.record;
+    const { current } = changeOf(playMove(earlier, click, contextOf({ seconds: 70 }))).table;
+    expect(current.record).toMatchObject({ id: 'another', deal, cursor: 21, hints: 20, seconds });
     expect(current.record).not.toHaveProperty('result');
     expect(current.record).not.toHaveProperty('undos');
     expect(current.history.steps.length).toBe(21);
