@@ -5,7 +5,7 @@ import { App } from './ui/app/App';
 import { applySettings } from './ui/app/applySettings';
 import { createNavigation } from './ui/app/navigation';
 import { workOffline } from './ui/app/offline';
-import { startArchive } from './ui/app/startArchive';
+import { startGames } from './ui/app/startGames';
 import { recordLastInput } from './ui/parts/lastInput';
 
 const stores = createBrowserStores();
@@ -25,5 +25,5 @@ startTransition(() =>
   ),
 );
 
-startArchive(stores);
+startGames(stores);
 if (import.meta.env.PROD) workOffline();

@@ -1,6 +1,6 @@
-import { dayOf, parseDay, seedOf } from '../archive/daily';
 import { plural } from '../engine/words';
 import { GAME_IDS, gameOf, type VariantId } from '../games/all';
+import { dayOf, parseDay, seedOf } from '../persistence/daily';
 import { resumableDaily } from '../solver/daily';
 import { hasSolver, noSolver } from '../solver/registry';
 import { runToEnd } from '../solver/resumable';

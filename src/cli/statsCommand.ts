@@ -1,8 +1,7 @@
-import { parseGame } from '../archive/checkGame';
-import { type ArchivedGame, type GameKey, keyOf, newerOf } from '../archive/playedGame';
-import { byGame, type Summary, summarise, winRate } from '../archive/statistics';
 import { plural } from '../engine/words';
 import { baseOf, GAME_IDS, type VariantId } from '../games/all';
+import { factsOf, type GameRecord, newerOf } from '../persistence/record';
+import { byGame, type Summary, summarise, winRate } from '../persistence/statistics';
 import type { PatienceCommand } from './commandLine';
 import { print, printError, printLines } from './program';
 import { BACKUP, backupEntries } from './verifyCommand';
@@ -19,21 +18,18 @@ export function addStats(program: PatienceCommand): void {
 }
 
 async function stats(file: string, { json }: { json?: true }): Promise<void> {
-  const games = new Map<GameKey, ArchivedGame>();
+  const records = new Map<string, GameRecord>();
   let faults = 0;
   for await (const entry of await backupEntries(file)) {
-    if (entry.kind === 'record' || entry.kind === 'aside') continue;
-    const parsed = entry.kind === 'game' ? parseGame(entry.value) : undefined;
-    if (!parsed?.ok) {
-      faults++;
-      continue;
-    }
-    const game = parsed.value;
-    const known = games.get(keyOf(game));
-    games.set(keyOf(game), known ? newerOf(known, game) : game);
+    if (entry.kind === 'unreadable') faults++;
+    if (entry.kind !== 'game') continue;
+    const { record } = entry;
+    const known = records.get(record.id);
+    records.set(record.id, known ? newerOf(known, record) : record);
   }
-  const all = summarise(games.values());
-  const each = [...byGame(games.values())]
+  const games = [...records.values()].map(factsOf);
+  const all = summarise(games);
+  const each = [...byGame(games)]
     .sort(([a], [b]) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1))
     .map(([game, facts]): readonly [VariantId, Summary] => [game, summarise(facts)]);
   if (json) {

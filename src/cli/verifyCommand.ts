@@ -1,7 +1,5 @@
-import { checkGame } from '../archive/checkGame';
-import { parseRecord } from '../archive/parseRecord';
-import { type BackupEntry, openBackup } from '../archive/readBackup';
 import { capital, plural } from '../engine/words';
+import { type BackupEntry, checkEntry, openBackup } from '../persistence/readBackup';
 import type { PatienceCommand } from './commandLine';
 import { expectOk, InputError, printError, printLines, textPortions } from './program';
 
@@ -18,7 +16,7 @@ export function addVerify(program: PatienceCommand): void {
 async function verify(file: string): Promise<void> {
   let [right, wrong] = [0, 0];
   for await (const entry of await backupEntries(file)) {
-    const why = faultOf(entry);
+    const why = await faultOf(entry);
     if (why !== undefined) {
       wrong++;
       printError(`${capital(entry.place)}: ${why}.\n`);
@@ -30,11 +28,11 @@ async function verify(file: string): Promise<void> {
 }
 
 /** Why an entry cannot be used, a clause without a full stop; undefined if it can. */
-function faultOf(entry: BackupEntry): string | undefined {
+async function faultOf(entry: BackupEntry): Promise<string | undefined> {
   if (entry.kind === 'unreadable') return entry.why;
-  if (entry.kind === 'aside') return undefined;
-  const checked = entry.kind === 'game' ? checkGame(entry.value) : parseRecord(entry.value);
-  return checked.ok ? undefined : checked.error;
+  if (entry.kind === 'quarantined') return undefined;
+  const checked = await checkEntry(entry);
+  return checked.ok ? checked.value.trouble : checked.error;
 }
 
 /** What the help says of the argument that names a backup. */

@@ -15,10 +15,14 @@ export function parseJsonObject(text: string): Readonly<Record<string, unknown>>
 export const isJsonObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isShallow = (value: unknown, depth: number): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1)));
+function isShallow(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === 0) return false;
+  for (const part of Object.values(value)) {
+    if (typeof part === 'object' && !isShallow(part, depth - 1)) return false;
+  }
+  return true;
+}
 
 /** True for a whole number that is not negative. */
 export const isCount = (value: unknown): value is number =>

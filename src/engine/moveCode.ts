@@ -32,6 +32,22 @@ export function parseMoveCode(text: string): Result<string, string> {
   return splitMoves(text, MAX_LINK_MOVES) ? ok(text) : err(TOO_LONG);
 }
 
+/** The code of a game without a move. */
+export const NO_MOVES = VERSION;
+
+/** How many moves a code has. */
+export function moveCount(code: string): number {
+  let count = code.length - VERSION.length;
+  for (
+    let at = code.indexOf(TWO_DIGITS);
+    at >= 0;
+    at = code.indexOf(TWO_DIGITS, at + LONGEST_MOVE)
+  ) {
+    count -= LONGEST_MOVE - 1;
+  }
+  return count;
+}
+
 /** The moves of a code; undefined if there are more than so many. */
 function splitMoves(code: string, most: number): readonly string[] | undefined {
   const digits = code.slice(VERSION.length);

@@ -1,22 +1,18 @@
 import { type DealId, randomDealId } from '../engine/dealId';
-import type { Archiving } from './browserArchiving';
+import { dayOf } from '../persistence/daily';
+import { createGames, type Games } from '../persistence/games';
+import { createSafeStorage, type SafeStorage, type TextStorage } from '../persistence/safeStorage';
+import { createSettings, SETTINGS_KEY, type SettingsStore } from '../persistence/settings';
+import { createTabLock } from '../persistence/tabLock';
 import type { GameStore } from './gameState';
 import { createGameStore } from './gameStore';
-import { createRecords, type Records } from './records';
-import { ARCHIVED_KEY, createSafeStorage, type SafeStorage, type TextStorage } from './safeStorage';
-import { createSaves, gameKey, type Saves } from './saves';
-import { persistSelection } from './selection';
-import { createSettings, SETTINGS_KEY, type SettingsStore } from './settings';
-import type { Writers } from './tabs';
+import { createTabMemory } from './tabMemory';
 
 /** The stores the pages share. */
 export interface Stores {
   readonly store: GameStore;
-  readonly saves: Saves;
-  readonly records: Records;
+  readonly games: Games;
   readonly settings: SettingsStore;
-  /** The archive at work. It is loaded after the first paint, or as soon as somebody asks. */
-  readonly archiving: () => Promise<Archiving>;
 }
 
 /** A random integer from 0 to n − 1, each equally likely; n is at most 2^32. */
@@ -30,6 +26,20 @@ function randomBelow(n: number): number {
 
 /** A random deal number of at most nine digits, each equally likely. */
 export const randomDeal = (): DealId => randomDealId(randomBelow);
+
+/** The id of a new game: 128 random bits. */
+const randomId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
+/** The day of the local calendar at a moment, by default now. */
+export const localDay = (at = new Date()) =>
+  dayOf(at.getFullYear(), at.getMonth() + 1, at.getDate());
+
+/** Milliseconds from a moment to the next local midnight. */
+export const untilMidnight = (at = new Date()): number =>
+  new Date(at.getFullYear(), at.getMonth(), at.getDate() + 1).getTime() - at.getTime();
 
 /** A storage of the browser, or nothing if the browser forbids it. */
 function browserStorage(name: 'localStorage' | 'sessionStorage'): TextStorage | undefined {
@@ -46,86 +56,70 @@ export const sharedStorage = (): SafeStorage => createSafeStorage(browserStorage
 /** The storage of this tab alone. */
 export const tabStorage = (): SafeStorage => createSafeStorage(browserStorage('sessionStorage'));
 
-/** Creates the stores over a storage; `tab` is the storage of this tab alone. `now` is in milliseconds since 1970. */
-export function createStores(
-  local: TextStorage | undefined,
-  now: () => number,
-  randomDeal: () => DealId,
-  tab?: TextStorage,
-  archiving: (stores: Stores) => Promise<Archiving> = () => Promise.reject(new Error('no archive')),
-): Stores {
+/** What the stores get from the browser. */
+export interface Environment {
+  readonly local: TextStorage | undefined;
+  readonly tab: TextStorage | undefined;
+  readonly locks: LockManager | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly randomDeal: () => DealId;
+  readonly newId: () => string;
+}
+
+/** Creates the stores over a browser, or over stand-ins for it. */
+export function createStores({ local, tab, locks, now, randomDeal, newId }: Environment): Stores {
   const storage = createSafeStorage(local);
-  const saves = createSaves(storage, now);
-  const records = createRecords(storage);
   const settings = createSettings(storage);
-  const store = createGameStore({
-    saves: timed(saves),
-    records,
-    randomDeal,
+  const games = createGames(
+    storage,
     now,
-    archive: {
-      recall: (id, deal) => {
-        if (storage.read(ARCHIVED_KEY) === null || storage.read(gameKey(id, deal)) !== null) {
-          return undefined;
-        }
-        const recalled = stores.archiving().then(({ archivist }) => archivist.recall(id, deal));
-        return Promise.race([recalled.catch(() => {}), waitFor(RECALL_MS)]);
-      },
-      claim: (id, deal) => writers?.claim(`${id}/${deal}`),
-    },
-    autoplay: () => settings.getState().autoHome === 'on',
+    (sentence) => store.actions.announce(sentence),
+    (id) => store.actions.followOvertaken(id),
+  );
+  const memory = createTabMemory(createSafeStorage(tab), newId);
+  const store = createGameStore({
+    games,
+    randomDeal,
+    newId,
+    now,
+    today: () => localDay(new Date(now())),
+    recall: memory.recall,
+    createLock: (onChange) => createTabLock(locks, onChange),
+    autoplaySafe: () => settings.getState().autoplaySafe === 'on',
     autoReplace: () => settings.getState().autoReplace === 'on',
   });
-  persistSelection(store, createSafeStorage(tab));
-  let started: Promise<Archiving> | undefined;
-  let writers: Writers | undefined;
-  const stores: Stores = {
-    store,
-    saves,
-    records,
-    settings,
-    archiving: () => {
-      started ??= archiving(stores).then((archive) => {
-        writers = archive.writers;
-        return archive;
-      });
-      return started;
-    },
-  };
-  return stores;
+  memory.follow(store);
+  return { store, games, settings };
 }
 
-/** How long a deal may take to come back from the archive, in milliseconds: then it is dealt anew, beside the archived one. */
-const RECALL_MS = 3000;
+/** The locks of the browser; a page in a sandbox may ask for none. */
+function browserLocks(): LockManager | undefined {
+  return 'locks' in navigator && window.origin !== 'null' ? navigator.locks : undefined;
+}
 
-const waitFor = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-
-/** Creates the app’s stores over the browser’s storage; they follow what other tabs save. */
+/** Creates the app’s stores over the browser’s storage; they follow what other tabs do. */
 export function createBrowserStores(): Stores {
-  const [local, tab] = [browserStorage('localStorage'), browserStorage('sessionStorage')];
-  const stores = createStores(local, Date.now, randomDeal, tab, async ({ store }) => {
-    const { startArchiving } = await import('./browserArchiving');
-    const ask = (): void => void navigator.storage?.persist?.().catch(() => {});
-    return startArchiving(store, createSafeStorage(local), Date.now, ask);
+  const stores = createStores({
+    local: browserStorage('localStorage'),
+    tab: browserStorage('sessionStorage'),
+    locks: browserLocks(),
+    now: Date.now,
+    randomDeal,
+    newId: randomId,
   });
+  const { store, games, settings } = stores;
   window.addEventListener('storage', ({ key }) => {
-    if (key === SETTINGS_KEY) stores.settings.reread();
-    else stores.store.actions.reloadIfNewer(key);
+    if (key === SETTINGS_KEY) settings.reread();
+    else store.actions.followStorage(key);
   });
-  window.addEventListener('pagehide', stores.store.actions.saveNow);
+  function leave(): void {
+    store.actions.saveNow();
+    void games.flush();
+  }
+  window.addEventListener('pagehide', leave);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leave();
+  });
   return stores;
 }
-
-/** The same saves, but each load is measured as `load game` on the browser’s timeline. */
-const timed = (saves: Saves): Saves => ({
-  ...saves,
-  load: (id, deal) => {
-    const start = performance.now();
-    const loaded = saves.load(id, deal);
-    performance.measure('load game', { start });
-    return loaded;
-  },
-});

@@ -1,300 +1,291 @@
 import { createStore } from 'zustand/vanilla';
-import type { DealSource } from '../archive/playedGame';
-import { type DealId, displayDeal } from '../engine/dealId';
-import { errorOf, ok, type Result } from '../engine/result';
-import type { VariantId } from '../games';
-import { countChange, describeWin, withResult, withTimes, withUndos } from './counting';
-import type { Announcement, GameActions, GameStore, GameStoreState, Offer } from './gameState';
-import { CANNOT_SAVE, type Chosen, type GameStoreParts } from './gameStoreParts';
-import { playGesture } from './gesture';
-import { declineGuess, describeCall, guessResult, judgeGuess } from './guess';
-import { type HighlightedMove, highlightMove, hint, hintedMove, loadSolution } from './hint';
-import { NO_GAME, NOTHING_MARKED } from './initialState';
-import * as keeping from './keeping';
-import { chosenSource, freshGame, narrateOpening } from './opening';
-import { playMove } from './play';
-import { isOver, type PlayedGame } from './savedGame';
-import type { SaveError } from './saves';
-import { selects, toggleCard } from './select';
-import type { TapGesture } from './tap';
-import type { Change, Refused, Transition } from './transition';
-import { redo, restart, undo } from './undo';
-import { walkTo } from './walk';
+import { displayDeal } from '../engine/dealId';
+import { errorOf } from '../engine/result';
+import type { Day } from '../persistence/daily';
+import type { Games } from '../persistence/games';
+import { type GameRecord, isBegun, withMoves } from '../persistence/record';
+import type { WriteError } from '../persistence/safeStorage';
+import type { TabLock } from '../persistence/tabLock';
+import { anotherRecord } from './game/change';
+import { reduce } from './game/reduce';
+import {
+  type Change,
+  type Context,
+  type GameAction,
+  isReplay,
+  type TableGame,
+  type Transition,
+  unmarked,
+} from './game/table';
+import type { GameActions, GameStore, GameStoreState, Offer } from './gameState';
+import { findGame, type GameSource, type Opened, type Opening } from './opening';
 
-/** Creates the store of the current game. It runs the transitions, saves what they return and announces it. */
+/** What the store of the game on the table is made of. */
+export interface GameStoreParts extends Opening {
+  readonly games: Pick<Games, 'last' | 'game' | 'unfinished' | 'write' | 'idOfKey'>;
+  /** Creates the lock of the game on the table; calls back when its state changes. */
+  readonly createLock: (onChange: () => void) => TabLock;
+  /** The day of the local calendar. */
+  readonly today: () => Day;
+  /** Whether safe cards move to the foundations after each move. */
+  readonly autoplaySafe: () => boolean;
+  /** Whether a complete group is replaced as soon as it is selected. */
+  readonly autoReplace: () => boolean;
+}
+
+/** What a browser that cannot store a game is said to do. */
+const CANNOT_SAVE: Readonly<Record<WriteError, string>> = {
+  full: 'The browser’s storage is full: the game goes on, but a reload would lose it.',
+  forbidden: 'This browser does not let the game be saved; it goes on, but a reload would lose it.',
+};
+
+const ELSEWHERE = 'This game is open in another tab.';
+const CANNOT_OPEN = 'This game could not be opened. Reload to try again.';
+const OVERTAKEN = 'Another tab went on with this game; this is its newest position.';
+/** Seconds of play after which they are kept without a move. */
+const SAVE_SECONDS = 10;
+
+/** What the store notes beside its state. */
+interface Session {
+  /** Announcements made. */
+  serial: number;
+  /** Games opened or closed: one that is found too late is not put on the table. */
+  openings: number;
+  /** The revision of the game on the table, and the seconds in it, as they were kept last. */
+  revision: number;
+  seconds: number;
+  /** True while another tab has the game on its table. */
+  isElsewhere: boolean;
+}
+
+/** The state before a game is opened. */
+const NO_GAME: GameStoreState = {
+  current: undefined,
+  highlight: undefined,
+  selection: [],
+  lastTap: undefined,
+  announcement: undefined,
+  dealCount: 0,
+  saving: true,
+};
+
+/** `Deal 275 is kept.`, of a game that another takes the place of. */
+const describeKept = (left: GameRecord, { variant, deal }: GameRecord): string =>
+  left.variant === variant && left.deal === deal
+    ? 'Your other game of this deal is kept.'
+    : `Deal ${displayDeal(left.deal)} is kept.`;
+
+/** Creates the store of the game on the table. It runs the transitions, keeps what they return and announces it. */
 export function createGameStore(parts: GameStoreParts): GameStore {
-  const { saves, records, randomDeal, now, archive, autoplay, autoReplace } = parts;
+  const { games, newId, now, today, autoplaySafe, autoReplace } = parts;
   const store = createStore<GameStoreState>(() => NO_GAME);
+  const clock = createStore(() => ({ seconds: 0 }));
   const { getState, setState } = store;
-  let serial = 0;
+  const session: Session = { serial: 0, openings: 0, revision: 0, seconds: 0, isElsewhere: false };
+  const lock = parts.createLock(onLockChange);
 
-  const announce = (
-    text: string,
-    kind: Announcement['kind'] = 'news',
-    cards: Announcement['cards'] = [],
-    offer?: Offer,
-  ): void => setState({ announcement: { text, kind, cards, offer, serial: ++serial } });
+  const announce: GameActions['announce'] = (text, kind = 'news', cards = [], offer): void =>
+    setState({ announcement: { text, kind, cards, offer, serial: ++session.serial } });
 
-  /** Does something with the current game, if there is one. */
-  function withCurrent(action: (current: PlayedGame) => void): void {
-    const { current } = getState();
-    if (current) action(current);
-  }
+  const context = (): Context => ({
+    now: now(),
+    today: today(),
+    seconds: clock.getState().seconds,
+    newId: newId(),
+    autoplaySafe: autoplaySafe(),
+    autoReplace: autoReplace(),
+  });
 
-  /** Does something with a result, or announces why there is none. */
-  function settle<T>(result: Result<T, Refused> | undefined, use: (value: T) => void): void {
-    if (result?.ok) use(result.value);
-    else if (result) announce(result.error.text, 'refusal', result.error.cards);
-  }
-
-  /** Runs a transition of the current game, and commits its change. */
-  const run = (transition: (current: PlayedGame) => Transition | undefined): void =>
-    withCurrent((current) => {
-      const claimed = archive.claim(current.id, current.deal);
-      if (claimed) void claimed.then(() => run(transition));
-      else settle(transition(current), (change) => commit(current, change));
-    });
-
-  /** Shows and saves a changed game. A replay becomes the player’s own game with its first new move. */
-  function commit(current: PlayedGame, change: Change): void {
-    const { game, text, lastTap } = change;
-    if (game.replay && game.history.steps === current.history.steps) {
-      setState({ current: game, ...NOTHING_MARKED });
-      return announce(text);
+  /** Runs an action on the game on the table, as soon as it is known whether this tab may change it. */
+  function act(action: GameAction): void {
+    const { current, highlight, selection, lastTap } = getState();
+    if (!current) return;
+    if (!isReplay(current)) {
+      if (lock.state() === 'pending') {
+        return void lock.settled().then(() => {
+          if (getState().current?.record.id === current.record.id) act(action);
+        });
+      }
+      if (lock.state() === 'elsewhere') return announceElsewhere();
     }
-    const changes = { ...NOTHING_MARKED, lastTap, hasUnsavedSeconds: false };
-    const { replay, ...own } = game;
-    const before = ownGame(current);
-    const isAnew = !replay && keeping.replacesWin(own, current);
-    const other = { ...change, game: isAnew ? keeping.uncounted(own) : own };
-    if (replay || change.isOther || keeping.showsWin(current)) replaceOwn(before, other, changes);
-    else save(current, { ...change, game: withUndos(current, game) }, changes);
+    settle(current, reduce({ current, highlight, selection, lastTap }, action, context()));
   }
 
-  /** The player’s own game of the deal on the table, where a replay may hide it. */
-  const ownGame = (current: PlayedGame): PlayedGame =>
-    current.replay
-      ? (saves.load(current.id, current.deal).game ?? freshGame(current.id, current.deal))
-      : current;
-
-  /** Saves a game in place of another of its deal, which is kept. The result belongs to the deal, and stays. */
-  function replaceOwn(own: PlayedGame, change: Change, changes: Partial<GameStoreState>): boolean {
-    const game = keeping.withResultOf(own, change.game);
-    const continued = keeping.continued(own, game);
-    if (continued) return save(own, { ...change, game: continued }, changes);
-    const kept = saves.keep(own);
-    if (!kept.ok) {
-      announce(keeping.NO_ROOM_TO_KEEP, 'refusal');
-      return false;
-    }
-    const text = `${change.text} ${keeping.describeKept(own)}`;
-    const accept = (): void => actions.openKept(kept.value);
-    const replaced = { ...change, game: keeping.asOwnGame(game, own), text };
-    return save(own, replaced, changes, { name: 'Back to it', accept });
+  /** Commits a change, or announces why there is none. */
+  function settle(before: TableGame, transition: Transition): void {
+    if (transition?.ok) commit(before, transition.value);
+    else if (transition) announce(transition.error.text, 'refusal', transition.error.cards);
   }
 
-  /** Saves a game and shows it, unless another tab has saved a newer state: then that is shown. True if it is saved. */
-  function save(
-    before: PlayedGame,
-    change: Change,
-    changes: Partial<GameStoreState>,
-    offer?: Offer,
-  ): boolean {
-    const game = withTimes(before, withResult(change.game), now());
-    const saved = saves.save(game);
-    if (!saved.ok && saved.error === 'changed') {
-      reload(game);
-      return false;
-    }
-    countChange(records, before, game);
-    setState({ ...changes, current: game });
-    const isRight = judgeGuess(before, game);
-    const call = isRight === undefined ? [] : [`${describeCall(isRight, records.guesses())}.`];
-    const news = noteSaving(errorOf(saved));
-    const told = [change.text, ...describeWin(before, game), ...call, ...(news ? [news] : [])];
-    announce(told.join(' '), 'news', [], offer);
-    return saved.ok;
+  /** Keeps and shows a changed game. */
+  function commit(before: TableGame, { table, sentences, offersBack }: Change): void {
+    const { current } = table;
+    if (current.record.id !== before.record.id) follow(current);
+    const isChanged = current.record !== before.record;
+    const { game, news } = isChanged ? keep(current) : { game: current, news: [] };
+    setState({ ...table, current: game });
+    announce([...sentences, ...news].join(' '), 'news', [], offersBack && offerOf(before));
   }
 
-  /** Notes whether a game could be saved. Returns a sentence if that has changed. */
-  function noteSaving(error: SaveError | undefined): string | undefined {
+  /** Keeps the seconds of the game on the table, starts to count for another, and asks for its lock. */
+  function follow(game: TableGame): void {
+    saveNow();
+    const { id, revision, seconds } = game.record;
+    Object.assign(session, { revision, seconds });
+    clock.setState({ seconds });
+    session.isElsewhere = false;
+    lock.follow(isReplay(game) ? undefined : id, revision === 0);
+  }
+
+  /** Keeps a game that has begun, as its next revision. */
+  function keep(game: TableGame): { readonly game: TableGame; readonly news: readonly string[] } {
+    if (!isBegun(game.record)) return { game, news: [] };
+    const record = { ...game.record, revision: session.revision + 1 };
+    return { game: { ...game, record }, news: write(record) };
+  }
+
+  /** Writes a record. Returns a sentence if it can be written no longer, or again. */
+  function write(record: GameRecord): readonly string[] {
+    Object.assign(session, { revision: record.revision, seconds: record.seconds });
+    const error = errorOf(games.write(record));
+    // Where a browser has no locks, another tab may have gone on with the game.
+    if (error === 'newer') void showNewest(OVERTAKEN);
     const saving = error === undefined;
-    if (error === 'changed' || getState().saving === saving) return undefined;
+    if (error === 'newer' || getState().saving === saving) return [];
     setState({ saving });
-    return saving ? 'The game is saved again.' : CANNOT_SAVE[error];
+    return [error ? CANNOT_SAVE[error] : 'The game is saved again.'];
   }
 
-  /** Shows the game as another tab has saved it. */
-  function reload({ id, deal }: PlayedGame): void {
-    const { game, trouble } = saves.load(id, deal);
-    if (game) setState({ current: game, ...NOTHING_MARKED });
-    announce(trouble ?? 'Another tab went on with this game; this is its newest position.');
-  }
-
-  /** Deals that a solver has proved winnable: a game without a move is not saved, and would forget it. */
-  const proved = new Set<string>();
-
-  /** Counts what was opened or closed: a deal that the archive brings back too late stays closed. */
-  let openings = 0;
-
-  /** Opens a deal, as soon as the archive has brought it back if it is there; then does something more. */
-  function open(id: VariantId, chosen?: Chosen, then: () => void = () => {}): void {
-    const opening = ++openings;
-    const recalled = chosen && archive.recall(id, chosen.deal);
-    const finish = (): void => {
-      if (opening !== openings) return;
-      openSaved(id, chosen);
-      then();
+  /** Puts a game on the table as soon as it is found; one to be dealt offers the way back to a game left unfinished. */
+  function open(source: GameSource, offersBack?: 'offersBack'): void {
+    saveNow();
+    const opening = ++session.openings;
+    const left = offersBack ? leftUnfinished(source) : undefined;
+    const finish = (found: Opened): void => {
+      if (opening !== session.openings) return;
+      if (!found.ok) return announce(found.error, 'refusal');
+      putOnTable(found.value.game, found.value.text, left);
     };
-    if (!recalled) return finish();
-    setState({ current: undefined });
-    void recalled.then(finish);
-  }
-
-  /** Opens a deal as it was saved, or a fresh one; without one, that left unfinished or a random one. */
-  function openSaved(id: VariantId, chosen?: Chosen): void {
-    const last = chosen === undefined ? saves.lastDeal(id) : {};
-    const left = last.deal === undefined ? {} : saves.load(id, last.deal);
-    const resumed = left.game && isOver(left.game) ? undefined : last.deal;
-    const deal = chosen?.deal ?? resumed ?? randomDeal();
-    const loaded = deal === last.deal ? left : saves.load(id, deal);
-    const opened = loaded.game ?? startDeal(id, deal, chosen?.source ?? 'random');
-    const key = `${id}/${deal}`;
-    if (chosen?.winnable) proved.add(key);
-    const marked = chosen?.mark?.(opened) ?? opened;
-    const game = proved.has(key) ? { ...marked, winnable: true as const } : marked;
-    const noted = saves.setLastDeal(id, deal);
-    const saved = marked === opened ? noted : saves.save(game);
-    const text = last.trouble ?? loaded.trouble ?? narrateOpening(game);
-    const error = errorOf(noted) ?? errorOf(saved);
-    const news = error && noteSaving(error);
-    putOnTable({ game, text: news ? `${text} ${news}` : text });
-  }
-
-  /** Puts a kept game of the deal on the table, and keeps the one that was there. */
-  function openKept(current: PlayedGame, slot: number): void {
-    const kept = saves.kept(current.id, current.deal).find((each) => each.slot === slot);
-    if (!kept) return announce('That game is no longer kept.', 'refusal');
-    const change = { game: kept.game, text: narrateOpening(kept.game) };
-    if (replaceOwn(ownGame(current), change, { ...NOTHING_MARKED, lastTap: undefined })) {
-      saves.dropKept(kept);
+    const found = findGame(source, parts);
+    if (!(found instanceof Promise)) return finish(found);
+    // The address names the new game already; any other one stays on the table until the new one is found.
+    if (source.kind === 'address' || source.kind === 'last') {
+      saveNow();
+      setState({ current: undefined });
     }
-  }
-
-  function putOnTable({ game, text }: Change): void {
-    const dealCount = getState().dealCount + 1;
-    setState({ current: game, ...NOTHING_MARKED, lastTap: undefined, dealCount });
-    announce(text);
-  }
-
-  /** Opens another deal of the game, or one with other rules, and offers the way back to one that is not finished. */
-  function newGame(left: PlayedGame, id: VariantId, chosen: Chosen): void {
-    open(id, chosen, () => {
-      if (left.replay || left.result || left.history.steps.length === 0) return;
-      if (left.id === id && left.deal === chosen.deal) return;
-      const text = `${getState().announcement?.text ?? ''} Deal ${displayDeal(left.deal)} is kept.`;
-      const accept = (): void => actions.open(left.id, left.deal);
-      announce(text, 'news', [], { name: 'Back', accept });
+    found.then(finish, () => {
+      if (opening === session.openings) announce(CANNOT_OPEN, 'refusal');
     });
   }
 
-  function openWinnable(id: VariantId, deal: DealId): void {
-    const { deal: last } = saves.lastDeal(id);
-    const left = getState().current ?? (last === undefined ? undefined : saves.load(id, last).game);
-    const chosen: Chosen = { deal, source: 'random', winnable: true };
-    if (left && !isOver(left)) newGame(left, id, chosen);
-    else open(id, chosen);
+  function putOnTable(game: TableGame, text: string, left: TableGame | undefined): void {
+    follow(game);
+    const isNew = game.record.revision === 0 && !game.isLooked;
+    const kept = isNew ? keep(game) : { game, news: [] };
+    const back = left && left.record.id !== game.record.id ? left : undefined;
+    const sentences = back ? [text, describeKept(back.record, game.record)] : [text];
+    setState({ ...unmarked(kept.game), dealCount: getState().dealCount + 1 });
+    announce([...sentences, ...kept.news].join(' '), 'news', [], back && offerOf(back));
   }
 
-  /** A fresh deal. One that is over before the first move is counted once it is saved. */
-  function startDeal(id: VariantId, deal: DealId, source: DealSource): PlayedGame {
-    const fresh = freshGame(id, deal, source);
-    const game = withTimes(fresh, withResult(fresh), now());
-    if (game.result && saves.save(game).ok) countChange(records, fresh, game);
-    return game;
+  /** The game on the table, or the last one of the variant if it is at hand, if it has begun and not ended. */
+  function leftUnfinished(source: GameSource): TableGame | undefined {
+    const { current } = getState();
+    const last = !current && 'variant' in source ? games.last(source.variant) : undefined;
+    const left = current ?? (last instanceof Promise ? undefined : last);
+    if (!left || left.record.result || !isBegun(left.record)) return undefined;
+    return isReplay(left) ? undefined : left;
   }
 
-  function select(current: PlayedGame, gesture: TapGesture): void {
-    const selected = toggleCard(current, getState().selection, gesture);
-    if (!selected) return;
-    setState({ selection: selected.selection });
-    if (selected.isComplete || (selected.legal && autoReplace())) actions.replace();
-    else announce(selected.text);
+  const offerOf = ({ record: { id } }: TableGame): Offer => ({
+    name: 'Back',
+    accept: () => open({ kind: 'game', id }),
+  });
+
+  const announceElsewhere = (): void =>
+    announce(ELSEWHERE, 'refusal', [], { name: 'Play here', accept: actions.playHere });
+
+  function onLockChange(): void {
+    const wasElsewhere = session.isElsewhere;
+    session.isElsewhere = lock.state() === 'elsewhere';
+    if (session.isElsewhere) announceElsewhere();
+    else if (wasElsewhere && lock.state() === 'held')
+      void showNewest('You play this game here now.');
   }
 
-  /** Shows a hint, and counts it: it is stored with the next move, or by `saveNow`. */
-  function showMove({ highlight, text }: HighlightedMove): void {
-    withCurrent((current) => {
-      if (keeping.showsWin(current)) return setState({ highlight });
-      const hints = (current.hints ?? 0) + 1;
-      setState({ highlight, current: { ...current, hints }, hasUnsavedSeconds: true });
-    });
-    announce(text);
+  /** Shows the newest state of the game on the table. */
+  async function showNewest(text?: string): Promise<void> {
+    const before = getState().current;
+    if (!before || isReplay(before) || before.record.revision === 0) return;
+    const newest = await games.game(before.record.id);
+    const { current } = getState();
+    if (!newest.ok || current?.record.id !== before.record.id) return;
+    const { record } = newest.value;
+    if (record.revision >= session.revision) {
+      Object.assign(session, { revision: record.revision, seconds: record.seconds });
+      clock.setState({ seconds: record.seconds });
+      setState(unmarked(newest.value));
+    }
+    if (text !== undefined) announce(text);
+  }
+
+  /** Keeps the seconds played since the game was kept last; the table does not change. */
+  function saveNow(): void {
+    const { current } = getState();
+    const { seconds } = clock.getState();
+    if (!current || isReplay(current) || !isBegun(current.record)) return;
+    if (seconds === session.seconds || lock.state() !== 'held') return;
+    const revision = session.revision + 1;
+    const news = write({ ...current.record, revision, seconds, updated: now() });
+    if (news.length > 0) announce(news.join(' '));
   }
 
   const actions: GameActions = {
-    open: (id, deal) =>
-      open(id, deal === undefined ? undefined : { deal, source: chosenSource(deal) }),
-    openWinnable,
-    openDaily: (id, deal, mark) => open(id, { deal, source: 'daily', mark }),
+    open,
     close: () => {
-      openings++;
-      setState({ current: undefined, announcement: undefined, ...NOTHING_MARKED });
+      session.openings++;
+      saveNow();
+      lock.follow(undefined, false);
+      setState({ ...NO_GAME, saving: getState().saving, dealCount: getState().dealCount });
     },
-    newGame: (deal, winnable) =>
-      withCurrent((current) => {
-        const source = deal === undefined || winnable ? 'random' : chosenSource(deal);
-        const chosen = { deal: deal ?? randomDeal(), source, winnable: winnable !== undefined };
-        newGame(current, current.id, chosen);
-      }),
-    playVariant: (id) =>
-      withCurrent((current) => newGame(current, id, { deal: randomDeal(), source: 'random' })),
-    openReplay: putOnTable,
-    play: (move) => run((current) => playMove(current, move, autoplay())),
-    gesture: (gesture) =>
-      withCurrent((current) => {
-        if (gesture.kind === 'tap' && selects(current, gesture)) select(current, gesture);
-        else {
-          const { lastTap, highlight } = getState();
-          const hinted = hintedMove(current, gesture, highlight);
-          if (hinted === undefined) run(() => playGesture(current, gesture, lastTap, autoplay()));
-          else actions.play(hinted);
-        }
-      }),
-    replace: () => actions.gesture({ kind: 'select', cards: getState().selection }),
-    undo: () => run(undo),
-    redo: () => run(redo),
-    restart: () => run(restart),
-    jump: (cursor) => run((current) => walkTo(current, cursor)),
-    step: () => run((current) => walkTo(current, current.history.cursor + 1)),
-    loadHistory: (history, text) =>
-      run((current) => ok({ game: { ...current, history }, text, isOther: true })),
-    openKept: (slot) => withCurrent((current) => openKept(current, slot)),
-    loadSolution: (moves) => run((current) => loadSolution(current, moves)),
-    guess: (guess) => run((current) => guessResult(current, guess)),
-    declineGuess: () => run(declineGuess),
+    newGame: (variant = getState().current?.record.variant) => {
+      if (variant !== undefined) open({ kind: 'new', variant }, 'offersBack');
+    },
+    act,
+    play: (move) => act({ type: 'play', move }),
+    gesture: (gesture) => act({ type: 'gesture', gesture }),
+    replace: () => act({ type: 'replace' }),
+    undo: () => act({ type: 'undo' }),
+    redo: () => act({ type: 'redo' }),
+    restart: () => act({ type: 'restart' }),
+    jump: (cursor) => act({ type: 'jump', cursor }),
+    step: () => act({ type: 'jump', cursor: (getState().current?.history.cursor ?? 0) + 1 }),
+    bet: (bet) => act({ type: 'bet', bet }),
+    hint: (word) => act({ type: 'hint', ...(word !== undefined && { word }) }),
+    highlightMove: (move) => act({ type: 'hint', move }),
+    loadSolution: (moves) => act({ type: 'loadSolution', moves }),
+    load: (history, text) => {
+      const { current } = getState();
+      if (!current) return;
+      const record = withMoves(anotherRecord(current.record, context()), history);
+      open({ kind: 'replay', game: { record, history, isLooked: true }, text });
+    },
     highlight: (highlight) => setState({ highlight }),
-    highlightMove: (move) =>
-      withCurrent((current) => settle(highlightMove(current, move), showMove)),
-    hint: (word) => withCurrent((current) => settle(hint(current, word), showMove)),
-    tick: () =>
-      withCurrent((current) => {
-        if (keeping.showsWin(current)) return;
-        const seconds = current.seconds + 1;
-        setState({ current: { ...current, seconds }, hasUnsavedSeconds: true });
-      }),
-    saveNow: () =>
-      withCurrent((current) => {
-        if (!getState().hasUnsavedSeconds || archive.claim(current.id, current.deal)) return;
-        setState({ hasUnsavedSeconds: false });
-        const news = current.replay ? undefined : noteSaving(errorOf(saves.save(current)));
-        if (news) announce(news);
-      }),
-    reloadIfNewer: (key) =>
-      withCurrent((current) => {
-        if (!current.replay && saves.hasNewerSave(key, current)) reload(current);
-      }),
+    tick: () => {
+      const seconds = clock.getState().seconds + 1;
+      clock.setState({ seconds });
+      if (seconds - session.seconds >= SAVE_SECONDS) saveNow();
+    },
+    saveNow,
+    playHere: () => void lock.take(),
+    followStorage: (key) => {
+      const { current } = getState();
+      if (current && games.idOfKey(key) === current.record.id) void showNewest();
+    },
+    followOvertaken: (id) => {
+      if (getState().current?.record.id === id) void showNewest(OVERTAKEN);
+    },
     announce,
   };
-  return Object.assign(store, { actions });
+  return Object.assign(store, { actions, clock });
 }

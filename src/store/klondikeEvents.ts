@@ -25,7 +25,7 @@ export interface KlondikeEvents {
 export function klondikeEvents({ getState, actions }: GameStore): KlondikeEvents {
   const play = (move: KlondikeMove): void => {
     const { current } = getState();
-    if (current && isKlondike(current.id)) actions.play(move);
+    if (current && isKlondike(current.record.variant)) actions.play(move);
     else actions.announce('No game of Klondike is on the table.', 'refusal');
   };
   return {
@@ -49,7 +49,7 @@ export function gestureHandler(store: GameStore): (gesture: Gesture) => void {
   const events = klondikeEvents(store);
   return (gesture) => {
     const { current } = store.getState();
-    const move = current && isKlondike(current.id) ? moveOfGesture(gesture) : undefined;
+    const move = current && isKlondike(current.record.variant) ? moveOfGesture(gesture) : undefined;
     if (move) dispatch(events, move);
     else store.actions.gesture(gesture);
   };

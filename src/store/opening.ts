@@ -1,27 +1,214 @@
-import type { DealSource } from '../archive/playedGame';
 import { type DealId, displayDeal, isHandDealt } from '../engine/dealId';
-import { newHistory } from '../engine/history';
+import { jump } from '../engine/history';
+import { decodeMoves } from '../engine/moveCode';
+import type { Result } from '../engine/result';
+import { plural } from '../engine/words';
 import { baseOf, gameOf, type VariantId } from '../games';
-import { narrateEnd } from './narration';
-import type { PlayedGame } from './savedGame';
+import type { Games } from '../persistence/games';
+import {
+  factsOf,
+  freshGame,
+  type GameRecord,
+  isUnfinished,
+  newRecord,
+  type PlayedGame,
+  resultAt,
+  withMoves,
+} from '../persistence/record';
+import { withResult } from './game/change';
+import { narrateEnd } from './game/narration';
+import type { TableGame } from './game/table';
+import type { TabMemory } from './tabMemory';
 
-/** A deal nobody has played. */
-export const freshGame = (id: VariantId, deal: DealId, source?: DealSource): PlayedGame => ({
-  id,
+/** A deal that somebody chose, by its number or its cards. */
+export const chosenDeal = (variant: VariantId, deal: DealId): GameSource => ({
+  kind: 'deal',
+  variant,
   deal,
-  history: newHistory(gameOf(id).rules.deal(deal)),
-  seconds: 0,
-  ...(source && { source }),
+  facts: { source: isHandDealt(deal) ? 'hand' : 'number' },
 });
 
-/** Where a deal came from that somebody chose. */
-export const chosenSource = (deal: DealId): DealSource => (isHandDealt(deal) ? 'hand' : 'number');
+/** A random deal that the solver has proved winnable. */
+export const winnableDeal = (variant: VariantId, deal: DealId): GameSource => ({
+  kind: 'deal',
+  variant,
+  deal,
+  facts: { source: 'random', winnable: true },
+});
+
+/** What is known of a deal that is opened. */
+type DealFacts = Pick<Partial<GameRecord>, 'source' | 'winnable' | 'day' | 'late'>;
+
+/** What is put on the table. */
+export type GameSource =
+  /** The game of a variant that was on the table last, unless it has ended; else a deal at random. */
+  | { readonly kind: 'last'; readonly variant: VariantId }
+  /** A deal as an address names it: the game of it that was on the table last, else as `deal`. */
+  | { readonly kind: 'address'; readonly variant: VariantId; readonly deal: DealId }
+  /** A deal that somebody chose: its newest game that has not ended, else a new one. */
+  | {
+      readonly kind: 'deal';
+      readonly variant: VariantId;
+      readonly deal: DealId;
+      readonly facts?: DealFacts;
+      /** Said before the opening sentence. */
+      readonly intro?: string;
+    }
+  /** A deal at random, without a look at the games that are kept. */
+  | { readonly kind: 'new'; readonly variant: VariantId }
+  /** A game that is kept: at its end if it has one, else as it was left. */
+  | { readonly kind: 'game'; readonly id: string; readonly intro?: string }
+  /** The moves of a link, by their code: the game at its start, or at the move before an illegal one. */
+  | {
+      readonly kind: 'link';
+      readonly variant: VariantId;
+      readonly deal: DealId;
+      readonly moves: string;
+    }
+  /** Moves to look at. */
+  | { readonly kind: 'replay'; readonly game: TableGame; readonly text: string };
+
+/** A game to put on the table, and what is said of it; or a sentence saying why it cannot be had. */
+export type Opened = Result<{ readonly game: TableGame; readonly text: string }, string>;
+
+/** What opening a game needs. */
+export interface Opening {
+  readonly games: Pick<Games, 'last' | 'game' | 'unfinished'>;
+  readonly randomDeal: () => DealId;
+  readonly newId: () => string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly recall: TabMemory['recall'];
+}
+
+/** Finds the game of a source: at once if it is at hand, so that the first paint has it. The rules of the variant are loaded. */
+export function findGame(source: GameSource, parts: Opening): Opened | Promise<Opened> {
+  switch (source.kind) {
+    case 'last':
+      return then(parts.games.last(source.variant), (last) =>
+        last && !hasEnded(last)
+          ? opened(last)
+          : opened(startGame(source.variant, parts.randomDeal(), { source: 'random' }, parts)),
+      );
+    case 'address':
+      return findAddressed(source, parts);
+    case 'deal':
+      return findDeal(source, parts);
+    case 'new':
+      return opened(startGame(source.variant, parts.randomDeal(), { source: 'random' }, parts));
+    case 'game':
+      return parts.games
+        .game(source.id)
+        .then((found) =>
+          found.ok
+            ? opened(atEnd(found.value), source.intro)
+            : { ok: false, error: `This game cannot be opened: ${found.error}.` },
+        );
+    case 'link':
+      return openLink(source, parts);
+    case 'replay':
+      return { ok: true, value: source };
+  }
+}
+
+function findAddressed(
+  { variant, deal }: { readonly variant: VariantId; readonly deal: DealId },
+  parts: Opening,
+): Opened | Promise<Opened> {
+  const recalled = parts.recall(variant, deal);
+  if (recalled && 'game' in recalled && !isLinked(recalled.game)) return opened(recalled.game);
+  const { id, cursor } = recalled && 'id' in recalled ? recalled : {};
+  // A won game may have been left at any of its moves; any other is where its record says.
+  const at = ({ record, history }: PlayedGame): Opened =>
+    opened({
+      record,
+      history: record.result === 'won' ? jump(history, cursor ?? history.cursor) : history,
+    });
+  return then(parts.games.last(variant), (last) => {
+    if (last && (id === undefined ? last.record.deal === deal : last.record.id === id))
+      return at(last);
+    const kept = id === undefined ? undefined : parts.games.game(id);
+    const chosen = (): Opened | Promise<Opened> => findGame(chosenDeal(variant, deal), parts);
+    return kept ? kept.then((found) => (found.ok ? at(found.value) : chosen())) : chosen();
+  });
+}
+
+const findDeal = (
+  { variant, deal, facts, intro }: Extract<GameSource, { kind: 'deal' }>,
+  parts: Opening,
+): Opened | Promise<Opened> =>
+  then(parts.games.unfinished(variant, deal), (unfinished) =>
+    opened(unfinished ? asDaily(unfinished, facts) : startGame(variant, deal, facts, parts), intro),
+  );
+
+/** A game of a deal that was opened by its number becomes the daily deal when it is opened from the calendar. */
+function asDaily(game: PlayedGame, facts: DealFacts | undefined): PlayedGame {
+  if (facts?.day === undefined || game.record.day !== undefined) return game;
+  return { ...game, record: { ...game.record, ...facts } };
+}
+
+/** True for the moves of a link, which have an address of their own. */
+const isLinked = ({ isLooked, record }: TableGame): boolean =>
+  isLooked === true && record.source === 'link';
+
+/** Goes on with a value, at once if it is no promise. */
+const then = <A, B>(value: A | Promise<A>, next: (value: A) => B | Promise<B>): B | Promise<B> =>
+  value instanceof Promise ? value.then(next) : next(value);
+
+/** A new game of a deal, which may be over before the first move. */
+function startGame(
+  variant: VariantId,
+  deal: DealId,
+  facts: DealFacts | undefined,
+  { newId, now }: Pick<Opening, 'newId' | 'now'>,
+): TableGame {
+  const { record, history } = freshGame(newRecord(newId(), variant, deal, now(), facts));
+  return { record: withResult(record, history, now()), history };
+}
+
+const hasEnded = ({ record, history }: PlayedGame): boolean =>
+  resultAt(record, history, history.cursor) !== undefined;
+
+/** A game at its end, if it has one that was not taken back. */
+function atEnd(game: PlayedGame): TableGame {
+  const { record, history } = game;
+  const hasEnd = record.result !== undefined && !isUnfinished(factsOf(record));
+  return hasEnd ? { record, history: jump(history, history.steps.length) } : game;
+}
+
+const opened = (game: TableGame, intro?: string): Opened => {
+  const text = narrateOpening(game);
+  return { ok: true, value: { game, text: intro === undefined ? text : `${intro} ${text}` } };
+};
+
 /** The sentences that announce a game put on the table, with its name if its rules are not the standard ones. */
-export function narrateOpening({ id, deal, history }: PlayedGame): string {
+function narrateOpening({ record, history }: PlayedGame): string {
+  const { variant, deal } = record;
   const resumed = history.cursor > 0 ? ` resumed at move ${history.cursor}` : '';
-  const game = gameOf(id);
-  const rules = id === baseOf(id) ? '' : `${game.name}. `;
-  const opened = `${rules}Deal ${displayDeal(deal)}${resumed}.`;
+  const game = gameOf(variant);
+  const rules = variant === baseOf(variant) ? '' : `${game.name}. `;
+  const dealt = `${rules}Deal ${displayDeal(deal)}${resumed}.`;
   const end = narrateEnd(game, history);
-  return end ? `${opened} ${end}` : opened;
+  return end ? `${dealt} ${end}` : dealt;
+}
+
+function openLink(
+  { variant, deal, moves }: Extract<GameSource, { kind: 'link' }>,
+  { newId, now, recall }: Opening,
+): Opened {
+  const game = gameOf(variant);
+  const { history, trouble } = decodeMoves(game, game.rules.deal(deal), moves);
+  const record = withMoves(newRecord(newId(), variant, deal, now(), { source: 'link' }), history);
+  const text =
+    trouble ??
+    `A shared game of ${plural(history.steps.length, 'move')}: replay it, or take over at any point.`;
+  // A reload goes on where the player was.
+  const recalled = recall(variant, deal);
+  const before = recalled && 'game' in recalled ? recalled.game : undefined;
+  const isSame = before?.isLooked && before.record.moves === record.moves;
+  const cursor = isSame ? before.history.cursor : trouble ? history.cursor : 0;
+  return {
+    ok: true,
+    value: { game: { record, history: jump(history, cursor), isLooked: true }, text },
+  };
 }

@@ -49,7 +49,7 @@ test('memory of a history', () => {
 
 test('restoring a long game', async ({ page }) => {
   const history = playAtRandom(gameOf('klondike-3'), '275', MOVES);
-  await storeGame(page, { id: 'klondike-3', deal: '275', history });
+  await storeGame(page, { variant: 'klondike-3', deal: '275', history });
   await slowDown(page, SLOWER);
   const times: number[] = [];
   for (let run = 0; run < 9; run++) {

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { type CDPSession, type Page, test } from '@playwright/test';
-import { archiveGames, sampleGames } from '../support/sampleGames';
+import { putGames } from '../support/databaseOf';
+import { sampleGames } from '../support/sampleGames';
 import { percentile, report } from './report';
 
 /** As many games are there when the export is measured: its memory must not grow with them. */
@@ -19,11 +20,11 @@ test('the export of many games', async ({ page }) => {
   await page.goto('/#/');
   const client = await page.context().newCDPSession(page);
   const games = sampleGames(STAGES.at(-1) ?? 0).map((game) => ({ ...game, moves: MOVES }));
-  let archived = 0;
+  let stored = 0;
   for (const stage of STAGES) {
     await page.goto('/#/');
-    for (; archived < stage; archived += PORTION) {
-      await archiveGames(page, games.slice(archived, archived + PORTION));
+    for (; stored < stage; stored += PORTION) {
+      await putGames(page, games.slice(stored, stored + PORTION));
     }
     await page.goto('/#/statistics');
     await page.reload(); // it counts the games that it finds when it is loaded
@@ -64,8 +65,8 @@ async function measureExport(page: Page, client: CDPSession, games: number): Pro
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /** Milliseconds that a move takes until its game is stored, by keys that the page gets at once. */
-async function timeOfMove(page: Page, hasArchive: boolean): Promise<number> {
-  if (!hasArchive) {
+async function timeOfMove(page: Page, hasDatabase: boolean): Promise<number> {
+  if (!hasDatabase) {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'indexedDB', { value: undefined }),
     );
@@ -83,20 +84,20 @@ async function timeOfMove(page: Page, hasArchive: boolean): Promise<number> {
   }, MOVES_A_TURN);
 }
 
-test('a move with the archive and without', async ({ browser }) => {
+test('a move with the database and without', async ({ browser }) => {
   test.setTimeout(300_000);
   const ratios: number[] = [];
   for (let turn = 0; turn < TURNS; turn++) {
     const times: number[] = [];
-    for (const hasArchive of turn % 2 ? [true, false] : [false, true]) {
+    for (const hasDatabase of turn % 2 ? [true, false] : [false, true]) {
       const context = await browser.newContext();
-      times[Number(hasArchive)] = await timeOfMove(await context.newPage(), hasArchive);
+      times[Number(hasDatabase)] = await timeOfMove(await context.newPage(), hasDatabase);
       await context.close();
     }
     ratios.push((times[1] ?? 0) / (times[0] ?? 1));
   }
   report(
-    'A move with the archive, as a share of one without: median',
+    'A move with the database, as a share of one without: median',
     percentile(ratios, 0.5).toFixed(2),
     '1',
   );

@@ -6,7 +6,7 @@ import { type Page, test } from '@playwright/test';
 import { gameOf } from '../../src/games/all';
 import { findProgram } from '../support/programs';
 import { playAtRandom } from '../support/random';
-import { storeGame, storeText } from '../support/stored';
+import { gameOfLines, storeGame } from '../support/stored';
 import spider from '../vectors/spider_transcripts.json' with { type: 'json' };
 import { percentile, report, slowDown } from './report';
 
@@ -104,8 +104,7 @@ test('a drag of twelve cards', async ({ page }) => {
   const { deal, lines } = spider.games[1] ?? { deal: '', lines: [] };
   const moves = lines.map((line) => line.split('  ', 1)[0] ?? '');
   const at = moves.findIndex((line) => line.endsWith(', 12'));
-  const game = { version: 1, game: 'spider;suits=2', deal, moves, cursor: at };
-  await storeText(page, `spider;suits=2/${deal}`, JSON.stringify(game));
+  await storeGame(page, gameOfLines('spider;suits=2', deal, moves, at));
   await openSlow(page, `#/spider;suits=2/${deal}`);
   const from = /m c(\d+)/.exec(moves[at] ?? '')?.[1];
   const box = await page.locator(`[data-in="tableau-${from}"]`).evaluateAll((cards) => {
@@ -206,7 +205,7 @@ function drawWithoutApp(): void {
 test('a held-down undo of 500 moves', async ({ page }) => {
   test.setTimeout(180_000);
   const history = playAtRandom(gameOf('klondike-3'), '275', 500);
-  await storeGame(page, { id: 'klondike-3', deal: '275', history });
+  await storeGame(page, { variant: 'klondike-3', deal: '275', history });
   await openSlow(page);
   await startRecording(page);
   for (let n = 0; n < 500; n++) {

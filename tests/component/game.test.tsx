@@ -2,20 +2,18 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GAME_IDS } from '../../src/games/all';
-import { createStores, type Stores } from '../../src/store/browser';
+import type { Stores } from '../../src/store/browser';
+import { chosenDeal, winnableDeal } from '../../src/store/opening';
 import { App } from '../../src/ui/app/App';
 import { createNavigation } from '../../src/ui/app/navigation';
-import { fakeStorage } from '../support/storage';
+import { openGame } from '../support/fakeGames';
+import { testStores } from '../support/testStores';
 
 let stores: Stores;
 
 beforeEach(() => {
   let deals = 40;
-  stores = createStores(
-    fakeStorage(),
-    () => 0,
-    () => String(deals++),
-  );
+  stores = testStores({ randomDeal: () => String(deals++) });
 });
 
 function open(hash: string): ReturnType<typeof userEvent.setup> {
@@ -37,7 +35,7 @@ test('the menu has one link for each game', async () => {
 });
 
 test('the menu offers to continue what was left', async () => {
-  stores.store.actions.open('klondike-1', '77');
+  await openGame(stores.store, chosenDeal('klondike-1', '77'));
   stores.store.actions.play({ type: 'clickStock' });
   open('#/');
   const section = await screen.findByRole('region', { name: 'Continue' });
@@ -47,9 +45,9 @@ test('the menu offers to continue what was left', async () => {
 });
 
 test('the menu links to a deal that another one of the game took the place of', async () => {
-  stores.store.actions.open('klondike-3', '275');
+  await openGame(stores.store, chosenDeal('klondike-3', '275'));
   stores.store.actions.play({ type: 'clickStock' });
-  stores.store.actions.openWinnable('klondike-3', '5');
+  await openGame(stores.store, winnableDeal('klondike-3', '5'));
   stores.store.actions.play({ type: 'clickStock' });
   open('#/');
   const section = await screen.findByRole('region', { name: 'Continue' });
@@ -182,7 +180,7 @@ test('a game without options has no choice of rules', async () => {
 });
 
 test('the menu continues a game with other rules by its name', async () => {
-  stores.store.actions.open('klondike-1;redeals=1', '77');
+  await openGame(stores.store, chosenDeal('klondike-1;redeals=1', '77'));
   stores.store.actions.play({ type: 'clickStock' });
   open('#/');
   const section = await screen.findByRole('region', { name: 'Continue' });
@@ -210,7 +208,7 @@ test('the solver says that it does not know other rules', async () => {
 });
 
 test('with other rules the solver is not asked for a verdict or a winnable deal, and it says so', async () => {
-  stores.settings.set('fate', 'live');
+  stores.settings.set('verdicts', 'on');
   stores.settings.set('winnable', 'on');
   const user = open('#/klondike-3;empty=any/275');
   expect(await screen.findByText('The solver does not know these rules.')).toBeTruthy();

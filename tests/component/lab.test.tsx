@@ -12,13 +12,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { GAME_IDS } from '../../src/games/all';
 import { EXPERIMENTS, type Job } from '../../src/lab/job';
 import { simulate } from '../../src/lab/simulate';
-import { createStores, type Stores } from '../../src/store/browser';
+import type { Stores } from '../../src/store/browser';
 import { experiments } from '../../src/ui/lab/experiments';
 import LabPage from '../../src/ui/lab/LabPage';
 import { useLab } from '../../src/ui/lab/useLab';
 import { StoresContext } from '../../src/ui/parts/context';
 import { SimulatingWorker } from '../support/simulatingWorker';
-import { fakeStorage } from '../support/storage';
+import { testStores } from '../support/testStores';
 
 const PICTURES: Job = { game: 'pictures', player: 'automatic', games: 500, first: '0' };
 
@@ -27,11 +27,7 @@ let stores: Stores;
 let files: Map<string, Blob>;
 
 beforeEach(() => {
-  stores = createStores(
-    fakeStorage(),
-    () => 0,
-    () => '1',
-  );
+  stores = testStores();
   vi.stubGlobal('Worker', SimulatingWorker);
   vi.stubGlobal('scrollTo', () => undefined);
   files = new Map();

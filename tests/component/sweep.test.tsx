@@ -8,13 +8,13 @@ import { simulate } from '../../src/lab/simulate';
 import { jobsOf, parseSweep } from '../../src/lab/sweep';
 import { sweepTable } from '../../src/lab/sweepTable';
 import { parseTallies, tallyFile } from '../../src/lab/tallyFile';
-import { createStores, type Stores } from '../../src/store/browser';
+import type { Stores } from '../../src/store/browser';
 import LabPage from '../../src/ui/lab/LabPage';
 import { SweepResults } from '../../src/ui/lab/SweepResults';
 import { useLab } from '../../src/ui/lab/useLab';
 import { StoresContext } from '../../src/ui/parts/context';
 import { SimulatingWorker } from '../support/simulatingWorker';
-import { fakeStorage } from '../support/storage';
+import { testStores } from '../support/testStores';
 
 const NAME = 'elevens;places=8..10';
 
@@ -32,11 +32,7 @@ class CountingWorker extends SimulatingWorker {
 }
 
 beforeEach(() => {
-  stores = createStores(
-    fakeStorage(),
-    () => 0,
-    () => '1',
-  );
+  stores = testStores();
   jobCount = 0;
   vi.stubGlobal('Worker', CountingWorker);
   vi.stubGlobal('scrollTo', () => undefined);

@@ -2,11 +2,11 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addGames } from '../../src/games/all';
-import { createStores } from '../../src/store/browser';
 import { App } from '../../src/ui/app/App';
 import { createNavigation } from '../../src/ui/app/navigation';
 import { showTable } from '../support/showTable';
 import { fakeStorage } from '../support/storage';
+import { testStores } from '../support/testStores';
 import { twins } from '../support/twoDeckGame';
 
 /** Its columns 5 and 6 end in the two queens of hearts, the second deck's first. */
@@ -24,11 +24,7 @@ afterEach(() => {
 /** Opens an address, as after a reload if the storage is not new. */
 function open(hash: string, storage = fakeStorage()) {
   window.history.replaceState(null, '', hash);
-  const stores = createStores(
-    storage,
-    () => 0,
-    () => '40',
-  );
+  const stores = testStores({ local: storage });
   return render(<App stores={stores} navigation={createNavigation(stores.store, window)} />);
 }
 

@@ -1,11 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { VariantId } from '../../src/games/all';
-import { createStores, type Stores } from '../../src/store/browser';
+import type { Stores } from '../../src/store/browser';
 import { App } from '../../src/ui/app/App';
 import { createNavigation } from '../../src/ui/app/navigation';
 import { groupsOf, handsOf, linesOf, playedLine } from '../support/hands';
+import { playedGame } from '../support/playedGame';
 import { fakeStorage } from '../support/storage';
+import { testStores } from '../support/testStores';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 import spider from '../vectors/spider_transcripts.json' with { type: 'json' };
 import yukon from '../vectors/yukon_transcript.json' with { type: 'json' };
@@ -13,11 +15,7 @@ import yukon from '../vectors/yukon_transcript.json' with { type: 'json' };
 /** Opens the page of a deal, as after a reload if the storage is not new. */
 function open(id: VariantId, deal: string, storage = fakeStorage()) {
   window.history.replaceState(null, '', `#/${id}/${deal}`);
-  const stores = createStores(
-    storage,
-    () => 0,
-    () => '40',
-  );
+  const stores = testStores({ local: storage });
   const page = render(<App stores={stores} navigation={createNavigation(stores.store, window)} />);
   return { ...page, stores, storage };
 }
@@ -91,7 +89,7 @@ for (const [id, deal] of [
   ['elevens', '0'],
   ['thirteens', '0'],
 ] as const) {
-  test(`${id}: a whole game of groups, each replaced, is won, and counts once`, () => {
+  test(`${id}: a whole game of groups, each replaced, is won, and counts once`, async () => {
     const { storage, unmount } = open(id, deal);
     const groups = groupsOf(id, deal);
     const replace = button('Replace');
@@ -102,13 +100,13 @@ for (const [id, deal] of [
     }
     expect(status()).toContain('You won!');
     const counted = '0 cards left · won 1 of 1';
-    expect(screen.getByText(counted)).toBeTruthy();
+    expect(await screen.findByText(counted)).toBeTruthy();
     tap(button('Undo'));
     tap(button('Redo'));
     expect(screen.getByText(counted)).toBeTruthy();
     unmount();
     open(id, deal, storage);
-    expect(screen.getByText(counted)).toBeTruthy();
+    expect(await screen.findByText(counted)).toBeTruthy();
     expect(moves()).toBe(`Moves ${groups.length}`);
   });
 }
@@ -134,7 +132,9 @@ for (const id of ['klondike-3', 'klondike-1'] as const) {
       fireEvent.keyDown(field, { key: 'Enter' });
     }
     expect(status()).toContain(`Won in ${lines.length} moves.`);
-    const stored = JSON.parse(storage.getItem(`patience/${id}/${deal}`) ?? '{}');
-    expect(stored).toMatchObject({ moves: lines, cursor: lines.length });
+    const last = storage.getItem(`patience/last/${id}`);
+    const stored = JSON.parse(storage.getItem(`patience/journal/${last}`) ?? '{}');
+    const { moves } = playedGame(id, deal, lines).record;
+    expect(stored).toMatchObject({ moves, cursor: lines.length, result: 'won' });
   });
 }

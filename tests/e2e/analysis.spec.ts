@@ -19,7 +19,7 @@ import {
 
 /** A random game of a deal that can be won, lost on the way. */
 const lostGame = () => ({
-  id: 'klondike-3' as const,
+  variant: 'klondike-3' as const,
   deal: '251',
   history: playAtRandom(gameOf('klondike-3'), '251', 150),
 });
@@ -178,7 +178,7 @@ function stuckGame() {
     const history = autoplayTo(game, newHistory(initial), 300);
     const isStuck = game.rules.status(present(history)) === 'stuck' && history.cursor > 20;
     if (isStuck && solve(initial as KlondikeState).verdict === 'winnable')
-      return { id: 'klondike-3' as const, deal: String(deal), history };
+      return { variant: 'klondike-3' as const, deal: String(deal), history };
   }
   throw new Error('the hints win every deal');
 }

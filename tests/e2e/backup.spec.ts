@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { archivedGames, backupOf } from '../support/archivedGames';
-import { archivedIn, asideIn } from '../support/archiveOf';
+import { gamesIn, quarantineIn } from '../support/databaseOf';
 import { savedFile } from '../support/eitherBrowser';
+import { backupOf, earlierBackupOf, earlierForm, gameRecords } from '../support/records';
 import { axeViolations } from './axe';
 import { expect, moves, open, status, test } from './table';
 
@@ -35,11 +35,11 @@ test('what is exported comes back in another browser, and only once', {
   await expect(moves(page)).toHaveText(/\b2$/);
   await open(page, '#/freecell/ms617');
   await openStatistics(page);
-  await importText(page, await backupOf(archivedGames(40)));
+  await importText(page, await backupOf(gameRecords(40)));
   await expect(news(page)).toHaveText('40 new games.');
   const backup = await exportAll(page);
   await expect(news(page)).toHaveText('41 games exported.');
-  const games = await archivedIn(page);
+  const games = await gamesIn(page);
   expect(games).toHaveLength(41);
 
   const other = await (await browser.newContext()).newPage();
@@ -47,7 +47,7 @@ test('what is exported comes back in another browser, and only once', {
   await expect(other.getByRole('heading', { name: 'No games yet' })).toBeVisible();
   await importText(other, backup);
   await expect(news(other)).toHaveText('41 new games.');
-  expect(await archivedIn(other)).toEqual(games);
+  expect(await gamesIn(other)).toEqual(games);
   await expect(other.getByRole('heading', { name: 'Your games' })).toBeVisible();
   await importText(other, backup);
   await expect(news(other)).toHaveText('41 games are here already.');
@@ -60,7 +60,7 @@ test('what is exported comes back in another browser, and only once', {
 });
 
 test('a damaged backup brings in what it can, and names the rest', async ({ page }) => {
-  const lines = (await backupOf(archivedGames(10))).split('\n');
+  const lines = (await backupOf(gameRecords(10))).split('\n');
   lines[3] = lines[3]?.slice(0, 40) ?? '';
   lines[5] = lines[5]?.replace('"moves":"1', '"moves":"1_') ?? '';
   await openStatistics(page);
@@ -74,7 +74,7 @@ test('a damaged backup brings in what it can, and names the rest', async ({ page
     'line 6: move 1 of it is not legal',
     'the end: the rest of the file is missing',
   ]);
-  expect(await archivedIn(page)).toHaveLength(6);
+  expect(await gamesIn(page)).toHaveLength(6);
 });
 
 test('a file that is no backup changes nothing, and gets one sentence', async ({ page }) => {
@@ -83,32 +83,54 @@ test('a file that is no backup changes nothing, and gets one sentence', async ({
     ['', 'The file is empty.'],
     ['s\nm c1, c2', 'This file is not a backup of Patience Lab.'],
     [
-      '{"program":"patience-lab","backup":3,"games":[\n]}',
+      '{"program":"patience-lab","backup":3,"written":5}\n{"end":1}\n',
       'This backup was written by another version of Patience Lab: the newest one can read it.',
     ],
   ] as const) {
     await importText(page, text);
     await expect(news(page)).toHaveText(sentence);
   }
-  expect(await archivedIn(page)).toEqual([]);
+  expect(await gamesIn(page)).toEqual([]);
+});
+
+test('a backup of version 1 comes in, and only once', { tag: '@firefox' }, async ({ page }) => {
+  const records = gameRecords(40);
+  const aside = { key: 'patience/klondike-3/7', why: 'it is damaged', at: 5, text: 'rubbish' };
+  const counts = [{ game: 'golf', started: 3, won: 1, lost: 1, fewest: 52, helped: 0 }];
+  const backup = earlierBackupOf(records.map(earlierForm), counts, [aside]);
+  await openStatistics(page);
+  await importText(page, backup);
+  await expect(news(page)).toHaveText('40 new games.');
+  expect((await gamesIn(page)).map(({ moves: code }) => code).sort()).toEqual(
+    records.map(({ moves: code }) => code).sort(),
+  );
+  const quarantined = (await quarantineIn(page)).map(({ key, text }) => [key, text]).sort();
+  expect(quarantined).toEqual([
+    ['patience/klondike-3/7', 'rubbish'],
+    ['patience/records', JSON.stringify(counts[0])],
+  ]);
+  await importText(page, backup);
+  await expect(news(page)).toHaveText('40 games are here already.');
+  expect(await gamesIn(page)).toHaveLength(40);
+  expect(await quarantineIn(page)).toHaveLength(2);
 });
 
 test('an import can be stopped, and what has come in stays', async ({ page }) => {
-  const games = archivedGames(400);
-  // Many games to replay: each of them once for every second in which it could have been begun.
+  const games = gameRecords(400);
+  // Many games to replay: each of them under twenty names.
   const many = Array.from({ length: 20 }, (_, n) =>
-    games.map((game) => ({ ...game, started: game.started + n * 1000, at: game.at + n * 1000 })),
+    games.map((game) => ({ ...game, id: `${game.id}-${n}` })),
   ).flat();
   await openStatistics(page);
   await importText(page, await backupOf(many));
-  await expect(async () => expect((await archivedIn(page)).length).toBeGreaterThan(0)).toPass();
+  await expect(async () => expect((await gamesIn(page)).length).toBeGreaterThan(0)).toPass();
   await section(page).getByRole('button', { name: 'Stop' }).click();
   await expect(news(page)).toHaveText(/^Stopped\. What had come in stays: [\d,]+ new games/);
   const came = Number(
     /([\d,]+) new/.exec((await news(page).textContent()) ?? '')?.[1]?.replace(',', ''),
   );
   expect(came).toBeLessThan(many.length);
-  expect(await archivedIn(page)).toHaveLength(came);
+  expect(await gamesIn(page)).toHaveLength(came);
 });
 
 test('what could not be read is listed, can be saved, deleted and brought back', async ({
@@ -118,16 +140,16 @@ test('what could not be read is listed, can be saved, deleted and brought back',
     if (localStorage.length === 0) localStorage.setItem('patience/klondike-3/7', 'rubbish');
   });
   await openStatistics(page);
-  const kept = page.locator('section.kept-aside');
-  await expect(kept.getByRole('listitem')).toContainText(
+  const quarantine = page.locator('section.quarantine');
+  await expect(quarantine.getByRole('listitem')).toContainText(
     'Klondike, draw three, deal 7: it is damaged',
   );
-  const save = kept.getByRole('button', { name: /^Save .* as a file$/ });
+  const save = quarantine.getByRole('button', { name: /^Save .* as a file$/ });
   expect((await savedFile(page, () => save.click())).text).toBe('rubbish');
-  await kept.getByRole('button', { name: /^Delete / }).click();
-  await expect(kept.getByRole('listitem')).toHaveCount(0);
-  expect(await asideIn(page)).toEqual([]);
-  await kept.getByRole('button', { name: 'Undo' }).click();
-  await expect(kept.getByRole('listitem')).toHaveCount(1);
+  await quarantine.getByRole('button', { name: /^Delete / }).click();
+  await expect(quarantine.getByRole('listitem')).toHaveCount(0);
+  expect(await quarantineIn(page)).toEqual([]);
+  await quarantine.getByRole('button', { name: 'Undo' }).click();
+  await expect(quarantine.getByRole('listitem')).toHaveCount(1);
   expect(await axeViolations(page)).toEqual([]);
 });

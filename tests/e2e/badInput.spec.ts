@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { gamesIn, quarantineIn } from '../support/databaseOf';
 import { expect, moves, open, pile, status, test } from './table';
 
 test('an address that cannot be read opens the menu with a sentence', async ({ page }) => {
@@ -27,52 +27,40 @@ test('ten thousand digits are a deal like any other', async ({ page }) => {
   await expect(moves(page)).toHaveText(/\b1$/);
 });
 
-const KEY = 'patience/klondike-3/275';
 const corruptions: readonly (readonly [string, (text: string) => string])[] = [
   ['cut off', (text) => text.slice(0, text.length / 2)],
-  ['of another version', (text) => text.replace('"version":1', '"version":9')],
+  ['of another version', (text) => text.replace('"version":2', '"version":9')],
   ['of another game', (text) => text.replace('klondike-3', 'tens')],
-  ['with an illegal move in its middle', (text) => text.replace('"s","s"', '"s","m c1, c2, 9"')],
+  ['with an illegal move in its middle', (text) => text.replace('"1AAA"', '"1A_A"')],
   ['of another kind altogether', () => '[1,2,3]'],
 ];
 
-/** The texts that the archive has put aside. */
-const textsAside = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>): Promise<T> =>
-      new Promise((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    // To open it before the page has would make an empty one.
-    const all = await indexedDB.databases();
-    if (!all.some(({ name }) => name === 'patience')) return [];
-    const database = await done(indexedDB.open('patience'));
-    const rows: { text: string }[] = await done(
-      database.transaction('aside').objectStore('aside').getAll(),
-    );
-    database.close();
-    return rows.map(({ text }) => text);
-  });
-
 for (const [kind, corrupt] of corruptions) {
-  test(`a saved game ${kind} is kept aside and reported once`, { tag: '@firefox' }, async ({
-    page,
-  }) => {
+  test(`an entry of the journal ${kind} is quarantined once, and the stored game comes back`, {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await open(page, '#/klondike-3/275');
     for (let n = 0; n < 3; n++) await pile(page, 'stock').click();
-    const storedText = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
-    const corrupted = corrupt((await storedText(KEY)) ?? '');
-    await page.evaluate(
-      ([key = '', text = '']) => localStorage.setItem(key, text),
-      [KEY, corrupted],
-    );
+    await expect.poll(async () => (await gamesIn(page)).map(({ cursor }) => cursor)).toEqual([3]);
+    const [id = ''] = (await gamesIn(page)).map((game) => game.id);
+    const key = `patience/journal/${id}`;
+    const text = await page.evaluate((name) => localStorage.getItem(name) ?? '', key);
+    const corrupted = corrupt(text);
+    expect(corrupted).not.toBe(text);
+    await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
+      key,
+      corrupted,
+    ] as const);
     await page.reload();
-    await expect(status(page)).toContainText('kept aside');
-    await expect.poll(() => textsAside(page)).toEqual([corrupted]);
+    await expect(status(page)).toHaveText('Deal 275 resumed at move 3.');
+    await expect
+      .poll(async () => (await quarantineIn(page)).map((each) => each.text))
+      .toEqual([corrupted]);
     await pile(page, 'stock').click();
     await page.reload();
-    await expect(status(page)).toContainText('resumed');
+    await expect(status(page)).toHaveText('Deal 275 resumed at move 4.');
+    await open(page, '#/statistics');
+    await expect(page.locator('section.quarantine').getByRole('listitem')).toHaveCount(1);
   });
 }
 
@@ -87,22 +75,13 @@ test('a browser without storage: the game goes on and says once that it is not s
     });
   });
   await open(page, '#/klondike-3/275');
-  await expect(status(page)).toContainText('does not let the game be saved');
   await pile(page, 'stock').click();
   await expect(moves(page)).toHaveText(/\b1$/);
   await expect(status(page)).toContainText('Drew 3 cards');
-});
-
-test('two tabs of one game stay in step', async ({ page, context }) => {
-  await open(page, '#/klondike-3/275');
-  const other = await context.newPage();
-  await open(other, '#/klondike-3/275');
-  await pile(other, 'stock').click();
-  await pile(other, 'stock').click();
-  await expect(moves(page)).toHaveText(/\b2$/);
-  await expect(status(page)).toContainText('Another tab went on');
+  await expect(status(page)).toContainText('does not let the game be saved');
   await pile(page, 'stock').click();
-  await expect(moves(other)).toHaveText(/\b3$/);
+  await expect(moves(page)).toHaveText(/\b2$/);
+  await expect(status(page)).toHaveText(/^Drew 3 cards, \w+ of \w+ on top\.$/);
 });
 
 test('the page forbids everything but its own files', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { gamesIn } from '../support/databaseOf';
 import { expect, moves, open, pile, test } from './table';
 
 const DAYS = 2 * 24 * 60 * 60 * 1000;
@@ -18,26 +19,9 @@ async function draw(page: Page, times: number, moved: number): Promise<void> {
   await expect(moves(page)).toHaveText(new RegExp(`\\b${moved}$`));
 }
 
-/** Waits until the archive has a game with so many moves. */
-const untilArchived = (page: Page, cursor: number) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        // Only the page itself may create it.
-        if ((await indexedDB.databases()).length === 0) return [];
-        const opened = indexedDB.open('patience');
-        const database = await new Promise<IDBDatabase>((resolve) => {
-          opened.onsuccess = () => resolve(opened.result);
-        });
-        const all = database.transaction('games').objectStore('games').getAll();
-        const rows = await new Promise<readonly { game: { cursor: number } }[]>((resolve) => {
-          all.onsuccess = () => resolve(all.result);
-        });
-        database.close();
-        return rows.map(({ game }) => game.cursor);
-      }),
-    )
-    .toContain(cursor);
+/** Waits until the database has a game with so many moves. */
+const untilStored = (page: Page, cursor: number) =>
+  expect.poll(async () => (await gamesIn(page)).map((game) => game.cursor)).toContain(cursor);
 
 test('a clock that is put right loses no moves', async ({ page }) => {
   await followClock(page);
@@ -45,14 +29,14 @@ test('a clock that is put right loses no moves', async ({ page }) => {
   await setClock(page, DAYS);
   await open(page, '#/klondike-3/275');
   await draw(page, 3, 3);
-  await untilArchived(page, 3);
+  await untilStored(page, 3);
   await setClock(page, 0);
   await draw(page, 5, 8);
   await open(page, '#/klondike-3/9');
   await draw(page, 1, 1);
   await page.reload();
   await expect(moves(page)).toHaveText(/\b1$/);
-  await untilArchived(page, 8);
+  await untilStored(page, 8);
   await open(page, '#/klondike-3/275');
   await expect(moves(page)).toHaveText(/\b8$/);
 });

@@ -1,13 +1,23 @@
 import type { Page } from '@playwright/test';
-import { seedOf } from '../../src/archive/daily';
-import { replay } from '../../src/engine/history';
 import { gameOf } from '../../src/games/all';
+import { seedOf } from '../../src/persistence/daily';
 import { dailyCandidate } from '../../src/solver/daily';
 import { runToEnd } from '../../src/solver/resumable';
 import { resumablePar, solve } from '../../src/solver/solve';
-import { formatSavedGame } from '../../src/store/savedGame';
+import { gamesIn } from '../support/databaseOf';
+import type { KnownGame } from '../support/stored';
 import { axeViolations } from './axe';
-import { expect, open, pile, status, storeSettings, test } from './table';
+import {
+  expect,
+  gameOfLines,
+  open,
+  pile,
+  status,
+  storeGame,
+  storeSettings,
+  storeText,
+  test,
+} from './table';
 
 const NOON = '2026-11-23T12:00:00';
 
@@ -20,21 +30,18 @@ interface Played {
   readonly late?: true;
 }
 
-/** A daily deal of Klondike on a date, won by a line of the solver’s or begun with one move; and the text it is stored as. */
-function playedDaily(date: string, { won, ...notes }: Played): { key: string; text: string } {
+/** A daily deal of Klondike on a date, won by a line of the solver’s or begun with one move. */
+function playedDaily(date: string, { won, ...notes }: Played): KnownGame {
   const game = gameOf('klondike-3');
   const day = `2026-${date}`;
   for (let k = 0; ; k++) {
     const deal = dailyCandidate(seedOf(day), k);
     const { verdict, line } = solve('klondike-3', game.rules.deal(deal));
     if (verdict !== 'winnable') continue;
-    const played = replay(game, deal, (won ? line : line.slice(0, 1)).map(game.text.formatMove));
-    if (!played.ok) throw new Error('the solver’s line was refused');
-    const [started, seconds] = [Date.parse(`${day}T12:00:00`), 60];
-    const ended = won && { result: 'won' as const, ended: started + 60_000 };
-    const facts = { started, seconds, source: 'daily' as const, day, ...ended, ...notes };
-    const saved = { id: 'klondike-3' as const, deal, history: played.value, ...facts };
-    return { key: `patience/klondike-3/${deal}`, text: formatSavedGame(saved, started + 60_000) };
+    const lines = (won ? line : line.slice(0, 1)).map(game.text.formatMove);
+    const started = Date.parse(`${day}T12:00:00`);
+    const facts = { started, updated: started + 60_000, seconds: 60, day, ...notes };
+    return { ...gameOfLines('klondike-3', deal, lines), source: 'daily', ...facts };
   }
 }
 
@@ -46,17 +53,9 @@ async function openAt(
   now = NOON,
 ): Promise<void> {
   await page.clock.setFixedTime(now);
-  const texts: Record<string, string> = {
-    'patience/daily': JSON.stringify({ version: 1, firstVisit: '2026-10-05' }),
-  };
-  for (const [date, notes] of Object.entries(played)) {
-    const { key, text } = playedDaily(date, notes);
-    texts[key] = text;
-  }
-  await open(page, '');
-  await page.evaluate((all) => {
-    for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
-  }, texts);
+  await storeText(page, 'daily', JSON.stringify({ version: 1, firstVisit: '2026-10-05' }));
+  for (const [date, notes] of Object.entries(played))
+    await storeGame(page, playedDaily(date, notes));
   await open(page, hash);
 }
 
@@ -164,16 +163,12 @@ test('a game begun before midnight belongs to its day; one begun after it is lat
   await expect(status(page)).toHaveText(/^Daily deal of 22 November 2026\. Deal 20261122\d{3}\.$/);
   await page.keyboard.press('d');
   await expect(page.getByTestId('moves')).toHaveText(/1$/);
-  const late = (deal: string) =>
-    page.evaluate(
-      (key) => JSON.parse(localStorage.getItem(key) ?? '{}').late,
-      `patience/golf/${deal}`,
-    );
-  const [begun] = await page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => key.startsWith('patience/golf/20261122')),
-  );
-  expect(await late(begun?.replace('patience/golf/', '') ?? '')).toBe(true);
-  expect(await late('20261123004')).toBeUndefined();
+  await expect
+    .poll(async () => (await gamesIn(page)).map(({ day, late }) => [day, late]).sort())
+    .toEqual([
+      ['2026-11-22', true],
+      ['2026-11-23', undefined],
+    ]);
 });
 
 test('a win says that it is the daily deal, with par and streak, and is shared without a move', async ({
@@ -185,15 +180,14 @@ test('a win says that it is the daily deal, with par and streak, and is shared w
   const deal = '20261123004';
   const { line } = runToEnd(resumablePar('golf', game.rules.deal(deal)), () => true);
   const moves = line.map(game.text.formatMove);
-  const saved = { version: 1, game: 'golf', deal, moves, cursor: moves.length - 1 };
-  const notes = { seconds: 0, source: 'daily', day: '2026-11-23', started: 5, at: 6 };
-  await openAt(page, '#/', {});
-  await page.evaluate(
-    ([key = '', text = '']) => localStorage.setItem(key, text),
-    [`patience/golf/${deal}`, JSON.stringify({ ...saved, ...notes })],
-  );
+  await storeGame(page, {
+    ...gameOfLines('golf', deal, moves, moves.length - 1),
+    ...{ source: 'daily', day: '2026-11-23', started: 5, updated: 6 },
+  });
+  await openAt(page, '#/');
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto(`/#/golf/${deal}`);
+  await expect(page.getByTestId('moves')).toHaveText(`Moves ${moves.length - 1}`);
   await page.keyboard.press('r');
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result).toContainText('Daily deal23 November 2026');
@@ -227,14 +221,11 @@ test('a deal that was lost is called lost, in the calendar, its legend and the m
     lines.push(game.text.formatMove(move));
     state = next.value;
   }
-  const saved = { version: 1, game: 'golf', deal, moves: lines, cursor: lines.length };
-  const notes = { seconds: 9, source: 'daily', day: '2026-11-23', started: 5, at: 6, ended: 6 };
-  await openAt(page, '#/');
-  await page.evaluate(
-    ([key = '', text = '']) => localStorage.setItem(key, text),
-    [`patience/golf/${deal}`, JSON.stringify({ ...saved, ...notes, outcome: 'lost' })],
-  );
-  await open(page, '#/daily/golf');
+  await storeGame(page, {
+    ...gameOfLines('golf', deal, lines),
+    ...{ source: 'daily', day: '2026-11-23', started: 5, updated: 6, seconds: 9 },
+  });
+  await openAt(page, '#/daily/golf');
   await expect(day(page, '11-23')).toHaveAccessibleName('Monday 23 November 2026, today: lost.');
   await expect(page.getByLabel('Chosen day')).toContainText('Today: lost');
   await expect(page.getByRole('list', { name: 'Marks' })).toContainText('lost');
@@ -255,17 +246,17 @@ test('an address that cannot be read opens the page with a sentence', async ({ p
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-for (const [scheme, width, height] of [
+for (const [theme, width, height] of [
   ['dark', 1280, 800],
   ['light', 1280, 800],
   ['contrast', 1280, 800],
   ['dark', 360, 640],
 ] as const) {
-  test(`${scheme}, ${width} × ${height}: nothing for axe to find, targets large enough`, async ({
+  test(`${theme}, ${width} × ${height}: nothing for axe to find, targets large enough`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await storeSettings(page, { scheme });
+    await storeSettings(page, { theme });
     await openAt(page, '#/daily', PLAYED);
     await expect(page.getByText('Par: 94 moves')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);

@@ -1,61 +1,71 @@
 import type { Page } from '@playwright/test';
-import { keyOf } from '../../src/archive/playedGame';
-import { archivedGames, backupOf } from '../support/archivedGames';
-import { archivedIn } from '../support/archiveOf';
+import { formatRecord, type GameRecord } from '../../src/persistence/record';
+import { gamesIn, putRows, quarantineIn } from '../support/databaseOf';
+import { backupOf, gameRecords } from '../support/records';
 import { expect, moves, open, test } from './table';
 
-const GAMES = archivedGames(8);
-const [first] = GAMES;
-const key = first ? keyOf(first) : '';
+const GAMES = gameRecords(8);
+const FIRST = GAMES[0] as GameRecord;
 
-/** Puts a row into the page’s database, behind its back. */
-const putRow = (
-  page: Page,
-  store: 'games' | 'pages' | 'aside',
-  name: string | number,
-  row: unknown,
-) =>
-  page.evaluate(
-    async ([storeName, rowName, value]) => {
-      const request = indexedDB.open('patience');
-      await new Promise((done) => {
-        request.onsuccess = done;
-      });
-      const transaction = request.result.transaction(storeName, 'readwrite');
-      transaction.objectStore(storeName).put(value, rowName);
-      await new Promise((done) => {
-        transaction.oncomplete = done;
-      });
-      request.result.close();
-    },
-    [store, name, row] as const,
-  );
+/** Puts another row in the place of a game in the database. */
+const putRow = (row: unknown) => (page: Page) => putRows(page, [['games', FIRST.id, row]]);
 
-/** Ways in which what is stored may be damaged. */
-const DAMAGE: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'a row that is a number': (page) => putRow(page, 'games', key, 7),
-  'a row that is nothing': (page) => putRow(page, 'games', key, null),
-  'a row without a game': (page) => putRow(page, 'games', key, { page: 1 }),
-  'a row of another version': (page) =>
-    putRow(page, 'games', key, { page: 1, game: { ...first, version: 9 } }),
-  'moves that are not legal': (page) =>
-    putRow(page, 'games', key, { page: 1, game: { ...first, moves: '1______' } }),
-  'a game that nobody knows': (page) =>
-    putRow(page, 'games', key, { page: 1, game: { ...first, game: 'chess' } }),
-  'a page of rubbish': (page) => putRow(page, 'pages', 1, 'rubbish'),
-  'a page without numbers': (page) => putRow(page, 'pages', 1, { keys: key, numbers: [] }),
-  'a note of rubbish': (page) => putRow(page, 'aside', 1, 'rubbish'),
-  'settings of rubbish': (page) =>
-    page.evaluate(() => localStorage.setItem('patience/settings', '{"version":1,"scheme":7')),
-  'records of rubbish': (page) =>
-    page.evaluate(() => localStorage.setItem('patience/records', '{"version":1,"games":[7]}')),
-  'a saved game of rubbish': (page) =>
-    page.evaluate(() => localStorage.setItem('patience/klondike-3/5', '{"version":1,"moves":7}')),
-  'a last deal of rubbish': (page) =>
-    page.evaluate(() => localStorage.setItem('patience/klondike-3', '[]')),
+/** Puts a text into one of the small storages. */
+const putText =
+  (key: string, text: string, storage: 'local' | 'session' = 'local') =>
+  (page: Page) =>
+    page.evaluate(
+      ([name, value, where]) =>
+        (where === 'local' ? localStorage : sessionStorage).setItem(name, value),
+      [`patience/${key}`, text, storage] as const,
+    );
+
+const changed = (changes: object): string => JSON.stringify({ ...FIRST, ...changes });
+
+/** Ways in which what is stored may be damaged, and how many texts come into quarantine. */
+const DAMAGE: Readonly<Record<string, readonly [(page: Page) => Promise<unknown>, number]>> = {
+  'a row that is a number': [putRow(7), 1],
+  'a row that is nothing': [putRow(null), 1],
+  'a row that is no text': [putRow(FIRST), 1],
+  'a row that is cut off': [putRow(formatRecord(FIRST).slice(0, 40)), 1],
+  'a row of another version': [putRow(changed({ version: 9 })), 1],
+  'a row of another name': [putRow(changed({ id: 'another' })), 1],
+  'a row without a revision': [putRow(changed({ revision: 0 })), 1],
+  'a game that nobody knows': [putRow(changed({ variant: 'chess' })), 1],
+  // It is noticed when the game is opened.
+  'moves that are not legal': [putRow(changed({ moves: '1______' })), 0],
+  'a deal of rubbish': [(page) => putRows(page, [['deals', 'klondike-3/5/nobody', 7]]), 0],
+  'a verdict of rubbish': [(page) => putRows(page, [['verdicts', 'klondike-3/5', 'rubbish']]), 0],
+  'a quarantined text of rubbish': [
+    (page) =>
+      page.evaluate(async () => {
+        const request = indexedDB.open('patience-lab');
+        await new Promise((done) => {
+          request.onsuccess = done;
+        });
+        const transaction = request.result.transaction('quarantine', 'readwrite');
+        transaction.objectStore('quarantine').put('rubbish');
+        await new Promise((done) => {
+          transaction.oncomplete = done;
+        });
+        request.result.close();
+      }),
+    1,
+  ],
+  'settings of rubbish': [putText('settings', '{"version":2,"theme":7'), 1],
+  'an entry of the journal of rubbish': [putText('journal/x', '{"version":2,"moves":7}'), 1],
+  'an entry of the journal with moves that are not legal': [
+    putText('journal/x', changed({ id: 'x', moves: '1______' })),
+    1,
+  ],
+  'a last game of rubbish': [putText('last/klondike-3', '[]'), 0],
+  'a memory of the tab of rubbish': [putText('table', '{"version":2,"record":7', 'session'), 0],
+  'records of rubbish of version 1': [putText('records', '{"version":1,"games":[7]}'), 1],
+  'a saved game of rubbish of version 1': [putText('klondike-3/5', '{"version":1,"moves":7}'), 1],
+  'a last deal of rubbish of version 1': [putText('klondike-3', '[]'), 1],
 };
 
-for (const [name, damage] of Object.entries(DAMAGE)) {
+for (const [name, [damage, quarantined]] of Object.entries(DAMAGE)) {
   test(`${name}: every page opens, and the other games are there`, async ({ page }) => {
     await open(page, '#/statistics');
     const backup = page.locator('section.backup');
@@ -73,8 +83,10 @@ for (const [name, damage] of Object.entries(DAMAGE)) {
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     }
     await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible();
-    const others = GAMES.slice(1).map(keyOf);
-    expect((await archivedIn(page)).map(keyOf)).toEqual(expect.arrayContaining(others));
+    await expect.poll(async () => (await quarantineIn(page)).length).toBe(quarantined);
+    await expect(page.locator('section.quarantine').getByRole('listitem')).toHaveCount(quarantined);
+    const others = GAMES.slice(1).map(formatRecord);
+    expect((await gamesIn(page)).map(formatRecord)).toEqual(expect.arrayContaining(others));
     await open(page, '#/klondike-3/0');
     await expect(moves(page)).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import won from '../vectors/klondike_won.json' with { type: 'json' };
-import { expect, open, test, untilStill } from './table';
+import { expect, gameOfLines, open, storeGame, storeSettings, test, untilStill } from './table';
 
 /** Windows with cards 34 pixels wide, on a phone, just under and over the width from which cards have pips, and on 4K. */
 const WINDOWS = [
@@ -11,8 +11,9 @@ const WINDOWS = [
   [3840, 2160],
 ] as const;
 
+const { deal: DEAL, moves: LINES } = won['klondike-3'];
 /** The won game at a move where all cards but one are face up, in columns that are not pressed together. */
-const GAME = { version: 1, game: 'klondike-3', ...won['klondike-3'], cursor: 78 };
+const GAME = gameOfLines('klondike-3', DEAL, LINES, 78);
 
 /** Runs in the page: how far from its card's left edge each rank and suit begins, and what reaches over a card's edge. */
 function measureFaces() {
@@ -54,13 +55,9 @@ for (const deck of ['large', 'classic'] as const) {
   test(`${deck} deck: ranks and suits stand in one line, inside the card, at every size`, {
     tag: '@firefox',
   }, async ({ page }) => {
-    await open(page, '#/');
-    await page.evaluate((texts) => Object.assign(localStorage, texts), {
-      'patience/settings': JSON.stringify({ version: 1, deck, speed: 'off' }),
-      [`patience/${GAME.game}/${GAME.deal}`]: JSON.stringify(GAME),
-    });
-    await page.goto(`/#/${GAME.game}/${GAME.deal}`);
-    await page.reload();
+    await storeSettings(page, { faces: deck, speed: 'off' });
+    await storeGame(page, GAME);
+    await open(page, `#/klondike-3/${DEAL}`);
     await expect(page.locator('[data-face="up"]')).toHaveCount(51);
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height });
@@ -100,13 +97,9 @@ async function colourAt([picture, x, y]: readonly [string, number, number]) {
 
 test('the signs on the court figures have the colours of four suits', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, '#/');
-  await page.evaluate((texts) => Object.assign(localStorage, texts), {
-    'patience/settings': JSON.stringify({ version: 1, deck: 'classic', colours: 'four' }),
-    'patience/klondike-3/251': JSON.stringify({ ...GAME, cursor: GAME.moves.length }),
-  });
-  await page.goto('/#/klondike-3/251');
-  await page.reload();
+  await storeSettings(page, { faces: 'classic', colours: 'four' });
+  await storeGame(page, gameOfLines('klondike-3', DEAL, LINES));
+  await open(page, `#/klondike-3/${DEAL}`);
   // The result takes room from the table.
   await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
   await untilStill(page);

@@ -7,6 +7,7 @@ import {
   drag,
   expect,
   finger,
+  gameOfLines,
   grabPoint,
   moves,
   open,
@@ -14,15 +15,14 @@ import {
   playByMouse,
   resize,
   status,
-  storeText,
+  storeGame,
   test,
   untilStill,
 } from './table';
 
 /** Opens the won game of deal 1 at move `cursor`. */
 async function openWonGameAt(page: Page, cursor: number): Promise<void> {
-  const game = { version: 1, game: 'freecell', deal: 'ms1', moves: won.games.ms1, cursor };
-  await storeText(page, 'freecell/ms1', JSON.stringify(game));
+  await storeGame(page, gameOfLines('freecell', 'ms1', won.games.ms1, cursor));
   await open(page, '#/freecell/ms1');
 }
 

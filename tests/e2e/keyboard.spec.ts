@@ -195,14 +195,14 @@ test('an arrow key finds the table again after a click on the background or on a
 });
 
 test('a focused pile hides none of its cards', async ({ page }) => {
-  for (const scheme of ['light', 'dark', 'contrast']) {
-    await storeSettings(page, { scheme });
+  for (const theme of ['light', 'dark', 'contrast']) {
+    await storeSettings(page, { theme });
     await open(page, '#/klondike-3/275');
     await page.reload();
     await page.keyboard.press('Tab');
     const place = page.locator('[data-stop="stock"]');
     await place.focus();
-    await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expect(place).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(place).toHaveCSS('outline-style', 'solid');
   }

@@ -211,21 +211,27 @@ test('the menu, the back button and the deals behind it', { tag: '@firefox' }, a
 
 test('a drag interrupted by another tab breaks nothing', async ({ page, context }) => {
   await open(page, '#/klondike-3/275');
+  await pile(page, 'stock').click();
+  await expect(moves(page)).toHaveText(/\b1$/);
   const other = await context.newPage();
   await open(other, '#/klondike-3/275');
   const start = await grabPoint(page, '9D');
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(start.x + 60, start.y + 40, { steps: 3 });
+  await other.getByRole('button', { name: 'Play here' }).click();
+  await expect(status(other)).toHaveText('You play this game here now.');
   await pile(other, 'stock').click();
-  await expect(moves(page)).toHaveText(/\b1$/);
+  await expect(moves(page)).toHaveText(/\b2$/);
   const end = await dropPoint(page, 'tableau-1');
   await page.mouse.move(end.x, end.y, { steps: 3 });
   await page.mouse.up();
   await expect(card(page, '9D')).toHaveAttribute('data-in', 'tableau-4');
+  await page.getByRole('button', { name: 'Play here' }).click();
+  await expect(status(page)).toHaveText('You play this game here now.');
   await drag(page, '9D', 'tableau-1');
   await expect(card(page, '9D')).toHaveAttribute('data-in', 'tableau-1');
-  await expect(moves(page)).toHaveText(/\b2$/);
+  await expect(moves(page)).toHaveText(/\b3$/);
 });
 
 test.describe('on a phone', () => {

@@ -236,9 +236,9 @@ test('a chart is saved as a file that needs no style sheet', { tag: '@firefox' }
   expect(problem).toBeUndefined();
 });
 
-for (const scheme of ['dark', 'light', 'contrast']) {
-  test(`in the theme ${scheme} axe finds nothing`, async ({ page }) => {
-    await storeSettings(page, { scheme });
+for (const theme of ['dark', 'light', 'contrast']) {
+  test(`in the theme ${theme} axe finds nothing`, async ({ page }) => {
+    await storeSettings(page, { theme });
     await open(page, '#/lab/perfect-shuffle');
     await expect(page.getByTestId('verdict')).toBeVisible({ timeout: 30_000 });
     for (const summary of await page.getByText('Data table').all()) await summary.click();

@@ -113,7 +113,7 @@ test('a hint, a guess, autoplay and the transcript of one game agree', async ({ 
   await expect(page.getByText('Whatever you choose')).toHaveCount(0);
   await page.getByRole('button', { name: 'Win', exact: true }).click();
   await expect(status(page)).toHaveText(
-    'Your bet: win. Whatever you choose, this deal is won. You called it, 1 of 1.',
+    'Your bet: win. Whatever you choose, this deal is won. You called it.',
   );
   const panel = page.getByRole('complementary', { name: 'Autoplay' });
   await expect(panel.getByText('Your bet: win · You called it, 1 of 1')).toBeVisible();
@@ -158,9 +158,9 @@ test('a removed group flies to the discard', async ({ page }) => {
 
 test('the sum never reaches over the table’s sides', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  for (const hand of ['left', 'right']) {
-    await storeSettings(page, { hand, speed: 'off' });
-    await open(page, `#/tens/${hand === 'left' ? 3 : 4}`);
+  for (const leftHanded of ['on', 'off']) {
+    await storeSettings(page, { leftHanded, speed: 'off' });
+    await open(page, `#/tens/${leftHanded === 'on' ? 3 : 4}`);
     const places = page.locator('[data-in^="place-"]');
     const codes = await places.evaluateAll((cards) =>
       cards.map((each) => each.getAttribute('data-card') ?? ''),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { CHOICES } from '../../src/store/settings';
+import { CHOICES } from '../../src/persistence/settings';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 import { axeViolations } from './axe';
-import { expect, moves, open, status, storeSettings, storeText, test } from './table';
+import { expect, gameOfLines, moves, open, status, storeGame, storeSettings, test } from './table';
 
 test('the accessibility tree of a deal is as recorded', async ({ page }) => {
   await open(page, '#/klondike-3/275');
@@ -82,20 +82,19 @@ async function watchFrames(page: Page): Promise<() => Promise<readonly string[]>
 }
 
 // `auto` is one of the others, as the system asks.
-const SCHEMES = CHOICES.scheme.filter((each) => each !== 'auto');
+const THEMES = CHOICES.theme.filter((each) => each !== 'auto');
 
-for (const [scheme, width, height] of [
-  ...SCHEMES.map((each) => [each, 1280, 800] as const),
+for (const [theme, width, height] of [
+  ...THEMES.map((each) => [each, 1280, 800] as const),
   ['dark', 820, 1180] as const,
   ['dark', 360, 640] as const,
 ]) {
-  test(`axe finds nothing: ${scheme}, ${width} × ${height}`, async ({ page }) => {
+  test(`axe finds nothing: ${theme}, ${width} × ${height}`, async ({ page }) => {
     const { deal, moves } = won['klondike-3'];
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const saved = { version: 1, game: 'klondike-3', deal, moves, cursor: moves.length, at: 0 };
-    await storeSettings(page, { scheme });
-    await storeText(page, `klondike-3/${deal}`, JSON.stringify(saved));
+    await storeSettings(page, { theme });
+    await storeGame(page, gameOfLines('klondike-3', deal, moves));
     const clean = async () => expect(await axeViolations(page)).toEqual([]);
     await open(page, '#/');
     await clean();

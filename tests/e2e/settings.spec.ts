@@ -29,7 +29,7 @@ test('settings change the table at once, and survive a reload', { tag: '@firefox
   await setting(page, 'Sounds', 'On').check();
   const before = await pile(page, 'stock').boundingBox();
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'contrast');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
   await expect(page.locator('html')).toHaveAttribute('data-colours', 'four');
   expect(await pile(page, 'stock').boundingBox()).toEqual(before);
   expect(before?.x ?? 0).toBeGreaterThan((await pile(page, 'foundation-1').boundingBox())?.x ?? 0);
@@ -43,13 +43,13 @@ test('the table is of felt, whatever the system’s colours are, until the playe
   const theme = page.locator('html');
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '#/klondike-3/275');
-  await expect(theme).toHaveAttribute('data-scheme', 'dark');
+  await expect(theme).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('group', { name: 'Theme' }).getByRole('radio')).toHaveCount(4);
   await setting(page, 'Theme', 'System').check();
-  await expect(theme).toHaveAttribute('data-scheme', 'light');
+  await expect(theme).toHaveAttribute('data-theme', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(theme).toHaveAttribute('data-scheme', 'dark');
+  await expect(theme).toHaveAttribute('data-theme', 'dark');
 });
 
 test('another back is on every card that is face down, and loaded when it is chosen', async ({
@@ -87,7 +87,7 @@ test('the classic deck is loaded only when it is chosen', async ({ page }) => {
 });
 
 test('unreadable settings become the defaults', async ({ page }) => {
-  await storeText(page, 'settings', '{"version":1,"deck":7');
+  await storeText(page, 'settings', '{"version":2,"faces":7');
   await open(page, '#/klondike-3/275');
   await expect(page.locator('html')).toHaveAttribute('data-speed', 'normal');
 });

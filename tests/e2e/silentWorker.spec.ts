@@ -41,7 +41,7 @@ test('the verdict line says that the solver does not answer, and the next move a
   page,
 }) => {
   const restore = await silenceWorkers(page);
-  await storeSettings(page, { fate: 'live' });
+  await storeSettings(page, { verdicts: 'on' });
   await waitInVain(page, () => open(page, '#/klondike-3/251'));
   const verdict = page.locator('.game-notes');
   await expect(verdict).toHaveText('Not known: the solver does not answer.');

@@ -205,8 +205,8 @@ for (const deck of ['large', 'classic']) {
     page,
   }) => {
     const history = { ...playAtRandom(gameOf('klondike-1'), '2220', 120), cursor: 108 };
-    await storeGame(page, { id: 'klondike-1', deal: '2220', history });
-    await storeSettings(page, { deck, speed: 'off' });
+    await storeGame(page, { variant: 'klondike-1', deal: '2220', history });
+    await storeSettings(page, { faces: deck, speed: 'off' });
     await open(page, '#/klondike-1/2220');
     await expect(pile(page, 'tableau-3')).toHaveAttribute('aria-owns', /^(card-\w+ ?){12}$/);
     for (const [width, height] of WINDOWS) {

@@ -9,7 +9,18 @@ import { solve } from '../support/klondikeSolver';
 import { playAtRandom } from '../support/random';
 import vectors from '../vectors/klondike_deals.json' with { type: 'json' };
 import won from '../vectors/klondike_won.json' with { type: 'json' };
-import { drag, expect, moves, open, pile, status, storeSettings, storeText, test } from './table';
+import {
+  drag,
+  expect,
+  gameOfLines,
+  moves,
+  open,
+  pile,
+  status,
+  storeGame,
+  storeSettings,
+  test,
+} from './table';
 
 /** Stores settings, with the animation off. */
 const storeWithoutAnimation = (page: Page, settings: Record<string, string>) =>
@@ -24,7 +35,7 @@ test('the verdict line follows the game, and is off by default', { tag: '@firefo
 }) => {
   await open(page, '#/klondike-3/251');
   await expect(page.locator('.game-notes')).toBeEmpty();
-  await storeWithoutAnimation(page, { fate: 'live' });
+  await storeWithoutAnimation(page, { verdicts: 'on' });
   await page.reload();
   await expect(page.locator('.game-notes')).toHaveText('This deal can be won.', {
     timeout: 20_000,
@@ -41,7 +52,7 @@ test('the verdict line follows the game, and is off by default', { tag: '@firefo
 test('one worker answers for the newest position while it still searches an older one', async ({
   page,
 }) => {
-  await storeWithoutAnimation(page, { fate: 'live' });
+  await storeWithoutAnimation(page, { verdicts: 'on' });
   // The solver needs seconds for this deal, and knows the next one at once.
   await open(page, '#/klondike-3/71');
   for (let n = 1; n <= 8; n++) {
@@ -60,7 +71,7 @@ test('one worker answers for the newest position while it still searches an olde
 
 test('hints follow a winning line', async ({ page }) => {
   test.setTimeout(120_000);
-  await storeWithoutAnimation(page, { autoHome: 'off' });
+  await storeWithoutAnimation(page, { autoplaySafe: 'off' });
   await open(page, '#/klondike-3/251');
   for (let n = 1; n <= 15; n++) {
     await page.keyboard.press('h');
@@ -138,9 +149,8 @@ test('the verdict line stays when the game is won, so the table never moves down
 }) => {
   const { deal, moves: lines } = won['klondike-3'];
   const cursor = lines.length - 1;
-  const saved = JSON.stringify({ version: 1, game: 'klondike-3', deal, moves: lines, cursor });
-  await storeText(page, `klondike-3/${deal}`, saved);
-  await storeWithoutAnimation(page, { fate: 'live' });
+  await storeGame(page, gameOfLines('klondike-3', deal, lines, cursor));
+  await storeWithoutAnimation(page, { verdicts: 'on' });
   await open(page, `#/klondike-3/${deal}`);
   await expect(page.locator('.game-notes')).toHaveText('You can still win.', { timeout: 20_000 });
   const top = async () => (await page.locator('.table').boundingBox())?.y;
@@ -151,7 +161,7 @@ test('the verdict line stays when the game is won, so the table never moves down
 });
 
 test('the verdict line of a game without moves says that it is lost', async ({ page }) => {
-  await storeWithoutAnimation(page, { fate: 'live' });
+  await storeWithoutAnimation(page, { verdicts: 'on' });
   await open(page, '#/klondike-3/1270');
   await expect(status(page)).toContainText('No more moves');
   await expect(page.locator('.game-notes')).toHaveText('This deal can’t be won (proved).');
@@ -222,7 +232,7 @@ test('a deck by hand: dealt by address and by the box, with its errors', async (
 });
 
 test('new deals can be limited to those that can be won', async ({ page }) => {
-  await storeWithoutAnimation(page, { winnable: 'on', fate: 'live' });
+  await storeWithoutAnimation(page, { winnable: 'on', verdicts: 'on' });
   await open(page, '#/klondike-3/275');
   await expect(page.locator('.game-notes')).toContainText('This deal', { timeout: 20_000 });
   await page.getByRole('button', { name: 'New game' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { archivedIn } from '../support/archiveOf';
+import { gamesIn } from '../support/databaseOf';
 import { savedFile } from '../support/eitherBrowser';
 import { expect, moves, open, status, test } from './table';
 
@@ -19,7 +19,7 @@ test('the browser is asked to keep what is stored after the first finished game,
   const asked = () => page.evaluate(() => (window as unknown as { asked: number }).asked);
   await open(page, '#/klondike-3/5');
   await page.keyboard.press('d');
-  await expect.poll(async () => (await archivedIn(page)).length).toBe(1);
+  await expect.poll(async () => (await gamesIn(page)).length).toBe(1);
   expect(await asked()).toBe(0);
   for (const deal of [2, 3]) {
     await page.evaluate((hash) => {
@@ -28,7 +28,7 @@ test('the browser is asked to keep what is stored after the first finished game,
     await button(page, 'Loss').click();
     await button(page, 'Skip to end').click();
     await expect
-      .poll(async () => (await archivedIn(page)).filter(({ result }) => result).length)
+      .poll(async () => (await gamesIn(page)).filter(({ result }) => result).length)
       .toBe(deal - 1);
     expect(await asked()).toBe(1);
   }
@@ -61,7 +61,7 @@ const BROKEN: Readonly<Record<string, readonly [() => void, RegExp]>> = {
       IDBObjectStore.prototype.put = full;
       IDBObjectStore.prototype.add = full;
     },
-    /The browser has no room for your archive: this game goes on, but older games may not be kept\./,
+    /The browser has no room for all your games: this one goes on, but older ones may not be kept\./,
   ],
   'the database cannot be opened': [
     () => {
@@ -69,11 +69,11 @@ const BROKEN: Readonly<Record<string, readonly [() => void, RegExp]>> = {
         throw new DOMException('forbidden', 'SecurityError');
       };
     },
-    /This browser does not let the archive be stored: this game goes on, but older games may not be kept\./,
+    /This browser keeps no database: this game goes on, but older ones may not be kept\./,
   ],
   'there is no database': [
     () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
-    /This browser does not let the archive be stored: this game goes on, but older games may not be kept\./,
+    /This browser keeps no database: this game goes on, but older ones may not be kept\./,
   ],
 };
 
@@ -127,7 +127,7 @@ test('without a database the statistics advise an export, which has the games at
   await expect(backup.getByText(/does not keep your games/)).toBeVisible();
   const { text } = await savedFile(page, () => button(page, 'Export everything').click());
   await expect(backup.locator('.backup-news')).toHaveText(
-    'The archive cannot be read. The file has the 1 game that this page has at hand.',
+    'The database cannot be read. The file has the 1 game that this page has at hand.',
   );
   expect(text).toBeTruthy();
 });
@@ -137,19 +137,19 @@ test('what the browser clears while a game is played comes back with the next mo
 }, async ({ page }) => {
   await open(page, '#/klondike-3/5');
   await page.keyboard.press('d');
-  await expect.poll(async () => (await archivedIn(page)).length).toBe(1);
+  await expect.poll(async () => (await gamesIn(page)).length).toBe(1);
   await page.evaluate(async () => {
     localStorage.clear();
     await new Promise((resolve, reject) => {
-      const request = indexedDB.deleteDatabase('patience');
+      const request = indexedDB.deleteDatabase('patience-lab');
       request.onsuccess = resolve;
       request.onerror = reject;
     });
   });
-  expect(await archivedIn(page)).toEqual([]);
+  expect(await gamesIn(page)).toEqual([]);
   await page.keyboard.press('d');
   await expect(moves(page)).toHaveText(/\b2$/);
-  await expect.poll(async () => (await archivedIn(page)).map(({ cursor }) => cursor)).toEqual([2]);
+  await expect.poll(async () => (await gamesIn(page)).map(({ cursor }) => cursor)).toEqual([2]);
   await page.reload();
   await expect(moves(page)).toHaveText(/\b2$/);
   await expect(status(page)).toHaveText('Deal 5 resumed at move 2.');

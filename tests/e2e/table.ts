@@ -1,8 +1,9 @@
 import { test as base, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+import { displayDeal } from '../../src/engine/dealId';
 import type { VariantId } from '../../src/games/all';
-import { beforeLoad } from '../support/eitherBrowser';
+import { parseAddress } from '../../src/ui/parts/address';
 import { handsOf } from '../support/hands';
-import { storeSettings, storeText } from '../support/stored';
+import { gameOfLines, storeGame, storeSettings } from '../support/stored';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 
 /** What Playwright itself says on the console where it blocks service workers. */
@@ -28,7 +29,7 @@ export const test = base.extend<{ quiet: undefined }>({
   ],
 });
 
-export { storeGame, storeSettings, storeText } from '../support/stored';
+export { gameOfLines, storeGame, storeSettings, storeText } from '../support/stored';
 export { expect };
 
 export const pile = (page: Page, id: string) => page.locator(`[data-pile="${id}"]`);
@@ -36,9 +37,14 @@ export const card = (page: Page, code: string) => page.locator(`[data-card="${co
 export const moves = (page: Page) => page.getByTestId('moves');
 export const status = (page: Page) => page.getByRole('status');
 
+/** Opens an address. A table that is there before shows another deal first. */
 export async function open(page: Page, hash: string): Promise<void> {
   await page.goto(`/${hash}`);
   await expect(page.locator('h1')).toBeAttached();
+  const address = parseAddress(hash);
+  const deal = page.getByTestId('deal');
+  if (address.page !== 'game' || address.deal === undefined || (await deal.count()) === 0) return;
+  await expect(deal).toHaveText(displayDeal(address.deal));
 }
 
 /** Waits until the page has a service worker. */
@@ -53,14 +59,7 @@ export const workerReady = (page: Page) =>
 /** Opens the won game of draw three at move `cursor`. */
 export async function openWonGameAt(page: Page, cursor: number): Promise<void> {
   const { deal, moves: lines } = won['klondike-3'];
-  const text = JSON.stringify({ version: 1, game: 'klondike-3', deal, moves: lines, cursor });
-  await beforeLoad(
-    page,
-    ([key = '', saved = '']) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, saved);
-    },
-    [`patience/klondike-3/${deal}`, text],
-  );
+  await storeGame(page, gameOfLines('klondike-3', deal, lines, cursor));
   await open(page, `#/klondike-3/${deal}`);
 }
 
@@ -178,16 +177,15 @@ export async function finger(page: Page) {
   };
 }
 
-/** Opens a deal after the first of these moves. */
+/** Opens a deal after these moves. */
 export async function openAfter(
   page: Page,
-  id: VariantId,
+  variant: VariantId,
   deal: string,
   lines: readonly string[],
 ): Promise<void> {
-  const game = { version: 1, game: id, deal, moves: lines, cursor: lines.length };
-  await storeText(page, `${id}/${deal}`, JSON.stringify(game));
-  await open(page, `#/${id}/${deal}`);
+  if (lines.length > 0) await storeGame(page, gameOfLines(variant, deal, lines));
+  await open(page, `#/${variant}/${deal}`);
 }
 
 /** Plays a game with the mouse, without animation: every move is a drag, or a click on the stock. */

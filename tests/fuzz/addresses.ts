@@ -7,15 +7,14 @@ import { selectionShuffle } from '../../src/engine/shuffle';
 import { baseOf, gameOf, optionsOf, type VariantId } from '../../src/games/all';
 import { MAX_GAMES, playersOf } from '../../src/lab/job';
 import { formatValues, MAX_VALUES, parseSweep, type Sweep } from '../../src/lab/sweep';
-import { linkedReplay } from '../../src/store/linkedReplay';
 import { labAddress, parseLabAddress, sweepAddress } from '../../src/ui/lab/labAddress';
 import { addressProblem, gameAddress, parseAddress } from '../../src/ui/parts/address';
 import { playAtRandom } from '../support/random';
-import { fakeStorage } from '../support/storage';
+import { testStores } from '../support/testStores';
 import { VARIANTS } from '../support/variants';
 import { anyText, type Dice, damage } from './dice';
 import { type Engine, hold, holdCards, holdReplay, holdSentence } from './engine';
-import { currentOf, openStores } from './moves';
+import { currentOf, newBrowser, openGame } from './moves';
 
 const MAX_DAMAGE = 3;
 
@@ -52,16 +51,19 @@ function anySweep(id: VariantId, dice: Dice): Sweep | undefined {
 }
 
 /** Opens the game of an address and goes through its moves. */
-function openGame(address: string): void {
+async function openAddress(address: string): Promise<void> {
   const route = parseAddress(address);
   if (route.page !== 'game' || route.deal === undefined) return;
   const { game: id, deal, moves } = route;
   const canonical = parseDealId(deal, gameOf(id));
   hold(canonical.ok && canonical.value === deal, `${deal} is not canonical`);
   hold(isDeepStrictEqual(parseAddress(gameAddress(id, deal, moves)), route), `${address} changes`);
-  const stores = openStores(fakeStorage());
-  if (moves === undefined) stores.store.actions.open(id, deal);
-  else stores.store.actions.openReplay(linkedReplay(id, deal, moves));
+  const stores = testStores({ ...newBrowser() });
+  const named = { variant: id, deal };
+  await openGame(
+    stores,
+    moves === undefined ? { kind: 'address', ...named } : { kind: 'link', ...named, moves },
+  );
   holdSentence(stores.store.getState().announcement?.text, address);
   const { history } = currentOf(stores);
   const whole = jump(history, history.steps.length);
@@ -99,7 +101,7 @@ function openLab(parts: readonly string[], address: string): boolean {
 /** Addresses, whole and damaged, opened as the page opens them. */
 export const addresses: Engine = {
   name: 'addresses',
-  run: (dice) => {
+  run: async (dice) => {
     let address = dice.oneIn(10) ? anyText(dice, 20) : anyAddress(dice);
     for (let n = dice.below(MAX_DAMAGE + 1); n > 0; n--) address = damage(dice, address);
     const route = parseAddress(address);
@@ -109,7 +111,7 @@ export const addresses: Engine = {
       return { addresses: 1, refused: isEmpty ? 0 : 1 };
     }
     if (route.page === 'lab' && !openLab(route.parts, address)) return { addresses: 1, refused: 1 };
-    openGame(address);
+    await openAddress(address);
     return { addresses: 1, refused: 0 };
   },
 };

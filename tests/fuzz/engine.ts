@@ -7,11 +7,14 @@ import { gameOf, type VariantId } from '../../src/games/all';
 import { isSentence } from '../support/sentence';
 import type { Dice } from './dice';
 
+/** How often what was tried. */
+type Counts = Readonly<Record<string, number>>;
+
 /** Something tried at random. */
 export interface Engine {
   readonly name: string;
   /** Tries it once and throws if something does not hold. Returns how often what was tried. */
-  readonly run: (dice: Dice) => Readonly<Record<string, number>>;
+  readonly run: (dice: Dice) => Counts | Promise<Counts>;
 }
 
 /** Throws unless the condition holds. */

@@ -25,27 +25,28 @@ interface Options {
 }
 
 /** Tries one thing again and again for some minutes. Returns what does not hold, in its simplest form, or nothing. */
-function fuzz(
+async function fuzz(
   { name, run }: Engine,
   minutes: number,
   parameters: { readonly seed: number; readonly path?: string },
-): string | undefined {
+): Promise<string | undefined> {
   const counts = new Map<string, number>();
-  const property = fc.property(fc.gen(), (values) => {
-    for (const [what, count] of Object.entries(run(diceOf(values)))) {
+  const property = fc.asyncProperty(fc.gen(), async (values) => {
+    for (const [what, count] of Object.entries(await run(diceOf(values)))) {
       counts.set(what, (counts.get(what) ?? 0) + count);
     }
   });
-  const found = fc.check(property, {
+  const found = await fc.check(property, {
     ...parameters,
     numRuns: Number.MAX_SAFE_INTEGER,
     interruptAfterTimeLimit: minutes * 60_000,
   });
-  if (found.failed) {
+  // It counts as failed, without an example, if the time is up before the first try has ended.
+  if (found.failed && found.counterexamplePath !== null) {
     const { seed, counterexamplePath, numShrinks, errorInstance } = found;
     const why = errorInstance instanceof Error ? errorInstance.stack : String(errorInstance);
     // What is drawn while it runs can be found again from the first run only, and is made simpler once more.
-    const failed = counterexamplePath?.split(':', 1);
+    const failed = counterexamplePath.split(':', 1);
     const again = `npm run fuzz -- --engine ${name} --seed ${seed} --run ${failed}`;
     return `${name}, made simpler ${numShrinks} times: ${why}\nTo see it again: ${again}`;
   }
@@ -53,7 +54,7 @@ function fuzz(
   return undefined;
 }
 
-function main(args: readonly string[]): readonly string[] {
+async function main(args: readonly string[]): Promise<readonly string[]> {
   const options = new Command('fuzz')
     .description('Tries things at random. A failure is made as simple as the time allows.')
     .option('--minutes <n>', 'how long', '0.5')
@@ -72,12 +73,13 @@ function main(args: readonly string[]): readonly string[] {
   const faults = args.length === 0 ? measureGrowth() : [];
   console.log(`Seed ${seed}, ${minutes} minutes.`);
   const parameters = { seed, ...(run !== undefined && { path: run }) };
-  return [
-    ...faults,
-    ...engines.flatMap((engine) => fuzz(engine, minutes / engines.length, parameters) ?? []),
-  ];
+  const found: (string | undefined)[] = [];
+  for (const engine of engines) {
+    found.push(await fuzz(engine, minutes / engines.length, parameters));
+  }
+  return [...faults, ...found.filter((fault) => fault !== undefined)];
 }
 
-const faults = main(process.argv.slice(2));
+const faults = await main(process.argv.slice(2));
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

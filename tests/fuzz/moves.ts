@@ -1,28 +1,45 @@
 import { isDeepStrictEqual } from 'node:util';
+import { IDBFactory } from 'fake-indexeddb';
 import type { Card } from '../../src/engine/card';
 import { present } from '../../src/engine/history';
 import type { Gesture } from '../../src/engine/view';
 import { GAME_IDS, gameOf } from '../../src/games/all';
-import { createStores, type Stores } from '../../src/store/browser';
-import type { PlayedGame } from '../../src/store/savedGame';
-import { CHOICES } from '../../src/store/settings';
+import { CHOICES } from '../../src/persistence/settings';
+import type { Stores } from '../../src/store/browser';
+import type { TableGame } from '../../src/store/game/table';
+import type { GameSource } from '../../src/store/opening';
 import { type FakeStorage, fakeStorage } from '../support/storage';
+import { testStores } from '../support/testStores';
 import type { Dice } from './dice';
 import { type Engine, hold, holdCards, holdReplay, holdSentence } from './engine';
 
 const MAX_ACTIONS = 120;
 
-/** The stores of a page over a storage. */
-export const openStores = (storage: FakeStorage, tab = fakeStorage()): Stores =>
-  createStores(
-    storage,
-    () => 0,
-    () => '7',
-    tab,
-  );
+/** What a browser keeps: the storage of all tabs, and that of one. */
+export interface Browser {
+  readonly local: FakeStorage;
+  readonly tab: FakeStorage;
+}
+
+/** A browser where nothing has been played. */
+export function newBrowser(): Browser {
+  // Pages of one browser after another: none hears of what another does, and none keeps the program alive.
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  globalThis.indexedDB = new IDBFactory();
+  return { local: fakeStorage(), tab: fakeStorage() };
+}
+
+/** Opens a game, and waits until it is on the table. */
+export async function openGame({ store }: Stores, source: GameSource): Promise<void> {
+  const { dealCount } = store.getState();
+  store.actions.open(source);
+  while (store.getState().dealCount === dealCount) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
 
 /** The game on the table of these stores. */
-export function currentOf({ store }: Stores): PlayedGame {
+export function currentOf({ store }: Stores): TableGame {
   const { current } = store.getState();
   hold(current !== undefined, 'no game is on the table');
   return current;
@@ -43,8 +60,8 @@ function anyGesture(dice: Dice, piles: readonly string[]): Gesture {
 /** Does any one thing that a player can do. */
 function act(dice: Dice, stores: Stores): void {
   const { actions } = stores.store;
-  const { id, history } = currentOf(stores);
-  const game = gameOf(id);
+  const { record, history } = currentOf(stores);
+  const game = gameOf(record.variant);
   const moves = game.rules.legalMoves(present(history));
   if (moves.length > 0 && dice.oneIn(2)) return actions.play(dice.pick(moves));
   const piles = game.table.view(present(history)).piles.map((pile) => pile.id);
@@ -55,8 +72,8 @@ function act(dice: Dice, stores: Stores): void {
     () => actions.redo(),
     () => actions.gesture(anyGesture(dice, piles)),
     () => actions.jump(dice.oneIn(9) ? Number.POSITIVE_INFINITY : dice.below(90) - 2),
-    () => actions.guess(dice.pick(['won', 'lost'])),
-    () => stores.settings.set('autoHome', dice.pick(CHOICES.autoHome)),
+    () => actions.bet(dice.pick(['won', 'lost', 'none'])),
+    () => stores.settings.set('autoplaySafe', dice.pick(CHOICES.autoplaySafe)),
     () => stores.settings.set('autoReplace', dice.pick(CHOICES.autoReplace)),
   ])();
 }
@@ -70,7 +87,7 @@ export function playOn(dice: Dice, stores: Stores, max = MAX_ACTIONS): number {
     const { announcement } = stores.store.getState();
     const current = currentOf(stores);
     holdSentence(announcement?.text, `action ${n}`);
-    holdCards(gameOf(current.id), present(current.history));
+    holdCards(gameOf(current.record.variant), present(current.history));
     if (announcement !== before.announcement && announcement?.kind === 'refusal') {
       hold(current.history === before.game.history, `refused, but changed: ${announcement.text}`);
     }
@@ -79,29 +96,30 @@ export function playOn(dice: Dice, stores: Stores, max = MAX_ACTIONS): number {
 }
 
 /** Holds if a page that is loaded again shows the same game. */
-export function holdReload(stores: Stores, storage: FakeStorage): void {
-  const { id, deal, history } = currentOf(stores);
-  const reloaded = openStores(storage);
-  reloaded.store.actions.open(id, deal);
+export async function holdReload(stores: Stores, browser: Browser): Promise<void> {
+  const { record, history } = currentOf(stores);
+  const { variant, deal } = record;
+  const reloaded = testStores({ ...browser });
+  await openGame(reloaded, { kind: 'address', variant, deal });
   const restored = currentOf(reloaded).history;
   hold(
     restored.cursor === history.cursor && isDeepStrictEqual(present(restored), present(history)),
-    `${id} ${deal} is another game after a reload`,
+    `${variant} ${deal} is another game after a reload`,
   );
 }
 
 /** Any game, played by a player who does anything at all. */
 export const moves: Engine = {
   name: 'moves',
-  run: (dice) => {
-    const storage = fakeStorage();
-    const stores = openStores(storage);
+  run: async (dice) => {
+    const browser = newBrowser();
+    const stores = testStores({ ...browser });
     const deal = String(dice.below(1_000_000));
-    const id = dice.pick(GAME_IDS);
-    stores.store.actions.open(id, deal);
+    const variant = dice.pick(GAME_IDS);
+    await openGame(stores, { kind: 'address', variant, deal });
     const actions = playOn(dice, stores);
-    holdReplay(id, deal, currentOf(stores).history);
-    holdReload(stores, storage);
+    holdReplay(variant, deal, currentOf(stores).history);
+    await holdReload(stores, browser);
     return { games: 1, actions };
   },
 };

@@ -1,10 +1,12 @@
 import { present } from '../../src/engine/history';
 import { GAME_IDS, gameOf } from '../../src/games/all';
-import { unfinishedGames } from '../../src/store/unfinished';
-import { type FakeStorage, fakeStorage } from '../support/storage';
+import { unfinishedGames } from '../../src/persistence/queries';
+import type { Stores } from '../../src/store/browser';
+import type { FakeStorage } from '../support/storage';
+import { testStores } from '../support/testStores';
 import { type Dice, damage } from './dice';
 import { type Engine, hold, holdCards, holdSentence } from './engine';
-import { currentOf, holdReload, openStores, playOn } from './moves';
+import { currentOf, holdReload, newBrowser, openGame, playOn } from './moves';
 
 const MAX_ACTIONS = 30;
 const MAX_DAMAGE = 3;
@@ -18,39 +20,39 @@ function damageStorage(dice: Dice, { texts }: FakeStorage): { key: string; text:
   return { key, text: damaged };
 }
 
+/** Holds if a damaged text of the journal is still there: in the storage, or in quarantine. */
+async function holdKept({ games }: Stores, local: FakeStorage, text: string): Promise<void> {
+  const quarantined = (await games.quarantined()).map((entry) => entry.text);
+  const isKept = [...local.texts.values(), ...quarantined].some((kept) => kept.includes(text));
+  hold(isKept, `a damaged game is lost: ${text.slice(0, 300)}`);
+}
+
 /** A page over stored texts of which one is damaged, and now and then a full storage. */
 export const stores: Engine = {
   name: 'stores',
-  run: (dice) => {
-    const [storage, tab] = [fakeStorage(), fakeStorage()];
-    const id = dice.pick(GAME_IDS);
+  run: async (dice) => {
+    const browser = newBrowser();
+    const { local, tab } = browser;
+    const variant = dice.pick(GAME_IDS);
     const deal = String(dice.below(1_000));
-    const before = openStores(storage, tab);
-    before.store.actions.open(id, deal);
+    const before = testStores({ ...browser });
+    await openGame(before, { kind: 'address', variant, deal });
     playOn(dice, before, MAX_ACTIONS);
     before.settings.set('speed', 'fast');
-    const damaged = damageStorage(dice, dice.oneIn(5) && tab.texts.size > 0 ? tab : storage);
+    const damaged = damageStorage(dice, dice.oneIn(5) ? tab : local);
 
     const isFull = dice.oneIn(4);
-    storage.refuses = isFull;
-    const after = openStores(storage, tab);
-    for (const each of GAME_IDS) {
-      after.records.of(each);
-      after.saves.last(each);
-    }
-    unfinishedGames(after.saves, 4);
-    after.records.guesses();
-    if (dice.oneIn(2)) after.store.actions.open(id);
-    after.store.actions.open(id, deal);
+    local.refuses = isFull;
+    const after = testStores({ ...browser });
+    unfinishedGames(await after.games.list(), 4);
+    if (dice.oneIn(2)) await openGame(after, { kind: 'last', variant });
+    await openGame(after, { kind: 'address', variant, deal });
     const { announcement } = after.store.getState();
     holdSentence(announcement?.text, damaged.text);
-    holdCards(gameOf(id), present(currentOf(after).history));
-    if (damaged.key === `patience/${id}/${deal}`) {
-      const isKept = [...storage.texts.values()].includes(damaged.text);
-      hold(isKept, `a damaged game is lost: ${damaged.text.slice(0, 300)}`);
-    }
+    holdCards(gameOf(variant), present(currentOf(after).history));
+    if (damaged.key.startsWith('patience/journal/')) await holdKept(after, local, damaged.text);
     playOn(dice, after, MAX_ACTIONS);
-    if (!isFull) holdReload(after, storage);
+    if (!isFull) await holdReload(after, browser);
     return { stores: 1, full: isFull ? 1 : 0 };
   },
 };

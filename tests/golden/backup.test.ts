@@ -2,39 +2,27 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { type ArchivedGame, newerOf } from '../../src/archive/playedGame';
-import { replay } from '../../src/engine/history';
-import { encodeGame } from '../../src/engine/moveCode';
-import { gameOf } from '../../src/games/all';
-import { archivedGames, backupOf } from '../support/archivedGames';
+import { type GameRecord, newerOf } from '../../src/persistence/record';
+import { playedGame } from '../support/playedGame';
+import { backupOf, earlierBackupOf, earlierForm, gameRecords } from '../support/records';
 import { buildTerminal, patience } from '../support/terminal';
 import won from '../vectors/klondike_won.json';
 
 beforeAll(buildTerminal);
 
 /** The won game of draw three. */
-function wonGame(): ArchivedGame {
+function wonGame(revision = 9): GameRecord {
   const { deal, moves } = won['klondike-3'];
-  const game = gameOf('klondike-3');
-  const history = replay(game, deal, moves);
-  const code = history.ok ? encodeGame(game, history.value) : undefined;
-  if (!code?.ok) throw new Error('the vector has no code');
-  return {
-    version: 1,
-    game: 'klondike-3',
-    deal,
+  const times = {
     started: 1_763_000_000_000,
-    at: 1_763_000_300_000,
+    updated: 1_763_000_300_000,
     ended: 1_763_000_300_000,
-    length: moves.length,
-    cursor: moves.length,
-    seconds: 299,
-    result: 'won',
-    moves: code.value,
   };
+  const facts = { id: 'won', revision, ...times, seconds: 299, result: 'won' } as const;
+  return playedGame('klondike-3', deal, moves, facts).record;
 }
 
-const GAMES = [...archivedGames(80), wonGame()];
+const GAMES = [...gameRecords(80), wonGame()];
 
 /** A file with this text. */
 function fileOf(text: string): string {
@@ -66,23 +54,25 @@ test('stats prints the figures of all games and of each', async () => {
 });
 
 test('a game that a backup has twice counts once, in its newest state', async () => {
-  const later = { ...wonGame(), at: 1_763_000_400_000, seconds: 320 };
+  const later = { ...wonGame(10), seconds: 320 };
   const backup = await backupOf([later, wonGame(), later]);
   const { all } = JSON.parse(patience(['stats', '-', '--json'], backup).out);
   expect(all).toMatchObject({ played: 1, won: 1, medianSeconds: 320 });
 });
 
-test('of two states of the same moment, stats counts the one that an import keeps', async () => {
+test('of two states of one revision, stats counts the one that an import keeps', async () => {
   const [game, longer] = [wonGame(), { ...wonGame(), seconds: 320 }];
-  const { result, ended, length, ...begun } = game;
-  const shorter = { ...begun, moves: game.moves.slice(0, 40), cursor: 1, seconds: 20 };
-  for (const states of [
+  const { result, ended, ...begun } = game;
+  const shorter: GameRecord = { ...begun, moves: game.moves.slice(0, 40), cursor: 1, seconds: 20 };
+  for (const [a, b] of [
     [shorter, game],
     [game, longer],
-  ]) {
-    const [a, b] = states as [ArchivedGame, ArchivedGame];
+  ] as const) {
     const kept = newerOf(a, b);
-    for (const order of [states, states.toReversed()]) {
+    for (const order of [
+      [a, b],
+      [b, a],
+    ]) {
       const backup = await backupOf(order);
       const { all } = JSON.parse(patience(['stats', '-', '--json'], backup).out);
       expect(all).toMatchObject({ played: 1, won: 1, medianSeconds: kept.seconds });
@@ -90,28 +80,23 @@ test('of two states of the same moment, stats counts the one that an import keep
   }
 });
 
-test('verify names the line and reason of a damaged record, and of a day that there is none of', async () => {
+test('a backup of version 1 is read, too', () => {
+  const backup = earlierBackupOf(GAMES.map(earlierForm));
+  expect(patience(['verify', '-'], backup)).toEqual({
+    out: '81 games right.\n',
+    err: '',
+    status: 0,
+  });
+  expect(patience(['stats', '-'], backup).out).toBe(STATS);
+});
+
+test('verify names the line and reason of a record whose day is none', async () => {
   const lines = (await backupOf(GAMES)).split('\n');
   const daily = lines.findIndex((line) => line.includes('"day":"2026-11-23"'));
   lines[daily] = lines[daily]?.replace('2026-11-23', '2026-02-30') ?? '';
-  const records = lines.indexOf('],"records":[');
-  lines.splice(
-    records + 1,
-    0,
-    '{"game":"golf","started":3,"won":1,"lost":1,"fewest":20,"helped":0},',
-    '{"game":"chess","started":3,"won":1},',
-    '{"game":"golf","started":3,"won":"1"},',
-    '{"right":2,"total":-1}',
-  );
   expect(patience(['verify', '-'], lines.join('\n'))).toEqual({
-    out: '80 games right, 4 faults.\n',
-    err: [
-      `Line ${daily + 1}: its day is damaged.`,
-      `Line ${records + 3}: it belongs to an unknown game.`,
-      `Line ${records + 4}: its counts are damaged.`,
-      `Line ${records + 5}: its counts are damaged.`,
-      '',
-    ].join('\n'),
+    out: '80 games right, 1 fault.\n',
+    err: `Line ${daily + 1}: its day is damaged.\n`,
     status: 2,
   });
 });
@@ -126,9 +111,10 @@ test('verify replays every game', async () => {
 test('verify names the line and the reason of all that is wrong', async () => {
   const lines = (await backupOf(GAMES)).split('\n');
   lines[1] = lines[1]?.replace('"moves":"1', '"moves":"1_') ?? '';
-  lines[2] = '{"version":1,';
+  lines[2] = '{"version":2,';
   // Without its last move it is not won, and only its first 96 can be made.
-  lines[81] = lines[81]?.replace(/."\}$/, '"}').replace('"cursor":97', '"cursor":96') ?? '';
+  lines[81] =
+    lines[81]?.replace(/(?<="moves":"[^"]*)."/, '"').replace('"cursor":97', '"cursor":96') ?? '';
   const ran = patience(['verify', '-'], lines.slice(0, 82).join('\n'));
   expect(ran).toEqual({
     out: '78 games right, 4 faults.\n',
@@ -151,7 +137,7 @@ test.each([
   ['{"games":[]}', 'This file is not a backup of Patience Lab.'],
   [
     '{\n  "program": "patience-lab",\n  "backup": 1,\n  "games": []\n}',
-    'This backup has been reformatted: one game a line is expected.',
+    'This file was formatted anew: a backup has one game a line, as it was exported.',
   ],
   [
     '{"program":"patience-lab","backup":7,"games":[\n]}',

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { seedOf } from '../../src/archive/daily';
 import { type GameId, gameOf } from '../../src/games/all';
+import { seedOf } from '../../src/persistence/daily';
 import { dailyCandidate, resumableDaily, resumableProof } from '../../src/solver/daily';
 import { runToEnd } from '../../src/solver/resumable';
 import { solve } from '../../src/solver/solve';

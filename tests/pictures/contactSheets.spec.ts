@@ -19,7 +19,7 @@ const STUCK_DEAL = '#/klondike-3/20';
 const SCENES: Readonly<Record<string, Scene>> = {
   Menu: { hash: '#/', cursor: 60 },
   Klondike: { cursor: 52 },
-  'Classic deck, four colours': { cursor: 52, settings: { deck: 'classic', colours: 'four' } },
+  'Classic deck, four colours': { cursor: 52, settings: { faces: 'classic', colours: 'four' } },
   Hint: { cursor: 20, press: ['h'], shown: '.hint-arrow' },
   Analysis: { ...ANALYSIS, press: ['v'] },
   Console: { cursor: 52, press: ['/'], shown: '.console-log' },
@@ -52,20 +52,20 @@ const SCENES: Readonly<Record<string, Scene>> = {
 };
 
 const SIZES: readonly Size[] = [PHONE, [820, 1180], DESKTOP, [1920, 1080]];
-const SCHEMES = ['dark', 'light', 'contrast'];
+const THEMES = ['dark', 'light', 'contrast'];
 
 /** The folder of the contact sheets, which git ignores. */
 const FOLDER = 'pictures';
 /** Height of a page on a contact sheet, in pixels. */
 const ROW = 260;
 
-for (const scheme of SCHEMES) {
-  test(`contact sheet, ${scheme}`, async ({ browser }) => {
+for (const theme of THEMES) {
+  test(`contact sheet, ${theme}`, async ({ browser }) => {
     const rows: string[] = [];
     for (const [name, scene] of Object.entries(SCENES)) {
       const cells: string[] = [];
       for (const size of SIZES) {
-        const settings = { ...scene.settings, scheme };
+        const settings = { ...scene.settings, theme };
         const page = await openScene(browser, { ...scene, size, settings });
         const shot = await page.screenshot({ type: 'jpeg', quality: 85 });
         await page.close();
@@ -79,7 +79,7 @@ for (const scheme of SCHEMES) {
       `<style>body { font: 12px sans-serif; margin: 12px } h2, p { margin: 4px 0 }</style>${rows.join('')}`,
     );
     mkdirSync(FOLDER, { recursive: true });
-    const path = `${FOLDER}/${scheme}.jpg`;
+    const path = `${FOLDER}/${theme}.jpg`;
     await sheet.screenshot({ path, type: 'jpeg', quality: 70, fullPage: true });
     await sheet.close();
   });

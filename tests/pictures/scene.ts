@@ -1,7 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { type GameFacts, type GameRecord, newRecord } from '../../src/persistence/record';
 import { untilStill } from '../e2e/table';
-import { archiveGames, sampleGames } from '../support/sampleGames';
-import { storeSettings, storeText } from '../support/stored';
+import { putGames } from '../support/databaseOf';
+import { sampleGames } from '../support/sampleGames';
+import { gameOfLines, storeGame, storeSettings, storeText } from '../support/stored';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 
 const { deal, moves } = won['klondike-3'];
@@ -46,13 +48,12 @@ export async function openScene(browser: Browser, scene: Scene): Promise<Page> {
   const deviceScaleFactor = width < 700 ? 2 : 1;
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor });
   await storeSettings(page, settings);
-  await storeText(page, 'klondike-3', JSON.stringify({ version: 1, deal }));
-  const game = { version: 1, game: 'klondike-3', deal, moves, cursor };
-  await storeText(page, `klondike-3/${deal}`, JSON.stringify(game));
-  if (scene.daily) await storeDailyDeals(page);
+  await storeGame(page, gameOfLines('klondike-3', deal, moves, cursor));
+  if (scene.daily) await page.clock.setFixedTime('2026-11-23T10:00');
+  if (scene.daily) await storeText(page, 'daily', '{"version":1,"firstVisit":"2026-11-12"}');
   await page.goto(`/${hash}`, { waitUntil: 'networkidle' });
-  if (scene.archive) {
-    await archiveGames(page, sampleGames(SAMPLE_GAMES));
+  if (scene.archive || scene.daily) {
+    await putGames(page, scene.archive ? sampleGames(SAMPLE_GAMES) : dailyGames());
     await page.reload({ waitUntil: 'networkidle' });
   }
   for (const name of press) {
@@ -67,28 +68,23 @@ export async function openScene(browser: Browser, scene: Scene): Promise<Page> {
   return page;
 }
 
-/** Stores daily deals as somebody played them in November 2026, whose 23rd it is. */
-async function storeDailyDeals(page: Page): Promise<void> {
-  await page.clock.setFixedTime('2026-11-23T10:00');
-  const days: Readonly<Record<string, object>> = {
-    '16': { outcome: 'won' },
-    '17': { outcome: 'won', undos: 2 },
-    '18': { outcome: 'won', undos: 1, late: true },
+/** Daily deals as somebody played them in November 2026, whose 23rd it is. Their moves are made up. */
+function dailyGames(): readonly GameRecord[] {
+  const days: Readonly<Record<string, Partial<GameFacts>>> = {
+    '16': { result: 'won' },
+    '17': { result: 'won', undos: 2 },
+    '18': { result: 'won', undos: 1, late: true },
     '19': {},
-    '21': { outcome: 'won', helped: true },
-    '22': { outcome: 'won' },
-    '23': { outcome: 'won', undos: 1 },
+    '21': { result: 'won', helped: true },
+    '22': { result: 'won' },
+    '23': { result: 'won', undos: 1 },
   };
-  for (const [date, notes] of Object.entries(days)) {
-    const game = { version: 1, game: 'klondike-3', deal: `202611${date}000`, moves: [], cursor: 0 };
-    const daily = { source: 'daily', day: `2026-11-${date}` };
-    await storeText(
-      page,
-      `klondike-3/${game.deal}`,
-      JSON.stringify({ ...game, ...daily, ...notes }),
-    );
-  }
-  await storeText(page, 'daily', JSON.stringify({ version: 1, firstVisit: '2026-11-12' }));
+  return Object.entries(days).map(([date, notes]) => {
+    const started = Date.parse(`2026-11-${date}T09:00`);
+    const dealt = newRecord(`day-${date}`, 'klondike-3', `202611${date}000`, started);
+    const daily = { source: 'daily' as const, day: `2026-11-${date}` };
+    return { ...dealt, revision: 1, moves: '1A', cursor: 1, ...daily, ...notes };
+  });
 }
 
 /** A king and a pair go, some cards are drawn, and a card is selected. */

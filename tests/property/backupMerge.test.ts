@@ -1,83 +1,80 @@
 import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
-import { deleteDB } from 'idb';
 import { expect, test } from 'vitest';
-import type { Archive } from '../../src/archive/archive';
-import { createArchive } from '../../src/archive/idbArchive';
-import { type ArchivedGame, keyOf, newerOf } from '../../src/archive/playedGame';
-import { createArchivist } from '../../src/store/archivist';
-import { createBackups } from '../../src/store/backups';
-import { createRecords } from '../../src/store/records';
-import { createSafeStorage } from '../../src/store/safeStorage';
-import { archivedGame } from '../support/archivedGames';
+import '../../src/games/all';
+import { exportGames, importGames } from '../../src/persistence/backup';
+import { createDatabase } from '../../src/persistence/database';
+import { createJournal } from '../../src/persistence/journal';
+import type { GameRecord } from '../../src/persistence/record';
+import { createSafeStorage } from '../../src/persistence/safeStorage';
 import { proofSize } from '../support/proofSize';
+import { earlierBackupOf, earlierForm, gameRecord } from '../support/records';
 import { fakeStorage } from '../support/storage';
 
 const RUNS = proofSize(30, 300);
-const NO_NEWS = { tell: () => {}, listen: () => () => {} };
 
-/** States of a few games; some of one game at the same moment. */
-const anyState: fc.Arbitrary<ArchivedGame> = fc
+/** States of a few games; some of one game in the same revision. */
+const anyState: fc.Arbitrary<GameRecord> = fc
   .record({
     n: fc.nat({ max: 7 }),
-    changes: fc.integer({ min: 1, max: 4 }),
+    revision: fc.integer({ min: 1, max: 4 }),
     isEqual: fc.boolean(),
     seconds: fc.nat({ max: 2 }),
   })
-  .map(({ n, changes, isEqual, seconds }) => {
-    const game = archivedGame(n, changes);
-    return isEqual ? { ...game, at: game.started + 1, seconds } : game;
+  .map(({ n, revision, isEqual, seconds }) => {
+    const game = gameRecord(n, revision);
+    return isEqual ? { ...game, revision: 1, updated: game.started + 1, seconds } : game;
   });
 
-const anyRecord = fc.record({
-  id: fc.constantFrom('golf' as const, 'freecell' as const),
-  won: fc.nat({ max: 3 }),
-  moves: fc.integer({ min: 20, max: 25 }),
-});
 const anyPart = fc.record({
   games: fc.array(anyState, { maxLength: 5 }),
-  records: fc.array(anyRecord, { maxLength: 2 }),
-  aside: fc.array(fc.record({ text: fc.constantFrom('a', 'b'), at: fc.nat({ max: 3 }) }), {
+  texts: fc.array(fc.record({ text: fc.constantFrom('a', 'b'), at: fc.nat({ max: 3 }) }), {
     maxLength: 2,
   }),
 });
 type Part = typeof anyPart extends fc.Arbitrary<infer T> ? T : never;
 
-/** A browser with these parts of a history; and what its backups do. */
+/** A browser with these parts of a history. */
 async function browser(parts: readonly Part[] = []) {
-  await deleteDB('patience');
-  const storage = createSafeStorage(fakeStorage());
-  const archive = createArchive({ now: () => 9, news: NO_NEWS });
-  const common = { storage, archive, onTable: () => undefined, pause: () => Promise.resolve() };
-  const backups = createBackups({ ...common, archivist: createArchivist(common), now: () => 9 });
-  const records = createRecords(storage);
-  for (const { games, records: counted, aside } of parts) {
-    await archive.merge(games);
-    for (const { text, at } of aside) await archive.addAside('key', text, `because ${at}`, at);
-    for (const { id, won, moves } of counted) {
-      for (let n = 0; n < won; n++) records.countResult(id, undefined, 'won', moves);
-    }
-  }
-  return { archive, backups, records };
-}
-
-/** Everything that a browser has, in one order. */
-async function everything({
-  archive,
-  records,
-}: {
-  archive: Archive;
-  records: ReturnType<typeof createRecords>;
-}) {
-  const keys = (await archive.facts()).map(keyOf).sort();
-  const games = await Promise.all(keys.map((key) => archive.game(key)));
-  const aside = (await archive.aside()).map(({ key, why, at, text }) =>
-    [key, text, why, at].join(),
+  globalThis.indexedDB = new IDBFactory();
+  const database = createDatabase(
+    () => 9,
+    () => {},
   );
-  return { games, aside: aside.sort(), records: [records.of('golf'), records.of('freecell')] };
+  for (const { games, texts } of parts) {
+    await database.merge(games);
+    await database.quarantine(
+      texts.map(({ text, at }) => ({ key: 'key', text, at, why: `because ${at}` })),
+    );
+  }
+  const journal = createJournal(createSafeStorage(fakeStorage()));
+  return { database, journal, now: () => 9 };
+}
+type Browser = Awaited<ReturnType<typeof browser>>;
+
+/** All that a browser has, without the order in which it came. */
+async function everything({ database }: Browser) {
+  const listed = await database.list();
+  const games = await database.records(listed.map(({ id }) => id).sort());
+  const texts = (await database.quarantined()).map(({ id: _id, ...entry }) => entry);
+  return { games, texts: texts.sort((a, b) => (a.text < b.text ? -1 : 1)) };
 }
 
-test('backups merged in any order, in any groups and more than once end in the same archive', async () => {
+const fileOf = async (from: Browser): Promise<Blob> => (await exportGames(from, () => {})).file;
+
+/** A new browser into which these files were imported, one after another. */
+async function merged(files: readonly Blob[]): Promise<Browser> {
+  const target = await browser();
+  for (const file of files) {
+    const done = await importGames(target, file, () => {}, new AbortController().signal);
+    const report = { unreadable: [] };
+    expect(done).toMatchObject({ ok: true, value: { ended: 'whole', report } });
+  }
+  return target;
+}
+
+test('backups merge to the same, in any order, any groups, and more than once', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyPart, { minLength: 1, maxLength: 4 }),
@@ -85,35 +82,16 @@ test('backups merged in any order, in any groups and more than once end in the s
       fc.nat({ max: 4 }),
       async (parts, order, split) => {
         const files: Blob[] = [];
-        for (const part of parts) {
-          const { backups } = await browser([part]);
-          files.push((await backups.exportAll(() => {})).file);
-        }
-        const merged = async (all: readonly Blob[]) => {
-          const target = await browser();
-          for (const file of all) {
-            const done = await target.backups.importFile(
-              file,
-              () => {},
-              new AbortController().signal,
-            );
-            expect(done).toMatchObject({
-              ok: true,
-              value: { ended: 'whole', report: { unreadable: [] } },
-            });
-          }
-          return target;
-        };
+        for (const part of parts) files.push(await fileOf(await browser([part])));
         const straight = await everything(await merged(files));
         const picked = order.map((n) => files[n % files.length] as Blob);
         expect(await everything(await merged([...picked, ...files.toReversed()]))).toEqual(
           straight,
         );
         // Two groups, each merged on its own, exported, and merged with the other.
-        const groups = [files.slice(0, split), files.slice(split)];
         const halves: Blob[] = [];
-        for (const group of groups) {
-          halves.push((await (await merged(group)).backups.exportAll(() => {})).file);
+        for (const group of [files.slice(0, split), files.slice(split)]) {
+          halves.push(await fileOf(await merged(group)));
         }
         expect(await everything(await merged(halves.toReversed()))).toEqual(straight);
       },
@@ -122,13 +100,17 @@ test('backups merged in any order, in any groups and more than once end in the s
   );
 });
 
-test('the newer of two states is the same in any order and any groups', () => {
-  fc.assert(
-    fc.property(anyState, anyState, anyState, (one, two, three) => {
-      const [a, b, c] = [one, { ...two, started: one.started }, { ...three, started: one.started }];
-      expect(newerOf(a, b)).toEqual(newerOf(b, a));
-      expect(newerOf(newerOf(a, b), c)).toEqual(newerOf(a, newerOf(b, c)));
-      expect(newerOf(a, a)).toBe(a);
+test('backups of version 1 merge to the same in any order: the state that was changed later stays', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyState, { minLength: 1, maxLength: 6 }), async (states) => {
+      const files = states.map((state) => new Blob([earlierBackupOf([earlierForm(state)])]));
+      const straight = await everything(await merged(files));
+      expect(await everything(await merged(files.toReversed()))).toEqual(straight);
+      for (const { deal, updated } of straight.games) {
+        const moments = states.filter((state) => state.deal === deal).map((state) => state.updated);
+        expect(updated).toBe(Math.max(...moments));
+      }
     }),
+    { numRuns: RUNS },
   );
 });

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src/engine/card';
-import { present, replay } from '../../src/engine/history';
+import { type AnyHistory, present, replay } from '../../src/engine/history';
 import type { Gesture } from '../../src/engine/view';
 import { GAME_IDS, gameOf, isKlondike } from '../../src/games/all';
-import { createStores, type Stores } from '../../src/store/browser';
-import type { PlayedGame } from '../../src/store/savedGame';
+import { isBegun } from '../../src/persistence/record';
+import { createSafeStorage } from '../../src/persistence/safeStorage';
+import type { GameStore } from '../../src/store/gameState';
+import { createTabMemory } from '../../src/store/tabMemory';
 import { findEndedGame } from '../support/endedGame';
 import { growingGame, roundGame, roundGameWithEnd } from '../support/endlessGames';
+import { type FakeGames, fakeGames, storeOver } from '../support/fakeGames';
 import { fakeStorage } from '../support/storage';
 import won from '../vectors/klondike_won.json';
 
@@ -25,7 +28,13 @@ const gestureOn = (piles: readonly string[]): fc.Arbitrary<Gesture> => {
   );
 };
 
-type Action = (stores: Stores) => void;
+/** A page over games and the memory of its tab. */
+interface Page {
+  readonly store: GameStore;
+  readonly settings: { autoplay: boolean };
+}
+
+type Action = (page: Page) => void;
 
 /** Any one action of a player on the game on the table. */
 const actionOn = (piles: readonly string[]): fc.Arbitrary<Action> => {
@@ -36,48 +45,60 @@ const actionOn = (piles: readonly string[]): fc.Arbitrary<Action> => {
   return fc.oneof(
     name.map(
       (action) =>
-        ({ store }: Stores) =>
+        ({ store }: Page) =>
           store.actions[action](),
     ),
     cursor.map(
       (at) =>
-        ({ store }: Stores) =>
+        ({ store }: Page) =>
           store.actions.jump(at),
     ),
     gestureOn(piles).map(
       (gesture) =>
-        ({ store }: Stores) =>
+        ({ store }: Page) =>
           store.actions.gesture(gesture),
     ),
-    fc.nat().map((choice) => ({ store }: Stores) => {
-      const { id, history } = store.getState().current as PlayedGame;
-      const moves = gameOf(id).rules.legalMoves(present(history));
+    fc.nat().map((choice) => ({ store }: Page) => {
+      const { record, history } = currentOf(store);
+      const moves = gameOf(record.variant).rules.legalMoves(present(history));
       if (moves.length > 0) store.actions.play(moves[choice % moves.length]);
     }),
-    fc.constantFrom('won' as const, 'lost' as const).map(
-      (guess) =>
-        ({ store }: Stores) =>
-          store.actions.guess(guess),
+    fc.constantFrom('won' as const, 'lost' as const, 'none' as const).map(
+      (bet) =>
+        ({ store }: Page) =>
+          store.actions.bet(bet),
     ),
-    fc.constantFrom('on' as const, 'off' as const).map((choice) => ({ settings }: Stores) => {
-      settings.set('autoHome', choice);
-      settings.set('autoReplace', choice);
+    fc.boolean().map((choice) => ({ settings }: Page) => {
+      settings.autoplay = choice;
     }),
   );
 };
 
+function currentOf(store: GameStore) {
+  const { current } = store.getState();
+  if (!current) throw new Error('no game is open');
+  return current;
+}
+
 describe.each(GAME_IDS)('%s', (id) => {
   const game = gameOf(id);
   const piles = game.table.view(game.rules.deal('0')).piles.map((pile) => pile.id);
-  const open = (storage: ReturnType<typeof fakeStorage>): Stores =>
-    createStores(
-      storage,
-      () => 0,
-      () => '7',
-    );
+  /** A page of a tab; `deal` is the random one. */
+  function load(games: FakeGames, tab: ReturnType<typeof fakeStorage>, deal: string): Page {
+    const memory = createTabMemory(createSafeStorage(tab), () => 'restored');
+    const settings = { autoplay: false };
+    const store = storeOver(games, {
+      randomDeal: () => deal,
+      recall: memory.recall,
+      autoplaySafe: () => settings.autoplay,
+      autoReplace: () => settings.autoplay,
+    });
+    memory.follow(store);
+    return { store, settings };
+  }
 
   /** A deal played to its end, for Klondike from the won games of the vectors. */
-  function endedGame(): Pick<PlayedGame, 'deal' | 'history'> {
+  function endedGame(): { readonly deal: string; readonly history: AnyHistory } {
     if (!isKlondike(id)) {
       const found = findEndedGame(game);
       if (!found) throw new Error(`no game of ${id} comes to an end; give one in tests/vectors`);
@@ -95,19 +116,21 @@ describe.each(GAME_IDS)('%s', (id) => {
         fc.nat({ max: 1000 }).map(String),
         fc.array(actionOn(piles), { maxLength: 40 }),
         (deal, actions) => {
-          const storage = fakeStorage();
-          const stores = open(storage);
-          stores.store.actions.open(id, deal);
+          const [games, tab] = [fakeGames(), fakeStorage()];
+          const page = load(games, tab, deal);
+          page.store.actions.newGame(id);
           for (const action of actions) {
-            action(stores);
-            expect(stores.store.getState().announcement?.text).toMatch(/\S[.!…?]$/);
+            action(page);
+            expect(page.store.getState().announcement?.text).toMatch(/\S[.!…?]$/);
           }
-          const { history } = stores.store.getState().current as PlayedGame;
-          const reloaded = open(storage).store;
-          reloaded.actions.open(id, deal);
-          const restored = reloaded.getState().current?.history;
-          expect(restored?.cursor).toBe(history.cursor);
-          expect(restored && present(restored)).toEqual(present(history));
+          const { record, history } = currentOf(page.store);
+          const reloaded = load(games, tab, deal).store;
+          reloaded.actions.open({ kind: 'address', variant: id, deal });
+          const restored = currentOf(reloaded);
+          expect(restored.history.cursor).toBe(history.cursor);
+          expect(present(restored.history)).toEqual(present(history));
+          expect(restored.record.bet).toBe(record.bet);
+          expect(games.texts.has(record.id)).toBe(isBegun(record));
         },
       ),
       { numRuns: 150 },
@@ -115,10 +138,10 @@ describe.each(GAME_IDS)('%s', (id) => {
   });
 
   test('every action at the end of a game gets a sentence', () => {
-    const { store } = open(fakeStorage());
     const { deal, history } = endedGame();
-    store.actions.open(id, deal);
-    store.actions.loadHistory(history, 'Played to its end.');
+    const { store } = load(fakeGames(), fakeStorage(), deal);
+    store.actions.newGame(id);
+    store.actions.load(history, 'Played to its end.');
     for (const name of ['hint', 'step', 'replace'] as const) {
       store.actions.announce('');
       store.actions[name]();

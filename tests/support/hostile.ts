@@ -4,19 +4,22 @@ import { execute, openSession, playText } from '../../src/console/session';
 import { parseCard } from '../../src/engine/card';
 import { parseDealNumber } from '../../src/engine/dealId';
 import { ANY_DEALS, parseDealId, parseDeck } from '../../src/engine/deck';
+import { parseJsonObject } from '../../src/engine/json';
 import { parseMoveCode } from '../../src/engine/moveCode';
 import type { Result } from '../../src/engine/result';
 import { gameOf, parseVariant, type VariantId } from '../../src/games/all';
 import { parseSweep } from '../../src/lab/sweep';
 import { mergeTallies, parseTallies } from '../../src/lab/tallyFile';
-import { createStores } from '../../src/store/browser';
-import { linkedReplay } from '../../src/store/linkedReplay';
+import { fromArchivedGame, fromSavedGame } from '../../src/persistence/earlierGame';
+import { newRecord, parseRecord, replayRecord } from '../../src/persistence/record';
+import type { Stores } from '../../src/store/browser';
 import { completions, highlightOf } from '../../src/ui/analysis/completion';
 import { parseLabAddress } from '../../src/ui/lab/labAddress';
 import { parseGames } from '../../src/ui/lab/text';
 import { parseAddress } from '../../src/ui/parts/address';
 import { refusalOfArguments } from './arguments';
 import { fakeStorage } from './storage';
+import { testStores } from './testStores';
 
 /** A parser as people reach it. It answers with the sentence that refuses a text, or with nothing. */
 export type Parser = (text: string) => string | undefined;
@@ -31,13 +34,14 @@ function openAddress(hash: string): string | undefined {
   if (route.page === 'lab') return refusal(parseLabAddress(route.parts));
   if (route.page !== 'game' || route.deal === undefined) return undefined;
   return announced({}, ({ store }) => {
-    const { game, deal = '', moves } = route;
-    if (moves === undefined) store.actions.open(game, deal);
-    else store.actions.openReplay(linkedReplay(game, deal, moves));
+    const { game: variant, deal = '', moves } = route;
+    store.actions.open(
+      moves === undefined
+        ? { kind: 'address', variant, deal }
+        : { kind: 'link', variant, deal, moves },
+    );
   });
 }
-
-type Stores = ReturnType<typeof createStores>;
 
 /** What is announced last when stores are opened over these stored texts. */
 function announced(
@@ -46,12 +50,7 @@ function announced(
 ): string | undefined {
   const storage = fakeStorage();
   for (const [key, text] of Object.entries(texts)) storage.setItem(`patience/${key}`, text);
-  const stores = createStores(
-    storage,
-    () => 0,
-    () => '7',
-    storage,
-  );
+  const stores = testStores({ local: storage, tab: storage });
   act(stores);
   return stores.store.getState().announcement?.text;
 }
@@ -59,14 +58,28 @@ function announced(
 /** Opens a game over stored texts, makes its first move and counts it. */
 const openAndPlay = (id: VariantId, texts: Readonly<Record<string, string>>): string | undefined =>
   announced(texts, ({ store: { actions, getState } }) => {
-    actions.open(id);
+    actions.open({ kind: 'last', variant: id });
     const [move] = gameOf(id).rules.legalMoves(getState().current?.history.initial);
     actions.play(move);
   });
 
+/** The sentence about a game that cannot be read, or replayed. */
+const unread = (result: Result<unknown, string>): string | undefined =>
+  result.ok ? undefined : `This game cannot be opened: ${result.error}.`;
+
+const RECORD = newRecord('a', 'klondike-3', '7', 0);
+const record = (text: string): string | undefined => {
+  const parsed = parseRecord(parseJsonObject(text));
+  return unread(parsed.ok ? replayRecord(parsed.value) : parsed);
+};
+const recordWith = (change: object): string | undefined =>
+  record(JSON.stringify({ ...RECORD, revision: 1, moves: '1A', cursor: 1, ...change }));
+
 const SAVED = { version: 1, game: 'klondike-3', deal: '7', moves: ['s'], cursor: 1 };
+const savedText = (text: string): string | undefined =>
+  unread(fromSavedGame(text, { variant: 'klondike-3', deal: '7' }));
 const savedGame = (change: object): string | undefined =>
-  openAndPlay('klondike-3', { 'klondike-3/7': JSON.stringify({ ...SAVED, ...change }) });
+  savedText(JSON.stringify({ ...SAVED, ...change }));
 
 const OLD_TALLY = {
   game: 'tens',
@@ -168,19 +181,24 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   'a list of tallies': (text) => tallies(`[${text}]`),
   'a tally’s score': (text) => tallies(JSON.stringify({ ...TALLY, scores: { [text]: 1 } })),
   'a tally’s field': (text) => tallies(`{"game":${text}}`),
-  'a saved game': (text) => openAndPlay('klondike-3', { 'klondike-3/7': text }),
-  'a saved game’s move': (text) => savedGame({ moves: [text] }),
-  'a saved game’s moves': (text) => savedGame({ moves: text.split('\n') }),
-  'a saved game’s cursor': (text) => savedGame({ cursor: text }),
-  'the deal played last': (text) => openAndPlay('klondike-3', { 'klondike-3': text }),
-  'the number of the deal played last': (text) =>
-    openAndPlay('klondike-3', { 'klondike-3': JSON.stringify({ version: 1, deal: text }) }),
+  'a record': record,
+  'a record’s id': (text) => recordWith({ id: text }),
+  'a record’s variant': (text) => recordWith({ variant: text }),
+  'a record’s deal': (text) => recordWith({ deal: text }),
+  'a record’s moves': (text) => recordWith({ moves: text }),
+  'a record’s move': (text) => recordWith({ moves: `1${text}` }),
+  'a record’s day': (text) => recordWith({ day: text }),
+  'a record’s field': (text) => record(`{"version":2,"id":${text}}`),
+  'a saved game of version 1': savedText,
+  'its move': (text) => savedGame({ moves: [text] }),
+  'its moves': (text) => savedGame({ moves: text.split('\n') }),
+  'its cursor': (text) => savedGame({ cursor: text }),
+  'a game of the archive of version 1': (text) => unread(fromArchivedGame(parseJsonObject(text))),
   settings: (text) => openAndPlay('klondike-3', { settings: text }),
   'a field of the settings': (text) =>
-    openAndPlay('klondike-3', { settings: `{"version":1,"scheme":${text}}` }),
-  records: (text) => openAndPlay('klondike-3', { records: text }),
-  'a field of the records': (text) =>
-    openAndPlay('klondike-3', { records: `{"version":1,"games":{},"more":${text}}` }),
+    openAndPlay('klondike-3', { settings: `{"version":2,"theme":${text}}` }),
+  'a field of the settings of version 1': (text) =>
+    openAndPlay('klondike-3', { settings: `{"version":1,"hand":${text}}` }),
   'selected cards': (text) => openAndPlay('elevens', { picked: text }),
   'a field of the selected cards': (text) =>
     openAndPlay('elevens', { picked: `{"picked":[],"more":${text}}` }),

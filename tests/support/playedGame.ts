@@ -1,18 +1,52 @@
 import { newHistory, replay } from '../../src/engine/history';
 import { gameOf, type VariantId } from '../../src/games/all';
-import type { PlayedGame } from '../../src/store/savedGame';
+import { type GameFacts, newRecord, withMoves } from '../../src/persistence/record';
+import type { Change, Context, Table, TableGame, Transition } from '../../src/store/game/table';
+import { unmarked } from '../../src/store/game/table';
 
 /** A deal with these moves played, each a line of text. */
-export function playedGame(id: VariantId, deal: string, lines: readonly string[] = []): PlayedGame {
-  const history = replay(gameOf(id), deal, lines);
-  if (!history.ok) throw new Error(history.error.why);
-  return { id, deal, history: history.value, seconds: 0 };
+export function playedGame(
+  variant: VariantId,
+  deal: string,
+  lines: readonly string[] = [],
+  facts: Partial<GameFacts> = {},
+): TableGame {
+  const replayed = replay(gameOf(variant), deal, lines);
+  if (!replayed.ok) throw new Error(replayed.error.why);
+  const history = replayed.value;
+  const record = withMoves({ ...newRecord('game', variant, deal, 0), ...facts }, history);
+  return { record, history };
 }
 
 /** A game that starts with a given state. */
-export const gameAt = (id: VariantId, state: unknown): PlayedGame => ({
-  id,
-  deal: '0',
+export const gameAt = (variant: VariantId, state: unknown): TableGame => ({
+  record: newRecord('game', variant, '0', 0),
   history: newHistory(state),
-  seconds: 0,
 });
+
+/** The table with a game and nothing marked, by default. */
+export const tableOf = (current: TableGame, marked: Partial<Table> = {}): Table => ({
+  ...unmarked(current),
+  ...marked,
+});
+
+/** The moment 1,000 of 24 November 2026, without a setting. */
+export const contextOf = (changes: Partial<Context> = {}): Context => ({
+  now: 1000,
+  today: '2026-11-24',
+  seconds: 0,
+  newId: 'another',
+  autoplaySafe: false,
+  autoReplace: false,
+  ...changes,
+});
+
+/** The change of a transition that makes one. */
+export function changeOf(transition: Transition): Change {
+  if (!transition?.ok) throw new Error(transition?.error.text ?? 'nothing has changed');
+  return transition.value;
+}
+
+/** What a transition says, in one text: of its change, or why there is none. */
+export const textOf = (transition: Transition): string | undefined =>
+  transition && (transition.ok ? transition.value.sentences.join(' ') : transition.error.text);

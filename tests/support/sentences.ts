@@ -2,8 +2,7 @@ import { present } from '../../src/engine/history';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import type { Gesture } from '../../src/engine/view';
 import { gameOf, type VariantId } from '../../src/games/all';
-import { createStores } from '../../src/store/browser';
-import { fakeStorage } from './storage';
+import { fakeGames, storeOver } from './fakeGames';
 
 const DEALS = 6;
 const MOVES = 60;
@@ -13,13 +12,13 @@ export function sentencesOf(id: VariantId): readonly string[] {
   const sentences = new Set<string>();
   const game = gameOf(id);
   for (let deal = 0; deal < DEALS; deal++) {
-    const { store } = createStores(fakeStorage(), () => 0, () => '7'); // biome-ignore format: short
+    const store = storeOver(fakeGames(), { randomDeal: () => `${deal}` });
     const { actions } = store;
     store.subscribe(({ announcement }) => {
       if (announcement) sentences.add(announcement.text);
     });
     const { randomBelow } = pythonRandom(`${deal}`);
-    actions.open(id, `${deal}`);
+    actions.newGame(id);
     for (let n = 0; n < MOVES; n++) {
       const current = store.getState().current;
       if (!current) break;

@@ -1,4 +1,4 @@
-import type { TextStorage } from '../../src/store/safeStorage';
+import type { TextStorage } from '../../src/persistence/safeStorage';
 
 /** A storage in memory; with `refuses` set it throws on every write, as a full one does. */
 export interface FakeStorage extends TextStorage {

@@ -1,6 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { formatSavedGame, type PlayedGame } from '../../src/store/savedGame';
+import type { DealId } from '../../src/engine/dealId';
+import { type AnyHistory, jump } from '../../src/engine/history';
+import type { VariantId } from '../../src/games/all';
+import {
+  formatRecord,
+  type GameFacts,
+  type GameRecord,
+  newRecord,
+  withMoves,
+} from '../../src/persistence/record';
+import { withResult } from '../../src/store/game/change';
 import { beforeLoad } from './eitherBrowser';
+import { playedGame } from './playedGame';
 
 /** Puts a text into the page's storage each time the page loads. */
 export const storeText = (page: Page, key: string, text: string) =>
@@ -11,8 +23,48 @@ export const storeText = (page: Page, key: string, text: string) =>
 
 /** Puts these settings into the page's storage; the others have their defaults. */
 export const storeSettings = (page: Page, settings: Readonly<Record<string, string>>) =>
-  storeText(page, 'settings', JSON.stringify({ version: 1, ...settings }));
+  storeText(page, 'settings', JSON.stringify({ version: 2, ...settings }));
 
-/** Puts a game in progress into the page's storage. */
-export const storeGame = (page: Page, { id, deal, history }: Omit<PlayedGame, 'seconds'>) =>
-  storeText(page, `${id}/${deal}`, formatSavedGame({ id, deal, history, seconds: 0 }, 0));
+/** A game with the states of its moves, and what else is known of it. */
+export type KnownGame = Partial<GameFacts> & {
+  readonly variant: VariantId;
+  readonly deal: DealId;
+  readonly history: AnyHistory;
+};
+
+/** A game as it is kept: with the result that its cursor shows. */
+export function recordOf({ variant, deal, history, ...facts }: KnownGame): GameRecord {
+  const dealt = { ...newRecord(randomUUID(), variant, deal, 0), revision: 1, ...facts };
+  return withResult(withMoves(dealt, history), history, dealt.updated);
+}
+
+/** A game with these moves, of which those after the cursor can be redone. */
+export const gameOfLines = (
+  variant: VariantId,
+  deal: DealId,
+  lines: readonly string[],
+  cursor = lines.length,
+): KnownGame => ({
+  variant,
+  deal,
+  history: jump(playedGame(variant, deal, lines).history, cursor),
+});
+
+/** The texts of a game in the page’s storage, by key: it is the last of its variant. */
+export const textsOf = (record: GameRecord): Readonly<Record<string, string>> => ({
+  [`patience/journal/${record.id}`]: formatRecord(record),
+  [`patience/last/${record.variant}`]: record.id,
+});
+
+/** Puts a game in progress into the page's storage when a tab loads the page first: it is the last of its variant. */
+export const storeGame = (page: Page, game: KnownGame) =>
+  beforeLoad(
+    page,
+    (texts) => {
+      const [key = ''] = Object.keys(texts);
+      if (sessionStorage.getItem(key) !== null) return;
+      sessionStorage.setItem(key, 'stored');
+      for (const [name, text] of Object.entries(texts)) localStorage.setItem(name, text);
+    },
+    textsOf(recordOf(game)),
+  );

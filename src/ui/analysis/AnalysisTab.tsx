@@ -6,8 +6,8 @@ import { gameOf } from '../../games/index';
 import { describeDifficulty, describeGrade } from '../../solver/describeDifficulty';
 import { hasSolver, noSolver } from '../../solver/registry';
 import type { Verdict } from '../../solver/solve';
-import { narrateMove } from '../../store/narration';
-import type { PlayedGame } from '../../store/savedGame';
+import { narrateMove } from '../../store/game/narration';
+import type { TableGame } from '../../store/game/table';
 import { useStores } from '../parts/context';
 import { ToolButton } from '../parts/ToolButton';
 import { type AnswersState, standingSolution } from './answers';
@@ -42,7 +42,7 @@ function bringIntoView(answer: HTMLElement | null): void {
 }
 
 interface AnalysisTabProps {
-  readonly current: PlayedGame;
+  readonly current: TableGame;
   readonly autoplay: Autoplay;
   readonly solver: Solver;
   /** True while the player waits for a first verdict. */
@@ -51,12 +51,12 @@ interface AnalysisTabProps {
 
 /** What the solver says of the game, if it knows it, and the buttons that go through the moves. */
 export function AnalysisTab({ current, autoplay, solver, asked }: AnalysisTabProps) {
-  const { id, history } = current;
+  const { record, history } = current;
   const walk = <WalkRow history={history} autoplay={autoplay} />;
-  if (hasSolver(id)) return <SolverAnswers {...{ current, solver, asked, walk }} />;
+  if (hasSolver(record.variant)) return <SolverAnswers {...{ current, solver, asked, walk }} />;
   return (
     <>
-      <p className="answer">{noSolver(id)}.</p>
+      <p className="answer">{noSolver(record.variant)}.</p>
       {walk}
     </>
   );
@@ -93,14 +93,15 @@ interface SolverAnswersProps extends Omit<AnalysisTabProps, 'autoplay'> {
 /** The verdict, the game as a strip of judged positions, and what the player can ask the solver. */
 function SolverAnswers({ current, solver, asked, walk }: SolverAnswersProps) {
   const { actions } = useStores().store;
-  const { id, history } = current;
+  const { record, history } = current;
+  const game = gameOf(record.variant);
   const { cursor, steps } = history;
   const assistant = useAssistant(solver.load);
   const judged = useStore(assistant?.judge.state ?? NO_VERDICTS);
   const answers = useStore(assistant?.answers.state ?? NO_ANSWERS);
   const { verdicts, isDone } = judged.steps === steps ? judged : NO_VERDICTS.getState();
   const review = reviewOf(verdicts, isDone);
-  const status = gameOf(id).rules.status(present(history));
+  const status = game.rules.status(present(history));
   const found = verdicts[cursor];
   const verdict =
     status === 'stuck' ? 'unwinnable' : found === 'unknown' && !isDone ? undefined : found;
@@ -176,9 +177,7 @@ function SolverAnswers({ current, solver, asked, walk }: SolverAnswersProps) {
       )}
       {isReviewed && (
         <p key={review.kind} className="answer" ref={bringIntoView}>
-          {describeReview(review, status === 'won', (move) =>
-            narrateMove(gameOf(id), history, move),
-          )}{' '}
+          {describeReview(review, status === 'won', (move) => narrateMove(game, history, move))}{' '}
           {review.kind === 'lost' && cursor !== review.move - 1 && (
             <button type="button" className="button" onClick={() => actions.jump(review.move - 1)}>
               Go to move {review.move - 1}
@@ -189,7 +188,7 @@ function SolverAnswers({ current, solver, asked, walk }: SolverAnswersProps) {
       {difficulty && (
         <details className="hint-text">
           <summary>{describeGrade(difficulty)}</summary>
-          <p>{describeDifficulty(gameOf(id), difficulty)}</p>
+          <p>{describeDifficulty(game, difficulty)}</p>
         </details>
       )}
     </>

@@ -1,6 +1,6 @@
 import { type AnyGame, playsItself } from '../../engine/game';
-import type { PlayedGame } from '../../store/savedGame';
-import type { Settings } from '../../store/settings';
+import type { Settings } from '../../persistence/settings';
+import type { TableGame } from '../../store/game/table';
 import { useSettings, useStores } from '../parts/context';
 import { ToolButton } from '../parts/ToolButton';
 import type { Autoplay } from './useAutoplay';
@@ -15,7 +15,7 @@ const PACES: readonly (readonly [Settings['pace'], string])[] = [
 
 interface AutoplayControlsProps {
   readonly game: AnyGame;
-  readonly current: PlayedGame;
+  readonly current: TableGame;
   readonly autoplay: Autoplay;
   /** True if no step follows the present position. */
   readonly atEnd: boolean;

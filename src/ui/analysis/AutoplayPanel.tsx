@@ -3,7 +3,7 @@ import { playOut, transcriptOf } from '../../engine/autoplay';
 import { playsItself, printedEnd } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
-import type { PlayedGame } from '../../store/savedGame';
+import { isReplay, type TableGame } from '../../store/game/table';
 import { useStores } from '../parts/context';
 import { Deferred } from '../parts/Deferred';
 import { dealFileName } from '../parts/download';
@@ -15,7 +15,7 @@ import type { Autoplay } from './useAutoplay';
 import './panel.css';
 
 interface AutoplayPanelProps {
-  readonly current: PlayedGame;
+  readonly current: TableGame;
   readonly autoplay: Autoplay;
 }
 
@@ -25,11 +25,12 @@ interface AutoplayPanelProps {
  */
 export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps) {
   const { actions } = useStores().store;
-  const { id, deal, history, result } = current;
-  const game = gameOf(id);
+  const { record, history } = current;
+  const { variant, deal, result } = record;
+  const game = gameOf(variant);
   const { initial } = history;
   // A game from a link is somebody else’s, already played.
-  const isRevealed = playsItself(game) && (result !== undefined || current.replay === true);
+  const isRevealed = playsItself(game) && (result !== undefined || isReplay(current));
   // Once revealed, the steps do not depend on the cursor, so they are computed once per deal.
   const playedHistory = isRevealed ? undefined : history;
   const whole = useMemo(
@@ -53,7 +54,7 @@ export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps)
         {!playsItself(game) && <DeckBet current={current} />}
         {game.text.transcript && (
           <Transcript
-            name={`${dealFileName(id, deal)}.txt`}
+            name={`${dealFileName(variant, deal)}.txt`}
             blocks={blocks}
             currentStep={history.cursor}
             onSelect={actions.jump}

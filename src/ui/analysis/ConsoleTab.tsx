@@ -3,7 +3,8 @@ import { helpLines, parseCommand } from '../../console/command';
 import type { AnyGame } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
-import type { PlayedGame } from '../../store/savedGame';
+import type { TableGame } from '../../store/game/table';
+import { chosenDeal } from '../../store/opening';
 import { useStores } from '../parts/context';
 import { CommandInput } from './CommandInput';
 import type { CommandLog } from './useCommandLog';
@@ -11,7 +12,7 @@ import type { Solver } from './useSolver';
 import './ConsoleTab.css';
 
 interface ConsoleTabProps {
-  readonly current: PlayedGame;
+  readonly current: TableGame;
   readonly solver: Solver;
   readonly log: CommandLog;
   /** The text field, so that a shortcut can focus it. */
@@ -22,8 +23,9 @@ interface ConsoleTabProps {
 export function ConsoleTab({ current, solver, log, field }: ConsoleTabProps) {
   const { store } = useStores();
   const { actions } = store;
-  const { id, history } = current;
-  const game = gameOf(id);
+  const { record, history } = current;
+  const { variant } = record;
+  const game = gameOf(variant);
   const state = present(history);
   const example = useMemo(() => exampleOf(game, history.initial), [game, history.initial]);
   const { entries, print, printRows, command: typed } = log;
@@ -54,7 +56,7 @@ export function ConsoleTab({ current, solver, log, field }: ConsoleTabProps) {
       case 'new':
         return command.value.deal === undefined
           ? solver.newGame()
-          : actions.newGame(command.value.deal);
+          : actions.open(chosenDeal(variant, command.value.deal), 'offersBack');
       case 'restart':
         return actions.restart();
       case 'print':

@@ -1,29 +1,31 @@
 import { useEffect, useState } from 'react';
+import { betsOf } from '../../persistence/statistics';
 import {
-  callOf,
-  canGuess,
-  describeCall,
+  betResult,
+  canBet,
+  describeBet,
+  describeBetResult,
   describeFate,
-  describeGuess,
   fateInWords,
-} from '../../store/guess';
-import type { PlayedGame } from '../../store/savedGame';
-import { useStores } from '../parts/context';
+} from '../../store/game/bet';
+import type { TableGame } from '../../store/game/table';
+import { useGameList } from '../parts/useGameList';
 import Guess from './Guess';
 
 /** The bet of a game whose play cannot change the result, and then the result, for it is known. */
-export function DeckBet({ current }: { readonly current: PlayedGame }) {
-  const { records } = useStores();
-  const { id, deal, guess, result } = current;
+export function DeckBet({ current }: { readonly current: TableGame }) {
+  const { record } = current;
+  const { id, bet, result } = record;
   const [revealed, setRevealed] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another deal is not revealed yet
-  useEffect(() => setRevealed(false), [id, deal]);
-  const isRight = callOf(current);
+  useEffect(() => setRevealed(false), [id]);
+  const isRight = betResult(record);
+  const games = useGameList(isRight !== undefined);
   const facts = [
-    ...(guess ? [describeGuess(guess)] : []),
-    ...(isRight === undefined ? [] : [describeCall(isRight, records.guesses())]),
+    ...(bet && bet !== 'none' ? [describeBet(bet)] : []),
+    ...(isRight === undefined ? [] : [describeBetResult(isRight, games && betsOf(games))]),
   ];
-  if (canGuess(current)) {
+  if (canBet(current)) {
     return (
       <>
         <p>Play cannot change how this deal ends: it is a bet with the deck.</p>
@@ -31,7 +33,7 @@ export function DeckBet({ current }: { readonly current: PlayedGame }) {
       </>
     );
   }
-  const told = describeFate(current) ?? (result || revealed ? fateInWords(current) : undefined);
+  const told = describeFate(record) ?? (result || revealed ? fateInWords(record) : undefined);
   return (
     <>
       {facts.length > 0 && <p>{facts.join(' · ')}</p>}

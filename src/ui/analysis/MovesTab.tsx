@@ -3,8 +3,8 @@ import type { AnyHistory } from '../../engine/history';
 import { memoize } from '../../engine/memoize';
 import { listSteps } from '../../engine/steps';
 import { gameOf, type VariantId } from '../../games/index';
-import { narrateStep } from '../../store/narration';
-import type { PlayedGame } from '../../store/savedGame';
+import { narrateStep } from '../../store/game/narration';
+import type { TableGame } from '../../store/game/table';
 import { useStores } from '../parts/context';
 import { Deferred } from '../parts/Deferred';
 import { ShareRow } from './ShareRow';
@@ -15,29 +15,32 @@ const LISTED = 500;
 
 /** The moves in words from one cursor to another; a game that goes on keeps those of its earlier steps. */
 const linesOf = (
-  id: VariantId,
+  variant: VariantId,
   history: AnyHistory,
   from: number,
   to?: number,
 ): readonly string[] =>
-  listSteps(history.steps, from, to).map((step, i) => lineOf(step, id, history, from + i + 1));
+  listSteps(history.steps, from, to).map((step, i) => lineOf(step, variant, history, from + i + 1));
 
 const lineOf = memoize(
-  (_step: object, id: VariantId, history: AnyHistory, cursor: number): string =>
-    narrateStep(gameOf(id), history, cursor),
+  (_step: object, variant: VariantId, history: AnyHistory, cursor: number): string =>
+    narrateStep(gameOf(variant), history, cursor),
 );
 
 /** The moves in words, in step with the table, and what can be done with them: copy, export, import, a link. */
-export function MovesTab({ current }: { readonly current: PlayedGame }) {
+export function MovesTab({ current }: { readonly current: TableGame }) {
   const { actions } = useStores().store;
-  const { id, history } = current;
+  const {
+    record: { variant },
+    history,
+  } = current;
   const { steps, cursor } = history;
   const from = Math.max(0, cursor - LISTED);
   const to = Math.min(steps.length, cursor + LISTED);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lines depend on the steps alone
-  const lines = useMemo(() => linesOf(id, history, from, to), [id, steps, from, to]);
+  const lines = useMemo(() => linesOf(variant, history, from, to), [variant, steps, from, to]);
   const allInWords = (): string =>
-    linesOf(id, history, 0)
+    linesOf(variant, history, 0)
       .map((line, i) => `${i + 1}. ${line}\n`)
       .join('');
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { hasChoice } from '../../engine/game';
 import { gameOf } from '../../games/index';
-import type { PlayedGame } from '../../store/savedGame';
+import type { TableGame } from '../../store/game/table';
 import { AnalysisPanel } from './AnalysisPanel';
 import AutoplayPanel from './AutoplayPanel';
 import { SheetHandle } from './SheetHandle';
@@ -24,7 +24,7 @@ interface PanelFrame {
 }
 
 export interface PanelProps {
-  readonly current: PlayedGame;
+  readonly current: TableGame;
   readonly autoplay: Autoplay;
   readonly solver: Solver;
   readonly panel: PanelFrame;
@@ -35,7 +35,7 @@ export default function PanelContent(props: PanelProps) {
   return (
     <>
       <SheetHandle onClose={props.panel.toggle} />
-      {hasChoice(gameOf(props.current.id)) ? (
+      {hasChoice(gameOf(props.current.record.variant)) ? (
         <AnalysisPanel {...props} />
       ) : (
         <AutoplayPanel current={props.current} autoplay={props.autoplay} />

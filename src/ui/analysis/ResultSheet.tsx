@@ -1,13 +1,16 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { hasChoice, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf, type VariantId } from '../../games/index';
+import type { ListedGame } from '../../persistence/record';
+import { betsOf, summarise } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
-import type { PlayedGame } from '../../store/savedGame';
+import type { TableGame } from '../../store/game/table';
 import { dailyAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { ToolButton } from '../parts/ToolButton';
+import { useGameList } from '../parts/useGameList';
 import { lastChanceOf, resultFacts } from './resultFacts';
 import { NO_VERDICTS, useAssistant } from './useAssistant';
 import type { Autoplay } from './useAutoplay';
@@ -18,8 +21,10 @@ import { ignoreFailure } from './useSolverAssistant';
 import './panel.css';
 import './ResultSheet.css';
 
+const NO_GAMES: readonly ListedGame[] = [];
+
 interface ResultSheetProps {
-  readonly current: PlayedGame;
+  readonly current: TableGame;
   readonly autoplay: Autoplay;
   readonly solver: Solver;
   /** The sentence for the end of the game. */
@@ -32,22 +37,31 @@ interface ResultSheetProps {
 /** How the game ended, and what can be done next. It lies beside the table; Esc or the next action takes it away. */
 export default function ResultSheet(props: ResultSheetProps) {
   const { current, autoplay, solver, end, onAnalyse, onDismiss } = props;
-  const { store, records } = useStores();
+  const { store } = useStores();
   const { actions } = store;
-  const { id, history } = current;
-  const game = gameOf(id);
+  const { record, history } = current;
+  const { variant } = record;
+  const game = gameOf(variant);
   const isWon = game.rules.status(present(history)) === 'won';
-  const isSolvable = hasSolver(id);
+  const isSolvable = hasSolver(variant);
   const sheet = useRef<HTMLElement>(null);
   const par = usePar(solver, current, isSolvable && isWon);
-  const streak = useDailyStreak(current);
+  const streak = useDailyStreak(record);
   const { message, share } = useShare(
     current,
     streak === undefined ? undefined : { streak, par: isWon ? par : undefined },
   );
   const chance = useLastChance(solver, current, isSolvable && !isWon);
-  const deckWins = useDeckWins(id, !hasChoice(game));
-  const facts = resultFacts(current, records.of(id), records.guesses(), { par, deckWins, streak });
+  const deckWins = useDeckWins(variant, !hasChoice(game));
+  const games = useGameList() ?? NO_GAMES;
+  const results = useMemo(
+    () => ({
+      summary: summarise(games.filter((each) => each.variant === variant)),
+      bets: betsOf(games),
+    }),
+    [games, variant],
+  );
+  const facts = resultFacts(current, results, { par, deckWins, streak });
 
   useEscape(onDismiss);
 
@@ -121,7 +135,7 @@ export default function ResultSheet(props: ResultSheetProps) {
         {isWon && hasChoice(game) && onAnalyse && <Action name="Analyse" onClick={onAnalyse} />}
         <Action name="Share" onClick={share} />
         {streak !== undefined && (
-          <a className="button" href={dailyAddress(id, current.day)}>
+          <a className="button" href={dailyAddress(variant, record.day)}>
             Daily deals
           </a>
         )}
@@ -168,7 +182,7 @@ function useEscape(onEscape: () => void): void {
 }
 
 /** Par of the deal, once the solver has found it. */
-function usePar({ load }: Solver, current: PlayedGame, wanted: boolean): number | undefined {
+function usePar({ load }: Solver, current: TableGame, wanted: boolean): number | undefined {
   const [par, setPar] = useState<number>();
   const { initial } = current.history;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the deal’s, whatever is played
@@ -207,7 +221,7 @@ function useDeckWins(id: VariantId, wanted: boolean): number | undefined {
 }
 
 /** The last position that could be won, as the judge of the whole game finds it. */
-function useLastChance(solver: Solver, { history }: PlayedGame, wanted: boolean) {
+function useLastChance(solver: Solver, { history }: TableGame, wanted: boolean) {
   const assistant = useAssistant(solver.load, wanted);
   const judged = useStore(assistant?.judge.state ?? NO_VERDICTS);
   return judged.steps === history.steps ? lastChanceOf(judged.verdicts, judged.isDone) : {};

@@ -3,7 +3,7 @@ import { formatGame, openSession, playText } from '../../console/session';
 import { encodeMoves } from '../../engine/moveCode';
 import { plural } from '../../engine/words';
 import { gameOf } from '../../games/index';
-import type { PlayedGame } from '../../store/savedGame';
+import type { TableGame } from '../../store/game/table';
 import { gameAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { dealFileName, download } from '../parts/download';
@@ -14,7 +14,7 @@ import './ShareRow.css';
 const MAX_BYTES = 1_000_000;
 
 interface ShareRowProps {
-  readonly current: PlayedGame;
+  readonly current: TableGame;
   /** The moves in words. */
   readonly text: () => string;
 }
@@ -25,30 +25,33 @@ export function ShareRow({ current, text }: ShareRowProps) {
   const { actions } = store;
   const { message, setMessage, copy } = useClipboard();
   const fileId = useId();
-  const { id, deal, history } = current;
+  const {
+    record: { variant, deal },
+    history,
+  } = current;
 
   function copyLink(): void {
-    const code = encodeMoves(gameOf(id), history);
+    const code = encodeMoves(gameOf(variant), history);
     if (!code.ok) return setMessage(code.error);
-    const link = new URL(gameAddress(id, deal, code.value), window.location.href).href;
+    const link = new URL(gameAddress(variant, deal, code.value), window.location.href).href;
     copy({ text: link, copied: 'Link copied.', failed: link });
   }
 
   function exportGame(): void {
-    const name = `${dealFileName(id, deal)}.txt`;
-    download(name, formatGame(current));
+    const name = `${dealFileName(variant, deal)}.txt`;
+    download(name, formatGame({ id: variant, deal, history }));
     setMessage(`Saved as ${name}.`);
   }
 
   /** Loads the moves of a text into the game, unless one is wrong or another deal is on the table by now. */
   function load(text: string): void {
-    const now = store.getState().current;
-    if (now?.id !== id || now.deal !== deal) return;
-    const { session, bad } = playText(openSession(id, deal), text);
+    const now = store.getState().current?.record;
+    if (now?.variant !== variant || now.deal !== deal) return;
+    const { session, bad } = playText(openSession(variant, deal), text);
     if (!bad && session.history.steps.length === 0) {
       actions.announce('There are no moves in that file.', 'refusal');
     } else if (bad) actions.announce(`Line ${bad.line}: ${bad.why}`, 'refusal');
-    else actions.loadHistory(session.history, `${plural(session.history.cursor, 'move')} read.`);
+    else actions.load(session.history, `${plural(session.history.cursor, 'move')} read.`);
   }
 
   async function openFile({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {

@@ -4,9 +4,9 @@ import { plural } from '../../engine/words';
 import { gameOf } from '../../games/index';
 import { hasSolver } from '../../solver/registry';
 import type { Solution } from '../../solver/solve';
+import { narrateMove } from '../../store/game/narration';
+import type { TableGame } from '../../store/game/table';
 import type { GameStore } from '../../store/gameState';
-import { narrateMove } from '../../store/narration';
-import type { PlayedGame } from '../../store/savedGame';
 import type { Judge, JudgedGame } from './judge';
 import { describeReview, reviewOf } from './judging';
 import { SolverError } from './solverFailure';
@@ -51,14 +51,14 @@ export function standingSolution(
 export function createAnswers(
   store: GameStore,
   judge: Judge,
-  solve: (game: PlayedGame) => Promise<Solution | undefined>,
+  solve: (game: TableGame) => Promise<Solution | undefined>,
 ): Answers {
   const { actions } = store;
   const state = createStore<AnswersState>(() => ({}));
 
-  const solvableGame = (): PlayedGame | undefined => {
+  const solvableGame = (): TableGame | undefined => {
     const { current } = store.getState();
-    return current && hasSolver(current.id) ? current : undefined;
+    return current && hasSolver(current.record.variant) ? current : undefined;
   };
 
   async function showSolution(): Promise<void> {
@@ -88,10 +88,11 @@ export function createAnswers(
   async function findLosingMove(): Promise<void> {
     const game = solvableGame();
     if (!game) return;
-    const { id, history } = game;
+    const { record, history } = game;
+    const { rules } = gameOf(record.variant);
     const { steps } = history;
-    const isWon = gameOf(id).rules.status(present(history)) === 'won';
-    const narrate = (move: number): string => narrateMove(gameOf(id), history, move);
+    const isWon = rules.status(present(history)) === 'won';
+    const narrate = (move: number): string => narrateMove(gameOf(record.variant), history, move);
     state.setState({ reviewed: steps });
     let stop = (): void => undefined;
     await new Promise<void>((resolve, reject) => {

@@ -1,8 +1,8 @@
 import { isMoveLike } from '../../console/command';
 import type { AnyGame } from '../../engine/game';
 import type { PileId } from '../../engine/view';
-import type { Highlight } from '../../store/gameState';
-import { movedCards } from '../../store/narration';
+import { movedCards } from '../../store/game/narration';
+import type { Highlight } from '../../store/game/table';
 
 /** The texts of the legal moves that begin as `typed` does; a comma counts as a space. */
 export const completions = (game: AnyGame, state: unknown, typed: string): readonly string[] =>

@@ -1,6 +1,6 @@
 import { listSteps } from '../../engine/steps';
 import { gameOf } from '../../games/index';
-import type { PlayedGame } from '../../store/savedGame';
+import type { TableGame } from '../../store/game/table';
 
 /** The most commands that are listed. */
 const MAX_COMMANDS = 100;
@@ -14,17 +14,18 @@ interface PrintedChange {
 
 /** The console command that turns one game into the other, or undefined if the position is the same. */
 export function formatChange(
-  before: PlayedGame | undefined,
-  now: PlayedGame | undefined,
+  before: TableGame | undefined,
+  now: TableGame | undefined,
 ): PrintedChange | undefined {
   if (!now || !before || now.history === before.history) return undefined;
-  if (now.id !== before.id || now.deal !== before.deal)
-    return { text: `> n ${now.deal}`, isWalk: false };
+  const { variant, deal } = now.record;
+  if (variant !== before.record.variant || deal !== before.record.deal)
+    return { text: `> n ${deal}`, isWalk: false };
   const { steps, cursor } = now.history;
   const from = before.history.cursor;
   if (steps === before.history.steps)
     return { text: WALKS[cursor - from] ?? formatWalk(cursor), isWalk: true };
-  const game = gameOf(now.id);
+  const game = gameOf(variant);
   const listed = listSteps(steps, from, Math.min(cursor, from + MAX_COMMANDS));
   const commands = listed.map(({ move }) => game.text.formatMove(move));
   const more = cursor - from - commands.length;

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type AnyHistory, stateAt } from '../../engine/history';
 import type { VariantId } from '../../games/index';
 import type { Solution, Verdict } from '../../solver/solve';
-import type { PlayedGame } from '../../store/savedGame';
+import type { TableGame } from '../../store/game/table';
 import type { WorkerFailure } from '../../workers/workerLink';
 import { nextQuestion, ROUNDS, verdictsOf } from './judging';
 import { failureOf } from './solverFailure';
@@ -34,7 +34,7 @@ export interface Judge {
    * `onPresent` is told the verdict of the present, `unknown` once the solver gives up. Rejects if the solver fails.
    */
   readonly watch: (
-    game: PlayedGame,
+    game: TableGame,
     wholeGame: boolean,
     onPresent: (verdict: Verdict) => void,
     isWanted: () => boolean,
@@ -46,7 +46,7 @@ type Solve = (id: VariantId, position: unknown, ms: number) => Promise<Solution 
 const NOTHING: JudgedGame = { steps: undefined, verdicts: [], isDone: false };
 
 /** A judge that asks `solve`, where a newer question cancels an older one, and remembers what it found. */
-export function createJudge(solve: Solve, memoryOf: (game: PlayedGame) => VerdictMemory): Judge {
+export function createJudge(solve: Solve, memoryOf: (game: TableGame) => VerdictMemory): Judge {
   const state = createStore<JudgedGame>(() => NOTHING);
   /** The search that runs: a question that is asked again goes on, rather than start anew. */
   let running: { position: unknown; round: number; end: Promise<void> } | undefined;
@@ -63,7 +63,7 @@ export function createJudge(solve: Solve, memoryOf: (game: PlayedGame) => Verdic
   }
 
   async function watch(
-    game: PlayedGame,
+    game: TableGame,
     reviews: boolean,
     onPresent: (verdict: Verdict) => void,
     isWanted: () => boolean,
@@ -91,7 +91,7 @@ export function createJudge(solve: Solve, memoryOf: (game: PlayedGame) => Verdic
       if (!position) return;
       const { round } = question;
       if (running?.position !== position || running.round !== round)
-        running = { position, round, end: search(game.id, memory, position, round) };
+        running = { position, round, end: search(game.record.variant, memory, position, round) };
       const awaited = running;
       await awaited.end
         .catch((error) => {

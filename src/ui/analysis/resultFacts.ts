@@ -1,11 +1,12 @@
 import { present } from '../../engine/history';
 import { plural } from '../../engine/words';
 import { gameOf } from '../../games/index';
+import type { GameFacts } from '../../persistence/record';
+import type { Summary } from '../../persistence/statistics';
 import type { Verdict } from '../../solver/solve';
-import { describeHelp } from '../../store/counting';
-import { callOf, describeCall } from '../../store/guess';
-import type { GameRecord, Guesses } from '../../store/records';
-import type { PlayedGame } from '../../store/savedGame';
+import { betResult, describeBetResult } from '../../store/game/bet';
+import { describeHelp } from '../../store/game/change';
+import type { TableGame } from '../../store/game/table';
 import { formatDay } from '../parts/formatDay';
 import { formatTime } from '../parts/formatTime';
 import { reviewOf, untilMove } from './judging';
@@ -30,43 +31,43 @@ interface Yardstick {
 
 /** What a finished game is measured by. */
 export function resultFacts(
-  current: PlayedGame,
-  record: GameRecord,
-  guesses: Guesses,
+  current: TableGame,
+  { summary, bets }: { readonly summary: Summary; readonly bets: Summary['bets'] },
   { par, deckWins, streak }: Yardstick,
 ): readonly Fact[] {
-  const { id, history, seconds, helped } = current;
-  const game = gameOf(id);
-  const isRight = callOf(current);
+  const { record, history } = current;
+  const { seconds, helped } = record;
+  const game = gameOf(record.variant);
+  const isRight = betResult(record);
   const time = seconds > 0 ? [{ name: 'Time', value: formatTime(seconds) }] : [];
   if (game.advice?.fate || game.rules.status(present(history)) !== 'won') {
     const call =
-      isRight === undefined ? [] : [{ name: 'Your bet', value: describeCall(isRight, guesses) }];
+      isRight === undefined ? [] : [{ name: 'Your bet', value: describeBetResult(isRight, bets) }];
     const deck =
       deckWins === undefined
         ? []
         : [{ name: 'The deck', value: `wins about ${Math.round(deckWins * 100)}\u00a0% of deals` }];
     return [...time, ...call, ...deck];
   }
-  const isBest = !helped && history.cursor === record.fewest;
+  const isBest = !helped && history.cursor === summary.fewest?.length;
   return [
-    { name: 'Moves', value: String(history.cursor), ...(isBest && newsOf(record)) },
+    { name: 'Moves', value: String(history.cursor), ...(isBest && newsOf(summary)) },
     ...time,
-    ...(record.fewest > 0 && !isBest
-      ? [{ name: 'Your best', value: plural(record.fewest, 'move') }]
+    ...(summary.fewest && !isBest
+      ? [{ name: 'Your best', value: plural(summary.fewest.length, 'move') }]
       : []),
-    { name: 'Help', value: describeHelp(current) },
+    { name: 'Help', value: describeHelp(record) },
     ...(par === undefined ? [] : [{ name: 'Par, by the solver', value: plural(par, 'move') }]),
-    ...(streak === undefined ? [] : dailyFacts(current, streak)),
+    ...(streak === undefined ? [] : dailyFacts(record, streak)),
   ];
 }
 
-const dailyFacts = (current: PlayedGame, streak: number): readonly Fact[] => [
-  { name: 'Daily deal', value: `${formatDay(current.day ?? '')}${current.late ? ', late' : ''}` },
+const dailyFacts = ({ day = '', late }: GameFacts, streak: number): readonly Fact[] => [
+  { name: 'Daily deal', value: `${formatDay(day)}${late ? ', late' : ''}` },
   { name: 'Streak', value: plural(streak, 'day') },
 ];
 
-const newsOf = ({ won }: GameRecord) => ({ news: won > 1 ? 'your best' : 'your first win' });
+const newsOf = ({ won }: Summary) => ({ news: won > 1 ? 'your best' : 'your first win' });
 
 /** What is known of a game without moves: the last position that could be won, and that in a sentence. */
 export interface LastChance {

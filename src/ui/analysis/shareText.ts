@@ -2,9 +2,9 @@ import { displayDeal } from '../../engine/dealId';
 import { stateAt } from '../../engine/history';
 import { plural } from '../../engine/words';
 import { gameOf } from '../../games/index';
-import { describeHelp } from '../../store/counting';
-import { narrateEnd } from '../../store/narration';
-import type { PlayedGame } from '../../store/savedGame';
+import type { GameFacts, PlayedGame } from '../../persistence/record';
+import { describeHelp } from '../../store/game/change';
+import { narrateEnd } from '../../store/game/narration';
 import { formatDay } from '../parts/formatDay';
 import { formatTime } from '../parts/formatTime';
 
@@ -17,8 +17,8 @@ const LEVELS = '▁▂▃▄▅▆▇█';
  * A row of signs for a game up to its cursor: how near to a win it was at ten moments from the start to the present. It
  * gives no move away.
  */
-export function gameSigns({ id, history }: PlayedGame): string {
-  const { score, bestScore } = gameOf(id).rules;
+export function gameSigns({ record, history }: PlayedGame): string {
+  const { score, bestScore } = gameOf(record.variant).rules;
   const scoreAt = (cursor: number): number => score(stateAt(history, cursor));
   const first = scoreAt(0);
   return Array.from({ length: SIGNS }, (_, i) => {
@@ -37,17 +37,18 @@ export interface SharedDaily {
 
 /** A game in a few short lines to send to a friend: game and deal, how it went, its signs once it is over, and a link to the deal. */
 export function shareText(current: PlayedGame, link: string, daily?: SharedDaily): string {
-  const { id, deal, history, seconds } = current;
-  const game = gameOf(id);
+  const { record, history } = current;
+  const { variant, deal, seconds } = record;
+  const game = gameOf(variant);
   const end = narrateEnd(game, history)?.replace(/\.$/, '');
   const isWon = game.rules.status(stateAt(history, history.cursor)) === 'won';
   const facts = [
     end ?? `${plural(history.cursor, 'move')} so far`,
     ...(seconds > 0 ? [formatTime(seconds)] : []),
-    ...(isWon && !game.advice?.fate ? [describeHelp(current).toLowerCase()] : []),
+    ...(isWon && !game.advice?.fate ? [describeHelp(record).toLowerCase()] : []),
   ];
   return [
-    `${game.name} · ${daily ? describeDailyDeal(current) : `deal ${displayDeal(deal)}`}`,
+    `${game.name} · ${daily ? describeDailyDeal(record) : `deal ${displayDeal(deal)}`}`,
     facts.join(' · '),
     ...(daily ? describeDaily(daily) : []),
     ...(end ? [gameSigns(current)] : []),
@@ -56,7 +57,7 @@ export function shareText(current: PlayedGame, link: string, daily?: SharedDaily
 }
 
 /** `daily deal of 23 November 2026, late` */
-const describeDailyDeal = ({ day = '', late }: PlayedGame): string =>
+const describeDailyDeal = ({ day = '', late }: GameFacts): string =>
   `daily deal of ${formatDay(day)}${late ? ', late' : ''}`;
 
 /** A line with par and the streak, as far as there is any. */

@@ -1,12 +1,13 @@
 import { present } from '../../engine/history';
 import { gameOf, type VariantId } from '../../games/index';
+import type { Settings } from '../../persistence/settings';
 import type { Difficulty } from '../../solver/grade';
 import { hasSolver } from '../../solver/registry';
 import type { Verdict } from '../../solver/solve';
 import { tabStorage } from '../../store/browser';
+import type { TableGame } from '../../store/game/table';
 import type { GameStore } from '../../store/gameState';
-import type { PlayedGame } from '../../store/savedGame';
-import type { Settings } from '../../store/settings';
+import { winnableDeal } from '../../store/opening';
 import { gameAddress } from '../parts/address';
 import { createAnswers } from './answers';
 import { createJudge } from './judge';
@@ -37,21 +38,23 @@ export function createSolverAssistant(store: GameStore) {
   const gradeClient = createSolverClient();
   const difficulties = new Map<string, Difficulty>();
   const memoryOf = createVerdictMemories(tabStorage());
-  const judge = createJudge(judgeClient.solve, ({ id, deal }) => memoryOf(id, deal));
-  const answers = createAnswers(store, judge, ({ id, history }) =>
-    client.solve(id, present(history), SOLUTION_MS, 'shortLine'),
+  const judge = createJudge(judgeClient.solve, ({ record }) =>
+    memoryOf(record.variant, record.deal),
+  );
+  const answers = createAnswers(store, judge, ({ record, history }) =>
+    client.solve(record.variant, present(history), SOLUTION_MS, 'shortLine'),
   );
   let hintLine: WinningLine | undefined;
   let winnableDeals: WinnableDeals | undefined;
   /** The deals from which the player is waiting for one. */
   let awaitedDeals: WinnableDeals | undefined;
 
-  const currentGame = (): PlayedGame | undefined => store.getState().current;
+  const currentGame = (): TableGame | undefined => store.getState().current;
 
   /** The game on the table, if it has a solver. */
-  const solvableGame = (): PlayedGame | undefined => {
+  const solvableGame = (): TableGame | undefined => {
     const played = currentGame();
-    return played && hasSolver(played.id) ? played : undefined;
+    return played && hasSolver(played.record.variant) ? played : undefined;
   };
   /** The position on the table; undefined in a game without a solver. */
   const currentPosition = (): unknown => {
@@ -74,18 +77,22 @@ export function createSolverAssistant(store: GameStore) {
   async function hint(): Promise<void> {
     const played = currentGame();
     const position = currentPosition();
-    if (!played || position === undefined || gameOf(played.id).rules.status(position) !== 'playing')
+    if (
+      !played ||
+      position === undefined ||
+      gameOf(played.record.variant).rules.status(position) !== 'playing'
+    )
       return actions.hint();
-    const rest = hintLine && restOfLine(gameOf(played.id), hintLine, position);
+    const rest = hintLine && restOfLine(gameOf(played.record.variant), hintLine, position);
     if (rest) return hintAlong(position, rest);
-    const solution = await client.solve(played.id, position, HINT_MS, 'shortLine');
+    const solution = await client.solve(played.record.variant, position, HINT_MS, 'shortLine');
     if (currentPosition() !== position) return;
     if (solution?.verdict === 'winnable') return hintAlong(position, solution.line);
     if (solution?.verdict !== 'unwinnable') return actions.hint('Possible move');
     const untouched = played.history.cursor === 0;
     const found = untouched
       ? undefined
-      : await findLosingMove(played.history, verdictOf(played.id));
+      : await findLosingMove(played.history, verdictOf(played.record.variant));
     if (currentPosition() !== position) return;
     const winnable = found?.kind === 'lost' ? ` It could be won ${untilMove(found.move - 1)}.` : '';
     const lost = untouched ? 'This deal can’t be won.' : `This can no longer be won.${winnable}`;
@@ -93,15 +100,16 @@ export function createSolverAssistant(store: GameStore) {
   }
 
   /** Par of a deal, in moves; undefined if it is not found, or a newer request comes first. */
-  async function parOf({ id, history }: PlayedGame): Promise<number | undefined> {
-    const solution = await client.solve(id, history.initial, PAR_MS, 'par');
+  async function parOf({ record, history }: TableGame): Promise<number | undefined> {
+    const solution = await client.solve(record.variant, history.initial, PAR_MS, 'par');
     return solution?.verdict === 'winnable' ? solution.line.length : undefined;
   }
 
   /** How difficult a winnable deal is; undefined if another deal is asked about meanwhile. */
-  async function difficultyOf({ id, deal, history }: PlayedGame): Promise<Difficulty | undefined> {
-    const key = gameAddress(id, deal);
-    const found = difficulties.get(key) ?? (await gradeClient.grade(id, history.initial));
+  async function difficultyOf({ record, history }: TableGame): Promise<Difficulty | undefined> {
+    const { variant, deal } = record;
+    const key = gameAddress(variant, deal);
+    const found = difficulties.get(key) ?? (await gradeClient.grade(variant, history.initial));
     if (found) difficulties.set(key, found);
     return found;
   }
@@ -124,7 +132,7 @@ export function createSolverAssistant(store: GameStore) {
     awaitedDeals = deals;
     try {
       const deal = await takeAndAnnounce(deals, actions.announce);
-      if (deal !== undefined) actions.newGame(deal, 'winnable');
+      if (deal !== undefined) actions.open(winnableDeal(deals.id, deal), 'offersBack');
     } finally {
       if (awaitedDeals === deals) awaitedDeals = undefined;
     }
@@ -157,7 +165,12 @@ export function createSolverAssistant(store: GameStore) {
     findEnding: async (onFound: (line: readonly unknown[]) => void): Promise<void> => {
       const played = solvableGame();
       if (!played) return;
-      const solution = await client.solve(played.id, present(played.history), HINT_MS, 'shortLine');
+      const solution = await client.solve(
+        played.record.variant,
+        present(played.history),
+        HINT_MS,
+        'shortLine',
+      );
       if (solution?.verdict === 'winnable') onFound(solution.line);
     },
     stop: () => {

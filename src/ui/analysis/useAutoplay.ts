@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { Settings } from '../../persistence/settings';
 import type { GameStore } from '../../store/gameState';
-import type { Settings } from '../../store/settings';
 
 /** Milliseconds between two steps. */
 const STEP_MS: Readonly<Record<Settings['pace'], number>> = { slow: 1300, normal: 600, fast: 150 };

@@ -1,22 +1,15 @@
 import { useMemo } from 'react';
-import { playedDays, streaksOf } from '../../archive/daily';
-import { localDay } from '../../store/browserDay';
-import { dailyFacts } from '../../store/daily';
-import type { PlayedGame } from '../../store/savedGame';
-import { useStores } from '../parts/context';
-import { useArchivedDailies } from '../parts/useArchivedDailies';
+import { playedDays, streaksOf } from '../../persistence/daily';
+import type { GameFacts } from '../../persistence/record';
+import { localDay } from '../../store/browser';
+import { useGameList } from '../parts/useGameList';
 
 /** Days in a row whose daily deal of this game was won on its day; undefined for a game that is no daily deal. */
-export function useDailyStreak({ id, source, day, result }: PlayedGame): number | undefined {
-  const { saves } = useStores();
-  const archived = useArchivedDailies();
+export function useDailyStreak({ variant, source, day }: GameFacts): number | undefined {
   const isDaily = source === 'daily' && day !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a result changes what is saved
+  const games = useGameList(isDaily);
   return useMemo(
-    () =>
-      isDaily
-        ? streaksOf(playedDays(dailyFacts(saves.texts, archived, id), id), localDay()).now
-        : undefined,
-    [saves, archived, id, isDaily, result],
+    () => (isDaily ? streaksOf(playedDays(games ?? [], variant), localDay()).now : undefined),
+    [games, variant, isDaily],
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Difficulty } from '../../solver/grade';
-import type { PlayedGame } from '../../store/savedGame';
+import type { TableGame } from '../../store/game/table';
 import { ignoreFailure, type LoadAssistant } from './useSolverAssistant';
 
 /** How difficult the deal of a game is, once it is known to be winnable and its grade is found. */
 export function useDifficulty(
   load: LoadAssistant,
-  current: PlayedGame,
+  current: TableGame,
   isWinnable: boolean,
 ): Difficulty | undefined {
   const [found, setFound] = useState<{ readonly of: unknown; readonly difficulty: Difficulty }>();

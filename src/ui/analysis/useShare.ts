@@ -1,11 +1,11 @@
-import type { PlayedGame } from '../../store/savedGame';
+import type { TableGame } from '../../store/game/table';
 import { dailyAddress, gameAddress } from '../parts/address';
 import { useClipboard } from '../parts/useClipboard';
 import { type SharedDaily, shareText } from './shareText';
 
 /** Shares a game, or a daily deal with its day, as a short text, by the system’s share sheet where there is one; else the text is copied. */
 export function useShare(
-  current: PlayedGame,
+  current: TableGame,
   daily?: SharedDaily,
 ): {
   /** What came of it, for a live region; empty at first. */
@@ -14,8 +14,8 @@ export function useShare(
 } {
   const { message, copy } = useClipboard();
   function share(): void {
-    const { id, deal, day } = current;
-    const address = daily ? dailyAddress(id, day) : gameAddress(id, deal);
+    const { variant, deal, day } = current.record;
+    const address = daily ? dailyAddress(variant, day) : gameAddress(variant, deal);
     const link = new URL(address, window.location.href).href;
     const text = shareText(current, link, daily);
     const copyText = (): void =>

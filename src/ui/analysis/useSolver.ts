@@ -3,10 +3,10 @@ import { hasChoice } from '../../engine/game';
 import { present } from '../../engine/history';
 import type { TableView } from '../../engine/view';
 import { gameOf, type VariantId } from '../../games/index';
+import type { Settings } from '../../persistence/settings';
 import { hasSolver, noSolver } from '../../solver/registry';
+import type { TableGame } from '../../store/game/table';
 import type { GameStore } from '../../store/gameState';
-import type { PlayedGame } from '../../store/savedGame';
-import type { Settings } from '../../store/settings';
 import type { SolverAssistant } from './solverAssistant';
 import { FAILURES, failureOf, NO_VERDICT, SEARCHING } from './solverFailure';
 import { ignoreFailure, type LoadAssistant, useSolverAssistant } from './useSolverAssistant';
@@ -32,21 +32,22 @@ export interface Solver {
 /** The solver for the game on the table, as the page uses it. `reviews` has it judge the whole game. */
 export function useSolver(
   store: GameStore,
-  current: PlayedGame,
+  current: TableGame,
   settings: Settings,
   reviews: boolean,
 ): Solver {
   const { actions } = store;
-  const { id, history } = current;
-  const game = gameOf(id);
-  const isKnown = hasSolver(id);
+  const { record, history } = current;
+  const { variant } = record;
+  const game = gameOf(variant);
+  const isKnown = hasSolver(variant);
   const position = present(history);
   const isInPlay = isKnown && game.rules.status(position) === 'playing';
   const { newGame } = actions;
   const load = useSolverAssistant(store);
 
   const isMissed = !isKnown && hasChoice(game);
-  const isLive = settings.fate === 'live';
+  const isLive = settings.verdicts === 'on';
   const showsVerdict = isKnown && isLive;
   const found = useAnalysis(
     load,
@@ -63,7 +64,7 @@ export function useSolver(
   const ending = useAnalysis(load, needsEnding ? (position as object) : undefined, findEnding);
 
   const onlyWinnable = isKnown && settings.winnable !== 'off';
-  useWinnableDeals(load, onlyWinnable ? id : undefined, settings.winnable);
+  useWinnableDeals(load, onlyWinnable ? variant : undefined, settings.winnable);
 
   const request: Solver['request'] = async (run, fallback) => {
     try {
@@ -76,7 +77,11 @@ export function useSolver(
   };
 
   return {
-    verdict: showsVerdict ? (found ?? SEARCHING) : isLive && isMissed ? noSolver(id) : undefined,
+    verdict: showsVerdict
+      ? (found ?? SEARCHING)
+      : isLive && isMissed
+        ? noSolver(variant)
+        : undefined,
     hint: () => {
       if (isInPlay)
         void request(
@@ -90,7 +95,7 @@ export function useSolver(
       else {
         newGame();
         if (isMissed && settings.winnable !== 'off') {
-          actions.announce(`${store.getState().announcement?.text} ${noSolver(id)}.`);
+          actions.announce(`${store.getState().announcement?.text} ${noSolver(variant)}.`);
         }
       }
     },

@@ -1,8 +1,8 @@
 import type { DealId } from '../../engine/dealId';
 import { parseJsonObject } from '../../engine/json';
 import type { VariantId } from '../../games/index';
+import { PREFIX, type SafeStorage } from '../../persistence/safeStorage';
 import { positionKey } from '../../solver/positionKey';
-import { PREFIX, type SafeStorage } from '../../store/safeStorage';
 import type { Finding } from './judging';
 
 /** The findings about the positions of a deal. */

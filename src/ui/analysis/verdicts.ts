@@ -1,8 +1,8 @@
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
+import type { PlayedGame } from '../../persistence/record';
 import { provesLosses } from '../../solver/registry';
 import type { Verdict } from '../../solver/solve';
-import type { PlayedGame } from '../../store/savedGame';
 import { SEARCHING } from './solverFailure';
 
 const WORDS: Readonly<Record<Verdict, string>> = {
@@ -25,12 +25,12 @@ const NO_WIN_FOUND = 'No win found, which doesn’t prove that there is none';
  * deal known to be lost. Undefined means that the solver still searches.
  */
 export function verdictOfGame(
-  { id, history }: PlayedGame,
+  { record, history }: PlayedGame,
   verdict: Verdict | undefined,
   ofDeal?: Verdict,
 ): string {
-  if (gameOf(id).rules.status(present(history)) === 'won') return 'Won';
-  if (verdict === 'unknown' && !provesLosses(id)) return NO_WIN_FOUND;
+  if (gameOf(record.variant).rules.status(present(history)) === 'won') return 'Won';
+  if (verdict === 'unknown' && !provesLosses(record.variant)) return NO_WIN_FOUND;
   if (!verdict) return SEARCHING;
   const isOfDeal = history.cursor === 0 || ofDeal === 'unwinnable';
   return (isOfDeal ? WORDS_OF_DEAL : WORDS)[verdict];

@@ -1,8 +1,8 @@
 import type { DealId } from '../../engine/dealId';
 import { gameOf, type VariantId } from '../../games/index';
+import type { Settings } from '../../persistence/settings';
 import { randomDeal } from '../../store/browser';
 import type { GameActions } from '../../store/gameState';
-import type { Settings } from '../../store/settings';
 import { createSolverClient } from './solverClient';
 
 /** How many deals are kept ready. */

@@ -3,6 +3,7 @@ import './tokens.css';
 import './base.css';
 import '../parts/button.css';
 import '../parts/suitColours.css';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { loadAllGames } from '../../games/load';
 import type { Stores } from '../../store/browser';
@@ -73,10 +74,13 @@ function pageOf(route: Route) {
   }
 }
 
-/** Empty until a game is open. */
+/** Empty until a game is open. While the next one is being found, the one before stays in sight, and its solver at work. */
 function CurrentGame() {
   const current = useStore(useStores().store, (state) => state.current);
-  return current && <GamePage current={current} />;
+  const [shown, setShown] = useState(current);
+  if (current && current !== shown) setShown(current);
+  const game = current ?? shown;
+  return game && <GamePage current={game} />;
 }
 
 /** A constant element, so that a new address alone does not render the game again. */

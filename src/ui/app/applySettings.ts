@@ -1,4 +1,4 @@
-import type { Settings, SettingsStore } from '../../store/settings';
+import type { Settings, SettingsStore } from '../../persistence/settings';
 
 const LIGHT = '(prefers-color-scheme: light)';
 const CONTRAST = '(prefers-contrast: more)';
@@ -8,9 +8,9 @@ export function applySettings(settings: SettingsStore, window: Window): void {
   const { dataset } = window.document.documentElement;
 
   function apply(): void {
-    const { scheme, back, colours, speed, hand } = settings.getState();
-    dataset.scheme = scheme === 'auto' ? systemScheme(window) : scheme;
-    Object.assign(dataset, { back, colours, speed, hand });
+    const { theme, back, colours, speed, leftHanded } = settings.getState();
+    dataset.theme = theme === 'auto' ? systemTheme(window) : theme;
+    Object.assign(dataset, { back, colours, speed, leftHanded });
   }
 
   settings.subscribe(apply);
@@ -20,7 +20,7 @@ export function applySettings(settings: SettingsStore, window: Window): void {
   apply();
 }
 
-function systemScheme(window: Window): Settings['scheme'] {
+function systemTheme(window: Window): Settings['theme'] {
   if (window.matchMedia?.(CONTRAST).matches) return 'contrast';
   return window.matchMedia?.(LIGHT).matches ? 'light' : 'dark';
 }

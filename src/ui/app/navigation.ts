@@ -13,11 +13,15 @@ export type Route = Address | { readonly page: 'loadError' };
 /** The current route. It follows the address, and the address follows the game on the table. */
 export type Navigation = StoreApi<Route>;
 
-/** The deal on the table, as far as addresses name it. */
+/** The game on the table, as far as addresses name it. */
+interface CurrentGame {
+  readonly record: CurrentDeal;
+  readonly isLooked?: boolean;
+}
+
 interface CurrentDeal {
-  readonly id: VariantId;
+  readonly variant: VariantId;
   readonly deal: DealId;
-  readonly replay?: boolean;
 }
 
 /** Starts navigation: opens the page's address, then follows the address and the game store. */
@@ -55,33 +59,28 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
     );
   }
 
-  /** Opens the game of a link with moves, whose code is not part of the first load. */
-  function openReplay(game: VariantId, deal: DealId, moves: string): void {
-    actions.close();
-    whenLoaded(import('../../store/linkedReplay'), ({ linkedReplay }) =>
-      actions.openReplay(linkedReplay(game, deal, moves)),
-    );
-  }
-
   function openGame(address: GameAddress): void {
     const { current } = games.getState();
-    const { game, deal, moves } = address;
-    if (moves !== undefined && deal !== undefined) openReplay(game, deal, moves);
-    else if (current && isSameDeal(address, current)) writeAddress();
-    else actions.open(game, deal);
+    const { game: variant, deal, moves } = address;
+    if (deal === undefined) {
+      if (current && isSameDeal(address, current.record)) writeAddress();
+      else actions.open({ kind: 'last', variant });
+    } else if (moves !== undefined) actions.open({ kind: 'link', variant, deal, moves });
+    else if (current && isSameDeal(address, current.record)) writeAddress();
+    else actions.open({ kind: 'address', variant, deal });
   }
 
   function writeAddress(): void {
     const { current } = games.getState();
     const update = current && addressUpdate(navigation.getState(), current);
     if (!update) return;
-    const { id, deal } = current;
+    const { variant, deal } = current.record;
     try {
-      history[update](null, '', gameAddress(id, deal));
+      history[update](null, '', gameAddress(variant, deal));
     } catch {
       // Browsers limit how often a page may do this. The next deal tries again.
     }
-    navigation.setState({ page: 'game', game: id, deal }, true);
+    navigation.setState({ page: 'game', game: variant, deal }, true);
   }
 
   window.addEventListener('hashchange', readAddress);
@@ -93,7 +92,7 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
 
 /** True if an address names this deal, or its game without a deal. */
 const isSameDeal = ({ game, deal }: GameAddress, current: CurrentDeal): boolean =>
-  game === current.id && (deal ?? current.deal) === current.deal;
+  game === current.variant && (deal ?? current.deal) === current.deal;
 
 /**
  * How the address must change to name the current deal. Another deal adds an entry to the browser's history. A missing
@@ -101,9 +100,9 @@ const isSameDeal = ({ game, deal }: GameAddress, current: CurrentDeal): boolean 
  */
 export function addressUpdate(
   route: Route,
-  current: CurrentDeal,
+  { record, isLooked }: CurrentGame,
 ): 'pushState' | 'replaceState' | undefined {
-  if (route.page !== 'game' || !isSameDeal(route, current)) return 'pushState';
-  const isComplete = route.deal !== undefined && (route.moves === undefined || current.replay);
+  if (route.page !== 'game' || !isSameDeal(route, record)) return 'pushState';
+  const isComplete = route.deal !== undefined && (route.moves === undefined || isLooked);
   return isComplete ? undefined : 'replaceState';
 }

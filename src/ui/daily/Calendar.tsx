@@ -7,7 +7,7 @@ import {
   monthOf,
   weekdayOf,
   weeksOf,
-} from '../../archive/daily';
+} from '../../persistence/daily';
 import { formatMonth } from '../parts/formatDay';
 import { dayInWords } from './dayWords';
 import { MarkIcon } from './MarkIcon';

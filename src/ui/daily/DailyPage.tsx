@@ -1,20 +1,27 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Day, type DayMark, markOf, playedDays, streaksOf } from '../../archive/daily';
 import { plural } from '../../engine/words';
 import { type GameId, gameOf } from '../../games/index';
+import {
+  createDailyMemory,
+  type Day,
+  type DayMark,
+  firstDayOf,
+  markOf,
+  playedDays,
+  streaksOf,
+} from '../../persistence/daily';
+import { type ListedGame, playedAt } from '../../persistence/record';
 import { sharedStorage } from '../../store/browser';
-import { createDailyMemory, dailyFacts, firstDayOf } from '../../store/daily';
 import { addressProblem, dailyAddress } from '../parts/address';
 import { useStores } from '../parts/context';
-import { formatWeekday } from '../parts/formatDay';
+import { formatDay, formatWeekday } from '../parts/formatDay';
 import { Icon } from '../parts/Icon';
 import { Message } from '../parts/Message';
-import { useArchivedDailies } from '../parts/useArchivedDailies';
+import { useGameList } from '../parts/useGameList';
 import { Calendar } from './Calendar';
 import { DAILY_GAMES, parseDailyTarget } from './dailyTarget';
 import { MARK_WORDS } from './dayWords';
 import { MarkIcon } from './MarkIcon';
-import { openDaily } from './openDaily';
 import { type FoundDeal, useDailyDeal } from './useDailyDeal';
 import { useToday } from './useToday';
 import './DailyPage.css';
@@ -24,7 +31,7 @@ const LEGEND: readonly DayMark[] = ['clean', 'won', 'late', 'helped', 'lost', 'b
 
 /** The calendar of the daily deals of a game, and the deal of one day. `parts` follow `#/daily/` in the address. */
 export default function DailyPage({ parts }: { readonly parts: readonly string[] }) {
-  const { store, saves } = useStores();
+  const { store } = useStores();
   const memory = useMemo(() => createDailyMemory(sharedStorage()), []);
   const today = useToday();
   const target = parseDailyTarget(parts);
@@ -46,11 +53,10 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
   }, [store, problem]);
 
   const day = (chosen?.of === name ? chosen.day : named.day) ?? today;
-  const archived = useArchivedDailies();
+  const games = useGameList() ?? NO_GAMES;
   const played = useMemo(
-    () =>
-      game ? playedDays(dailyFacts(saves.texts, archived, game), game) : new Map<Day, never>(),
-    [saves, archived, game],
+    () => (game ? playedDays(games, game) : new Map<Day, never>()),
+    [games, game],
   );
   const found = useDailyDeal(memory, game as GameId, day > today ? undefined : day);
   const visit = useMemo(() => memory.firstVisit(today), [memory, today]);
@@ -89,7 +95,11 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
         ))}
       </nav>
       <div className="daily-parts">
-        <DayView {...{ game, day, today, found }} mark={marked(day)} />
+        <DayView
+          {...{ game, day, today, found }}
+          mark={marked(day)}
+          own={newestOf(games, game, day)}
+        />
         <Calendar {...{ today, firstDay }} selected={day} markOf={marked} onSelect={select} />
         <div className="daily-side">
           <section className="daily-streaks" aria-label="Streak">
@@ -119,18 +129,32 @@ interface DayViewProps {
   readonly today: Day;
   readonly found: FoundDeal;
   readonly mark: DayMark;
+  /** The player’s newest game of it. */
+  readonly own: ListedGame | undefined;
+}
+
+const NO_GAMES: readonly ListedGame[] = [];
+
+/** The newest game of a day’s deal. */
+function newestOf(games: readonly ListedGame[], game: GameId, day: Day): ListedGame | undefined {
+  const own = games.filter((each) => each.variant === game && each.day === day);
+  return own.toSorted((a, b) => playedAt(b) - playedAt(a))[0];
 }
 
 /** One day: its deal, as soon as the solver has found it, and the way to play it. */
-function DayView({ game, day, today, found, mark }: DayViewProps) {
+function DayView({ game, day, today, found, mark, own }: DayViewProps) {
   const { store } = useStores();
   const { deal, failed } = found;
   const isLate = day < today;
   const isPlayed = !['open', 'missed', 'future'].includes(mark);
 
   function play(): void {
+    const intro = `Daily deal of ${formatDay(day)}.`;
+    if (own) return store.actions.open({ kind: 'game', id: own.id, intro });
     if (deal === undefined) return;
-    openDaily(store, game, deal, { day, today, now: Date.now() });
+    const late = isLate && { late: true as const };
+    const facts = { source: 'daily' as const, day, ...late };
+    store.actions.open({ kind: 'deal', variant: game, deal, facts, intro });
   }
 
   return (
@@ -147,7 +171,7 @@ function DayView({ game, day, today, found, mark }: DayViewProps) {
           type="button"
           className="button"
           data-main
-          aria-disabled={deal === undefined || undefined}
+          aria-disabled={(deal === undefined && !own) || undefined}
           onClick={play}
         >
           {isPlayed ? 'Open the game' : isLate ? 'Play this day’s deal' : 'Play today’s deal'}

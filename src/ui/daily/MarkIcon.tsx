@@ -1,4 +1,4 @@
-import type { DayMark } from '../../archive/daily';
+import type { DayMark } from '../../persistence/daily';
 
 /** The shape of each mark, in 24 by 24 units: no two are told apart by colour alone. */
 const PATHS: Readonly<Record<DayMark, string>> = {

@@ -1,4 +1,4 @@
-import type { Day, DayMark } from '../../archive/daily';
+import type { Day, DayMark } from '../../persistence/daily';
 import { formatWeekday } from '../parts/formatDay';
 
 /** What each mark says of its day. */

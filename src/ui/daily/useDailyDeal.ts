@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type Day, seedOf } from '../../archive/daily';
 import { type GameId, gameOf } from '../../games/index';
-import type { DailyDeal, DailyMemory } from '../../store/daily';
+import { type DailyDeal, type DailyMemory, type Day, seedOf } from '../../persistence/daily';
 import { createSolverClient, type SolverClient } from '../analysis/solverClient';
 import { DAILY_GAMES } from './dailyTarget';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Day } from '../../archive/daily';
-import { localDay, untilMidnight } from '../../store/browserDay';
+import type { Day } from '../../persistence/daily';
+import { localDay, untilMidnight } from '../../store/browser';
 
 /** Milliseconds after which the clock is looked at again: it may be set, and the time zone changed. */
 const LOOK_MS = 60_000;

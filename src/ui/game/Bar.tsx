@@ -1,5 +1,7 @@
 import { memo } from 'react';
+import { useStore } from 'zustand';
 import { type DealId, displayDeal } from '../../engine/dealId';
+import { useStores } from '../parts/context';
 import { formatTime } from '../parts/formatTime';
 import { Icon } from '../parts/Icon';
 import { ToolButton } from '../parts/ToolButton';
@@ -14,22 +16,19 @@ interface BarProps {
   /** Whether the solver has proved the deal winnable. */
   readonly winnable: boolean;
   readonly moves: number;
-  /** Seconds played; undefined if the timer is off. */
-  readonly seconds: number | undefined;
+  readonly hasTimer: boolean;
   readonly onCommand: CommandHandler;
 }
 
 /** The game's name, its deal and counters, and the buttons of the page. A move renders only the counters. */
-export function Bar({ moves, seconds, ...heading }: BarProps) {
+export function Bar({ moves, hasTimer, ...heading }: BarProps) {
   const { onCommand } = heading;
   return (
     <header className="game-bar">
       <Heading {...heading} />
       <div className="counters">
         <Counter name="Moves" value={String(moves)} testId="moves" room={3} />
-        {seconds !== undefined && (
-          <Counter name="Time" value={formatTime(seconds)} testId="time" room={5} />
-        )}
+        {hasTimer && <Time />}
       </div>
       <PageTools onCommand={onCommand} />
     </header>
@@ -42,7 +41,7 @@ const Heading = memo(function Heading({
   deal,
   winnable,
   onCommand,
-}: Omit<BarProps, 'moves' | 'seconds'>) {
+}: Omit<BarProps, 'moves' | 'hasTimer'>) {
   const dealText = displayDeal(deal);
   return (
     <>
@@ -81,6 +80,13 @@ const Heading = memo(function Heading({
     </>
   );
 });
+
+/** The time played. A tick renders nothing else. */
+function Time() {
+  const { clock } = useStores().store;
+  const seconds = useStore(clock, (state) => state.seconds);
+  return <Counter name="Time" value={formatTime(seconds)} testId="time" room={5} />;
+}
 
 interface CounterProps {
   readonly name: string;

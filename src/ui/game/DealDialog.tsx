@@ -1,13 +1,10 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { CARDS_IN_DECK } from '../../engine/card';
 import { type DealId, isHandDealt } from '../../engine/dealId';
 import { type Pack, parseDealId, suitsInWords } from '../../engine/deck';
 import type { AnyGame } from '../../engine/game';
 import { isMicrosoftDeal, microsoftNumber } from '../../engine/microsoftDeal';
-import { plural } from '../../engine/words';
-import type { PlayedGame } from '../../store/savedGame';
-import type { KeptGame } from '../../store/saves';
-import type { SettingsStore } from '../../store/settings';
+import type { SettingsStore } from '../../persistence/settings';
 import { Dialog } from '../parts/Dialog';
 import { useClipboard } from '../parts/useClipboard';
 import { WinnableChoice } from './WinnableChoice';
@@ -17,9 +14,8 @@ import './DealDialog.css';
 interface DealDialogProps {
   readonly deal: DealId;
   readonly game: AnyGame;
-  /** Other games of this deal that the player has. */
-  readonly kept: readonly KeptGame[];
-  readonly onOpenKept: (slot: number) => void;
+  /** The list of other games of this deal. */
+  readonly games: ReactNode;
   readonly onDeal: (deal: DealId) => void;
   /** Where the choice of winnable deals is kept; undefined in a game without a solver. */
   readonly settings: SettingsStore | undefined;
@@ -30,7 +26,7 @@ interface DealDialogProps {
 
 /** Takes another deal, opens another game of this one, copies a link to this one, and shows how Python makes the same deck. */
 export default function DealDialog(props: DealDialogProps) {
-  const { deal, game, kept, onOpenKept, onDeal, settings, onRules, onClose } = props;
+  const { deal, game, games, onDeal, settings, onRules, onClose } = props;
   const { decks = 1, suits, microsoftDeals = false } = game;
   const [text, setText] = useState(deal.replace('ms', ''));
   const [numbering, setNumbering] = useState(isMicrosoftDeal(deal) ? 'ms' : '');
@@ -110,27 +106,7 @@ export default function DealDialog(props: DealDialogProps) {
           </button>
         </p>
       )}
-      {kept.length > 0 && (
-        <>
-          <p>Your other games of this deal:</p>
-          <ul className="kept-games">
-            {kept.map(({ slot, game }) => (
-              <li key={slot}>
-                <button
-                  type="button"
-                  className="button"
-                  onClick={() => {
-                    onClose();
-                    onOpenKept(slot);
-                  }}
-                >
-                  {describeGame(game)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {games}
       {!isHandDealt(deal) && (
         <>
           <p>The same cards in Python, the last one on top:</p>
@@ -142,10 +118,6 @@ export default function DealDialog(props: DealDialogProps) {
     </Dialog>
   );
 }
-
-/** `Open 20 moves, not finished` */
-const describeGame = ({ history, result, helped }: PlayedGame): string =>
-  `Open ${plural(history.steps.length, 'move')}, ${result ?? 'not finished'}${helped ? ', solver used' : ''}`;
 
 const pythonFor = (deal: DealId, pack: Pack): string =>
   isMicrosoftDeal(deal) ? microsoftInPython(microsoftNumber(deal)) : shuffleInPython(deal, pack);

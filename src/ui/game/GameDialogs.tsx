@@ -1,10 +1,12 @@
 import { Fragment, useState } from 'react';
 import { gameOf, optionsOf } from '../../games/index';
 import { hasSolver } from '../../solver/registry';
-import type { PlayedGame } from '../../store/savedGame';
+import type { TableGame } from '../../store/game/table';
+import { chosenDeal } from '../../store/opening';
 import { useStores } from '../parts/context';
 import { LoadErrorDialog } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
+import { GamesOfDeal } from './GamesOfDeal';
 
 const AboutDialog = lazyPart(() => import('./AboutDialog'), LoadErrorDialog);
 const DealDialog = lazyPart(() => import('./DealDialog'), LoadErrorDialog);
@@ -39,26 +41,27 @@ export function useDialogs(): Dialogs {
 }
 
 interface GameDialogsProps {
-  readonly current: PlayedGame;
+  readonly current: TableGame;
   readonly dialogs: Dialogs;
 }
 
 /** The open dialog, if any. */
 export function GameDialogs({ current, dialogs }: GameDialogsProps) {
-  const { store, saves, settings } = useStores();
+  const { store, settings } = useStores();
   const { shown, open, close } = dialogs;
-  const game = gameOf(current.id);
-  const onRules = optionsOf(current.id).length > 0 ? () => open('rules') : undefined;
+  const { variant, deal, id } = current.record;
+  const { open: openGame } = store.actions;
+  const game = gameOf(variant);
+  const onRules = optionsOf(variant).length > 0 ? () => open('rules') : undefined;
   return (
     <Fragment key={shown?.serial}>
       {shown?.name === 'deal' && (
         <DealDialog
-          deal={current.deal}
+          deal={deal}
           game={game}
-          kept={saves.kept(current.id, current.deal)}
-          onOpenKept={store.actions.openKept}
-          onDeal={store.actions.newGame}
-          settings={hasSolver(current.id) ? settings : undefined}
+          games={<GamesOfDeal variant={variant} deal={deal} shown={id} onClose={close} />}
+          onDeal={(chosen) => openGame(chosenDeal(variant, chosen), 'offersBack')}
+          settings={hasSolver(variant) ? settings : undefined}
           onRules={onRules}
           onClose={close}
         />
@@ -67,7 +70,7 @@ export function GameDialogs({ current, dialogs }: GameDialogsProps) {
       {shown?.name === 'help' && (
         <HelpDialog game={game} onAbout={() => open('about')} onRules={onRules} onClose={close} />
       )}
-      {shown?.name === 'rules' && <RulesDialog id={current.id} onClose={close} />}
+      {shown?.name === 'rules' && <RulesDialog id={variant} onClose={close} />}
       {shown?.name === 'settings' && <SettingsDialog settings={settings} onClose={close} />}
     </Fragment>
   );

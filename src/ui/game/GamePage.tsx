@@ -3,9 +3,9 @@ import { useStore } from 'zustand';
 import { type AnyHistory, present } from '../../engine/history';
 import { gameOf, optionsOf } from '../../games/index';
 import { hasSolver } from '../../solver/registry';
+import { narrateEnd } from '../../store/game/narration';
+import type { TableGame } from '../../store/game/table';
 import { gestureHandler } from '../../store/klondikeEvents';
-import { narrateEnd } from '../../store/narration';
-import type { PlayedGame } from '../../store/savedGame';
 import { useAutoplay } from '../analysis/useAutoplay';
 import { useSolver } from '../analysis/useSolver';
 import { useSettings, useStores } from '../parts/context';
@@ -27,12 +27,13 @@ import './layout.css';
 import './GamePage.css';
 
 /** One game on the table, with everything that can be done to it. */
-export function GamePage({ current }: { readonly current: PlayedGame }) {
+export function GamePage({ current }: { readonly current: TableGame }) {
   const { store } = useStores();
   const onGesture = useMemo(() => gestureHandler(store), [store]);
   const settings = useSettings();
-  const { id, deal, history } = current;
-  const game = gameOf(id);
+  const { record, history } = current;
+  const { variant, deal } = record;
+  const game = gameOf(variant);
   const end = narrateEnd(game, history);
   const status = game.rules.status(present(history));
   const hasTimer = settings.timer === 'on';
@@ -44,7 +45,7 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
   const dialogs = useDialogs();
   const panel = useSidePanel(current);
   const autoplay = useAutoplay(store, settings.pace);
-  const reviews = hasSolver(id) && (panel.open || status === 'stuck');
+  const reviews = hasSolver(variant) && (panel.open || status === 'stuck');
   const solver = useSolver(store, current, settings, reviews);
   const [dismissed, setDismissed] = useState<AnyHistory>();
   const result = dismissed === history ? undefined : end;
@@ -76,11 +77,11 @@ export function GamePage({ current }: { readonly current: PlayedGame }) {
       <div className="game-top">
         <Bar
           name={game.name}
-          hasOptions={optionsOf(id).length > 0}
+          hasOptions={optionsOf(variant).length > 0}
           deal={deal}
-          winnable={current.winnable === true}
+          winnable={record.winnable === true}
           moves={history.cursor}
-          seconds={hasTimer ? current.seconds : undefined}
+          hasTimer={hasTimer}
           onCommand={onCommand}
         />
         <Toolbar

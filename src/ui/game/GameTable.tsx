@@ -5,13 +5,13 @@ import { legalTargets } from '../../engine/game';
 import { present } from '../../engine/history';
 import type { Gesture, PileId } from '../../engine/view';
 import { gameOf } from '../../games/index';
-import type { PlayedGame } from '../../store/savedGame';
+import type { TableGame } from '../../store/game/table';
 import { useSettings, useStores } from '../parts/context';
 import { Table } from '../table/Table';
 
 interface GameTableProps {
   readonly root: RefObject<HTMLDivElement | null>;
-  readonly current: PlayedGame;
+  readonly current: TableGame;
   readonly onGesture: (gesture: Gesture) => void;
 }
 
@@ -19,11 +19,11 @@ interface GameTableProps {
 export function GameTable({ root, current, onGesture }: GameTableProps) {
   const { store } = useStores();
   const { actions } = store;
-  const { deck, hand, partners } = useSettings();
+  const { faces, leftHanded, partners } = useSettings();
   const dealCount = useStore(store, (state) => state.dealCount);
   const highlight = useStore(store, (state) => state.highlight);
   const selection = useStore(store, (state) => state.selection);
-  const game = gameOf(current.id);
+  const game = gameOf(current.record.variant);
   const state = present(current.history);
   const view = useMemo(() => game.table.view(state), [game, state]);
   const targets = useCallback(
@@ -52,8 +52,8 @@ export function GameTable({ root, current, onGesture }: GameTableProps) {
       onEnter={actions.replace}
       dealCount={dealCount}
       won={game.rules.status(state) === 'won'}
-      deck={deck}
-      mirrored={hand === 'left'}
+      deck={faces}
+      mirrored={leftHanded === 'on'}
       highlight={highlight}
       targets={targets}
       canSend={canSend}

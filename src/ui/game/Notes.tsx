@@ -1,29 +1,36 @@
+import { useMemo } from 'react';
 import { playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
-import { callOf, canGuess, describeCall, describeGuess } from '../../store/guess';
-import type { Guesses } from '../../store/records';
-import type { PlayedGame } from '../../store/savedGame';
-import { useStores } from '../parts/context';
+import type { GameRecord } from '../../persistence/record';
+import { betsOf, type Summary, summarise } from '../../persistence/statistics';
+import { betResult, canBet, describeBet, describeBetResult } from '../../store/game/bet';
+import type { TableGame } from '../../store/game/table';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
+import { useGameList } from '../parts/useGameList';
 import './Notes.css';
 
 const Guess = lazyPart(() => import('../analysis/Guess'), LoadError);
 
 interface NotesProps {
-  readonly current: PlayedGame;
+  readonly current: TableGame;
   /** Whether the game can still be won, if the player wants that shown. */
   readonly verdict: string | undefined;
 }
 
 /** The line above the table: the game’s own notes, the bet on a game that plays itself, and the solver’s verdict. */
 export function Notes({ current, verdict }: NotesProps) {
-  const { records } = useStores();
-  const { id, history, helped } = current;
-  const game = gameOf(id);
+  const { record, history } = current;
+  const { variant, helped } = record;
+  const game = gameOf(variant);
   const asksForBet = playsItself(game);
-  if (asksForBet && canGuess(current)) {
+  const games = useGameList(asksForBet || game.text.notes !== undefined);
+  const summary = useMemo(
+    () => summarise((games ?? []).filter((each) => each.variant === variant)),
+    [games, variant],
+  );
+  if (asksForBet && canBet(current)) {
     return (
       <div className="game-notes" data-bet>
         <Guess current={current} />
@@ -31,8 +38,8 @@ export function Notes({ current, verdict }: NotesProps) {
     );
   }
   const facts = [
-    ...(asksForBet ? betInWords(current, records.guesses()) : []),
-    ...(game.text.notes?.(present(history), records.of(id)) ?? []),
+    ...(asksForBet ? betInWords(record, games && betsOf(games)) : []),
+    ...(game.text.notes?.(present(history), summary) ?? []),
   ];
   const notes = [
     ...(facts.length > 0 ? [facts.join('\u00a0· ')] : []),
@@ -51,8 +58,9 @@ export function Notes({ current, verdict }: NotesProps) {
 }
 
 /** The bet while the game goes on, then whether it was right. */
-function betInWords(game: PlayedGame, guesses: Guesses): readonly string[] {
-  if (!game.guess) return [];
-  const isRight = callOf(game);
-  return [isRight === undefined ? describeGuess(game.guess) : describeCall(isRight, guesses)];
+function betInWords(record: GameRecord, bets: Summary['bets'] | undefined): readonly string[] {
+  const { bet } = record;
+  if (bet === undefined || bet === 'none') return [];
+  const isRight = betResult(record);
+  return [isRight === undefined ? describeBet(bet) : describeBetResult(isRight, bets)];
 }

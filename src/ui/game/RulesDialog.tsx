@@ -33,11 +33,11 @@ export default function RulesDialog({ id, onClose }: RulesDialogProps) {
     event.preventDefault();
     onClose();
     const { winnable } = settings.getState();
-    if (winnable === 'off' || !hasSolver(chosen)) return store.actions.playVariant(chosen);
-    const left = store.getState().current;
+    if (winnable === 'off' || !hasSolver(chosen)) return store.actions.newGame(chosen);
+    const left = store.getState().current?.record;
     const isStillThere = (): boolean => {
-      const now = store.getState().current;
-      return now?.id === left?.id && now?.deal === left?.deal;
+      const now = store.getState().current?.record;
+      return now?.id === left?.id;
     };
     void openWinnableDeal(store, isStillThere, chosen, winnable);
   }

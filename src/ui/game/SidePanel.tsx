@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type AnyGame, hasChoice, playsItself } from '../../engine/game';
 import { gameOf } from '../../games/index';
-import type { PlayedGame } from '../../store/savedGame';
+import type { TableGame } from '../../store/game/table';
 import type { PanelTab } from '../analysis/PanelContent';
 import type { Autoplay } from '../analysis/useAutoplay';
 import type { Solver } from '../analysis/useSolver';
@@ -37,15 +37,15 @@ export interface SidePanelState {
 }
 
 /** Open or closed as the player left this kind of panel; else open for a game that plays itself and for a replay. */
-export function useSidePanel(current: PlayedGame): SidePanelState {
+export function useSidePanel(current: TableGame): SidePanelState {
   const { settings } = useStores();
-  const game = gameOf(current.id);
+  const game = gameOf(current.record.variant);
   const name = panelSetting(game);
   const setting = useStore(settings, (all) => (all[name] === 'auto' ? all.panel : all[name]));
   const [tab, setTab] = useState<PanelTab>('analysis');
   const field = useRef<HTMLInputElement>(null);
   const asked = useRef(false);
-  const openByDefault = (playsItself(game) && isWide()) || current.replay === true;
+  const openByDefault = (playsItself(game) && isWide()) || current.isLooked === true;
   const open = setting === 'auto' ? openByDefault : setting === 'open';
   return {
     open,
@@ -67,7 +67,7 @@ export function useSidePanel(current: PlayedGame): SidePanelState {
 }
 
 interface SidePanelProps {
-  readonly current: PlayedGame;
+  readonly current: TableGame;
   readonly autoplay: Autoplay;
   readonly solver: Solver;
   readonly panel: SidePanelState;
@@ -78,7 +78,7 @@ interface SidePanelProps {
 
 /** What lies beside the table: the result of the game, and the panel if it is open. */
 export function SidePanel({ current, autoplay, solver, panel, end, onDismiss }: SidePanelProps) {
-  const name = hasChoice(gameOf(current.id)) ? 'Analysis' : 'Autoplay';
+  const name = hasChoice(gameOf(current.record.variant)) ? 'Analysis' : 'Autoplay';
   return (
     <aside
       className="side-panel"

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useStore } from 'zustand';
-import type { Settings, SettingsStore } from '../../store/settings';
+import type { Settings, SettingsStore } from '../../persistence/settings';
 
 /** What new games may be dealt, as the player reads it. */
 const CHOICES: { readonly [Choice in Settings['winnable']]: string } = {

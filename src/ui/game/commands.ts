@@ -3,8 +3,8 @@ import { hasChoice, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import type { Gesture } from '../../engine/view';
 import { gameOf } from '../../games/index';
+import type { TableGame } from '../../store/game/table';
 import type { GameStore } from '../../store/gameState';
-import type { PlayedGame } from '../../store/savedGame';
 import type { Autoplay } from '../analysis/useAutoplay';
 import type { Solver } from '../analysis/useSolver';
 import type { Dialogs } from './GameDialogs';
@@ -35,7 +35,7 @@ export type CommandHandler = (command: Command) => void;
 type Commands = Readonly<Record<Command, () => void>>;
 
 interface CommandContext {
-  readonly current: PlayedGame;
+  readonly current: TableGame;
   readonly store: GameStore;
   readonly onGesture: (gesture: Gesture) => void;
   readonly solver: Pick<Solver, 'hint' | 'newGame'>;
@@ -49,7 +49,7 @@ interface CommandContext {
 export function createCommands(context: CommandContext): Commands {
   const { current, store, onGesture, solver, autoplay, autoComplete, panel, openDialog } = context;
   const { actions } = store;
-  const game = gameOf(current.id);
+  const game = gameOf(current.record.variant);
   const hasAutoComplete = game.advice?.finish !== undefined;
   return {
     undo: actions.undo,

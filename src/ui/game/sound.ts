@@ -1,7 +1,7 @@
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
+import type { TableGame } from '../../store/game/table';
 import type { GameStore, GameStoreState } from '../../store/gameState';
-import type { PlayedGame } from '../../store/savedGame';
 
 /** A tone: pitch in hertz, start and length in seconds, loudness from 0 to 1. */
 type Tone = readonly [pitch: number, start: number, length: number, loudness: number];
@@ -30,10 +30,11 @@ function soundFor(now: GameStoreState, before: GameStoreState): void {
   play(isWon(now.current) && isSameDeal(now.current, before.current) ? SOUNDS.won : SOUNDS.card);
 }
 
-const isWon = ({ id, history }: PlayedGame): boolean =>
-  gameOf(id).rules.status(present(history)) === 'won';
+const isWon = ({ record, history }: TableGame): boolean =>
+  gameOf(record.variant).rules.status(present(history)) === 'won';
 
-const isSameDeal = (a: PlayedGame, b: PlayedGame): boolean => a.id === b.id && a.deal === b.deal;
+const isSameDeal = ({ record: a }: TableGame, { record: b }: TableGame): boolean =>
+  a.variant === b.variant && a.deal === b.deal;
 
 function play(tones: readonly Tone[]): void {
   context ??= new AudioContext();

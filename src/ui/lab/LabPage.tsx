@@ -2,9 +2,10 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Job } from '../../lab/job';
 import type { WinCount } from '../../lab/simulate';
 import { jobsOf } from '../../lab/sweep';
+import { byGame, summarise } from '../../persistence/statistics';
 import { addressProblem } from '../parts/address';
-import { useStores } from '../parts/context';
 import { Icon } from '../parts/Icon';
+import { useGameList } from '../parts/useGameList';
 import { Arrival } from './Arrival';
 import { compareRuns } from './comparison';
 import { experiments, type RunExperiment } from './experiments';
@@ -131,8 +132,11 @@ interface ResultsProps {
 
 /** The progress of the runs, what they found, and each run with its charts. */
 function Results({ lab, series }: ResultsProps) {
-  const { records } = useStores();
-  const ownCounts = new Map(lab.runs.map(({ job }) => [job.game, ownCount(records.of(job.game))]));
+  const games = useGameList();
+  const ownCounts = useMemo(
+    () => new Map([...byGame(games ?? [])].map(([id, own]) => [id, ownCount(summarise(own))])),
+    [games],
+  );
   const ownOf = ({ job }: LabRun): WinCount => ownCounts.get(job.game) ?? NONE;
   const axes = sharedAxes(
     lab.runs,

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type PlayedMark, playedDays } from '../../archive/daily';
 import { autoplayTo } from '../../engine/autoplay';
 import { displayDeal } from '../../engine/dealId';
 import { type AnyGame, playsItself } from '../../engine/game';
@@ -12,12 +11,11 @@ import {
   menuPlaceOf,
   type VariantId,
 } from '../../games/index';
+import { type PlayedMark, playedDays } from '../../persistence/daily';
+import { describeRecord, lastGame } from '../../persistence/queries';
+import type { ListedGame, PlayedGame } from '../../persistence/record';
 import { hasSolver } from '../../solver/registry';
-import { localDay } from '../../store/browserDay';
-import { dailyFacts } from '../../store/daily';
-import { describeRecord } from '../../store/records';
-import { isOver, type PlayedGame } from '../../store/savedGame';
-import { unfinishedGames } from '../../store/unfinished';
+import { localDay } from '../../store/browser';
 import { openWinnableDeal } from '../analysis/openWinnableDeal';
 import { dailyAddress, gameAddress, statisticsAddress } from '../parts/address';
 import { useStores } from '../parts/context';
@@ -25,9 +23,11 @@ import { Icon } from '../parts/Icon';
 import { LoadErrorDialog } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 import { Message } from '../parts/Message';
+import { OpenGame } from '../parts/OpenGame';
 import { ToolButton } from '../parts/ToolButton';
-import { useArchivedDailies } from '../parts/useArchivedDailies';
+import { useGameList } from '../parts/useGameList';
 import { MiniTable } from './MiniTable';
+import { useUnfinished } from './useUnfinished';
 import './Menu.css';
 
 const SettingsDialog = lazyPart(() => import('../parts/SettingsDialog'), LoadErrorDialog);
@@ -35,9 +35,6 @@ const SettingsDialog = lazyPart(() => import('../parts/SettingsDialog'), LoadErr
 /** The deal drawn for a game that was never played, and the step shown if the game plays itself. */
 const SAMPLE_DEAL = '275';
 const SAMPLE_STEPS = 20;
-
-/** How many unfinished games the menu shows. */
-const SHOWN = 4;
 
 /** The groups of games, by what a player does. */
 const GROUPS: readonly (readonly [MenuGroup, string])[] = [
@@ -59,9 +56,10 @@ function cardsOf(group: MenuGroup): readonly (readonly GameId[])[] {
 
 /** The game left last, and a link to every registered game. */
 export default function Menu() {
-  const { store, saves, settings } = useStores();
+  const { store, settings } = useStores();
   const [settingsOpen, setSettingsOpen] = useState(false);
-  const [left, ...others] = useMemo(() => unfinishedGames(saves, SHOWN), [saves]);
+  const list = useGameList();
+  const [left, ...others] = useUnfinished(list);
   const isOpen = useRef(false);
   useEffect(() => {
     document.title = 'Patience Lab';
@@ -89,7 +87,7 @@ export default function Menu() {
       </header>
       <Message store={store} />
       <div className="menu-links">
-        <DailyLink />
+        <DailyLink games={list ?? NO_GAMES} />
         <a className="button" href={statisticsAddress()}>
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M8 4h8v6a4 4 0 0 1-8 0zM12 14v5M8 20h8M8 6H5c0 3 1 4.5 3 4.5M16 6h3c0 3-1 4.5-3 4.5" />
@@ -129,14 +127,13 @@ export default function Menu() {
   );
 }
 
+const NO_GAMES: readonly ListedGame[] = [];
+
 /** The way to the daily deals, with how those of today stand. */
-function DailyLink() {
-  const { saves } = useStores();
-  const archived = useArchivedDailies();
+function DailyLink({ games }: { readonly games: readonly ListedGame[] }) {
   const today = localDay();
-  const marks = GAME_IDS.filter(hasSolver).map((id) =>
-    playedDays(dailyFacts(saves.texts, archived, id), id).get(today),
-  );
+  const todays = games.filter(({ day }) => day === today);
+  const marks = GAME_IDS.filter(hasSolver).map((id) => playedDays(todays, id).get(today));
   const count = (...among: readonly PlayedMark[]): number =>
     marks.filter((mark) => mark && among.includes(mark)).length;
   const [won, lost, begun] = [count('won', 'clean'), count('lost'), count('begun', 'helped')];
@@ -163,12 +160,13 @@ interface ContinueProps {
 
 /** The game that was left last, and links to those left before it. */
 function Continue({ left, others }: ContinueProps) {
-  const { id, deal, history } = left;
-  const game = gameOf(id);
+  const { record, history } = left;
+  const { variant, deal } = record;
+  const game = gameOf(variant);
   return (
     <section className="menu-continue" aria-label="Continue">
       <h2>Continue</h2>
-      <a className="menu-card" href={gameAddress(id, deal)}>
+      <OpenGame game={record} className="menu-card">
         <MiniTable view={game.table.view(present(history))} />
         <span className="menu-text">
           <strong>{game.name}</strong>
@@ -176,13 +174,13 @@ function Continue({ left, others }: ContinueProps) {
             Deal {displayDeal(deal)}, move {history.cursor}
           </span>
         </span>
-      </a>
+      </OpenGame>
       {others.length > 0 && (
         <p className="menu-others">
-          {others.map(({ id, deal, history }) => (
-            <a key={id + deal} className="button" href={gameAddress(id, deal)}>
-              {gameOf(id).name}: deal {displayDeal(deal)}, move {history.cursor}
-            </a>
+          {others.map(({ record }) => (
+            <OpenGame key={record.id} game={record} className="button">
+              {gameOf(record.variant).name}: deal {displayDeal(record.deal)}, move {record.cursor}
+            </OpenGame>
           ))}
         </p>
       )}
@@ -253,12 +251,12 @@ function SharedCard({ ids, onWinnable }: SharedCardProps) {
 }
 
 function GamePicture({ id }: { readonly id: VariantId }) {
-  const { saves } = useStores();
+  const { games } = useStores();
   const game = gameOf(id);
   const view = useMemo(() => {
-    const last = saves.last(id);
-    return game.table.view(last ? present(last.game.history) : sampleState(game));
-  }, [game, saves, id]);
+    const last = games.atHand().find(({ record }) => record.variant === id);
+    return game.table.view(last ? present(last.history) : sampleState(game));
+  }, [game, games, id]);
   return <MiniTable view={view} />;
 }
 
@@ -272,7 +270,7 @@ const sampleState = (game: AnyGame): unknown =>
     ),
   );
 
-/** How the last deal stands, and the record; nothing if the game was never played. */
+/** How the last deal stands, and what the player’s games of it add up to; nothing if the game was never played. */
 function GameRecordLine({
   id,
   name,
@@ -280,19 +278,18 @@ function GameRecordLine({
   readonly id: VariantId;
   readonly name?: string | undefined;
 }) {
-  const { saves, records } = useStores();
-  const last = saves.last(id)?.game;
-  const record = describeRecord(records.of(id), gameOf(id).advice?.fate === undefined);
-  const facts = [...(last ? [describeLast(last)] : []), ...(record ? [record] : [])];
+  const games = useGameList();
+  const facts = useMemo(() => {
+    const last = lastGame(games ?? NO_GAMES, id);
+    const best = describeRecord(games ?? NO_GAMES, id);
+    return [...(last ? [describeLast(last)] : []), ...(best ? [best] : [])];
+  }, [games, id]);
   if (facts.length === 0) return null;
   return <span>{[...(name ? [name] : []), ...facts].join(' · ')}</span>;
 }
 
 /** `Move 43`, `Won in 89` or `Lost` */
-function describeLast(game: PlayedGame): string {
-  const { cursor } = game.history;
-  if (!isOver(game)) return `Move ${cursor}`;
-  return gameOf(game.id).rules.status(present(game.history)) === 'won'
-    ? `Won in ${cursor}`
-    : 'Lost';
+function describeLast({ result, cursor, length }: ListedGame): string {
+  if (result === undefined) return `Move ${cursor}`;
+  return result === 'won' ? `Won in ${length}` : 'Lost';
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useStore } from 'zustand';
-import type { SettingName, Settings, SettingsStore } from '../../store/settings';
+import type { SettingName, Settings, SettingsStore } from '../../persistence/settings';
 import { Dialog } from './Dialog';
 import './SettingsDialog.css';
 
@@ -9,21 +9,21 @@ type ChosenName = Exclude<SettingName, `panel-${string}`>;
 
 /** Each setting's name and choices, as the player reads them, in the order of the dialog. */
 const LABELS: { readonly [Name in ChosenName]: Labels<Settings[Name]> } = {
-  scheme: {
+  theme: {
     name: 'Theme',
     choices: { auto: 'System', dark: 'Felt', light: 'Light', contrast: 'High contrast' },
   },
-  deck: { name: 'Card faces', choices: { large: 'Large', classic: 'Classic' } },
+  faces: { name: 'Card faces', choices: { large: 'Large', classic: 'Classic' } },
   back: { name: 'Card backs', choices: { lattice: 'Lattice', rosette: 'Rosette' } },
   colours: { name: 'Suit colours', choices: { two: 'Two', four: 'Four' } },
   speed: { name: 'Animation', choices: { normal: 'Normal', fast: 'Fast', off: 'Off' } },
-  hand: { name: 'Left-handed', choices: { right: 'Off', left: 'On' } },
-  autoHome: { name: 'Autoplay safe cards', choices: { off: 'Off', on: 'On' } },
+  leftHanded: { name: 'Left-handed', choices: { off: 'Off', on: 'On' } },
+  autoplaySafe: { name: 'Autoplay safe cards', choices: { off: 'Off', on: 'On' } },
   autoReplace: { name: 'Replace groups automatically', choices: { off: 'Off', on: 'On' } },
   partners: { name: 'Show partners on hover', choices: { off: 'Off', on: 'On' } },
-  fate: {
+  verdicts: {
     name: 'Show whether it can still be won',
-    choices: { off: 'When asked', live: 'After every move' },
+    choices: { off: 'When asked', on: 'After every move' },
   },
   winnable: {
     name: 'New games',

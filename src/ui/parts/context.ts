@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import type { Settings } from '../../persistence/settings';
 import type { Stores } from '../../store/browser';
-import type { Settings } from '../../store/settings';
 
 /** The app's stores, provided to every page. */
 export const StoresContext = createContext<Stores | undefined>(undefined);

@@ -1,5 +1,5 @@
-import type { Bin } from '../../archive/histogram';
 import { wilson } from '../../engine/interval';
+import type { Bin } from '../../persistence/histogram';
 import {
   type Axis,
   fractionAt,

@@ -1,6 +1,6 @@
-import type { Bin } from '../../archive/histogram';
-import type { Summary } from '../../archive/statistics';
 import { gameOf, type VariantId } from '../../games/index';
+import type { Bin } from '../../persistence/histogram';
+import type { Summary } from '../../persistence/statistics';
 import { formatCount, gameCount } from '../charts/numbers';
 import { formatTime } from '../parts/formatTime';
 import { BinChart } from './BinChart';

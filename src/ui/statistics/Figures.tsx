@@ -1,25 +1,24 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import type { GameFacts } from '../../archive/playedGame';
-import { type Summary, winRate } from '../../archive/statistics';
 import { displayDeal } from '../../engine/dealId';
 import { plural } from '../../engine/words';
+import type { ListedGame } from '../../persistence/record';
+import { type Summary, winRate } from '../../persistence/statistics';
 import { formatCount, formatInterval, formatPercent } from '../charts/numbers';
 import { formatTime } from '../parts/formatTime';
+import { OpenGame } from '../parts/OpenGame';
 import { areFew, MIN_RATED, nameInWords, shareInWords } from './gameWords';
-import { OpenGame } from './OpenGame';
 
 interface FiguresProps {
   readonly summary: Summary;
   /** Whether the figures are those of several games. */
   readonly namesGames: boolean;
-  readonly onOpen: (facts: GameFacts) => void;
 }
 
 /** What the games add up to, in figures. */
-export function Figures({ summary, namesGames, onOpen }: FiguresProps) {
+export function Figures({ summary, namesGames }: FiguresProps) {
   const { played, won, lost, streak, clean, fewest, fastest, medianSeconds } = summary;
   // Bets take longer to judge than all the rest.
-  const guesses = useDeferredValue(true, false) ? summary.guesses : undefined;
+  const bets = useDeferredValue(true, false) ? summary.bets : undefined;
   const chosen = summary.undos.reduce((sum, { count }) => sum + count, 0);
   const rate = winRate({ won, games: won + lost });
   return (
@@ -58,14 +57,14 @@ export function Figures({ summary, namesGames, onOpen }: FiguresProps) {
           <Figure
             name="Fewest moves"
             value={formatCount(fewest.length)}
-            note={<BestGame facts={fewest} {...{ namesGames, onOpen }} />}
+            note={<BestGame facts={fewest} namesGames={namesGames} />}
           />
         )}
         {fastest && (
           <Figure
             name="Best time"
             value={formatTime(fastest.seconds)}
-            note={<BestGame facts={fastest} {...{ namesGames, onOpen }} />}
+            note={<BestGame facts={fastest} namesGames={namesGames} />}
           />
         )}
         {medianSeconds !== undefined && (
@@ -75,14 +74,14 @@ export function Figures({ summary, namesGames, onOpen }: FiguresProps) {
             note="of a win"
           />
         )}
-        {guesses && guesses.total > 0 && (
+        {bets && bets.total > 0 && (
           <Figure
             name="Bets right"
-            value={shareInWords(guesses.right, guesses.total)}
+            value={shareInWords(bets.right, bets.total)}
             note={
-              areFew(guesses.total)
+              areFew(bets.total)
                 ? undefined
-                : `${formatCount(guesses.right)} of ${formatCount(guesses.total)}`
+                : `${formatCount(bets.right)} of ${formatCount(bets.total)}`
             }
           />
         )}
@@ -91,12 +90,12 @@ export function Figures({ summary, namesGames, onOpen }: FiguresProps) {
   );
 }
 
-type BestGameProps = Pick<FiguresProps, 'namesGames' | 'onOpen'> & { readonly facts: GameFacts };
+type BestGameProps = Pick<FiguresProps, 'namesGames'> & { readonly facts: ListedGame };
 
 /** A link to the game that a figure comes from. */
-function BestGame({ facts, namesGames, onOpen }: BestGameProps) {
+function BestGame({ facts, namesGames }: BestGameProps) {
   return (
-    <OpenGame facts={facts} onOpen={onOpen}>
+    <OpenGame game={facts}>
       {namesGames ? nameInWords(facts) : `Deal ${displayDeal(facts.deal)}`}
     </OpenGame>
   );

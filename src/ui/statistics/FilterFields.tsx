@@ -1,5 +1,5 @@
-import type { DealSource } from '../../archive/playedGame';
 import { gameOf, type VariantId } from '../../games/index';
+import type { DealSource } from '../../persistence/record';
 import { Field } from '../parts/Field';
 import type { GameFilter, GameOrder, ResultFilter } from './gameFilter';
 import { SOURCES } from './gameWords';

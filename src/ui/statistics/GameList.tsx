@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { GameFacts } from '../../archive/playedGame';
 import type { VariantId } from '../../games/index';
+import type { ListedGame } from '../../persistence/record';
 import { FilterFields } from './FilterFields';
 import { GameNews } from './GameNews';
 import { GameRow } from './GameRow';
@@ -19,15 +19,14 @@ import { useVirtualList } from './useVirtualList';
 import './GameList.css';
 
 interface GameListProps {
-  readonly facts: readonly GameFacts[];
+  readonly facts: readonly ListedGame[];
   /** The games that the list can be narrowed to. */
   readonly games: readonly VariantId[];
   readonly deletion: Deletion;
-  readonly onOpen: (facts: GameFacts) => void;
 }
 
 /** All games, to be filtered, sorted, opened and deleted. Only the rows in sight are drawn. */
-export function GameList({ facts, games, deletion, onOpen }: GameListProps) {
+export function GameList({ facts, games, deletion }: GameListProps) {
   const { news, remove } = deletion;
   const [filter, setFilter] = useState<GameFilter>(NO_FILTER);
   const keysId = useId();
@@ -36,7 +35,7 @@ export function GameList({ facts, games, deletion, onOpen }: GameListProps) {
   const { ref, height, rows, active, activate, focus, onKeyDown } = useVirtualList(listed.length);
 
   /** Deletes a game; the focus goes to the one that takes its place, if there is one. */
-  function removeAt(game: GameFacts): void {
+  function removeAt(game: ListedGame): void {
     const row = listed.indexOf(game);
     if (listed.length > 1) focus(row === listed.length - 1 ? row - 1 : row);
     remove(game);
@@ -44,7 +43,7 @@ export function GameList({ facts, games, deletion, onOpen }: GameListProps) {
   // The rows are drawn anew only when their own facts change.
   const latest = useRef(removeAt);
   latest.current = removeAt;
-  const onDelete = useCallback((game: GameFacts) => latest.current(game), []);
+  const onDelete = useCallback((game: ListedGame) => latest.current(game), []);
 
   /** Brings the last game back. The button goes, and the focus with it. */
   function undo(): void {
@@ -91,7 +90,6 @@ export function GameList({ facts, games, deletion, onOpen }: GameListProps) {
                       top={start}
                       namesGame={games.length > 1}
                       isActive={index === active}
-                      onOpen={onOpen}
                       onDelete={onDelete}
                       onActivate={activate}
                     />

@@ -1,16 +1,16 @@
 import { memo } from 'react';
-import { type GameFacts, playedAt } from '../../archive/playedGame';
 import { displayDeal } from '../../engine/dealId';
 import { plural } from '../../engine/words';
 import { gameOf } from '../../games/index';
+import { type ListedGame, playedAt } from '../../persistence/record';
 import { formatTime } from '../parts/formatTime';
 import { Icon } from '../parts/Icon';
+import { OpenGame } from '../parts/OpenGame';
 import { movesOf } from './gameFilter';
-import { dayInWords, marksOf, nameInWords, resultInWords, shortDay } from './gameWords';
-import { OpenGame } from './OpenGame';
+import { badges, dayInWords, nameInWords, resultInWords, shortDay } from './gameWords';
 
 interface GameRowProps {
-  readonly facts: GameFacts;
+  readonly facts: ListedGame;
   /** From 0, of so many. */
   readonly row: number;
   readonly count: number;
@@ -18,8 +18,7 @@ interface GameRowProps {
   /** Whether the list has other games, too. */
   readonly namesGame: boolean;
   readonly isActive: boolean;
-  readonly onOpen: (facts: GameFacts) => void;
-  readonly onDelete: (facts: GameFacts) => void;
+  readonly onDelete: (facts: ListedGame) => void;
   readonly onActivate: (row: number) => void;
 }
 
@@ -34,14 +33,13 @@ export const GameRow = memo(function GameRow({
   top,
   namesGame,
   isActive,
-  onOpen,
   onDelete,
   onActivate,
 }: GameRowProps) {
   const result = resultInWords(facts);
   const day = dayInWords(playedAt(facts));
   const deal = displayDeal(facts.deal);
-  const marks = marksOf(facts);
+  const marks = badges(facts);
   const moves = plural(movesOf(facts), 'move');
   const time = facts.seconds > 0 ? [formatTime(facts.seconds)] : [];
   const details = [
@@ -60,8 +58,7 @@ export const GameRow = memo(function GameRow({
       style={{ translate: `0 ${top}px` }}
     >
       <OpenGame
-        facts={facts}
-        onOpen={onOpen}
+        game={facts}
         label={[result, nameInWords(facts), day, moves, ...time, ...marks].join(', ')}
         className="game-row-open"
         tabIndex={tabIndex}
@@ -72,7 +69,7 @@ export const GameRow = memo(function GameRow({
         </b>
         <span className="game-row-text">
           <span className="game-row-name">
-            {namesGame ? gameOf(facts.game).name : `Deal ${deal}`}
+            {namesGame ? gameOf(facts.variant).name : `Deal ${deal}`}
           </span>
           <span className="game-row-facts">{details.map(unbroken).join('\u00a0· ')}</span>
           {marks.length > 0 && (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { GameFacts } from '../../archive/playedGame';
-import { byGame, type Summary, summarise, winRate } from '../../archive/statistics';
 import { baseOf, GAME_IDS, gameOf, type VariantId } from '../../games/index';
+import type { ListedGame } from '../../persistence/record';
+import { byGame, type Summary, summarise, winRate } from '../../persistence/statistics';
 import { formatCount, formatInterval } from '../charts/numbers';
 import { statisticsAddress } from '../parts/address';
 import { formatTime } from '../parts/formatTime';
@@ -9,7 +9,7 @@ import { areFew, shareInWords } from './gameWords';
 import './GameTable.css';
 
 /** What each game adds up to, a row each, in the order of the menu. */
-export function GameTable({ facts }: { readonly facts: readonly GameFacts[] }) {
+export function GameTable({ facts }: { readonly facts: readonly ListedGame[] }) {
   const rows = useMemo(
     () =>
       [...byGame(facts)]

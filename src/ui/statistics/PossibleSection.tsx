@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { GameFacts } from '../../archive/playedGame';
-import { byGame, countPossible } from '../../archive/statistics';
-import type { Verdicts } from '../../archive/verdicts';
 import { plural } from '../../engine/words';
+import type { Verdicts } from '../../persistence/database';
+import type { ListedGame } from '../../persistence/record';
+import { byGame, countPossible } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
 import { formatCount, formatPercent } from '../charts/numbers';
 import { areFew } from './gameWords';
@@ -10,7 +10,7 @@ import { countEnded, describeKnown, describePossible, partsOf } from './possible
 import { type Judging, useVerdicts } from './useVerdicts';
 
 interface PossibleSectionProps {
-  readonly facts: readonly GameFacts[];
+  readonly facts: readonly ListedGame[];
   readonly verdicts: Verdicts;
 }
 
@@ -18,7 +18,7 @@ interface PossibleSectionProps {
 export function PossibleSection({ facts, verdicts }: PossibleSectionProps) {
   const games = useMemo(() => {
     const solved = new Set([...byGame(facts).keys()].filter(hasSolver));
-    return facts.filter(({ game }) => solved.has(game));
+    return facts.filter(({ variant }) => solved.has(variant));
   }, [facts]);
   const ended = useMemo(() => countEnded(games), [games]);
   const judging = useVerdicts(games, verdicts);

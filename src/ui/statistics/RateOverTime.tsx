@@ -1,4 +1,4 @@
-import { type Period, winRate } from '../../archive/statistics';
+import { type Period, winRate } from '../../persistence/statistics';
 import { type Axis, linearTicks, shareAxis } from '../charts/axis';
 import { Chart } from '../charts/Chart';
 import type { ChartTable } from '../charts/chartTable';

@@ -1,8 +1,4 @@
 import { useState } from 'react';
-import type { Verdicts } from '../../archive/verdicts';
-import { sharedStorage } from '../../store/browser';
-import type { Archiving } from '../../store/browserArchiving';
-import { forgetEverything } from '../../store/forgetting';
 import { gameCount } from '../charts/numbers';
 import { useStores } from '../parts/context';
 import { ResetQuestion } from './ResetQuestion';
@@ -10,17 +6,16 @@ import { ResetQuestion } from './ResetQuestion';
 interface ResetSectionProps {
   /** How many games there are. */
   readonly count: number;
-  readonly archiving: Archiving;
-  readonly verdicts: Verdicts;
   readonly onReset: () => void;
 }
 
 /** Deletes all games, after asking twice. */
-export function ResetSection({ count, archiving, verdicts, onReset }: ResetSectionProps) {
-  const { actions } = useStores().store;
+export function ResetSection({ count, onReset }: ResetSectionProps) {
+  const { games, store } = useStores();
+  const { actions } = store;
   const [isAsking, setIsAsking] = useState(false);
   const reset = (): void => {
-    forgetEverything(archiving, sharedStorage(), verdicts).then(
+    games.clear().then(
       () => {
         actions.announce('All games are deleted.');
         onReset();
@@ -31,7 +26,7 @@ export function ResetSection({ count, archiving, verdicts, onReset }: ResetSecti
   return (
     <section className="statistics-panel">
       <h2>Start over</h2>
-      <p>Deletes every game and record in this browser. It asks twice first.</p>
+      <p>Deletes every game in this browser. It asks twice first.</p>
       <button type="button" className="button" onClick={() => setIsAsking(true)}>
         Delete all games…
       </button>

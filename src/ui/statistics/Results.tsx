@@ -1,9 +1,7 @@
-import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
-import type { GameFacts } from '../../archive/playedGame';
-import { isPlayed, summarise } from '../../archive/statistics';
-import type { Verdicts } from '../../archive/verdicts';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { baseOf, GAME_IDS, gameOf, type VariantId } from '../../games/index';
-import type { Archiving } from '../../store/browserArchiving';
+import type { ListedGame } from '../../persistence/record';
+import { isPlayed, summarise } from '../../persistence/statistics';
 import { dailyAddress, gameAddress, statisticsAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { Charts } from './Charts';
@@ -11,42 +9,31 @@ import { Figures } from './Figures';
 import { GameList } from './GameList';
 import { GameNews } from './GameNews';
 import { GameTable } from './GameTable';
-import { openArchived } from './openArchived';
 import { PossibleSection } from './PossibleSection';
 import { useDeletion } from './useDeletion';
 
 interface ResultsProps {
-  readonly facts: readonly GameFacts[];
-  readonly archiving: Archiving;
+  readonly facts: readonly ListedGame[];
   /** The game that the page is about; undefined for all games together. */
   readonly game: VariantId | undefined;
-  readonly verdicts: Verdicts;
   /** Gives the focus a place after the only game has been brought back. */
   readonly onRestored: () => void;
 }
 
 /** The figures, charts and games of the page. */
-export function Results({ facts: stored, archiving, game, verdicts, onRestored }: ResultsProps) {
-  const stores = useStores();
+export function Results({ facts: stored, game, onRestored }: ResultsProps) {
+  const { games: kept } = useStores();
   const facts = useMemo(() => stored.filter(isPlayed), [stored]);
   const games = useMemo(() => gamesIn(facts), [facts]);
   const own = useMemo(
-    () => (game ? facts.filter((each) => each.game === game) : facts),
+    () => (game ? facts.filter((each) => each.variant === game) : facts),
     [facts, game],
   );
   const summary = useMemo(() => summarise(own), [own]);
   // The figures come first: charts and lists take longer.
   const isComplete = useDeferredValue(true, false);
-  const open = useCallback(
-    (each: GameFacts): void => {
-      openArchived(stores, archiving, each).catch(() =>
-        stores.store.actions.announce('The browser did not let this game be read.', 'refusal'),
-      );
-    },
-    [stores, archiving],
-  );
 
-  const deletion = useDeletion(archiving, own, game);
+  const deletion = useDeletion(kept, game);
 
   /** Brings the only game back. The button goes, and the focus with it. */
   function undoLast(): void {
@@ -63,10 +50,10 @@ export function Results({ facts: stored, archiving, game, verdicts, onRestored }
         </Invitation>
       ) : (
         <>
-          <Figures summary={summary} namesGames={game === undefined} onOpen={open} />
+          <Figures summary={summary} namesGames={game === undefined} />
           {isComplete && (
             <>
-              <PossibleSection key={game} facts={own} verdicts={verdicts} />
+              <PossibleSection key={game} facts={own} verdicts={kept.verdicts} />
               <Charts summary={summary} game={game} />
               {game === undefined && <GameTable facts={own} />}
               <GameList
@@ -74,7 +61,6 @@ export function Results({ facts: stored, archiving, game, verdicts, onRestored }
                 facts={own}
                 games={game ? [] : games}
                 deletion={deletion}
-                onOpen={open}
               />
             </>
           )}
@@ -85,10 +71,10 @@ export function Results({ facts: stored, archiving, game, verdicts, onRestored }
 }
 
 /** The games that were played, in the order of the menu. */
-function gamesIn(facts: readonly GameFacts[]): readonly VariantId[] {
+function gamesIn(facts: readonly ListedGame[]): readonly VariantId[] {
   const placeOf = (id: VariantId): number => GAME_IDS.indexOf(baseOf(id));
   const games = new Set<VariantId>();
-  for (const { game } of facts) games.add(game);
+  for (const { variant } of facts) games.add(variant);
   return [...games].sort((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1));
 }
 

@@ -1,22 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
-import { createVerdicts } from '../../archive/verdicts';
+import { useEffect, useRef } from 'react';
 import { addressProblem, gameAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { Icon } from '../parts/Icon';
 import { Message } from '../parts/Message';
+import { useGameList } from '../parts/useGameList';
 import BackupSection from './BackupSection';
-import KeptAside from './KeptAside';
+import QuarantineSection from './QuarantineSection';
 import { ResetSection } from './ResetSection';
 import { Results } from './Results';
 import { parseStatisticsTarget } from './statisticsTarget';
-import { useArchive } from './useArchive';
 import './StatisticsPage.css';
 
-/** What the games of the archive add up to, and a list of them. `parts` follow `#/statistics/` in the address. */
+/** What all games add up to, and a list of them. `parts` follow `#/statistics/` in the address. */
 export default function StatisticsPage({ parts }: { readonly parts: readonly string[] }) {
   const { store } = useStores();
-  const archived = useArchive();
-  const [verdicts] = useState(createVerdicts);
+  const games = useGameList();
   const target = parseStatisticsTarget(parts);
   const game = target.ok ? target.value : undefined;
   const problem = target.ok ? undefined : addressProblem(target.error);
@@ -50,32 +48,14 @@ export default function StatisticsPage({ parts }: { readonly parts: readonly str
         )}
       </header>
       <Message store={store} />
-      {archived.kind === 'loading' && <p aria-busy="true">Reading your games…</p>}
-      {archived.kind === 'failed' && (
-        <p className="statistics-trouble">
-          This browser does not let the archive be read, so there are no statistics. You can still
-          play.
-        </p>
-      )}
-      {archived.kind === 'read' && (
-        <Results
-          facts={archived.facts}
-          archiving={archived.archiving}
-          game={game}
-          verdicts={verdicts}
-          onRestored={focusHeading}
-        />
+      {games ? (
+        <Results facts={games} game={game} onRestored={focusHeading} />
+      ) : (
+        <p aria-busy="true">Reading your games…</p>
       )}
       <BackupSection />
-      <KeptAside />
-      {archived.kind === 'read' && archived.facts.length > 0 && (
-        <ResetSection
-          count={archived.facts.length}
-          archiving={archived.archiving}
-          verdicts={verdicts}
-          onReset={focusHeading}
-        />
-      )}
+      <QuarantineSection />
+      {games && games.length > 0 && <ResetSection count={games.length} onReset={focusHeading} />}
     </main>
   );
 }

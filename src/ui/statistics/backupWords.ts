@@ -1,17 +1,20 @@
-import type { ImportReport } from '../../archive/archive';
-import { MISSING_REST } from '../../archive/readBackup';
 import { displayDeal } from '../../engine/dealId';
 import { capital, plural } from '../../engine/words';
 import { gameOf, parseVariant } from '../../games/index';
-import type { Exported, Imported } from '../../store/backups';
-import { PREFIX } from '../../store/safeStorage';
+import {
+  type Exported,
+  type Imported,
+  type ImportReport,
+  MISSING_REST,
+} from '../../persistence/backup';
+import { PREFIX } from '../../persistence/safeStorage';
 import { formatCount, gameCount } from '../charts/numbers';
 
 /** `412 games exported.`, or that these are not all. */
 export const describeExport = ({ games, isWhole }: Exported): string =>
   isWhole
     ? `${gameCount(games)} exported.`
-    : `The archive cannot be read. The file has the ${gameCount(games)} that this page has at hand.`;
+    : `The database cannot be read. The file has the ${gameCount(games)} that this page has at hand.`;
 
 const ENDS: Readonly<Record<Exclude<Imported['ended'], 'whole'>, string>> = {
   stopped: 'Stopped. What had come in stays: ',
@@ -58,6 +61,7 @@ function missingInWords({ unreadable }: ImportReport): readonly string[] {
 
 /** Where a text was found, for people: `Klondike, draw three, deal 7`, or its key. */
 export function placeInWords(key: string): string {
+  if (key.startsWith(`${PREFIX}journal/`) || /^[\w-]{16,}$/.test(key)) return 'A saved game';
   const [game = '', deal] = key.replace(PREFIX, '').split('/');
   const id = parseVariant(game);
   if (!id.ok) return key === `${PREFIX}records` ? 'Records' : key;

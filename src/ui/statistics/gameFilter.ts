@@ -1,6 +1,6 @@
-import { type DealSource, type GameFacts, playedAt } from '../../archive/playedGame';
-import { countedResult, isClean } from '../../archive/statistics';
 import type { VariantId } from '../../games/index';
+import { type DealSource, type ListedGame, newestFirst, playedAt } from '../../persistence/record';
+import { countedResult, isClean } from '../../persistence/statistics';
 
 /** Which results are listed. `helped` ended with the solver’s help; `unfinished` have no result yet. */
 export type ResultFilter = 'any' | 'won' | 'clean' | 'lost' | 'helped' | 'unfinished';
@@ -26,14 +26,15 @@ export const NO_FILTER: GameFilter = {
 };
 
 /** The moves of a game as far as it has come: those that led to its result, else those made. */
-export const movesOf = ({ length, cursor }: GameFacts): number => length ?? cursor;
+export const movesOf = ({ result, length, cursor }: ListedGame): number =>
+  result ? length : cursor;
 
 /** The games that are listed, in their order. Wins come first where few moves or a short time do. */
-export function listGames(games: readonly GameFacts[], filter: GameFilter): readonly GameFacts[] {
+export function listGames(games: readonly ListedGame[], filter: GameFilter): readonly ListedGame[] {
   const deal = filter.deal.trim().toUpperCase();
   const listed = games.filter(
     (facts) =>
-      (filter.game === 'any' || facts.game === filter.game) &&
+      (filter.game === 'any' || facts.variant === filter.game) &&
       (filter.source === 'any' || facts.source === filter.source) &&
       hasResult(facts, filter.result) &&
       (deal === '' || facts.deal.toUpperCase().includes(deal)),
@@ -41,7 +42,7 @@ export function listGames(games: readonly GameFacts[], filter: GameFilter): read
   return listed.sort(ORDERS[filter.order]);
 }
 
-function hasResult(facts: GameFacts, result: ResultFilter): boolean {
+function hasResult(facts: ListedGame, result: ResultFilter): boolean {
   switch (result) {
     case 'any':
       return true;
@@ -54,13 +55,11 @@ function hasResult(facts: GameFacts, result: ResultFilter): boolean {
   }
 }
 
-type Order = (a: GameFacts, b: GameFacts) => number;
-
-const newestFirst: Order = (a, b) => playedAt(b) - playedAt(a);
+type Order = (a: ListedGame, b: ListedGame) => number;
 
 /** Wins by a figure, the least first; after them the other games, the newest first. */
 const winsBy =
-  (figureOf: (facts: GameFacts) => number): Order =>
+  (figureOf: (facts: ListedGame) => number): Order =>
   (a, b) => {
     const [isWin, isOtherWin] = [countedResult(a) === 'won', countedResult(b) === 'won'];
     if (isWin !== isOtherWin) return isWin ? -1 : 1;

@@ -1,22 +1,22 @@
-import type { DealSource, GameFacts } from '../../archive/playedGame';
-import { countedResult, hasChosenMoves, isClean } from '../../archive/statistics';
 import { displayDeal } from '../../engine/dealId';
 import { plural } from '../../engine/words';
 import { gameOf } from '../../games/index';
-import { localDay } from '../../store/browserDay';
+import type { DealSource, ListedGame } from '../../persistence/record';
+import { countedResult, hasChosenMoves, isClean } from '../../persistence/statistics';
+import { localDay } from '../../store/browser';
 import { formatCount, formatPercent } from '../charts/numbers';
 import { formatDay, formatShortDay } from '../parts/formatDay';
 
 /** `Won`, `Lost`, `Solver used` or `Unfinished` */
-export function resultInWords(facts: GameFacts): string {
+export function resultInWords(facts: ListedGame): string {
   const result = countedResult(facts);
   if (result === undefined) return 'Unfinished';
   return { won: 'Won', lost: 'Lost', helped: 'Solver used' }[result];
 }
 
 /** `Klondike, draw three, deal 275` */
-export const nameInWords = ({ game, deal }: GameFacts): string =>
-  `${gameOf(game).name}, deal ${displayDeal(deal)}`;
+export const nameInWords = ({ variant, deal }: ListedGame): string =>
+  `${gameOf(variant).name}, deal ${displayDeal(deal)}`;
 
 /** The day of a moment where there is little room: `23 Nov 2026`. */
 export const shortDay = (moment: number): string => formatShortDay(localDay(new Date(moment)));
@@ -34,10 +34,10 @@ export const SOURCES: Readonly<Record<DealSource, string>> = {
 };
 
 /** What is worth a mark: a clean win, hints, undos, the solver’s help, a daily deal. */
-export function marksOf(facts: GameFacts): readonly string[] {
-  const { game, hints = 0, undos = 0, helped, result, source, day, late } = facts;
+export function badges(facts: ListedGame): readonly string[] {
+  const { variant, hints = 0, undos = 0, helped, result, source, day, late } = facts;
   return [
-    ...(isClean(facts) && hasChosenMoves(game) ? ['Clean'] : []),
+    ...(isClean(facts) && hasChosenMoves(variant) ? ['Clean'] : []),
     ...(undos > 0 ? [plural(undos, 'undo')] : []),
     ...(hints > 0 ? [plural(hints, 'hint')] : []),
     // Where it is the result, it is said already.

@@ -1,6 +1,6 @@
-import type { GameFacts } from '../../archive/playedGame';
-import { countedResult, type Possible } from '../../archive/statistics';
 import { plural } from '../../engine/words';
+import type { ListedGame } from '../../persistence/record';
+import { countedResult, type Possible } from '../../persistence/statistics';
 import { formatCount, formatPercent, gameCount } from '../charts/numbers';
 import { areFew } from './gameWords';
 
@@ -11,7 +11,7 @@ export interface Ended {
 }
 
 /** Counts the games that were won or lost. */
-export function countEnded(facts: Iterable<GameFacts>): Ended {
+export function countEnded(facts: Iterable<ListedGame>): Ended {
   let [games, won] = [0, 0];
   for (const each of facts) {
     const result = countedResult(each);

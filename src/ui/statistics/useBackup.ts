@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ImportReport } from '../../archive/archive';
-import { type Backups, createBackups } from '../../store/backups';
-import { sharedStorage } from '../../store/browser';
-import { localDay } from '../../store/browserDay';
+import type { ImportReport } from '../../persistence/backup';
+import type { Games } from '../../persistence/games';
+import { localDay } from '../../store/browser';
 import { useStores } from '../parts/context';
 import { download } from '../parts/download';
 import { describeExport, describeImport } from './backupWords';
@@ -36,23 +35,14 @@ export function useBackup() {
   /** Runs one task at a time, and says what came of it. */
   async function run(
     first: BackupWork,
-    task: (backups: Backups) => Promise<BackupNews>,
+    task: (games: Games) => Promise<BackupNews>,
   ): Promise<void> {
     if (work) return;
     setWork(first);
     setNews(undefined);
     let done: BackupNews;
     try {
-      const { archive, archivist } = await stores.archiving();
-      const backups = createBackups({
-        storage: sharedStorage(),
-        archive,
-        archivist,
-        onTable: () => stores.store.getState().current,
-        now: Date.now,
-        pause: () => new Promise((resolve) => setTimeout(resolve)),
-      });
-      done = await task(backups);
+      done = await task(stores.games);
     } catch {
       done = { text: FAILED[first.kind], isTrouble: true };
     }
@@ -66,8 +56,8 @@ export function useBackup() {
     work,
     news,
     exportAll: () =>
-      run({ kind: 'export', games: 0 }, async (backups) => {
-        const exported = await backups.exportAll((games) => setWork({ kind: 'export', games }));
+      run({ kind: 'export', games: 0 }, async (games) => {
+        const exported = await games.exportAll((games) => setWork({ kind: 'export', games }));
         if (exported.isWhole && exported.games === 0) {
           return { text: 'There are no games to export yet.' };
         }
@@ -75,11 +65,11 @@ export function useBackup() {
         return { text: describeExport(exported), isTrouble: !exported.isWhole };
       }),
     importFile: (file: Blob) =>
-      run({ kind: 'import', share: 0 }, async (backups) => {
+      run({ kind: 'import', share: 0 }, async (games) => {
         stopper.current = new AbortController();
         const { signal } = stopper.current;
         const onProgress = (share: number): void => setWork({ kind: 'import', share });
-        const imported = await backups.importFile(file, onProgress, signal);
+        const imported = await games.importFile(file, onProgress, signal);
         if (!imported.ok) return { text: imported.error, isTrouble: true };
         const { report, ended } = imported.value;
         const isTrouble = ended === 'full' || ended === 'failed';
@@ -94,6 +84,6 @@ export function useBackup() {
 }
 
 const FAILED: Readonly<Record<BackupWork['kind'], string>> = {
-  export: 'The games could not be exported: the browser does not let the archive be read.',
+  export: 'The games could not be exported: the browser does not let them be read.',
   import: 'The file could not be imported. Nothing has changed.',
 };

@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react';
-import { type GameFacts, keyOf } from '../../archive/playedGame';
 import type { VariantId } from '../../games/index';
-import { sharedStorage } from '../../store/browser';
-import type { Archiving } from '../../store/browserArchiving';
-import { forgetGame } from '../../store/forgetting';
+import type { Games } from '../../persistence/games';
+import type { ListedGame } from '../../persistence/record';
 import { nameInWords } from './gameWords';
 
 /** What happened to a game of the list, and what takes it back. */
@@ -12,27 +10,23 @@ export interface DeletionNews {
   readonly undo?: () => void;
 }
 
-const FAILED = 'The browser did not let the archive be changed, so nothing is deleted.';
+const FAILED = 'The browser did not let the game be deleted.';
 
 /** Deletes games one at a time; they can be brought back, the last one first. */
 export interface Deletion {
   readonly news: DeletionNews | undefined;
-  readonly remove: (game: GameFacts) => void;
+  readonly remove: (game: ListedGame) => void;
 }
 
 /** A game that can be brought back into its list. */
 interface Deleted {
-  readonly game: GameFacts;
+  readonly game: ListedGame;
   readonly scope: VariantId | undefined;
   readonly restore: () => Promise<void>;
 }
 
 /** The deletion of games of one list, which `scope` names: another list has news of its own. */
-export function useDeletion(
-  archiving: Archiving,
-  facts: readonly GameFacts[],
-  scope: VariantId | undefined,
-): Deletion {
+export function useDeletion(games: Games, scope: VariantId | undefined): Deletion {
   const [told, tell] = useState<DeletionNews & { readonly scope: VariantId | undefined }>();
   const setNews = (news: DeletionNews): void => tell({ ...news, scope });
   /** The deleted games that can be brought back, the last one last. */
@@ -51,13 +45,9 @@ export function useDeletion(
     last.restore().catch(fail);
   }
 
-  async function remove(game: GameFacts): Promise<void> {
-    const others = facts.filter((each) => keyOf(each) !== keyOf(game));
-    const forgotten = await forgetGame(archiving, sharedStorage(), game, others);
-    if (!forgotten.ok) {
-      return say(`${nameInWords(game)} cannot be read: ${forgotten.error}. It is kept aside.`);
-    }
-    deleted.current.push({ game, scope, restore: forgotten.value });
+  async function remove(game: ListedGame): Promise<void> {
+    const restore = await games.remove([game.id]);
+    deleted.current.push({ game, scope, restore });
     say(`${nameInWords(game)} is deleted.`);
   }
 

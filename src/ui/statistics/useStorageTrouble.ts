@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { ArchiveTrouble } from '../../store/browserArchiving';
+import type { Trouble } from '../../persistence/connection';
 import { useStores } from '../parts/context';
 
 /** The share of its room that the browser may have given away before it is said. */
 const NEARLY_FULL = 0.9;
 
-const ADVICE: Readonly<Record<ArchiveTrouble | 'nearlyFull', string>> = {
+const ADVICE: Readonly<Record<Trouble | 'nearlyFull', string>> = {
   forbidden:
     'This browser does not keep your games when you close it. Export them to keep them, and import them next time.',
   full: 'The browser has no room left for your games. Export them, so that none is lost.',
@@ -14,19 +14,14 @@ const ADVICE: Readonly<Record<ArchiveTrouble | 'nearlyFull', string>> = {
 
 /** What to do where storage is forbidden, full or nearly so; undefined if all is well. */
 export function useStorageTrouble(): string | undefined {
-  const { archiving } = useStores();
+  const { games } = useStores();
   const [advice, setAdvice] = useState<string>();
   useEffect(() => {
     let isGone = false;
-    async function look(): Promise<ArchiveTrouble | 'nearlyFull' | undefined> {
-      const { trouble, archive } = await archiving();
-      // An archive that cannot be opened is known only when it has been tried.
-      const isOpen = await archive.aside().then(
-        () => true,
-        () => false,
-      );
-      if (!isOpen) return 'forbidden';
-      return trouble() ?? ((await isNearlyFull()) ? 'nearlyFull' : undefined);
+    async function look(): Promise<Trouble | 'nearlyFull' | undefined> {
+      // A database that cannot be opened is known only when it has been tried.
+      await games.open();
+      return games.trouble() ?? ((await isNearlyFull()) ? 'nearlyFull' : undefined);
     }
     void look()
       .catch(() => 'forbidden' as const)
@@ -36,7 +31,7 @@ export function useStorageTrouble(): string | undefined {
     return () => {
       isGone = true;
     };
-  }, [archiving]);
+  }, [games]);
   return advice;
 }
 

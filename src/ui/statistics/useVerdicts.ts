@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { GameFacts } from '../../archive/playedGame';
-import { countedResult, type DealVerdict, type VerdictOf } from '../../archive/statistics';
-import type { Verdicts } from '../../archive/verdicts';
 import type { DealId } from '../../engine/dealId';
 import { gameOf, type VariantId } from '../../games/index';
+import type { Verdicts } from '../../persistence/database';
+import { type ListedGame, newestFirst } from '../../persistence/record';
+import { countedResult, type DealVerdict, type VerdictOf } from '../../persistence/statistics';
 import { createSolverClient } from '../analysis/solverClient';
 
 /** Milliseconds for a deal, before the solver gives up. */
@@ -15,7 +15,7 @@ const LOOK_MS = 500;
 
 /** A deal that was lost. */
 interface LostDeal {
-  readonly game: VariantId;
+  readonly variant: VariantId;
   readonly deal: DealId;
 }
 
@@ -32,10 +32,10 @@ export interface Judging {
   readonly stop: () => void;
 }
 
-const nameOf = ({ game, deal }: LostDeal): string => `${game}/${deal}`;
+const nameOf = ({ variant, deal }: LostDeal): string => `${variant}/${deal}`;
 
 /** Lets the solver judge the deals that were lost, the latest first. What it found is remembered; `games` all have a solver. */
-export function useVerdicts(games: readonly GameFacts[], verdicts: Verdicts): Judging {
+export function useVerdicts(games: readonly ListedGame[], verdicts: Verdicts): Judging {
   const lost = useMemo(() => lostDeals(games), [games]);
   const [known, add] = useKnownVerdicts(lost, verdicts);
   const [wanted, setWanted] = useState<boolean>();
@@ -65,12 +65,12 @@ export function useVerdicts(games: readonly GameFacts[], verdicts: Verdicts): Ju
         const next = queue.current.find((deal) => !done.has(nameOf(deal)));
         if (!next || isOver) return;
         done.add(nameOf(next));
-        const start = gameOf(next.game).rules.deal(next.deal);
-        const solution = await client.solve(next.game, start, DEAL_MS);
+        const start = gameOf(next.variant).rules.deal(next.deal);
+        const solution = await client.solve(next.variant, start, DEAL_MS);
         if (!solution) return;
         found.set(nameOf(next), solution.verdict);
         // Without a database the verdict is known as long as the page is open.
-        verdicts.add(next.game, next.deal, solution.verdict).catch(() => {});
+        verdicts.add(next.variant, next.deal, solution.verdict).catch(() => {});
       }
     }
     const timer = setInterval(show, LOOK_MS);
@@ -96,23 +96,23 @@ export function useVerdicts(games: readonly GameFacts[], verdicts: Verdicts): Ju
 }
 
 /** The deals that were lost without the solver’s help, each once, the latest first. */
-function lostDeals(games: readonly GameFacts[]): readonly LostDeal[] {
+function lostDeals(games: readonly ListedGame[]): readonly LostDeal[] {
   const lost = games.filter((facts) => countedResult(facts) === 'lost' && !facts.winnable);
-  lost.sort((a, b) => b.at - a.at);
+  lost.sort(newestFirst);
   return [...new Map(lost.map((deal) => [nameOf(deal), deal])).values()];
 }
 
 /** The verdicts that are remembered, and those added since; undefined while they are read. */
 function useKnownVerdicts(lost: readonly LostDeal[], verdicts: Verdicts) {
   const [all, setAll] = useState<ReadonlyMap<string, DealVerdict>>();
-  const names = [...new Set(lost.map(({ game }) => game))].join(' ');
+  const names = [...new Set(lost.map(({ variant }) => variant))].join(' ');
   useEffect(() => {
     let isOver = false;
     async function read(): Promise<void> {
       const read = new Map<string, DealVerdict>();
-      for (const game of (names === '' ? [] : names.split(' ')) as readonly VariantId[]) {
-        const ofGame = await verdicts.of(game).catch(() => new Map<DealId, DealVerdict>());
-        for (const [deal, verdict] of ofGame) read.set(nameOf({ game, deal }), verdict);
+      for (const variant of (names === '' ? [] : names.split(' ')) as readonly VariantId[]) {
+        const ofGame = await verdicts.of(variant).catch(() => new Map<DealId, DealVerdict>());
+        for (const [deal, verdict] of ofGame) read.set(nameOf({ variant, deal }), verdict);
       }
       if (!isOver) setAll((before) => new Map([...(before ?? []), ...read]));
     }

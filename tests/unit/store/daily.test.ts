@@ -1,159 +1,90 @@
-import { expect, test } from 'vitest';
-import { playedDays, streaksOf } from '../../../src/archive/daily';
-import { createStores } from '../../../src/store/browser';
-import { localDay, untilMidnight } from '../../../src/store/browserDay';
-import { asDaily, createDailyMemory, dailyFacts, firstDayOf } from '../../../src/store/daily';
-import { createSafeStorage } from '../../../src/store/safeStorage';
-import { type FakeStorage, fakeStorage } from '../../support/storage';
+import { beforeEach, expect, test } from 'vitest';
+import { playedDays } from '../../../src/persistence/daily';
+import { factsOf } from '../../../src/persistence/record';
+import { localDay, untilMidnight } from '../../../src/store/browser';
+import { chosenDeal } from '../../../src/store/opening';
+import { type FakeGames, fakeGames, openGame, storeOver } from '../../support/fakeGames';
 
-const MIDNIGHT = new Date(2026, 10, 24).getTime();
+let games: FakeGames;
+beforeEach(() => {
+  games = fakeGames();
+});
 
-/** A page that opens over a storage, at a moment of a day. */
-function visit(storage: FakeStorage, now: number, today = localDay(new Date(now))) {
-  const { store, saves } = createStores(storage, () => now, () => '7'); // biome-ignore format: short
+const click = { type: 'clickStock' };
+const DEAL = '20261123000';
+const records = () => [...games.texts.values()].map((text) => JSON.parse(text));
+
+/** A page that opens on a day; what it opens from the calendar is late after the deal’s day. */
+function visit(today: string) {
+  const store = storeOver(games, { today: () => today });
+  const open = (day: string): Promise<void> => {
+    const deal = `${day.replaceAll('-', '')}000`;
+    const late = day < today && { late: true as const };
+    const facts = { source: 'daily' as const, day, ...late };
+    return openGame(store, { kind: 'deal', variant: 'klondike-3', deal, facts });
+  };
   return {
     store,
-    play: (day: string, deal = `${day.replaceAll('-', '')}000`) => {
-      store.actions.openDaily('klondike-3', deal, (game) => asDaily(game, { day, today, now }));
-      store.actions.play({ type: 'draw' });
+    open,
+    play: async (day: string): Promise<void> => {
+      await open(day);
+      store.actions.play(click);
     },
-    facts: () => dailyFacts(saves.texts, [], 'klondike-3'),
-    marks: () => [...playedDays(dailyFacts(saves.texts, [], 'klondike-3'), 'klondike-3')],
   };
 }
 
-test('a deal of the day is marked and saved before its first move', () => {
-  const storage = fakeStorage();
-  const { store } = visit(storage, MIDNIGHT - 1);
-  const [day, today] = ['2026-11-23', '2026-11-23'];
-  store.actions.openDaily('klondike-3', '20261123000', (game) =>
-    asDaily(game, { day, today, now: MIDNIGHT - 1 }),
-  );
-  const [fact] = visit(storage, MIDNIGHT).facts();
-  expect(fact).toMatchObject({
-    source: 'daily',
-    day: '2026-11-23',
-    started: MIDNIGHT - 1,
-    cursor: 0,
-  });
-  expect(fact).not.toHaveProperty('late');
+const marks = () => [...playedDays(records().map(factsOf), 'klondike-3')];
+
+test('an untouched daily deal is not kept; its first move begins it', async () => {
+  const page = visit('2026-11-23');
+  await page.open('2026-11-23');
+  expect(records()).toEqual([]);
+  page.store.actions.play(click);
+  expect(records()).toMatchObject([{ source: 'daily', day: '2026-11-23', cursor: 1 }]);
+  expect(records()[0]).not.toHaveProperty('late');
+  expect(marks()).toEqual([['2026-11-23', 'begun']]);
 });
 
-test('a game begun before midnight belongs to its day, wherever it goes on', () => {
-  const storage = fakeStorage();
-  visit(storage, MIDNIGHT - 60_000).play('2026-11-23');
-  const after = visit(storage, MIDNIGHT + 60_000);
-  after.play('2026-11-23');
-  expect(after.facts()).toHaveLength(1);
-  expect(after.facts()[0]).toMatchObject({ day: '2026-11-23', started: MIDNIGHT - 60_000 });
-  expect(after.facts()[0]).not.toHaveProperty('late');
+test('a game opened before midnight belongs to its day, wherever it goes on', async () => {
+  const page = visit('2026-11-23');
+  await page.play('2026-11-23');
+  await visit('2026-11-24').play('2026-11-23');
+  expect(records()).toMatchObject([{ day: '2026-11-23', cursor: 2 }]);
+  expect(records()[0]).not.toHaveProperty('late');
 });
 
-test('a game begun after its day is late, and stays late when the clock is set back', () => {
-  const storage = fakeStorage();
-  visit(storage, MIDNIGHT + 1).play('2026-11-23');
-  expect(visit(storage, MIDNIGHT + 1).facts()[0]).toMatchObject({ late: true });
-  const back = visit(storage, MIDNIGHT - 1);
-  back.play('2026-11-23');
-  expect(back.facts()).toHaveLength(1);
-  expect(back.facts()[0]).toMatchObject({ late: true, day: '2026-11-23' });
+test('a game begun after its day is late, and stays late when the clock is set back', async () => {
+  await visit('2026-11-24').play('2026-11-23');
+  expect(records()).toMatchObject([{ late: true }]);
+  await visit('2026-11-23').play('2026-11-23');
+  expect(records()).toMatchObject([{ late: true, day: '2026-11-23', cursor: 2 }]);
 });
 
-test('a new time zone, in which the day is over or comes again, changes no game', () => {
-  const storage = fakeStorage();
-  visit(storage, MIDNIGHT, '2026-11-23').play('2026-11-23');
-  visit(storage, MIDNIGHT + 1, '2026-11-24').play('2026-11-24');
-  // To the west: the same day begins again.
-  const west = visit(storage, MIDNIGHT + 2, '2026-11-23');
-  west.play('2026-11-23');
-  west.play('2026-11-24');
-  expect(west.facts().map(({ late }) => late)).toEqual([undefined, undefined]);
-  expect(west.marks()).toEqual([
+test('a new time zone, in which the day is over or comes again, changes no game', async () => {
+  await visit('2026-11-23').play('2026-11-23');
+  await visit('2026-11-24').play('2026-11-24');
+  const west = visit('2026-11-23');
+  await west.play('2026-11-23');
+  await west.play('2026-11-24');
+  expect(records().map(({ late }) => late)).toEqual([undefined, undefined]);
+  expect(marks()).toEqual([
     ['2026-11-23', 'begun'],
     ['2026-11-24', 'begun'],
   ]);
 });
 
-test('a game of the deal that was opened by its number becomes the daily deal, and keeps its moves', () => {
-  const storage = fakeStorage();
-  const { store, play, facts } = visit(storage, MIDNIGHT - 1);
-  store.actions.open('klondike-3', '20261123000');
-  store.actions.play({ type: 'draw' });
-  expect(facts()).toEqual([]);
-  play('2026-11-23');
-  expect(facts()[0]).toMatchObject({ cursor: 2, day: '2026-11-23' });
-});
-
-test('damaged saved games are no daily deals', () => {
-  const storage = fakeStorage();
-  const game = {
-    version: 1,
-    game: 'klondike-3',
-    deal: '5',
-    moves: [],
-    cursor: 0,
-    source: 'daily',
-    day: 7,
-  };
-  storage.setItem('patience/klondike-3/5', JSON.stringify(game));
-  storage.setItem('patience/klondike-3/6', '{');
-  const { marks } = visit(storage, MIDNIGHT);
+test('a game of the deal that was opened by its number becomes the daily deal, and keeps its moves', async () => {
+  const page = visit('2026-11-23');
+  await openGame(page.store, chosenDeal('klondike-3', DEAL));
+  page.store.actions.play(click);
   expect(marks()).toEqual([]);
-  expect(streaksOf(new Map(), '2026-11-23')).toEqual({ now: 0, best: 0 });
+  await page.play('2026-11-23');
+  expect(records()).toMatchObject([{ cursor: 2, source: 'daily', day: '2026-11-23' }]);
 });
 
-test('the deals that were found are remembered, each game for itself', () => {
-  const storage = fakeStorage();
-  const memory = createDailyMemory(createSafeStorage(storage));
-  expect(memory.dealOf('klondike-3', '2026-11-23')).toBeUndefined();
-  memory.remember('klondike-3', '2026-11-23', { deal: '20261123001' });
-  memory.remember('klondike-3', '2026-11-24', { deal: '20261124000', par: 90 });
-  const again = createDailyMemory(createSafeStorage(storage));
-  expect(again.dealOf('klondike-3', '2026-11-23')).toEqual({ deal: '20261123001' });
-  expect(again.dealOf('klondike-3', '2026-11-24')).toEqual({ deal: '20261124000', par: 90 });
-  expect(again.dealOf('golf', '2026-11-24')).toBeUndefined();
-});
-
-test.each([
-  '{',
-  '{"version":2,"deals":{"2026-11-23":{"deal":"20261123000"}}}',
-  '{"version":1,"deals":7}',
-  '{"version":1,"deals":{"2026-11-23":{"deal":"20261124000"}}}',
-  '{"version":1,"deals":{"2026-11-23":{"deal":"-1"}}}',
-])('damaged memory %s is no deal, and can be written again', (text) => {
-  const storage = fakeStorage();
-  storage.setItem('patience/daily/klondike-3', text);
-  const memory = createDailyMemory(createSafeStorage(storage));
-  expect(memory.dealOf('klondike-3', '2026-11-23')).toBeUndefined();
-  memory.remember('klondike-3', '2026-11-23', { deal: '20261123000' });
-  expect(memory.dealOf('klondike-3', '2026-11-23')).toEqual({ deal: '20261123000' });
-});
-
-test('the first visit stays, and a clock set back makes it earlier', () => {
-  const memory = createDailyMemory(createSafeStorage(fakeStorage()));
-  expect(memory.firstVisit('2026-11-20')).toBe('2026-11-20');
-  expect(memory.firstVisit('2026-11-23')).toBe('2026-11-20');
-  expect(memory.firstVisit('2026-11-01')).toBe('2026-11-01');
-  expect(memory.firstVisit('2026-11-23')).toBe('2026-11-01');
-  expect(firstDayOf('2026-11-20', ['2026-11-21', '2026-10-02'])).toBe('2026-10-02');
-});
-
-test('a day of the local calendar ends at local midnight', () => {
-  expect(localDay(new Date(MIDNIGHT - 1))).toBe('2026-11-23');
-  expect(localDay(new Date(MIDNIGHT))).toBe('2026-11-24');
-  expect(untilMidnight(new Date(MIDNIGHT - 1))).toBe(1);
-});
-
-test('an archived daily deal counts, and once, though it is also saved', () => {
-  const storage = fakeStorage();
-  const tab = visit(storage, MIDNIGHT - 60_000);
-  tab.play('2026-11-23');
-  const [saved] = tab.facts();
-  if (!saved) throw new Error('nothing is saved');
-  const texts = createSafeStorage(storage);
-  const older = { ...saved, day: '2026-11-22', deal: '20261122000', started: 5 };
-  const elsewhere = { ...older, game: 'golf' as const };
-  const facts = dailyFacts(texts, [{ ...saved, at: 1 }, older, elsewhere], 'klondike-3');
-  expect(facts.map(({ day }) => day).sort()).toEqual(['2026-11-22', '2026-11-23']);
-  expect(facts).toContainEqual(saved);
+test('the local day ends at the local midnight', () => {
+  const midnight = new Date(2026, 10, 24).getTime();
+  expect(localDay(new Date(midnight - 1))).toBe('2026-11-23');
+  expect(localDay(new Date(midnight))).toBe('2026-11-24');
+  expect(untilMidnight(new Date(midnight - 1))).toBe(1);
 });

@@ -4,7 +4,7 @@ import { printedEnd } from '../../../../src/engine/game';
 import { present } from '../../../../src/engine/history';
 import { listSteps } from '../../../../src/engine/steps';
 import { gameOf, type VariantId } from '../../../../src/games/all';
-import { narrateEnd, narrateStep } from '../../../../src/store/narration';
+import { narrateEnd, narrateStep } from '../../../../src/store/game/narration';
 import { pileOf } from '../../../support/pileOf';
 
 const play = (id: VariantId, deal: string) => {

@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest';
-import { jump, newHistory, play, redo, undo } from '../../../../src/engine/history';
+import { jump, play, redo, undo } from '../../../../src/engine/history';
 import { gameOf } from '../../../../src/games';
-import type { PlayedGame } from '../../../../src/store/savedGame';
+import type { TableGame } from '../../../../src/store/game/table';
 import { formatChange, formatWalk } from '../../../../src/ui/analysis/formatChange';
+import { playedGame } from '../../../support/playedGame';
 
 const game = gameOf('klondike-1');
-const untouched: PlayedGame = {
-  id: 'klondike-1',
-  deal: '275',
-  history: newHistory(game.rules.deal('275')),
-  seconds: 0,
-};
+const untouched = playedGame('klondike-1', '275');
 
-function played(from: PlayedGame, ...texts: readonly string[]): PlayedGame {
+function played(from: TableGame, ...texts: readonly string[]): TableGame {
   let { history } = from;
   for (const text of texts) {
     const move = game.text.parseMove(text);
@@ -25,8 +21,8 @@ function played(from: PlayedGame, ...texts: readonly string[]): PlayedGame {
 }
 
 const threeMoves = played(untouched, 's', 'm c6, f1, 1', 's');
-const undone: PlayedGame = { ...threeMoves, history: undo(threeMoves.history) };
-const restarted: PlayedGame = { ...threeMoves, history: jump(threeMoves.history, 0) };
+const undone: TableGame = { ...threeMoves, history: undo(threeMoves.history) };
+const restarted: TableGame = { ...threeMoves, history: jump(threeMoves.history, 0) };
 
 test('moves are printed as they are typed, several at once with dots between', () => {
   const moved = (text: string) => ({ text, isWalk: false });
@@ -60,11 +56,9 @@ test('of more than a hundred commands the rest is counted', () => {
 });
 
 test('another deal or another game is a new game', () => {
-  const other = { ...untouched, deal: '7', history: newHistory(game.rules.deal('7')) };
+  const other = playedGame('klondike-1', '7');
   expect(formatChange(threeMoves, other)?.text).toBe('> n 7');
-  const history = newHistory(gameOf('klondike-3').rules.deal('275'));
-  const otherGame: PlayedGame = { ...untouched, id: 'klondike-3', history };
-  expect(formatChange(untouched, otherGame)?.text).toBe('> n 275');
+  expect(formatChange(untouched, playedGame('klondike-3', '275'))?.text).toBe('> n 275');
 });
 
 test('a line put after the present prints nothing', () => {
@@ -73,7 +67,10 @@ test('a line put after the present prints nothing', () => {
 });
 
 test('without a change of the history there is nothing to print', () => {
-  expect(formatChange(threeMoves, { ...threeMoves, seconds: 9 })).toBeUndefined();
+  const { record } = threeMoves;
+  expect(
+    formatChange(threeMoves, { ...threeMoves, record: { ...record, seconds: 9 } }),
+  ).toBeUndefined();
   expect(formatChange(undefined, threeMoves)).toBeUndefined();
   expect(formatChange(threeMoves, undefined)).toBeUndefined();
 });

@@ -3,17 +3,18 @@ import '../../../../src/games/all';
 import { stateAt } from '../../../../src/engine/history';
 import { gameOf } from '../../../../src/games';
 import type { VariantId } from '../../../../src/games/index';
+import { createSafeStorage } from '../../../../src/persistence/safeStorage';
 import { positionKey } from '../../../../src/solver/positionKey';
 import type { Solution, Verdict } from '../../../../src/solver/solve';
-import { createSafeStorage } from '../../../../src/store/safeStorage';
-import type { PlayedGame } from '../../../../src/store/savedGame';
+import type { TableGame } from '../../../../src/store/game/table';
 import { createJudge } from '../../../../src/ui/analysis/judge';
 import { createVerdictMemories } from '../../../../src/ui/analysis/verdictMemory';
+import { playedGame } from '../../../support/playedGame';
 import { playAtRandom } from '../../../support/random';
 import { fakeStorage } from '../../../support/storage';
 
 const history = playAtRandom(gameOf('klondike-3'), '251', 40);
-const game: PlayedGame = { id: 'klondike-3', deal: '251', history, seconds: 0 };
+const game: TableGame = { ...playedGame('klondike-3', '251'), history };
 const position = (at: number): unknown => stateAt(history, at);
 const keys = Array.from({ length: 41 }, (_, at) => positionKey(position(at)));
 /** A move after which no earlier position comes again. */
@@ -39,7 +40,7 @@ test('a whole game is judged, the present first, and remembered when it is looke
   const tab = fakeStorage();
   const memoryOf = createVerdictMemories(createSafeStorage(tab));
   const { asked, solve } = fakeSolver();
-  const judge = createJudge(solve, ({ id, deal }) => memoryOf(id, deal));
+  const judge = createJudge(solve, ({ record }) => memoryOf(record.variant, record.deal));
   const told: Verdict[] = [];
   await judge.watch(game, true, (verdict) => told.push(verdict), always);
   expect(LOST_BY).toBeGreaterThan(10);
@@ -57,7 +58,7 @@ test('a whole game is judged, the present first, and remembered when it is looke
 
   // Another page of the same tab.
   const later = createVerdictMemories(createSafeStorage(tab));
-  const again = createJudge(solve, ({ id, deal }) => later(id, deal));
+  const again = createJudge(solve, ({ record }) => later(record.variant, record.deal));
   await again.watch(game, true, () => {}, always);
   expect(again.state.getState().verdicts).toEqual(verdicts);
   expect(asked.length).toBe(before);
@@ -66,7 +67,7 @@ test('a whole game is judged, the present first, and remembered when it is looke
 test('only the present is judged where nothing more is wanted', async () => {
   const { asked, solve } = fakeSolver();
   const memoryOf = createVerdictMemories(createSafeStorage(fakeStorage()));
-  const judge = createJudge(solve, ({ id, deal }) => memoryOf(id, deal));
+  const judge = createJudge(solve, ({ record }) => memoryOf(record.variant, record.deal));
   const told: Verdict[] = [];
   await judge.watch(game, false, (verdict) => told.push(verdict), always);
   expect(asked).toEqual([40]);
@@ -77,7 +78,7 @@ test('only the present is judged where nothing more is wanted', async () => {
 test('a newer call ends an older one, and one that is not wanted asks nothing', async () => {
   const { asked, solve } = fakeSolver();
   const memoryOf = createVerdictMemories(createSafeStorage(fakeStorage()));
-  const judge = createJudge(solve, ({ id, deal }) => memoryOf(id, deal));
+  const judge = createJudge(solve, ({ record }) => memoryOf(record.variant, record.deal));
   await judge.watch(
     game,
     true,

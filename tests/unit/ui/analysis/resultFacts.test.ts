@@ -1,31 +1,40 @@
 import { expect, test } from 'vitest';
+import { factsOf as factsOfRecord, type GameFacts } from '../../../../src/persistence/record';
+import { summarise } from '../../../../src/persistence/statistics';
 import { lastChanceOf, resultFacts } from '../../../../src/ui/analysis/resultFacts';
 import { playedGame } from '../../../support/playedGame';
 import won from '../../../vectors/klondike_won.json' with { type: 'json' };
 
 const { deal, moves } = won['klondike-3'];
-const game = { ...playedGame('klondike-3', deal, moves), result: 'won' as const };
-const record = { started: 3, won: 2, lost: 0, fewest: moves.length, helped: 0 };
-const NO_GUESSES = { right: 0, total: 0 };
+const wonBy = (facts: Partial<GameFacts> = {}) =>
+  playedGame('klondike-3', deal, moves, { result: 'won', ...facts });
+const game = wonBy();
+
+/** What the player’s games add up to: so many wins, the shortest of this length. */
+function results(wins = 2, fewest = moves.length) {
+  const listed = Array.from({ length: wins }, (_, n) => ({
+    ...factsOfRecord(game.record),
+    id: `game-${n}`,
+    deal: String(n),
+    length: fewest + n,
+  }));
+  return { summary: summarise(listed), bets: { right: 0, total: 0 } };
+}
 
 const factsOf = (...args: Parameters<typeof resultFacts>) =>
   Object.fromEntries(resultFacts(...args).map(({ name, value, news }) => [name, news ?? value]));
 
 test('a win says its moves, marks a record, and compares with the solver’s line once that is known', () => {
-  expect(factsOf(game, record, NO_GUESSES, {})).toEqual({
+  expect(factsOf(game, results(), {})).toEqual({
     Moves: 'your best',
     Help: 'Clean win',
   });
-  expect(factsOf(game, { ...record, won: 1 }, NO_GUESSES, { par: 80 })).toEqual({
+  expect(factsOf(game, results(1), { par: 80 })).toEqual({
     Moves: 'your first win',
     Help: 'Clean win',
     'Par, by the solver': '80 moves',
   });
-  expect(
-    factsOf({ ...game, seconds: 61, undos: 2 }, { ...record, fewest: 70 }, NO_GUESSES, {
-      par: 80,
-    }),
-  ).toEqual({
+  expect(factsOf(wonBy({ seconds: 61, undos: 2 }), results(2, 70), { par: 80 })).toEqual({
     Moves: String(moves.length),
     Time: '1:01',
     'Your best': '70 moves',
@@ -35,20 +44,18 @@ test('a win says its moves, marks a record, and compares with the solver’s lin
 });
 
 test('a win that the solver helped is no record', () => {
-  const facts = resultFacts({ ...game, helped: true }, record, NO_GUESSES, {});
+  const facts = resultFacts(wonBy({ helped: true }), results(), {});
   expect(facts.some(({ news }) => news)).toBe(false);
   expect(facts).toContainEqual({ name: 'Help', value: 'Solver used' });
 });
 
 test('a lost game has no marks of a win', () => {
-  expect(
-    resultFacts(playedGame('klondike-3', '275', ['s']), record, NO_GUESSES, { par: 80 }),
-  ).toEqual([]);
+  expect(resultFacts(playedGame('klondike-3', '275', ['s']), results(), { par: 80 })).toEqual([]);
 });
 
 test('a game without choice says how often the deck wins', () => {
   const game = playedGame('perditio-tempus', '0', []);
-  expect(factsOf(game, record, NO_GUESSES, { deckWins: 0.0769 })).toEqual({
+  expect(factsOf(game, results(), { deckWins: 0.0769 })).toEqual({
     'The deck': 'wins about 8\u00a0% of deals',
   });
 });

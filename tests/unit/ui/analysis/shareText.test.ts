@@ -4,7 +4,7 @@ import { playedGame } from '../../../support/playedGame';
 import won from '../../../vectors/klondike_won.json' with { type: 'json' };
 
 const { deal, moves } = won['klondike-3'];
-const wonGame = { ...playedGame('klondike-3', deal, moves), result: 'won' as const };
+const wonGame = playedGame('klondike-3', deal, moves, { result: 'won' });
 
 test('the signs of a game rise from nothing to the win, and give no move away', () => {
   const signs = gameSigns(wonGame);
@@ -14,7 +14,12 @@ test('the signs of a game rise from nothing to the win, and give no move away', 
 });
 
 test('a won game as text: game and deal, how it went, its signs, the link', () => {
-  expect(shareText({ ...wonGame, seconds: 125, hints: 1 }, 'https://example.org/#/x')).toBe(
+  expect(
+    shareText(
+      playedGame('klondike-3', deal, moves, { result: 'won', seconds: 125, hints: 1 }),
+      'https://example.org/#/x',
+    ),
+  ).toBe(
     [
       `Klondike, draw three · deal ${deal}`,
       `Won in ${moves.length} moves · 2:05 · 1 hint`,

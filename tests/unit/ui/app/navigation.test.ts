@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addressUpdate } from '../../../../src/ui/app/navigation';
 import { parseAddress } from '../../../../src/ui/parts/address';
 
-const CURRENT = { id: 'klondike-3', deal: '275' } as const;
+const CURRENT = { record: { variant: 'klondike-3', deal: '275' } } as const;
 
 test.each<[string, ReturnType<typeof addressUpdate>]>([
   ['#/klondike-3/275', undefined],
@@ -21,7 +21,7 @@ test.each<[string, ReturnType<typeof addressUpdate>]>([
 
 test('the moves of a link stay in the address while they are a replay', () => {
   const route = parseAddress('#/klondike-3/275/1A');
-  expect(addressUpdate(route, { ...CURRENT, replay: true })).toBeUndefined();
+  expect(addressUpdate(route, { ...CURRENT, isLooked: true })).toBeUndefined();
 });
 
 test('a page that could not be loaded is left for the game', () => {

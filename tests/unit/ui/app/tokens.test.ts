@@ -12,7 +12,7 @@ import {
   wcagContrast,
 } from 'culori';
 import { expect, test } from 'vitest';
-import { CHOICES } from '../../../../src/store/settings';
+import { CHOICES } from '../../../../src/persistence/settings';
 
 const CSS = readFileSync('src/ui/app/tokens.css', 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
@@ -25,11 +25,11 @@ function tokensOf(selector: string): ReadonlyMap<string, string> {
   );
 }
 
-const THEMES = CHOICES.scheme.filter((scheme) => scheme !== 'auto');
+const THEMES = CHOICES.theme.filter((scheme) => scheme !== 'auto');
 const SHARED = tokensOf(':root');
 
 const themeOf = (scheme: string): ((name: string) => string) => {
-  const tokens = new Map([...SHARED, ...tokensOf(`:root[data-scheme="${scheme}"]`)]);
+  const tokens = new Map([...SHARED, ...tokensOf(`:root[data-theme="${scheme}"]`)]);
   const token = (name: string): string => {
     const value = tokens.get(name);
     if (value === undefined) throw new Error(`no token ${name}`);
@@ -137,5 +137,5 @@ test('the pairs that Sharma, Wu and Dalal publish have the differences they publ
 });
 
 test('every theme of the setting has its tokens, and no other has', () => {
-  expect([...CSS.matchAll(/data-scheme="([a-z]+)"/g)].map(([, name]) => name)).toEqual(THEMES);
+  expect([...CSS.matchAll(/data-theme="([a-z]+)"/g)].map(([, name]) => name)).toEqual(THEMES);
 });

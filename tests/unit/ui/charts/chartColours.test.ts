@@ -17,7 +17,7 @@ function tokensOf(theme: string): ReadonlyMap<string, string> {
   const own = rules.filter(([, selector = '']) =>
     selector
       .split(',')
-      .some((part) => [':root', `:root[data-scheme="${theme}"]`].includes(part.trim())),
+      .some((part) => [':root', `:root[data-theme="${theme}"]`].includes(part.trim())),
   );
   return new Map(
     own.flatMap(([, , body = '']) =>

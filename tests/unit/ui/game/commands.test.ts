@@ -1,21 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import '../../../../src/games/all';
-import { createStores } from '../../../../src/store/browser';
 import { gestureHandler } from '../../../../src/store/klondikeEvents';
 import { createCommands } from '../../../../src/ui/game/commands';
-import { fakeStorage } from '../../../support/storage';
+import { fakeGames, storeOver } from '../../../support/fakeGames';
 
 /** The commands of a page without a solver, and everything they may call. */
 function page(
   id: 'klondike-3' | 'elevens' | 'perditio-tempus',
   more: { playing?: boolean; offered?: boolean } = {},
 ) {
-  const { store } = createStores(
-    fakeStorage(),
-    () => 0,
-    () => '275',
-  );
-  store.actions.open(id, '275');
+  const store = storeOver(fakeGames(), { randomDeal: () => '275' });
+  store.actions.newGame(id);
   const parts = {
     solver: { hint: vi.fn(), newGame: vi.fn() },
     autoplay: { playing: more.playing ?? false, play: vi.fn(), pause: vi.fn() },

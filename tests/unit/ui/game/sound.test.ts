@@ -1,9 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { present } from '../../../../src/engine/history';
 import { gameOf } from '../../../../src/games/all';
-import { createStores } from '../../../../src/store/browser';
 import { playSounds } from '../../../../src/ui/game/sound';
-import { fakeStorage } from '../../../support/storage';
+import { fakeGames, storeOver } from '../../../support/fakeGames';
 
 /** The pitches of the tones that were started. */
 let pitches: number[];
@@ -51,13 +50,9 @@ test.each([
 ] as const)(
   'the last move of a game that is %s sounds with %i tones, whatever the game says',
   (end, tones) => {
-    const { store } = createStores(
-      fakeStorage(),
-      () => 0,
-      () => '1',
-    );
+    const store = storeOver(fakeGames(), { randomDeal: () => dealOf(end) });
     const { actions } = store;
-    actions.open('elevens', dealOf(end));
+    actions.newGame('elevens');
     actions.jump(Number.POSITIVE_INFINITY);
     const last = store.getState().current?.history.cursor ?? 0;
     actions.jump(last - 1);

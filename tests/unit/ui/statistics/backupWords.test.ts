@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import type { ImportReport } from '../../../../src/archive/archive';
-import { EMPTY_REPORT } from '../../../../src/archive/importBackup';
-import { MISSING_REST } from '../../../../src/archive/readBackup';
-import type { Imported } from '../../../../src/store/backups';
+import {
+  EMPTY_REPORT,
+  type Imported,
+  type ImportReport,
+  MISSING_REST,
+} from '../../../../src/persistence/backup';
 import { describeImport } from '../../../../src/ui/statistics/backupWords';
 
 const says = (report: Partial<ImportReport>, ended: Imported['ended'] = 'whole'): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameFacts } from '../../../../src/archive/playedGame';
+import type { ListedGame } from '../../../../src/persistence/record';
 import {
   type GameFilter,
   listGames,
@@ -7,21 +7,24 @@ import {
   NO_FILTER,
 } from '../../../../src/ui/statistics/gameFilter';
 
-const game = (deal: string, at: number, facts: Partial<GameFacts> = {}): GameFacts => ({
-  game: 'klondike-3',
+const game = (deal: string, at: number, facts: Partial<ListedGame> = {}): ListedGame => ({
+  id: deal,
+  revision: 1,
+  variant: 'klondike-3',
   deal,
   started: at - 5,
-  at,
+  updated: at,
   cursor: 10,
+  length: 10,
   seconds: 100,
   ...facts,
 });
 
-const GAMES: readonly GameFacts[] = [
+const GAMES: readonly ListedGame[] = [
   game('275', 1, { result: 'won', length: 120, seconds: 90, source: 'daily' }),
   game('27', 5, { result: 'lost', source: 'random' }),
   game('9', 3, { result: 'won', length: 99, seconds: 200, undos: 1, source: 'random' }),
-  game('75', 2, { game: 'golf' }),
+  game('75', 2, { variant: 'golf' }),
   game('3', 4, { result: 'won', helped: true, source: 'link' }),
 ];
 

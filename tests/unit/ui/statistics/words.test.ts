@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { GameFacts } from '../../../../src/archive/playedGame';
+import type { ListedGame } from '../../../../src/persistence/record';
 import { addressProblem } from '../../../../src/ui/parts/address';
 import {
-  marksOf,
+  badges,
   nameInWords,
   resultInWords,
   shareInWords,
@@ -17,12 +17,15 @@ import { parseStatisticsTarget } from '../../../../src/ui/statistics/statisticsT
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-const game = (facts: Partial<GameFacts> = {}): GameFacts => ({
-  game: 'klondike-3',
+const game = (facts: Partial<ListedGame> = {}): ListedGame => ({
+  id: 'game',
+  revision: 1,
+  variant: 'klondike-3',
   deal: '275',
   started: 1,
-  at: 2,
+  updated: 2,
   cursor: 10,
+  length: 10,
   seconds: 100,
   ...facts,
 });
@@ -31,20 +34,20 @@ test('a game in words', () => {
   expect(nameInWords(game())).toBe('Klondike, draw three, deal 275');
   expect(
     [{}, { result: 'won' }, { result: 'lost' }, { result: 'won', helped: true }].map((facts) =>
-      resultInWords(game(facts as Partial<GameFacts>)),
+      resultInWords(game(facts as Partial<ListedGame>)),
     ),
   ).toEqual(['Unfinished', 'Won', 'Lost', 'Solver used']);
 });
 
 test.each([
   [{ result: 'won' }, ['Clean']],
-  [{ result: 'won', game: 'tens' }, []],
+  [{ result: 'won', variant: 'tens' }, []],
   [{ result: 'won', undos: 2, hints: 1 }, ['2 undos', '1 hint']],
   [{ helped: true }, ['Solver used']],
   [{ helped: true, result: 'won', source: 'daily' }, ['Daily']],
   [{ source: 'daily', day: '2026-11-22', late: true }, ['Daily of 22 Nov 2026, late']],
-] as [Partial<GameFacts>, string[]][])('the marks of %o are %o', (facts, marks) => {
-  expect(marksOf(game(facts))).toEqual(marks);
+] as [Partial<ListedGame>, string[]][])('the marks of %o are %o', (facts, marks) => {
+  expect(badges(game(facts))).toEqual(marks);
 });
 
 const ENDED = { games: 100, won: 41 };

@@ -1,0 +1,238 @@
+import { parseJsonObject } from '../engine/json';
+import { err, ok, type Result } from '../engine/result';
+import { mergeJournal } from './collect';
+import type { GameDatabase } from './database';
+import type { Journal } from './journal';
+import type { MergeReport } from './mergeRecords';
+import { inText, type Quarantined, type QuarantineEntry } from './quarantine';
+import { BACKUP_VERSION, type BackupEntry, checkEntry, openBackup, PROGRAM } from './readBackup';
+import { formatRecord, type GameRecord, isBegun, newerOf, parseRecord } from './record';
+import { isQuotaError } from './safeStorage';
+
+export { MISSING_REST } from './readBackup';
+
+/** Games that are written or stored at once. */
+const PORTION = 200;
+/** Bytes of a file that are read at once. */
+const READ_BYTES = 1 << 18;
+/** No backup is larger: a million games have about 300 MB. */
+const MAX_BYTES = 2e9;
+/** How long an import works before it lets the page draw, in milliseconds. */
+const SLICE_MS = 10;
+
+/** What goes into a backup. */
+export interface BackupSource {
+  /** When it is written, in milliseconds since 1970. */
+  readonly written: number;
+  /** The texts of records as they are stored, unchecked. */
+  readonly games: AsyncIterable<readonly unknown[]>;
+  readonly quarantined: readonly Quarantined[];
+}
+
+/** The text of a backup, in portions: one record or text a line. `docs/backup.md` describes the format. */
+export async function* writeBackup(source: BackupSource): AsyncGenerator<string, void> {
+  const head = { program: PROGRAM, backup: BACKUP_VERSION, written: source.written };
+  yield `${JSON.stringify(head)}\n`;
+  let lines = 1;
+  const write = (added: readonly string[]): string => {
+    lines += added.length;
+    return added.map((line) => `${line}\n`).join('');
+  };
+  for await (const games of source.games) yield write(games.map(formatRow));
+  yield write(
+    source.quarantined.map(({ id: _id, ...entry }) => JSON.stringify({ quarantined: entry })),
+  );
+  yield `{"end":${lines}}\n`;
+}
+
+/** A row on one line: a text that is an object as it is, any other value as a text that no reader takes for a game. */
+function formatRow(row: unknown): string {
+  const text = inText(row);
+  return parseJsonObject(text) && !text.includes('\n') ? text : JSON.stringify(text);
+}
+
+/** What backups are made of. */
+export interface BackupParts {
+  readonly database: GameDatabase;
+  readonly journal: Journal;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** A written backup. */
+export interface Exported {
+  readonly file: Blob;
+  readonly games: number;
+  /** False if the database cannot be read: then the file has only the games that the page has at hand. */
+  readonly isWhole: boolean;
+}
+
+/** Writes all games into a file. `onProgress` is told how many are written. Fails only if the database does so halfway. */
+export async function exportGames(
+  { database, journal, now }: BackupParts,
+  onProgress: (games: number) => void,
+): Promise<Exported> {
+  const quarantined = await database.quarantined().catch(() => undefined);
+  const rest = new Map(journal.records().map((record) => [record.id, record]));
+  let count = 0;
+
+  async function* games(): AsyncGenerator<readonly unknown[], void> {
+    if (quarantined) {
+      for await (const rows of database.portions(PORTION)) {
+        yield rest.size === 0 ? rows : rows.map((row) => takeNewer(rest, row));
+        count += rows.length;
+        onProgress(count);
+      }
+    }
+    count += rest.size;
+    yield [...rest.values()].map(formatRecord);
+  }
+
+  // The browser keeps the portions outside the page’s memory.
+  const portions: Blob[] = [];
+  const source = { written: now(), games: games(), quarantined: quarantined ?? [] };
+  for await (const text of writeBackup(source)) portions.push(new Blob([text]));
+  const file = new Blob(portions, { type: 'application/json' });
+  return { file, games: count, isWhole: quarantined !== undefined };
+}
+
+/** The newer of a row and the same game in the journal, which is taken out of the rest. */
+function takeNewer(rest: Map<string, GameRecord>, row: unknown): unknown {
+  const stored = parseRecord(parseJsonObject(inText(row)));
+  const own = stored.ok ? rest.get(stored.value.id) : undefined;
+  if (!stored.ok || !own) return row;
+  rest.delete(own.id);
+  return newerOf(stored.value, own) === own ? formatRecord(own) : row;
+}
+
+/** How many lines that cannot be read are listed. The rest of a file with more of them is left unread. */
+const MAX_UNREADABLE = 10_000;
+
+/** What an import did. */
+export interface ImportReport extends MergeReport {
+  /** What of the file could not be read: where, and why. It stays in the file. */
+  readonly unreadable: readonly { readonly place: string; readonly why: string }[];
+}
+
+export const EMPTY_REPORT: ImportReport = {
+  added: 0,
+  updated: 0,
+  newerHere: 0,
+  same: 0,
+  unreadable: [],
+};
+
+/** Where the entries of a backup go. */
+export interface Importer {
+  readonly database: Pick<GameDatabase, 'merge' | 'quarantine'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Is told the report after each entry, and may wait before the next; false ends the import, and what has come in stays. */
+  readonly goOn: (report: ImportReport) => Promise<boolean>;
+}
+
+/**
+ * Brings the entries of a backup into the database, each game checked by a replay. Fails only if the database fails, the rules of a
+ * game cannot be loaded, or the file can no longer be read; what has come in stays then, too.
+ */
+export async function importBackup(
+  entries: AsyncIterable<BackupEntry>,
+  { database, now, goOn }: Importer,
+): Promise<ImportReport> {
+  const unreadable: ImportReport['unreadable'][number][] = [];
+  let report: ImportReport = { ...EMPTY_REPORT, unreadable };
+  let records: GameRecord[] = [];
+  let quarantined: QuarantineEntry[] = [];
+
+  async function store(): Promise<void> {
+    if (quarantined.length > 0) await database.quarantine(quarantined);
+    const merged = await database.merge(records);
+    [records, quarantined] = [[], []];
+    report = {
+      added: report.added + merged.added,
+      updated: report.updated + merged.updated,
+      newerHere: report.newerHere + merged.newerHere,
+      same: report.same + merged.same,
+      unreadable,
+    };
+  }
+
+  /** Takes an entry; or says why it cannot be read. */
+  async function take(entry: BackupEntry): Promise<Result<void, string>> {
+    if (entry.kind === 'unreadable') return err(entry.why);
+    if (entry.kind === 'quarantined') quarantined.push(entry.entry);
+    else {
+      const game = await checkEntry(entry);
+      if (!game.ok) return game;
+      const { record, trouble } = game.value;
+      if (trouble !== undefined) {
+        const text = formatRecord(entry.record);
+        quarantined.push({ key: record.id, why: trouble, at: now(), text });
+      }
+      if (isBegun(record)) records.push(record);
+    }
+    if (records.length + quarantined.length >= PORTION) await store();
+    return ok(undefined);
+  }
+
+  for await (const entry of entries) {
+    const taken = await take(entry);
+    if (!taken.ok) unreadable.push({ place: entry.place, why: taken.error });
+    if (unreadable.length > MAX_UNREADABLE) {
+      unreadable.push({ place: 'the rest', why: 'too many lines before it cannot be read' });
+      break;
+    }
+    if (!(await goOn(report))) break;
+  }
+  await store();
+  return report;
+}
+
+/** What an import did, and how it ended. */
+export interface Imported {
+  readonly report: ImportReport;
+  /** `full` and `failed`: the database or the file could no longer be used. What had come in stays. */
+  readonly ended: 'whole' | 'stopped' | 'full' | 'failed';
+}
+
+/**
+ * Brings a backup in; or says in a sentence why it is none, and changes nothing. `onProgress` is told the share of the file that has
+ * been read, from 0 to 1.
+ */
+export async function importGames(
+  { database, journal, now }: BackupParts,
+  file: Blob,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Result<Imported, string>> {
+  if (file.size > MAX_BYTES) return err('This file is too large for a backup of Patience Lab.');
+  let report = EMPTY_REPORT;
+  let sliceEnd = now() + SLICE_MS;
+  async function goOn(latest: ImportReport): Promise<boolean> {
+    report = latest;
+    if (now() < sliceEnd) return !signal.aborted;
+    await new Promise((resolve) => setTimeout(resolve));
+    sliceEnd = now() + SLICE_MS;
+    return !signal.aborted;
+  }
+  try {
+    const opened = await openBackup(textOf(file, onProgress));
+    if (!opened.ok) return opened;
+    report = await importBackup(opened.value, { database, now, goOn });
+    await mergeJournal({ database, journal });
+    return ok({ report, ended: signal.aborted ? 'stopped' : 'whole' });
+  } catch (error) {
+    return ok({ report, ended: isQuotaError(error) ? 'full' : 'failed' });
+  }
+}
+
+/** The text of a file, in portions. `onRead` is told the share that has been read, from 0 to 1. */
+async function* textOf(file: Blob, onRead: (share: number) => void): AsyncGenerator<string, void> {
+  const decoder = new TextDecoder();
+  for (let from = 0; from < file.size; from += READ_BYTES) {
+    const bytes = await file.slice(from, from + READ_BYTES).arrayBuffer();
+    yield decoder.decode(bytes, { stream: true });
+    onRead(Math.min(1, (from + READ_BYTES) / file.size));
+  }
+  yield decoder.decode();
+}

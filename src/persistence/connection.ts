@@ -1,0 +1,136 @@
+import type { GameDatabase } from './database';
+import type { Journal } from './journal';
+import { isQuotaError, PREFIX, type SafeStorage } from './safeStorage';
+
+/** Why games do not reach the database: the browser has no room for it, or forbids it. */
+export type Trouble = 'full' | 'forbidden';
+
+/** What one sentence says of it. The game goes on. */
+const TROUBLE: Readonly<Record<Trouble, string>> = {
+  full: 'The browser has no room for all your games: this one goes on, but older ones may not be kept.',
+  forbidden: 'This browser keeps no database: this game goes on, but older ones may not be kept.',
+};
+
+const UNREAD = 'Something that was saved could not be read. It is in quarantine: see Statistics.';
+
+const CHANNEL = 'patience';
+const COLLECTING = 'patience/collect';
+
+/** The database at work, and the other tabs that use it. */
+export interface Connection {
+  /** The database, after it has got what only the journal or an earlier version had. Fails if its code cannot be loaded. */
+  readonly ready: () => Promise<GameDatabase>;
+  /** Reads from the database. Resolves to false if it fails. */
+  readonly read: (task: (database: GameDatabase) => Promise<unknown>) => Promise<boolean>;
+  /** Changes the database, and tells once if it fails. Resolves to false then. */
+  readonly store: (task: (database: GameDatabase) => Promise<unknown>) => Promise<boolean>;
+  readonly trouble: () => Trouble | undefined;
+  /** Calls back when this tab or another has changed the database; returns what ends it. */
+  readonly onChange: (listener: () => void) => () => void;
+  /** False if changes of other tabs are not heard of. */
+  readonly hearsTabs: () => boolean;
+}
+
+/** What a connection needs; `now` is in milliseconds since 1970. */
+export interface ConnectionParts {
+  readonly storage: SafeStorage;
+  readonly journal: Journal;
+  readonly now: () => number;
+  /** Is told a sentence if the database takes no games. */
+  readonly onTrouble: (sentence: string) => void;
+}
+
+/** Connects with the database when it is first needed. Its code is loaded then. */
+export function connect({ storage, journal, now, onTrouble }: ConnectionParts): Connection {
+  const listeners = new Set<() => void>();
+  let channel: BroadcastChannel | undefined;
+  let opening: Promise<GameDatabase> | undefined;
+  let trouble: Trouble | undefined;
+  /** The trouble that was told last; none once games are stored again. */
+  let told: Trouble | undefined;
+
+  const noteChange = (): void => {
+    for (const listener of listeners) listener();
+  };
+
+  /** False if the small storage takes nothing either, which is said with the move. */
+  function canSave(): boolean {
+    const probe = `${PREFIX}probe`;
+    const { ok } = storage.write(probe, '');
+    storage.remove(probe);
+    return ok;
+  }
+
+  async function watch(task: () => Promise<unknown>, isWrite: boolean): Promise<boolean> {
+    try {
+      await task();
+      // A full database can still be read.
+      if (isWrite || trouble === 'forbidden') trouble = undefined;
+      if (isWrite) told = undefined;
+      return true;
+    } catch (error) {
+      trouble = isQuotaError(error) ? 'full' : 'forbidden';
+      if (isWrite && trouble !== told && canSave()) {
+        told = trouble;
+        onTrouble(TROUBLE[trouble]);
+      }
+      return false;
+    }
+  }
+
+  async function open(): Promise<GameDatabase> {
+    const { collect, createDatabase } = await import('./collect');
+    if ('BroadcastChannel' in globalThis) {
+      channel = new BroadcastChannel(CHANNEL);
+      channel.addEventListener('message', noteChange);
+    }
+    const database = createDatabase(now, () => {
+      channel?.postMessage('changed');
+      noteChange();
+    });
+    await watch(
+      () =>
+        inOneTab(async () => {
+          const unread = await collect({ storage, journal, database, now });
+          if (unread > 0) onTrouble(UNREAD);
+        }),
+      false,
+    );
+    return database;
+  }
+
+  function ready(): Promise<GameDatabase> {
+    opening ??= open();
+    opening.catch(() => {
+      opening = undefined;
+    });
+    return opening;
+  }
+
+  return {
+    ready,
+    read: (task) => watch(async () => task(await ready()), false),
+    store: (task) => watch(async () => task(await ready()), true),
+    trouble: () => trouble,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    hearsTabs: () => channel !== undefined,
+  };
+}
+
+/** Runs a task in one tab at a time, where the browser has locks; a page in a sandbox may ask for none. */
+async function inOneTab(task: () => Promise<void>): Promise<void> {
+  let hasBegun = false;
+  const once = (): Promise<void> => {
+    hasBegun = true;
+    return task();
+  };
+  try {
+    await navigator.locks.request(COLLECTING, once);
+  } catch (error) {
+    if (hasBegun) throw error;
+    await task();
+  }
+}

@@ -1,0 +1,203 @@
+import type { DealId } from '../engine/dealId';
+import { parseDealId } from '../engine/deck';
+import { isCount, isJsonObject, parseJsonObject } from '../engine/json';
+import { quote } from '../engine/quote';
+import { err, ok, type Result } from '../engine/result';
+import { dealsOf, type VariantId } from '../games/index';
+import type { GameFacts } from './record';
+import { PREFIX, type SafeStorage } from './safeStorage';
+
+/** A day of the local calendar, as in `2026-11-23`. Texts of days are ordered as the days are. */
+export type Day = string;
+/** A month, as in `2026-11`. */
+export type Month = string;
+
+const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '9998-12-31'];
+const DAY_MS = 86_400_000;
+
+const partsOf = (day: Day): readonly [year: number, month: number, day: number] => [
+  Number(day.slice(0, 4)),
+  Number(day.slice(5, 7)),
+  Number(day.slice(8, 10)),
+];
+
+/** The day of a year, a month from 1 and a day from 1; days beyond the month’s are those of the months around it. */
+export const dayOf = (year: number, month: number, day: number): Day =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+
+/** True for a day that exists, of the years 2000 to 9998. */
+export const isDay = (value: unknown): value is Day =>
+  typeof value === 'string' &&
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  value >= FIRST_DAY &&
+  value <= LAST_DAY &&
+  dayOf(...partsOf(value)) === value;
+
+/** The day that somebody typed, of the years 2000 to 9998; or a sentence saying what is wrong. */
+export function parseDay(text: string): Result<Day, string> {
+  const day = text.trim();
+  return isDay(day) ? ok(day) : err(`${quote(text)} is not a day, such as 2026-11-23.`);
+}
+
+export const monthOf = (day: Day): Month => day.slice(0, 7);
+
+/** 0 for a Monday, 6 for a Sunday. */
+export const weekdayOf = (day: Day): number => (new Date(Date.parse(day)).getUTCDay() + 6) % 7;
+
+/** The day after so many days, which may be negative. */
+export const addDays = (day: Day, days: number): Day =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** How many days the month has that comes so many months after a day’s. */
+const daysInMonth = (day: Day, months = 0): number => {
+  const [year, month] = partsOf(day);
+  return partsOf(dayOf(year, month + months + 1, 0))[2];
+};
+
+/** The same day of a later month, or of an earlier one; the month’s last day where there is none. */
+export function addMonths(day: Day, months: number): Day {
+  const [year, month, date] = partsOf(day);
+  return dayOf(year, month + months, Math.min(date, daysInMonth(day, months)));
+}
+
+/** The weeks of a month, each from Monday to Sunday, with nothing in place of days of other months. */
+export function weeksOf(month: Month): readonly (readonly (Day | undefined)[])[] {
+  const first = `${month}-01`;
+  const before = weekdayOf(first);
+  const length = daysInMonth(first);
+  return Array.from({ length: Math.ceil((before + length) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => {
+      const date = week * 7 + weekday - before;
+      return date >= 0 && date < length ? addDays(first, date) : undefined;
+    }),
+  );
+}
+
+/** What the daily deal of a day is sought from: 20261123 for `2026-11-23`. */
+export const seedOf = (day: Day): number => Number(day.replaceAll('-', ''));
+
+/**
+ * How a day’s deal was played, from least to best. `begun`: not ended. `helped`: ended with the solver’s help. `late`: won, but
+ * begun after its day. `clean`: won without undo, hint or help.
+ */
+const PLAYED = ['begun', 'lost', 'helped', 'late', 'won', 'clean'] as const;
+export type PlayedMark = (typeof PLAYED)[number];
+
+/** What a calendar shows of a day. `missed`: over, and not played since the first visit. `open`: today, or before it. */
+export type DayMark = PlayedMark | 'missed' | 'open' | 'future';
+
+/** How each day’s deal of a game was played best. A day counts once, however many games of its deal there are. */
+export function playedDays(
+  games: Iterable<GameFacts>,
+  variant: VariantId,
+): ReadonlyMap<Day, PlayedMark> {
+  const days = new Map<Day, PlayedMark>();
+  for (const game of games) {
+    if (game.variant !== variant || game.source !== 'daily' || game.day === undefined) continue;
+    const [mark, known] = [playedMark(game), days.get(game.day)];
+    if (!known || PLAYED.indexOf(mark) > PLAYED.indexOf(known)) days.set(game.day, mark);
+  }
+  return days;
+}
+
+function playedMark({ result, helped, late, undos, hints }: GameFacts): PlayedMark {
+  if (helped) return result ? 'helped' : 'begun';
+  if (result !== 'won') return result ?? 'begun';
+  if (late) return 'late';
+  return undos || hints ? 'won' : 'clean';
+}
+
+/** The mark of a day, seen from today; days before the first visit are not missed. */
+export function markOf(
+  day: Day,
+  today: Day,
+  firstVisit: Day,
+  played: ReadonlyMap<Day, PlayedMark>,
+): DayMark {
+  const mark = played.get(day);
+  if (mark) return mark;
+  if (day > today) return 'future';
+  return day < today && day >= firstVisit ? 'missed' : 'open';
+}
+
+/** The earliest day that a calendar begins with: the first visit, or the earliest day somebody played. */
+export const firstDayOf = (firstVisit: Day, played: Iterable<Day>): Day =>
+  [...played].reduce((first, day) => (day < first ? day : first), firstVisit);
+
+/** Days in a row whose deal was won on its day. */
+export interface DailyStreaks {
+  readonly now: number;
+  readonly best: number;
+}
+
+const isOnTime = (mark: PlayedMark | undefined): boolean => mark === 'won' || mark === 'clean';
+
+/**
+ * The streak that today or yesterday belongs to, and the longest. It is counted from days alone, never kept as a number: a
+ * clock that is set back or forward, and set right again, changes nothing.
+ */
+export function streaksOf(played: ReadonlyMap<Day, PlayedMark>, today: Day): DailyStreaks {
+  let [now, best] = [0, 0];
+  const current = isOnTime(played.get(today)) ? today : addDays(today, -1);
+  for (const [day, mark] of played) {
+    if (!isOnTime(mark) || isOnTime(played.get(addDays(day, -1)))) continue;
+    let next = day;
+    let length = 0;
+    for (; isOnTime(played.get(next)); next = addDays(next, 1)) length++;
+    best = Math.max(best, length);
+    if (day <= current && current < next) now = length;
+  }
+  return { now, best };
+}
+
+/** The daily deal of a day, as the solver found it. */
+export interface DailyDeal {
+  readonly deal: DealId;
+  /** Its par in moves, once it is known. */
+  readonly par?: number;
+}
+
+/** What this browser remembers of daily deals. All of it but the first visit can be found again. */
+export interface DailyMemory {
+  readonly dealOf: (variant: VariantId, day: Day) => DailyDeal | undefined;
+  readonly remember: (variant: VariantId, day: Day, deal: DailyDeal) => void;
+  /** The day of the first visit. A clock that was set back makes it earlier, and it stays so. */
+  readonly firstVisit: (today: Day) => Day;
+}
+
+const MEMORY = `${PREFIX}daily`;
+/** Days of which the deals are remembered, for each game. */
+const MAX_DAYS = 400;
+
+/** The memory of daily deals, over a storage: a text for the first visit, and one for the deals of each game. */
+export function createDailyMemory(storage: SafeStorage): DailyMemory {
+  const dealsIn = (variant: VariantId): Readonly<Record<Day, unknown>> => {
+    const value = parseJsonObject(storage.read(`${MEMORY}/${variant}`) ?? '');
+    return value?.version === 1 && isJsonObject(value.deals) ? value.deals : {};
+  };
+
+  return {
+    dealOf: (variant, day) => {
+      const found = dealsIn(variant)[day];
+      if (!isJsonObject(found) || typeof found.deal !== 'string') return undefined;
+      const deal = parseDealId(found.deal, dealsOf(variant));
+      // A day has a thousand numbers to choose from; any other is damaged.
+      if (!deal.ok || deal.value.slice(0, -3) !== String(seedOf(day))) return undefined;
+      return { deal: deal.value, ...(isCount(found.par) && found.par > 0 && { par: found.par }) };
+    },
+    remember: (variant, day, deal) => {
+      const others = Object.entries(dealsIn(variant))
+        .filter(([each]) => each !== day)
+        .sort(([a], [b]) => (a < b ? 1 : -1))
+        .slice(0, MAX_DAYS - 1);
+      const deals = Object.fromEntries([[day, deal], ...others]);
+      storage.write(`${MEMORY}/${variant}`, JSON.stringify({ version: 1, deals }));
+    },
+    firstVisit: (today) => {
+      const known = parseJsonObject(storage.read(MEMORY) ?? '')?.firstVisit;
+      if (isDay(known) && known <= today) return known;
+      storage.write(MEMORY, JSON.stringify({ version: 1, firstVisit: today }));
+      return today;
+    },
+  };
+}

@@ -1,0 +1,218 @@
+import type { DealId } from '../engine/dealId';
+import { err, type Result } from '../engine/result';
+import type { VariantId } from '../games/index';
+import { loadGame } from '../games/load';
+import {
+  dealKey,
+  type MergeReport,
+  mergeRecords,
+  moveToQuarantine,
+  parseRow,
+  parseText,
+} from './mergeRecords';
+import { accessDatabase, type Transaction } from './openDatabase';
+import {
+  addToQuarantine,
+  type Quarantined,
+  type QuarantineEntry,
+  readQuarantine,
+} from './quarantine';
+import {
+  type GameRecord,
+  type ListedGame,
+  newestFirst,
+  type PlayedGame,
+  parseListed,
+  replayRecord,
+} from './record';
+import { type DealVerdict, isVerdict } from './statistics';
+
+/** Every game that was played in this browser. All promises fail only if the browser’s database fails. */
+export interface GameDatabase {
+  /** The facts of all games, in no order. Rows that cannot be read go to quarantine. */
+  readonly list: () => Promise<readonly ListedGame[]>;
+  /** A game, checked by a replay; what cannot be replayed goes to quarantine, and the reason is returned. */
+  readonly game: (id: string) => Promise<Result<PlayedGame, string>>;
+  /** The records with these ids, not replayed, as far as they are there and can be read. */
+  readonly records: (ids: readonly string[]) => Promise<readonly GameRecord[]>;
+  /** The records of a deal’s games, not replayed, the newest first. */
+  readonly ofDeal: (variant: VariantId, deal: DealId) => Promise<readonly GameRecord[]>;
+  /** Stores records that have been replayed, each unless the same or a newer state is there. */
+  readonly merge: (records: readonly GameRecord[]) => Promise<MergeReport>;
+  readonly remove: (ids: readonly string[]) => Promise<void>;
+  /** Removes all games and verdicts. */
+  readonly clear: () => Promise<void>;
+  /** Every row as it is stored, unchecked, in portions of at most so many, in the order of ids. */
+  readonly portions: (size: number) => AsyncIterable<readonly unknown[]>;
+  readonly verdicts: Verdicts;
+  readonly quarantined: () => Promise<readonly Quarantined[]>;
+  /** Adds to quarantine; the same text found in the same place once only. */
+  readonly quarantine: (entries: readonly QuarantineEntry[]) => Promise<void>;
+  readonly removeQuarantined: (id: number) => Promise<void>;
+}
+
+/** What the solver said of deals that somebody lost. It can be found again, so backups do not have it. */
+export interface Verdicts {
+  readonly of: (variant: VariantId) => Promise<ReadonlyMap<DealId, DealVerdict>>;
+  readonly add: (variant: VariantId, deal: DealId, verdict: DealVerdict) => Promise<void>;
+}
+
+/** Rows that are listed at once: a browser limits what it hands over in one piece. */
+const LIST_PORTION = 20_000;
+
+/** Some rows as they are stored, with their ids. */
+interface Portion {
+  readonly ids: readonly string[];
+  readonly rows: readonly unknown[];
+}
+
+/** The database of games. `now` is in milliseconds since 1970; `onChange` is called whenever this tab has changed it. */
+export function createDatabase(now: () => number, onChange: () => void): GameDatabase {
+  const access = accessDatabase();
+  const { use } = access;
+
+  /** Runs a task in one transaction, and says that it has changed something. */
+  async function change<T>(
+    task: (transaction: Transaction) => Promise<T>,
+    hasChanged: (value: T) => boolean = () => true,
+  ): Promise<T> {
+    const value = await access.change(task);
+    if (hasChanged(value)) onChange();
+    return value;
+  }
+
+  async function* portions(size: number): AsyncGenerator<Portion, void> {
+    let range: IDBKeyRange | null = null;
+    for (;;) {
+      const after: IDBKeyRange | null = range;
+      const [ids, rows]: [readonly string[], readonly unknown[]] = await use((database) => {
+        const { store } = database.transaction('games');
+        return Promise.all([store.getAllKeys(after, size), store.getAll(after, size)]);
+      });
+      const last = ids.at(-1);
+      if (last === undefined) return;
+      yield { ids, rows };
+      if (ids.length < size) return;
+      range = IDBKeyRange.lowerBound(last, true);
+    }
+  }
+
+  /** Moves those of these rows to quarantine that cannot be read. */
+  const moveDamaged = (ids: readonly string[]): Promise<void> =>
+    change(async (transaction) => {
+      for (const id of ids) {
+        const value: unknown = await transaction.objectStore('games').get(id);
+        const record = parseRow(id, value);
+        if (record.ok) continue;
+        await moveToQuarantine(transaction, { id, value, why: record.error, at: now() });
+      }
+    });
+
+  async function list(): Promise<readonly ListedGame[]> {
+    const games: ListedGame[] = [];
+    const damaged: string[] = [];
+    for await (const { ids, rows } of portions(LIST_PORTION)) {
+      for (const [i, id] of ids.entries()) {
+        const game = parseListed(parseText(rows[i]));
+        if (game.ok && game.value.id === id) games.push(game.value);
+        else damaged.push(id);
+      }
+    }
+    if (damaged.length > 0) await moveDamaged(damaged);
+    return games;
+  }
+
+  async function game(id: string): Promise<Result<PlayedGame, string>> {
+    const [value, count]: readonly [unknown, number] = await use((database) => {
+      const { store } = database.transaction('games');
+      return Promise.all([store.get(id), store.count(id)]);
+    });
+    if (count === 0) return err('it is no longer stored');
+    const record = parseRow(id, value);
+    if (record.ok) await loadGame(record.value.variant);
+    const played = record.ok ? replayRecord(record.value) : record;
+    if (!played.ok) {
+      const why = played.error;
+      await change((transaction) => moveToQuarantine(transaction, { id, value, why, at: now() }));
+    }
+    return played;
+  }
+
+  async function records(ids: readonly string[]): Promise<readonly GameRecord[]> {
+    const rows: readonly unknown[] = await use((database) => {
+      const { store } = database.transaction('games');
+      return Promise.all(ids.map((id) => store.get(id)));
+    });
+    return ids.flatMap((id, i) => {
+      const record = parseRow(id, rows[i]);
+      return record.ok ? [record.value] : [];
+    });
+  }
+
+  return {
+    list,
+    game,
+    records,
+    ofDeal: async (variant, deal) => {
+      const prefix = dealKey(variant, deal);
+      const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+      const keys = await use((database) => database.getAllKeys('deals', range));
+      const found = await records(keys.map((key) => key.slice(prefix.length)));
+      return found
+        .filter((record) => record.variant === variant && record.deal === deal)
+        .sort(newestFirst);
+    },
+    merge: async (given) => {
+      // What is there under these ids may have to be replayed.
+      const here = await records(given.map(({ id }) => id));
+      for (const { variant } of here) await loadGame(variant);
+      return change(
+        (transaction) => mergeRecords(transaction, given, now()),
+        ({ added, updated }) => added + updated > 0,
+      );
+    },
+    remove: (ids) =>
+      change(async (transaction) => {
+        const [games, deals] = [transaction.objectStore('games'), transaction.objectStore('deals')];
+        for (const id of ids) {
+          const record = parseRow(id, await games.get(id));
+          if (record.ok) await deals.delete(dealKey(record.value.variant, record.value.deal, id));
+          await games.delete(id);
+        }
+      }),
+    clear: () =>
+      change(async (transaction) => {
+        for (const name of ['games', 'deals', 'verdicts'] as const) {
+          await transaction.objectStore(name).clear();
+        }
+      }),
+    async *portions(size) {
+      for await (const { rows } of portions(size)) yield rows;
+    },
+    verdicts: {
+      of: async (variant) => {
+        const range = IDBKeyRange.bound(`${variant}/`, `${variant}/\uffff`);
+        const [keys, values] = await use((database) => {
+          const { store } = database.transaction('verdicts');
+          return Promise.all([store.getAllKeys(range), store.getAll(range)]);
+        });
+        const found = keys.map((key, i) => [key.slice(variant.length + 1), values[i]] as const);
+        return new Map(
+          found.flatMap(([deal, verdict]) => (isVerdict(verdict) ? [[deal, verdict]] : [])),
+        );
+      },
+      add: async (variant, deal, verdict) => {
+        await use((database) => database.put('verdicts', verdict, `${variant}/${deal}`));
+      },
+    },
+    quarantined: () => use((database) => readQuarantine(database.transaction('quarantine').store)),
+    quarantine: (entries) =>
+      change(async (transaction) => {
+        for (const entry of entries) {
+          await addToQuarantine(transaction.objectStore('quarantine'), entry);
+        }
+      }),
+    removeQuarantined: (id) =>
+      change((transaction) => transaction.objectStore('quarantine').delete(id)),
+  };
+}

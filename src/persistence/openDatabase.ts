@@ -1,0 +1,88 @@
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import type { QuarantineEntry } from './quarantine';
+import type { DealVerdict } from './statistics';
+
+/** The browser’s database. Its format is version 1; a later one must read it. */
+export interface DatabaseSchema extends DBSchema {
+  /** Records as text, by id: a browser reads ten thousand texts much faster than as many objects. */
+  games: { key: string; value: string };
+  /** Which games a deal has: `klondike-3/275/ID`. */
+  deals: { key: string; value: true };
+  /** By variant and deal: `klondike-3/275`. */
+  verdicts: { key: string; value: DealVerdict };
+  quarantine: { key: number; value: QuarantineEntry; indexes: { key: string } };
+}
+
+export type StoreName = 'games' | 'deals' | 'verdicts' | 'quarantine';
+const STORES: StoreName[] = ['games', 'deals', 'verdicts', 'quarantine'];
+
+type Database = IDBPDatabase<DatabaseSchema>;
+/** A transaction that may change everything. */
+export type Transaction = IDBPTransaction<DatabaseSchema, StoreName[], 'readwrite'>;
+
+export const DATABASE = 'patience-lab';
+const VERSION = 1;
+
+/** Access to the database. It is opened when it is first needed, and again after the browser has closed it. */
+export interface DatabaseAccess {
+  /** Runs a task. Fails if the browser forbids databases, or the task fails. */
+  readonly use: <T>(task: (database: Database) => Promise<T>) => Promise<T>;
+  /** Runs a task in one transaction: all of it is stored, or nothing. */
+  readonly change: <T>(task: (transaction: Transaction) => Promise<T>) => Promise<T>;
+}
+
+export function accessDatabase(): DatabaseAccess {
+  let opened: Promise<Database> | undefined;
+  const forget = (): void => {
+    opened = undefined;
+  };
+
+  function open(): Promise<Database> {
+    opened ??= openDB<DatabaseSchema>(DATABASE, VERSION, {
+      upgrade: (database) => {
+        for (const name of ['games', 'deals', 'verdicts'] as const) {
+          database.createObjectStore(name);
+        }
+        const quarantine = database.createObjectStore('quarantine', { autoIncrement: true });
+        quarantine.createIndex('key', 'key');
+      },
+      blocking: (_current, _blocked, event) => {
+        (event.target as IDBDatabase | null)?.close();
+        forget();
+      },
+      terminated: forget,
+    });
+    opened.catch(forget);
+    return opened;
+  }
+
+  async function use<T>(task: (database: Database) => Promise<T>): Promise<T> {
+    try {
+      return await task(await open());
+    } catch (error) {
+      // The browser has closed the database: it may be deleted while the page is open.
+      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
+      return task(await open());
+    }
+  }
+
+  const change = <T>(task: (transaction: Transaction) => Promise<T>): Promise<T> =>
+    use(async (database) => {
+      const transaction = database.transaction(STORES, 'readwrite');
+      try {
+        const result = await task(transaction);
+        await transaction.done;
+        return result;
+      } catch (error) {
+        transaction.done.catch(() => undefined);
+        try {
+          transaction.abort();
+        } catch {
+          // The browser has aborted it already.
+        }
+        throw error;
+      }
+    });
+
+  return { use, change };
+}

@@ -1,0 +1,86 @@
+import type { IDBPObjectStore } from 'idb';
+import type { DatabaseSchema, StoreName } from './openDatabase';
+import { isMoment } from './record';
+
+/** A stored text that could not be read, kept as it was. */
+export interface Quarantined {
+  readonly id: number;
+  /** Where it was found. */
+  readonly key: string;
+  /** Why it could not be read, a clause without a full stop: `move 3 of it is not legal`. */
+  readonly why: string;
+  /** When that was noticed, in milliseconds since 1970. */
+  readonly at: number;
+  readonly text: string;
+}
+
+/** What goes into quarantine. */
+export type QuarantineEntry = Omit<Quarantined, 'id'>;
+
+type QuarantineStore<Mode extends IDBTransactionMode> = IDBPObjectStore<
+  DatabaseSchema,
+  StoreName[],
+  'quarantine',
+  Mode
+>;
+
+/** A stored value, or one of a backup, as an entry; undefined if it is none. */
+export function parseQuarantined(value: unknown): QuarantineEntry | undefined {
+  const { key, why, at, text } = (value ?? {}) as Partial<Record<keyof Quarantined, unknown>>;
+  if (typeof key !== 'string' || typeof why !== 'string' || typeof text !== 'string') {
+    return undefined;
+  }
+  return { key, why, at: isMoment(at) ? at : 0, text };
+}
+
+/** All entries, also where one is damaged itself. */
+export async function readQuarantine<Mode extends IDBTransactionMode>(
+  store: QuarantineStore<Mode>,
+): Promise<readonly Quarantined[]> {
+  const [ids, rows]: readonly [readonly number[], readonly unknown[]] = await Promise.all([
+    store.getAllKeys(),
+    store.getAll(),
+  ]);
+  return rows.map((row, i) => ({
+    ...(parseQuarantined(row) ?? {
+      key: 'quarantine',
+      why: 'it is damaged',
+      at: 0,
+      text: inText(row),
+    }),
+    id: ids[i] as number,
+  }));
+}
+
+/** Adds an entry. One with the same key and text stays once, with the earlier note. */
+export async function addToQuarantine(
+  store: QuarantineStore<'readwrite'>,
+  entry: QuarantineEntry,
+): Promise<void> {
+  const { key, why, at, text } = entry;
+  const index = store.index('key');
+  const [ids, rows]: readonly [readonly number[], readonly unknown[]] = await Promise.all([
+    index.getAllKeys(key),
+    index.getAll(key),
+  ]);
+  const known = rows.map(parseQuarantined).findIndex((each) => each?.text === text);
+  const before = parseQuarantined(rows[known]);
+  if (!before) await store.add({ key, why, at, text });
+  else if (at < before.at || (at === before.at && why < before.why)) {
+    await store.put({ key, why, at, text }, ids[known]);
+  }
+}
+
+/** A stored value as text, for people who want to mend it. */
+export function inText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  try {
+    return JSON.stringify(value, plain) ?? String(value);
+  } catch {
+    return String(value);
+  }
+}
+
+/** A value that JSON can have: a database can also have long integers. */
+const plain = (_key: string, value: unknown): unknown =>
+  typeof value === 'bigint' ? String(value) : value;

@@ -1,0 +1,138 @@
+import { parseJsonObject } from '../engine/json';
+import { err, ok, type Result } from '../engine/result';
+import { loadGame } from '../games/load';
+import { type Converted, checkConverted, fromArchivedGame } from './earlierGame';
+import { COUNTS } from './fromEarlier';
+import { parseQuarantined, type QuarantineEntry } from './quarantine';
+import { type GameRecord, parseRecord, replayRecord } from './record';
+import { type Line, textLines } from './textLines';
+
+/** What the first line of a backup names: the program, and the version of the format. */
+export const PROGRAM = 'patience-lab';
+export const BACKUP_VERSION = 2;
+
+/** What a line of a backup has, and where: `line 7`. */
+export type BackupEntry = { readonly place: string } & (
+  | GameEntry
+  | { readonly kind: 'quarantined'; readonly entry: QuarantineEntry }
+  /** Why it cannot be read is a clause without a full stop. */
+  | { readonly kind: 'unreadable'; readonly why: string }
+);
+
+/** A game of a backup, its moves not replayed yet. */
+export interface GameEntry {
+  readonly kind: 'game';
+  readonly record: GameRecord;
+  /** Set for a game of version 1, which may have a result that its moves do not show. */
+  readonly isEarlier?: true;
+}
+
+/** The game of an entry after a replay; or why it cannot be replayed, a clause without a full stop. Loads its rules. */
+export async function checkEntry({
+  record,
+  isEarlier,
+}: GameEntry): Promise<Result<Converted, string>> {
+  await loadGame(record.variant);
+  if (isEarlier) return checkConverted(record);
+  const played = replayRecord(record);
+  return played.ok ? ok({ record }) : played;
+}
+
+/**
+ * Opens a backup that comes in portions of text: its entries, in the order of the file; or a sentence that says why it is no
+ * backup. A line that cannot be read spoils no other.
+ */
+export async function openBackup(
+  chunks: AsyncIterable<string>,
+): Promise<Result<AsyncIterable<BackupEntry>, string>> {
+  const lines = textLines(chunks);
+  const { value: head } = await lines.next();
+  const checked = head ? checkHead(head) : err('The file is empty.');
+  if (!checked.ok) {
+    await lines.return();
+    return checked;
+  }
+  if (checked.value !== undefined) return ok(entriesOf(lines, 1));
+  // A damaged first line is followed by games; another program’s file is not.
+  const { value: second } = await lines.next();
+  if (head && second && entryOf(second).kind === 'game') {
+    return ok(entriesOf(lines, 0, [head, second]));
+  }
+  await lines.return();
+  return err('This file is not a backup of Patience Lab.');
+}
+
+/** The version that the first line names, undefined if it cannot be read; or a sentence saying why the file cannot be. */
+function checkHead({ text = '' }: Line): Result<number | undefined, string> {
+  const head = parseJsonObject(text) ?? parseJsonObject(`${text}]}`);
+  const isSpread =
+    text === '{' || (head?.program === PROGRAM && 'games' in head && !text.endsWith('['));
+  if (isSpread) {
+    return err('This file was formatted anew: a backup has one game a line, as it was exported.');
+  }
+  if (head?.program !== PROGRAM) return ok(undefined);
+  if (head.backup === 1 || head.backup === BACKUP_VERSION) return ok(head.backup);
+  return err(
+    'This backup was written by another version of Patience Lab: the newest one can read it.',
+  );
+}
+
+async function* entriesOf(
+  rest: AsyncIterable<Line>,
+  before: number,
+  first: readonly Line[] = [],
+): AsyncGenerator<BackupEntry, void> {
+  let lines = before;
+  let end: number | undefined;
+  for await (const line of joined(first, rest)) {
+    end = endOf(line, lines);
+    lines++;
+    if (end === undefined && !BRACKETS.includes(line.text)) yield entryOf(line);
+  }
+  if (end === undefined) yield { kind: 'unreadable', ...MISSING_REST };
+  else if (end > lines - 1)
+    yield { kind: 'unreadable', place: 'the end', why: 'lines of the file are missing' };
+}
+
+/** What is said at the end of a file that is cut off. It is no line of the file. */
+export const MISSING_REST = { place: 'the end', why: 'the rest of the file is missing' } as const;
+
+/** The lines between games, records and texts of version 1, and its last line. */
+const BRACKETS: readonly (string | undefined)[] = ['],"records":[', '],"aside":[', ']}'];
+
+/** How many lines a file has before its last one, if this is that one. Version 1 does not count them. */
+function endOf({ text = '' }: Line, lines: number): number | undefined {
+  if (text === ']}') return lines;
+  const { end } = (text.startsWith('{"end":') ? parseJsonObject(text) : undefined) ?? {};
+  return typeof end === 'number' ? end : undefined;
+}
+
+async function* joined(
+  first: readonly Line[],
+  rest: AsyncIterable<Line>,
+): AsyncGenerator<Line, void> {
+  yield* first;
+  yield* rest;
+}
+
+/** Each line says itself what it is, so that a damaged one spoils nothing else. */
+function entryOf(line: Line): BackupEntry {
+  const place = `line ${line.number}`;
+  if (line.text === undefined) return { kind: 'unreadable', place, why: 'it is too long' };
+  const value = parseJsonObject(line.text.replace(/,$/, ''));
+  if (!value) return { kind: 'unreadable', place, why: 'it is damaged' };
+  const entry = parseQuarantined(value.quarantined) ?? parseQuarantined(value);
+  if (entry) return { kind: 'quarantined', place, entry };
+  if (isCounts(value)) {
+    const counts = { key: 'patience/records', why: COUNTS, at: 0, text: JSON.stringify(value) };
+    return { kind: 'quarantined', place, entry: counts };
+  }
+  const isEarlier = value.version === 1;
+  const record = isEarlier ? fromArchivedGame(value) : parseRecord(value);
+  if (!record.ok) return { kind: 'unreadable', place, why: record.error };
+  return { kind: 'game', place, record: record.value, ...(isEarlier && { isEarlier }) };
+}
+
+/** True for the counters of a game, or of bets, in version 1. */
+const isCounts = (value: Readonly<Record<string, unknown>>): boolean =>
+  !('version' in value) && ('won' in value || 'right' in value);

@@ -1,0 +1,119 @@
+import { parseJsonObject } from '../engine/json';
+import { err, ok, type Result } from '../engine/result';
+
+/** The part of `localStorage` that is used. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** Why a text was not written: the storage has no room, or the browser forbids it. */
+export type WriteError = 'full' | 'forbidden';
+
+/**
+ * Texts by key. It never throws, though the storage may be full, forbidden or missing: what it does not take is kept in memory, so
+ * that nothing is lost while the page is open.
+ */
+export interface SafeStorage {
+  readonly read: (key: string) => string | null;
+  readonly write: (key: string, text: string) => Result<void, WriteError>;
+  readonly remove: (key: string) => void;
+  readonly keys: (prefix: string) => readonly string[];
+}
+
+/** What every key of the app starts with. */
+export const PREFIX = 'patience/';
+
+/** Wraps a storage of the browser; `undefined` stands for a missing one. */
+export function createSafeStorage(storage: TextStorage | undefined): SafeStorage {
+  function attempt<T>(action: (from: TextStorage) => T, fallback: T): T {
+    if (!storage) return fallback;
+    try {
+      return action(storage);
+    } catch {
+      return fallback;
+    }
+  }
+
+  /** Texts by key that the storage has not taken, and what it has in their place. */
+  const untaken = new Map<string, { readonly text: string; readonly stored: string | null }>();
+
+  const readStored = (key: string): string | null => attempt((from) => from.getItem(key), null);
+
+  function put(key: string, text: string): Result<void, WriteError> {
+    if (!storage) return err('forbidden');
+    try {
+      storage.setItem(key, text);
+      return ok(undefined);
+    } catch (error) {
+      return err(isQuotaError(error) ? 'full' : 'forbidden');
+    }
+  }
+
+  return {
+    read: (key) => {
+      const stored = readStored(key);
+      const own = untaken.get(key);
+      // What another tab has stored since is newer.
+      return own?.stored === stored ? own.text : stored;
+    },
+    write: (key, text) => {
+      const written = put(key, text);
+      if (written.ok) untaken.delete(key);
+      else untaken.set(key, { text, stored: readStored(key) });
+      return written;
+    },
+    remove: (key) => {
+      untaken.delete(key);
+      attempt((from) => from.removeItem(key), undefined);
+    },
+    keys: (prefix) => {
+      const stored = attempt(
+        (from) => Array.from({ length: from.length }, (_, i) => from.key(i) ?? ''),
+        [],
+      );
+      return [...new Set([...stored, ...untaken.keys()])].filter((key) => key.startsWith(prefix));
+    },
+  };
+}
+
+const QUARANTINE = `${PREFIX}quarantine/`;
+
+/** A text that cannot be read, and why: a clause without a full stop. */
+export interface UnreadText {
+  /** Where it was found. */
+  readonly key: string;
+  readonly text: string;
+  readonly why: string;
+}
+
+/** Keeps a text until the database’s quarantine has it. False if there is no room. */
+export function quarantineText(storage: SafeStorage, { key, ...entry }: UnreadText): boolean {
+  const kept = JSON.stringify(entry);
+  let number = 1;
+  for (;;) {
+    const place = `${QUARANTINE}${number}/${key}`;
+    const known = storage.read(place);
+    if (known === kept) return true;
+    if (known === null) {
+      const { ok } = storage.write(place, kept);
+      if (!ok) storage.remove(place);
+      return ok;
+    }
+    number++;
+  }
+}
+
+/** The texts that `quarantineText` keeps, by the keys they are kept under. */
+export const quarantinedTexts = (storage: SafeStorage): ReadonlyMap<string, UnreadText> =>
+  new Map(
+    storage.keys(QUARANTINE).map((place) => {
+      const kept = storage.read(place) ?? '';
+      const { text, why } = parseJsonObject(kept) ?? {};
+      const isWhole = typeof text === 'string' && typeof why === 'string';
+      const key = place.slice(QUARANTINE.length).replace(/^\d+\//, '');
+      return [place, { key, ...(isWhole ? { text, why } : { text: kept, why: 'it is damaged' }) }];
+    }),
+  );
+
+/** Browsers name a full storage differently. */
+export const isQuotaError = (error: unknown): boolean =>
+  error instanceof DOMException &&
+  ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'].includes(error.name);

@@ -1,0 +1,152 @@
+import { type Card, cardName } from '../../engine/card';
+import type { AnyGame } from '../../engine/game';
+import { type AnyHistory, jump, play, present } from '../../engine/history';
+import { ok } from '../../engine/result';
+import { type CardView, findCard, type Gesture, type PileId } from '../../engine/view';
+import { gameOf } from '../../games';
+import { changeTo } from './change';
+import { narrateSteps } from './narration';
+import { type Context, refuse, type Table, type Transition } from './table';
+
+type TapGesture = Extract<Gesture, { kind: 'tap' }>;
+type SendGesture = Extract<Gesture, { kind: 'send' }>;
+
+/** Makes a move and, if the player wishes, every safe move after it. */
+export function playMove(table: Table, move: unknown, context: Context): Transition {
+  return playFrom(table, table.current.history, move, context);
+}
+
+/** The same from another cursor of the history. */
+function playFrom(table: Table, from: AnyHistory, move: unknown, context: Context): Transition {
+  const game = gameOf(table.current.record.variant);
+  const played = play(game, from, move);
+  if (!played.ok) return refuse(played.error.why, played.error.cards);
+  const history = context.autoplaySafe ? playSafeMoves(game, played.value) : played.value;
+  return changeTo(table, history, [narrateSteps(game, history, from.cursor)], context);
+}
+
+function playSafeMoves(game: AnyGame, start: AnyHistory): AnyHistory {
+  let history = start;
+  for (;;) {
+    const move = game.advice?.safeMove?.(present(history));
+    const next = move === undefined ? undefined : play(game, history, move);
+    if (!next?.ok) return history;
+    history = next.value;
+  }
+}
+
+/** Selects a card, or plays the move that a gesture means: a tap on a hinted card makes the move of the hint. */
+export function playGesture(table: Table, gesture: Gesture, context: Context): Transition {
+  const { record, history } = table.current;
+  if (gesture.kind === 'tap') {
+    if (selects(table, gesture)) return select(table, gesture, context);
+    const hinted = hintedMove(table, gesture);
+    return hinted === undefined ? tap(table, gesture, context) : playMove(table, hinted, context);
+  }
+  if (gesture.kind === 'send') return send(table, gesture, context);
+  const moves = gameOf(record.variant).table.movesFor(present(history), gesture);
+  return moves.ok ? playMove(table, moves.value[0], context) : refuse(moves.error);
+}
+
+/** Plays the selected cards together. */
+export const replace = (table: Table, context: Context): Transition =>
+  playGesture(table, { kind: 'select', cards: table.selection }, context);
+
+/** Moves the tapped card to its next target; nothing where there is no card. */
+function tap(table: Table, gesture: TapGesture, context: Context): Transition {
+  const { record, history } = table.current;
+  const game = gameOf(record.variant);
+  const card = tappedCard(table, gesture)?.card;
+  if (card === undefined) return undefined;
+  const moves = game.table.movesFor(present(history), gesture);
+  if (!moves.ok) return refuse(moves.error, [card]);
+  const { move, visited } = nextTarget(table, card, gesture.pile, moves.value);
+  const played = playMove(table, move, context);
+  if (!played?.ok) return played;
+  const lastTap = { card, visited, before: history, after: played.value.table.current.history };
+  return ok({ ...played.value, table: { ...played.value.table, lastTap } });
+}
+
+/** The tapped card as the table draws it: the one with `count` − 1 cards on it. */
+const tappedCard = ({ current }: Table, { pile, count }: TapGesture): CardView | undefined =>
+  gameOf(current.record.variant)
+    .table.view(present(current.history))
+    .piles.find(({ id }) => id === pile)
+    ?.cards.at(-count);
+
+/** The best move to a pile the card has not been on in this round of taps; the best of all starts a new round. */
+export function nextTarget(
+  { current: { record, history }, lastTap }: Table,
+  card: Card,
+  from: PileId,
+  moves: readonly unknown[],
+): { readonly move: unknown; readonly visited: readonly PileId[] } {
+  const game = gameOf(record.variant);
+  const again = lastTap?.card === card && lastTap.after === history;
+  const visited = again ? [...lastTap.visited, from] : [from];
+  const unvisited = moves.find((move) => !visited.includes(targetOf(game, history, move, card)));
+  return unvisited === undefined
+    ? { move: moves[0], visited: [from] }
+    : { move: unvisited, visited };
+}
+
+/** The pile a move puts a card on. */
+function targetOf(game: AnyGame, history: AnyHistory, move: unknown, card: Card): PileId {
+  const next = game.rules.apply(present(history), move);
+  return next.ok ? (findCard(game.table.view(next.value), card)?.pile.id ?? '') : '';
+}
+
+/**
+ * Sends a card to its foundation. The first click of a double-click was a tap: its move is taken back, or
+ * stays, without a word, where the card does not fit a foundation.
+ */
+function send(table: Table, gesture: SendGesture, context: Context): Transition {
+  const { record, history } = table.current;
+  const tapped = beforeTap(table);
+  const from = tapped?.history ?? history;
+  const moves = gameOf(record.variant).table.movesFor(present(from), tapped?.gesture ?? gesture);
+  if (moves.ok) return playFrom(table, from, moves.value[0], context);
+  return tapped ? undefined : refuse(moves.error);
+}
+
+/** The history before the tap that led to the present, and the double-click as made there. */
+function beforeTap({ current: { record, history }, lastTap }: Table) {
+  if (lastTap?.after !== history) return undefined;
+  const before = jump(history, lastTap.before.cursor);
+  const found = findCard(gameOf(record.variant).table.view(present(before)), lastTap.card);
+  if (!found) return undefined;
+  const { pile, index } = found;
+  const gesture: SendGesture = { kind: 'send', pile: pile.id, count: pile.cards.length - index };
+  return { history: before, gesture };
+}
+
+/** The highlighted move, if the tap is on one of its cards. */
+function hintedMove(table: Table, gesture: TapGesture): unknown {
+  const { highlight } = table;
+  if (highlight?.move === undefined) return undefined;
+  const card = tappedCard(table, gesture)?.card;
+  return card !== undefined && highlight.cards.includes(card) ? highlight.move : undefined;
+}
+
+/** True if a tap selects: the game selects cards, and this one may be selected. */
+const selects = (table: Table, gesture: TapGesture): boolean =>
+  gameOf(table.current.record.variant).table.selection !== undefined &&
+  tappedCard(table, gesture)?.liftable === true;
+
+/** Selects the tapped card, or deselects it; a complete group may go at once. */
+function select(table: Table, gesture: TapGesture, context: Context): Transition {
+  const game = gameOf(table.current.record.variant);
+  const card = tappedCard(table, gesture)?.card;
+  if (card === undefined || !game.table.selection) return undefined;
+  const isSelected = table.selection.includes(card);
+  const next = isSelected
+    ? table.selection.filter((each) => each !== card)
+    : [...table.selection, card];
+  const { text, legal } = game.table.selection(next);
+  // In some games a card that does not go with the selected one is selected in its place.
+  const selection = game.table.removesAtOnce && !legal && next.length > 1 ? [card] : next;
+  const selected = { ...table, selection };
+  if (legal && (game.table.removesAtOnce || context.autoReplace)) return replace(selected, context);
+  const done = `${cardName(card)} ${isSelected ? 'put back' : 'selected'}.`;
+  return ok({ table: selected, sentences: text ? [done, `${text}.`] : [done] });
+}

@@ -1,0 +1,64 @@
+import type { Card } from '../../engine/card';
+import type { AnyGame } from '../../engine/game';
+import { type AnyHistory, present, stateAt } from '../../engine/history';
+import { type Step, stepAt } from '../../engine/steps';
+import { findCard, type PileId } from '../../engine/view';
+
+/** What the steps from a cursor to the present did, and the end of the game if they ended it. */
+export function narrateSteps(game: AnyGame, history: AnyHistory, from: number): string {
+  const steps = Array.from({ length: history.cursor - from }, (_, i) =>
+    narrateStep(game, history, from + i + 1),
+  );
+  const end = narrateEnd(game, history);
+  return [...steps, ...(end ? [end] : [])].join(' ');
+}
+
+/** What the step that led to a cursor did. */
+export const narrateStep = (game: AnyGame, history: AnyHistory, cursor: number): string =>
+  sentencesOf(game, history, cursor).join(' ');
+
+/** What that step moved, without what came of it: `Dealt 10 cards.` of `Dealt 10 cards; 4 deals left.` */
+export const narrateMove = (game: AnyGame, history: AnyHistory, cursor: number): string =>
+  (sentencesOf(game, history, cursor)[0] ?? '').replace(/;.*/, '.');
+
+function sentencesOf(game: AnyGame, history: AnyHistory, cursor: number): readonly string[] {
+  const { move, state } = stepAt(history.steps, cursor - 1) as Step<unknown, unknown>;
+  return game.text.narrate(stateAt(history, cursor - 1), move, state);
+}
+
+/** The sentence for the end of the game; nothing while it goes on. */
+export function narrateEnd(game: AnyGame, history: AnyHistory): string | undefined {
+  const state = present(history);
+  return game.rules.status(state) === 'playing'
+    ? undefined
+    : game.text.ended(state, history.cursor);
+}
+
+/** The cards that a move takes from a pile. */
+export interface MovedCards {
+  readonly cards: readonly Card[];
+  readonly from: PileId;
+  /** Undefined if one pile's cards go to several. */
+  readonly to: PileId | undefined;
+}
+
+/** The cards a move takes from a pile to another, and both piles. */
+export function movedCards(game: AnyGame, state: unknown, move: unknown): MovedCards | undefined {
+  const next = game.rules.apply(state, move);
+  if (!next.ok) return undefined;
+  const after = game.table.view(next.value);
+  const moved = game.table.view(state).piles.flatMap(({ id, cards }) =>
+    cards.flatMap(({ card }) => {
+      const to = findCard(after, card)?.pile.id;
+      return to === undefined || to === id ? [] : [{ card, from: id, to }];
+    }),
+  );
+  const [first] = moved;
+  if (!first) return undefined;
+  const { from, to } = first;
+  const isSpread = moved.some((each) => each.from === from && each.to !== to);
+  const cards = moved
+    .filter((each) => (isSpread ? each.from === from : each.to === to))
+    .map(({ card }) => card);
+  return { cards, from, to: isSpread ? undefined : to };
+}

@@ -1,0 +1,30 @@
+import { placeBet } from './bet';
+import { playGesture, playMove, replace } from './moves';
+import { hint, jump, loadSolution, redo, restart, undo } from './steps';
+import type { Context, GameAction, Table, Transition } from './table';
+
+/** What an action does to the table. It is pure: the moment, the settings and new ids come with the context. */
+export function reduce(table: Table, action: GameAction, context: Context): Transition {
+  switch (action.type) {
+    case 'play':
+      return playMove(table, action.move, context);
+    case 'gesture':
+      return playGesture(table, action.gesture, context);
+    case 'replace':
+      return replace(table, context);
+    case 'undo':
+      return undo(table, context);
+    case 'redo':
+      return redo(table, context);
+    case 'restart':
+      return restart(table, context);
+    case 'jump':
+      return jump(table, action.cursor, context);
+    case 'loadSolution':
+      return loadSolution(table, action.moves, context);
+    case 'bet':
+      return placeBet(table, action.bet, context);
+    case 'hint':
+      return hint(table, action, context);
+  }
+}

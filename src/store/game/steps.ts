@@ -1,0 +1,116 @@
+import { appendMoves, autoplayTo } from '../../engine/autoplay';
+import { displayDeal } from '../../engine/dealId';
+import { type AnyGame, hasChoice, moveToShow } from '../../engine/game';
+import * as history from '../../engine/history';
+import { ok } from '../../engine/result';
+import { plural } from '../../engine/words';
+import { gameOf } from '../../games';
+import { freshGame, withMoves } from '../../persistence/record';
+import { anotherRecord, changeTo, withHistory } from './change';
+import { type MovedCards, movedCards, narrateEnd, narrateMove, narrateSteps } from './narration';
+import {
+  type Context,
+  type Highlight,
+  isReplay,
+  refuse,
+  type Table,
+  type TableGame,
+  type Transition,
+  unmarked,
+} from './table';
+
+/** Takes back the last move. */
+export function undo(table: Table, context: Context): Transition {
+  const { record, history: before } = table.current;
+  if (before.cursor === 0) return refuse('There is nothing to undo.');
+  const text = `Undone: ${narrateMove(gameOf(record.variant), before, before.cursor)}`;
+  return changeTo(table, history.undo(before), [text], context);
+}
+
+/** Makes the last undone move again. */
+export function redo(table: Table, context: Context): Transition {
+  const { record, history: before } = table.current;
+  const after = history.redo(before);
+  if (after === before) return refuse('There is nothing to redo.');
+  const text = narrateSteps(gameOf(record.variant), after, before.cursor);
+  return changeTo(table, after, [text], context);
+}
+
+/** Starts another game of the same deal; where no choice can change how it ends, goes back to its start. */
+export function restart(table: Table, context: Context): Transition {
+  const { record, history: before, isLooked } = table.current;
+  if (before.cursor === 0) return refuse('Already at the start.');
+  const sentences = [`Deal ${displayDeal(record.deal)} restarted.`];
+  if (!hasChoice(gameOf(record.variant))) {
+    return changeTo(table, history.jump(before, 0), sentences, context);
+  }
+  const current = freshGame(anotherRecord(record, context));
+  return ok({ table: unmarked(current), sentences, ...(!isLooked && { offersBack: true }) });
+}
+
+/** Goes to a move. Beyond the last one the automatic player goes on, unless what is played matters. */
+export function jump(table: Table, cursor: number, context: Context): Transition {
+  const { record, history: before } = table.current;
+  const game = gameOf(record.variant);
+  const mayGoOn = !hasChoice(game);
+  const after = mayGoOn ? autoplayTo(game, before, cursor) : history.jump(before, cursor);
+  const end = narrateEnd(game, after);
+  if (after === before && !end) return refuse('There is no further move.');
+  const sentences =
+    after.cursor === before.cursor + 1
+      ? [narrateSteps(game, after, before.cursor)]
+      : [`Move ${after.cursor}.`, ...(end ? [end] : [])];
+  return changeTo(table, after, sentences, context);
+}
+
+/** Puts a solver’s moves after the present, to be stepped through, and marks the game as helped. */
+export function loadSolution(
+  table: Table,
+  moves: readonly unknown[],
+  context: Context,
+): Transition {
+  const { current } = table;
+  const longer = appendMoves(gameOf(current.record.variant), current.history, moves);
+  const helped = { ...current, record: { ...current.record, helped: true as const } };
+  const text = `Solution found: ${plural(moves.length, 'move')}.`;
+  const solved: TableGame = isReplay(current)
+    ? { record: withMoves(helped.record, longer), history: longer, isLooked: true }
+    : withHistory(helped, longer, context);
+  return ok({ table: unmarked(solved), sentences: [text] });
+}
+
+/**
+ * Highlights a move and names it, by default the game’s own hint, or where it has none a possible move; a hint is counted. Its
+ * target is marked unless cards are selected; of cards that go to several piles, the one they leave.
+ */
+export function hint(
+  table: Table,
+  wanted: { readonly move?: unknown; readonly word?: string },
+  { now, seconds }: Context,
+): Transition {
+  const { current } = table;
+  const { record } = current;
+  const game = gameOf(record.variant);
+  const state = history.present(current.history);
+  const shown =
+    wanted.move === undefined ? moveToShow(game, state) : { move: wanted.move, word: 'Hint' };
+  const { move } = shown;
+  const next = move === undefined ? undefined : game.rules.apply(state, move);
+  if (!next?.ok) return refuse(narrateEnd(game, current.history) ?? 'There is no hint.');
+  const moved = movedCards(game, state, move);
+  const highlight = moved && { ...marked(game, moved), move };
+  const counted = { ...record, hints: (record.hints ?? 0) + 1, seconds, updated: now };
+  return ok({
+    table: {
+      ...table,
+      highlight,
+      current: isReplay(current) ? current : { ...current, record: counted },
+    },
+    sentences: [`${wanted.word ?? shown.word}: ${game.text.suggest(state, move)}.`],
+  });
+}
+
+const marked = (game: AnyGame, { cards, from, to }: MovedCards): Omit<Highlight, 'move'> =>
+  to === undefined
+    ? { cards: [], piles: [from] }
+    : { cards, piles: game.table.selection ? [] : [to] };

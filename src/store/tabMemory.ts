@@ -1,0 +1,91 @@
+import type { DealId } from '../engine/dealId';
+import { jump, present } from '../engine/history';
+import { isCount, parseJsonObject } from '../engine/json';
+import { gameOf, type VariantId } from '../games';
+import { isBegun, parseRecord, replayRecord } from '../persistence/record';
+import { PREFIX, type SafeStorage } from '../persistence/safeStorage';
+import type { TableGame } from './game/table';
+import type { GameStore } from './gameState';
+
+/** What this tab had on its table: a game that is kept, by its id and cursor, or one that is kept nowhere else. */
+type Remembered = { readonly id: string; readonly cursor: number } | { readonly game: TableGame };
+
+/** Remembers for this tab what is on its table, also what is kept nowhere else: a game without a move, moves that are looked at, and a selection. */
+export interface TabMemory {
+  /** What was on the table last, if it is of this deal. The rules of the variant are loaded. */
+  readonly recall: (variant: VariantId, deal: DealId) => Remembered | undefined;
+  /** Follows a store from now on, and selects the remembered cards again when the page is loaded in the same position. */
+  readonly follow: (store: GameStore) => void;
+}
+
+const KEY = `${PREFIX}table`;
+const VERSION = 2;
+
+/** Creates the memory over the storage of this tab. `newId` makes the id of a game. */
+export function createTabMemory(storage: SafeStorage, newId: () => string): TabMemory {
+  function read(): Readonly<Record<string, unknown>> {
+    const stored = parseJsonObject(storage.read(KEY) ?? '');
+    return stored?.version === VERSION ? stored : {};
+  }
+
+  function recall(variant: VariantId, deal: DealId): Remembered | undefined {
+    const { id, cursor, record, isLooked, ...stored } = read();
+    if (stored.variant !== variant || stored.deal !== deal || !isCount(cursor)) return undefined;
+    if (record === undefined) return typeof id === 'string' ? { id, cursor } : undefined;
+    // A new game has no revision yet. Its id is a new one: a copied tab has the same memory.
+    const parsed = parseRecord({ ...Object(record), revision: 1 });
+    if (!parsed.ok) return undefined;
+    const played = replayRecord({ ...parsed.value, revision: 0, id: newId() });
+    if (!played.ok) return undefined;
+    const history = jump(played.value.history, cursor);
+    return {
+      game: { record: played.value.record, history, ...(isLooked === true && { isLooked }) },
+    };
+  }
+
+  function select(store: GameStore, current: TableGame): void {
+    const { selection, ...stored } = read();
+    const { variant, deal } = current.record;
+    const isSame = stored.variant === variant && stored.deal === deal;
+    if (!isSame || stored.cursor !== current.history.cursor || !Array.isArray(selection)) return;
+    const { table } = gameOf(variant);
+    if (!table.selection) return;
+    const cards = table.view(present(current.history)).piles.flatMap((pile) => pile.cards);
+    const selectable = cards.filter(({ liftable }) => liftable).map(({ card }) => card);
+    const isValid = selection.every(
+      (each, i) => selectable.includes(each) && selection.indexOf(each) === i,
+    );
+    if (isValid) store.setState({ selection });
+  }
+
+  return {
+    recall,
+    follow: (store) => {
+      let isFirst = true;
+      store.subscribe(({ current, selection }, before) => {
+        if (!current || (current === before.current && selection === before.selection)) return;
+        if (isFirst) {
+          isFirst = false;
+          select(store, current);
+        }
+        const cards = store.getState().selection;
+        storage.write(KEY, JSON.stringify({ ...entryOf(current), selection: cards }));
+      });
+    },
+  };
+}
+
+/** What is remembered of a game: its position, and its record if that is kept nowhere else. */
+function entryOf({ record, history, isLooked }: TableGame) {
+  const { id, variant, deal } = record;
+  const isKept = !isLooked && isBegun(record);
+  return {
+    version: VERSION,
+    id,
+    variant,
+    deal,
+    cursor: history.cursor,
+    ...(!isKept && { record }),
+    ...(isLooked && { isLooked }),
+  };
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import type { DealId } from '../../engine/dealId';
+import { moveCount } from '../../engine/moveCode';
+import { plural } from '../../engine/words';
+import type { VariantId } from '../../games/index';
+import { type GameRecord, playedAt } from '../../persistence/record';
+import { localDay } from '../../store/browser';
+import { useStores } from '../parts/context';
+import { formatDay } from '../parts/formatDay';
+
+interface GamesOfDealProps {
+  readonly variant: VariantId;
+  readonly deal: DealId;
+  /** The id of the game on the table, which is not listed. */
+  readonly shown: string;
+  readonly onClose: () => void;
+}
+
+/** The other games of a deal, the newest first; a press opens one. Nothing if there are none. */
+export function GamesOfDeal({ variant, deal, shown, onClose }: GamesOfDealProps) {
+  const { store, games } = useStores();
+  const [records, setRecords] = useState<readonly GameRecord[]>([]);
+  useEffect(() => {
+    let isOver = false;
+    games.ofDeal(variant, deal).then(
+      (found) => {
+        if (!isOver) setRecords(found.filter(({ id }) => id !== shown));
+      },
+      () => {},
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [games, variant, deal, shown]);
+  if (records.length === 0) return null;
+  return (
+    <>
+      <p>Your other games of this deal:</p>
+      <ul className="games-of-deal">
+        {records.map((record) => (
+          <li key={record.id}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                onClose();
+                store.actions.open({ kind: 'game', id: record.id }, 'offersBack');
+              }}
+            >
+              {describeGame(record)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** `Open 20 moves, not finished, 23 November 2026` */
+function describeGame(record: GameRecord): string {
+  const { moves, result, helped } = record;
+  const day = formatDay(localDay(new Date(playedAt(record))));
+  const facts = [
+    plural(moveCount(moves), 'move'),
+    result ?? 'not finished',
+    ...(helped ? ['solver used'] : []),
+    day,
+  ];
+  return `Open ${facts.join(', ')}`;
+}

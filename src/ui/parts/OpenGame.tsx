@@ -1,0 +1,31 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { GameFacts } from '../../persistence/record';
+import { gameAddress } from './address';
+import { useStores } from './context';
+
+interface OpenGameProps {
+  readonly game: Pick<GameFacts, 'id' | 'variant' | 'deal'>;
+  readonly children: ReactNode;
+  /** Its name, where the children say it in another form. */
+  readonly label?: string;
+  readonly className?: string;
+  readonly tabIndex?: number;
+  readonly onFocus?: () => void;
+  readonly ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link that opens a game as it was left. In a window of its own it is the deal, with the game that was played last. */
+export function OpenGame({ game, children, label, ...link }: OpenGameProps) {
+  const { actions } = useStores().store;
+  const { id, variant, deal } = game;
+  const open = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    actions.open({ kind: 'game', id });
+  };
+  return (
+    <a href={gameAddress(variant, deal)} onClick={open} aria-label={label} {...link}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import type { Quarantined } from '../../persistence/quarantine';
+import { useStores } from '../parts/context';
+import { download } from '../parts/download';
+import { placeInWords } from './backupWords';
+import { dayInWords } from './gameWords';
+import './BackupSection.css';
+
+/** What could not be read: where it was found, why and when; to be saved as a file, or deleted. Nothing if there is none. */
+export default function QuarantineSection() {
+  const { games } = useStores();
+  const [entries, setEntries] = useState<readonly Quarantined[]>([]);
+  const [deleted, setDeleted] = useState<Quarantined>();
+  const [problem, setProblem] = useState('');
+
+  useEffect(() => {
+    let isGone = false;
+    const read = (): void =>
+      void games.quarantined().then(
+        (all) => !isGone && setEntries(all),
+        () => {},
+      );
+    const end = games.onChange(read);
+    read();
+    return () => {
+      isGone = true;
+      end();
+    };
+  }, [games]);
+
+  const attempt = (change: Promise<void>, then: () => void): void =>
+    void change.then(then, () => setProblem('The browser did not let this be changed.'));
+  const remove = (each: Quarantined): void =>
+    attempt(games.removeQuarantined(each.id), () => setDeleted(each));
+  const bringBack = ({ id: _id, ...entry }: Quarantined): void =>
+    attempt(games.quarantine(entry), () => setDeleted(undefined));
+
+  if (entries.length === 0 && !deleted) return null;
+  return (
+    <section className="statistics-panel quarantine">
+      <h2>Quarantine</h2>
+      <p>
+        These could not be read, and are kept as they were found. Backups have them, too. If you
+        report the problem, send the file with it.
+      </p>
+      <ul>
+        {entries.map((each) => (
+          <li key={each.id}>
+            <span>
+              <b>{placeInWords(each.key)}</b>: {each.why}
+              {each.at > 0 && <small> {dayInWords(each.at)}</small>}
+            </span>
+            <button
+              type="button"
+              className="button"
+              aria-label={`Save ${placeInWords(each.key)} as a file`}
+              onClick={() => download(fileNameOf(each), each.text)}
+            >
+              Save as a file
+            </button>
+            <button
+              type="button"
+              className="button"
+              aria-label={`Delete ${placeInWords(each.key)}`}
+              onClick={() => remove(each)}
+            >
+              Delete
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="backup-news" aria-live="polite">
+        {problem || (deleted && `${placeInWords(deleted.key)} is deleted.`)}
+      </p>
+      {deleted && (
+        <button type="button" className="button" onClick={() => bringBack(deleted)}>
+          Undo
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** `quarantine-klondike-3-7.txt` */
+const fileNameOf = ({ key }: Quarantined): string =>
+  `quarantine-${key
+    .replace('patience/', '')
+    .replace(/[^\w-]+/g, '-')
+    .slice(0, 40)}.txt`;

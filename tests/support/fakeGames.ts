@@ -1,0 +1,113 @@
+import { err, ok } from '../../src/engine/result';
+import type { SaveError } from '../../src/persistence/journal';
+import { type GameRecord, isBegun, replayRecord } from '../../src/persistence/record';
+import type { TabLock } from '../../src/persistence/tabLock';
+import type { GameStore } from '../../src/store/gameState';
+import { createGameStore, type GameStoreParts } from '../../src/store/gameStore';
+
+type StoreGames = GameStoreParts['games'];
+
+/** Games in memory, of which every state is a text, as in the browser’s storage. */
+export interface FakeGames extends StoreGames {
+  readonly texts: Map<string, string>;
+  /** Set while the storage takes nothing. */
+  refuses: SaveError | undefined;
+}
+
+/** Games in memory; several stores over them are the tabs of one browser. */
+export function fakeGames(): FakeGames {
+  const texts = new Map<string, string>();
+  const last = new Map<string, string>();
+  const record = (id: string | undefined): GameRecord | undefined => {
+    const text = id === undefined ? undefined : texts.get(id);
+    return text === undefined ? undefined : JSON.parse(text);
+  };
+  const replayed = (found: GameRecord | undefined) => {
+    const played = found && replayRecord(found);
+    return played?.ok ? played.value : undefined;
+  };
+  const games: FakeGames = {
+    texts,
+    refuses: undefined,
+    write: (written) => {
+      if (!isBegun(written)) return ok(undefined);
+      if (games.refuses) return err(games.refuses);
+      if ((record(written.id)?.revision ?? 0) >= written.revision) return err('newer');
+      texts.set(written.id, JSON.stringify(written));
+      last.set(written.variant, written.id);
+      return ok(undefined);
+    },
+    last: (variant) => replayed(record(last.get(variant))),
+    game: async (id) => {
+      const played = replayed(record(id));
+      return played ? ok(played) : err('it is not there');
+    },
+    unfinished: async (variant, deal) =>
+      replayed(
+        [...texts.keys()]
+          .map(record)
+          .findLast((each) => each?.variant === variant && each.deal === deal && !each.result),
+      ),
+    idOfKey: (key) => key ?? undefined,
+  };
+  return games;
+}
+
+/** A lock whose state the test sets; `held` at first. */
+interface FakeLock extends TabLock {
+  change: (state: ReturnType<TabLock['state']>) => void;
+  readonly followed: (string | undefined)[];
+}
+
+export interface TestStore extends GameStore {
+  readonly lock: FakeLock;
+}
+
+/** A store over games in memory. Random deals are numbered from 1000, ids and moments count on. */
+export function storeOver(games: StoreGames, changes: Partial<GameStoreParts> = {}): TestStore {
+  let [deals, ids, moment] = [1000, 0, 0];
+  const name = Math.random().toString(36).slice(2);
+  let state: ReturnType<TabLock['state']> = 'held';
+  let onChange = (): void => {};
+  const lock: FakeLock = {
+    followed: [],
+    follow: (id) => {
+      lock.followed.push(id);
+    },
+    state: () => state,
+    settled: async () => {},
+    take: async () => lock.change('held'),
+    change: (next) => {
+      state = next;
+      onChange();
+    },
+  };
+  const store = createGameStore({
+    games,
+    randomDeal: () => String(deals++),
+    newId: () => `${name}-${++ids}`,
+    now: () => ++moment,
+    today: () => '2026-11-24',
+    recall: () => undefined,
+    createLock: (listener) => {
+      onChange = listener;
+      return lock;
+    },
+    autoplaySafe: () => false,
+    autoReplace: () => false,
+    ...changes,
+  });
+  return Object.assign(store, { lock });
+}
+
+/** Opens a game and waits until it is on the table. */
+export async function openGame(
+  store: GameStore,
+  ...source: Parameters<GameStore['actions']['open']>
+): Promise<void> {
+  const { dealCount } = store.getState();
+  store.actions.open(...source);
+  for (let n = 0; n < 5000 && store.getState().dealCount === dealCount; n++) {
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}

@@ -1,0 +1,380 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { deleteDB, openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import '../../../src/games/all';
+import { createGames } from '../../../src/persistence/games';
+import { DATABASE } from '../../../src/persistence/openDatabase';
+import { factsOf, formatRecord, type GameRecord, newRecord } from '../../../src/persistence/record';
+import { createSafeStorage } from '../../../src/persistence/safeStorage';
+import { gameRecord } from '../../support/records';
+import { type FakeStorage, fakeStorage } from '../../support/storage';
+import won from '../../vectors/klondike_won.json' with { type: 'json' };
+
+let local: FakeStorage;
+let said: string[];
+let time: number;
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  local = fakeStorage();
+  said = [];
+  time = 1000;
+});
+afterEach(() => vi.useRealTimers());
+
+const newGames = () =>
+  createGames(
+    createSafeStorage(local),
+    () => time,
+    (sentence) => said.push(sentence),
+    (id) => said.push(`overtaken: ${id}`),
+  );
+
+/** A game of three draws, or of so many. */
+const game = (n: number, more: Partial<GameRecord> = {}): GameRecord => ({
+  ...newRecord(`g${n}`, 'klondike-3', String(n), 1000 + n),
+  revision: 1,
+  moves: '1AAA',
+  cursor: 3,
+  ...more,
+});
+
+const journalOf = (): readonly string[] =>
+  [...local.texts.keys()]
+    .filter((key) => key.startsWith('patience/journal/'))
+    .map((key) => key.slice('patience/journal/'.length));
+
+const idsOf = (games: readonly { readonly id: string }[]) => games.map(({ id }) => id).sort();
+
+test('a game is at hand at once, in the database after a flush, and in the journal while it is the last', async () => {
+  const games = newGames();
+  games.write(game(1));
+  expect(games.last('klondike-3')).toMatchObject({ record: game(1), history: { cursor: 3 } });
+  games.write(game(2));
+  await games.flush();
+  expect(journalOf()).toEqual(['g2']);
+  expect(idsOf(await newGames().list())).toEqual(['g1', 'g2']);
+  const first = await newGames().game('g1');
+  expect(first.ok && first.value).toMatchObject({ record: game(1), history: { cursor: 3 } });
+});
+
+test('a game without a move, a bet and a result is not kept', async () => {
+  const games = newGames();
+  expect(games.write(newRecord('new', 'klondike-3', '7', 5)).ok).toBe(true);
+  await games.flush();
+  expect(local.texts.size).toBe(0);
+  expect(await games.list()).toEqual([]);
+  expect(games.last('klondike-3')).toBeUndefined();
+});
+
+test('the database gets a game within a second, and at once when another comes', async () => {
+  const games = newGames();
+  await games.open();
+  games.write(game(1));
+  await vi.waitFor(async () => expect(await storedIds()).toEqual(['g1']), 3000);
+  games.write(game(2));
+  games.write(game(3));
+  await vi.waitFor(async () => expect(await storedIds()).toEqual(['g1', 'g2', 'g3']), 500);
+});
+
+async function storedIds(): Promise<readonly unknown[]> {
+  const behind = await openDB(DATABASE);
+  const keys = behind.objectStoreNames.contains('games') ? await behind.getAllKeys('games') : [];
+  behind.close();
+  return keys;
+}
+
+test('a page that is killed before the database has a move goes on from it', async () => {
+  const first = newGames();
+  first.write(game(1));
+  await first.flush();
+  first.write(game(1, { revision: 2, moves: '1AAAA', cursor: 4 }));
+  const second = newGames();
+  expect(second.last('klondike-3')).toMatchObject({ history: { cursor: 4 } });
+  await second.open();
+  const [listed] = await second.list();
+  expect(listed).toMatchObject({ revision: 2, length: 4 });
+  // Done again, it changes nothing.
+  const texts = new Map(local.texts);
+  await newGames().open();
+  expect(new Map(local.texts)).toEqual(texts);
+  expect(await newGames().list()).toEqual([listed]);
+});
+
+test('a clock that is set back loses no move', async () => {
+  const first = newGames();
+  first.write(game(1, { updated: 9_000_000 }));
+  await first.flush();
+  first.write(game(1, { revision: 2, updated: 5, moves: '1AAAA', cursor: 4 }));
+  await newGames().open();
+  expect(await newGames().list()).toMatchObject([{ revision: 2, updated: 5, length: 4 }]);
+});
+
+test('the last game comes from the database where the journal has it no longer', async () => {
+  const first = newGames();
+  first.write(game(1));
+  await first.flush();
+  local.texts.delete('patience/journal/g1');
+  const last = newGames().last('klondike-3');
+  expect(last).toBeInstanceOf(Promise);
+  expect(await last).toMatchObject({ record: { id: 'g1' } });
+  expect(newGames().last('golf')).toBeUndefined();
+});
+
+test('texts of the journal that cannot be read, or replayed, go to quarantine with the reason', async () => {
+  const first = newGames();
+  first.write(game(1));
+  await first.flush();
+  const illegal = formatRecord(game(2, { moves: '1A_A', variant: 'klondike-1' }));
+  local.texts.set('patience/journal/g1', 'rubbish');
+  local.texts.set('patience/journal/g2', illegal);
+  local.texts.set('patience/last/klondike-1', 'g2');
+  const games = newGames();
+  // The database has the game as it was before.
+  expect(await games.last('klondike-3')).toMatchObject({ record: game(1) });
+  await newGames().open();
+  const found = [...(await newGames().quarantined())].sort((a, b) => (a.key < b.key ? -1 : 1));
+  expect(found).toMatchObject([
+    { key: 'patience/journal/g1', why: 'it is damaged', at: 1000, text: 'rubbish' },
+    { key: 'patience/journal/g2', why: 'move 2 of it is not legal', text: illegal },
+  ]);
+  expect(journalOf()).toEqual([]);
+  expect(idsOf(await games.list())).toEqual(['g1']);
+  await newGames().open();
+  expect(await newGames().quarantined()).toHaveLength(2);
+});
+
+test('a last game that cannot be replayed is none, and is not lost', async () => {
+  const damaged = formatRecord(game(1, { moves: '1A_A' }));
+  local.texts.set('patience/journal/g1', damaged);
+  local.texts.set('patience/last/klondike-3', 'g1');
+  expect(await newGames().last('klondike-3')).toBeUndefined();
+  await newGames().open();
+  expect(await newGames().quarantined()).toMatchObject([{ text: damaged }]);
+});
+
+test('without locks the higher revision of two tabs wins, and the other is in quarantine', async () => {
+  const [one, two] = [newGames(), newGames()];
+  one.write(game(1));
+  await one.flush();
+  one.write(game(1, { revision: 2 }));
+  const own = game(1, { revision: 2, seconds: 1, moves: '1A' });
+  expect(two.write({ ...own, cursor: 1 })).toEqual({ ok: false, error: 'newer' });
+  await one.flush();
+  await newGames().open();
+  expect(await newGames().list()).toMatchObject([{ revision: 2, length: 3 }]);
+  expect(await newGames().quarantined()).toMatchObject([
+    { why: 'another tab has played this game, too', text: formatRecord({ ...own, cursor: 1 }) },
+  ]);
+});
+
+test('a state that the database has overtaken goes to quarantine', async () => {
+  const [one, two] = [newGames(), newGames()];
+  one.write(game(1, { revision: 5 }));
+  await one.flush();
+  local.texts.clear();
+  two.write(game(1, { revision: 2 }));
+  await two.flush();
+  expect(said).toEqual(['overtaken: g1']);
+  expect(await newGames().list()).toMatchObject([{ revision: 5 }]);
+  expect(await newGames().quarantined()).toMatchObject([
+    { text: formatRecord(game(1, { revision: 2 })) },
+  ]);
+});
+
+describe('the games of a deal', () => {
+  test('are those of the database and of the journal, the newest first', async () => {
+    const games = newGames();
+    games.write(game(1, { deal: '7', updated: 10 }));
+    games.write(game(2, { deal: '7', updated: 30, variant: 'klondike-1' }));
+    games.write(game(3, { deal: '7', updated: 20 }));
+    await games.flush();
+    games.write(game(1, { revision: 2, deal: '7', updated: 40 }));
+    const found = await games.ofDeal('klondike-3', '7');
+    expect(found.map(({ id, revision }) => [id, revision])).toEqual([
+      ['g1', 2],
+      ['g3', 1],
+    ]);
+  });
+
+  test('have a newest one that goes on: without a result, or with a loss taken back', async () => {
+    const games = newGames();
+    const { deal, moves } = won['klondike-3'];
+    const base = { deal, moves: '1AAA' };
+    games.write(game(1, { ...base, updated: 10 }));
+    games.write(game(2, { ...base, updated: 20 }));
+    const all = await games.unfinished('klondike-3', deal);
+    expect(all?.record.id).toBe('g2');
+    expect(moves.length).toBeGreaterThan(3);
+    expect(await games.unfinished('klondike-3', '8')).toBeUndefined();
+    const pictures = gameRecord(7);
+    expect(pictures.result).toBeDefined();
+    games.write({ ...pictures, result: 'lost' });
+    expect(await games.unfinished('pictures', pictures.deal)).toBeUndefined();
+  });
+});
+
+test('a list is kept until this tab or another changes a game', async () => {
+  const games = newGames();
+  games.write(game(1));
+  const [one, again] = [await games.list(), await games.list()];
+  expect(one).toHaveLength(1);
+  expect(again).toBe(one);
+  const heard = vi.fn();
+  const end = games.onChange(heard);
+  const other = newGames();
+  other.write(game(2));
+  await other.flush();
+  await vi.waitFor(async () => expect(await games.list()).toHaveLength(2));
+  expect(heard).toHaveBeenCalled();
+  end();
+  heard.mockClear();
+  games.write(game(3));
+  await games.flush();
+  expect(heard).not.toHaveBeenCalled();
+  expect(await games.list()).toHaveLength(3);
+});
+
+test('a game that is deleted is gone everywhere, and can be brought back', async () => {
+  const games = newGames();
+  games.write(game(1));
+  games.write(game(2));
+  const bringBack = await games.remove(['g2']);
+  expect(games.last('klondike-3')).toBeUndefined();
+  expect((await games.game('g2')).ok).toBe(false);
+  expect(idsOf(await games.list())).toEqual(['g1']);
+  // The next start of the page does not bring it back.
+  await newGames().open();
+  expect(idsOf(await newGames().list())).toEqual(['g1']);
+  await bringBack();
+  expect(idsOf(await games.list())).toEqual(['g1', 'g2']);
+  expect((await games.game('g2')).ok).toBe(true);
+});
+
+test('everything is deleted, and settings stay', async () => {
+  const games = newGames();
+  games.write(game(1));
+  await games.verdicts.add('klondike-3', '7', 'winnable');
+  local.texts.set('patience/settings', '{}');
+  games.write(game(2));
+  await games.clear();
+  expect(await games.list()).toEqual([]);
+  expect((await games.verdicts.of('klondike-3')).size).toBe(0);
+  expect([...local.texts.keys()]).toEqual(['patience/settings']);
+  await newGames().open();
+  expect(await newGames().list()).toEqual([]);
+});
+
+describe('a database that fails', () => {
+  /** Makes the browser refuse databases, or take nothing more into them. */
+  function breakDatabase(name: string): void {
+    const error = new DOMException('no', name);
+    globalThis.indexedDB = {
+      open: () => {
+        throw error;
+      },
+      databases: async () => [],
+    } as unknown as IDBFactory;
+  }
+
+  test.each([
+    ['SecurityError', 'forbidden', /^This browser keeps no database: this game/],
+    ['QuotaExceededError', 'full', /^The browser has no room for all your games: this one goes on/],
+  ] as const)('%s: play goes on, and one sentence says it', async (name, trouble, sentence) => {
+    breakDatabase(name);
+    const games = newGames();
+    games.write(game(1));
+    await games.flush();
+    games.write(game(1, { revision: 2 }));
+    await games.flush();
+    expect(said).toEqual([expect.stringMatching(sentence)]);
+    expect(games.trouble()).toBe(trouble);
+    expect(games.last('klondike-3')).toMatchObject({ record: { revision: 2 } });
+    expect(await games.list()).toEqual([factsOf(game(1, { revision: 2 }))]);
+    expect(await games.ofDeal('klondike-3', '1')).toHaveLength(1);
+    expect((await games.game('g1')).ok).toBe(true);
+    expect(await games.game('g2')).toMatchObject({ ok: false });
+    await expect(games.remove(['g1'])).rejects.toThrow();
+    expect(games.last('klondike-3')).toMatchObject({ record: { revision: 2 } });
+  });
+
+  test('nothing leaves the journal, and all of it arrives when the database works again', async () => {
+    const working = globalThis.indexedDB;
+    breakDatabase('QuotaExceededError');
+    const games = newGames();
+    for (let n = 0; n < 12; n++) games.write(game(n));
+    await games.flush();
+    expect(journalOf()).toHaveLength(12);
+    globalThis.indexedDB = working;
+    await games.flush();
+    expect(games.trouble()).toBeUndefined();
+    expect(journalOf()).toEqual(['g11']);
+    expect(await newGames().list()).toHaveLength(12);
+  });
+
+  test('a full database that can be read is spoken of once, and stays in trouble', async () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    const games = newGames();
+    games.write(game(1));
+    await games.flush();
+    expect(await games.list()).toHaveLength(1);
+    expect(games.trouble()).toBe('full');
+    games.write(game(1, { revision: 2 }));
+    await games.flush();
+    expect(said).toHaveLength(1);
+    put.mockRestore();
+    await games.flush();
+    expect(games.trouble()).toBeUndefined();
+  });
+
+  test('what cannot be read is not spoken of before a game cannot be stored', async () => {
+    breakDatabase('SecurityError');
+    const games = newGames();
+    await games.open();
+    await games.list();
+    expect(games.trouble()).toBe('forbidden');
+    expect(said).toEqual([]);
+    games.write(game(1));
+    await games.flush();
+    expect(said).toHaveLength(1);
+  });
+
+  test('a small storage that is full, too, is spoken of with the move', async () => {
+    breakDatabase('QuotaExceededError');
+    local.refuses = true;
+    const games = newGames();
+    expect(games.write(game(1))).toEqual({ ok: false, error: 'full' });
+    await games.flush();
+    expect(said).toEqual([]);
+    expect(games.last('klondike-3')).toMatchObject({ record: game(1) });
+  });
+
+  test('a full small storage alone: the database has the game', async () => {
+    local.refuses = true;
+    const games = newGames();
+    expect(games.write(game(1))).toEqual({ ok: false, error: 'full' });
+    await games.flush();
+    expect(await newGames().list()).toHaveLength(1);
+  });
+
+  test('one that is deleted under the page is made again', async () => {
+    const games = newGames();
+    games.write(game(1));
+    await games.flush();
+    await deleteDB(DATABASE);
+    games.write(game(1, { revision: 2 }));
+    await games.flush();
+    expect(said).toEqual([]);
+    expect(await games.list()).toMatchObject([{ id: 'g1', revision: 2 }]);
+  });
+});
+
+test('a move in a game of 100,000 moves writes at most 200 kB', () => {
+  const moves = `1${'A'.repeat(100_000)}`;
+  newGames().write(game(1, { moves, cursor: 100_000 }));
+  const written = [...local.texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+  expect(written).toBeLessThan(200_000);
+});

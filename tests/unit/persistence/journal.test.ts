@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import '../../../src/games/all';
+import { createJournal } from '../../../src/persistence/journal';
+import { formatRecord, type GameRecord } from '../../../src/persistence/record';
+import { createSafeStorage, quarantinedTexts } from '../../../src/persistence/safeStorage';
+import { gameRecord } from '../../support/records';
+import { type FakeStorage, fakeStorage } from '../../support/storage';
+
+let storage: FakeStorage;
+beforeEach(() => {
+  storage = fakeStorage();
+});
+const tab = () => createJournal(createSafeStorage(storage));
+const keyOf = ({ id }: GameRecord): string => `patience/journal/${id}`;
+const GAME = gameRecord(0);
+const quarantined = () => [...quarantinedTexts(createSafeStorage(storage)).values()];
+
+test('games are written side by side, and the last of each variant is noted', () => {
+  const journal = tab();
+  const other = { ...gameRecord(8), variant: GAME.variant };
+  for (const record of [GAME, gameRecord(1), other]) expect(journal.write(record).ok).toBe(true);
+  expect(tab().last('klondike-3')).toEqual(other);
+  expect(tab().last('klondike-1')).toEqual(gameRecord(1));
+  expect(tab().last('golf')).toBeUndefined();
+  expect(tab().read(GAME.id)).toEqual(GAME);
+  expect(tab().records()).toHaveLength(3);
+});
+
+test('a game with other rules is the last of its own', () => {
+  const journal = tab();
+  journal.write(GAME);
+  journal.write(gameRecord(2));
+  expect([journal.lastId('klondike-3'), journal.lastId('klondike-3;redeals=2')]).toEqual([
+    'game-0',
+    'game-2',
+  ]);
+});
+
+describe('a text that cannot be read is damaged, and says why', () => {
+  const good = formatRecord(GAME);
+  test.each<[string, string, string]>([
+    ['cut off', good.slice(0, 60), 'it is damaged'],
+    ['empty', '', 'it is damaged'],
+    ['null', 'null', 'it is damaged'],
+    [
+      'another version',
+      good.replace('"version":2', '"version":3'),
+      'it was written by another version',
+    ],
+    ['another name', good.replace('game-0', 'game-1'), 'it has another name'],
+    ['moves that are no text', good.replace(/"moves":".*"/, '"moves":7'), 'it is damaged'],
+  ])('%s', (_name, text, why) => {
+    tab().write(GAME);
+    storage.texts.set(keyOf(GAME), text);
+    expect(tab().last('klondike-3')).toBeUndefined();
+    expect(tab().records()).toEqual([]);
+    const place = keyOf(GAME);
+    expect([...tab().damaged()]).toEqual([[place, { key: place, text, why }]]);
+    // The note of the last game stays: the database may have it.
+    expect(tab().lastId('klondike-3')).toBe(GAME.id);
+  });
+
+  test('a damaged note of the last game is none', () => {
+    tab().write(GAME);
+    storage.texts.set('patience/last/klondike-3', '{');
+    expect(tab().last('klondike-3')).toBeUndefined();
+    expect(tab().read(GAME.id)).toEqual(GAME);
+  });
+});
+
+test('a tab does not overwrite what another has written since; its own state goes to quarantine', () => {
+  const [first, second] = [tab(), tab()];
+  const states = [1, 2, 3].map((revision) => ({ ...GAME, revision }));
+  const [one, two, three] = states as [GameRecord, GameRecord, GameRecord];
+  first.write(one);
+  first.write(two);
+  const other = { ...two, seconds: 1 };
+  expect(second.write(other)).toEqual({ ok: false, error: 'newer' });
+  expect(second.write(one)).toEqual({ ok: false, error: 'newer' });
+  expect(tab().read(GAME.id)).toEqual(two);
+  expect(quarantined()).toEqual(
+    [other, one].map((record) => ({
+      key: keyOf(GAME),
+      text: formatRecord(record),
+      why: 'another tab has played this game, too',
+    })),
+  );
+  expect(second.write(three).ok).toBe(true);
+  expect(first.write({ ...three, seconds: 0 })).toEqual({ ok: false, error: 'newer' });
+});
+
+test('a storage that is full or missing refuses, and breaks nothing', () => {
+  const journal = tab();
+  journal.write(GAME);
+  storage.refuses = true;
+  const next = { ...GAME, revision: 2 };
+  expect(journal.write(next)).toEqual({ ok: false, error: 'full' });
+  // While the page is open, the game is kept in memory.
+  expect(journal.last('klondike-3')).toEqual(next);
+  const none = createJournal(createSafeStorage(undefined));
+  expect(none.write(GAME)).toEqual({ ok: false, error: 'forbidden' });
+  expect(none.last('klondike-3')).toEqual(GAME);
+});
+
+test('no game is ever dropped, however many there are and whatever the clock says', () => {
+  const journal = tab();
+  for (let n = 0; n < 200; n++) journal.write({ ...GAME, id: `g${n}`, updated: 1000 - n });
+  expect(journal.records()).toHaveLength(200);
+});
+
+test('a confirmed state goes, unless it is newer, or the last of its variant', () => {
+  const journal = tab();
+  const last = { ...GAME, id: 'last' };
+  journal.write({ ...GAME, revision: 5 });
+  journal.write(last);
+  journal.confirm({ ...GAME, revision: 4 });
+  journal.confirm(last);
+  expect(journal.records()).toHaveLength(2);
+  journal.confirm({ ...GAME, revision: 5 });
+  expect(journal.records()).toEqual([last]);
+});
+
+test('a confirmed state that the storage did not take is not hidden by the older one there', () => {
+  const journal = tab();
+  journal.write(GAME);
+  storage.refuses = true;
+  const next = { ...GAME, revision: 2 };
+  journal.write(next);
+  journal.confirm(next);
+  expect(tab().read(GAME.id)).toBeUndefined();
+  expect(tab().lastId(GAME.variant)).toBe(GAME.id);
+});
+
+test('a deleted game is gone, and no longer the last', () => {
+  const journal = tab();
+  journal.write(GAME);
+  journal.write(gameRecord(1));
+  journal.remove([GAME.id]);
+  expect(journal.lastId('klondike-3')).toBeUndefined();
+  expect(journal.records()).toEqual([gameRecord(1)]);
+  createSafeStorage(storage).write('patience/settings', '{}');
+  journal.clear();
+  expect([...storage.texts.keys()]).toEqual(['patience/settings']);
+});
+
+test('a state in quarantine is no longer in the journal, unless there is no room', () => {
+  const journal = tab();
+  journal.write(GAME);
+  storage.rejects = (key) => key.includes('quarantine');
+  journal.quarantine(GAME, 'it is damaged');
+  expect(journal.records()).toEqual([GAME]);
+  storage.rejects = () => false;
+  journal.quarantine(GAME, 'it is damaged');
+  expect(journal.records()).toEqual([]);
+  expect(quarantined()).toMatchObject([{ text: formatRecord(GAME), why: 'it is damaged' }]);
+});
+
+test('the key of a storage event names the game', () => {
+  expect(tab().idOfKey(keyOf(GAME))).toBe(GAME.id);
+  for (const key of [null, 'patience/settings', 'other'])
+    expect(tab().idOfKey(key)).toBeUndefined();
+});

@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest';
+import '../../../src/games/all';
+import { writeBackup } from '../../../src/persistence/backup';
+import type { QuarantineEntry } from '../../../src/persistence/quarantine';
+import { type BackupEntry, checkEntry, openBackup } from '../../../src/persistence/readBackup';
+import { formatRecord, type GameRecord } from '../../../src/persistence/record';
+import {
+  backupOf,
+  earlierBackupOf,
+  earlierForm,
+  gameRecords,
+  portionsOf,
+} from '../../support/records';
+
+const GAMES = gameRecords(25);
+const ENTRY: QuarantineEntry = {
+  key: 'patience/golf/1',
+  why: 'it is damaged',
+  at: 7,
+  text: '{\n"rub',
+};
+
+const written = (games: readonly unknown[] = GAMES, entries = [ENTRY]): Promise<string> =>
+  backupOf(games, entries);
+
+/** The entries of a text that comes in pieces of some length, or the sentence that refuses it. */
+async function read(text: string, piece = 1000): Promise<readonly BackupEntry[] | string> {
+  let isClosed = false;
+  async function* pieces() {
+    try {
+      for (let from = 0; from < text.length; from += piece) yield text.slice(from, from + piece);
+    } finally {
+      isClosed = true;
+    }
+  }
+  const opened = await openBackup(pieces());
+  if (!opened.ok) {
+    expect(isClosed).toBe(true);
+    return opened.error;
+  }
+  const entries: BackupEntry[] = [];
+  for await (const entry of opened.value) entries.push(entry);
+  return entries;
+}
+
+const gameEntry = (record: GameRecord, line: number): BackupEntry => ({
+  kind: 'game',
+  place: `line ${line}`,
+  record,
+});
+
+test('a backup has one record or text a line, and at its end how many lines there are', async () => {
+  const lines = (await written()).split('\n');
+  expect(lines).toHaveLength(29);
+  expect(JSON.parse(lines[0] ?? '')).toEqual({
+    program: 'patience-lab',
+    backup: 2,
+    written: 1_764_000_000_000,
+  });
+  expect(lines.slice(1, 26)).toEqual(GAMES.map(formatRecord));
+  expect(lines[26]).toBe(JSON.stringify({ quarantined: ENTRY }));
+  expect(lines.slice(27)).toEqual(['{"end":27}', '']);
+  expect((await written([], [])).split('\n').slice(1)).toEqual(['{"end":1}', '']);
+});
+
+test('rows are written as they are stored', async () => {
+  expect(await written(GAMES.map(formatRecord))).toBe(await written());
+});
+
+test.each([1, 7, 1000, 1_000_000])(
+  'a backup is read back in pieces of %i characters',
+  async (piece) => {
+    expect(await read(await written(), piece)).toEqual([
+      ...GAMES.map((record, n) => gameEntry(record, n + 2)),
+      { kind: 'quarantined', place: `line ${GAMES.length + 2}`, entry: ENTRY },
+    ]);
+  },
+);
+
+test('a damaged line is named, and the others are read', async () => {
+  const lines = (await written()).split('\n');
+  lines[4] = lines[4]?.slice(0, 30) ?? '';
+  const entries = await read(lines.join('\r\n'));
+  expect(entries).toHaveLength(GAMES.length + 1);
+  expect(entries).toContainEqual({ kind: 'unreadable', place: 'line 5', why: 'it is damaged' });
+});
+
+test('a damaged first line spoils nothing else', async () => {
+  const entries = await read((await written()).replace('"program"', '"prog'));
+  expect(entries).toHaveLength(GAMES.length + 2);
+  expect(entries[0]).toMatchObject({ kind: 'unreadable', place: 'line 1' });
+});
+
+test('a file that is cut off says so, wherever it is cut', async () => {
+  const text = await written();
+  const end = text.lastIndexOf('{"end"');
+  for (const length of [text.indexOf('\n', 2000), end, end + 5]) {
+    const entries = await read(text.slice(0, length));
+    expect(entries.at(-1)).toEqual({
+      kind: 'unreadable',
+      place: 'the end',
+      why: 'the rest of the file is missing',
+    });
+  }
+  const lines = text.split('\n');
+  expect((await read(lines.toSpliced(3, 2).join('\n'))).at(-1)).toEqual({
+    kind: 'unreadable',
+    place: 'the end',
+    why: 'lines of the file are missing',
+  });
+});
+
+test('values that are no JSON are written as texts, and read as damaged', async () => {
+  const ring: unknown[] = [];
+  ring.push(ring);
+  const damaged = [undefined, 7n, ring, 'rub\nbish', `${formatRecord(GAMES[0] as GameRecord)}\n`];
+  const entries = await read(await written([...damaged, GAMES[0]], []));
+  expect((entries as readonly BackupEntry[]).map(({ kind }) => kind)).toEqual([
+    ...damaged.map(() => 'unreadable'),
+    'game',
+  ]);
+});
+
+test('a backup of version 1 is read, its counters and texts as what goes to quarantine', async () => {
+  const counters = { game: 'golf', started: 3, won: 1, lost: 1, fewest: 20, helped: 0 };
+  const bets = { right: 7, total: 10 };
+  const text = earlierBackupOf(GAMES.map(earlierForm), [counters, bets], [ENTRY]);
+  expect(JSON.parse(text)).toMatchObject({ backup: 1 });
+  const entries = (await read(text)) as readonly BackupEntry[];
+  expect(entries).toHaveLength(28);
+  for (const [n, entry] of entries.slice(0, 25).entries()) {
+    const { id: _id, revision: _revision, ...rest } = GAMES[n] as GameRecord;
+    expect(entry).toMatchObject({
+      kind: 'game',
+      place: `line ${n + 2}`,
+      isEarlier: true,
+      record: rest,
+    });
+  }
+  const [one, two, three] = entries.slice(25);
+  const why = 'counts of games that were not kept';
+  expect(one).toMatchObject({
+    kind: 'quarantined',
+    entry: { why, text: JSON.stringify(counters) },
+  });
+  expect(two).toMatchObject({ kind: 'quarantined', entry: { why, text: JSON.stringify(bets) } });
+  expect(three).toMatchObject({ kind: 'quarantined', entry: ENTRY });
+  // The same file twice is the same games.
+  expect(await read(text)).toEqual(entries);
+  expect((await read(text.slice(0, -4))).at(-1)).toMatchObject({
+    why: 'the rest of the file is missing',
+  });
+});
+
+test('a game of an entry is replayed; one of version 1 loses a result that its moves do not show', async () => {
+  const [record] = GAMES as [GameRecord];
+  const claim: GameRecord = { ...record, result: 'won', ended: 5 };
+  expect(await checkEntry({ kind: 'game', record })).toEqual({ ok: true, value: { record } });
+  const why = 'its moves do not end in a win';
+  expect(await checkEntry({ kind: 'game', record: claim })).toEqual({ ok: false, error: why });
+  expect(await checkEntry({ kind: 'game', record: claim, isEarlier: true })).toEqual({
+    ok: true,
+    value: { record, trouble: why },
+  });
+  const illegal = { ...claim, moves: '1_' };
+  expect(await checkEntry({ kind: 'game', record: illegal, isEarlier: true })).toMatchObject({
+    ok: false,
+  });
+});
+
+const NO_BACKUP = 'This file is not a backup of Patience Lab.';
+const ANOTHER =
+  'This backup was written by another version of Patience Lab: the newest one can read it.';
+const FORMATTED = 'This file was formatted anew: a backup has one game a line, as it was exported.';
+
+test.each([
+  ['an empty file', '', 'The file is empty.'],
+  ['blank lines', ' \n\ufeff\n', 'The file is empty.'],
+  ['other JSON', '{}', NO_BACKUP],
+  ['another program’s file', '{"program":"chess","backup":1,"games":[\n]}', NO_BACKUP],
+  ['a file of moves', 's\nm c1, c2\n', NO_BACKUP],
+  ['zeros', '\u0000'.repeat(1000), NO_BACKUP],
+  ['one huge line', 'x'.repeat(40_000_000), NO_BACKUP],
+  ['many brackets', '['.repeat(100_000), NO_BACKUP],
+  ['a future version', '{"program":"patience-lab","backup":3}\n', ANOTHER],
+  ['no version', '{"program":"patience-lab"}\n', ANOTHER],
+  [
+    'a version 1 that is formatted',
+    JSON.stringify(JSON.parse(earlierBackupOf([])), null, 2),
+    FORMATTED,
+  ],
+  ['a version 1 on one line', JSON.stringify(JSON.parse(earlierBackupOf([{}]))), FORMATTED],
+])('a file that is no backup is refused with a sentence: %s', async (_name, text, sentence) => {
+  expect(await read(text, 1_000_000)).toBe(sentence);
+});
+
+test('a line without an end is left out, and takes no memory', async () => {
+  const lines = (await written()).split('\n');
+  lines[3] = 'x'.repeat(33_000_000);
+  const entries = await read(lines.join('\n'), 1_000_000);
+  expect(entries).toContainEqual({ kind: 'unreadable', place: 'line 4', why: 'it is too long' });
+  expect(entries).toHaveLength(GAMES.length + 1);
+});
+
+test('a backup is written in portions, so that it needs little memory', async () => {
+  const games = portionsOf(GAMES.map(formatRecord), 5);
+  const portions: string[] = [];
+  for await (const text of writeBackup({ written: 5, games, quarantined: [] })) portions.push(text);
+  expect(portions.map((text) => text.split('\n').length - 1)).toEqual([1, 5, 5, 5, 5, 5, 0, 1]);
+});

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { moveCount } from '../../../src/engine/moveCode';
+import '../../../src/games/all';
+import {
+  factsOf,
+  formatRecord,
+  type GameRecord,
+  isBegun,
+  isUnfinished,
+  newerOf,
+  newRecord,
+  parseListed,
+  parseRecord,
+  replayRecord,
+} from '../../../src/persistence/record';
+import { hostileJson } from '../../support/hostileJson';
+import { gameRecord, gameRecords } from '../../support/records';
+
+const RECORD: GameRecord = {
+  version: 2,
+  id: 'game-1',
+  revision: 3,
+  variant: 'klondike-3',
+  deal: '275',
+  source: 'daily',
+  day: '2026-11-23',
+  late: true,
+  bet: 'none',
+  cursor: 1,
+  started: 5,
+  updated: 8,
+  seconds: 3,
+  undos: 1,
+  hints: 2,
+  helped: true,
+  winnable: true,
+  moves: '1AA',
+};
+
+test('a record is read back from its text, whatever the order of its fields', () => {
+  expect(parseRecord(JSON.parse(formatRecord(RECORD)))).toEqual({ ok: true, value: RECORD });
+  const turned = Object.fromEntries(Object.entries(RECORD).reverse()) as unknown as GameRecord;
+  expect(formatRecord(turned)).toBe(formatRecord(RECORD));
+  for (const record of gameRecords(40)) {
+    expect(parseRecord(JSON.parse(formatRecord(record)))).toEqual({ ok: true, value: record });
+    expect(parseListed(record)).toEqual({ ok: true, value: factsOf(record) });
+  }
+});
+
+describe('a value that is no record is refused with the reason', () => {
+  test.each<[string, object, string]>([
+    ['another version', { version: 1 }, 'it was written by another version'],
+    ['a future version', { version: 3 }, 'it was written by another version'],
+    ['no id', { id: '' }, 'it is damaged'],
+    ['an id that is no name', { id: 'a/b' }, 'it is damaged'],
+    ['a long id', { id: 'x'.repeat(65) }, 'it is damaged'],
+    ['no revision', { revision: 0 }, 'it is damaged'],
+    ['an unknown game', { variant: 'chess' }, 'it belongs to an unknown game'],
+    [
+      'a variant by another name',
+      { variant: 'klondike-3;draw=1' },
+      'it belongs to an unknown game',
+    ],
+    ['no deal', { deal: 'x' }, 'its deal is damaged'],
+    ['a deal by another name', { deal: '007' }, 'its deal is damaged'],
+    ['moves that are no text', { moves: ['s'] }, 'it is damaged'],
+    ['a cursor that is no count', { cursor: -1 }, 'it is damaged'],
+    ['half a second', { seconds: 0.5 }, 'it is damaged'],
+    ['a moment after all calendars', { updated: 9e15 }, 'its times are damaged'],
+    ['a day that is none', { day: '2026-02-30' }, 'its day is damaged'],
+  ])('%s', (_name, change, why) => {
+    expect(parseRecord({ ...RECORD, ...change })).toEqual({ ok: false, error: why });
+    expect(parseListed({ ...RECORD, ...change })).toEqual({ ok: false, error: why });
+  });
+
+  test('any other value, without throwing', () => {
+    fc.assert(
+      fc.property(hostileJson, fc.constantFrom(...Object.keys(RECORD)), (value, field) => {
+        const damaged = { ...RECORD, [field]: value };
+        for (const each of [value, damaged]) {
+          const parsed = parseRecord(each);
+          if (!parsed.ok) expect(parsed.error).toMatch(/^it[s ].*[^.]$/);
+        }
+      }),
+    );
+  });
+});
+
+test('damaged notes are left out', () => {
+  const damaged = { undos: -1, hints: 'x', helped: 1, bet: 'draw', source: 'moon', ended: -5 };
+  const { undos: _undos, hints: _hints, helped: _helped, bet: _bet, ...rest } = RECORD;
+  const { source: _source, ...left } = rest;
+  expect(parseRecord({ ...RECORD, ...damaged })).toEqual({ ok: true, value: left });
+});
+
+describe('a replay', () => {
+  const whyOf = (record: GameRecord): unknown => {
+    const played = replayRecord(record);
+    return played.ok ? 'right' : played.error;
+  };
+
+  test('leads to the states of the moves, at the cursor', () => {
+    const played = replayRecord(RECORD);
+    expect(played.ok && played.value.history).toMatchObject({ cursor: 1, steps: { length: 2 } });
+    for (const record of gameRecords(40)) expect(whyOf(record)).toBe('right');
+  });
+
+  test('finds what is wrong', () => {
+    expect(whyOf({ ...RECORD, moves: '1A_' })).toBe('move 2 of it is not legal');
+    expect(whyOf({ ...RECORD, moves: 'AA' })).toBe('its moves are damaged');
+    expect(whyOf({ ...RECORD, cursor: 3 })).toBe('it is damaged');
+    expect(whyOf({ ...RECORD, result: 'won' })).toBe('its moves do not end in a win');
+    expect(whyOf({ ...RECORD, result: 'lost' })).toBe('its moves do not end in a loss');
+  });
+});
+
+test('where no choice changes the end, the result of the deal stays while its moves are replaced', () => {
+  const ended = gameRecord(7);
+  expect(ended).toMatchObject({ variant: 'pictures', result: 'won' });
+  const replaced: GameRecord = { ...ended, moves: '1AA', cursor: 2 };
+  expect(replayRecord(replaced)).toMatchObject({ ok: true });
+  expect(replayRecord({ ...replaced, result: 'lost' })).toEqual({
+    ok: false,
+    error: 'its moves do not end in a loss',
+  });
+});
+
+test('the moves of a code are counted', () => {
+  expect(['1', '1A', '1AB', '1.BA', '1A.BAA.CCA'].map(moveCount)).toEqual([0, 1, 2, 1, 5]);
+  for (const record of gameRecords(24)) expect(moveCount(record.moves)).toBe(record.cursor);
+});
+
+test('a game has begun with a move, a bet or a result', () => {
+  const fresh = newRecord('a', 'klondike-3', '7', 5);
+  expect(isBegun(fresh)).toBe(false);
+  expect(isBegun({ ...fresh, seconds: 9, winnable: true, bet: 'none' })).toBe(false);
+  for (const change of [{ moves: '1A' }, { bet: 'won' }, { result: 'lost' }] as const) {
+    expect(isBegun({ ...fresh, ...change })).toBe(true);
+  }
+});
+
+test('a game goes on without a result, and after a loss that was taken back', () => {
+  const facts = { ...factsOf(RECORD), length: 4, cursor: 4 };
+  expect(isUnfinished(facts)).toBe(true);
+  expect(isUnfinished({ ...facts, result: 'lost' })).toBe(false);
+  expect(isUnfinished({ ...facts, result: 'lost', cursor: 2 })).toBe(true);
+  expect(isUnfinished({ ...facts, result: 'won', cursor: 2 })).toBe(false);
+});
+
+test('the newer of two states has the higher revision, whatever clocks say, and is the same in any order and any groups', () => {
+  const older = { ...RECORD, updated: 9999, moves: '1AAA' };
+  expect(newerOf(older, { ...RECORD, revision: 4 })).toMatchObject({ revision: 4 });
+  const won = { ...older, result: 'won' as const };
+  expect(newerOf(won, { ...RECORD, revision: 9 })).toBe(won);
+  const state = fc
+    .record({ revision: fc.integer({ min: 1, max: 2 }), n: fc.nat({ max: 1 }), updated: fc.nat(2) })
+    .map(
+      ({ revision, n, updated }): GameRecord => ({
+        ...gameRecord(0, 1 + n),
+        revision,
+        updated,
+      }),
+    );
+  fc.assert(
+    fc.property(state, state, state, (a, b, c) => {
+      expect(newerOf(a, b)).toEqual(newerOf(b, a));
+      expect(newerOf(newerOf(a, b), c)).toEqual(newerOf(a, newerOf(b, c)));
+      expect(newerOf(a, a)).toBe(a);
+    }),
+  );
+});

@@ -1,0 +1,119 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createSafeStorage, quarantinedTexts } from '../../../src/persistence/safeStorage';
+import { CHOICES, createSettings, SETTINGS_KEY } from '../../../src/persistence/settings';
+import { type FakeStorage, fakeStorage } from '../../support/storage';
+
+let storage: FakeStorage;
+beforeEach(() => {
+  storage = fakeStorage();
+});
+const newSettings = () => createSettings(createSafeStorage(storage));
+const DEFAULTS = Object.fromEntries(
+  Object.entries(CHOICES).map(([name, [first]]) => [name, first]),
+);
+
+test('the first choice of each setting is the default, and nothing is stored yet', () => {
+  expect(newSettings().getState()).toEqual(DEFAULTS);
+  expect(storage.texts.size).toBe(0);
+});
+
+const quarantined = () => [...quarantinedTexts(createSafeStorage(storage)).values()];
+
+test('the felt is the default theme; settings of version 1 keep their values under new names', () => {
+  expect(newSettings().getState().theme).toBe('dark');
+  for (const scheme of ['auto', 'dark', 'light', 'contrast']) {
+    const old = { version: 1, scheme, deck: 'classic', hand: 'left', autoHome: 'on', fate: 'live' };
+    storage.texts.set(SETTINGS_KEY, JSON.stringify({ ...old, speed: 'fast' }));
+    expect(newSettings().getState()).toEqual({
+      ...DEFAULTS,
+      theme: scheme,
+      faces: 'classic',
+      leftHanded: 'on',
+      autoplaySafe: 'on',
+      verdicts: 'on',
+      speed: 'fast',
+    });
+  }
+  const defaults = { scheme: 'dark', deck: 'large', hand: 'right', autoHome: 'off', fate: 'off' };
+  storage.texts.set(SETTINGS_KEY, JSON.stringify({ version: 1, ...defaults }));
+  expect(newSettings().getState()).toEqual(DEFAULTS);
+  expect(quarantined()).toEqual([]);
+});
+
+test('any values of version 1 are read, without throwing', () => {
+  for (const value of [{ toString: 1, valueOf: 1 }, 'toString', null, 7, ['left']]) {
+    const old = { version: 1, hand: value, fate: value, scheme: value };
+    storage.texts.set(SETTINGS_KEY, JSON.stringify(old));
+    expect(newSettings().getState()).toEqual(DEFAULTS);
+  }
+});
+
+test('winnable deals of version 1 are those of any grade', () => {
+  storage.texts.set(SETTINGS_KEY, '{"version":1,"winnable":"on"}');
+  expect(newSettings().getState().winnable).toBe('on');
+  newSettings().set('winnable', 'hard');
+  expect(newSettings().getState().winnable).toBe('hard');
+});
+
+test('settings are stored as they change; unknown values are the defaults', () => {
+  const settings = newSettings();
+  expect(settings.getState()).toMatchObject({ faces: 'large', sounds: 'off', autoplaySafe: 'off' });
+  settings.set('faces', 'classic');
+  expect(newSettings().getState().faces).toBe('classic');
+  storage.texts.set(SETTINGS_KEY, '{"version":2,"faces":"gold","speed":"fast"}');
+  settings.reread();
+  expect(settings.getState()).toMatchObject({ faces: 'large', speed: 'fast' });
+  storage.texts.set(SETTINGS_KEY, 'null');
+  expect(newSettings().getState().speed).toBe('normal');
+  expect(quarantined()).toEqual([{ key: SETTINGS_KEY, text: 'null', why: 'it is damaged' }]);
+  expect(storage.texts.has(SETTINGS_KEY)).toBe(false);
+});
+
+test('the stored text has a version and every setting by its name', () => {
+  newSettings().set('leftHanded', 'on');
+  expect(JSON.parse(storage.texts.get('patience/settings') ?? '')).toEqual({
+    version: 2,
+    ...DEFAULTS,
+    leftHanded: 'on',
+  });
+});
+
+test('settings of another version are quarantined', () => {
+  const text = '{"version":3,"faces":"classic"}';
+  storage.texts.set(SETTINGS_KEY, text);
+  expect(newSettings().getState()).toEqual(DEFAULTS);
+  expect(quarantined()).toEqual([
+    { key: SETTINGS_KEY, text, why: 'it was written by another version' },
+  ]);
+  expect(storage.texts.size).toBe(1);
+});
+
+test('a storage that refuses does not keep a setting from changing', () => {
+  storage.refuses = true;
+  const settings = newSettings();
+  settings.set('speed', 'off');
+  expect(settings.getState().speed).toBe('off');
+});
+
+test('each kind of panel remembers itself until the setting for all is chosen anew', () => {
+  const settings = newSettings();
+  settings.set('panel-select', 'closed');
+  expect(settings.getState()).toMatchObject({ 'panel-select': 'closed', 'panel-step': 'auto' });
+  settings.set('panel', 'open');
+  expect(settings.getState()).toMatchObject({ panel: 'open', 'panel-select': 'auto' });
+  expect(newSettings().getState()).toEqual(settings.getState());
+});
+
+test('damaged settings in a full storage are not overwritten until there is room for them in quarantine', () => {
+  storage.texts.set(SETTINGS_KEY, '{');
+  storage.refuses = true;
+  const settings = newSettings();
+  storage.rejects = (key) => key.includes('/quarantine/');
+  storage.refuses = false;
+  settings.set('speed', 'fast');
+  expect([...storage.texts]).toEqual([[SETTINGS_KEY, '{']]);
+  storage.rejects = () => false;
+  settings.set('speed', 'off');
+  expect(newSettings().getState().speed).toBe('off');
+  expect(quarantined()).toMatchObject([{ text: '{' }]);
+});

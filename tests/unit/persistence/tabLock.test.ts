@@ -1,0 +1,172 @@
+import { expect, test, vi } from 'vitest';
+import { createTabLock, type LockState } from '../../../src/persistence/tabLock';
+
+type Callback = (lock: Lock | null) => unknown;
+
+/** The locks of one browser, as far as tabs use them: an answer later, one holder a name, waiting requests in order, and stealing. */
+function fakeLocks(): LockManager {
+  const holders = new Map<string, { readonly lose: (why: Error) => void }>();
+  const waiting = new Map<string, (() => void)[]>();
+  const request = async (
+    name: string,
+    options: LockOptions,
+    callback: Callback,
+  ): Promise<unknown> => {
+    await Promise.resolve();
+    return new Promise((resolve, reject) => {
+      const grant = (): void => {
+        const holder = { lose: reject };
+        holders.set(name, holder);
+        void Promise.resolve(callback({ name, mode: 'exclusive' })).then((value) => {
+          resolve(value);
+          if (holders.get(name) !== holder) return;
+          holders.delete(name);
+          waiting.get(name)?.shift()?.();
+        });
+      };
+      if (options.steal) holders.get(name)?.lose(new DOMException('stolen', 'AbortError'));
+      if (options.steal || !holders.has(name)) return grant();
+      if (options.ifAvailable) return resolve(callback(null));
+      const queue = waiting.get(name) ?? [];
+      waiting.set(name, [...queue, grant]);
+      options.signal?.addEventListener('abort', () => {
+        waiting.set(
+          name,
+          (waiting.get(name) ?? []).filter((each) => each !== grant),
+        );
+        reject(new DOMException('too late', 'AbortError'));
+      });
+    });
+  };
+  return { request, query: vi.fn() } as unknown as LockManager;
+}
+
+/** Lets all promises settle. */
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+
+function tabOf(locks: LockManager | undefined) {
+  const states: LockState[] = [];
+  return { lock: createTabLock(locks, (state) => states.push(state)), states };
+}
+
+test('the tab that opens a game may play it', async () => {
+  const { lock, states } = tabOf(fakeLocks());
+  lock.follow('a');
+  expect(lock.state()).toBe('pending');
+  await lock.settled();
+  expect(lock.state()).toBe('held');
+  expect(states).toEqual(['pending', 'held']);
+});
+
+test('a game that nobody else can have is held at once', async () => {
+  const { lock, states } = tabOf(fakeLocks());
+  lock.follow('a', true);
+  await lock.settled();
+  await settle();
+  expect(lock.state()).toBe('held');
+  expect(states).toEqual([]);
+});
+
+test('without locks, and without a game, everything may be played', async () => {
+  const { lock, states } = tabOf(undefined);
+  lock.follow('a');
+  await lock.settled();
+  await lock.take();
+  expect(lock.state()).toBe('held');
+  const other = tabOf(fakeLocks()).lock;
+  other.follow(undefined);
+  expect(other.state()).toBe('held');
+  expect(states).toEqual([]);
+});
+
+test('where the browser gives no locks the game goes on without', async () => {
+  const request = () => Promise.reject(new DOMException('no', 'SecurityError'));
+  const { lock } = tabOf({ request, query: vi.fn() } as unknown as LockManager);
+  lock.follow('a');
+  await lock.settled();
+  expect(lock.state()).toBe('held');
+});
+
+test('a second tab can take the game, and the first can take it back', async () => {
+  const locks = fakeLocks();
+  const [a, b] = [tabOf(locks), tabOf(locks)];
+  a.lock.follow('a');
+  await a.lock.settled();
+  b.lock.follow('a');
+  await b.lock.settled();
+  expect([a.lock.state(), b.lock.state()]).toEqual(['held', 'elsewhere']);
+  await b.lock.take();
+  await settle();
+  expect([a.lock.state(), b.lock.state()]).toEqual(['elsewhere', 'held']);
+  await a.lock.take();
+  await settle();
+  expect([a.lock.state(), b.lock.state()]).toEqual(['held', 'elsewhere']);
+});
+
+test('a tab that waits gets the game when the other leaves it', async () => {
+  const locks = fakeLocks();
+  const [a, b] = [tabOf(locks), tabOf(locks)];
+  a.lock.follow('a');
+  await a.lock.settled();
+  b.lock.follow('a');
+  await b.lock.settled();
+  a.lock.follow('other');
+  await settle();
+  expect([a.lock.state(), b.lock.state()]).toEqual(['held', 'held']);
+  // The first tab comes back, and waits in its turn.
+  a.lock.follow('a');
+  await a.lock.settled();
+  expect(a.lock.state()).toBe('elsewhere');
+  b.lock.follow(undefined);
+  await settle();
+  expect(a.lock.state()).toBe('held');
+});
+
+test('a tab from which a game was taken gets it back when the other leaves it', async () => {
+  const locks = fakeLocks();
+  const [a, b] = [tabOf(locks), tabOf(locks)];
+  a.lock.follow('a');
+  await a.lock.settled();
+  b.lock.follow('a');
+  await b.lock.settled();
+  await b.lock.take();
+  await settle();
+  b.lock.follow('other');
+  await settle();
+  expect(a.lock.state()).toBe('held');
+});
+
+test('a tab that no longer waits does not get the game', async () => {
+  const locks = fakeLocks();
+  const [a, b, c] = [tabOf(locks), tabOf(locks), tabOf(locks)];
+  for (const { lock } of [a, b, c]) {
+    lock.follow('a');
+    await lock.settled();
+  }
+  b.lock.follow('other');
+  await settle();
+  a.lock.follow(undefined);
+  await settle();
+  expect([b.lock.state(), c.lock.state()]).toEqual(['held', 'held']);
+  expect(b.states).toEqual(['pending', 'elsewhere', 'pending', 'held']);
+});
+
+test('games that are left before the browser answers are not held', async () => {
+  const locks = fakeLocks();
+  const [a, b] = [tabOf(locks), tabOf(locks)];
+  a.lock.follow('a');
+  a.lock.follow('b');
+  await a.lock.settled();
+  b.lock.follow('a');
+  await b.lock.settled();
+  expect([a.lock.state(), b.lock.state()]).toEqual(['held', 'held']);
+});
+
+test('tabs with different games do not disturb each other', async () => {
+  const locks = fakeLocks();
+  const [a, b] = [tabOf(locks), tabOf(locks)];
+  a.lock.follow('a');
+  b.lock.follow('b');
+  await settle();
+  expect([a.lock.state(), b.lock.state()]).toEqual(['held', 'held']);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { present } from '../../../../src/engine/history';
+import { gameOf } from '../../../../src/games/all';
+import {
+  movedCards,
+  narrateEnd,
+  narrateStep,
+  narrateSteps,
+} from '../../../../src/store/game/narration';
+import { cards, klondikeState } from '../../../support/klondike';
+import { gameAt, playedGame } from '../../../support/playedGame';
+
+const game = gameOf('klondike-3');
+
+test('steps are narrated one after another, from a cursor to the present', () => {
+  const { history } = playedGame('klondike-3', '275', ['m c4, c1, 1', 's']);
+  const [first, second] = [narrateStep(game, history, 1), narrateStep(game, history, 2)];
+  expect(first).toMatch(/^9 of Diamonds to column 1\. .+ revealed\.$/);
+  expect(second).toMatch(/^Drew 3 cards/);
+  expect(narrateSteps(game, history, 0)).toBe(`${first} ${second}`);
+  expect(narrateSteps(game, history, 1)).toBe(second);
+  expect(narrateEnd(game, history)).toBeUndefined();
+});
+
+test('the end of the game is narrated after its last step', () => {
+  const { history } = gameAt('klondike-3', klondikeState({ tableau: ['5C', '9C'] }));
+  expect(narrateEnd(game, history)).toBe(
+    'No more moves: no card can be played, not even from the stock.',
+  );
+  expect(narrateSteps(game, history, 0)).toBe(
+    'No more moves: no card can be played, not even from the stock.',
+  );
+});
+
+test('moved cards are those that change their pile, with the piles they come from and go to', () => {
+  const state = klondikeState({ tableau: ['9C | QH JS', 'KS'], stock: '2C 3C 4C' });
+  const move = (line: string) => {
+    const parsed = game.text.parseMove(line);
+    if (!parsed.ok) throw new Error(parsed.error);
+    return parsed.value;
+  };
+  expect(movedCards(game, state, move('m c1, c2, 2'))).toEqual({
+    cards: cards('QH JS'),
+    from: 'tableau-1',
+    to: 'tableau-2',
+  });
+  expect(movedCards(game, state, move('s'))).toEqual({
+    cards: cards('2C 3C 4C'),
+    from: 'stock',
+    to: 'waste',
+  });
+  expect(movedCards(game, state, move('m c2, c1, 1'))).toBeUndefined();
+});
+
+test('cards that go from one pile to several have no single target', () => {
+  const spider = gameOf('spider');
+  const { initial } = playedGame('spider', '7').history;
+  const moved = movedCards(spider, initial, { type: 'deal' });
+  expect(moved).toMatchObject({ from: 'stock', to: undefined });
+  expect(moved?.cards.length).toBe(10);
+});
+
+test('the moved cards of a group are the removed ones, not those dealt in their place', () => {
+  const elevens = gameOf('elevens');
+  const state = present(playedGame('elevens', '0').history);
+  expect(movedCards(elevens, state, elevens.advice?.hint?.(state))?.cards.length).toBeGreaterThan(
+    1,
+  );
+});

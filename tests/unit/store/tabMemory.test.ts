@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { present } from '../../../src/engine/history';
+import { gameOf } from '../../../src/games/all';
+import { createSafeStorage } from '../../../src/persistence/safeStorage';
+import { chosenDeal } from '../../../src/store/opening';
+import { createTabMemory } from '../../../src/store/tabMemory';
+import {
+  type FakeGames,
+  fakeGames,
+  openGame,
+  storeOver,
+  type TestStore,
+} from '../../support/fakeGames';
+import { playedGame } from '../../support/playedGame';
+import { type FakeStorage, fakeStorage } from '../../support/storage';
+import won from '../../vectors/klondike_won.json';
+
+let games: FakeGames;
+let tab: FakeStorage;
+let loads: number;
+beforeEach(() => {
+  games = fakeGames();
+  tab = fakeStorage();
+  loads = 0;
+});
+
+/** The page, loaded in the same tab. */
+function load(): TestStore {
+  const memory = createTabMemory(createSafeStorage(tab), () => `restored-${++loads}`);
+  const store = storeOver(games, { recall: memory.recall, randomDeal: () => '0' });
+  memory.follow(store);
+  return store;
+}
+
+const current = (of: TestStore) => {
+  const game = of.getState().current;
+  if (!game) throw new Error('no game is open');
+  return game;
+};
+const address = (variant: 'elevens' | 'klondike-3', deal: string) =>
+  ({ kind: 'address', variant, deal }) as const;
+
+describe('a reload', () => {
+  test('shows a game without a move with what is known of it, under an id of its own', async () => {
+    const before = load();
+    const facts = { source: 'daily', day: '2026-11-23', winnable: true } as const;
+    await openGame(before, { kind: 'deal', variant: 'klondike-3', deal: '5', facts });
+    const after = load();
+    after.actions.open(address('klondike-3', '5'));
+    expect(current(after).record).toMatchObject({ ...facts, revision: 0, id: 'restored-1' });
+  });
+
+  test('shows moves that are looked at, where they were left', () => {
+    const before = load();
+    const link = { kind: 'link', variant: 'klondike-3', deal: '275', moves: '1AAA' } as const;
+    before.actions.open(link);
+    before.actions.jump(2);
+    const after = load();
+    after.actions.open(link);
+    expect(current(after)).toMatchObject({ isLooked: true, history: { cursor: 2 } });
+    after.actions.open({ ...link, moves: '1AA' });
+    expect(current(after).history.cursor).toBe(0);
+  });
+
+  test('shows an import again, which has no address, but not a link at the plain address', async () => {
+    const before = load();
+    await openGame(before, chosenDeal('klondike-3', '275'));
+    const { history } = playedGame('klondike-3', '275', ['s', 's']);
+    before.actions.load(history, 'Read.');
+    const after = load();
+    after.actions.open(address('klondike-3', '275'));
+    expect(current(after)).toMatchObject({ isLooked: true, history: { cursor: 2 } });
+    after.actions.open({ kind: 'link', variant: 'klondike-3', deal: '275', moves: '1AAA' });
+    const plain = load();
+    await openGame(plain, address('klondike-3', '275'));
+    expect(current(plain)).toMatchObject({ history: { cursor: 0, steps: { length: 0 } } });
+    expect(current(plain).isLooked).toBeUndefined();
+  });
+
+  test('shows a game in progress as it is kept, and a won one at the move that was looked at', async () => {
+    const before = load();
+    const { deal, moves } = won['klondike-3'];
+    await openGame(before, chosenDeal('klondike-3', deal));
+    const { rules, text } = gameOf('klondike-3');
+    for (const line of moves) {
+      const move = text.parseMove(line);
+      if (move.ok) before.actions.play(move.value);
+    }
+    expect(rules.status(present(current(before).history))).toBe('won');
+    before.actions.jump(7);
+    const after = load();
+    after.actions.open(address('klondike-3', deal));
+    expect(current(after)).toMatchObject({ record: { result: 'won' }, history: { cursor: 7 } });
+  });
+});
+
+describe('selected cards', () => {
+  let before: TestStore;
+  const tapOn = (of: TestStore, place: number) =>
+    of.actions.gesture({ kind: 'tap', pile: `place-${place}`, count: 1 });
+  const selectionOf = (of: TestStore) => of.getState().selection;
+  const reloaded = (deal = '0', variant: 'elevens' | 'klondike-3' = 'elevens'): TestStore => {
+    const store = load();
+    store.actions.open(address(variant, deal));
+    return store;
+  };
+  beforeEach(() => {
+    before = load();
+    before.actions.newGame('elevens');
+    tapOn(before, 5);
+    tapOn(before, 2);
+  });
+
+  test('are selected again, in their order, and can be put back or played', () => {
+    const after = reloaded();
+    expect(selectionOf(after)).toHaveLength(2);
+    expect(selectionOf(after)).toEqual(selectionOf(before));
+    tapOn(after, 5);
+    expect(selectionOf(reloaded())).toEqual(selectionOf(before).slice(1));
+  });
+
+  test('are none in another deal, in another position and at a later opening of the deal', async () => {
+    const other = load();
+    await openGame(other, address('elevens', '1'));
+    expect(selectionOf(other)).toEqual([]);
+    await openGame(other, chosenDeal('elevens', '0'));
+    expect(selectionOf(other)).toEqual([]);
+  });
+
+  test('whatever else is stored changes nothing', async () => {
+    const [[key = '', text = ''] = []] = tab.texts;
+    const cards = JSON.stringify(selectionOf(before));
+    const [first] = selectionOf(before);
+    const others = ['[99]', '["KS"]', '[1.5]', '{}', 'null', `[${first},${first}]`];
+    for (const bad of ['', '{', '[]', 'null', ...others.map((each) => text.replace(cards, each))]) {
+      tab.texts.set(key, bad);
+      expect(bad).not.toBe(text);
+      const after = load();
+      await openGame(after, address('elevens', '0'));
+      expect(selectionOf(after)).toEqual([]);
+    }
+    tab.texts.set(key, text);
+    expect(selectionOf(reloaded())).toEqual(selectionOf(before));
+  });
+});
