@@ -6,10 +6,8 @@ import { plural } from '../engine/words';
 import { baseOf, gameOf, type VariantId } from '../games';
 import type { Games } from '../persistence/games';
 import {
-  factsOf,
   freshGame,
   type GameRecord,
-  isUnfinished,
   newRecord,
   type PlayedGame,
   resultAt,
@@ -169,11 +167,10 @@ function startGame(
 const hasEnded = ({ record, history }: PlayedGame): boolean =>
   resultAt(record, history, history.cursor) !== undefined;
 
-/** A game at its end, if it has one that was not taken back. */
+/** A game at its end, if it has one. */
 function atEnd(game: PlayedGame): TableGame {
   const { record, history } = game;
-  const hasEnd = record.result !== undefined && !isUnfinished(factsOf(record));
-  return hasEnd ? { record, history: jump(history, history.steps.length) } : game;
+  return record.result ? { record, history: jump(history, history.steps.length) } : game;
 }
 
 const opened = (game: TableGame, intro?: string): Opened => {
