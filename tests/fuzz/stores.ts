@@ -1,6 +1,8 @@
 import { present } from '../../src/engine/history';
+import { parseJsonObject } from '../../src/engine/json';
 import { GAME_IDS, gameOf } from '../../src/games/all';
 import { unfinishedGames } from '../../src/persistence/queries';
+import { formatRecord, parseRecord } from '../../src/persistence/record';
 import type { Stores } from '../../src/store/browser';
 import type { FakeStorage } from '../support/storage';
 import { testStores } from '../support/testStores';
@@ -20,11 +22,15 @@ function damageStorage(dice: Dice, { texts }: FakeStorage): { key: string; text:
   return { key, text: damaged };
 }
 
-/** Holds if a damaged text of the journal is still there: in the storage, or in quarantine. */
+/** Holds if a damaged text of the journal is still there: in the storage, in quarantine, or, if it can be read, as a game. */
 async function holdKept({ games }: Stores, local: FakeStorage, text: string): Promise<void> {
   const quarantined = (await games.quarantined()).map((entry) => entry.text);
+  const record = parseRecord(parseJsonObject(text));
+  const stored = record.ok ? await games.game(record.value.id) : undefined;
+  const isGame =
+    record.ok && stored?.ok && formatRecord(stored.value.record) === formatRecord(record.value);
   const isKept = [...local.texts.values(), ...quarantined].some((kept) => kept.includes(text));
-  hold(isKept, `a damaged game is lost: ${text.slice(0, 300)}`);
+  hold(isGame || isKept, `a damaged game is lost: ${text.slice(0, 300)}`);
 }
 
 /** A page over stored texts of which one is damaged, and now and then a full storage. */
