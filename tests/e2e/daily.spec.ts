@@ -6,18 +6,8 @@ import { runToEnd } from '../../src/solver/resumable';
 import { resumablePar, solve } from '../../src/solver/solve';
 import { gamesIn } from '../support/databaseOf';
 import type { KnownGame } from '../support/stored';
-import { axeViolations } from './axe';
-import {
-  expect,
-  gameOfLines,
-  open,
-  pile,
-  status,
-  storeGame,
-  storeSettings,
-  storeText,
-  test,
-} from './table';
+import { testLooks } from './axe';
+import { expect, gameOfLines, open, pile, status, storeGame, storeText, test } from './table';
 
 const NOON = '2026-11-23T12:00:00';
 
@@ -246,29 +236,14 @@ test('an address that cannot be read opens the page with a sentence', async ({ p
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-for (const [theme, width, height] of [
-  ['dark', 1280, 800],
-  ['light', 1280, 800],
-  ['contrast', 1280, 800],
-  ['dark', 360, 640],
-] as const) {
-  test(`${theme}, ${width} × ${height}: nothing for axe to find, targets large enough`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await storeSettings(page, { theme });
+testLooks(
+  'daily deals',
+  async (page) => {
     await openAt(page, '#/daily', PLAYED);
     await expect(page.getByText('Par: 94 moves')).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const boxes = page.locator('.daily :is(.button, .day)');
-    for (const box of await boxes.evaluateAll((all) =>
-      all.map((each) => ({ ...each.getBoundingClientRect().toJSON(), name: each.textContent })),
-    )) {
-      expect(Math.min(box.width, box.height), box.name).toBeGreaterThanOrEqual(43.5);
-    }
-  });
-}
+  },
+  '.daily :is(.button, .day)',
+);
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });

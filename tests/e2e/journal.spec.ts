@@ -48,18 +48,24 @@ test('a deal opened by its number in the dialog comes back, too', async ({ page 
   await expect(status(page)).toContainText('Deal 1 resumed at move 1.');
 });
 
-const HERE = 'You play this game here now.';
-const ELSEWHERE = 'This game is open in another tab.';
-
-test('a second tab shows the game of the first, and Play here takes it over, in turns', {
-  tag: '@firefox',
-}, async ({ context }) => {
+/** Two tabs with one game, in which the first has made one move. */
+async function openInTwoTabs(context: BrowserContext): Promise<readonly [Page, Page]> {
   const [a, b] = [await context.newPage(), await context.newPage()];
   await open(a, '#/klondike-3/5');
   await a.keyboard.press('d');
   await expect(moves(a)).toHaveText(/\b1$/);
   await open(b, '#/klondike-3/5');
   await expect(moves(b)).toHaveText(/\b1$/);
+  return [a, b];
+}
+
+const HERE = 'You play this game here now.';
+const ELSEWHERE = 'This game is open in another tab.';
+
+test('a second tab shows the game of the first, and Play here takes it over, in turns', {
+  tag: '@firefox',
+}, async ({ context }) => {
+  const [a, b] = await openInTwoTabs(context);
   for (let n = 2; n <= 5; n++) {
     const [active, other] = n % 2 ? [b, a] : [a, b];
     const playHere = other.getByRole('button', { name: 'Play here' });
@@ -93,12 +99,7 @@ test('where the browser has no locks, two tabs play one game in turns, and no mo
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'locks', { value: undefined }),
   );
-  const [a, b] = [await context.newPage(), await context.newPage()];
-  await open(a, '#/klondike-3/5');
-  await a.keyboard.press('d');
-  await expect(moves(a)).toHaveText(/\b1$/);
-  await open(b, '#/klondike-3/5');
-  await expect(moves(b)).toHaveText(/\b1$/);
+  const [a, b] = await openInTwoTabs(context);
   for (let n = 2; n <= 7; n++) {
     const [active, other] = n % 2 ? [a, b] : [b, a];
     await active.keyboard.press('d');

@@ -1,7 +1,7 @@
 import { sampleGames } from '../support/sampleGames';
-import { axeViolations } from './axe';
+import { testLooks } from './axe';
 import { figure, klondike, news, OWN, openWith, row, rows, WON_MOVES } from './keptGames';
-import { drag, expect, moves, open, openWonGameAt, status, storeSettings, test } from './table';
+import { drag, expect, moves, open, openWonGameAt, status, test } from './table';
 
 test('a game that was just played is counted, with all that is known of it', {
   tag: '@firefox',
@@ -195,30 +195,11 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const [theme, width, height] of [
-  ['dark', 1280, 800],
-  ['light', 1280, 800],
-  ['contrast', 1280, 800],
-  ['dark', 360, 640],
-] as const) {
-  test(`${theme}, ${width} × ${height}: nothing for axe to find, targets large enough`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await storeSettings(page, { theme });
+testLooks(
+  'statistics',
+  async (page) => {
     await openWith(page, sampleGames(260));
     await expect(page.getByRole('img', { name: 'Wins by undos' })).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    // One step in the page: the solver’s Stop button may go at any moment.
-    const boxes = await page.evaluate(() =>
-      [...document.querySelectorAll('.statistics :is(.button, .form-control, .game-row-open)')]
-        .filter((each) => each.checkVisibility())
-        .map((each) => ({ ...each.getBoundingClientRect().toJSON(), name: each.textContent })),
-    );
-    expect(boxes.length).toBeGreaterThan(0);
-    for (const box of boxes) {
-      expect(Math.min(box.width, box.height), box.name).toBeGreaterThanOrEqual(43.5);
-    }
-  });
-}
+  },
+  '.statistics :is(.button, .form-control, .game-row-open)',
+);

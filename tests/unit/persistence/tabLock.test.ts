@@ -49,6 +49,17 @@ function tabOf(locks: LockManager | undefined) {
   return { lock: createTabLock(locks, (state) => states.push(state)), states };
 }
 
+/** Two tabs that open one game, one after the other: the first has its lock, and the second waits for it. */
+async function tabsOfOneGame() {
+  const locks = fakeLocks();
+  const tabs = [tabOf(locks), tabOf(locks)] as const;
+  for (const { lock } of tabs) {
+    lock.follow('a');
+    await lock.settled();
+  }
+  return tabs;
+}
+
 test('the tab that opens a game may play it', async () => {
   const { lock, states } = tabOf(fakeLocks());
   lock.follow('a');
@@ -88,12 +99,7 @@ test('where the browser gives no locks the game goes on without', async () => {
 });
 
 test('a second tab can take the game, and the first can take it back', async () => {
-  const locks = fakeLocks();
-  const [a, b] = [tabOf(locks), tabOf(locks)];
-  a.lock.follow('a');
-  await a.lock.settled();
-  b.lock.follow('a');
-  await b.lock.settled();
+  const [a, b] = await tabsOfOneGame();
   expect([a.lock.state(), b.lock.state()]).toEqual(['held', 'elsewhere']);
   await b.lock.take();
   await settle();
@@ -104,12 +110,7 @@ test('a second tab can take the game, and the first can take it back', async () 
 });
 
 test('a tab that waits gets the game when the other leaves it', async () => {
-  const locks = fakeLocks();
-  const [a, b] = [tabOf(locks), tabOf(locks)];
-  a.lock.follow('a');
-  await a.lock.settled();
-  b.lock.follow('a');
-  await b.lock.settled();
+  const [a, b] = await tabsOfOneGame();
   a.lock.follow('other');
   await settle();
   expect([a.lock.state(), b.lock.state()]).toEqual(['held', 'held']);
@@ -123,12 +124,7 @@ test('a tab that waits gets the game when the other leaves it', async () => {
 });
 
 test('a tab from which a game was taken gets it back when the other leaves it', async () => {
-  const locks = fakeLocks();
-  const [a, b] = [tabOf(locks), tabOf(locks)];
-  a.lock.follow('a');
-  await a.lock.settled();
-  b.lock.follow('a');
-  await b.lock.settled();
+  const [a, b] = await tabsOfOneGame();
   await b.lock.take();
   await settle();
   b.lock.follow('other');
