@@ -3,10 +3,11 @@ import { err, ok, type Result } from '../engine/result';
 import { mergeJournal } from './collect';
 import type { GameDatabase } from './database';
 import type { Journal } from './journal';
-import type { MergeReport } from './mergeRecords';
+import { parseRow } from './parseRecord';
+import { createPause } from './pause';
 import { inText, type Quarantined, type QuarantineEntry } from './quarantine';
 import { BACKUP_VERSION, type BackupEntry, checkEntry, openBackup, PROGRAM } from './readBackup';
-import { formatRecord, type GameRecord, isBegun, newerOf, parseRecord } from './record';
+import { formatRecord, type GameRecord, isBegun, newerOf } from './record';
 import { isQuotaError } from './safeStorage';
 
 export { MISSING_REST } from './readBackup';
@@ -17,8 +18,6 @@ const PORTION = 200;
 const READ_BYTES = 1 << 18;
 /** No backup is larger: a million games have about 300 MB. */
 const MAX_BYTES = 2e9;
-/** How long an import works before it lets the page draw, in milliseconds. */
-const SLICE_MS = 10;
 
 /** What goes into a backup. */
 export interface BackupSource {
@@ -45,7 +44,7 @@ export async function* writeBackup(source: BackupSource): AsyncGenerator<string,
   yield `{"end":${lines}}\n`;
 }
 
-/** A row on one line: a text that is an object as it is, any other value as a text that no reader takes for a game. */
+/** A row on one line: a JSON object as it is, any other value as a JSON string, which no reader takes for a game. */
 function formatRow(row: unknown): string {
   const text = inText(row);
   return parseJsonObject(text) && !text.includes('\n') ? text : JSON.stringify(text);
@@ -78,8 +77,8 @@ export async function exportGames(
 
   async function* games(): AsyncGenerator<readonly unknown[], void> {
     if (quarantined) {
-      for await (const rows of database.portions(PORTION)) {
-        yield rest.size === 0 ? rows : rows.map((row) => takeNewer(rest, row));
+      for await (const { ids, rows } of database.portions(PORTION)) {
+        yield rows.map((row, i) => takeNewer(rest, ids[i] as string, row));
         count += rows.length;
         onProgress(count);
       }
@@ -97,64 +96,57 @@ export async function exportGames(
 }
 
 /** The newer of a row and the same game in the journal, which is taken out of the rest. */
-function takeNewer(rest: Map<string, GameRecord>, row: unknown): unknown {
-  const stored = parseRecord(parseJsonObject(inText(row)));
-  const own = stored.ok ? rest.get(stored.value.id) : undefined;
-  if (!stored.ok || !own) return row;
-  rest.delete(own.id);
+function takeNewer(rest: Map<string, GameRecord>, id: string, row: unknown): unknown {
+  const own = rest.get(id);
+  const stored = own && parseRow(id, row);
+  if (!own || !stored?.ok) return row;
+  rest.delete(id);
   return newerOf(stored.value, own) === own ? formatRecord(own) : row;
 }
 
-/** How many lines that cannot be read are listed. The rest of a file with more of them is left unread. */
+/** The most unreadable lines that are listed. An import that meets more stops. */
 const MAX_UNREADABLE = 10_000;
 
 /** What an import did. */
-export interface ImportReport extends MergeReport {
+export interface ImportReport {
+  readonly added: number;
+  readonly updated: number;
+  /** Games that are newer here, and stay. */
+  readonly newerHere: number;
+  readonly same: number;
   /** What of the file could not be read: where, and why. It stays in the file. */
   readonly unreadable: readonly { readonly place: string; readonly why: string }[];
 }
 
-export const EMPTY_REPORT: ImportReport = {
-  added: 0,
-  updated: 0,
-  newerHere: 0,
-  same: 0,
-  unreadable: [],
-};
-
-/** Where the entries of a backup go. */
-export interface Importer {
-  readonly database: Pick<GameDatabase, 'merge' | 'quarantine'>;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  /** Is told the report after each entry, and may wait before the next; false ends the import, and what has come in stays. */
-  readonly goOn: (report: ImportReport) => Promise<boolean>;
+/** What an import did, and how it ended. */
+export interface Imported {
+  readonly report: ImportReport;
+  /** `full` and `failed`: the database or the file could no longer be used. What had come in stays. */
+  readonly ended: 'whole' | 'stopped' | 'full' | 'failed';
 }
 
 /**
- * Brings the entries of a backup into the database, each game checked by a replay. Fails only if the database fails, the rules of a
- * game cannot be loaded, or the file can no longer be read; what has come in stays then, too.
+ * Brings a backup in, each game checked by a replay; or says in a sentence why it is none, and changes nothing. `onProgress` is told
+ * the share of the file that has been read, from 0 to 1.
  */
-export async function importBackup(
-  entries: AsyncIterable<BackupEntry>,
-  { database, now, goOn }: Importer,
-): Promise<ImportReport> {
+export async function importGames(
+  { database, journal, now }: BackupParts,
+  file: Blob,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Result<Imported, string>> {
+  if (file.size > MAX_BYTES) return err('This file is too large for a backup of Patience Lab.');
   const unreadable: ImportReport['unreadable'][number][] = [];
-  let report: ImportReport = { ...EMPTY_REPORT, unreadable };
+  const report = { added: 0, updated: 0, newerHere: 0, same: 0, unreadable };
   let records: GameRecord[] = [];
   let quarantined: QuarantineEntry[] = [];
 
   async function store(): Promise<void> {
     if (quarantined.length > 0) await database.quarantine(quarantined);
-    const merged = await database.merge(records);
+    for (const outcome of await database.merge(records)) {
+      if (outcome !== 'another') report[outcome]++;
+    }
     [records, quarantined] = [[], []];
-    report = {
-      added: report.added + merged.added,
-      updated: report.updated + merged.updated,
-      newerHere: report.newerHere + merged.newerHere,
-      same: report.same + merged.same,
-      unreadable,
-    };
   }
 
   /** Takes an entry; or says why it cannot be read. */
@@ -175,50 +167,21 @@ export async function importBackup(
     return ok(undefined);
   }
 
-  for await (const entry of entries) {
-    const taken = await take(entry);
-    if (!taken.ok) unreadable.push({ place: entry.place, why: taken.error });
-    if (unreadable.length > MAX_UNREADABLE) {
-      unreadable.push({ place: 'the rest', why: 'too many lines before it cannot be read' });
-      break;
-    }
-    if (!(await goOn(report))) break;
-  }
-  await store();
-  return report;
-}
-
-/** What an import did, and how it ended. */
-export interface Imported {
-  readonly report: ImportReport;
-  /** `full` and `failed`: the database or the file could no longer be used. What had come in stays. */
-  readonly ended: 'whole' | 'stopped' | 'full' | 'failed';
-}
-
-/**
- * Brings a backup in; or says in a sentence why it is none, and changes nothing. `onProgress` is told the share of the file that has
- * been read, from 0 to 1.
- */
-export async function importGames(
-  { database, journal, now }: BackupParts,
-  file: Blob,
-  onProgress: (share: number) => void,
-  signal: AbortSignal,
-): Promise<Result<Imported, string>> {
-  if (file.size > MAX_BYTES) return err('This file is too large for a backup of Patience Lab.');
-  let report = EMPTY_REPORT;
-  let sliceEnd = now() + SLICE_MS;
-  async function goOn(latest: ImportReport): Promise<boolean> {
-    report = latest;
-    if (now() < sliceEnd) return !signal.aborted;
-    await new Promise((resolve) => setTimeout(resolve));
-    sliceEnd = now() + SLICE_MS;
-    return !signal.aborted;
-  }
   try {
     const opened = await openBackup(textOf(file, onProgress));
     if (!opened.ok) return opened;
-    report = await importBackup(opened.value, { database, now, goOn });
+    const pause = createPause();
+    for await (const entry of opened.value) {
+      const taken = await take(entry);
+      if (!taken.ok) unreadable.push({ place: entry.place, why: taken.error });
+      if (unreadable.length > MAX_UNREADABLE) {
+        unreadable.push({ place: 'the rest', why: 'too many lines before it cannot be read' });
+        break;
+      }
+      await pause();
+      if (signal.aborted) break;
+    }
+    await store();
     await mergeJournal({ database, journal });
     return ok({ report, ended: signal.aborted ? 'stopped' : 'whole' });
   } catch (error) {

@@ -2,7 +2,7 @@ import { loadGame } from '../games/load';
 import type { GameDatabase } from './database';
 import { fromEarlier } from './fromEarlier';
 import { type Journal, OVERTAKEN } from './journal';
-import { formatRecord, newerOf, replayRecord } from './record';
+import { compareStates, type GameRecord, replayRecord } from './record';
 import type { SafeStorage } from './safeStorage';
 
 export { createDatabase } from './database';
@@ -23,10 +23,10 @@ export interface Collection {
 export async function collect(from: Collection): Promise<number> {
   await fromEarlier(from);
   await mergeJournal(from);
-  return moveDamaged(from);
+  return moveDamagedTexts(from);
 }
 
-/** Merges each state of the journal that the database does not have, and drops those of which it has a newer one. */
+/** Merges the journal into the database, and drops the states that the database has. */
 export async function mergeJournal({
   journal,
   database,
@@ -34,25 +34,28 @@ export async function mergeJournal({
   const records = journal.records();
   const stored = await database.records(records.map(({ id }) => id));
   const rows = new Map(stored.map((row) => [row.id, row]));
+  const missing: GameRecord[] = [];
   for (const record of records) {
     const row = rows.get(record.id);
-    if (row && row.revision > record.revision && newerOf(row, record) === row) {
-      const isPlayedOn = (journal.read(record.id)?.revision ?? 0) > record.revision;
-      if (!isPlayedOn) journal.drop([record.id]);
-    } else if (row && formatRecord(row) === formatRecord(record)) journal.confirm(record);
-    else {
-      await loadGame(record.variant);
-      const played = replayRecord(record);
-      if (!played.ok) journal.quarantine(record, played.error);
-      else if ((await database.merge([record])).newerHere > 0)
-        journal.quarantine(record, OVERTAKEN);
-      else journal.confirm(record);
+    const order = row ? compareStates(row, record) : -1;
+    if (row && (order === 0 || (order > 0 && row.revision > record.revision))) {
+      journal.confirm(row);
+      continue;
     }
+    await loadGame(record.variant);
+    const played = replayRecord(record);
+    if (played.ok) missing.push(record);
+    else journal.quarantine(record, played.error);
+  }
+  const outcomes = missing.length > 0 ? await database.merge(missing) : [];
+  for (const [i, record] of missing.entries()) {
+    if (outcomes[i] === 'newerHere') journal.quarantine(record, OVERTAKEN);
+    else journal.confirm(record);
   }
 }
 
-/** Moves the texts that cannot be read to the database’s quarantine. Returns how many. */
-async function moveDamaged({ storage, journal, database, now }: Collection): Promise<number> {
+/** Moves the journal’s texts for the quarantine to the database. Returns how many of them could not be read. */
+async function moveDamagedTexts({ storage, journal, database, now }: Collection): Promise<number> {
   const found = [...journal.damaged()].map(([place, text]) => ({
     place,
     stored: storage.read(place),
@@ -61,5 +64,5 @@ async function moveDamaged({ storage, journal, database, now }: Collection): Pro
   if (found.length === 0) return 0;
   await database.quarantine(found.map(({ entry }) => entry));
   for (const { place, stored } of found) if (storage.read(place) === stored) storage.remove(place);
-  return found.length;
+  return found.filter(({ entry }) => entry.why !== OVERTAKEN).length;
 }

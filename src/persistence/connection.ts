@@ -5,13 +5,13 @@ import { isQuotaError, PREFIX, type SafeStorage } from './safeStorage';
 /** Why games do not reach the database: the browser has no room for it, or forbids it. */
 export type Trouble = 'full' | 'forbidden';
 
-/** What one sentence says of it. The game goes on. */
+/** What the player is told. */
 const TROUBLE: Readonly<Record<Trouble, string>> = {
   full: 'The browser has no room for all your games: this one goes on, but older ones may not be kept.',
   forbidden: 'This browser keeps no database: this game goes on, but older ones may not be kept.',
 };
 
-const UNREAD = 'Something that was saved could not be read. It is in quarantine: see Statistics.';
+const UNREAD = 'Some saved data could not be read. It is in quarantine: see Statistics.';
 
 const CHANNEL = 'patience';
 const COLLECTING = 'patience/collect';
@@ -20,13 +20,13 @@ const COLLECTING = 'patience/collect';
 export interface Connection {
   /** The database, after it has got what only the journal or an earlier version had. Fails if its code cannot be loaded. */
   readonly ready: () => Promise<GameDatabase>;
-  /** Reads from the database. Resolves to false if it fails. */
-  readonly read: (task: (database: GameDatabase) => Promise<unknown>) => Promise<boolean>;
-  /** Changes the database, and tells once if it fails. Resolves to false then. */
-  readonly store: (task: (database: GameDatabase) => Promise<unknown>) => Promise<boolean>;
+  /** Reads from the database. Resolves to undefined if it fails. */
+  readonly read: <T>(task: (database: GameDatabase) => Promise<T>) => Promise<T | undefined>;
+  /** Changes the database, and tells once if it fails. Resolves to undefined then. */
+  readonly store: <T>(task: (database: GameDatabase) => Promise<T>) => Promise<T | undefined>;
   readonly trouble: () => Trouble | undefined;
-  /** Calls back when this tab or another has changed the database; returns what ends it. */
-  readonly onChange: (listener: () => void) => () => void;
+  /** Calls back when the database has changed, with whether this tab did it; returns what ends it. */
+  readonly onChange: (listener: (isOwn: boolean) => void) => () => void;
   /** False if changes of other tabs are not heard of. */
   readonly hearsTabs: () => boolean;
 }
@@ -42,18 +42,18 @@ export interface ConnectionParts {
 
 /** Connects with the database when it is first needed. Its code is loaded then. */
 export function connect({ storage, journal, now, onTrouble }: ConnectionParts): Connection {
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(isOwn: boolean) => void>();
   let channel: BroadcastChannel | undefined;
   let opening: Promise<GameDatabase> | undefined;
   let trouble: Trouble | undefined;
-  /** The trouble that was told last; none once games are stored again. */
-  let told: Trouble | undefined;
+  /** The trouble that was announced last; none once games are stored again. */
+  let announced: Trouble | undefined;
 
-  const noteChange = (): void => {
-    for (const listener of listeners) listener();
+  const noteChange = (isOwn: boolean): void => {
+    for (const listener of listeners) listener(isOwn);
   };
 
-  /** False if the small storage takes nothing either, which is said with the move. */
+  /** False if `localStorage` is full, too: the move has already said so. */
   function canSave(): boolean {
     const probe = `${PREFIX}probe`;
     const { ok } = storage.write(probe, '');
@@ -61,20 +61,20 @@ export function connect({ storage, journal, now, onTrouble }: ConnectionParts): 
     return ok;
   }
 
-  async function watch(task: () => Promise<unknown>, isWrite: boolean): Promise<boolean> {
+  async function watch<T>(task: () => Promise<T>, isWrite: boolean): Promise<T | undefined> {
     try {
-      await task();
+      const value = await task();
       // A full database can still be read.
       if (isWrite || trouble === 'forbidden') trouble = undefined;
-      if (isWrite) told = undefined;
-      return true;
+      if (isWrite) announced = undefined;
+      return value;
     } catch (error) {
       trouble = isQuotaError(error) ? 'full' : 'forbidden';
-      if (isWrite && trouble !== told && canSave()) {
-        told = trouble;
+      if (isWrite && trouble !== announced && canSave()) {
+        announced = trouble;
         onTrouble(TROUBLE[trouble]);
       }
-      return false;
+      return undefined;
     }
   }
 
@@ -82,11 +82,11 @@ export function connect({ storage, journal, now, onTrouble }: ConnectionParts): 
     const { collect, createDatabase } = await import('./collect');
     if ('BroadcastChannel' in globalThis) {
       channel = new BroadcastChannel(CHANNEL);
-      channel.addEventListener('message', noteChange);
+      channel.addEventListener('message', () => noteChange(false));
     }
     const database = createDatabase(now, () => {
       channel?.postMessage('changed');
-      noteChange();
+      noteChange(true);
     });
     await watch(
       () =>
@@ -100,9 +100,9 @@ export function connect({ storage, journal, now, onTrouble }: ConnectionParts): 
   }
 
   function ready(): Promise<GameDatabase> {
-    opening ??= open();
-    opening.catch(() => {
+    opening ??= open().catch((error) => {
       opening = undefined;
+      throw error;
     });
     return opening;
   }

@@ -2,15 +2,9 @@ import type { DealId } from '../engine/dealId';
 import { err, type Result } from '../engine/result';
 import type { VariantId } from '../games/index';
 import { loadGame } from '../games/load';
-import {
-  dealKey,
-  type MergeReport,
-  mergeRecords,
-  moveToQuarantine,
-  parseRow,
-  parseText,
-} from './mergeRecords';
+import { dealKey, mergeRecords, moveToQuarantine, type Outcome } from './mergeRecords';
 import { accessDatabase, type Transaction } from './openDatabase';
+import { parseListedRow, parseRow } from './parseRecord';
 import {
   addToQuarantine,
   type Quarantined,
@@ -22,7 +16,6 @@ import {
   type ListedGame,
   newestFirst,
   type PlayedGame,
-  parseListed,
   replayRecord,
 } from './record';
 import { type DealVerdict, isVerdict } from './statistics';
@@ -37,13 +30,13 @@ export interface GameDatabase {
   readonly records: (ids: readonly string[]) => Promise<readonly GameRecord[]>;
   /** The records of a deal’s games, not replayed, the newest first. */
   readonly ofDeal: (variant: VariantId, deal: DealId) => Promise<readonly GameRecord[]>;
-  /** Stores records that have been replayed, each unless the same or a newer state is there. */
-  readonly merge: (records: readonly GameRecord[]) => Promise<MergeReport>;
+  /** Stores records that have been replayed, all or none, each unless the same or a newer state is there. Returns the outcome of each. */
+  readonly merge: (records: readonly GameRecord[]) => Promise<readonly Outcome[]>;
   readonly remove: (ids: readonly string[]) => Promise<void>;
   /** Removes all games and verdicts. */
   readonly clear: () => Promise<void>;
   /** Every row as it is stored, unchecked, in portions of at most so many, in the order of ids. */
-  readonly portions: (size: number) => AsyncIterable<readonly unknown[]>;
+  readonly portions: (size: number) => AsyncIterable<Portion>;
   readonly verdicts: Verdicts;
   readonly quarantined: () => Promise<readonly Quarantined[]>;
   /** Adds to quarantine; the same text found in the same place once only. */
@@ -98,7 +91,7 @@ export function createDatabase(now: () => number, onChange: () => void): GameDat
   }
 
   /** Moves those of these rows to quarantine that cannot be read. */
-  const moveDamaged = (ids: readonly string[]): Promise<void> =>
+  const moveDamagedRows = (ids: readonly string[]): Promise<void> =>
     change(async (transaction) => {
       for (const id of ids) {
         const value: unknown = await transaction.objectStore('games').get(id);
@@ -113,12 +106,13 @@ export function createDatabase(now: () => number, onChange: () => void): GameDat
     const damaged: string[] = [];
     for await (const { ids, rows } of portions(LIST_PORTION)) {
       for (const [i, id] of ids.entries()) {
-        const game = parseListed(parseText(rows[i]));
-        if (game.ok && game.value.id === id) games.push(game.value);
+        const game = parseListedRow(id, rows[i]);
+        if (game.ok) games.push(game.value);
         else damaged.push(id);
       }
     }
-    if (damaged.length > 0) await moveDamaged(damaged);
+    // A full database cannot take them: the next list tries again.
+    if (damaged.length > 0) await moveDamagedRows(damaged).catch(() => {});
     return games;
   }
 
@@ -162,15 +156,11 @@ export function createDatabase(now: () => number, onChange: () => void): GameDat
         .filter((record) => record.variant === variant && record.deal === deal)
         .sort(newestFirst);
     },
-    merge: async (given) => {
-      // What is there under these ids may have to be replayed.
-      const here = await records(given.map(({ id }) => id));
-      for (const { variant } of here) await loadGame(variant);
-      return change(
+    merge: (given) =>
+      change(
         (transaction) => mergeRecords(transaction, given, now()),
-        ({ added, updated }) => added + updated > 0,
-      );
-    },
+        (outcomes) => outcomes.includes('added') || outcomes.includes('updated'),
+      ),
     remove: (ids) =>
       change(async (transaction) => {
         const [games, deals] = [transaction.objectStore('games'), transaction.objectStore('deals')];
@@ -186,9 +176,7 @@ export function createDatabase(now: () => number, onChange: () => void): GameDat
           await transaction.objectStore(name).clear();
         }
       }),
-    async *portions(size) {
-      for await (const { rows } of portions(size)) yield rows;
-    },
+    portions,
     verdicts: {
       of: async (variant) => {
         const range = IDBKeyRange.bound(`${variant}/`, `${variant}/\uffff`);

@@ -4,21 +4,23 @@ import { jump, replay } from '../engine/history';
 import { isCount, isJsonObject, parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 import { dealsOf, gameOf, parseVariant, type VariantId } from '../games/index';
+import { addNotes, parseGame } from './parseRecord';
 import {
-  addNotes,
   type GameFacts,
   type GameRecord,
   isBegun,
   isMoment,
   isResult,
   newRecord,
-  parseGame,
   replayRecord,
   withMoves,
 } from './record';
 import { PREFIX } from './safeStorage';
 
 type Value = Readonly<Record<string, unknown>>;
+
+/** Why the counters of version 1 are in quarantine. */
+export const COUNTS = 'counts of games that were not kept';
 
 /** A record made of what an earlier version has stored, and why some of that could not be taken over. */
 export interface Converted {

@@ -11,34 +11,31 @@ import {
   openEarlier,
 } from './earlierDatabases';
 import {
+  COUNTS,
   type Converted,
   checkConverted,
   fromArchivedGame,
   fromSavedGame,
   parseEarlierKey,
 } from './earlierGame';
-import { inText, parseQuarantined, type QuarantineEntry } from './quarantine';
-import type { GameRecord } from './record';
-import { PREFIX } from './safeStorage';
+import { createPause } from './pause';
+import { inText, toEntry } from './quarantine';
+import { compareRevisions, type GameRecord } from './record';
+import { PREFIX, type UnreadText } from './safeStorage';
 import { isVerdict } from './statistics';
 
 const RECORDS = `${PREFIX}records`;
 const ASIDE = `${PREFIX}aside/`;
 const ARCHIVED = `${PREFIX}archived`;
 
-/** Why the counters of version 1 are in quarantine. */
-export const COUNTS = 'counts of games that were not kept';
-
 /** Rows of the earlier archive that are read at once. */
 const PORTION = 200;
-/** How long the page may wait meanwhile, in milliseconds. */
-const SLICE_MS = 10;
 
 /** A game or another text of version 1, read. */
 interface Found {
   readonly record?: GameRecord;
   /** What goes to quarantine. */
-  readonly entry?: Omit<QuarantineEntry, 'at'>;
+  readonly entry?: UnreadText;
 }
 
 /**
@@ -49,24 +46,14 @@ interface Found {
 export async function fromEarlier(into: Collection): Promise<void> {
   // Fails where databases are forbidden: there, asking Chromium which ones it has leaves a rejected promise behind.
   await into.database.records([]);
-  await readSmallStorage(into);
+  await readTexts(into);
   await readArchive(into);
 }
 
-/** Waits for the page every few milliseconds. */
-function createPause(now: () => number): () => Promise<void> {
-  let end = now() + SLICE_MS;
-  return async () => {
-    if (now() < end) return;
-    await new Promise((resolve) => setTimeout(resolve));
-    end = now() + SLICE_MS;
-  };
-}
-
 /** Reads the texts of version 1; those that are in the database go. */
-async function readSmallStorage(into: Collection): Promise<void> {
-  const { storage, journal, database, now } = into;
-  const pause = createPause(now);
+async function readTexts(into: Collection): Promise<void> {
+  const { storage, journal, database } = into;
+  const pause = createPause();
   const texts = new Map<string, string>();
   const found: Found[] = [];
   const lastDeals = new Map<VariantId, string>();
@@ -137,10 +124,10 @@ const foundIn = (key: string, text: string, read: Result<Converted | undefined, 
 
 /** Reads the archive of version 1 and the verdicts, and deletes them. */
 async function readArchive(into: Collection): Promise<void> {
-  const { database, now } = into;
+  const { database } = into;
   const archive = await openEarlier(EARLIER_ARCHIVE);
   if (archive) {
-    const pause = createPause(now);
+    const pause = createPause();
     for await (const rows of earlierRows(archive, 'games', PORTION)) {
       const found: Found[] = [];
       for (const [key, row] of rows) {
@@ -150,9 +137,7 @@ async function readArchive(into: Collection): Promise<void> {
       await bringIn(into, found);
     }
     for await (const rows of earlierRows(archive, 'aside', PORTION)) {
-      await database.quarantine(
-        rows.map(([key, row]) => parseQuarantined(row) ?? noteOf(key, row)),
-      );
+      await database.quarantine(rows.map(([key, row]) => toEntry(row, `aside/${key}`)));
     }
     archive.close();
     await deleteEarlier(EARLIER_ARCHIVE);
@@ -170,23 +155,15 @@ async function readArchive(into: Collection): Promise<void> {
   await deleteEarlier(EARLIER_VERDICTS);
 }
 
-/** What is kept of a note about a text that is damaged itself. */
-const noteOf = (key: IDBValidKey, row: unknown): QuarantineEntry => ({
-  key: `aside/${key}`,
-  why: 'it is damaged',
-  at: 0,
-  text: inText(row),
-});
-
 /** Reads a row of the archive. One that the database has is not replayed again. */
 async function readRow({ database }: Collection, key: string, row: unknown): Promise<Found> {
   const game: unknown = isJsonObject(row) && 'game' in row ? row.game : row;
   const text = inText(game);
   const record = fromArchivedGame(game);
   if (!record.ok) return foundIn(key, text, record);
-  const { id, variant, revision } = record.value;
+  const { id, variant } = record.value;
   const [known] = await database.records([id]);
-  if (known && known.revision >= revision) return {};
+  if (known && compareRevisions(known, record.value) >= 0) return {};
   await loadGame(variant);
   return foundIn(key, text, checkConverted(record.value));
 }
@@ -203,10 +180,14 @@ async function bringIn({ database, now }: Collection, found: readonly Found[]): 
 async function hasAll({ database }: Collection, found: readonly Found[]): Promise<boolean> {
   const records = found.flatMap(({ record }) => record ?? []);
   const stored = await database.records(records.map(({ id }) => id));
-  const revisions = new Map(stored.map(({ id, revision }) => [id, revision]));
+  const rows = new Map(stored.map((row) => [row.id, row]));
+  const isStored = (record: GameRecord): boolean => {
+    const row = rows.get(record.id);
+    return row !== undefined && compareRevisions(row, record) >= 0;
+  };
   const kept = await database.quarantined();
   return (
-    records.every(({ id, revision }) => (revisions.get(id) ?? 0) >= revision) &&
+    records.every(isStored) &&
     found.every(
       ({ entry }) =>
         !entry || kept.some(({ key, text }) => key === entry.key && text === entry.text),

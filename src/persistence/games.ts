@@ -8,6 +8,7 @@ import type { Verdicts } from './database';
 import { createJournal, OVERTAKEN, type SaveError } from './journal';
 import type { Quarantined, QuarantineEntry } from './quarantine';
 import {
+  compareRevisions,
   factsOf,
   type GameRecord,
   isBegun,
@@ -77,7 +78,7 @@ export interface Games {
   readonly idOfKey: (key: string | null) => string | undefined;
 }
 
-/** Set where the database may have games of which the journal has no key. */
+/** Set once the database may have games that have no key in `localStorage`. */
 const KEPT_KEY = `${PREFIX}kept`;
 /** What the keys of daily deals begin with. */
 const DAILY_KEYS = `${PREFIX}daily`;
@@ -97,19 +98,20 @@ export function createGames(
   const journal = createJournal(storage);
   const connection = connect({ storage, journal, now, onTrouble });
   const { read, store, ready } = connection;
-  /** Records that the database does not have yet, and records that it has, by id. */
+  /** Records that the database does not have yet, by id. */
   const waiting = new Map<string, GameRecord>();
+  /** Records that the database has, and whose texts are still in the journal. */
   const confirmed = new Map<string, GameRecord>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let storing = Promise.resolve();
   let listing: Promise<readonly ListedGame[]> | undefined;
   let hasAsked = false;
 
-  /** True while this tab stores games, which it then knows without reading them. */
+  /** True while this tab stores games: the list is completed with them, not read again. */
   let isStoring = false;
 
-  connection.onChange(() => {
-    if (!isStoring) listing = undefined;
+  connection.onChange((isOwn) => {
+    if (!isOwn || !isStoring) listing = undefined;
   });
 
   function write(record: GameRecord): Result<void, SaveError> {
@@ -134,23 +136,23 @@ export function createGames(
     const records = [...waiting.values()];
     if (records.length === 0) return;
     waiting.clear();
-    let isOvertaken = false;
     isStoring = true;
-    const isStored = await store(async (database) => {
-      for (const record of records) {
-        const { newerHere } = await database.merge([record]);
-        if (newerHere > 0) {
-          isOvertaken = true;
-          journal.quarantine(record, OVERTAKEN);
-          onOvertaken(record.id);
-        } else confirmed.set(record.id, record);
-      }
-    });
+    const outcomes = await store((database) => database.merge(records));
     isStoring = false;
-    const known = isOvertaken || !isStored ? undefined : listing;
+    const known = outcomes && !outcomes.includes('newerHere') ? listing : undefined;
     listing = known?.then((list) => withNewer(list, records.map(factsOf)));
-    for (const record of confirmed.values()) journal.confirm(record);
-    if (!isStored) {
+    for (const [i, outcome] of (outcomes ?? []).entries()) {
+      const record = records[i] as GameRecord;
+      if (outcome !== 'newerHere') confirmed.set(record.id, record);
+      else {
+        journal.quarantine(record, OVERTAKEN);
+        onOvertaken(record.id);
+      }
+    }
+    for (const record of confirmed.values()) {
+      if (journal.confirm(record)) confirmed.delete(record.id);
+    }
+    if (!outcomes) {
       for (const record of records) if (!waiting.has(record.id)) waiting.set(record.id, record);
     } else if (!hasAsked && records.some(({ result }) => result)) {
       hasAsked = true;
@@ -160,19 +162,13 @@ export function createGames(
   }
 
   async function readList(): Promise<readonly ListedGame[]> {
-    let stored: readonly ListedGame[] = [];
-    const isRead = await read(async (database) => {
-      stored = await database.list();
-    });
-    if (!isRead || !connection.hearsTabs()) listing = undefined;
-    return withNewer(stored, journal.records().map(factsOf));
+    const stored = await read((database) => database.list());
+    if (!stored || !connection.hearsTabs()) listing = undefined;
+    return withNewer(stored ?? [], journal.records().map(factsOf));
   }
 
   async function ofDeal(variant: VariantId, deal: DealId): Promise<readonly GameRecord[]> {
-    let stored: readonly GameRecord[] = [];
-    await read(async (database) => {
-      stored = await database.ofDeal(variant, deal);
-    });
+    const stored = (await read((database) => database.ofDeal(variant, deal))) ?? [];
     const own = journal.records().filter((each) => each.variant === variant && each.deal === deal);
     return [...withNewer(stored, own)].sort(newestFirst);
   }
@@ -190,11 +186,8 @@ export function createGames(
     if (record) await loadGame(record.variant);
     const own = replayed(record);
     if (own) return ok(own);
-    let stored: Result<PlayedGame, string> = err('the browser does not let it be read');
-    await read(async (database) => {
-      stored = await database.game(id);
-    });
-    return stored;
+    const stored = await read((database) => database.game(id));
+    return stored ?? err('the browser does not let it be read');
   }
 
   async function lastStored(variant: VariantId): Promise<PlayedGame | undefined> {
@@ -281,15 +274,16 @@ export function createGames(
   };
 }
 
-/** What the database has, but in the newer states that only the journal has. */
-function withNewer<Kept extends Pick<GameRecord, 'id' | 'revision'>>(
+/** The stored games, each in the journal’s state if that is newer, and those that only the journal has. */
+function withNewer<Kept extends Pick<GameRecord, 'id' | 'revision' | 'result'>>(
   stored: readonly Kept[],
   own: readonly Kept[],
 ): readonly Kept[] {
   const newer = new Map(own.map((each) => [each.id, each]));
-  const here = stored.filter(({ id, revision }) => {
-    const isNewest = revision >= (newer.get(id)?.revision ?? 0);
-    if (isNewest) newer.delete(id);
+  const here = stored.filter((each) => {
+    const other = newer.get(each.id);
+    const isNewest = !other || compareRevisions(each, other) >= 0;
+    if (isNewest) newer.delete(each.id);
     return isNewest;
   });
   return [...here, ...newer.values()];

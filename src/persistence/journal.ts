@@ -1,7 +1,7 @@
-import { parseJsonObject } from '../engine/json';
 import { err, type Result } from '../engine/result';
 import type { VariantId } from '../games/index';
-import { formatRecord, type GameRecord, newerOf, parseRecord } from './record';
+import { parseRow } from './parseRecord';
+import { compareStates, formatRecord, type GameRecord } from './record';
 import {
   PREFIX,
   quarantinedTexts,
@@ -27,17 +27,15 @@ export interface Journal {
   readonly read: (id: string) => GameRecord | undefined;
   /** All states that can be read. */
   readonly records: () => readonly GameRecord[];
-  /** The texts that cannot be read, and those that wait for the database’s quarantine, by the keys they are stored under. */
+  /** Texts that cannot be read, and texts that wait for the database’s quarantine, by the keys they are stored under. */
   readonly damaged: () => ReadonlyMap<string, UnreadText>;
   /** Moves a state to where it waits for the database’s quarantine. */
   readonly quarantine: (record: GameRecord, why: string) => void;
   /**
-   * The database has this state: its text goes, unless the game is its variant’s last, or the text is newer. A text goes in any
-   * case if the storage has not taken this state, and would show an older one after a reload.
+   * Drops the text of a game, as the database has this state of it or a newer one. A newer text stays. So does the state itself
+   * while its game is the last of its variant, which the first paint shows: this is false then.
    */
-  readonly confirm: (record: Pick<GameRecord, 'id' | 'revision' | 'variant'>) => void;
-  /** Forgets the states of games that the database has in newer ones. */
-  readonly drop: (ids: Iterable<string>) => void;
+  readonly confirm: (record: Pick<GameRecord, 'id' | 'revision' | 'variant'>) => boolean;
   /** Forgets deleted games, also as the last of their variants. */
   readonly remove: (ids: Iterable<string>) => void;
   readonly clear: () => void;
@@ -45,7 +43,7 @@ export interface Journal {
   readonly idOfKey: (key: string | null) => string | undefined;
 }
 
-/** Why a state of a game is in quarantine that another has overtaken. */
+/** Why a state is in quarantine of which another tab has written a newer one. */
 export const OVERTAKEN = 'another tab has played this game, too';
 
 const ENTRY = `${PREFIX}journal/`;
@@ -53,15 +51,11 @@ const LAST = `${PREFIX}last/`;
 
 /** The journal over a storage. */
 export function createJournal(storage: SafeStorage): Journal {
-  /** The texts that this tab has written, by key: they need not be read again. */
-  const own = new Map<string, string>();
-  /** Games whose newest state the storage has not taken: what it has of them is older. */
-  const untaken = new Set<string>();
+  /** The text that this tab has written last: what is still there needs no comparison. */
+  let latest: string | undefined;
 
-  function parse(key: string): Result<GameRecord, string> {
-    const record = parseRecord(parseJsonObject(storage.read(key) ?? ''));
-    return record.ok && ENTRY + record.value.id !== key ? err('it has another name') : record;
-  }
+  const parse = (key: string): Result<GameRecord, string> =>
+    parseRow(key.slice(ENTRY.length), storage.read(key));
 
   function read(id: string): GameRecord | undefined {
     const record = parse(ENTRY + id);
@@ -74,15 +68,17 @@ export function createJournal(storage: SafeStorage): Journal {
   function write(record: GameRecord): Result<void, SaveError> {
     const [key, text] = [ENTRY + record.id, formatRecord(record)];
     const stored = storage.read(key);
-    const other = stored === text || stored === own.get(key) ? undefined : read(record.id);
-    if (other && newerOf(other, record) === other) {
+    const other = stored === text || stored === latest ? undefined : read(record.id);
+    if (other && compareStates(other, record) >= 0) {
       quarantineText(storage, { key, text, why: OVERTAKEN });
       return err('newer');
     }
-    own.set(key, text);
+    // Without locks two tabs may both have gone on from one state.
+    if (other && other.revision >= record.revision) {
+      quarantineText(storage, { key, text: stored ?? '', why: OVERTAKEN });
+    }
+    latest = text;
     const written = storage.write(key, text);
-    if (written.ok) untaken.delete(record.id);
-    else untaken.add(record.id);
     if (lastId(record.variant) !== record.id) storage.write(LAST + record.variant, record.id);
     return written;
   }
@@ -113,16 +109,21 @@ export function createJournal(storage: SafeStorage): Journal {
       return found;
     },
     quarantine: (record, why) => {
-      const [key, own] = [ENTRY + record.id, formatRecord(record)];
+      const key = ENTRY + record.id;
       const here = read(record.id);
-      const stored = here && formatRecord(here) === own ? storage.read(key) : undefined;
-      if (quarantineText(storage, { key, text: stored ?? own, why })) drop([record.id]);
+      const isHere = here !== undefined && compareStates(here, record) === 0;
+      const text = (isHere && storage.read(key)) || formatRecord(record);
+      if (quarantineText(storage, { key, text, why }) && isHere) drop([record.id]);
     },
     confirm: ({ id, revision, variant }) => {
-      const isNeeded = lastId(variant) === id && !untaken.has(id);
-      if (!isNeeded && (read(id)?.revision ?? 0) <= revision) drop([id]);
+      const here = read(id);
+      if (!here || here.revision > revision) return true;
+      // The storage may have an older text than the one in memory.
+      const isInStorage = here.revision === revision && !storage.isUntaken(ENTRY + id);
+      const isNeeded = isInStorage && lastId(variant) === id;
+      if (!isNeeded) drop([id]);
+      return !isNeeded;
     },
-    drop,
     remove: (ids) => {
       const gone = new Set(ids);
       drop(gone);

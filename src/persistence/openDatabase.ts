@@ -38,7 +38,15 @@ export function accessDatabase(): DatabaseAccess {
   };
 
   function open(): Promise<Database> {
-    opened ??= openDB<DatabaseSchema>(DATABASE, VERSION, {
+    opened ??= openStores().catch((error) => {
+      forget();
+      throw error;
+    });
+    return opened;
+  }
+
+  const openStores = (): Promise<Database> =>
+    openDB<DatabaseSchema>(DATABASE, VERSION, {
       upgrade: (database) => {
         for (const name of ['games', 'deals', 'verdicts'] as const) {
           database.createObjectStore(name);
@@ -52,9 +60,6 @@ export function accessDatabase(): DatabaseAccess {
       },
       terminated: forget,
     });
-    opened.catch(forget);
-    return opened;
-  }
 
   async function use<T>(task: (database: Database) => Promise<T>): Promise<T> {
     try {

@@ -1,21 +1,18 @@
 import type { IDBPObjectStore } from 'idb';
 import type { DatabaseSchema, StoreName } from './openDatabase';
 import { isMoment } from './record';
+import type { UnreadText } from './safeStorage';
 
-/** A stored text that could not be read, kept as it was. */
-export interface Quarantined {
-  readonly id: number;
-  /** Where it was found. */
-  readonly key: string;
-  /** Why it could not be read, a clause without a full stop: `move 3 of it is not legal`. */
-  readonly why: string;
+/** What goes into quarantine: a stored text that could not be read, as it was. */
+export interface QuarantineEntry extends UnreadText {
   /** When that was noticed, in milliseconds since 1970. */
   readonly at: number;
-  readonly text: string;
 }
 
-/** What goes into quarantine. */
-export type QuarantineEntry = Omit<Quarantined, 'id'>;
+/** An entry of the quarantine. */
+export interface Quarantined extends QuarantineEntry {
+  readonly id: number;
+}
 
 type QuarantineStore<Mode extends IDBTransactionMode> = IDBPObjectStore<
   DatabaseSchema,
@@ -33,7 +30,11 @@ export function parseQuarantined(value: unknown): QuarantineEntry | undefined {
   return { key, why, at: isMoment(at) ? at : 0, text };
 }
 
-/** All entries, also where one is damaged itself. */
+/** A stored value as an entry; one that is damaged itself as the text at this place. */
+export const toEntry = (value: unknown, place: string): QuarantineEntry =>
+  parseQuarantined(value) ?? { key: place, why: 'it is damaged', at: 0, text: inText(value) };
+
+/** All entries, also those that are damaged themselves. */
 export async function readQuarantine<Mode extends IDBTransactionMode>(
   store: QuarantineStore<Mode>,
 ): Promise<readonly Quarantined[]> {
@@ -42,12 +43,7 @@ export async function readQuarantine<Mode extends IDBTransactionMode>(
     store.getAll(),
   ]);
   return rows.map((row, i) => ({
-    ...(parseQuarantined(row) ?? {
-      key: 'quarantine',
-      why: 'it is damaged',
-      at: 0,
-      text: inText(row),
-    }),
+    ...toEntry(row, 'quarantine'),
     id: ids[i] as number,
   }));
 }

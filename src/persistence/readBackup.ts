@@ -1,10 +1,10 @@
 import { parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 import { loadGame } from '../games/load';
-import { type Converted, checkConverted, fromArchivedGame } from './earlierGame';
-import { COUNTS } from './fromEarlier';
+import { COUNTS, type Converted, checkConverted, fromArchivedGame } from './earlierGame';
+import { parseRecord } from './parseRecord';
 import { parseQuarantined, type QuarantineEntry } from './quarantine';
-import { type GameRecord, parseRecord, replayRecord } from './record';
+import { type GameRecord, replayRecord } from './record';
 import { type Line, textLines } from './textLines';
 
 /** What the first line of a backup names: the program, and the version of the format. */

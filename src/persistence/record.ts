@@ -1,17 +1,16 @@
 import type { DealId } from '../engine/dealId';
-import { parseDealId } from '../engine/deck';
 import { type GameResult, resultOf } from '../engine/game';
 import { type AnyHistory, jump, newHistory, stateAt } from '../engine/history';
-import { isCount, isJsonObject } from '../engine/json';
+import { isCount } from '../engine/json';
 import { decodeGame, encodeGame, moveCount, NO_MOVES } from '../engine/moveCode';
 import { err, ok, type Result } from '../engine/result';
-import { dealsOf, gameOf, parseVariant, type VariantId } from '../games/index';
-import { type Day, isDay } from './daily';
+import { gameOf, type VariantId } from '../games/index';
+import type { Day } from './daily';
 
 /** Where a deal came from: drawn at random, a number somebody typed, the deal of a day, a link, or a deck typed in. */
 export type DealSource = (typeof SOURCES)[number];
 
-const SOURCES = ['random', 'number', 'daily', 'link', 'hand'] as const;
+export const SOURCES = ['random', 'number', 'daily', 'link', 'hand'] as const;
 
 /** How the player bets that a deal ends; `none` if they chose not to bet. */
 export type Bet = GameResult | 'none';
@@ -106,16 +105,24 @@ export const newestFirst = (a: GameFacts, b: GameFacts): number =>
 /** When a game was played: when it ended, or was last changed; in milliseconds since 1970. */
 export const playedAt = ({ ended, updated }: GameFacts): number => ended ?? updated;
 
-/**
- * The newer of two states of one game, the same whichever comes first: one that is won, which no other can go on from; then the
- * higher revision, then the longer, then the greater text.
- */
-export function newerOf(a: GameRecord, b: GameRecord): GameRecord {
-  if ((a.result === 'won') !== (b.result === 'won')) return a.result === 'won' ? a : b;
-  if (a.revision !== b.revision) return a.revision > b.revision ? a : b;
-  if (a.moves.length !== b.moves.length) return a.moves.length > b.moves.length ? a : b;
-  return formatRecord(a) >= formatRecord(b) ? a : b;
+type Revision = Pick<GameFacts, 'revision' | 'result'>;
+
+/** Positive if `a` is the newer of two states of a game: a won state is newer than any other; else the higher revision is. */
+export const compareRevisions = (a: Revision, b: Revision): number =>
+  Number(a.result === 'won') - Number(b.result === 'won') || a.revision - b.revision;
+
+/** Like `compareRevisions`; of two equal revisions the one with more moves is newer, then the greater text. 0 for equal states. */
+export function compareStates(a: GameRecord, b: GameRecord): number {
+  const order = compareRevisions(a, b) || a.moves.length - b.moves.length;
+  if (order !== 0) return order;
+  const [one, other] = [formatRecord(a), formatRecord(b)];
+  if (one === other) return 0;
+  return one > other ? 1 : -1;
 }
+
+/** The newer of two states of one game, whichever comes first. */
+export const newerOf = (a: GameRecord, b: GameRecord): GameRecord =>
+  compareStates(a, b) >= 0 ? a : b;
 
 /** The fields of a record, in the order of its text. */
 const FIELDS = [
@@ -129,99 +136,11 @@ export const formatRecord = (record: GameRecord): string => JSON.stringify(recor
 
 /** The last moment of a calendar, in milliseconds since 1970. */
 const LAST_MOMENT = 8.64e15;
-/** The ids of games: they are parts of keys. */
-const ID = /^[\w-]{1,64}$/;
 
 /** True for milliseconds since 1970. */
 export const isMoment = (value: unknown): value is number => isCount(value) && value <= LAST_MOMENT;
 export const isResult = (value: unknown): value is GameResult =>
   value === 'won' || value === 'lost';
-const isPositive = (value: unknown): value is number => isCount(value) && value > 0;
-
-/** What a stored value may have, under the names of a record. */
-type Row = { readonly [Name in keyof GameRecord]?: unknown };
-
-/** A stored value as a record, its moves not replayed yet; or why it is none, a clause without a full stop. */
-export const parseRecord = (value: unknown): Result<GameRecord, string> =>
-  parseWith(value, (facts, moves) => Object.assign(facts, { version: 2 as const, moves }));
-
-/** A stored value as lists need it; or why it is no record, a clause without a full stop. */
-export const parseListed = (value: unknown): Result<ListedGame, string> =>
-  parseWith(value, (facts, moves) => Object.assign(facts, { length: moveCount(moves) }));
-
-/** A stored value as what is made of its facts and moves. Nothing is copied, which is several times faster. */
-function parseWith<Parsed extends GameFacts>(
-  value: unknown,
-  make: (facts: GameFacts, moves: string) => Parsed,
-): Result<Parsed, string> {
-  if (!isJsonObject(value)) return err('it is damaged');
-  const row: Row = value;
-  if (row.version !== 2) return err('it was written by another version');
-  const { id, revision, moves, cursor, started, updated, seconds } = row;
-  if (typeof id !== 'string' || !ID.test(id) || !isPositive(revision)) {
-    return err('it is damaged');
-  }
-  const game = parseGame(row.variant, row.deal);
-  if (!game.ok) return game;
-  if (typeof moves !== 'string' || !isCount(cursor) || !isCount(seconds)) {
-    return err('it is damaged');
-  }
-  if (!isMoment(started) || !isMoment(updated)) return err('its times are damaged');
-  if (row.day !== undefined && !isDay(row.day)) return err('its day is damaged');
-  const { variant, deal } = game.value;
-  const facts = { id, revision, variant, deal, cursor, started, updated, seconds };
-  return ok(addNotes(make(facts, moves), row));
-}
-
-/** Variants that have been parsed: there is a limited number of them. */
-const variants = new Map<string, VariantId>();
-
-function parseVariantId(text: string): VariantId | undefined {
-  const known = variants.get(text);
-  if (known) return known;
-  const id = parseVariant(text);
-  if (!id.ok || id.value !== text) return undefined;
-  variants.set(text, id.value);
-  return id.value;
-}
-
-/** Two stored values as a variant and a deal of it; or why they are none, a clause without a full stop. */
-export function parseGame(
-  variant: unknown,
-  deal: unknown,
-): Result<{ readonly variant: VariantId; readonly deal: DealId }, string> {
-  if (typeof variant !== 'string' || typeof deal !== 'string') return err('it is damaged');
-  const id = parseVariantId(variant);
-  if (!id) return err('it belongs to an unknown game');
-  const parsed = parseDealId(deal, dealsOf(id));
-  return parsed.ok && parsed.value === deal
-    ? ok({ variant: id, deal })
-    : err('its deal is damaged');
-}
-
-/** The facts that may be left out, each with what is true of its values. */
-const NOTES: readonly (readonly [keyof GameFacts, (value: unknown) => boolean])[] = [
-  ['source', (value) => SOURCES.some((source) => source === value)],
-  ['ended', isMoment],
-  ['result', isResult],
-  ['undos', isPositive],
-  ['hints', isPositive],
-  ['helped', (value) => value === true],
-  ['winnable', (value) => value === true],
-  ['bet', (value) => value === 'none' || isResult(value)],
-  ['day', isDay],
-  ['late', (value) => value === true],
-];
-
-/** Facts with those of a stored value that may be left out; a damaged one is. */
-export function addNotes<Facts extends Partial<GameFacts>>(facts: Facts, row: Row): Facts {
-  const all: { -readonly [Name in keyof GameFacts]?: unknown } = facts;
-  for (const [name, isValid] of NOTES) {
-    const value = row[name];
-    if (value !== undefined && isValid(value)) all[name] = value;
-  }
-  return facts;
-}
 
 /** A game, and the states its moves lead to. */
 export interface PlayedGame {

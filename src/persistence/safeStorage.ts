@@ -16,6 +16,8 @@ export interface SafeStorage {
   readonly write: (key: string, text: string) => Result<void, WriteError>;
   readonly remove: (key: string) => void;
   readonly keys: (prefix: string) => readonly string[];
+  /** True if the last text written under a key is in memory only. */
+  readonly isUntaken: (key: string) => boolean;
 }
 
 /** What every key of the app starts with. */
@@ -48,6 +50,7 @@ export function createSafeStorage(storage: TextStorage | undefined): SafeStorage
   }
 
   return {
+    isUntaken: (key) => untaken.has(key),
     read: (key) => {
       const stored = readStored(key);
       const own = untaken.get(key);
@@ -76,11 +79,12 @@ export function createSafeStorage(storage: TextStorage | undefined): SafeStorage
 
 const QUARANTINE = `${PREFIX}quarantine/`;
 
-/** A text that cannot be read, and why: a clause without a full stop. */
+/** A text that cannot be read. */
 export interface UnreadText {
   /** Where it was found. */
   readonly key: string;
   readonly text: string;
+  /** Why it cannot be read, a clause without a full stop: `move 3 of it is not legal`. */
   readonly why: string;
 }
 

@@ -1,9 +1,9 @@
 import type { GameResult } from '../engine/game';
-import { playsItself } from '../engine/game';
+import { hasChoice, playsItself } from '../engine/game';
 import { type Interval, wilson } from '../engine/interval';
 import { gameOf, isLoaded, type VariantId } from '../games/index';
 import { type Bin, binsAt, histogram, MOVE_WIDTHS, median, TIME_WIDTHS } from './histogram';
-import { type GameFacts, type ListedGame, playedAt } from './record';
+import { type GameFacts, isResult, type ListedGame, playedAt } from './record';
 
 /** Games that ended one after another. */
 export interface Period {
@@ -78,40 +78,38 @@ const PERIOD_GAMES = 10;
 const MAX_PERIODS = 24;
 
 /** The last moment to which half a millisecond can be added. */
-const LAST_MOMENT = 2 ** 52 - 1;
+const MAX_HALF_EXACT = 2 ** 52 - 1;
 
 /**
  * Sums up games. `verdictOf` is asked about deals that were lost. The rules of a game must be loaded for what depends on whether
  * its moves are chosen.
  */
 export function summarise(
-  games: Iterable<ListedGame>,
+  games: readonly ListedGame[],
   verdictOf: VerdictOf = () => undefined,
 ): Summary {
-  const all = [...games];
-  const deals = countedGames(all);
+  const deals = countedGames(games);
   const count = { won: 0, lost: 0, helped: 0, clean: 0 };
   const [moves, seconds, undos]: [number[], number[], number[]] = [[], [], []];
   /** When each deal ended; half a millisecond more if it was won. */
   const ends: number[] = [];
-  const hasChoice = choiceMemory();
   for (const game of deals) {
     const result = countedResult(game);
     if (!result) continue;
     count[result]++;
     if (result === 'helped') continue;
-    ends.push(Math.min(playedAt(game), LAST_MOMENT) + (result === 'won' ? 0.5 : 0));
+    ends.push(Math.min(playedAt(game), MAX_HALF_EXACT) + (result === 'won' ? 0.5 : 0));
     if (result === 'lost') continue;
     if (game.seconds > 0) seconds.push(game.seconds);
-    if (!hasChoice(game.variant)) continue;
+    if (!hasChosenMoves(game.variant)) continue;
     undos.push(game.undos ?? 0);
     moves.push(game.length);
     if (isClean(game)) count.clean++;
   }
   // A deal that is played again may be won in fewer moves, or faster.
-  const wins = all.filter((game) => countedResult(game) === 'won');
+  const wins = games.filter((game) => countedResult(game) === 'won');
   const fewest = leastOf(
-    wins.filter(({ variant }) => hasChoice(variant)),
+    wins.filter(({ variant }) => hasChosenMoves(variant)),
     ({ length }) => length,
   );
   const fastest = leastOf(
@@ -137,7 +135,7 @@ export function summarise(
     periods: periodsOf(order),
     // It takes long to see how a deck ends that nobody has played to its end.
     get bets() {
-      bets ??= betsOf(all);
+      bets ??= betsOf(games);
       return bets;
     },
     possible: countPossible(deals, verdictOf),
@@ -161,13 +159,19 @@ const COUNTED = [undefined, 'helped', 'lost', 'won'] as const;
  * Of each deal that was played the game that counts: the first that was won, else the first that was lost, else one that the
  * solver has ended, else one that has not ended.
  */
-export function countedGames(games: Iterable<ListedGame>): readonly ListedGame[] {
+export const countedGames = (games: readonly ListedGame[]): readonly ListedGame[] =>
+  firstOfDeals(games.filter(isPlayed), countsBefore);
+
+/** Of each deal the game that comes before its others. */
+export function firstOfDeals(
+  games: readonly ListedGame[],
+  comesBefore: (game: ListedGame, other: ListedGame) => boolean,
+): readonly ListedGame[] {
   const deals = new Map<string, ListedGame>();
   for (const game of games) {
-    if (!isPlayed(game)) continue;
     const deal = `${game.variant}/${game.deal}`;
     const known = deals.get(deal);
-    if (!known || countsBefore(game, known)) deals.set(deal, game);
+    if (!known || comesBefore(game, known)) deals.set(deal, game);
   }
   return [...deals.values()];
 }
@@ -178,15 +182,11 @@ function countsBefore(game: ListedGame, known: ListedGame): boolean {
 }
 
 /** How many bets were right, of those whose end is known. Of a deal the first bet counts. */
-export function betsOf(games: Iterable<ListedGame>): Summary['bets'] {
-  const first = new Map<string, ListedGame>();
-  for (const game of games) {
-    if (game.bet === undefined || game.bet === 'none') continue;
-    const deal = `${game.variant}/${game.deal}`;
-    const known = first.get(deal);
-    if (!known || game.started < known.started) first.set(deal, game);
-  }
-  const judged = [...first.values()].map(isRight).filter((right) => right !== undefined);
+export function betsOf(games: readonly ListedGame[]): Summary['bets'] {
+  const bets = games.filter(({ bet }) => isResult(bet));
+  const judged = firstOfDeals(bets, (game, other) => game.started < other.started)
+    .map(betResult)
+    .filter((right) => right !== undefined);
   return { right: judged.filter(Boolean).length, total: judged.length };
 }
 
@@ -206,7 +206,7 @@ const possibilityOf = (facts: ListedGame, verdictOf: VerdictOf): keyof Possible 
 
 /** True for a game with a move, a result or a bet. */
 export const isPlayed = ({ length, result, bet }: ListedGame): boolean =>
-  length > 0 || result !== undefined || (bet !== undefined && bet !== 'none');
+  length > 0 || result !== undefined || isResult(bet);
 
 /** What a game counts as; undefined while it has no result. */
 export const countedResult = ({ result, helped }: GameFacts): GameResult | 'helped' | undefined =>
@@ -227,7 +227,7 @@ export function winRate({
   return games === 0 ? undefined : { share: won / games, interval: wilson(won, games) };
 }
 
-/** Games by what they are a game of, in the order in which these come first. */
+/** Groups games by variant, in the order in which these first appear. */
 export function byGame(games: Iterable<ListedGame>): ReadonlyMap<VariantId, readonly ListedGame[]> {
   const groups = new Map<VariantId, ListedGame[]>();
   for (const game of games) {
@@ -239,29 +239,28 @@ export function byGame(games: Iterable<ListedGame>): ReadonlyMap<VariantId, read
 }
 
 /** True for a game whose moves are chosen; true as well if its rules are not loaded. */
-export const hasChosenMoves = (id: VariantId): boolean =>
-  !isLoaded(id) || gameOf(id).advice?.fate === undefined;
+export const hasChosenMoves = (id: VariantId): boolean => !isLoaded(id) || hasChoice(gameOf(id));
 
-/** Asks `hasChosenMoves` once for each game. */
-function choiceMemory(): (id: VariantId) => boolean {
-  const known = new Map<VariantId, boolean>();
-  return (id) => {
-    const before = known.get(id);
-    if (before !== undefined) return before;
-    const chosen = hasChosenMoves(id);
-    known.set(id, chosen);
-    return chosen;
-  };
+/** How a deal ends, whatever is played; undefined where choice decides. The rules of the variant are loaded. */
+export function fateOf({
+  variant,
+  deal,
+}: Pick<GameFacts, 'variant' | 'deal'>): GameResult | undefined {
+  const { rules, advice } = gameOf(variant);
+  return advice?.fate?.(rules.deal(deal));
 }
 
-/** Whether a bet was right; undefined while that is not known. */
-function isRight({ variant, deal, bet, result }: ListedGame): boolean | undefined {
+/**
+ * Whether the bet was right; undefined without one, and while the end is not known. Where no choice changes the end, it is known
+ * with the bet, except of a game that plays itself.
+ */
+export function betResult(game: GameFacts): boolean | undefined {
+  const { variant, bet, result } = game;
+  if (!isResult(bet)) return undefined;
   if (result !== undefined) return bet === result;
-  if (!isLoaded(variant)) return undefined;
-  // Where choices change nothing, the bet is judged before the end.
-  const { rules, advice } = gameOf(variant);
-  const isKnownAtOnce = advice?.fate !== undefined && !playsItself(gameOf(variant));
-  return isKnownAtOnce ? bet === advice.fate?.(rules.deal(deal)) : undefined;
+  const isKnown = isLoaded(variant) && !playsItself(gameOf(variant));
+  const end = isKnown ? fateOf(game) : undefined;
+  return end && bet === end;
 }
 
 const isWin = (end: number): boolean => end % 1 !== 0;

@@ -3,7 +3,7 @@ import { displayDeal } from '../engine/dealId';
 import { errorOf } from '../engine/result';
 import type { Day } from '../persistence/daily';
 import type { Games } from '../persistence/games';
-import { type GameRecord, isBegun, withMoves } from '../persistence/record';
+import { compareRevisions, type GameRecord, isBegun, withMoves } from '../persistence/record';
 import type { WriteError } from '../persistence/safeStorage';
 import type { TabLock } from '../persistence/tabLock';
 import { anotherRecord } from './game/change';
@@ -221,7 +221,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     const { current } = getState();
     if (!newest.ok || current?.record.id !== before.record.id) return;
     const { record } = newest.value;
-    if (record.revision >= session.revision) {
+    if (compareRevisions(record, { ...before.record, revision: session.revision }) >= 0) {
       Object.assign(session, { revision: record.revision, seconds: record.seconds });
       clock.setState({ seconds: record.seconds });
       setState(unmarked(newest.value));

@@ -1,8 +1,9 @@
 import { present } from '../../src/engine/history';
 import { parseJsonObject } from '../../src/engine/json';
 import { GAME_IDS, gameOf } from '../../src/games/all';
+import { parseRecord } from '../../src/persistence/parseRecord';
 import { unfinishedGames } from '../../src/persistence/queries';
-import { formatRecord, parseRecord } from '../../src/persistence/record';
+import { formatRecord } from '../../src/persistence/record';
 import type { Stores } from '../../src/store/browser';
 import type { FakeStorage } from '../support/storage';
 import { testStores } from '../support/testStores';

@@ -1,8 +1,8 @@
 import { type GameResult, hasChoice, playsItself } from '../../engine/game';
 import { ok } from '../../engine/result';
 import { gameOf } from '../../games';
-import type { Bet, GameRecord } from '../../persistence/record';
-import type { Summary } from '../../persistence/statistics';
+import { type Bet, type GameRecord, isResult } from '../../persistence/record';
+import { betResult, fateOf, type Summary } from '../../persistence/statistics';
 import {
   type Context,
   isReplay,
@@ -31,53 +31,34 @@ export function placeBet(table: Table, bet: Bet, { now, seconds }: Context): Tra
   const record = { ...current.record, bet, seconds, updated: now };
   return ok({
     table: { ...table, current: { ...current, record } },
-    sentences: bet === 'none' ? ['No bet.'] : describePlacedBet(record),
+    sentences: bet === 'none' ? ['No bet.'] : describePlacedBet(record, bet),
   });
 }
 
-function describePlacedBet(record: GameRecord): readonly string[] {
+function describePlacedBet(record: GameRecord, bet: GameResult): readonly string[] {
   const isRight = betResult(record);
   return [
-    `${describeBet(record.bet)}.`,
+    `${describeBet(bet)}.`,
     ...(isRight === undefined ? [] : [fateInWords(record), `${describeBetResult(isRight)}.`]),
   ];
 }
 
-/** Where the player chooses, the bet alone shows how the deal ends: no play could change it. */
+/** True if the end is known as soon as the bet is placed: the player moves, but cannot change it. */
 const revealsResultAtBet = ({ variant }: Pick<GameRecord, 'variant'>): boolean =>
   !playsItself(gameOf(variant));
 
-/** How the deal ends, whatever is played; undefined where choice decides. */
-const fateOf = ({
-  variant,
-  deal,
-}: Pick<GameRecord, 'variant' | 'deal'>): GameResult | undefined => {
-  const { rules, advice } = gameOf(variant);
-  return advice?.fate?.(rules.deal(deal));
-};
-
 /** The end of a deal that the player’s choices cannot change, once a bet is made; undefined of any other deal. */
 export const describeFate = (record: GameRecord): string | undefined =>
-  record.bet !== undefined && record.bet !== 'none' && revealsResultAtBet(record)
-    ? fateInWords(record)
-    : undefined;
+  isResult(record.bet) && revealsResultAtBet(record) ? fateInWords(record) : undefined;
 
 /** `Whatever you choose, this deal is won.` */
 export const fateInWords = (record: GameRecord): string =>
   `Whatever you choose, this deal is ${fateOf(record)}.`;
 
 /** `Your bet: win` */
-export const describeBet = (bet: Bet | undefined): string =>
+export const describeBet = (bet: GameResult): string =>
   `Your bet: ${bet === 'won' ? 'win' : 'loss'}`;
 
 /** `You called it`, or `You called it, 4 of 5` with all bets of the player. */
 export const describeBetResult = (isRight: boolean, bets?: Summary['bets']): string =>
   `${isRight ? 'You called it' : 'Not this time'}${bets ? `, ${bets.right} of ${bets.total}` : ''}`;
-
-/** Whether the bet was right; undefined without one, and while that is not known. */
-export function betResult(record: GameRecord): boolean | undefined {
-  const { bet, result } = record;
-  if (bet === undefined || bet === 'none') return undefined;
-  const end = revealsResultAtBet(record) ? fateOf(record) : result;
-  return end && bet === end;
-}

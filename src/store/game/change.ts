@@ -10,7 +10,8 @@ import {
   resultAt,
   withMoves,
 } from '../../persistence/record';
-import { betResult, describeBetResult } from './bet';
+import { betResult } from '../../persistence/statistics';
+import { describeBetResult } from './bet';
 import {
   type Context,
   isReplay,

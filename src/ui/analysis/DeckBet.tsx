@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { betsOf } from '../../persistence/statistics';
+import { isResult } from '../../persistence/record';
+import { betResult, betsOf } from '../../persistence/statistics';
 import {
-  betResult,
   canBet,
   describeBet,
   describeBetResult,
@@ -22,7 +22,7 @@ export function DeckBet({ current }: { readonly current: TableGame }) {
   const isRight = betResult(record);
   const games = useGameList(isRight !== undefined);
   const facts = [
-    ...(bet && bet !== 'none' ? [describeBet(bet)] : []),
+    ...(isResult(bet) ? [describeBet(bet)] : []),
     ...(isRight === undefined ? [] : [describeBetResult(isRight, games && betsOf(games))]),
   ];
   if (canBet(current)) {

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
-import type { GameRecord } from '../../persistence/record';
-import { betsOf, type Summary, summarise } from '../../persistence/statistics';
-import { betResult, canBet, describeBet, describeBetResult } from '../../store/game/bet';
+import { type GameRecord, isResult } from '../../persistence/record';
+import { betResult, betsOf, type Summary, summarise } from '../../persistence/statistics';
+import { canBet, describeBet, describeBetResult } from '../../store/game/bet';
 import type { TableGame } from '../../store/game/table';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
@@ -60,7 +60,7 @@ export function Notes({ current, verdict }: NotesProps) {
 /** The bet while the game goes on, then whether it was right. */
 function betInWords(record: GameRecord, bets: Summary['bets'] | undefined): readonly string[] {
   const { bet } = record;
-  if (bet === undefined || bet === 'none') return [];
+  if (!isResult(bet)) return [];
   const isRight = betResult(record);
   return [isRight === undefined ? describeBet(bet) : describeBetResult(isRight, bets)];
 }

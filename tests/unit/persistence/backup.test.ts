@@ -93,7 +93,8 @@ test('without a database the games at hand are exported, and it is said that the
 test('damaged rows are exported as they are, and the import names their lines', async () => {
   await database.merge(gameRecords(2));
   const rows = async function* () {
-    yield [formatRecord(gameRecord(0)), 'rubbish', formatRecord(gameRecord(1)).replace('1', '{')];
+    const damaged = formatRecord(gameRecord(1)).replace('1', '{');
+    yield { ids: ['a', 'b', 'c'], rows: [formatRecord(gameRecord(0)), 'rubbish', damaged] };
   };
   const { file } = await exported({ ...database, portions: rows });
   reset();

@@ -17,7 +17,8 @@ import {
   weekdayOf,
   weeksOf,
 } from '../../../src/persistence/daily';
-import { type GameFacts, newRecord, parseRecord } from '../../../src/persistence/record';
+import { parseRecord } from '../../../src/persistence/parseRecord';
+import { type GameFacts, newRecord } from '../../../src/persistence/record';
 import { createSafeStorage } from '../../../src/persistence/safeStorage';
 import { fakeStorage } from '../../support/storage';
 

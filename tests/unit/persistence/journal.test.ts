@@ -131,6 +131,26 @@ test('a confirmed state that the storage did not take is not hidden by the older
   expect(tab().lastId(GAME.variant)).toBe(GAME.id);
 });
 
+test('a state goes to quarantine without the newer one that was written since', () => {
+  const journal = tab();
+  const newer = { ...GAME, revision: 2 };
+  journal.write(newer);
+  journal.quarantine(GAME, 'another tab has played this game, too');
+  expect(tab().read(GAME.id)).toEqual(newer);
+  expect(quarantined()).toMatchObject([{ text: formatRecord(GAME) }]);
+});
+
+test('of two tabs that both went on from one state, without locks, neither loses its own', () => {
+  const [one, two] = [tab(), tab()];
+  one.write(GAME);
+  two.write({ ...GAME, revision: 2, moves: '1AA', cursor: 2 });
+  const first = storage.texts.get(keyOf(GAME));
+  const longer = { ...GAME, revision: 2, moves: '1AAAAAAA', cursor: 7 };
+  expect(one.write(longer).ok).toBe(true);
+  expect(tab().read(GAME.id)).toEqual(longer);
+  expect(quarantined()).toMatchObject([{ text: first }]);
+});
+
 test('a deleted game is gone, and no longer the last', () => {
   const journal = tab();
   journal.write(GAME);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { moveCount } from '../../../src/engine/moveCode';
 import '../../../src/games/all';
+import { parseListed, parseRecord } from '../../../src/persistence/parseRecord';
 import {
   factsOf,
   formatRecord,
@@ -10,8 +11,6 @@ import {
   isUnfinished,
   newerOf,
   newRecord,
-  parseListed,
-  parseRecord,
   replayRecord,
 } from '../../../src/persistence/record';
 import { hostileJson } from '../../support/hostileJson';
@@ -154,12 +153,18 @@ test('the newer of two states has the higher revision, whatever clocks say, and 
   const won = { ...older, result: 'won' as const };
   expect(newerOf(won, { ...RECORD, revision: 9 })).toBe(won);
   const state = fc
-    .record({ revision: fc.integer({ min: 1, max: 2 }), n: fc.nat({ max: 1 }), updated: fc.nat(2) })
+    .record({
+      revision: fc.integer({ min: 1, max: 2 }),
+      n: fc.nat({ max: 1 }),
+      updated: fc.nat(2),
+      isWon: fc.boolean(),
+    })
     .map(
-      ({ revision, n, updated }): GameRecord => ({
+      ({ revision, n, updated, isWon }): GameRecord => ({
         ...gameRecord(0, 1 + n),
         revision,
         updated,
+        ...(isWon && { result: 'won' as const, ended: 5 }),
       }),
     );
   fc.assert(

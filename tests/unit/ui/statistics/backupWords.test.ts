@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import {
-  EMPTY_REPORT,
-  type Imported,
-  type ImportReport,
-  MISSING_REST,
-} from '../../../../src/persistence/backup';
+import { type Imported, type ImportReport, MISSING_REST } from '../../../../src/persistence/backup';
 import { describeImport } from '../../../../src/ui/statistics/backupWords';
+
+const EMPTY_REPORT: ImportReport = {
+  added: 0,
+  updated: 0,
+  newerHere: 0,
+  same: 0,
+  unreadable: [],
+};
 
 const says = (report: Partial<ImportReport>, ended: Imported['ended'] = 'whole'): string =>
   describeImport({ report: { ...EMPTY_REPORT, ...report }, ended });

@@ -1,0 +1,12 @@
+/** How long the page may wait for work that it does not show, in milliseconds. */
+const SLICE_MS = 10;
+
+/** Creates a function to be awaited between short pieces of work: every few milliseconds it lets the page draw. */
+export function createPause(): () => Promise<void> {
+  let end = performance.now() + SLICE_MS;
+  return async () => {
+    if (performance.now() < end) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    end = performance.now() + SLICE_MS;
+  };
+}
