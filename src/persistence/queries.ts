@@ -1,5 +1,4 @@
 import { plural } from '../engine/words';
-import type { VariantId } from '../games/index';
 import { isUnfinished, type ListedGame, newestFirst } from './record';
 import { firstOfDeals, summarise } from './statistics';
 
@@ -17,14 +16,11 @@ export const unfinishedGames = (
     .slice(0, most);
 
 /**
- * `Won 3 of 10 · best 89 moves · 1 with the solver`, or nothing before the first deal of a variant has ended. The rules of the
- * variant are loaded.
+ * `Won 3 of 10 · best 89 moves · 1 with the solver`, of the games of a variant; undefined before the first deal has ended. The
+ * rules of the variant are loaded.
  */
-export function describeRecord(
-  games: readonly ListedGame[],
-  variant: VariantId,
-): string | undefined {
-  const { won, lost, helped, fewest } = summarise(games.filter((game) => game.variant === variant));
+export function describeRecord(games: readonly ListedGame[]): string | undefined {
+  const { won, lost, helped, fewest } = summarise(games);
   const facts = [
     ...(won + lost > 0 ? [`Won ${won} of ${won + lost}`] : []),
     ...(fewest ? [`best ${plural(fewest.length, 'move')}`] : []),
@@ -33,8 +29,9 @@ export function describeRecord(
   return facts.length > 0 ? facts.join(' · ') : undefined;
 }
 
-/** The game of a variant that was played last. */
-export const lastGame = (
-  games: readonly ListedGame[],
-  variant: VariantId,
-): ListedGame | undefined => games.filter((game) => game.variant === variant).sort(newestFirst)[0];
+/** The game that was played last. */
+export const latestGame = (games: readonly ListedGame[]): ListedGame | undefined =>
+  games.reduce<ListedGame | undefined>(
+    (latest, game) => (latest && newestFirst(latest, game) <= 0 ? latest : game),
+    undefined,
+  );

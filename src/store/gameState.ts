@@ -81,6 +81,8 @@ export interface GameActions {
     cards?: readonly Card[],
     offer?: Offer,
   ) => void;
+  /** Adds a sentence to the announcement, which keeps its cards and its button. */
+  readonly append: (text: string, kind?: Announcement['kind']) => void;
 }
 
 /** The store of the game on the table. */

@@ -3,10 +3,16 @@ import { displayDeal } from '../engine/dealId';
 import { errorOf } from '../engine/result';
 import type { Day } from '../persistence/daily';
 import type { Games } from '../persistence/games';
-import { compareRevisions, type GameRecord, isBegun, withMoves } from '../persistence/record';
+import {
+  compareRevisions,
+  factsOf,
+  type GameRecord,
+  isBegun,
+  isUnfinished,
+} from '../persistence/record';
 import type { WriteError } from '../persistence/safeStorage';
 import type { TabLock } from '../persistence/tabLock';
-import { anotherRecord } from './game/change';
+import { previewOf } from './game/change';
 import { reduce } from './game/reduce';
 import {
   type Change,
@@ -139,7 +145,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
 
   /** Keeps a game that has begun, as its next revision. */
   function keep(game: TableGame): { readonly game: TableGame; readonly news: readonly string[] } {
-    if (!isBegun(game.record)) return { game, news: [] };
+    if (game.isLooked || !isBegun(game.record)) return { game, news: [] };
     const record = { ...game.record, revision: session.revision + 1 };
     return { game: { ...game, record }, news: write(record) };
   }
@@ -169,10 +175,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     const found = findGame(source, parts);
     if (!(found instanceof Promise)) return finish(found);
     // The address names the new game already; any other one stays on the table until the new one is found.
-    if (source.kind === 'address' || source.kind === 'last') {
-      saveNow();
-      setState({ current: undefined });
-    }
+    if (source.kind === 'address' || source.kind === 'last') setState({ current: undefined });
     found.then(finish, () => {
       if (opening === session.openings) announce(CANNOT_OPEN, 'refusal');
     });
@@ -180,8 +183,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
 
   function putOnTable(game: TableGame, text: string, left: TableGame | undefined): void {
     follow(game);
-    const isNew = game.record.revision === 0 && !game.isLooked;
-    const kept = isNew ? keep(game) : { game, news: [] };
+    const kept = game.record.revision === 0 ? keep(game) : { game, news: [] };
     const back = left && left.record.id !== game.record.id ? left : undefined;
     const sentences = back ? [text, describeKept(back.record, game.record)] : [text];
     setState({ ...unmarked(kept.game), dealCount: getState().dealCount + 1 });
@@ -193,8 +195,8 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     const { current } = getState();
     const last = !current && 'variant' in source ? games.last(source.variant) : undefined;
     const left = current ?? (last instanceof Promise ? undefined : last);
-    if (!left || left.record.result || !isBegun(left.record)) return undefined;
-    return isReplay(left) ? undefined : left;
+    if (!left || isReplay(left) || !isBegun(left.record)) return undefined;
+    return isUnfinished(factsOf(left.record)) ? left : undefined;
   }
 
   const offerOf = ({ record: { id } }: TableGame): Offer => ({
@@ -267,8 +269,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     load: (history, text) => {
       const { current } = getState();
       if (!current) return;
-      const record = withMoves(anotherRecord(current.record, context()), history);
-      open({ kind: 'replay', game: { record, history, isLooked: true }, text });
+      open({ kind: 'replay', game: previewOf(current.record, history, context()), text });
     },
     highlight: (highlight) => setState({ highlight }),
     tick: () => {
@@ -286,6 +287,11 @@ export function createGameStore(parts: GameStoreParts): GameStore {
       if (getState().current?.record.id === id) void showNewest(OVERTAKEN);
     },
     announce,
+    append: (text, kind) => {
+      const { announcement } = getState();
+      const sentences = announcement ? `${announcement.text} ${text}` : text;
+      announce(sentences, kind, announcement?.cards, announcement?.offer);
+    },
   };
   return Object.assign(store, { actions, clock });
 }

@@ -54,8 +54,13 @@ export type GameSource =
     }
   /** A deal at random, without a look at the games that are kept. */
   | { readonly kind: 'new'; readonly variant: VariantId }
-  /** A game that is kept: at its end if it has one, else as it was left. */
-  | { readonly kind: 'game'; readonly id: string; readonly intro?: string }
+  /** A stored game as it was left, or at its end. */
+  | {
+      readonly kind: 'game';
+      readonly id: string;
+      readonly intro?: string;
+      readonly atEnd?: boolean;
+    }
   /** The moves of a link, by their code: the game at its start, or at the move before an illegal one. */
   | {
       readonly kind: 'link';
@@ -99,7 +104,7 @@ export function findGame(source: GameSource, parts: Opening): Opened | Promise<O
         .game(source.id)
         .then((found) =>
           found.ok
-            ? opened(atEnd(found.value), source.intro)
+            ? opened(source.atEnd ? atEnd(found.value) : found.value, source.intro)
             : { ok: false, error: `This game cannot be opened: ${found.error}.` },
         );
     case 'link':

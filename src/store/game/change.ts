@@ -46,6 +46,17 @@ export const anotherRecord = (
     ...(!hasChoice(gameOf(variant)) && { bet: 'none' }),
   });
 
+/** Other moves of the deal to look at: a game of their own, which is stored only when the player goes on with it. */
+export const previewOf = (
+  record: GameRecord,
+  history: AnyHistory,
+  context: Context,
+): TableGame => ({
+  record: withMoves(anotherRecord(record, context), history),
+  history,
+  isLooked: true,
+});
+
 function recordOf(
   { record, history: before }: TableGame,
   history: AnyHistory,

@@ -5,8 +5,8 @@ import * as history from '../../engine/history';
 import { ok } from '../../engine/result';
 import { plural } from '../../engine/words';
 import { gameOf } from '../../games';
-import { freshGame, withMoves } from '../../persistence/record';
-import { anotherRecord, changeTo, withHistory } from './change';
+import { freshGame } from '../../persistence/record';
+import { anotherRecord, changeTo, previewOf, withHistory } from './change';
 import { type MovedCards, movedCards, narrateEnd, narrateMove, narrateSteps } from './narration';
 import {
   type Context,
@@ -74,7 +74,7 @@ export function loadSolution(
   const helped = { ...current, record: { ...current.record, helped: true as const } };
   const text = `Solution found: ${plural(moves.length, 'move')}.`;
   const solved: TableGame = isReplay(current)
-    ? { record: withMoves(helped.record, longer), history: longer, isLooked: true }
+    ? previewOf(helped.record, longer, context)
     : withHistory(helped, longer, context);
   return ok({ table: unmarked(solved), sentences: [text] });
 }

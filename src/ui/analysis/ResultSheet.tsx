@@ -1,27 +1,24 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { hasChoice, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf, type VariantId } from '../../games/index';
-import type { ListedGame } from '../../persistence/record';
 import { betsOf, summarise } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
 import type { TableGame } from '../../store/game/table';
 import { dailyAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { ToolButton } from '../parts/ToolButton';
-import { useGameList } from '../parts/useGameList';
+import { useAsync } from '../parts/useAsync';
+import { NO_GAMES, useGameList } from '../parts/useGameList';
 import { lastChanceOf, resultFacts } from './resultFacts';
 import { NO_VERDICTS, useAssistant } from './useAssistant';
 import type { Autoplay } from './useAutoplay';
 import { useDailyStreak } from './useDailyStreak';
 import { useShare } from './useShare';
 import type { Solver } from './useSolver';
-import { ignoreFailure } from './useSolverAssistant';
 import './panel.css';
 import './ResultSheet.css';
-
-const NO_GAMES: readonly ListedGame[] = [];
 
 interface ResultSheetProps {
   readonly current: TableGame;
@@ -183,41 +180,19 @@ function useEscape(onEscape: () => void): void {
 
 /** Par of the deal, once the solver has found it. */
 function usePar({ load }: Solver, current: TableGame, wanted: boolean): number | undefined {
-  const [par, setPar] = useState<number>();
+  const { variant } = current.record;
   const { initial } = current.history;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the deal’s, whatever is played
-  useEffect(() => {
-    if (!wanted) return;
-    let cancelled = false;
-    load()
-      .then((assistant) => assistant.parOf(current))
-      .then((found) => {
-        if (!cancelled) setPar(found);
-      })
-      .catch(() => undefined);
-    return () => {
-      cancelled = true;
-    };
-  }, [load, initial, wanted]);
-  return par;
+  const find = useCallback(
+    async () => (await load()).parOf(variant, initial),
+    [load, variant, initial],
+  );
+  return useAsync(wanted ? find : undefined);
 }
 
 /** The share of deals that the deck wins, once they have been played. */
 function useDeckWins(id: VariantId, wanted: boolean): number | undefined {
-  const [share, setShare] = useState<{ readonly id: VariantId; readonly wins: number }>();
-  useEffect(() => {
-    if (!wanted) return;
-    let cancelled = false;
-    import('./deckWins')
-      .then(({ deckWins }) => deckWins(id))
-      .then((wins) => {
-        if (!cancelled && wins !== undefined) setShare({ id, wins });
-      }, ignoreFailure);
-    return () => {
-      cancelled = true;
-    };
-  }, [id, wanted]);
-  return share?.id === id ? share.wins : undefined;
+  const find = useCallback(async () => (await import('./deckWins')).deckWins(id), [id]);
+  return useAsync(wanted ? find : undefined);
 }
 
 /** The last position that could be won, as the judge of the whole game finds it. */

@@ -1,3 +1,4 @@
+import type { DealId } from '../../engine/dealId';
 import { present } from '../../engine/history';
 import { gameOf, type VariantId } from '../../games/index';
 import type { Settings } from '../../persistence/settings';
@@ -100,16 +101,19 @@ export function createSolverAssistant(store: GameStore) {
   }
 
   /** Par of a deal, in moves; undefined if it is not found, or a newer request comes first. */
-  async function parOf({ record, history }: TableGame): Promise<number | undefined> {
-    const solution = await client.solve(record.variant, history.initial, PAR_MS, 'par');
+  async function parOf(variant: VariantId, initial: unknown): Promise<number | undefined> {
+    const solution = await client.solve(variant, initial, PAR_MS, 'par');
     return solution?.verdict === 'winnable' ? solution.line.length : undefined;
   }
 
   /** How difficult a winnable deal is; undefined if another deal is asked about meanwhile. */
-  async function difficultyOf({ record, history }: TableGame): Promise<Difficulty | undefined> {
-    const { variant, deal } = record;
+  async function difficultyOf(
+    variant: VariantId,
+    deal: DealId,
+    initial: unknown,
+  ): Promise<Difficulty | undefined> {
     const key = gameAddress(variant, deal);
-    const found = difficulties.get(key) ?? (await gradeClient.grade(variant, history.initial));
+    const found = difficulties.get(key) ?? (await gradeClient.grade(variant, initial));
     if (found) difficulties.set(key, found);
     return found;
   }

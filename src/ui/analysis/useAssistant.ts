@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
+import { useAsync } from '../parts/useAsync';
 import type { JudgedGame } from './judge';
 import type { SolverAssistant } from './solverAssistant';
-import { ignoreFailure, type LoadAssistant } from './useSolverAssistant';
+import type { LoadAssistant } from './useSolverAssistant';
 
 /** Stands in for the judge until the solver is loaded. */
 export const NO_VERDICTS = createStore<JudgedGame>(() => ({
@@ -12,17 +12,5 @@ export const NO_VERDICTS = createStore<JudgedGame>(() => ({
 }));
 
 /** The solver assistant once it is loaded; undefined before, where it cannot be loaded, and where it is not wanted. */
-export function useAssistant(load: LoadAssistant, wanted = true): SolverAssistant | undefined {
-  const [assistant, setAssistant] = useState<SolverAssistant>();
-  useEffect(() => {
-    if (!wanted) return;
-    let cancelled = false;
-    load().then((loaded) => {
-      if (!cancelled) setAssistant(loaded);
-    }, ignoreFailure);
-    return () => {
-      cancelled = true;
-    };
-  }, [load, wanted]);
-  return assistant;
-}
+export const useAssistant = (load: LoadAssistant, wanted = true): SolverAssistant | undefined =>
+  useAsync(wanted ? load : undefined);

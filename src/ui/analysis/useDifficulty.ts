@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { Difficulty } from '../../solver/grade';
 import type { TableGame } from '../../store/game/table';
-import { ignoreFailure, type LoadAssistant } from './useSolverAssistant';
+import { useAsync } from '../parts/useAsync';
+import type { LoadAssistant } from './useSolverAssistant';
 
 /** How difficult the deal of a game is, once it is known to be winnable and its grade is found. */
 export function useDifficulty(
@@ -9,20 +10,11 @@ export function useDifficulty(
   current: TableGame,
   isWinnable: boolean,
 ): Difficulty | undefined {
-  const [found, setFound] = useState<{ readonly of: unknown; readonly difficulty: Difficulty }>();
+  const { variant, deal } = current.record;
   const { initial } = current.history;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the deal’s, whatever is played
-  useEffect(() => {
-    if (!isWinnable) return;
-    let cancelled = false;
-    load()
-      .then((assistant) => assistant.difficultyOf(current))
-      .then((difficulty) => {
-        if (difficulty && !cancelled) setFound({ of: initial, difficulty });
-      }, ignoreFailure);
-    return () => {
-      cancelled = true;
-    };
-  }, [load, initial, isWinnable]);
-  return found?.of === initial ? found?.difficulty : undefined;
+  const find = useCallback(
+    async () => (await load()).difficultyOf(variant, deal, initial),
+    [load, variant, deal, initial],
+  );
+  return useAsync(isWinnable ? find : undefined);
 }

@@ -71,8 +71,8 @@ export function useSolver(
       await run(await load());
     } catch (error) {
       fallback?.();
-      const done = fallback ? `${store.getState().announcement?.text} ` : '';
-      actions.announce(`${done}${FAILURES[failureOf(error)]}`, 'refusal');
+      const announce = fallback ? actions.append : actions.announce;
+      announce(FAILURES[failureOf(error)], 'refusal');
     }
   };
 
@@ -95,7 +95,7 @@ export function useSolver(
       else {
         newGame();
         if (isMissed && settings.winnable !== 'off') {
-          actions.announce(`${store.getState().announcement?.text} ${noSolver(variant)}.`);
+          actions.append(`${noSolver(variant)}.`);
         }
       }
     },

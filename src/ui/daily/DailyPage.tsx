@@ -10,14 +10,15 @@ import {
   playedDays,
   streaksOf,
 } from '../../persistence/daily';
-import { type ListedGame, playedAt } from '../../persistence/record';
+import { latestGame } from '../../persistence/queries';
+import type { ListedGame } from '../../persistence/record';
 import { sharedStorage } from '../../store/browser';
 import { addressProblem, dailyAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { formatDay, formatWeekday } from '../parts/formatDay';
 import { Icon } from '../parts/Icon';
 import { Message } from '../parts/Message';
-import { useGameList } from '../parts/useGameList';
+import { NO_GAMES, useGameList } from '../parts/useGameList';
 import { Calendar } from './Calendar';
 import { DAILY_GAMES, parseDailyTarget } from './dailyTarget';
 import { MARK_WORDS } from './dayWords';
@@ -98,7 +99,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
         <DayView
           {...{ game, day, today, found }}
           mark={marked(day)}
-          own={newestOf(games, game, day)}
+          own={latestGame(games.filter((each) => each.variant === game && each.day === day))}
         />
         <Calendar {...{ today, firstDay }} selected={day} markOf={marked} onSelect={select} />
         <div className="daily-side">
@@ -131,14 +132,6 @@ interface DayViewProps {
   readonly mark: DayMark;
   /** The player’s newest game of it. */
   readonly own: ListedGame | undefined;
-}
-
-const NO_GAMES: readonly ListedGame[] = [];
-
-/** The newest game of a day’s deal. */
-function newestOf(games: readonly ListedGame[], game: GameId, day: Day): ListedGame | undefined {
-  const own = games.filter((each) => each.variant === game && each.day === day);
-  return own.toSorted((a, b) => playedAt(b) - playedAt(a))[0];
 }
 
 /** One day: its deal, as soon as the solver has found it, and the way to play it. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { DealId } from '../../engine/dealId';
 import { moveCount } from '../../engine/moveCode';
 import { plural } from '../../engine/words';
@@ -7,6 +7,7 @@ import { type GameRecord, playedAt } from '../../persistence/record';
 import { localDay } from '../../store/browser';
 import { useStores } from '../parts/context';
 import { formatDay } from '../parts/formatDay';
+import { useAsync } from '../parts/useAsync';
 
 interface GamesOfDealProps {
   readonly variant: VariantId;
@@ -19,19 +20,8 @@ interface GamesOfDealProps {
 /** The other games of a deal, the newest first; a press opens one. Nothing if there are none. */
 export function GamesOfDeal({ variant, deal, shown, onClose }: GamesOfDealProps) {
   const { store, games } = useStores();
-  const [records, setRecords] = useState<readonly GameRecord[]>([]);
-  useEffect(() => {
-    let isOver = false;
-    games.ofDeal(variant, deal).then(
-      (found) => {
-        if (!isOver) setRecords(found.filter(({ id }) => id !== shown));
-      },
-      () => {},
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [games, variant, deal, shown]);
+  const all = useAsync(useCallback(() => games.ofDeal(variant, deal), [games, variant, deal]));
+  const records = all?.filter(({ id }) => id !== shown) ?? [];
   if (records.length === 0) return null;
   return (
     <>
@@ -44,7 +34,7 @@ export function GamesOfDeal({ variant, deal, shown, onClose }: GamesOfDealProps)
               className="button"
               onClick={() => {
                 onClose();
-                store.actions.open({ kind: 'game', id: record.id }, 'offersBack');
+                store.actions.open({ kind: 'game', id: record.id, atEnd: true }, 'offersBack');
               }}
             >
               {describeGame(record)}

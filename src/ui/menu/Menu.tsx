@@ -3,17 +3,11 @@ import { autoplayTo } from '../../engine/autoplay';
 import { displayDeal } from '../../engine/dealId';
 import { type AnyGame, playsItself } from '../../engine/game';
 import { newHistory, present } from '../../engine/history';
-import {
-  GAME_IDS,
-  type GameId,
-  gameOf,
-  type MenuGroup,
-  menuPlaceOf,
-  type VariantId,
-} from '../../games/index';
+import { GAME_IDS, type GameId, gameOf, type MenuGroup, menuPlaceOf } from '../../games/index';
 import { type PlayedMark, playedDays } from '../../persistence/daily';
-import { describeRecord, lastGame } from '../../persistence/queries';
+import { describeRecord, latestGame } from '../../persistence/queries';
 import type { ListedGame, PlayedGame } from '../../persistence/record';
+import { byGame } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
 import { localDay } from '../../store/browser';
 import { openWinnableDeal } from '../analysis/openWinnableDeal';
@@ -25,7 +19,7 @@ import { lazyPart } from '../parts/lazyPart';
 import { Message } from '../parts/Message';
 import { OpenGame } from '../parts/OpenGame';
 import { ToolButton } from '../parts/ToolButton';
-import { useGameList } from '../parts/useGameList';
+import { NO_GAMES, useGameList } from '../parts/useGameList';
 import { MiniTable } from './MiniTable';
 import { useUnfinished } from './useUnfinished';
 import './Menu.css';
@@ -56,10 +50,16 @@ function cardsOf(group: MenuGroup): readonly (readonly GameId[])[] {
 
 /** The game left last, and a link to every registered game. */
 export default function Menu() {
-  const { store, settings } = useStores();
+  const { store, settings, games } = useStores();
+  const [atHand] = useState(games.atHand);
   const [settingsOpen, setSettingsOpen] = useState(false);
   const list = useGameList();
-  const [left, ...others] = useUnfinished(list);
+  const [left, ...others] = useUnfinished(list, atHand);
+  const listed = useMemo(() => byGame(list ?? NO_GAMES), [list]);
+  const own: OwnGames = {
+    last: (id) => atHand.find(({ record }) => record.variant === id),
+    all: (id) => listed.get(id) ?? NO_GAMES,
+  };
   const isOpen = useRef(false);
   useEffect(() => {
     document.title = 'Patience Lab';
@@ -108,9 +108,9 @@ export default function Menu() {
                     id === undefined ? null : (
                       <li key={id}>
                         {menuPlaceOf(id).shared || hasSolver(id) ? (
-                          <SharedCard ids={[id, ...others]} onWinnable={onWinnable} />
+                          <SharedCard ids={[id, ...others]} {...{ own, onWinnable }} />
                         ) : (
-                          <GameLink id={id} />
+                          <GameLink id={id} own={own} />
                         )}
                       </li>
                     ),
@@ -126,8 +126,6 @@ export default function Menu() {
     </main>
   );
 }
-
-const NO_GAMES: readonly ListedGame[] = [];
 
 /** The way to the daily deals, with how those of today stand. */
 function DailyLink({ games }: { readonly games: readonly ListedGame[] }) {
@@ -188,21 +186,29 @@ function Continue({ left, others }: ContinueProps) {
   );
 }
 
-function GameLink({ id }: { readonly id: GameId }) {
+/** The player’s games of each variant. */
+interface OwnGames {
+  /** The last one, if it is at hand. */
+  readonly last: (id: GameId) => PlayedGame | undefined;
+  readonly all: (id: GameId) => readonly ListedGame[];
+}
+
+function GameLink({ id, own }: { readonly id: GameId; readonly own: OwnGames }) {
   const game = gameOf(id);
   return (
     <a className="menu-card" href={gameAddress(id)}>
-      <GamePicture id={id} />
+      <GamePicture id={id} last={own.last(id)} />
       <span className="menu-text">
         <strong>{game.name}</strong>
         <span className="menu-about">{game.about}</span>
-        <GameRecordLine id={id} />
+        <GameRecordLine games={own.all(id)} />
       </span>
     </a>
   );
 }
 
 interface SharedCardProps {
+  readonly own: OwnGames;
   /** Finds a winnable deal of a game and opens it. */
   readonly onWinnable: (id: GameId) => void;
   /** At least one. */
@@ -210,12 +216,12 @@ interface SharedCardProps {
 }
 
 /** Games of one name, or a game with a solver, and one press to a deal that can be won. */
-function SharedCard({ ids, onWinnable }: SharedCardProps) {
+function SharedCard({ ids, own, onWinnable }: SharedCardProps) {
   const [first] = ids;
   const { name, about } = menuPlaceOf(first).shared ?? gameOf(first);
   return (
     <div className="menu-card">
-      <GamePicture id={first} />
+      <GamePicture id={first} last={own.last(first)} />
       <div className="menu-text">
         <strong>{name}</strong>
         <span className="menu-about">{about}</span>
@@ -243,20 +249,19 @@ function SharedCard({ ids, onWinnable }: SharedCardProps) {
           )}
         </span>
         {ids.map((id) => (
-          <GameRecordLine key={id} id={id} name={menuPlaceOf(id).shared?.button} />
+          <GameRecordLine key={id} games={own.all(id)} name={menuPlaceOf(id).shared?.button} />
         ))}
       </div>
     </div>
   );
 }
 
-function GamePicture({ id }: { readonly id: VariantId }) {
-  const { games } = useStores();
-  const game = gameOf(id);
+/** How the last game of a variant stands, or a deal of it. */
+function GamePicture({ id, last }: { readonly id: GameId; readonly last: PlayedGame | undefined }) {
   const view = useMemo(() => {
-    const last = games.atHand().find(({ record }) => record.variant === id);
+    const game = gameOf(id);
     return game.table.view(last ? present(last.history) : sampleState(game));
-  }, [game, games, id]);
+  }, [id, last]);
   return <MiniTable view={view} />;
 }
 
@@ -270,20 +275,18 @@ const sampleState = (game: AnyGame): unknown =>
     ),
   );
 
-/** How the last deal stands, and what the player’s games of it add up to; nothing if the game was never played. */
+/** How the last game of a variant stands, and what all of them add up to; nothing if it was never played. */
 function GameRecordLine({
-  id,
+  games,
   name,
 }: {
-  readonly id: VariantId;
+  readonly games: readonly ListedGame[];
   readonly name?: string | undefined;
 }) {
-  const games = useGameList();
   const facts = useMemo(() => {
-    const last = lastGame(games ?? NO_GAMES, id);
-    const best = describeRecord(games ?? NO_GAMES, id);
-    return [...(last ? [describeLast(last)] : []), ...(best ? [best] : [])];
-  }, [games, id]);
+    const [last, record] = [latestGame(games), describeRecord(games)];
+    return [...(last ? [describeLast(last)] : []), ...(record ? [record] : [])];
+  }, [games]);
   if (facts.length === 0) return null;
   return <span>{[...(name ? [name] : []), ...facts].join(' · ')}</span>;
 }

@@ -1,20 +1,23 @@
 import { useEffect, useState } from 'react';
 import { unfinishedGames } from '../../persistence/queries';
-import type { ListedGame, PlayedGame } from '../../persistence/record';
+import { factsOf, type ListedGame, type PlayedGame } from '../../persistence/record';
 import { useStores } from '../parts/context';
 
 /** How many unfinished games the menu shows. */
 const SHOWN = 4;
 
-/** The newest games that are not ended: at first those at hand, so that nothing moves when the others have been read. */
-export function useUnfinished(list: readonly ListedGame[] | undefined): readonly PlayedGame[] {
+/** The newest unfinished games: at first those at hand, so that nothing moves when the others have been read. */
+export function useUnfinished(
+  list: readonly ListedGame[] | undefined,
+  atHand: readonly PlayedGame[],
+): readonly PlayedGame[] {
   const { games } = useStores();
-  const [shown, setShown] = useState(() =>
-    games
-      .atHand()
-      .filter(({ record, history }) => record.result === undefined && history.steps.length > 0)
-      .slice(0, SHOWN),
-  );
+  const [shown, setShown] = useState(() => {
+    const facts = atHand.map(({ record }) => factsOf(record));
+    return unfinishedGames(facts, SHOWN).flatMap(
+      ({ id }) => atHand.find(({ record }) => record.id === id) ?? [],
+    );
+  });
   useEffect(() => {
     if (!list) return;
     let isOver = false;

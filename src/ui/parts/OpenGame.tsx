@@ -5,6 +5,8 @@ import { useStores } from './context';
 
 interface OpenGameProps {
   readonly game: Pick<GameFacts, 'id' | 'variant' | 'deal'>;
+  /** True if it is opened at its end, should it have one. */
+  readonly atEnd?: boolean;
   readonly children: ReactNode;
   /** Its name, where the children say it in another form. */
   readonly label?: string;
@@ -15,13 +17,13 @@ interface OpenGameProps {
 }
 
 /** A link that opens a game as it was left. In a window of its own it is the deal, with the game that was played last. */
-export function OpenGame({ game, children, label, ...link }: OpenGameProps) {
+export function OpenGame({ game, atEnd = false, children, label, ...link }: OpenGameProps) {
   const { actions } = useStores().store;
   const { id, variant, deal } = game;
   const open = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    actions.open({ kind: 'game', id });
+    actions.open({ kind: 'game', id, atEnd });
   };
   return (
     <a href={gameAddress(variant, deal)} onClick={open} aria-label={label} {...link}>

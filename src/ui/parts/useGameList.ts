@@ -1,28 +1,54 @@
 import { useEffect, useState } from 'react';
+import type { Games } from '../../persistence/games';
 import type { ListedGame } from '../../persistence/record';
 import { useStores } from './context';
 
-/** All games that are kept, read again whenever some change; undefined until they are read, and always unless `wanted`. */
-export function useGameList(wanted = true): readonly ListedGame[] | undefined {
+/**
+ * What `read` finds in the stored games, read again whenever some change, in a hidden tab when it is seen again; undefined until
+ * then, and always unless `wanted`. `read` is the same function each time.
+ */
+export function useStored<Value>(
+  read: (games: Games) => Promise<Value>,
+  wanted = true,
+): Value | undefined {
   const { games } = useStores();
-  const [list, setList] = useState<readonly ListedGame[]>();
+  const [value, setValue] = useState<Value>();
   useEffect(() => {
     if (!wanted) return;
-    let isOver = false;
-    function read(): void {
-      games.list().then(
+    let [isOver, isStale] = [false, false];
+    function look(): void {
+      isStale = false;
+      read(games).then(
         (found) => {
-          if (!isOver) setList(found);
+          if (!isOver) setValue(() => found);
         },
         () => {},
       );
     }
-    const end = games.onChange(read);
-    read();
+    const noteChange = (): void => {
+      if (document.visibilityState === 'hidden') isStale = true;
+      else look();
+    };
+    const noteVisible = (): void => {
+      if (isStale && document.visibilityState === 'visible') look();
+    };
+    const end = games.onChange(noteChange);
+    document.addEventListener('visibilitychange', noteVisible);
+    look();
     return () => {
       isOver = true;
       end();
+      document.removeEventListener('visibilitychange', noteVisible);
     };
-  }, [games, wanted]);
-  return list;
+  }, [games, read, wanted]);
+  return value;
 }
+
+const listGames = (games: Games): ReturnType<Games['list']> => games.list();
+
+/** No games, the same list each time. */
+export const NO_GAMES: readonly ListedGame[] = [];
+
+/** All stored games; undefined until they are read, and always unless `wanted`. */
+export const useGameList = (wanted = true): readonly ListedGame[] | undefined =>
+  useStored(listGames, wanted);

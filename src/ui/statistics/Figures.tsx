@@ -95,7 +95,7 @@ type BestGameProps = Pick<FiguresProps, 'namesGames'> & { readonly facts: Listed
 /** A link to the game that a figure comes from. */
 function BestGame({ facts, namesGames }: BestGameProps) {
   return (
-    <OpenGame game={facts}>
+    <OpenGame game={facts} atEnd>
       {namesGames ? nameInWords(facts) : `Deal ${displayDeal(facts.deal)}`}
     </OpenGame>
   );

@@ -59,6 +59,7 @@ export const GameRow = memo(function GameRow({
     >
       <OpenGame
         game={facts}
+        atEnd
         label={[result, nameInWords(facts), day, moves, ...time, ...marks].join(', ')}
         className="game-row-open"
         tabIndex={tabIndex}

@@ -1,32 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import type { Games } from '../../persistence/games';
 import type { Quarantined } from '../../persistence/quarantine';
 import { useStores } from '../parts/context';
 import { download } from '../parts/download';
+import { useStored } from '../parts/useGameList';
 import { placeInWords } from './backupWords';
 import { dayInWords } from './gameWords';
 import './BackupSection.css';
 
+const readQuarantine = (games: Games): Promise<readonly Quarantined[]> => games.quarantined();
+
 /** What could not be read: where it was found, why and when; to be saved as a file, or deleted. Nothing if there is none. */
 export default function QuarantineSection() {
   const { games } = useStores();
-  const [entries, setEntries] = useState<readonly Quarantined[]>([]);
+  const entries = useStored(readQuarantine) ?? [];
   const [deleted, setDeleted] = useState<Quarantined>();
   const [problem, setProblem] = useState('');
-
-  useEffect(() => {
-    let isGone = false;
-    const read = (): void =>
-      void games.quarantined().then(
-        (all) => !isGone && setEntries(all),
-        () => {},
-      );
-    const end = games.onChange(read);
-    read();
-    return () => {
-      isGone = true;
-      end();
-    };
-  }, [games]);
 
   const attempt = (change: Promise<void>, then: () => void): void =>
     void change.then(then, () => setProblem('The browser did not let this be changed.'));

@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { Trouble } from '../../persistence/connection';
+import type { Games } from '../../persistence/games';
 import { useStores } from '../parts/context';
+import { useAsync } from '../parts/useAsync';
 
-/** The share of its room that the browser may have given away before it is said. */
+/** The share of the browser’s room above which the page warns. */
 const NEARLY_FULL = 0.9;
 
 const ADVICE: Readonly<Record<Trouble | 'nearlyFull', string>> = {
@@ -15,24 +17,14 @@ const ADVICE: Readonly<Record<Trouble | 'nearlyFull', string>> = {
 /** What to do where storage is forbidden, full or nearly so; undefined if all is well. */
 export function useStorageTrouble(): string | undefined {
   const { games } = useStores();
-  const [advice, setAdvice] = useState<string>();
-  useEffect(() => {
-    let isGone = false;
-    async function look(): Promise<Trouble | 'nearlyFull' | undefined> {
-      // A database that cannot be opened is known only when it has been tried.
-      await games.open();
-      return games.trouble() ?? ((await isNearlyFull()) ? 'nearlyFull' : undefined);
-    }
-    void look()
-      .catch(() => 'forbidden' as const)
-      .then((trouble) => {
-        if (!isGone) setAdvice(trouble && ADVICE[trouble]);
-      });
-    return () => {
-      isGone = true;
-    };
-  }, [games]);
-  return advice;
+  const trouble = useAsync(useCallback(() => troubleOf(games), [games]));
+  return trouble && ADVICE[trouble];
+}
+
+async function troubleOf(games: Games): Promise<Trouble | 'nearlyFull' | undefined> {
+  // A database that cannot be opened is known only when it has been tried.
+  await games.open();
+  return games.trouble() ?? ((await isNearlyFull()) ? 'nearlyFull' : undefined);
 }
 
 async function isNearlyFull(): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { present } from '../../../src/engine/history';
+import { listSteps } from '../../../src/engine/steps';
 import { gameOf, type VariantId } from '../../../src/games/all';
 import type { KlondikeMove } from '../../../src/games/klondike/moves';
 import type { KlondikeState } from '../../../src/games/klondike/state';
@@ -12,6 +13,7 @@ import {
   type TestStore,
 } from '../../support/fakeGames';
 import { playedGame } from '../../support/playedGame';
+import { playAtRandom } from '../../support/random';
 import won from '../../vectors/klondike_won.json';
 
 let games: FakeGames;
@@ -173,6 +175,29 @@ describe('several games of a deal', () => {
       { source: 'link', cursor: 3 },
     ]);
     expect(steps()).toBe(3);
+  });
+
+  test('a solution that is shown in a link is not kept either', () => {
+    store.actions.open({ kind: 'link', variant: 'klondike-3', deal: '275', moves: '1AA' });
+    store.actions.loadSolution([click]);
+    expect(current()).toMatchObject({ isLooked: true, record: { helped: true } });
+    expect(games.texts.size).toBe(1);
+  });
+
+  test('a lost game whose end is taken back is unfinished: Back returns to it as it was left', async () => {
+    await openDeal('3', 'golf');
+    for (const { move } of listSteps(playAtRandom(gameOf('golf'), '3', 1000).steps)) {
+      store.actions.play(move);
+    }
+    expect(current().record.result).toBe('lost');
+    const { length } = current().history.steps;
+    store.actions.undo();
+    store.actions.newGame();
+    const back = announced()?.offer;
+    expect(back?.name).toBe('Back');
+    back?.accept();
+    await settle();
+    expect(current()).toMatchObject({ record: { deal: '3' }, history: { cursor: length - 1 } });
   });
 
   test('a link with an illegal move is shown at the move before', () => {
@@ -379,14 +404,17 @@ describe('a storage that refuses', () => {
   });
 });
 
+const movesOf = (id: VariantId, lines: readonly string[]): readonly unknown[] =>
+  lines.flatMap((line) => {
+    const move = gameOf(id).text.parseMove(line);
+    return move.ok ? [move.value] : [];
+  });
+
 describe.each(['klondike-3', 'klondike-1'] as const)('a whole game of %s', (id) => {
   const { deal, moves } = won[id];
   beforeEach(async () => {
     await openDeal(deal, id);
-    for (const line of moves) {
-      const move = gameOf(id).text.parseMove(line);
-      if (move.ok) store.actions.play(move.value);
-    }
+    for (const move of movesOf(id, moves)) store.actions.play(move);
   });
 
   test('is won by its moves, which are counted; after it only undo and new deals do anything', () => {
@@ -405,6 +433,10 @@ describe.each(['klondike-3', 'klondike-1'] as const)('a whole game of %s', (id) 
     store.actions.redo();
     store.actions.tick();
     store.actions.saveNow();
+    store.actions.jump(0);
+    store.actions.loadSolution(movesOf(id, moves));
+    store.actions.jump(moves.length);
+    expect([...games.texts.values()]).toEqual([text]);
     store.actions.jump(3);
     expect([...games.texts.values()]).toEqual([text]);
     store.actions.play(click);

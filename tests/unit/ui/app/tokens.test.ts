@@ -25,11 +25,11 @@ function tokensOf(selector: string): ReadonlyMap<string, string> {
   );
 }
 
-const THEMES = CHOICES.theme.filter((scheme) => scheme !== 'auto');
+const THEMES = CHOICES.theme.filter((theme) => theme !== 'auto');
 const SHARED = tokensOf(':root');
 
-const themeOf = (scheme: string): ((name: string) => string) => {
-  const tokens = new Map([...SHARED, ...tokensOf(`:root[data-theme="${scheme}"]`)]);
+const themeOf = (theme: string): ((name: string) => string) => {
+  const tokens = new Map([...SHARED, ...tokensOf(`:root[data-theme="${theme}"]`)]);
   const token = (name: string): string => {
     const value = tokens.get(name);
     if (value === undefined) throw new Error(`no token ${name}`);
@@ -79,12 +79,12 @@ const PAIRS: readonly (readonly [
   [3, ['selection', 'court'], ['card']],
 ];
 
-for (const scheme of THEMES) {
-  const token = themeOf(scheme);
+for (const theme of THEMES) {
+  const token = themeOf(theme);
   /** The colour of a background, which is opaque. */
   const ground = (name: string): Rgb => blend(['black', token(name)]);
 
-  test.each(PAIRS)(`${scheme}: at least %d between %o and %o`, (least, marks, backgrounds) => {
+  test.each(PAIRS)(`${theme}: at least %d between %o and %o`, (least, marks, backgrounds) => {
     for (const background of backgrounds) {
       for (const mark of marks) {
         const seen = blend([ground(background), token(mark)]);
@@ -96,7 +96,7 @@ for (const scheme of THEMES) {
     }
   });
 
-  test(`${scheme}: a focus ring is seen on cards, and a card on the felt`, () => {
+  test(`${theme}: a focus ring is seen on cards, and a card on the felt`, () => {
     const card = ground('card');
     const ring = [ground('focus'), ground('focus-edge')].map((colour) =>
       wcagContrast(colour, card),
@@ -109,7 +109,7 @@ for (const scheme of THEMES) {
     }
   });
 
-  test(`${scheme}: four suits differ by 20 (CIEDE2000) for every colour vision`, () => {
+  test(`${theme}: four suits differ by 20 (CIEDE2000) for every colour vision`, () => {
     const suits = ['red', 'black', 'blue', 'green'];
     for (const [name, vision] of Object.entries(VISIONS)) {
       for (const [i, one] of suits.entries()) {
@@ -138,4 +138,6 @@ test('the pairs that Sharma, Wu and Dalal publish have the differences they publ
 
 test('every theme of the setting has its tokens, and no other has', () => {
   expect([...CSS.matchAll(/data-theme="([a-z]+)"/g)].map(([, name]) => name)).toEqual(THEMES);
+  // Before the script runs, and without it, too.
+  expect(readFileSync('index.html', 'utf8')).toContain('<html lang="en" data-theme="dark">');
 });
