@@ -44,7 +44,7 @@ export default defineConfig<{ server: ServerName }>({
     baseURL: `http://localhost:${PORT}/`,
     launchOptions: browser ? { executablePath: browser } : {},
     screenshot: 'only-on-failure',
-    // To fill the cache costs half as much as to open the page. The tests of work without a network allow it.
+    // Filling its cache costs half as much as opening the page. The tests that need a service worker allow it.
     serviceWorkers: 'block',
   },
   projects: [

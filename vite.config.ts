@@ -29,7 +29,7 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
-    // Of the page's packages; a test fails if a worker has one that is not in the page.
+    // Lists the page's packages only; a test fails if a worker has one that the page does not have.
     license: { fileName: 'licences.txt' },
     rollupOptions: {
       output: {

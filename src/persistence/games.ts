@@ -86,15 +86,19 @@ const DAILY_KEYS = `${PREFIX}daily`;
 /** Milliseconds after a move until the database gets it. */
 const REST_MS = 1000;
 
-/** Creates the games over the browser. `now` is in milliseconds since 1970; `onTrouble` is told, once, that the database fails, and
- * `onOvertaken` that it has a newer state of a game than this tab has written.
- */
-export function createGames(
-  storage: SafeStorage,
-  now: () => number,
-  onTrouble: (sentence: string) => void,
-  onOvertaken: (id: string) => void = () => {},
-): Games {
+/** What the games are made of. */
+interface GamesParts {
+  readonly storage: SafeStorage;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Is told a sentence, once, if the database fails or something could not be read. */
+  readonly onTrouble: (sentence: string) => void;
+  /** Is told the id of a game of which the database has a newer state than this tab has written. */
+  readonly onOvertaken: (id: string) => void;
+}
+
+/** Creates the games over the browser. */
+export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts): Games {
   const journal = createJournal(storage);
   const connection = connect({ storage, journal, now, onTrouble });
   const { read, store, ready } = connection;

@@ -71,12 +71,12 @@ export interface Environment {
 export function createStores({ local, tab, locks, now, randomDeal, newId }: Environment): Stores {
   const storage = createSafeStorage(local);
   const settings = createSettings(storage);
-  const games = createGames(
+  const games = createGames({
     storage,
     now,
-    (sentence) => store.actions.announce(sentence),
-    (id) => store.actions.followOvertaken(id),
-  );
+    onTrouble: (sentence) => store.actions.announce(sentence),
+    onOvertaken: (id) => store.actions.reloadIfNewer(id, 'isOvertaken'),
+  });
   const memory = createTabMemory(createSafeStorage(tab), newId);
   const store = createGameStore({
     games,
@@ -110,8 +110,9 @@ export function createBrowserStores(): Stores {
   });
   const { store, games, settings } = stores;
   window.addEventListener('storage', ({ key }) => {
-    if (key === SETTINGS_KEY) settings.reread();
-    else store.actions.followStorage(key);
+    const id = games.idOfKey(key);
+    if (id !== undefined) store.actions.reloadIfNewer(id);
+    else if (key === SETTINGS_KEY) settings.reread();
   });
   function leave(): void {
     store.actions.saveNow();

@@ -4,7 +4,7 @@ import type { AnyHistory } from '../engine/history';
 import type { Gesture } from '../engine/view';
 import type { VariantId } from '../games';
 import type { Bet } from '../persistence/record';
-import type { GameAction, Highlight, Table } from './game/table';
+import type { Highlight, Table } from './game/table';
 import type { GameSource } from './opening';
 
 /** A sentence for the player; the serial tells two equal sentences apart. */
@@ -44,8 +44,6 @@ export interface GameActions {
   readonly close: () => void;
   /** Deals a game at random, by default of the variant on the table, and offers the way back to a game left unfinished. */
   readonly newGame: (variant?: VariantId) => void;
-  /** Does something to the game on the table. */
-  readonly act: (action: GameAction) => void;
   readonly play: (move: unknown) => void;
   readonly gesture: (gesture: Gesture) => void;
   readonly replace: () => void;
@@ -70,10 +68,8 @@ export interface GameActions {
   readonly saveNow: () => void;
   /** Takes the game over from the tab that has it on its table. */
   readonly playHere: () => void;
-  /** Shows a game anew that another tab has changed. `key` is that of a storage event. */
-  readonly followStorage: (key: string | null) => void;
-  /** Shows the newest state of a game that another tab, or an import, has gone on with. */
-  readonly followOvertaken: (id: string) => void;
+  /** Shows the newest state of a game that another tab, or an import, has changed; says so where a move of this tab is undone by it. */
+  readonly reloadIfNewer: (id: string, isOvertaken?: 'isOvertaken') => void;
   /** Announces a sentence, with the cards it is about and a button. */
   readonly announce: (
     text: string,

@@ -28,7 +28,7 @@ import { findGame, type GameSource, type Opened, type Opening } from './opening'
 
 /** What the store of the game on the table is made of. */
 export interface GameStoreParts extends Opening {
-  readonly games: Pick<Games, 'last' | 'game' | 'unfinished' | 'write' | 'idOfKey'>;
+  readonly games: Pick<Games, 'last' | 'game' | 'unfinished' | 'write'>;
   /** Creates the lock of the game on the table; calls back when its state changes. */
   readonly createLock: (onChange: () => void) => TabLock;
   /** The day of the local calendar. */
@@ -39,7 +39,7 @@ export interface GameStoreParts extends Opening {
   readonly autoReplace: () => boolean;
 }
 
-/** What a browser that cannot store a game is said to do. */
+/** What the player is told where the browser cannot store a game. */
 const CANNOT_SAVE: Readonly<Record<WriteError, string>> = {
   full: 'The browser’s storage is full: the game goes on, but a reload would lose it.',
   forbidden: 'This browser does not let the game be saved; it goes on, but a reload would lose it.',
@@ -47,11 +47,11 @@ const CANNOT_SAVE: Readonly<Record<WriteError, string>> = {
 
 const ELSEWHERE = 'This game is open in another tab.';
 const CANNOT_OPEN = 'This game could not be opened. Reload to try again.';
-const OVERTAKEN = 'Another tab went on with this game; this is its newest position.';
-/** Seconds of play after which they are kept without a move. */
+const NEWEST_SHOWN = 'Another tab went on with this game; this is its newest position.';
+/** The time is saved without a move after this many seconds. */
 const SAVE_SECONDS = 10;
 
-/** What the store notes beside its state. */
+/** What the store knows beside its state; nothing of it is shown. */
 interface Session {
   /** Announcements made. */
   serial: number;
@@ -145,7 +145,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
 
   /** Keeps a game that has begun, as its next revision. */
   function keep(game: TableGame): { readonly game: TableGame; readonly news: readonly string[] } {
-    if (game.isLooked || !isBegun(game.record)) return { game, news: [] };
+    if (game.isPreview || !isBegun(game.record)) return { game, news: [] };
     const record = { ...game.record, revision: session.revision + 1 };
     return { game: { ...game, record }, news: write(record) };
   }
@@ -155,7 +155,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     Object.assign(session, { revision: record.revision, seconds: record.seconds });
     const error = errorOf(games.write(record));
     // Where a browser has no locks, another tab may have gone on with the game.
-    if (error === 'newer') void showNewest(OVERTAKEN);
+    if (error === 'newer') void showNewest(NEWEST_SHOWN);
     const saving = error === undefined;
     if (error === 'newer' || getState().saving === saving) return [];
     setState({ saving });
@@ -253,7 +253,6 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     newGame: (variant = getState().current?.record.variant) => {
       if (variant !== undefined) open({ kind: 'new', variant }, 'offersBack');
     },
-    act,
     play: (move) => act({ type: 'play', move }),
     gesture: (gesture) => act({ type: 'gesture', gesture }),
     replace: () => act({ type: 'replace' }),
@@ -279,12 +278,8 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     },
     saveNow,
     playHere: () => void lock.take(),
-    followStorage: (key) => {
-      const { current } = getState();
-      if (current && games.idOfKey(key) === current.record.id) void showNewest();
-    },
-    followOvertaken: (id) => {
-      if (getState().current?.record.id === id) void showNewest(OVERTAKEN);
+    reloadIfNewer: (id, isOvertaken) => {
+      if (getState().current?.record.id === id) void showNewest(isOvertaken && NEWEST_SHOWN);
     },
     announce,
     append: (text, kind) => {

@@ -1,7 +1,7 @@
 import { type DealId, displayDeal, isHandDealt } from '../engine/dealId';
 import { jump } from '../engine/history';
 import { decodeMoves } from '../engine/moveCode';
-import type { Result } from '../engine/result';
+import { err, ok, type Result } from '../engine/result';
 import { plural } from '../engine/words';
 import { baseOf, gameOf, type VariantId } from '../games';
 import type { Games } from '../persistence/games';
@@ -52,7 +52,7 @@ export type GameSource =
       /** Said before the opening sentence. */
       readonly intro?: string;
     }
-  /** A deal at random, without a look at the games that are kept. */
+  /** A deal at random, whatever games are stored. */
   | { readonly kind: 'new'; readonly variant: VariantId }
   /** A stored game as it was left, or at its end. */
   | {
@@ -68,7 +68,7 @@ export type GameSource =
       readonly deal: DealId;
       readonly moves: string;
     }
-  /** Moves to look at. */
+  /** A preview. */
   | { readonly kind: 'replay'; readonly game: TableGame; readonly text: string };
 
 /** A game to put on the table, and what is said of it; or a sentence saying why it cannot be had. */
@@ -84,7 +84,7 @@ export interface Opening {
   readonly recall: TabMemory['recall'];
 }
 
-/** Finds the game of a source: at once if it is at hand, so that the first paint has it. The rules of the variant are loaded. */
+/** Finds the game to open: at once if the journal has it, so that the first paint shows it. The rules of the variant are loaded. */
 export function findGame(source: GameSource, parts: Opening): Opened | Promise<Opened> {
   switch (source.kind) {
     case 'last':
@@ -105,12 +105,12 @@ export function findGame(source: GameSource, parts: Opening): Opened | Promise<O
         .then((found) =>
           found.ok
             ? opened(source.atEnd ? atEnd(found.value) : found.value, source.intro)
-            : { ok: false, error: `This game cannot be opened: ${found.error}.` },
+            : err(`This game cannot be opened: ${found.error}.`),
         );
     case 'link':
       return openLink(source, parts);
     case 'replay':
-      return { ok: true, value: source };
+      return ok(source);
   }
 }
 
@@ -118,9 +118,8 @@ function findAddressed(
   { variant, deal }: { readonly variant: VariantId; readonly deal: DealId },
   parts: Opening,
 ): Opened | Promise<Opened> {
-  const recalled = parts.recall(variant, deal);
-  if (recalled && 'game' in recalled && !isLinked(recalled.game)) return opened(recalled.game);
-  const { id, cursor } = recalled && 'id' in recalled ? recalled : {};
+  const { game, id, cursor } = parts.recall(variant, deal) ?? {};
+  if (game && !isLinked(game)) return opened(game);
   // A won game may have been left at any of its moves; any other is where its record says.
   const at = ({ record, history }: PlayedGame): Opened =>
     opened({
@@ -151,8 +150,8 @@ function asDaily(game: PlayedGame, facts: DealFacts | undefined): PlayedGame {
 }
 
 /** True for the moves of a link, which have an address of their own. */
-const isLinked = ({ isLooked, record }: TableGame): boolean =>
-  isLooked === true && record.source === 'link';
+const isLinked = ({ isPreview, record }: TableGame): boolean =>
+  isPreview === true && record.source === 'link';
 
 /** Goes on with a value, at once if it is no promise. */
 const then = <A, B>(value: A | Promise<A>, next: (value: A) => B | Promise<B>): B | Promise<B> =>
@@ -180,7 +179,7 @@ function atEnd(game: PlayedGame): TableGame {
 
 const opened = (game: TableGame, intro?: string): Opened => {
   const text = narrateOpening(game);
-  return { ok: true, value: { game, text: intro === undefined ? text : `${intro} ${text}` } };
+  return ok({ game, text: intro === undefined ? text : `${intro} ${text}` });
 };
 
 /** The sentences that announce a game put on the table, with its name if its rules are not the standard ones. */
@@ -205,12 +204,8 @@ function openLink(
     trouble ??
     `A shared game of ${plural(history.steps.length, 'move')}: replay it, or take over at any point.`;
   // A reload goes on where the player was.
-  const recalled = recall(variant, deal);
-  const before = recalled && 'game' in recalled ? recalled.game : undefined;
-  const isSame = before?.isLooked && before.record.moves === record.moves;
+  const before = recall(variant, deal)?.game;
+  const isSame = before?.isPreview && before.record.moves === record.moves;
   const cursor = isSame ? before.history.cursor : trouble ? history.cursor : 0;
-  return {
-    ok: true,
-    value: { game: { record, history: jump(history, cursor), isLooked: true }, text },
-  };
+  return ok({ game: { record, history: jump(history, cursor), isPreview: true }, text });
 }

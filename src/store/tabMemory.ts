@@ -8,10 +8,14 @@ import { PREFIX, type SafeStorage } from '../persistence/safeStorage';
 import type { TableGame } from './game/table';
 import type { GameStore } from './gameState';
 
-/** What this tab had on its table: a game that is kept, by its id and cursor, or one that is kept nowhere else. */
-type Remembered = { readonly id: string; readonly cursor: number } | { readonly game: TableGame };
+/** What this tab had on its table: a stored game, by its id and cursor, or a game that is stored nowhere else. */
+interface Remembered {
+  readonly id?: string;
+  readonly cursor: number;
+  readonly game?: TableGame;
+}
 
-/** Remembers for this tab what is on its table, also what is kept nowhere else: a game without a move, moves that are looked at, and a selection. */
+/** Remembers in this tab what is on its table, including what is stored nowhere else: a game without a move, a preview, the selection. */
 export interface TabMemory {
   /** What was on the table last, if it is of this deal. The rules of the variant are loaded. */
   readonly recall: (variant: VariantId, deal: DealId) => Remembered | undefined;
@@ -20,7 +24,7 @@ export interface TabMemory {
 }
 
 const KEY = `${PREFIX}table`;
-const VERSION = 2;
+const VERSION = 3;
 
 /** Creates the memory over the storage of this tab. `newId` makes the id of a game. */
 export function createTabMemory(storage: SafeStorage, newId: () => string): TabMemory {
@@ -30,7 +34,7 @@ export function createTabMemory(storage: SafeStorage, newId: () => string): TabM
   }
 
   function recall(variant: VariantId, deal: DealId): Remembered | undefined {
-    const { id, cursor, record, isLooked, ...stored } = read();
+    const { id, cursor, record, isPreview, ...stored } = read();
     if (stored.variant !== variant || stored.deal !== deal || !isCount(cursor)) return undefined;
     if (record === undefined) return typeof id === 'string' ? { id, cursor } : undefined;
     // A new game has no revision yet. Its id is a new one: a copied tab has the same memory.
@@ -39,9 +43,9 @@ export function createTabMemory(storage: SafeStorage, newId: () => string): TabM
     const played = replayRecord({ ...parsed.value, revision: 0, id: newId() });
     if (!played.ok) return undefined;
     const history = jump(played.value.history, cursor);
-    return {
-      game: { record: played.value.record, history, ...(isLooked === true && { isLooked }) },
-    };
+    const table = { record: played.value.record, history };
+    const game: TableGame = isPreview === true ? { ...table, isPreview } : table;
+    return { game, cursor };
   }
 
   function select(store: GameStore, current: TableGame): void {
@@ -76,10 +80,10 @@ export function createTabMemory(storage: SafeStorage, newId: () => string): TabM
   };
 }
 
-/** What is remembered of a game: its position, and its record if that is kept nowhere else. */
-function entryOf({ record, history, isLooked }: TableGame) {
+/** What is remembered of a game: its position, and its record if that is stored nowhere else. */
+function entryOf({ record, history, isPreview }: TableGame) {
   const { id, variant, deal } = record;
-  const isKept = !isLooked && isBegun(record);
+  const isKept = !isPreview && isBegun(record);
   return {
     version: VERSION,
     id,
@@ -87,6 +91,6 @@ function entryOf({ record, history, isLooked }: TableGame) {
     deal,
     cursor: history.cursor,
     ...(!isKept && { record }),
-    ...(isLooked && { isLooked }),
+    ...(isPreview && { isPreview }),
   };
 }

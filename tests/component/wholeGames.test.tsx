@@ -122,7 +122,7 @@ test('tens: a whole game of groups that are replaced automatically is won', () =
 });
 
 for (const id of ['klondike-3', 'klondike-1'] as const) {
-  test(`${id}: a whole game typed in the console is won, and stored move by move`, async () => {
+  test(`${id}: a whole game typed in the console is won, and stored`, async () => {
     const { deal, moves: lines } = won[id];
     const { storage } = open(id, deal);
     fireEvent.keyDown(document.body, { key: '/' });

@@ -103,7 +103,7 @@ test('a deal without a group is lost at once, and counted', async ({ page }) => 
   await expect(page.getByText('43 cards left · won 0 of 1')).toBeVisible();
 });
 
-test('a hint, a guess, autoplay and the transcript of one game agree', async ({ page }) => {
+test('a hint, a bet, autoplay and the transcript of one game agree', async ({ page }) => {
   await open(page, '#/elevens/0');
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(status(page)).toHaveText('Hint: 10 of Spades and Ace of Clubs.');

@@ -37,7 +37,7 @@ export const card = (page: Page, code: string) => page.locator(`[data-card="${co
 export const moves = (page: Page) => page.getByTestId('moves');
 export const status = (page: Page) => page.getByRole('status');
 
-/** Opens an address. A table that is there before shows another deal first. */
+/** Opens an address, and waits until the table shows its deal: one that is already there shows the old deal for a moment. */
 export async function open(page: Page, hash: string): Promise<void> {
   await page.goto(`/${hash}`);
   await expect(page.locator('h1')).toBeAttached();

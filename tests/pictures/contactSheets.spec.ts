@@ -45,7 +45,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   Settings: { cursor: 52, press: ['Settings'], shown: 'dialog[open]' },
   Deal: { cursor: 52, press: ['Deal'], shown: 'dialog[open]' },
   Daily: { hash: '#/daily/klondike-3', daily: true, shown: 'text=Par:' },
-  Statistics: { hash: '#/statistics', archive: true, shown: '.possible-key' },
+  Statistics: { hash: '#/statistics', games: true, shown: '.possible-key' },
   Lab: { hash: '#/lab' },
   'Run of the lab': LAB,
   Shuffles: { hash: '#/lab/fair-shuffle', shown: '[data-testid="verdict"]' },

@@ -15,7 +15,7 @@ const PICTURES: Readonly<Record<string, Scene>> = {
   daily: { hash: '#/daily/klondike-3', daily: true, shown: 'text=Par:' },
   statistics: {
     hash: '#/statistics/klondike-3',
-    archive: true,
+    games: true,
     shown: '.possible-key',
     gone: '.possible .control-row',
   },

@@ -20,7 +20,7 @@ export type Size = readonly [width: number, height: number];
 export const DESKTOP: Size = [1280, 800];
 export const PHONE: Size = [360, 640];
 
-/** Games of an archive. */
+/** Games of half a year. */
 const SAMPLE_GAMES = 640;
 
 /** What is on the page when a picture of it is taken. */
@@ -32,8 +32,8 @@ export interface Scene {
   readonly settings?: Readonly<Record<string, string>>;
   /** Whether some daily deals of November 2026 were played, and it is the 23rd. */
   readonly daily?: boolean;
-  /** Whether the archive has half a year of games. */
-  readonly archive?: boolean;
+  /** Whether half a year of games is stored. */
+  readonly games?: boolean;
   /** Keys pressed, or buttons by their names, one after another. */
   readonly press?: readonly string[];
   /** What the page shows when it is ready, and what it shows no more, as selectors. */
@@ -52,8 +52,8 @@ export async function openScene(browser: Browser, scene: Scene): Promise<Page> {
   if (scene.daily) await page.clock.setFixedTime('2026-11-23T10:00');
   if (scene.daily) await storeText(page, 'daily', '{"version":1,"firstVisit":"2026-11-12"}');
   await page.goto(`/${hash}`, { waitUntil: 'networkidle' });
-  if (scene.archive || scene.daily) {
-    await putGames(page, scene.archive ? sampleGames(SAMPLE_GAMES) : dailyGames());
+  if (scene.games || scene.daily) {
+    await putGames(page, scene.games ? sampleGames(SAMPLE_GAMES) : dailyGames());
     await page.reload({ waitUntil: 'networkidle' });
   }
   for (const name of press) {

@@ -1,10 +1,10 @@
-// What a stock Firefox needs to be asked in another way than Chromium. One thing it cannot be told at all is that motion
-// is to be reduced: a test that measures cards stores the setting `speed: off`, or waits with `untilStill`.
+// What has to be done differently in a stock Firefox. It cannot be told to reduce motion: a test that measures cards
+// stores the setting `speed: off`, or waits with `untilStill`.
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The tags of a test that runs in Firefox alone: what it does takes long, and another test does it in Chromium. */
+/** The tags of a test that runs in Firefox alone, because it takes long. */
 export const ONLY_FIREFOX = ['@firefox', '@onlyFirefox'];
 
 /** The folder that Firefox saves files in; each worker of the tests has one of its own. */

@@ -48,7 +48,6 @@ export function fakeGames(): FakeGames {
           .map(record)
           .findLast((each) => each?.variant === variant && each.deal === deal && !each.result),
       ),
-    idOfKey: (key) => key ?? undefined,
   };
   return games;
 }

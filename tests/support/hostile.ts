@@ -56,11 +56,13 @@ function announced(
   return stores.store.getState().announcement?.text;
 }
 
-/** Opens a game over stored texts, makes its first move and counts it. */
+/** Opens a game over stored texts and makes its first move, if it is opened at once and not from the database. */
 const openAndPlay = (id: VariantId, texts: Readonly<Record<string, string>>): string | undefined =>
   announced(texts, ({ store: { actions, getState } }) => {
     actions.open({ kind: 'last', variant: id });
-    const [move] = gameOf(id).rules.legalMoves(getState().current?.history.initial);
+    const { current } = getState();
+    if (!current) return;
+    const [move] = gameOf(id).rules.legalMoves(current.history.initial);
     actions.play(move);
   });
 
@@ -200,9 +202,14 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
     openAndPlay('klondike-3', { settings: `{"version":2,"theme":${text}}` }),
   'a field of the settings of version 1': (text) =>
     openAndPlay('klondike-3', { settings: `{"version":1,"hand":${text}}` }),
-  'selected cards': (text) => openAndPlay('elevens', { picked: text }),
-  'a field of the selected cards': (text) =>
-    openAndPlay('elevens', { picked: `{"picked":[],"more":${text}}` }),
+  'the table of a tab': (text) => openAndPlay('elevens', { table: text }),
+  'the cards selected there': (text) =>
+    openAndPlay('elevens', {
+      table: `{"version":3,"variant":"elevens","deal":"7","cursor":0,"selection":${text}}`,
+    }),
+  'the last game of a variant': (text) => openAndPlay('klondike-3', { 'last/klondike-3': text }),
+  'an entry of the journal': (text) =>
+    openAndPlay('klondike-3', { 'last/klondike-3': 'x', 'journal/x': text }),
 };
 
 const fill = (part: string, length: number): string =>

@@ -21,16 +21,36 @@ import {
   unmarked,
 } from './table';
 
-/** The game with another history of its deal: with its moves, result and times in the record. A replay stays one until a move is new. */
+/**
+ * Puts a history into the game, and updates the moves, the result and the times of its record. In a replay only a new move does so,
+ * and begins another game.
+ */
 export function withHistory(game: TableGame, history: AnyHistory, context: Context): TableGame {
-  if (!isReplay(game)) return { record: recordOf(game, history, context), history };
-  if (history.steps === game.history.steps) return { ...game, history };
-  // The moves that were shown count as hints.
-  const shown = (game.isLooked ? 0 : (game.record.hints ?? 0)) + game.history.cursor;
-  const record = { ...anotherRecord(game.record, context), ...(shown > 0 && { hints: shown }) };
-  const fresh = { ...context, seconds: game.isLooked ? 0 : game.record.seconds };
-  return { record: recordOf({ record, history: game.history }, history, fresh, false), history };
+  const { record, history: before } = game;
+  const isWalk = history.steps === before.steps;
+  if (isReplay(game)) return isWalk ? { ...game, history } : takenOver(game, history, context);
+  // Once the solver has helped, none are counted: the moves taken back may be the solver’s.
+  const undone = isWalk || record.helped ? 0 : before.steps.length - before.cursor;
+  const undos = (record.undos ?? 0) + undone;
+  const counted = undos > 0 ? { ...record, undos } : record;
+  return { record: played(counted, history, context), history };
 }
+
+/** The player’s own game after a new move in a replay. The moves that were shown count as hints. */
+function takenOver(
+  { record, history: before, isPreview }: TableGame,
+  history: AnyHistory,
+  context: Context,
+): TableGame {
+  const hints = (isPreview ? 0 : (record.hints ?? 0)) + before.cursor;
+  const own = { ...anotherRecord(record, context), ...(hints > 0 && { hints }) };
+  const seconds = isPreview ? 0 : record.seconds;
+  return { record: played(own, history, { ...context, seconds }), history };
+}
+
+/** The record after a change of its history, with the time it was made. */
+const played = (record: GameRecord, history: AnyHistory, { now, seconds }: Context): GameRecord =>
+  withResult({ ...withMoves(record, history), seconds, updated: now }, history, now);
 
 /** The record of another game of the same deal. The day of a daily deal stays, and so does what the solver has shown of it. */
 export const anotherRecord = (
@@ -54,26 +74,12 @@ export const previewOf = (
 ): TableGame => ({
   record: withMoves(anotherRecord(record, context), history),
   history,
-  isLooked: true,
+  isPreview: true,
 });
 
-function recordOf(
-  { record, history: before }: TableGame,
-  history: AnyHistory,
-  { now, seconds }: Context,
-  countsUndos = true,
-): GameRecord {
-  const undone =
-    countsUndos && history.steps !== before.steps ? before.steps.length - before.cursor : 0;
-  const moved = withMoves(record, history);
-  // Once the solver has helped, none are counted: the moves taken back may be the solver’s.
-  const undos = (record.undos ?? 0) + (record.helped ? 0 : undone);
-  return withResult({ ...moved, seconds, updated: now, ...(undos > 0 && { undos }) }, history, now);
-}
-
 /**
- * The record with the result that is reached, if any. A loss is one as long as its moves can be redone; another move makes it a
- * game in progress again, unless no choice can change how the deal ends.
+ * Sets or removes the result. A loss stays one while its moves can be redone; another move reopens the game, unless no choice can
+ * change how the deal ends.
  */
 export function withResult(record: GameRecord, history: AnyHistory, now: number): GameRecord {
   const reached = resultAt(record, history, history.cursor);
@@ -85,7 +91,7 @@ export function withResult(record: GameRecord, history: AnyHistory, now: number)
   return playing;
 }
 
-/** The change to another history, with everything that is said of it; what was marked on the table is marked no longer. */
+/** Changes the history, adds the sentences about the end, and clears all marks. */
 export function changeTo(
   table: Table,
   history: AnyHistory,
@@ -93,16 +99,16 @@ export function changeTo(
   context: Context,
 ): Transition {
   const current = withHistory(table.current, history, context);
-  const isTakenOver = table.current.isLooked && !current.isLooked;
-  const told = [
+  const isTakenOver = table.current.isPreview && !current.isPreview;
+  const all = [
     ...sentences,
     ...(isTakenOver ? ['This is your own game now.'] : []),
     ...describeEnd(table.current.record, current.record),
   ];
-  return ok({ table: unmarked(current), sentences: told });
+  return ok({ table: unmarked(current), sentences: all });
 }
 
-/** What is said of a game that has just ended, beside how: its help, and whether the bet was right. */
+/** Sentences about a game that has just ended: the help it had, and whether the bet was right. */
 export function describeEnd(before: GameRecord, after: GameRecord): readonly string[] {
   if (after.result === undefined || (after.id === before.id && after.result === before.result))
     return [];

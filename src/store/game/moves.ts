@@ -39,9 +39,13 @@ function playSafeMoves(game: AnyGame, start: AnyHistory): AnyHistory {
 export function playGesture(table: Table, gesture: Gesture, context: Context): Transition {
   const { record, history } = table.current;
   if (gesture.kind === 'tap') {
-    if (selects(table, gesture)) return select(table, gesture, context);
-    const hinted = hintedMove(table, gesture);
-    return hinted === undefined ? tap(table, gesture, context) : playMove(table, hinted, context);
+    const tapped = tappedCard(table, gesture);
+    if (!tapped) return undefined;
+    const { card, liftable } = tapped;
+    if (liftable && gameOf(record.variant).table.selection) return select(table, card, context);
+    const { move, cards = [] } = table.highlight ?? {};
+    const isHinted = move !== undefined && cards.includes(card);
+    return isHinted ? playMove(table, move, context) : tap(table, card, gesture, context);
   }
   if (gesture.kind === 'send') return send(table, gesture, context);
   const moves = gameOf(record.variant).table.movesFor(present(history), gesture);
@@ -52,12 +56,10 @@ export function playGesture(table: Table, gesture: Gesture, context: Context): T
 export const replace = (table: Table, context: Context): Transition =>
   playGesture(table, { kind: 'select', cards: table.selection }, context);
 
-/** Moves the tapped card to its next target; nothing where there is no card. */
-function tap(table: Table, gesture: TapGesture, context: Context): Transition {
+/** Moves the tapped card to its next target. */
+function tap(table: Table, card: Card, gesture: TapGesture, context: Context): Transition {
   const { record, history } = table.current;
   const game = gameOf(record.variant);
-  const card = tappedCard(table, gesture)?.card;
-  if (card === undefined) return undefined;
   const moves = game.table.movesFor(present(history), gesture);
   if (!moves.ok) return refuse(moves.error, [card]);
   const { move, visited } = nextTarget(table, card, gesture.pile, moves.value);
@@ -120,24 +122,10 @@ function beforeTap({ current: { record, history }, lastTap }: Table) {
   return { history: before, gesture };
 }
 
-/** The highlighted move, if the tap is on one of its cards. */
-function hintedMove(table: Table, gesture: TapGesture): unknown {
-  const { highlight } = table;
-  if (highlight?.move === undefined) return undefined;
-  const card = tappedCard(table, gesture)?.card;
-  return card !== undefined && highlight.cards.includes(card) ? highlight.move : undefined;
-}
-
-/** True if a tap selects: the game selects cards, and this one may be selected. */
-const selects = (table: Table, gesture: TapGesture): boolean =>
-  gameOf(table.current.record.variant).table.selection !== undefined &&
-  tappedCard(table, gesture)?.liftable === true;
-
-/** Selects the tapped card, or deselects it; a complete group may go at once. */
-function select(table: Table, gesture: TapGesture, context: Context): Transition {
+/** Selects a card, or deselects it; a complete group may go at once. */
+function select(table: Table, card: Card, context: Context): Transition {
   const game = gameOf(table.current.record.variant);
-  const card = tappedCard(table, gesture)?.card;
-  if (card === undefined || !game.table.selection) return undefined;
+  if (!game.table.selection) return undefined;
   const isSelected = table.selection.includes(card);
   const next = isSelected
     ? table.selection.filter((each) => each !== card)

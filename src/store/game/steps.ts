@@ -38,14 +38,14 @@ export function redo(table: Table, context: Context): Transition {
 
 /** Starts another game of the same deal; where no choice can change how it ends, goes back to its start. */
 export function restart(table: Table, context: Context): Transition {
-  const { record, history: before, isLooked } = table.current;
+  const { record, history: before, isPreview } = table.current;
   if (before.cursor === 0) return refuse('Already at the start.');
   const sentences = [`Deal ${displayDeal(record.deal)} restarted.`];
   if (!hasChoice(gameOf(record.variant))) {
     return changeTo(table, history.jump(before, 0), sentences, context);
   }
   const current = freshGame(anotherRecord(record, context));
-  return ok({ table: unmarked(current), sentences, ...(!isLooked && { offersBack: true }) });
+  return ok({ table: unmarked(current), sentences, ...(!isPreview && { offersBack: true }) });
 }
 
 /** Goes to a move. Beyond the last one the automatic player goes on, unless what is played matters. */

@@ -5,10 +5,13 @@ import type { Gesture, PileId } from '../../engine/view';
 import type { Day } from '../../persistence/daily';
 import type { Bet, PlayedGame } from '../../persistence/record';
 
-/** The game on the table. Its history may be at another cursor than its record only if it is a replay. */
+/** The game on the table. Only in a replay may the history be at another cursor than the record. */
 export interface TableGame extends PlayedGame {
-  /** Set for a game that is looked at, such as that of a link: nothing of it is kept until the player makes a move of their own. */
-  readonly isLooked?: true;
+  /**
+   * Set for moves that are shown and not stored: those of a link, an import or a solution. The player’s first own move begins a
+   * stored game.
+   */
+  readonly isPreview?: true;
 }
 
 /** Cards and piles marked on the table: those of a hint, or of a line being typed. */
@@ -94,6 +97,6 @@ export type Transition = Result<Change, Refused> | undefined;
 export const refuse = (text: string, cards: readonly Card[] = []): Result<never, Refused> =>
   err({ text, cards });
 
-/** True if the moves are shown again: those of a link, or of a game that was won. The next new move starts a game of its own. */
-export const isReplay = ({ isLooked, record }: TableGame): boolean =>
-  isLooked === true || record.result === 'won';
+/** True for moves that are shown again: a preview, or a won game. The next new move begins another game. */
+export const isReplay = ({ isPreview, record }: TableGame): boolean =>
+  isPreview === true || record.result === 'won';

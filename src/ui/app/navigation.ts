@@ -16,7 +16,7 @@ export type Navigation = StoreApi<Route>;
 /** The game on the table, as far as addresses name it. */
 interface CurrentGame {
   readonly record: CurrentDeal;
-  readonly isLooked?: boolean;
+  readonly isPreview?: boolean;
 }
 
 interface CurrentDeal {
@@ -100,9 +100,9 @@ const isSameDeal = ({ game, deal }: GameAddress, current: CurrentDeal): boolean 
  */
 export function addressUpdate(
   route: Route,
-  { record, isLooked }: CurrentGame,
+  { record, isPreview }: CurrentGame,
 ): 'pushState' | 'replaceState' | undefined {
   if (route.page !== 'game' || !isSameDeal(route, record)) return 'pushState';
-  const isComplete = route.deal !== undefined && (route.moves === undefined || isLooked);
+  const isComplete = route.deal !== undefined && (route.moves === undefined || isPreview);
   return isComplete ? undefined : 'replaceState';
 }

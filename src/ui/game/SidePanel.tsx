@@ -45,7 +45,7 @@ export function useSidePanel(current: TableGame): SidePanelState {
   const [tab, setTab] = useState<PanelTab>('analysis');
   const field = useRef<HTMLInputElement>(null);
   const asked = useRef(false);
-  const openByDefault = (playsItself(game) && isWide()) || current.isLooked === true;
+  const openByDefault = (playsItself(game) && isWide()) || current.isPreview === true;
   const open = setting === 'auto' ? openByDefault : setting === 'open';
   return {
     open,

@@ -2,14 +2,20 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import '../../../src/games/all';
+import { gameOf } from '../../../src/games/all';
 import { createGames } from '../../../src/persistence/games';
 import { DATABASE } from '../../../src/persistence/openDatabase';
-import { factsOf, formatRecord, type GameRecord, newRecord } from '../../../src/persistence/record';
+import {
+  factsOf,
+  formatRecord,
+  type GameRecord,
+  newRecord,
+  withMoves,
+} from '../../../src/persistence/record';
 import { createSafeStorage } from '../../../src/persistence/safeStorage';
+import { playAtRandom } from '../../support/random';
 import { gameRecord } from '../../support/records';
 import { type FakeStorage, fakeStorage } from '../../support/storage';
-import won from '../../vectors/klondike_won.json' with { type: 'json' };
 
 let local: FakeStorage;
 let said: string[];
@@ -24,12 +30,12 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const newGames = () =>
-  createGames(
-    createSafeStorage(local),
-    () => time,
-    (sentence) => said.push(sentence),
-    (id) => said.push(`overtaken: ${id}`),
-  );
+  createGames({
+    storage: createSafeStorage(local),
+    now: () => time,
+    onTrouble: (sentence) => said.push(sentence),
+    onOvertaken: (id) => said.push(`overtaken: ${id}`),
+  });
 
 /** A game of three draws, or of so many. */
 const game = (n: number, more: Partial<GameRecord> = {}): GameRecord => ({
@@ -200,18 +206,21 @@ describe('the games of a deal', () => {
 
   test('have a newest one that goes on: without a result, or with a loss taken back', async () => {
     const games = newGames();
-    const { deal, moves } = won['klondike-3'];
-    const base = { deal, moves: '1AAA' };
-    games.write(game(1, { ...base, updated: 10 }));
-    games.write(game(2, { ...base, updated: 20 }));
-    const all = await games.unfinished('klondike-3', deal);
-    expect(all?.record.id).toBe('g2');
-    expect(moves.length).toBeGreaterThan(3);
+    games.write(game(1, { deal: '7', updated: 10 }));
+    games.write(game(2, { deal: '7', updated: 20 }));
+    expect((await games.unfinished('klondike-3', '7'))?.record.id).toBe('g2');
     expect(await games.unfinished('klondike-3', '8')).toBeUndefined();
     const pictures = gameRecord(7);
     expect(pictures.result).toBeDefined();
     games.write({ ...pictures, result: 'lost' });
     expect(await games.unfinished('pictures', pictures.deal)).toBeUndefined();
+    const history = playAtRandom(gameOf('golf'), '3', 1000);
+    const golf = withMoves(newRecord('golf-3', 'golf', '3', 5), history);
+    const lost = { ...golf, revision: 1, result: 'lost' as const, ended: 9 };
+    games.write(lost);
+    expect(await games.unfinished('golf', '3')).toBeUndefined();
+    games.write({ ...lost, revision: 2, cursor: lost.cursor - 1 });
+    expect((await games.unfinished('golf', '3'))?.record.id).toBe('golf-3');
   });
 });
 

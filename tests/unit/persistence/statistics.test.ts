@@ -75,7 +75,7 @@ describe('streaks', () => {
     ['lhl', 0, 0],
   ])('%s', (text, now, best) => expect(streakOf(text)).toEqual({ now, best }));
 
-  test('follow the ends of the games, not their order in the archive', () => {
+  test('follow the ends of the games, not their order in the list', () => {
     const [a, b, c] = [won(), won(), lost()];
     expect(summarise([c, b, a]).streak).toEqual({ now: 0, best: 2 });
   });
@@ -123,6 +123,7 @@ describe('bets', () => {
     expect(rightOf(bet)).toEqual({ right: 0, total: 0 });
     expect(rightOf({ ...bet, result: 'won' })).toEqual({ right: 1, total: 1 });
     expect(rightOf({ ...bet, result: 'lost' })).toEqual({ right: 0, total: 1 });
+    expect(rightOf({ ...bet, bet: 'none', result: 'won' })).toEqual({ right: 0, total: 0 });
   });
 
   test('on a deck are judged at once', () => {

@@ -161,7 +161,7 @@ describe('several games of a deal', () => {
     const before = current().record;
     store.actions.open({ kind: 'link', variant: 'klondike-3', deal: '275', moves: '1AA' });
     expect(current()).toMatchObject({
-      isLooked: true,
+      isPreview: true,
       history: { cursor: 0, steps: { length: 2 } },
     });
     expect(announced()?.text).toBe(
@@ -180,7 +180,7 @@ describe('several games of a deal', () => {
   test('a solution that is shown in a link is not kept either', () => {
     store.actions.open({ kind: 'link', variant: 'klondike-3', deal: '275', moves: '1AA' });
     store.actions.loadSolution([click]);
-    expect(current()).toMatchObject({ isLooked: true, record: { helped: true } });
+    expect(current()).toMatchObject({ isPreview: true, record: { helped: true } });
     expect(games.texts.size).toBe(1);
   });
 
@@ -203,7 +203,7 @@ describe('several games of a deal', () => {
   test('a link with an illegal move is shown at the move before', () => {
     store.actions.open({ kind: 'link', variant: 'klondike-3', deal: '275', moves: '1A_' });
     expect(current()).toMatchObject({
-      isLooked: true,
+      isPreview: true,
       history: { cursor: 1, steps: { length: 1 } },
     });
     expect(announced()?.text).toMatch(/^Move 2 of this link is not legal/);
@@ -212,7 +212,7 @@ describe('several games of a deal', () => {
   test('an import is looked at, too, and leaves the own game as it is', async () => {
     const { history } = playedGame('klondike-3', '275', Array(6).fill('s'));
     store.actions.load(history, '6 moves read.');
-    expect(current()).toMatchObject({ isLooked: true, history: { cursor: 6 } });
+    expect(current()).toMatchObject({ isPreview: true, history: { cursor: 6 } });
     expect(announced()?.text).toBe('6 moves read.');
     expect(stored()).toMatchObject([{ cursor: 4 }]);
     await openDeal('275');
@@ -322,7 +322,7 @@ describe('two tabs', () => {
       offer: { name: 'Play here' },
     });
     store.actions.play(click);
-    other.actions.followStorage(current().record.id);
+    other.actions.reloadIfNewer(current().record.id);
     await settle();
     expect(current(other).history.cursor).toBe(2);
     other.actions.play(click);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { present } from '../../../src/engine/history';
 import { gameOf } from '../../../src/games/all';
 import { createSafeStorage } from '../../../src/persistence/safeStorage';
@@ -57,7 +57,7 @@ describe('a reload', () => {
     before.actions.jump(2);
     const after = load();
     after.actions.open(link);
-    expect(current(after)).toMatchObject({ isLooked: true, history: { cursor: 2 } });
+    expect(current(after)).toMatchObject({ isPreview: true, history: { cursor: 2 } });
     after.actions.open({ ...link, moves: '1AA' });
     expect(current(after).history.cursor).toBe(0);
   });
@@ -69,12 +69,12 @@ describe('a reload', () => {
     before.actions.load(history, 'Read.');
     const after = load();
     after.actions.open(address('klondike-3', '275'));
-    expect(current(after)).toMatchObject({ isLooked: true, history: { cursor: 2 } });
+    expect(current(after)).toMatchObject({ isPreview: true, history: { cursor: 2 } });
     after.actions.open({ kind: 'link', variant: 'klondike-3', deal: '275', moves: '1AAA' });
     const plain = load();
     await openGame(plain, address('klondike-3', '275'));
     expect(current(plain)).toMatchObject({ history: { cursor: 0, steps: { length: 0 } } });
-    expect(current(plain).isLooked).toBeUndefined();
+    expect(current(plain).isPreview).toBeUndefined();
   });
 
   test('shows a game in progress as it is kept, and a won one at the move that was looked at', async () => {
@@ -117,6 +117,8 @@ describe('selected cards', () => {
     expect(selectionOf(after)).toEqual(selectionOf(before));
     tapOn(after, 5);
     expect(selectionOf(reloaded())).toEqual(selectionOf(before).slice(1));
+    tapOn(after, 2);
+    expect(selectionOf(reloaded())).toEqual([]);
   });
 
   test('are none in another deal, in another position and at a later opening of the deal', async () => {
@@ -125,6 +127,18 @@ describe('selected cards', () => {
     expect(selectionOf(other)).toEqual([]);
     await openGame(other, chosenDeal('elevens', '0'));
     expect(selectionOf(other)).toEqual([]);
+    const moved = reloaded();
+    moved.actions.play(gameOf('elevens').advice?.hint?.(present(current(moved).history)));
+    expect(current(moved).history.cursor).toBe(1);
+    expect(selectionOf(reloaded())).toEqual([]);
+  });
+
+  test('are not read again once the page is open', () => {
+    const after = reloaded();
+    const read = vi.spyOn(tab, 'getItem');
+    after.actions.tick();
+    after.actions.hint();
+    expect(read).not.toHaveBeenCalled();
   });
 
   test('whatever else is stored changes nothing', async () => {

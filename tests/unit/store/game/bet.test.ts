@@ -15,6 +15,7 @@ test('a bet on a game that plays itself tells nothing before the end', () => {
   expect(record.bet).toBe('won');
   expect([describeFate(record), betResult(record)]).toEqual([undefined, undefined]);
   expect(betResult({ ...record, result: 'lost' })).toBe(false);
+  expect(textOf(placeBet(tableOf(playedGame('pictures', '3')), 'none', CONTEXT))).toBe('No bet.');
 });
 
 test('a bet with the deck of Elevens tells at once how the deal ends, since no choice changes it', () => {
@@ -43,7 +44,7 @@ test('a bet is refused after a move, after another bet or none, and where choice
     playedGame('pictures', '3', [], { bet: 'lost' }),
     playedGame('pictures', '3', [], { bet: 'none' }),
     playedGame('pictures', '3', [], { result: 'lost' }),
-    { ...deal, isLooked: true as const },
+    { ...deal, isPreview: true as const },
     playedGame('klondike-3', '275'),
   ]) {
     expect(canBet(game)).toBe(false);

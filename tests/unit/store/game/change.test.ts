@@ -107,14 +107,14 @@ describe('a won game', () => {
 test('moves that are looked at become a game of the player’s own with the first new move', () => {
   const shared = {
     ...playedGame('klondike-3', '275', ['s', 's'], { source: 'link' }),
-    isLooked: true as const,
+    isPreview: true as const,
   };
   const walked = changeOf(jump(tableOf(shared), 1, CONTEXT)).table;
-  expect(walked.current).toMatchObject({ isLooked: true, record: shared.record });
+  expect(walked.current).toMatchObject({ isPreview: true, record: shared.record });
   const { current } = changeOf(
     playMove(walked, { type: 'moveTableauToFoundation', tableau: 6, foundation: 1 }, CONTEXT),
   ).table;
-  expect(current).not.toHaveProperty('isLooked');
+  expect(current).not.toHaveProperty('isPreview');
   expect(current.record).toMatchObject({ id: 'another', source: 'link', cursor: 2 });
   expect(current.record).not.toHaveProperty('undos');
 });

@@ -21,7 +21,7 @@ test.each<[string, ReturnType<typeof addressUpdate>]>([
 
 test('the moves of a link stay in the address while they are a replay', () => {
   const route = parseAddress('#/klondike-3/275/1A');
-  expect(addressUpdate(route, { ...CURRENT, isLooked: true })).toBeUndefined();
+  expect(addressUpdate(route, { ...CURRENT, isPreview: true })).toBeUndefined();
 });
 
 test('a page that could not be loaded is left for the game', () => {
