@@ -10,7 +10,7 @@ import {
 } from '../../src/console/session';
 import { present } from '../../src/engine/history';
 import { GAME_IDS, gameOf } from '../../src/games/all';
-import { completions, highlightOf } from '../../src/ui/analysis/completion';
+import { completions, highlightOf } from '../../src/ui/console/completion';
 import { refusalOfArguments } from '../support/arguments';
 import { anyText, type Dice, damage } from './dice';
 import { type Engine, hold, holdCards, holdReplay, holdSentence } from './engine';

@@ -14,7 +14,7 @@ import { fromArchivedGame, fromSavedGame } from '../../src/persistence/earlierGa
 import { parseRecord } from '../../src/persistence/parseRecord';
 import { newRecord, replayRecord } from '../../src/persistence/record';
 import type { Stores } from '../../src/store/browser';
-import { completions, highlightOf } from '../../src/ui/analysis/completion';
+import { completions, highlightOf } from '../../src/ui/console/completion';
 import { parseLabAddress } from '../../src/ui/lab/labAddress';
 import { parseGames } from '../../src/ui/lab/text';
 import { parseAddress } from '../../src/ui/parts/address';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { createRef, type ReactElement } from 'react';
 import type { Gesture, PileId, TableView } from '../../src/engine/view';
-import { DragProvider } from '../../src/ui/table/DragProvider';
+import { DragProvider } from '../../src/ui/table/drag/DragProvider';
 import { Table } from '../../src/ui/table/Table';
 
 type OnGesture = (gesture: Gesture) => void;

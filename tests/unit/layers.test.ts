@@ -1,53 +1,70 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const SRC = resolve(import.meta.dirname, '../../src');
 
-const TABLE = ['engine', 'games', 'store', 'zustand', 'react', 'ui/parts'];
-const PAGE = [...TABLE, 'persistence'];
+const TABLE = ['engine', 'games', 'store', 'ui/parts', 'zustand', 'react'];
+const PAGE = ['engine', 'games', 'persistence', 'store', 'ui/parts', 'zustand', 'react'];
+const BESIDE = ['ui/analysis', 'ui/console', 'ui/autoplay', 'ui/result'];
 
-/** What each room of src may import besides itself: the table in the README under “The code”. */
+/** What each folder of src may import besides itself. The README’s table under “The code” says the same. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   games: ['engine'],
-  console: ['engine', 'games'],
   workers: [],
-  lab: ['engine', 'games', 'solver/solve', 'solver/registry', 'workers', '../package.json'],
   solver: ['engine', 'games', 'workers'],
+  analysis: ['engine', 'games', 'solver', 'workers', 'persistence', 'store', 'ui/parts', 'zustand'],
+  lab: ['engine', 'games', 'solver/solve', 'solver/registry', 'workers', '../package.json'],
+  console: ['engine', 'games'],
   cli: ['engine', 'games', 'console', 'lab', 'solver', 'persistence', 'commander', 'node'],
   persistence: ['engine', 'games', 'idb', 'zustand'],
   store: ['engine', 'games', 'persistence', 'zustand'],
   'ui/parts': ['engine', 'games', 'persistence', 'store', 'zustand', 'react'],
+  'ui/charts': ['engine', 'ui/parts', 'react'],
   'ui/table': [...TABLE, '@dnd-kit/core', '@letele/playing-cards'],
-  'ui/analysis': [...PAGE, 'console', 'solver', 'workers'],
-  'ui/charts': ['engine', 'react', 'ui/parts'],
-  'ui/lab': [...PAGE, 'lab', 'workers', 'ui/charts'],
-  'ui/menu': [...PAGE, 'solver/registry', 'ui/analysis/openWinnableDeal'],
+  'ui/analysis': [
+    ...PAGE,
+    'console',
+    'solver',
+    'analysis',
+    'ui/console',
+    'ui/autoplay',
+    'ui/result',
+  ],
+  'ui/console': [...PAGE, 'console', 'ui/analysis', 'ui/autoplay'],
+  'ui/autoplay': [...PAGE, 'console', 'ui/analysis'],
+  'ui/result': [...PAGE, 'solver', 'analysis', 'ui/analysis', 'ui/autoplay'],
   'ui/game': [
     ...PAGE,
     'solver/registry',
+    'analysis',
     'ui/table',
-    'ui/analysis',
+    ...BESIDE,
     '../LICENSE.txt?url&no-inline',
   ],
+  'ui/lab': [...PAGE, 'lab', 'workers', 'ui/charts'],
+  'ui/menu': [...PAGE, 'solver/registry', 'analysis'],
+  'ui/daily': [...PAGE, 'solver/registry', 'analysis', 'ui/analysis'],
   'ui/statistics': [
     ...PAGE,
     'solver/registry',
+    'analysis',
     'ui/charts',
     'ui/analysis',
+    'ui/result',
     '@tanstack/react-virtual',
   ],
-  'ui/daily': [...PAGE, 'solver/registry', 'ui/analysis'],
   'ui/app': [
     ...PAGE,
+    'analysis',
     'ui/game',
     'ui/menu',
     'ui/lab',
     'ui/statistics',
     'ui/daily',
     'ui/table',
-    'ui/analysis',
+    ...BESIDE,
   ],
 };
 
@@ -72,19 +89,20 @@ const place = (folder: string, target: string): string =>
 const layered = files.filter(({ name }) => name.includes('/'));
 
 /** `ui/table` of `ui/table/Pile.tsx`; `engine` of `engine/card.ts`. */
-const roomOf = (path: string): string => (/^ui\/[^/]+/.exec(path) ?? [path.split('/')[0]])[0] ?? '';
+const folderOf = (path: string): string =>
+  (/^ui\/[^/]+/.exec(path) ?? [path.split('/')[0]])[0] ?? '';
 
-test.each(layered)('$name imports only what its room may', (file) => {
-  const room = roomOf(file.name);
+test.each(layered)('$name imports only what its folder may', (file) => {
+  const folder = folderOf(file.name);
   const family = file.name.split('/')[1];
   for (const target of imports(file)) {
-    if (roomOf(target) === room) {
-      const inFamily = room === 'games' && file.name.split('/').length > 2;
+    if (folderOf(target) === folder) {
+      const inFamily = folder === 'games' && file.name.split('/').length > 2;
       const shared = [family, 'building', 'peeling', 'registration'].includes(target.split('/')[1]);
       expect(inFamily && !shared, `${file.name} imports ${target}`).toBe(false);
       continue;
     }
-    const allowed = (MAY_IMPORT[room] ?? []).some(
+    const allowed = (MAY_IMPORT[folder] ?? []).some(
       (name) => target === name || target.startsWith(`${name}/`) || target.startsWith(`${name}:`),
     );
     expect(allowed, `${file.name} imports ${target}`).toBe(true);
@@ -100,4 +118,16 @@ test('no file is long, and none reaches for what is forbidden', () => {
     // A `Date` of its own reads the clock; one that is made of a moment does not.
     expect(text, name).not.toMatch(/\bDate\.now\b|\bDate\(\)|new Date\b(?!\()|window\./);
   }
+});
+
+test('the README lists the same folders and the same arrows', () => {
+  const readme = readFileSync(resolve(SRC, '../README.md'), 'utf8');
+  const rows = [...readme.matchAll(/^\| `src\/([^`]+)` \|[^|]+\| ([^|]+) \|$/gm)];
+  const inReadme = Object.fromEntries(rows.map(([, folder, arrows]) => [folder, arrows]));
+  const isFolder = (name: string): boolean => existsSync(join(SRC, name.split('/')[0] ?? ''));
+  const enforced = Object.entries(MAY_IMPORT).map(([folder, names]) => [
+    folder,
+    names.filter((name) => /^[a-z]/.test(name) && isFolder(name)).join(', ') || 'nothing',
+  ]);
+  expect(inReadme).toEqual(Object.fromEntries(enforced));
 });

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { ConsoleTab } from '../console/ConsoleTab';
+import { useCommandLog } from '../console/useCommandLog';
 import { useStores } from '../parts/context';
+import { useShare } from '../result/useShare';
 import { AnalysisTab } from './AnalysisTab';
-import { ConsoleTab } from './ConsoleTab';
 import { MovesTab } from './MovesTab';
 import type { PanelProps, PanelTab } from './PanelContent';
-import { useCommandLog } from './useCommandLog';
-import { useShare } from './useShare';
 import './AnalysisPanel.css';
 import './panel.css';
 

@@ -1,6 +1,9 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { type AnswersState, standingSolution } from '../../analysis/answers';
+import { describeReview, reviewOf } from '../../analysis/judging';
+import { verdictOfGame } from '../../analysis/verdicts';
 import { type AnyHistory, present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { describeDifficulty, describeGrade } from '../../solver/describeDifficulty';
@@ -8,16 +11,13 @@ import { hasSolver, noSolver } from '../../solver/registry';
 import type { Verdict } from '../../solver/solve';
 import { narrateMove } from '../../store/game/narration';
 import type { TableGame } from '../../store/game/table';
+import type { Autoplay } from '../autoplay/useAutoplay';
 import { useStores } from '../parts/context';
 import { ToolButton } from '../parts/ToolButton';
-import { type AnswersState, standingSolution } from './answers';
-import { describeReview, reviewOf } from './judging';
 import { ReviewStrip } from './ReviewStrip';
 import { NO_VERDICTS, useAssistant } from './useAssistant';
-import type { Autoplay } from './useAutoplay';
 import { useDifficulty } from './useDifficulty';
 import type { Solver } from './useSolver';
-import { verdictOfGame } from './verdicts';
 import './AnalysisTab.css';
 
 /** Stands in until the solver is loaded. */

@@ -2,10 +2,10 @@ import type { RefObject } from 'react';
 import { hasChoice } from '../../engine/game';
 import { gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
+import AutoplayPanel from '../autoplay/AutoplayPanel';
+import type { Autoplay } from '../autoplay/useAutoplay';
 import { AnalysisPanel } from './AnalysisPanel';
-import AutoplayPanel from './AutoplayPanel';
 import { SheetHandle } from './SheetHandle';
-import type { Autoplay } from './useAutoplay';
 import type { Solver } from './useSolver';
 
 /** What the panel of a game with a console shows. */

@@ -11,7 +11,7 @@ import { GamePage } from '../game/GamePage';
 import { StoresContext, useStores } from '../parts/context';
 import { LoadErrorPage } from '../parts/LoadError';
 import { ErrorBoundary, lazyPart } from '../parts/lazyPart';
-import { DragProvider } from '../table/DragProvider';
+import { DragProvider } from '../table/drag/DragProvider';
 import type { Navigation, Route } from './navigation';
 
 /** Loads a page that shows any game, and the rules of all games. */

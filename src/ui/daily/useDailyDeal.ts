@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { createSolverClient, type SolverClient } from '../../analysis/solverClient';
 import { type GameId, gameOf } from '../../games/index';
 import { type DailyDeal, type DailyMemory, type Day, seedOf } from '../../persistence/daily';
-import { createSolverClient, type SolverClient } from '../analysis/solverClient';
 import { DAILY_GAMES } from './dailyTarget';
 
 /** The daily deal of a day, as far as it is known; `failed` if the solver is lost. */

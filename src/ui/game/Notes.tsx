@@ -11,7 +11,7 @@ import { lazyPart } from '../parts/lazyPart';
 import { useGameList } from '../parts/useGameList';
 import './Notes.css';
 
-const Guess = lazyPart(() => import('../analysis/Guess'), LoadError);
+const Guess = lazyPart(() => import('../autoplay/Guess'), LoadError);
 
 interface NotesProps {
   readonly current: TableGame;

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import { openWinnableDeal } from '../../analysis/openWinnableDeal';
 import { baseOf, gameOf, optionsOf, type VariantId, valuesOf, variantOf } from '../../games/index';
 import { hasSolver, noSolver } from '../../solver/registry';
-import { openWinnableDeal } from '../analysis/openWinnableDeal';
 import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
 import { OptionFields } from '../parts/OptionFields';

@@ -4,8 +4,8 @@ import { type AnyGame, hasChoice, playsItself } from '../../engine/game';
 import { gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
 import type { PanelTab } from '../analysis/PanelContent';
-import type { Autoplay } from '../analysis/useAutoplay';
 import type { Solver } from '../analysis/useSolver';
+import type { Autoplay } from '../autoplay/useAutoplay';
 import { useStores } from '../parts/context';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
@@ -13,7 +13,7 @@ import './SidePanel.css';
 
 const PanelContent = lazyPart(() => import('../analysis/PanelContent'), LoadError);
 const ResultSheet = lazyPart(
-  () => import('../analysis/ResultSheet'),
+  () => import('../result/ResultSheet'),
   () => null,
 );
 

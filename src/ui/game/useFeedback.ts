@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { cardCode } from '../../engine/card';
 import type { GameStore } from '../../store/gameState';
-import { fastForward } from '../table/burst';
-import { cardElementId } from '../table/PlacedCard';
+import { cardElementId } from '../table/cards/PlacedCard';
+import { fastForward } from '../table/motion/burst';
 
 /** Milliseconds that a card is marked as shaken: longer than the animation in PlacedCard.css. */
 const SHAKE_MS = 300;

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { openWinnableDeal } from '../../analysis/openWinnableDeal';
 import { autoplayTo } from '../../engine/autoplay';
 import { displayDeal } from '../../engine/dealId';
 import { type AnyGame, playsItself } from '../../engine/game';
@@ -10,7 +11,6 @@ import type { ListedGame, PlayedGame } from '../../persistence/record';
 import { byGame } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
 import { localDay } from '../../store/browser';
-import { openWinnableDeal } from '../analysis/openWinnableDeal';
 import { dailyAddress, gameAddress, statisticsAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { Icon } from '../parts/Icon';

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createSolverClient } from '../../analysis/solverClient';
 import type { DealId } from '../../engine/dealId';
 import { gameOf, type VariantId } from '../../games/index';
 import type { Verdicts } from '../../persistence/database';
 import { type ListedGame, newestFirst } from '../../persistence/record';
 import { countedResult, type DealVerdict, type VerdictOf } from '../../persistence/statistics';
-import { createSolverClient } from '../analysis/solverClient';
 
 /** Milliseconds for a deal, before the solver gives up. */
 const DEAL_MS = 4_000;

@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react';
 import type { Card } from '../../engine/card';
-import { cardOfElement } from './PlacedCard';
+import { cardOfElement } from './cards/PlacedCard';
 
 /** The cards that go with the one under the mouse, and the handlers that find it. */
 export function usePartners(partnersOf: ((card: Card) => readonly Card[] | undefined) | undefined) {

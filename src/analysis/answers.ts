@@ -1,0 +1,116 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type AnyHistory, present } from '../engine/history';
+import { plural } from '../engine/words';
+import { gameOf } from '../games/index';
+import { hasSolver } from '../solver/registry';
+import type { Solution } from '../solver/solve';
+import { narrateMove } from '../store/game/narration';
+import type { TableGame } from '../store/game/table';
+import type { GameStore } from '../store/gameState';
+import type { Judge, JudgedGame } from './judge';
+import { describeReview, reviewOf } from './judging';
+import { SolverError } from './solverFailure';
+import { verdictOfGame } from './verdicts';
+
+/** An answer to “Show solution”. It stands while the game has these steps, or the position is this one. */
+export interface SolutionAnswer {
+  readonly text: string;
+  readonly steps?: AnyHistory['steps'] | undefined;
+  /** The number of moves after which the solution begins. */
+  readonly from?: number;
+  readonly position?: unknown;
+}
+
+/** The answers that the player asked for. */
+export interface AnswersState {
+  readonly solution?: SolutionAnswer | undefined;
+  /** The steps whose losing move was asked for. */
+  readonly reviewed?: AnyHistory['steps'] | undefined;
+}
+
+/** What the player asks of the solver about the game on the table. */
+export interface Answers {
+  readonly state: StoreApi<AnswersState>;
+  /** Puts a winning line after the present, to be stepped through, or says that there is none. */
+  readonly showSolution: () => Promise<void>;
+  /** Announces the losing move once the judge has found it. Rejects if the solver fails. */
+  readonly findLosingMove: () => Promise<void>;
+}
+
+/** The answer to “Show solution”, while it still answers for the game. */
+export function standingSolution(
+  { solution }: AnswersState,
+  { steps, ...history }: AnyHistory,
+): SolutionAnswer | undefined {
+  const isValid =
+    solution?.steps === steps || solution?.position === present({ steps, ...history });
+  return isValid ? solution : undefined;
+}
+
+/** Answers about the game of a store, by the solver and a judge that watches the game. */
+export function createAnswers(
+  store: GameStore,
+  judge: Judge,
+  solve: (game: TableGame) => Promise<Solution | undefined>,
+): Answers {
+  const { actions } = store;
+  const state = createStore<AnswersState>(() => ({}));
+
+  const solvableGame = (): TableGame | undefined => {
+    const { current } = store.getState();
+    return current && hasSolver(current.record.variant) ? current : undefined;
+  };
+
+  async function showSolution(): Promise<void> {
+    const game = solvableGame();
+    if (!game) return;
+    const position = present(game.history);
+    const answer = (solution: SolutionAnswer | undefined): void => state.setState({ solution });
+    answer({ text: 'Looking for a solution…', position });
+    const solution = await solve(game).catch((error) => {
+      answer(undefined);
+      throw error;
+    });
+    const now = solvableGame();
+    if (state.getState().solution?.position !== position) return;
+    if (!solution || !now || present(now.history) !== position) return answer(undefined);
+    if (solution.verdict === 'winnable') {
+      actions.loadSolution(solution.line);
+      const steps = solvableGame()?.history.steps;
+      const text = `Solution found: ${plural(solution.line.length, 'move')}.`;
+      return answer({ text, steps, from: now.history.cursor });
+    }
+    const text = `${verdictOfGame(now, solution.verdict)}.`;
+    answer({ text, position });
+    actions.announce(text, 'refusal');
+  }
+
+  async function findLosingMove(): Promise<void> {
+    const game = solvableGame();
+    if (!game) return;
+    const { record, history } = game;
+    const { rules } = gameOf(record.variant);
+    const { steps } = history;
+    const isWon = rules.status(present(history)) === 'won';
+    const narrate = (move: number): string => narrateMove(gameOf(record.variant), history, move);
+    state.setState({ reviewed: steps });
+    let stop = (): void => undefined;
+    await new Promise<void>((resolve, reject) => {
+      function look({ verdicts, isDone, steps: judged, failure }: JudgedGame): void {
+        const review = reviewOf(verdicts, isDone);
+        if (failure) {
+          state.setState({ reviewed: undefined });
+          reject(new SolverError(failure));
+        } else if (state.getState().reviewed !== steps) resolve();
+        else if (judged === steps && review.kind !== 'searching') {
+          actions.announce(describeReview(review, isWon, narrate));
+          resolve();
+        }
+      }
+      stop = judge.state.subscribe(look);
+      look(judge.state.getState());
+    }).finally(() => stop());
+  }
+
+  return { state, showSolution, findLosingMove };
+}

@@ -1,0 +1,110 @@
+import type { Verdict } from '../solver/solve';
+
+/** What the solver found out about a position. */
+export interface Finding {
+  readonly verdict: Verdict;
+  /** How many rounds have searched it. */
+  readonly rounds: number;
+}
+
+/** A position to search next, by its number of moves. */
+export interface Question {
+  readonly at: number;
+  /** From 0; each round searches longer. */
+  readonly round: number;
+}
+
+type Findings = readonly (Finding | undefined)[];
+
+/** How often a position is searched before the solver gives up. */
+export const ROUNDS = 2;
+
+/** The last position known to be winnable, −1 if none is; and the first known to be lost, or the number of positions. */
+function bounds(findings: Findings): readonly [lastWinnable: number, firstLost: number] {
+  const firstLost = findings.findIndex((finding) => finding?.verdict === 'unwinnable');
+  return [
+    findings.findLastIndex((finding) => finding?.verdict === 'winnable'),
+    firstLost === -1 ? findings.length : firstLost,
+  ];
+}
+
+/**
+ * The verdict of every position of a game, undefined where it is not searched yet. What comes before a winnable position
+ * is winnable, and a lost game stays lost.
+ */
+export function verdictsOf(findings: Findings): readonly (Verdict | undefined)[] {
+  const [lastWinnable, firstLost] = bounds(findings);
+  return findings.map((finding, at) => {
+    if (at <= lastWinnable) return 'winnable';
+    return at >= firstLost ? 'unwinnable' : finding?.verdict;
+  });
+}
+
+/**
+ * The position to search next: the present, then the last one, then the middle of the longest stretch not searched in
+ * this round. So the losing move is found by bisection, and what stays unknown is filled in. Undefined when no search
+ * could tell more.
+ */
+export function nextQuestion(findings: Findings, present: number): Question | undefined {
+  const [lastWinnable, firstLost] = bounds(findings);
+  for (let round = 0; round < ROUNDS; round++) {
+    const isOpen = (at: number): boolean =>
+      at > lastWinnable && at < firstLost && (findings[at]?.rounds ?? 0) <= round;
+    for (const at of [present, findings.length - 1]) if (isOpen(at)) return { at, round };
+    const at = middleOfLongest(findings.map((_, i) => isOpen(i)));
+    if (at !== undefined) return { at, round };
+  }
+  return undefined;
+}
+
+/** The middle of the longest run of `true`; undefined if there is none. */
+function middleOfLongest(flags: readonly boolean[]): number | undefined {
+  let [start, length, best] = [0, 0, 0];
+  for (let i = 0; i < flags.length; i++) {
+    length = flags[i] ? length + 1 : 0;
+    if (length > best) [start, best] = [i + 1 - length, length];
+  }
+  return best === 0 ? undefined : start + ((best - 1) >> 1);
+}
+
+/** Where a game was lost, as far as that is known. */
+export type Review =
+  | { readonly kind: 'searching' | 'winnable' | 'unknown' }
+  /** `move` counts from 1. `proved` is false if the position after it is unknown rather than lost. */
+  | { readonly kind: 'lost'; readonly move: number; readonly proved: boolean };
+
+/** Reviews the verdicts of a game. `isDone` says that no more will come. */
+export function reviewOf(verdicts: readonly (Verdict | undefined)[], isDone: boolean): Review {
+  const move = verdicts.lastIndexOf('winnable') + 1;
+  if (move === verdicts.length) return { kind: 'winnable' };
+  const proved = verdicts[move] === 'unwinnable';
+  if (!proved && !isDone) return { kind: 'searching' };
+  return move === 0 ? { kind: 'unknown' } : { kind: 'lost', move, proved };
+}
+
+/**
+ * A review in a sentence: `Move 3 lost the game (proved): 5 of Clubs to the waste.` `isWon` says that the game is won already,
+ * `narrate` what a move did.
+ */
+export function describeReview(
+  review: Review,
+  isWon: boolean,
+  narrate: (move: number) => string,
+): string {
+  switch (review.kind) {
+    case 'searching':
+      return 'Analysing your moves…';
+    case 'winnable':
+      return isWon ? 'No move was a mistake.' : 'No mistake so far: you can still win.';
+    case 'unknown':
+      return 'No position of this game is known to be winnable.';
+    case 'lost':
+      return review.proved
+        ? `Move ${review.move} lost the game (proved): ${narrate(review.move)}`
+        : `You could win ${untilMove(review.move - 1)}; after that it’s not known.`;
+  }
+}
+
+/** `until move 8`, or `at the start` */
+export const untilMove = (move: number): string =>
+  move === 0 ? 'at the start' : `until move ${move}`;

@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { playOut, transcriptOf } from '../../engine/autoplay';
+import { playsItself, printedEnd } from '../../engine/game';
+import { present } from '../../engine/history';
+import { gameOf } from '../../games/index';
+import { isReplay, type TableGame } from '../../store/game/table';
+import { useStores } from '../parts/context';
+import { Deferred } from '../parts/Deferred';
+import { dealFileName } from '../parts/download';
+import { AutoplayControls } from './AutoplayControls';
+import { DeckBet } from './DeckBet';
+import { LineDialogue } from './LineDialogue';
+import { Transcript } from './Transcript';
+import type { Autoplay } from './useAutoplay';
+import '../analysis/panel.css';
+
+interface AutoplayPanelProps {
+  readonly current: TableGame;
+  readonly autoplay: Autoplay;
+}
+
+/**
+ * The automatic player’s controls, the bet on the end, and the transcript. Of a deal that plays itself only the steps
+ * that were made are on the page; the rest follows once its end has been reached.
+ */
+export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps) {
+  const { actions } = useStores().store;
+  const { record, history } = current;
+  const { variant, deal, result } = record;
+  const game = gameOf(variant);
+  const { initial } = history;
+  // A game from a link is somebody else’s, already played.
+  const isRevealed = playsItself(game) && (result !== undefined || isReplay(current));
+  // Once revealed, the steps do not depend on the cursor, so they are computed once per deal.
+  const playedHistory = isRevealed ? undefined : history;
+  const whole = useMemo(
+    () => playedHistory ?? playOut(game, initial),
+    [playedHistory, game, initial],
+  );
+  const blocks = useMemo(() => transcriptOf(game, whole), [game, whole]);
+  const total = whole.steps.length;
+  const hasSlider = playsItself(game) ? isRevealed : total > 0;
+
+  return (
+    <>
+      <AutoplayControls
+        game={game}
+        current={current}
+        autoplay={autoplay}
+        atEnd={game.rules.status(present(history)) !== 'playing'}
+        lastStep={hasSlider ? total : undefined}
+      />
+      <Deferred>
+        {!playsItself(game) && <DeckBet current={current} />}
+        {game.text.transcript && (
+          <Transcript
+            name={`${dealFileName(variant, deal)}.txt`}
+            blocks={blocks}
+            currentStep={history.cursor}
+            onSelect={actions.jump}
+          />
+        )}
+      </Deferred>
+      {game.text.transcript?.asks === 'lines' && isRevealed && (
+        <LineDialogue
+          key={deal}
+          outcome={printedEnd(game, present(whole), total)}
+          lines={blocks.flat()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { helpLines, parseCommand } from '../../console/command';
+import type { AnyGame } from '../../engine/game';
+import { present } from '../../engine/history';
+import { gameOf } from '../../games/index';
+import type { TableGame } from '../../store/game/table';
+import { chosenDeal } from '../../store/opening';
+import type { Solver } from '../analysis/useSolver';
+import { useStores } from '../parts/context';
+import { CommandInput } from './CommandInput';
+import type { CommandLog } from './useCommandLog';
+import './ConsoleTab.css';
+
+interface ConsoleTabProps {
+  readonly current: TableGame;
+  readonly solver: Solver;
+  readonly log: CommandLog;
+  /** The text field, so that a shortcut can focus it. */
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+/** The game by text: a typed command moves the cards, and a move by pointer prints its command. */
+export function ConsoleTab({ current, solver, log, field }: ConsoleTabProps) {
+  const { store } = useStores();
+  const { actions } = store;
+  const { record, history } = current;
+  const { variant } = record;
+  const game = gameOf(variant);
+  const state = present(history);
+  const example = useMemo(() => exampleOf(game, history.initial), [game, history.initial]);
+  const { entries, print, printRows, command: typed } = log;
+  const list = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to each new entry
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [entries]);
+
+  /** Runs a command. The log prints each change of the game by itself. */
+  function run(text: string): void {
+    const command = parseCommand(game, text, state);
+    if (!command.ok) return print(`> ${text}`, command.error);
+    switch (command.value.kind) {
+      case 'nothing':
+        return;
+      case 'move':
+        if (!game.rules.apply(state, command.value.move).ok) print(`> ${text}`);
+        return actions.play(command.value.move);
+      case 'undo':
+        return typed(actions.undo);
+      case 'redo':
+        return typed(actions.redo);
+      case 'hint':
+        print('> h');
+        return solver.hint();
+      case 'new':
+        return command.value.deal === undefined
+          ? solver.newGame()
+          : actions.open(chosenDeal(variant, command.value.deal), 'offersBack');
+      case 'restart':
+        return actions.restart();
+      case 'print':
+        print('> p');
+        return printRows('table', game.text.formatState(state).split('\n'));
+      case 'help':
+        print('> ?');
+        return printRows('help', helpLines(game));
+      case 'quit':
+        window.location.hash = '#/';
+    }
+  }
+
+  return (
+    <>
+      <div className="console-log" role="log" aria-label="Console" translate="no" ref={list}>
+        {entries.map(({ serial, announced, form, text }) => (
+          <pre key={serial} aria-hidden={announced || undefined} data-form={form}>
+            {text}
+          </pre>
+        ))}
+      </div>
+      <CommandInput
+        game={game}
+        state={state}
+        example={example}
+        field={field}
+        onSubmit={run}
+        onComplete={(completions) => print(...completions)}
+      />
+    </>
+  );
+}
+
+/** The longest text of a move that could begin the game. */
+const exampleOf = ({ rules, text }: AnyGame, initial: unknown): string =>
+  rules
+    .legalMoves(initial)
+    .map((move) => text.formatMove(move))
+    .reduce((longest, each) => (each.length > longest.length ? each : longest), '');

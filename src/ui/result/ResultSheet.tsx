@@ -1,0 +1,203 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
+import { hasChoice, playsItself } from '../../engine/game';
+import { present } from '../../engine/history';
+import { gameOf, type VariantId } from '../../games/index';
+import { betsOf, summarise } from '../../persistence/statistics';
+import { hasSolver } from '../../solver/registry';
+import type { TableGame } from '../../store/game/table';
+import { NO_VERDICTS, useAssistant } from '../analysis/useAssistant';
+import type { Solver } from '../analysis/useSolver';
+import type { Autoplay } from '../autoplay/useAutoplay';
+import { dailyAddress } from '../parts/address';
+import { useStores } from '../parts/context';
+import { ToolButton } from '../parts/ToolButton';
+import { useAsync } from '../parts/useAsync';
+import { NO_GAMES, useGameList } from '../parts/useGameList';
+import { lastChanceOf, resultFacts } from './resultFacts';
+import { useDailyStreak } from './useDailyStreak';
+import { useShare } from './useShare';
+import '../analysis/panel.css';
+import './ResultSheet.css';
+
+interface ResultSheetProps {
+  readonly current: TableGame;
+  readonly autoplay: Autoplay;
+  readonly solver: Solver;
+  /** The sentence for the end of the game. */
+  readonly end: string;
+  /** Opens the panel beside the table; undefined if it is open. */
+  readonly onAnalyse: (() => void) | undefined;
+  readonly onDismiss: () => void;
+}
+
+/** How the game ended, and what can be done next. It lies beside the table; Esc or the next action takes it away. */
+export default function ResultSheet(props: ResultSheetProps) {
+  const { current, autoplay, solver, end, onAnalyse, onDismiss } = props;
+  const { store } = useStores();
+  const { actions } = store;
+  const { record, history } = current;
+  const { variant } = record;
+  const game = gameOf(variant);
+  const isWon = game.rules.status(present(history)) === 'won';
+  const isSolvable = hasSolver(variant);
+  const sheet = useRef<HTMLElement>(null);
+  const par = usePar(solver, current, isSolvable && isWon);
+  const streak = useDailyStreak(record);
+  const { message, share } = useShare(
+    current,
+    streak === undefined ? undefined : { streak, par: isWon ? par : undefined },
+  );
+  const chance = useLastChance(solver, current, isSolvable && !isWon);
+  const deckWins = useDeckWins(variant, !hasChoice(game));
+  const games = useGameList() ?? NO_GAMES;
+  const results = useMemo(
+    () => ({
+      summary: summarise(games.filter((each) => each.variant === variant)),
+      bets: betsOf(games),
+    }),
+    [games, variant],
+  );
+  const facts = resultFacts(current, results, { par, deckWins, streak });
+
+  useEscape(onDismiss);
+
+  // On phones the panel may be scrolled down: the result is at its top.
+  useLayoutEffect(() => {
+    sheet.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+
+  useLayoutEffect(
+    () => () => {
+      const table = sheet.current?.closest('main')?.querySelector<HTMLElement>('[tabindex="0"]');
+      if (sheet.current?.contains(document.activeElement)) table?.focus({ preventScroll: true });
+    },
+    [],
+  );
+
+  const chanceText = chance.text;
+  useEffect(() => {
+    if (chanceText) actions.announce(`${end} ${chanceText}`);
+  }, [actions, end, chanceText]);
+
+  function backTo(move: number): void {
+    actions.jump(move);
+  }
+
+  function showSolutionFrom(move: number): void {
+    onAnalyse?.();
+    actions.jump(move);
+    void solver.request(({ answers }) => answers.showSolution());
+  }
+
+  function replay(): void {
+    actions.jump(0);
+    autoplay.play();
+    if (!playsItself(game)) onAnalyse?.();
+  }
+
+  const { move } = chance;
+  return (
+    <section ref={sheet} className="result" aria-label="Result" data-won={isWon || undefined}>
+      <div className="result-head">
+        <h2>{end}</h2>
+        <ToolButton icon="close" name="Close" onClick={onDismiss} iconOnly />
+      </div>
+      {!isWon && isSolvable && <p>{chance.text ?? 'Looking for the last move that could win…'}</p>}
+      {facts.length > 0 && (
+        <dl>
+          {facts.map(({ name, value, news }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {value} {news && <em>{news}</em>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="control-row">
+        {move === undefined ? (
+          <Action name="New game" onClick={solver.newGame} isMain />
+        ) : (
+          <>
+            <Action name={`Back to move ${move}`} onClick={() => backTo(move)} isMain />
+            <Action name="Show solution from there" onClick={() => showSolutionFrom(move)} />
+            <Action name="New game" onClick={solver.newGame} />
+          </>
+        )}
+        {move === undefined && history.cursor > 0 && (
+          <Action name="Watch replay" onClick={replay} />
+        )}
+        {isWon && hasChoice(game) && onAnalyse && <Action name="Analyse" onClick={onAnalyse} />}
+        <Action name="Share" onClick={share} />
+        {streak !== undefined && (
+          <a className="button" href={dailyAddress(variant, record.day)}>
+            Daily deals
+          </a>
+        )}
+        {move === undefined && history.cursor > 0 && !playsItself(game) && (
+          <Action name={isWon ? 'Play again' : 'Restart'} onClick={actions.restart} />
+        )}
+        <span className="hint-text" aria-live="polite">
+          {message}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+interface ActionProps {
+  readonly name: string;
+  readonly onClick: () => void;
+  readonly isMain?: boolean;
+}
+
+function Action({ name, onClick, isMain }: ActionProps) {
+  return (
+    <button
+      type="button"
+      className="button"
+      data-main={isMain || undefined}
+      onClick={() => onClick()}
+    >
+      {name}
+    </button>
+  );
+}
+
+/** Calls back for Esc, unless something else takes it. */
+function useEscape(onEscape: () => void): void {
+  useEffect(() => {
+    function onKeyDown({ key, defaultPrevented, target }: KeyboardEvent): void {
+      const isOthers = target instanceof Element && target.closest('dialog, input');
+      if (key === 'Escape' && !defaultPrevented && !isOthers) onEscape();
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [onEscape]);
+}
+
+/** Par of the deal, once the solver has found it. */
+function usePar({ load }: Solver, current: TableGame, wanted: boolean): number | undefined {
+  const { variant } = current.record;
+  const { initial } = current.history;
+  const find = useCallback(
+    async () => (await load()).parOf(variant, initial),
+    [load, variant, initial],
+  );
+  return useAsync(wanted ? find : undefined);
+}
+
+/** The share of deals that the deck wins, once they have been played. */
+function useDeckWins(id: VariantId, wanted: boolean): number | undefined {
+  const find = useCallback(async () => (await import('../autoplay/deckWins')).deckWins(id), [id]);
+  return useAsync(wanted ? find : undefined);
+}
+
+/** The last position that could be won, as the judge of the whole game finds it. */
+function useLastChance(solver: Solver, { history }: TableGame, wanted: boolean) {
+  const assistant = useAssistant(solver.load, wanted);
+  const judged = useStore(assistant?.judge.state ?? NO_VERDICTS);
+  return judged.steps === history.steps ? lastChanceOf(judged.verdicts, judged.isDone) : {};
+}

@@ -1,0 +1,38 @@
+import { memo, useLayoutEffect } from 'react';
+import type { Card } from '../../../engine/card';
+import type { TableView } from '../../../engine/view';
+import { useDealing } from '../motion/useDealing';
+import type { FaceStyle } from './CardFace';
+import { PlacedCard } from './PlacedCard';
+
+interface CardsProps {
+  readonly view: TableView;
+  /** Changes with every deal put on the table. */
+  readonly dealCount: number;
+  readonly deck: FaceStyle;
+  readonly liftedByKey: readonly Card[];
+  /** Undefined in games whose cards are not selected. */
+  readonly selection: readonly Card[] | undefined;
+  readonly drags: boolean;
+  readonly highlighted: readonly Card[];
+  /** Called with true when a deal begins, with false when every card lies in its place. */
+  readonly onDealing: (dealing: boolean) => void;
+}
+
+/** Every card of the table, in one flat layer. The order in the page never changes: a moved element loses its transition. */
+export const Cards = memo(function Cards(props: CardsProps) {
+  const { view, dealCount, deck, liftedByKey, selection, drags, highlighted, onDealing } = props;
+  const { placements, dealing } = useDealing(view, dealCount);
+  useLayoutEffect(() => onDealing(dealing), [onDealing, dealing]);
+  return placements.map((place) => (
+    <PlacedCard
+      key={place.card}
+      place={place}
+      deck={deck}
+      liftedByKey={liftedByKey.includes(place.card)}
+      selected={selection?.includes(place.card)}
+      drags={drags}
+      highlighted={highlighted.includes(place.card)}
+    />
+  ));
+});

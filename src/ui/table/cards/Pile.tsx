@@ -1,0 +1,94 @@
+import { useDroppable } from '@dnd-kit/core';
+import { memo } from 'react';
+import { cardCode } from '../../../engine/card';
+import { isButtonPile, type PileId, type PileView } from '../../../engine/view';
+import { Icon } from '../../parts/Icon';
+import { reachOf, visibleCards } from '../../parts/placement';
+import { RANK_HEIGHT, RANK_PATHS } from '../../parts/rankPaths';
+import { pileStyle } from '../geometry';
+import { cardElementId } from './PlacedCard';
+import './Pile.css';
+
+interface PileProps {
+  readonly pile: PileView;
+  /** True for the target of a keyboard move and for a pile of the highlight. */
+  readonly marked: boolean;
+}
+
+/** A pile's place on the felt: its outline, its name, and the order of its cards for screen readers. */
+export const Pile = memo(function Pile({ pile, marked }: PileProps) {
+  const { id, kind, label, placeholder, cards } = pile;
+  const isButton = isButtonPile(pile);
+  const owned = isButton ? [] : visibleCards(pile).map(({ card }) => cardElementId(cardCode(card)));
+  const isGone = kind === 'spot' && cards.length === 0;
+  const isControl = isButton || (cards.length === 0 && !isGone);
+  // With the keyboard's focus the base of a button pile lies above its cards, where the placeholder would show.
+  const shownPlaceholder = isButton && cards.length > 0 ? undefined : placeholder;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the cards of the list lie in a layer of their own
+    <div
+      className="pile"
+      role="list"
+      aria-label={label}
+      aria-hidden={isGone || undefined}
+      aria-owns={owned.length > 0 ? owned.join(' ') : undefined}
+      data-pile={id}
+      data-kind={kind}
+      data-marked={marked || pile.next || undefined}
+      style={pileStyle(pile, reachOf(pile))}
+    >
+      <span
+        className="pile-slot"
+        role={isControl ? 'listitem' : undefined}
+        aria-hidden={isControl ? undefined : true}
+      >
+        <button
+          type="button"
+          className={isButton ? 'pile-base pile-button' : 'pile-base'}
+          tabIndex={-1}
+          aria-label={label}
+          data-stop={isControl ? id : undefined}
+          data-press={isButton ? id : undefined}
+        >
+          {shownPlaceholder && <Sign text={shownPlaceholder} />}
+        </button>
+      </span>
+      {pile.badge && (
+        <span className="pile-badge" aria-hidden="true">
+          <Redeals text={pile.badge} />
+        </span>
+      )}
+      <DropMark id={id} />
+    </div>
+  );
+});
+
+const RANKS = ['A', '', '', '', '', '', '', '', '', '', 'J', 'Q', 'K'];
+
+/** What an empty pile takes: a rank is drawn as on cards. */
+function Sign({ text }: { readonly text: string }) {
+  const rank = RANK_PATHS[RANKS.indexOf(text)];
+  if (!rank) return <Redeals text={text} />;
+  return (
+    <svg className="pile-sign" viewBox={`-2 0 110 ${RANK_HEIGHT}`} aria-hidden="true">
+      <path d={rank} />
+    </svg>
+  );
+}
+
+/** A text in which ↻ is an icon, since not every font has it. */
+function Redeals({ text }: { readonly text: string }) {
+  if (!text.startsWith('↻')) return text;
+  return (
+    <>
+      <Icon name="restart" />
+      {text.slice(1)}
+    </>
+  );
+}
+
+/** Outlines the pile, with its fan, while it would take the dragged cards. */
+const DropMark = memo(function DropMark({ id }: { readonly id: PileId }) {
+  const { setNodeRef, isOver } = useDroppable({ id });
+  return <span className="pile-mark" ref={setNodeRef} data-over={isOver || undefined} />;
+});

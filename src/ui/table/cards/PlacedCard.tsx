@@ -1,0 +1,100 @@
+import type { DraggableSyntheticListeners } from '@dnd-kit/core';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Card, cardCode, parseCard } from '../../../engine/card';
+import type { Placement } from '../../parts/placement';
+import { DraggableCard } from '../drag/DraggableCard';
+import { cardStyle } from '../geometry';
+import { jumpInBurst } from '../motion/burst';
+import { fly, showSide, turnOver } from '../motion/cardAnimation';
+import { onIdle } from '../motion/onIdle';
+import { CardFace, type FaceStyle } from './CardFace';
+import './PlacedCard.css';
+
+interface PlacedCardProps {
+  /** The same object for as long as the card lies unchanged. */
+  readonly place: Placement;
+  readonly deck: FaceStyle;
+  readonly liftedByKey: boolean;
+  readonly highlighted: boolean;
+  /** True if the card is selected; undefined in games whose cards are not selected. */
+  readonly selected: boolean | undefined;
+  /** True in games whose cards are dragged. */
+  readonly drags: boolean;
+}
+
+/** One card on the table. It keeps its element wherever it lies, so every change of place is a transition. */
+export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
+  const { place, deck, selected, drags } = props;
+  const { card, pile, faceUp, liftable, count, covered, culled, ariaHidden, label } = place;
+  const code = cardCode(card);
+  const element = useRef<HTMLDivElement>(null);
+  const control = useRef<HTMLButtonElement>(null);
+  const listeners = useRef<DraggableSyntheticListeners>(undefined);
+  const before = useRef<Pick<Placement, 'pile' | 'faceUp' | 'culled'>>(undefined);
+  // A face is drawn when it is first seen, or earlier when the page is idle. It stays: a card that turns face
+  // down shows it until it is edge-on.
+  const [hasFace, setHasFace] = useState(faceUp);
+  if (faceUp && !hasFace) setHasFace(true);
+  useEffect(() => (hasFace ? undefined : onIdle(() => setHasFace(true))), [hasFace]);
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    const old = before.current;
+    before.current = { pile, faceUp, culled };
+    if (!old || (old.culled && culled)) return showSide(element.current, faceUp);
+    if (old.pile !== pile) fly(element.current);
+    if (old.faceUp !== faceUp) turnOver(element.current, faceUp);
+  }, [pile, faceUp, culled]);
+  const style = cardStyle(place);
+  const { translate, zIndex } = style;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the card lies elsewhere
+  useLayoutEffect(() => {
+    if (element.current) jumpInBurst(element.current);
+  }, [translate, zIndex]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a flat layer of cards, owned by the piles' lists
+    <div
+      ref={element}
+      className="placed-card"
+      role="listitem"
+      id={cardElementId(code)}
+      aria-hidden={ariaHidden || undefined}
+      data-under={(covered && !culled) || undefined}
+      data-culled={culled || undefined}
+      data-lifted-by-key={props.liftedByKey || undefined}
+      data-highlighted={props.highlighted || undefined}
+      data-selected={selected || undefined}
+      style={style}
+    >
+      <button
+        ref={control}
+        type="button"
+        className="card"
+        tabIndex={-1}
+        onPointerDown={(event) => listeners.current?.onPointerDown?.(event)}
+        aria-label={label || undefined}
+        aria-disabled={!liftable || undefined}
+        aria-pressed={liftable ? selected : undefined}
+        title={place.detail || undefined}
+        data-card={code}
+        data-face={faceUp ? 'up' : 'down'}
+        data-in={pile}
+        data-press={place.onButtonPile ? pile : undefined}
+        data-count={count || undefined}
+      >
+        {hasFace && <CardFace card={card} deck={deck} />}
+      </button>
+      {liftable && drags && (
+        <DraggableCard code={code} lift={{ from: pile, count }} {...{ control, listeners }} />
+      )}
+    </div>
+  );
+});
+
+/** The id of a card's element, by the card's code. */
+export const cardElementId = (code: string): string => `card-${code}`;
+
+/** The card that an element shows; nothing if it shows none. */
+export function cardOfElement(element: HTMLElement | null): Card | undefined {
+  const card = parseCard(element?.dataset.card ?? '');
+  return card.ok ? card.value : undefined;
+}

@@ -1,0 +1,172 @@
+import type { ClientRect } from '@dnd-kit/core';
+import type { PileId, TableView } from '../../../engine/view';
+import { reachOf } from '../../parts/placement';
+import { endTurn, fly } from '../motion/cardAnimation';
+import { dropColumns, mostOverlapped, type Rect } from './dropTarget';
+
+/** What a drag moves: the topmost `count` cards of a pile. */
+export interface Lift {
+  readonly from: PileId;
+  readonly count: number;
+}
+
+/** A place on the page, in CSS pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The table that cards are dragged on, as it is now. */
+export interface DragTable {
+  readonly root: HTMLElement | null;
+  readonly view: TableView;
+  /** The piles that would take the topmost `count` cards of a pile. */
+  readonly targets: (from: PileId, count: number) => readonly PileId[];
+  /** Called when the cards are dropped on a pile other than their own, legal or not. */
+  readonly onDrop: (lift: Lift, to: PileId) => void;
+}
+
+/** Drags cards, from pick-up to drop. They follow the pointer in the frame of its event, without a render. */
+export interface DragSession {
+  /** Sets the table that cards are dragged on; called again whenever it changes. */
+  readonly attach: (table: DragTable) => void;
+  /** Picks up cards that were pressed at a point. */
+  readonly lift: (lift: Lift, pressed: Point) => void;
+  /** Moves the lifted cards with the pointer. */
+  readonly move: (pointer: Point) => void;
+  /** Drops the lifted cards where they are. */
+  readonly drop: () => void;
+  /** Puts the lifted cards back. */
+  readonly cancel: () => void;
+  /** The legal pile that the lifted cards overlap most. */
+  readonly hoveredPile: () => PileId | undefined;
+  /** True from the first move of a drag to the next press: the click after a drop is not a tap. */
+  readonly suppressesClick: () => boolean;
+  /** The rectangle of an element where it lies without a drag. */
+  readonly measure: (element: HTMLElement) => ClientRect;
+}
+
+interface Drag extends Lift {
+  /** The elements of the cards, the lowest first. */
+  readonly cards: readonly HTMLElement[];
+  readonly pressed: Point;
+  /** The rectangle of the lowest card before it was lifted. */
+  readonly start: Rect;
+  readonly columns: ReadonlyMap<PileId, Rect>;
+  readonly legal: ReadonlySet<PileId>;
+  /** How far the pointer has moved the cards, in CSS pixels. */
+  offset: Point;
+}
+
+/** Creates the session that the sensor drives and the table listens to. */
+export function createDragSession(): DragSession {
+  let table: DragTable | undefined;
+  let drag: Drag | undefined;
+  let suppressesClick = false;
+
+  function lift({ from, count }: Lift, pressed: Point): void {
+    cancel();
+    if (!table?.root) return;
+    const { root, view, targets } = table;
+    const cards = topCards(root, from, count);
+    cards.forEach(endTurn);
+    const start = cards[0]?.getBoundingClientRect();
+    if (!start) return;
+    const columns = columnsOf(root, view);
+    const legal = new Set(targets(from, count));
+    drag = { from, count, cards, pressed, start, columns, legal, offset: { x: 0, y: 0 } };
+    for (const { dataset } of cards) dataset.lifted = 'true';
+    suppressesClick = true;
+    window.addEventListener('pointerdown', allowClick, { capture: true, once: true });
+  }
+
+  function allowClick(): void {
+    suppressesClick = false;
+  }
+
+  function move({ x, y }: Point): void {
+    if (!drag) return;
+    drag.offset = { x: x - drag.pressed.x, y: y - drag.pressed.y };
+    for (const { style } of drag.cards) {
+      style.setProperty('--dx', `${drag.offset.x}px`);
+      style.setProperty('--dy', `${drag.offset.y}px`);
+    }
+  }
+
+  function cancel(): void {
+    for (const card of drag?.cards ?? []) {
+      delete card.dataset.lifted;
+      fly(card);
+      card.style.removeProperty('--dx');
+      card.style.removeProperty('--dy');
+    }
+    drag = undefined;
+  }
+
+  function drop(): void {
+    if (!drag) return;
+    const { from, count } = drag;
+    // A try at an illegal pile is reported too: the refusal says why.
+    const to = hoveredPile() ?? overlappedPile(() => true);
+    cancel();
+    if (to !== undefined && to !== from) table?.onDrop({ from, count }, to);
+  }
+
+  function hoveredPile(): PileId | undefined {
+    return overlappedPile((pile) => drag?.legal.has(pile) ?? false);
+  }
+
+  function overlappedPile(among: (pile: PileId) => boolean): PileId | undefined {
+    if (!drag) return undefined;
+    const { left, top, width, height } = drag.start;
+    const { x, y } = drag.offset;
+    return mostOverlapped({ left: left + x, top: top + y, width, height }, drag.columns, among);
+  }
+
+  function measure(element: HTMLElement): ClientRect {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const isLifted = drag?.cards.some((card) => card.contains(element));
+    const x = left - (isLifted ? (drag?.offset.x ?? 0) : 0);
+    const y = top - (isLifted ? (drag?.offset.y ?? 0) : 0);
+    return { left: x, top: y, width, height, right: x + width, bottom: y + height };
+  }
+
+  return {
+    attach: (current) => {
+      table = current;
+    },
+    lift,
+    move,
+    drop,
+    cancel,
+    hoveredPile,
+    suppressesClick: () => suppressesClick,
+    measure,
+  };
+}
+
+/** The elements of the topmost `count` cards of a pile, the lowest first. */
+function topCards(table: HTMLElement, pile: PileId, count: number): readonly HTMLElement[] {
+  const controls = [...table.querySelectorAll<HTMLElement>(`[data-in="${pile}"][data-count]`)];
+  const countOf = ({ dataset }: HTMLElement): number => Number(dataset.count);
+  return controls
+    .filter((control) => countOf(control) <= count)
+    .sort((a, b) => countOf(b) - countOf(a))
+    .flatMap(({ parentElement }) => parentElement ?? []);
+}
+
+/** Where cards may be dropped for each pile of the table; a fan to the right is part of its pile. */
+function columnsOf(table: HTMLElement, view: TableView): ReadonlyMap<PileId, Rect> {
+  const felt = getComputedStyle(table.querySelector('.felt') ?? table);
+  const lengthOf = (name: string): number => Number.parseFloat(felt.getPropertyValue(name)) || 0;
+  const [step, back] = [lengthOf('--fan-right'), lengthOf('--fan-back')];
+  const steps = new Map(view.piles.map((pile) => [pile.id, reachOf(pile).rightAll]));
+  const places = new Map<PileId, Rect>();
+  for (const pile of table.querySelectorAll<HTMLElement>('[data-pile]')) {
+    const id = pile.dataset.pile ?? '';
+    const { left, top, width, height } = pile.getBoundingClientRect();
+    const all = steps.get(id) ?? 0;
+    places.set(id, { left: left - all * back, top, width: width + all * step, height });
+  }
+  return dropColumns(view, places, table.getBoundingClientRect().bottom);
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { type Card, cardCode, cardName } from '../../../engine/card';
+import type { Gesture, PileId, TableView } from '../../../engine/view';
+import type { FocusTarget } from './moveFocus';
+
+/** Cards lifted by a key. */
+interface KeyboardLift {
+  /** The view that they were lifted from: another one puts them back. */
+  readonly view: TableView;
+  readonly cards: readonly Card[];
+  readonly from: PileId;
+  /** Their legal targets, at least one, and the index of the one that is marked. */
+  readonly targets: readonly PileId[];
+  readonly index: number;
+}
+
+/** What a move by keyboard needs to know of the table. */
+export interface KeyboardMoveProps {
+  readonly view: TableView;
+  /** The piles that would take the topmost `count` cards of a pile. */
+  readonly targets: (from: PileId, count: number) => readonly PileId[];
+  readonly onGesture: (gesture: Gesture) => void;
+  readonly onAnnounce: (text: string) => void;
+}
+
+/** The cards that are moved by keyboard, and what keys do with them. */
+export interface KeyboardMove {
+  /** The lifted cards, from the lowest up. */
+  readonly lifted: readonly Card[] | undefined;
+  /** The pile that they would be dropped on. */
+  readonly marked: PileId | undefined;
+  /** Lifts a card with all that lie on it; a card without a legal target is tapped. False if the card cannot be lifted. */
+  readonly lift: (target: FocusTarget) => boolean;
+  /** Steps through the targets, drops or puts back. False if the key means nothing to lifted cards. */
+  readonly press: (key: string) => boolean;
+}
+
+/** The keys that step to the next legal target (1) or the one before (−1). */
+const STEPS: Readonly<Record<string, 1 | -1>> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  Home: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+  End: 1,
+};
+
+/** Moves cards by keyboard alone: lift, step through the legal targets, drop. */
+export function useKeyboardMove(props: KeyboardMoveProps): KeyboardMove {
+  const { view, targets, onGesture, onAnnounce } = props;
+  const [last, setLift] = useState<KeyboardLift>();
+  const current = last?.view === view ? last : undefined;
+
+  function lift(target: FocusTarget): boolean {
+    const cards = liftableFrom(view, target);
+    const [first] = cards;
+    if (first === undefined) return false;
+    const from = target.pile;
+    const count = cards.length;
+    const legal = targets(from, count);
+    if (legal.length === 0) onGesture({ kind: 'tap', pile: from, count });
+    else {
+      setLift({ view, cards, from, targets: legal, index: 0 });
+      const others = count > 1 ? ` and ${count - 1} more` : '';
+      onAnnounce(`Lifted ${cardName(first)}${others}. ${describe(legal, 0)}`);
+    }
+    return true;
+  }
+
+  /** `Tableau 4, 1 of 3.` */
+  function describe(legal: readonly PileId[], index: number): string {
+    const pile = view.piles.find(({ id }) => id === legal[index]);
+    return `${pile?.name}, ${index + 1} of ${legal.length}.`;
+  }
+
+  function press(key: string): boolean {
+    if (!current) return false;
+    const { from, cards, targets: legal, index } = current;
+    const step = STEPS[key];
+    if (step !== undefined) {
+      const next = (index + step + legal.length) % legal.length;
+      setLift({ ...current, index: next });
+      onAnnounce(describe(legal, next));
+    } else if (key === ' ' || key === 'Enter') {
+      const to = legal[index];
+      setLift(undefined);
+      if (to !== undefined) onGesture({ kind: 'drop', from, count: cards.length, to });
+    } else if (key === 'Escape') {
+      setLift(undefined);
+      onAnnounce('Put back.');
+    } else return false;
+    return true;
+  }
+
+  return { lifted: current?.cards, marked: current?.targets[current.index], lift, press };
+}
+
+/** The card of a focus target with all that lie on it; none if it cannot be lifted. */
+function liftableFrom(view: TableView, { id, pile }: FocusTarget): readonly Card[] {
+  const cards = view.piles.find((each) => each.id === pile)?.cards ?? [];
+  const index = cards.findIndex(({ card }) => cardCode(card) === id);
+  return cards[index]?.liftable ? cards.slice(index).map(({ card }) => card) : [];
+}

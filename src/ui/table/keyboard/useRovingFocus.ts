@@ -1,0 +1,91 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { cardCode } from '../../../engine/card';
+import type { TableView } from '../../../engine/view';
+import { cardElementId } from '../cards/PlacedCard';
+import { type Direction, type FocusTarget, moveFocus, nearestFocusTarget } from './moveFocus';
+
+/** The table that the focus roves over. */
+export interface RovingFocusProps {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly view: TableView;
+  /** True while the cards are dealt: they do not lie yet where the view has them. */
+  readonly dealing: boolean;
+  readonly mirrored: boolean;
+}
+
+/** The table's focus, and the handlers that keep track of it. */
+export interface RovingFocus {
+  /** The target that has the focus, or gets it when the table is entered. */
+  readonly target: () => FocusTarget;
+  /** Moves the focus; left and right are those of the screen. */
+  readonly move: (direction: Direction) => void;
+  readonly onFocus: (event: FocusEvent) => void;
+  readonly onBlur: (event: FocusEvent) => void;
+}
+
+const MIRRORED: Partial<Record<Direction, Direction>> = { left: 'right', right: 'left' };
+
+/**
+ * Makes the table one tab stop: a roving `tabindex`, as in the ARIA Authoring Practices, written to the page without a
+ * render. When its target is gone, covered or turned over, the focus goes to the nearest target; during a deal, to the table.
+ */
+export function useRovingFocus(props: RovingFocusProps): RovingFocus {
+  const { root, view, dealing, mirrored } = props;
+  const latest = useRef<FocusTarget>(undefined);
+  const tabStop = useRef<HTMLElement>(null);
+  const hasFocus = useRef(false);
+
+  useLayoutEffect(() => {
+    const target = nearestFocusTarget(view, latest.current);
+    latest.current = target;
+    if (hasFocus.current && dealing) root.current?.focus({ preventScroll: true });
+    else if (hasFocus.current && idOf(document.activeElement) !== target.id) focus(root, target);
+    // Last: a covered card that leaves the tab order loses the focus at once.
+    setTabStop(tabStop, elementOf(root, target));
+  }, [root, view, dealing]);
+
+  const target = (): FocusTarget => latest.current ?? nearestFocusTarget(view, undefined);
+
+  return {
+    target,
+    move: (direction) => {
+      const inView = (mirrored && MIRRORED[direction]) || direction;
+      focus(root, moveFocus(view, target(), inView));
+    },
+    onFocus: ({ target: element }) => {
+      hasFocus.current = true;
+      const id = idOf(element);
+      if (id === undefined || !(element instanceof HTMLElement)) return;
+      const pile = view.piles.find(({ cards }) => cards.some(({ card }) => cardCode(card) === id));
+      latest.current = { id, pile: pile?.id ?? id };
+      setTabStop(tabStop, element);
+    },
+    onBlur: ({ relatedTarget }) => {
+      hasFocus.current = root.current?.contains(relatedTarget) ?? false;
+    },
+  };
+}
+
+/** The id of the focus target that an element belongs to. */
+function idOf(element: Element | null): string | undefined {
+  const { card, stop } = element instanceof HTMLElement ? element.dataset : {};
+  return card ?? stop;
+}
+
+const elementOf = (root: RefObject<HTMLElement | null>, { id }: FocusTarget): HTMLElement | null =>
+  document.getElementById(cardElementId(id))?.querySelector<HTMLElement>('.card') ??
+  root.current?.querySelector<HTMLElement>(`[data-stop="${id}"]`) ??
+  null;
+
+/** Makes an element the table's one tab stop. */
+function setTabStop(tabStop: RefObject<HTMLElement | null>, element: HTMLElement | null): void {
+  // Writing the tab stop that has the focus would lay out the whole page.
+  if (element === tabStop.current) return;
+  if (tabStop.current) tabStop.current.tabIndex = -1;
+  if (element) element.tabIndex = 0;
+  tabStop.current = element;
+}
+
+function focus(root: RefObject<HTMLElement | null>, target: FocusTarget): void {
+  elementOf(root, target)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,70 @@
+import type { KeyboardEvent } from 'react';
+import { isButtonPile } from '../../../engine/view';
+import { isModified } from '../../parts/onInput';
+import type { Direction } from './moveFocus';
+import { type KeyboardMove, type KeyboardMoveProps, useKeyboardMove } from './useKeyboardMove';
+import { type RovingFocus, type RovingFocusProps, useRovingFocus } from './useRovingFocus';
+
+interface TableKeysProps extends RovingFocusProps, KeyboardMoveProps {
+  /** True in games whose cards are selected: the space bar selects, and Enter confirms unless cards are dragged, too. */
+  readonly selects: boolean;
+  readonly drags: boolean;
+  readonly onEnter: () => void;
+}
+
+interface TableKeys
+  extends Pick<KeyboardMove, 'lifted' | 'marked'>,
+    Pick<RovingFocus, 'onFocus' | 'onBlur'> {
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onKeyUp: (event: KeyboardEvent) => void;
+}
+
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Home: 'first',
+  End: 'last',
+};
+
+/**
+ * What each key does on the table. Enter clicks the focused card; Space lifts it, or clicks it if it can't be lifted. In games
+ * whose cards are selected, Space selects, and Enter confirms unless cards are dragged, too.
+ */
+export function useTableKeys(props: TableKeysProps): TableKeys {
+  const { view, selects, drags, onGesture, onEnter } = props;
+  const focus = useRovingFocus(props);
+  const move = useKeyboardMove(props);
+
+  /** Handles a key. False if it is not the table's. */
+  function press({ key, repeat, target: element }: KeyboardEvent): boolean {
+    const target = focus.target();
+    const pile = view.piles.find(({ id }) => id === target.id);
+    const onButton = pile !== undefined && isButtonPile(pile);
+    // Held down, a key steps and draws again; it does not tap again, nor lift and drop in turn.
+    if (repeat && (key === ' ' || key === 'Enter') && !onButton) return true;
+    if (move.lifted) return move.press(key);
+    const direction = DIRECTIONS[key];
+    if (direction) focus.move(direction);
+    else if (selects && !drags && key === 'Enter') onEnter();
+    else if (key !== ' ') return false;
+    else if (pile && onButton) onGesture({ kind: 'press', pile: pile.id });
+    else if (selects || !move.lift(target)) (element as HTMLElement).click();
+    return true;
+  }
+
+  return {
+    lifted: move.lifted,
+    marked: move.marked,
+    onFocus: focus.onFocus,
+    onBlur: focus.onBlur,
+    onKeyDown: (event) => {
+      if (!isModified(event) && press(event)) event.preventDefault();
+    },
+    // The space bar clicks a button when it is released.
+    onKeyUp: (event) => {
+      if (event.key === ' ') event.preventDefault();
+    },
+  };
+}

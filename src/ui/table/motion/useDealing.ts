@@ -1,0 +1,58 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { TableView } from '../../../engine/view';
+import { ANY_INPUT, onInput } from '../../parts/onInput';
+import { type Placement, placeCards } from '../../parts/placement';
+import { afterBurst, isBursting } from './burst';
+import { keepSame, planChange, planDeal, withNamesOf } from './dealPlan';
+import { hasMotion } from './motion';
+
+/** The whole plan has been shown. */
+const DONE = Number.POSITIVE_INFINITY;
+
+/**
+ * The placements to draw now, in the order of the cards' numbers. When `dealCount` changes the cards are gathered and dealt, a
+ * few in each frame, until any input puts them all in their places. After another change covered cards follow a few frames
+ * later, or when the burst is over.
+ */
+export function useDealing(
+  view: TableView,
+  dealCount: number,
+): { readonly placements: readonly Placement[]; readonly dealing: boolean } {
+  const drawn = useRef<{ placements: readonly Placement[]; dealCount: number }>({
+    placements: [],
+    dealCount,
+  });
+  const after = useMemo(() => keepSame(placeCards(view), drawn.current.placements), [view]);
+  const plan = useMemo(() => {
+    const before = withNamesOf(after, drawn.current.placements);
+    if (drawn.current.dealCount === dealCount) return planChange(after, before, isBursting());
+    return hasMotion() ? planDeal(view, after, before) : undefined;
+  }, [view, after, dealCount]);
+  const [shown, setShown] = useState({ plan, frame: DONE });
+  const frame = shown.plan === plan ? shown.frame : 0;
+  const dealing = plan?.isDeal === true && frame !== DONE;
+
+  useEffect(() => {
+    if (!plan || frame === DONE) return;
+    const next = frame + 1 < plan.lastFrame ? frame + 1 : DONE;
+    const showNext = (): void => setShown({ plan, frame: next });
+    return (plan.isDeal || !isBursting() ? nextFrame : afterBurst)(showNext);
+  }, [plan, frame]);
+
+  useEffect(
+    () => (dealing ? onInput(ANY_INPUT, () => setShown({ plan, frame: DONE })) : undefined),
+    [plan, dealing],
+  );
+
+  const placements = plan && frame !== DONE ? plan.placementsAt(frame) : after;
+  useLayoutEffect(() => {
+    drawn.current = { placements, dealCount };
+  });
+  return { placements, dealing };
+}
+
+/** Runs a task in the next frame. Returns a function that cancels it. */
+function nextFrame(task: () => void): () => void {
+  const request = requestAnimationFrame(task);
+  return () => cancelAnimationFrame(request);
+}

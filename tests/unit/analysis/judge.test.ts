@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import '../../../src/games/all';
+import { createJudge } from '../../../src/analysis/judge';
+import { createVerdictMemories } from '../../../src/analysis/verdictMemory';
+import { stateAt } from '../../../src/engine/history';
+import { gameOf } from '../../../src/games';
+import type { VariantId } from '../../../src/games/index';
+import { createSafeStorage } from '../../../src/persistence/safeStorage';
+import { positionKey } from '../../../src/solver/positionKey';
+import type { Solution, Verdict } from '../../../src/solver/solve';
+import type { TableGame } from '../../../src/store/game/table';
+import { playedGame } from '../../support/playedGame';
+import { playAtRandom } from '../../support/random';
+import { fakeStorage } from '../../support/storage';
+
+const history = playAtRandom(gameOf('klondike-3'), '251', 40);
+const game: TableGame = { ...playedGame('klondike-3', '251'), history };
+const position = (at: number): unknown => stateAt(history, at);
+const keys = Array.from({ length: 41 }, (_, at) => positionKey(position(at)));
+/** A move after which no earlier position comes again. */
+const LOST_BY = keys.findIndex(
+  (_, at) => at > 10 && keys.slice(at).every((key) => keys.indexOf(key) >= at),
+);
+
+/** A solver that takes the game for lost from a move on, and notes the positions it was asked about. */
+function fakeSolver() {
+  const asked: number[] = [];
+  const solve = async (_id: VariantId, state: unknown): Promise<Solution> => {
+    const at = keys.indexOf(positionKey(state));
+    asked.push(at);
+    const verdict: Verdict = at < LOST_BY ? 'winnable' : 'unwinnable';
+    return { verdict, line: [], positions: 1 };
+  };
+  return { asked, solve };
+}
+
+const always = (): boolean => true;
+
+test('a whole game is judged, the present first, and remembered when it is looked at again', async () => {
+  const tab = fakeStorage();
+  const memoryOf = createVerdictMemories(createSafeStorage(tab));
+  const { asked, solve } = fakeSolver();
+  const judge = createJudge(solve, ({ record }) => memoryOf(record.variant, record.deal));
+  const told: Verdict[] = [];
+  await judge.watch(game, true, (verdict) => told.push(verdict), always);
+  expect(LOST_BY).toBeGreaterThan(10);
+  expect(asked[0]).toBe(keys.indexOf(keys[40] ?? ''));
+  expect(new Set(told)).toEqual(new Set(['unwinnable']));
+  const { verdicts, isDone, steps } = judge.state.getState();
+  expect(isDone).toBe(true);
+  expect(steps).toBe(history.steps);
+  expect(verdicts.lastIndexOf('winnable')).toBe(LOST_BY - 1);
+  expect(verdicts.indexOf('unwinnable')).toBe(LOST_BY);
+
+  const before = asked.length;
+  await judge.watch({ ...game, history: { ...history, cursor: 5 } }, true, () => {}, always);
+  expect(asked.length).toBe(before);
+
+  // Another page of the same tab.
+  const later = createVerdictMemories(createSafeStorage(tab));
+  const again = createJudge(solve, ({ record }) => later(record.variant, record.deal));
+  await again.watch(game, true, () => {}, always);
+  expect(again.state.getState().verdicts).toEqual(verdicts);
+  expect(asked.length).toBe(before);
+});
+
+test('only the present is judged where nothing more is wanted', async () => {
+  const { asked, solve } = fakeSolver();
+  const memoryOf = createVerdictMemories(createSafeStorage(fakeStorage()));
+  const judge = createJudge(solve, ({ record }) => memoryOf(record.variant, record.deal));
+  const told: Verdict[] = [];
+  await judge.watch(game, false, (verdict) => told.push(verdict), always);
+  expect(asked).toEqual([40]);
+  expect(told).toEqual(['unwinnable']);
+  expect(judge.state.getState().steps).toBeUndefined();
+});
+
+test('a newer call ends an older one, and one that is not wanted asks nothing', async () => {
+  const { asked, solve } = fakeSolver();
+  const memoryOf = createVerdictMemories(createSafeStorage(fakeStorage()));
+  const judge = createJudge(solve, ({ record }) => memoryOf(record.variant, record.deal));
+  await judge.watch(
+    game,
+    true,
+    () => {},
+    () => false,
+  );
+  expect(asked).toEqual([]);
+  const older = judge.watch(game, true, () => {}, always);
+  const newer = judge.watch(
+    { ...game, history: { ...history, cursor: 3 } },
+    false,
+    () => {},
+    always,
+  );
+  await Promise.all([older, newer]);
+  expect(asked).toEqual([40, 3]);
+});
+
+test('different positions of a game have different keys', () => {
+  const states = new Set(keys.map((_, at) => JSON.stringify(position(at))));
+  expect(new Set(keys).size).toBe(states.size);
+});

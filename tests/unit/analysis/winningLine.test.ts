@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { restOfLine } from '../../../src/analysis/winningLine';
+import { present, replay, stateAt } from '../../../src/engine/history';
+import { listSteps } from '../../../src/engine/steps';
+import { klondike } from '../../../src/games/klondike';
+import type { KlondikeMove } from '../../../src/games/klondike/moves';
+import type { KlondikeState } from '../../../src/games/klondike/state';
+import won from '../../vectors/klondike_won.json' with { type: 'json' };
+
+const game = klondike({ draw: 3 });
+const { deal, moves: texts } = won['klondike-3'];
+const replayed = replay(game, deal, texts);
+if (!replayed.ok) throw new Error(replayed.error.why);
+const history = replayed.value;
+const line = {
+  start: history.initial as KlondikeState,
+  moves: listSteps(history.steps).map(({ move }) => move as KlondikeMove),
+};
+const positionAt = (cursor: number) => stateAt(history, cursor) as KlondikeState;
+
+test('the rest of a line begins at any position on it', () => {
+  expect(restOfLine(game, line, line.start)).toEqual(line.moves);
+  expect(restOfLine(game, line, positionAt(12))).toEqual(line.moves.slice(12));
+  expect(restOfLine(game, line, positionAt(texts.length - 1))).toEqual(line.moves.slice(-1));
+});
+
+test('an equal position counts, even if it is another object', () => {
+  expect(restOfLine(game, line, structuredClone(positionAt(5)))).toEqual(line.moves.slice(5));
+});
+
+test('a position beside the line, or at its end, has no rest', () => {
+  expect(restOfLine(game, line, game.rules.deal('7') as KlondikeState)).toBeUndefined();
+  expect(restOfLine(game, line, present(history) as KlondikeState)).toBeUndefined();
+});
+
+test('a line with an illegal move has no rest beyond that move', () => {
+  const broken = { ...line, moves: [...line.moves.slice(0, 3), ...line.moves.slice(40)] };
+  expect(restOfLine(game, broken, positionAt(2))).toHaveLength(broken.moves.length - 2);
+  expect(restOfLine(game, broken, positionAt(45))).toBeUndefined();
+});

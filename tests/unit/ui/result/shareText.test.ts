@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { gameSigns, shareText } from '../../../../src/ui/result/shareText';
+import { playedGame } from '../../../support/playedGame';
+import won from '../../../vectors/klondike_won.json' with { type: 'json' };
+
+const { deal, moves } = won['klondike-3'];
+const wonGame = playedGame('klondike-3', deal, moves, { result: 'won' });
+
+test('the signs of a game rise from nothing to the win, and give no move away', () => {
+  const signs = gameSigns(wonGame);
+  expect(signs).toMatch(/^▁[▁-█]{8}█$/);
+  expect([...signs]).toEqual([...signs].sort());
+  expect(gameSigns(playedGame('klondike-3', deal))).toBe('▁'.repeat(10));
+});
+
+test('a won game as text: game and deal, how it went, its signs, the link', () => {
+  expect(
+    shareText(
+      playedGame('klondike-3', deal, moves, { result: 'won', seconds: 125, hints: 1 }),
+      'https://example.org/#/x',
+    ),
+  ).toBe(
+    [
+      `Klondike, draw three · deal ${deal}`,
+      `Won in ${moves.length} moves · 2:05 · 1 hint`,
+      gameSigns(wonGame),
+      'https://example.org/#/x',
+    ].join('\n'),
+  );
+});
+
+test('a game in progress says how far it is, without signs', () => {
+  expect(shareText(playedGame('klondike-3', '275', ['s']), 'x')).toMatch(/\n1 move so far\nx$/);
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { view } from '../../../../../src/games/klondike/table';
+import { tripeaks } from '../../../../../src/games/tripeaks';
+import {
+  type FocusTarget,
+  focusTargetsOf,
+  moveFocus,
+  nearestFocusTarget,
+} from '../../../../../src/ui/table/keyboard/moveFocus';
+import { klondikeState } from '../../../../support/klondike';
+import { tripeaksState } from '../../../../support/peeling';
+
+const table = view(
+  klondikeState({
+    stock: '2C',
+    waste: '3C 4C',
+    foundations: ['AH 2H'],
+    tableau: ['5C | 9S 8D', '', 'KS'],
+  }),
+);
+const at = (id: string, pile = id): FocusTarget => ({ id, pile });
+
+test('the focus targets of a pile: face-up cards of a fan, another pile’s top card, an empty pile itself', () => {
+  const ids = table.piles.map((pile) => focusTargetsOf(pile).map(({ id }) => id));
+  expect(ids.slice(0, 4)).toEqual([['stock'], ['4C'], ['2H'], ['foundation-2']]);
+  expect(ids[6]).toEqual(['9S', '8D']);
+  expect(ids[7]).toEqual(['tableau-2']);
+});
+
+test('arrows step through the cards of a pile, and through piles within and between rows', () => {
+  expect(moveFocus(table, at('stock'), 'right').id).toBe('4C');
+  expect(moveFocus(table, at('4C', 'waste'), 'right').id).toBe('2H');
+  expect(moveFocus(table, at('stock'), 'left').id).toBe('stock');
+  expect(moveFocus(table, at('stock'), 'down').id).toBe('9S');
+  expect(moveFocus(table, at('9S', 'tableau-1'), 'down').id).toBe('8D');
+  expect(moveFocus(table, at('8D', 'tableau-1'), 'down').id).toBe('8D');
+  expect(moveFocus(table, at('8D', 'tableau-1'), 'up').id).toBe('9S');
+  expect(moveFocus(table, at('9S', 'tableau-1'), 'up').id).toBe('stock');
+  expect(moveFocus(table, at('KS', 'tableau-3'), 'up').id).toBe('4C');
+  expect(moveFocus(table, at('8D', 'tableau-1'), 'right').id).toBe('tableau-2');
+  expect(moveFocus(table, at('8D', 'tableau-1'), 'first').id).toBe('stock');
+  expect(moveFocus(table, at('8D', 'tableau-1'), 'last').id).toBe('tableau-7');
+});
+
+test('a target that is gone is the top of its pile, or the table’s first', () => {
+  expect(nearestFocusTarget(table, at('8D', 'tableau-1')).id).toBe('8D');
+  expect(nearestFocusTarget(table, at('3C', 'waste')).id).toBe('4C');
+  expect(nearestFocusTarget(table, at('QS', 'nowhere')).id).toBe('stock');
+  expect(nearestFocusTarget(table, undefined).id).toBe('stock');
+});
+
+test('a card that moved to another pile keeps the focus', () => {
+  expect(nearestFocusTarget(table, at('8D', 'tableau-5'))).toEqual(at('8D', 'tableau-1'));
+});
+
+test('the focus stays at the table’s edges', () => {
+  expect(moveFocus(table, at('stock'), 'up')).toEqual(at('stock'));
+  expect(moveFocus(table, at('foundation-4'), 'right')).toEqual(at('foundation-4'));
+  expect(moveFocus(table, at('tableau-7'), 'down')).toEqual(at('tableau-7'));
+  expect(moveFocus(table, at('gone'), 'left')).toEqual(at('stock'));
+});
+
+describe('a layout whose cards overlap', () => {
+  const { view: viewOf } = tripeaks(true).table;
+  const peaks = viewOf(
+    tripeaksState({ stock: '2C', waste: '8H', places: { 10: '9C', 13: '3C', 19: '7C', 28: '2D' } }),
+  );
+
+  test('spots without a face-up card are passed over', () => {
+    const ids = peaks.piles.flatMap(focusTargetsOf).map(({ id }) => id);
+    expect(ids).toEqual(['stock', '8H', '3C', '7C', '2D']);
+    expect(moveFocus(peaks, at('7C', 'place-19'), 'right').id).toBe('2D');
+    expect(moveFocus(peaks, at('7C', 'place-19'), 'up').id).toBe('3C');
+    expect(moveFocus(peaks, at('7C', 'place-19'), 'last').id).toBe('2D');
+    expect(moveFocus(peaks, at('3C', 'place-13'), 'up').id).toBe('3C');
+  });
+
+  test('the focus of a card that has gone is on the table’s first target', () => {
+    expect(nearestFocusTarget(peaks, at('5C', 'place-20')).id).toBe('stock');
+  });
+});
