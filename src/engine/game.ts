@@ -10,6 +10,9 @@ export type Status = 'playing' | 'stuck' | 'won';
 /** How a deal ended. */
 export type GameResult = 'won' | 'lost';
 
+/** Whether a position can be won with all cards known; `unknown` if a search gave up. */
+export type Verdict = 'winnable' | 'unwinnable' | 'unknown';
+
 /** The result that a status means; nothing while the game goes on. */
 export const resultOf = (status: Status): GameResult | undefined =>
   status === 'playing' ? undefined : status === 'won' ? 'won' : 'lost';

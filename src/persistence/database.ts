@@ -1,4 +1,5 @@
 import type { DealId } from '../engine/dealId';
+import type { Verdict } from '../engine/game';
 import { err, type Result } from '../engine/result';
 import type { VariantId } from '../games/index';
 import { loadGame } from '../games/load';
@@ -18,7 +19,7 @@ import {
   type PlayedGame,
   replayRecord,
 } from './record';
-import { type DealVerdict, isVerdict } from './statistics';
+import { isVerdict } from './statistics';
 
 /** Every game that was played in this browser. All promises fail only if the browser’s database fails. */
 export interface GameDatabase {
@@ -46,8 +47,8 @@ export interface GameDatabase {
 
 /** What the solver said of deals that somebody lost. It can be found again, so backups do not have it. */
 export interface Verdicts {
-  readonly of: (variant: VariantId) => Promise<ReadonlyMap<DealId, DealVerdict>>;
-  readonly add: (variant: VariantId, deal: DealId, verdict: DealVerdict) => Promise<void>;
+  readonly of: (variant: VariantId) => Promise<ReadonlyMap<DealId, Verdict>>;
+  readonly add: (variant: VariantId, deal: DealId, verdict: Verdict) => Promise<void>;
 }
 
 /** Rows that are listed at once: a browser limits what it hands over in one piece. */

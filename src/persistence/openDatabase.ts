@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import type { Verdict } from '../engine/game';
 import type { QuarantineEntry } from './quarantine';
-import type { DealVerdict } from './statistics';
 
 /** The browser’s database. Its format is version 1; a later one must read it. */
 export interface DatabaseSchema extends DBSchema {
@@ -9,7 +9,7 @@ export interface DatabaseSchema extends DBSchema {
   /** Which games a deal has: `klondike-3/275/ID`. */
   deals: { key: string; value: true };
   /** By variant and deal: `klondike-3/275`. */
-  verdicts: { key: string; value: DealVerdict };
+  verdicts: { key: string; value: Verdict };
   quarantine: { key: number; value: QuarantineEntry; indexes: { key: string } };
 }
 

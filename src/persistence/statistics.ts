@@ -1,4 +1,4 @@
-import type { GameResult } from '../engine/game';
+import type { GameResult, Verdict } from '../engine/game';
 import { hasChoice, playsItself } from '../engine/game';
 import { type Interval, wilson } from '../engine/interval';
 import { gameOf, isLoaded, type VariantId } from '../games/index';
@@ -14,15 +14,12 @@ export interface Period {
   readonly to: number;
 }
 
-/** Whether a deal could be won; `unknown` if the solver has given up. */
-export type DealVerdict = (typeof VERDICTS)[number];
-
-const VERDICTS = ['winnable', 'unwinnable', 'unknown'] as const;
-export const isVerdict = (value: unknown): value is DealVerdict =>
+const VERDICTS: readonly Verdict[] = ['winnable', 'unwinnable', 'unknown'];
+export const isVerdict = (value: unknown): value is Verdict =>
   VERDICTS.some((verdict) => verdict === value);
 
 /** What the solver has said of a deal; undefined if it was not asked. */
-export type VerdictOf = (facts: ListedGame) => DealVerdict | undefined;
+export type VerdictOf = (facts: ListedGame) => Verdict | undefined;
 
 /** How many of the games that were won or lost could be won. */
 export interface Possible {

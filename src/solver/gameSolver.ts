@@ -1,7 +1,7 @@
+import type { Verdict } from '../engine/game';
 import type { Resumable } from './resumable';
 
-/** `unknown`: the search was stopped, or reached its limits, before it decided. */
-export type Verdict = 'winnable' | 'unwinnable' | 'unknown';
+export type { Verdict } from '../engine/game';
 
 /** A verdict on a position with all cards known. */
 export interface Solution<Move = unknown> {

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createSolverClient } from '../../analysis/solverClient';
 import type { DealId } from '../../engine/dealId';
+import type { Verdict } from '../../engine/game';
 import { gameOf, type VariantId } from '../../games/index';
 import type { Verdicts } from '../../persistence/database';
 import { type ListedGame, newestFirst } from '../../persistence/record';
-import { countedResult, type DealVerdict, type VerdictOf } from '../../persistence/statistics';
+import { countedResult, type VerdictOf } from '../../persistence/statistics';
 
 /** Milliseconds for a deal, before the solver gives up. */
 const DEAL_MS = 4_000;
@@ -54,7 +55,7 @@ export function useVerdicts(games: readonly ListedGame[], verdicts: Verdicts): J
     if (!isRunning) return;
     const client = createSolverClient();
     let isOver = false;
-    let found = new Map<string, DealVerdict>();
+    let found = new Map<string, Verdict>();
     const done = new Set<string>();
     const show = (): void => {
       if (found.size > 0) add(found);
@@ -104,14 +105,14 @@ function lostDeals(games: readonly ListedGame[]): readonly LostDeal[] {
 
 /** The verdicts that are remembered, and those added since; undefined while they are read. */
 function useKnownVerdicts(lost: readonly LostDeal[], verdicts: Verdicts) {
-  const [all, setAll] = useState<ReadonlyMap<string, DealVerdict>>();
+  const [all, setAll] = useState<ReadonlyMap<string, Verdict>>();
   const names = [...new Set(lost.map(({ variant }) => variant))].join(' ');
   useEffect(() => {
     let isOver = false;
     async function read(): Promise<void> {
-      const read = new Map<string, DealVerdict>();
+      const read = new Map<string, Verdict>();
       for (const variant of (names === '' ? [] : names.split(' ')) as readonly VariantId[]) {
-        const ofGame = await verdicts.of(variant).catch(() => new Map<DealId, DealVerdict>());
+        const ofGame = await verdicts.of(variant).catch(() => new Map<DealId, Verdict>());
         for (const [deal, verdict] of ofGame) read.set(nameOf({ variant, deal }), verdict);
       }
       if (!isOver) setAll((before) => new Map([...(before ?? []), ...read]));
@@ -122,7 +123,7 @@ function useKnownVerdicts(lost: readonly LostDeal[], verdicts: Verdicts) {
     };
   }, [names, verdicts]);
   const add = useCallback(
-    (found: ReadonlyMap<string, DealVerdict>) =>
+    (found: ReadonlyMap<string, Verdict>) =>
       setAll((before) => new Map([...(before ?? []), ...found])),
     [],
   );
