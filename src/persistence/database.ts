@@ -45,11 +45,24 @@ export interface GameDatabase {
   readonly removeQuarantined: (id: number) => Promise<void>;
 }
 
-/** What the solver said of deals that somebody lost. It can be found again, so backups do not have it. */
+/** What the solver has found out. It can be found again, so backups do not have it. */
 export interface Verdicts {
+  /** The verdicts on a variant’s deals before their first move. */
   readonly of: (variant: VariantId) => Promise<ReadonlyMap<DealId, Verdict>>;
-  readonly add: (variant: VariantId, deal: DealId, verdict: Verdict) => Promise<void>;
+  /** The verdicts on a deal’s positions, by their keys; an empty key stands for the deal before its first move. */
+  readonly ofPositions: (variant: VariantId, deal: DealId) => Promise<ReadonlyMap<string, Verdict>>;
+  /** Stores the verdict on a position, by its key; by default on the deal before its first move. */
+  readonly add: (
+    variant: VariantId,
+    deal: DealId,
+    verdict: Verdict,
+    position?: string,
+  ) => Promise<void>;
 }
+
+/** What the keys of verdicts on a deal’s positions begin with; no variant is called so. */
+const positionPrefix = (variant: VariantId, deal: DealId): string =>
+  `positions/${variant}/${deal}/`;
 
 /** Rows that are listed at once: a browser limits what it hands over in one piece. */
 const LIST_PORTION = 20_000;
@@ -144,6 +157,17 @@ export function createDatabase(now: () => number, onChange: () => void): GameDat
     });
   }
 
+  /** The verdicts whose keys begin with `prefix`, by the rest of their keys. */
+  async function verdictsAfter(prefix: string): Promise<ReadonlyMap<string, Verdict>> {
+    const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+    const [keys, values] = await use((database) => {
+      const { store } = database.transaction('verdicts');
+      return Promise.all([store.getAllKeys(range), store.getAll(range)]);
+    });
+    const found = keys.map((key, i) => [key.slice(prefix.length), values[i]] as const);
+    return new Map(found.flatMap(([key, verdict]) => (isVerdict(verdict) ? [[key, verdict]] : [])));
+  }
+
   return {
     list,
     game,
@@ -179,19 +203,15 @@ export function createDatabase(now: () => number, onChange: () => void): GameDat
       }),
     portions,
     verdicts: {
-      of: async (variant) => {
-        const range = IDBKeyRange.bound(`${variant}/`, `${variant}/\uffff`);
-        const [keys, values] = await use((database) => {
-          const { store } = database.transaction('verdicts');
-          return Promise.all([store.getAllKeys(range), store.getAll(range)]);
-        });
-        const found = keys.map((key, i) => [key.slice(variant.length + 1), values[i]] as const);
-        return new Map(
-          found.flatMap(([deal, verdict]) => (isVerdict(verdict) ? [[deal, verdict]] : [])),
-        );
+      of: (variant) => verdictsAfter(`${variant}/`),
+      ofPositions: async (variant, deal) => {
+        const positions = await verdictsAfter(positionPrefix(variant, deal));
+        const ofDeal = await use((database) => database.get('verdicts', `${variant}/${deal}`));
+        return isVerdict(ofDeal) ? new Map([...positions, ['', ofDeal]]) : positions;
       },
-      add: async (variant, deal, verdict) => {
-        await use((database) => database.put('verdicts', verdict, `${variant}/${deal}`));
+      add: async (variant, deal, verdict, position = '') => {
+        const key = position ? positionPrefix(variant, deal) + position : `${variant}/${deal}`;
+        await use((database) => database.put('verdicts', verdict, key));
       },
     },
     quarantined: () => use((database) => readQuarantine(database.transaction('quarantine').store)),

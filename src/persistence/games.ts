@@ -272,6 +272,7 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
     removeQuarantined: async (id) => (await ready()).removeQuarantined(id),
     verdicts: {
       of: async (variant) => (await ready()).verdicts.of(variant),
+      ofPositions: async (variant, deal) => (await ready()).verdicts.ofPositions(variant, deal),
       add: async (...verdict) => (await ready()).verdicts.add(...verdict),
     },
     idOfKey: journal.idOfKey,

@@ -8,7 +8,7 @@ export interface DatabaseSchema extends DBSchema {
   games: { key: string; value: string };
   /** Which games a deal has: `klondike-3/275/ID`. */
   deals: { key: string; value: true };
-  /** By variant and deal: `klondike-3/275`. */
+  /** By variant and deal, `klondike-3/275`; of a position `positions/klondike-3/275/`, and its key. */
   verdicts: { key: string; value: Verdict };
   quarantine: { key: number; value: QuarantineEntry; indexes: { key: string } };
 }

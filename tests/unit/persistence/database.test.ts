@@ -198,6 +198,18 @@ test('verdicts are remembered by variant and deal', async () => {
   ]);
 });
 
+test('verdicts on a deal’s positions are apart from those on deals', async () => {
+  const { verdicts } = open();
+  await verdicts.add('klondike-3', '7', 'winnable');
+  await verdicts.add('klondike-3', '7', 'unwinnable', '(1 2)');
+  await verdicts.add('klondike-3', '77', 'winnable', '(3)');
+  expect([...(await verdicts.ofPositions('klondike-3', '7'))]).toEqual([
+    ['(1 2)', 'unwinnable'],
+    ['', 'winnable'],
+  ]);
+  expect([...(await verdicts.of('klondike-3'))]).toEqual([['7', 'winnable']]);
+});
+
 test('nothing is stored of a transaction that fails', async () => {
   const database = open();
   await database.merge([game(1)]);
