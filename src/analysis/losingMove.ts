@@ -1,6 +1,6 @@
 import { type History, stateAt } from '../engine/history';
 import type { Verdict } from '../solver/solve';
-import { type Finding, nextQuestion, type Review, ROUNDS, reviewOf, verdictsOf } from './judging';
+import { type Finding, nextQuestion, type Review, ROUNDS, reviewOf, verdictsOf } from './review';
 
 /** Reviews a game up to its cursor, one search a position. If `verdictOf` resolves to undefined, it is cancelled. */
 export async function findLosingMove<State, Move>(

@@ -3,7 +3,7 @@ import { parseJsonObject } from '../engine/json';
 import type { VariantId } from '../games/index';
 import { PREFIX, type SafeStorage } from '../persistence/safeStorage';
 import { positionKey } from '../solver/positionKey';
-import type { Finding } from './judging';
+import type { Finding } from './review';
 
 /** The findings about the positions of a deal. */
 export interface VerdictMemory {

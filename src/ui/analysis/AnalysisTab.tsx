@@ -1,8 +1,7 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { type AnswersState, standingSolution } from '../../analysis/answers';
-import { describeReview, reviewOf } from '../../analysis/judging';
+import { describeReview, reviewOf } from '../../analysis/review';
 import { verdictOfGame } from '../../analysis/verdicts';
 import { type AnyHistory, present } from '../../engine/history';
 import { gameOf } from '../../games/index';
@@ -14,6 +13,7 @@ import type { TableGame } from '../../store/game/table';
 import type { Autoplay } from '../autoplay/useAutoplay';
 import { useStores } from '../parts/context';
 import { ToolButton } from '../parts/ToolButton';
+import { type AnswersState, standingSolution } from './answers';
 import { ReviewStrip } from './ReviewStrip';
 import { NO_VERDICTS, useAssistant } from './useAssistant';
 import { useDifficulty } from './useDifficulty';

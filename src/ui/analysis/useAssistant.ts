@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import type { JudgedGame } from '../../analysis/judge';
-import type { SolverAssistant } from '../../analysis/solverAssistant';
+import type { JudgedGame } from '../../analysis/reviewer';
 import { useAsync } from '../parts/useAsync';
+import type { SolverAssistant } from './solverAssistant';
 import type { LoadAssistant } from './useSolverAssistant';
 
 /** Stands in for the judge until the solver is loaded. */

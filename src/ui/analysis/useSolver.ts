@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { SolverAssistant } from '../../analysis/solverAssistant';
 import { FAILURES, failureOf, NO_VERDICT, SEARCHING } from '../../analysis/solverFailure';
 import { hasChoice } from '../../engine/game';
 import { present } from '../../engine/history';
@@ -9,6 +8,7 @@ import type { Settings } from '../../persistence/settings';
 import { hasSolver, noSolver } from '../../solver/registry';
 import type { TableGame } from '../../store/game/table';
 import type { GameStore } from '../../store/gameState';
+import type { SolverAssistant } from './solverAssistant';
 import { ignoreFailure, type LoadAssistant, useSolverAssistant } from './useSolverAssistant';
 
 /** What the solver does for a game that it knows; for any other game it does nothing. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { SolverAssistant } from '../../analysis/solverAssistant';
 import type { GameStore } from '../../store/gameState';
+import type { SolverAssistant } from './solverAssistant';
 
 /** For requests nobody waits for: their failures are not reported. */
 export const ignoreFailure = (): void => undefined;
@@ -18,7 +18,7 @@ export function useSolverAssistant(store: GameStore): LoadAssistant {
     [],
   );
   return useCallback(() => {
-    loading.current ??= import('../../analysis/solverAssistant').then(
+    loading.current ??= import('./solverAssistant').then(
       ({ createSolverAssistant }) => createSolverAssistant(store),
       (error) => {
         loading.current = undefined;

@@ -1,4 +1,4 @@
-import { reviewOf, untilMove } from '../../analysis/judging';
+import { reviewOf, untilMove } from '../../analysis/review';
 import { present } from '../../engine/history';
 import { plural } from '../../engine/words';
 import { gameOf } from '../../games/index';

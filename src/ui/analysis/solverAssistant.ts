@@ -1,24 +1,28 @@
-import type { DealId } from '../engine/dealId';
-import { present } from '../engine/history';
-import { gameOf, type VariantId } from '../games/index';
-import type { Settings } from '../persistence/settings';
-import type { Difficulty } from '../solver/grade';
-import { hasSolver } from '../solver/registry';
-import type { Verdict } from '../solver/solve';
-import { tabStorage } from '../store/browser';
-import type { TableGame } from '../store/game/table';
-import type { GameStore } from '../store/gameState';
-import { winnableDeal } from '../store/opening';
-import { gameAddress } from '../ui/parts/address';
+import { findLosingMove } from '../../analysis/losingMove';
+import { untilMove } from '../../analysis/review';
+import { createJudge } from '../../analysis/reviewer';
+import { createSolverClient } from '../../analysis/solverClient';
+import { createVerdictMemories } from '../../analysis/verdictMemory';
+import { verdictOfGame } from '../../analysis/verdicts';
+import {
+  createWinnableDeals,
+  takeAndAnnounce,
+  type WinnableDeals,
+} from '../../analysis/winnableDeals';
+import { restOfLine, type WinningLine } from '../../analysis/winningLine';
+import type { DealId } from '../../engine/dealId';
+import { present } from '../../engine/history';
+import { gameOf, type VariantId } from '../../games/index';
+import type { Settings } from '../../persistence/settings';
+import type { Difficulty } from '../../solver/grade';
+import { hasSolver } from '../../solver/registry';
+import type { Verdict } from '../../solver/solve';
+import { tabStorage } from '../../store/browser';
+import type { TableGame } from '../../store/game/table';
+import type { GameStore } from '../../store/gameState';
+import { winnableDeal } from '../../store/opening';
+import { gameAddress } from '../parts/address';
 import { createAnswers } from './answers';
-import { createJudge } from './judge';
-import { untilMove } from './judging';
-import { findLosingMove } from './losingMove';
-import { createSolverClient } from './solverClient';
-import { createVerdictMemories } from './verdictMemory';
-import { verdictOfGame } from './verdicts';
-import { createWinnableDeals, takeAndAnnounce, type WinnableDeals } from './winnableDeals';
-import { restOfLine, type WinningLine } from './winningLine';
 
 /** Milliseconds for a hint, for a verdict, and for a solution to be shown. */
 const HINT_MS = 1_200;

@@ -1,16 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type AnyHistory, present } from '../engine/history';
-import { plural } from '../engine/words';
-import { gameOf } from '../games/index';
-import { hasSolver } from '../solver/registry';
-import type { Solution } from '../solver/solve';
-import { narrateMove } from '../store/game/narration';
-import type { TableGame } from '../store/game/table';
-import type { GameStore } from '../store/gameState';
-import type { Judge, JudgedGame } from './judge';
-import { describeReview, reviewOf } from './judging';
-import { SolverError } from './solverFailure';
-import { verdictOfGame } from './verdicts';
+import { describeReview, reviewOf } from '../../analysis/review';
+import type { Judge, JudgedGame } from '../../analysis/reviewer';
+import { SolverError } from '../../analysis/solverFailure';
+import { verdictOfGame } from '../../analysis/verdicts';
+import { type AnyHistory, present } from '../../engine/history';
+import { plural } from '../../engine/words';
+import { gameOf } from '../../games/index';
+import { hasSolver } from '../../solver/registry';
+import type { Solution } from '../../solver/solve';
+import { narrateMove } from '../../store/game/narration';
+import type { TableGame } from '../../store/game/table';
+import type { GameStore } from '../../store/gameState';
 
 /** An answer to “Show solution”. It stands while the game has these steps, or the position is this one. */
 export interface SolutionAnswer {

@@ -4,7 +4,7 @@ import type { VariantId } from '../games/index';
 import type { Solution, Verdict } from '../solver/solve';
 import type { TableGame } from '../store/game/table';
 import type { WorkerFailure } from '../workers/workerLink';
-import { nextQuestion, ROUNDS, verdictsOf } from './judging';
+import { nextQuestion, ROUNDS, verdictsOf } from './review';
 import { failureOf } from './solverFailure';
 import type { VerdictMemory } from './verdictMemory';
 

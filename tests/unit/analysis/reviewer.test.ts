@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import '../../../src/games/all';
-import { createJudge } from '../../../src/analysis/judge';
+import { createJudge } from '../../../src/analysis/reviewer';
 import { createVerdictMemories } from '../../../src/analysis/verdictMemory';
 import { stateAt } from '../../../src/engine/history';
 import { gameOf } from '../../../src/games';

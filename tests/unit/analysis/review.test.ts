@@ -7,7 +7,7 @@ import {
   ROUNDS,
   reviewOf,
   verdictsOf,
-} from '../../../src/analysis/judging';
+} from '../../../src/analysis/review';
 import type { Verdict } from '../../../src/solver/solve';
 
 /** Asks until nothing is left; `judge` gives the verdict of a position in a round. Returns the positions asked, in order. */
