@@ -1,4 +1,4 @@
-import type { Verdict } from '../solver/solve';
+import type { Verdict } from '../engine/game';
 
 /** What the solver found out about a position. */
 export interface Finding {

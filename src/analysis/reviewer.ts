@@ -1,102 +1,122 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type AnyHistory, stateAt } from '../engine/history';
+import type { Verdict } from '../engine/game';
+import { type AnyHistory, type History, stateAt } from '../engine/history';
 import type { VariantId } from '../games/index';
-import type { Solution, Verdict } from '../solver/solve';
-import type { TableGame } from '../store/game/table';
-import type { WorkerFailure } from '../workers/workerLink';
-import { nextQuestion, ROUNDS, verdictsOf } from './review';
-import { failureOf } from './solverFailure';
-import type { VerdictMemory } from './verdictMemory';
+import { type Finding, nextQuestion, type Review, ROUNDS, reviewOf, verdictsOf } from './review';
+import type { SolverClient } from './solverClient';
+import type { AnalysedGame } from './solverService';
+import type { DealMemory, VerdictMemory } from './verdictMemory';
 
-/** A game with more positions is not judged as a whole: the page would be slow, and no person plays so many. */
-const MAX_JUDGED = 2_000;
+/** Of a game with more positions only the present one is judged: the page would be slow, and nobody plays so many moves. */
+const MAX_REVIEWED = 2_000;
 
 /** Milliseconds for a position in each round. */
 const ROUND_MS = [1_500, 15_000] as const;
 
-/** What is known of the game being judged. */
-export interface JudgedGame {
-  /** The game’s steps; undefined while no whole game is judged. */
+/** What is known of the game under review. */
+export interface ReviewedGame {
+  /** The game’s steps; undefined while no whole game is reviewed. */
   readonly steps: AnyHistory['steps'] | undefined;
-  /** The verdict of each position, from the start of the deal; undefined where it is not searched yet. */
+  /** The verdict on each position, from the start of the deal; undefined where it is not searched yet. */
   readonly verdicts: readonly (Verdict | undefined)[];
   /** True if no search could tell more. */
   readonly isDone: boolean;
-  /** Why the solver has failed, if it has. */
-  readonly failure?: WorkerFailure;
+  /** The error of the solver, if it has failed. */
+  readonly failure?: unknown;
 }
 
-/** Judges the positions of a game in the background. */
-export interface Judge {
-  readonly state: StoreApi<JudgedGame>;
+/** No game under review. */
+export const NOT_REVIEWED: ReviewedGame = { steps: undefined, verdicts: [], isDone: false };
+
+/** Reviews a game in the background. */
+export interface Reviewer {
+  readonly state: StoreApi<ReviewedGame>;
   /**
-   * Judges the present position, and after it the others if `wholeGame`, as long as `isWanted`; a newer call ends it, too.
-   * `onPresent` is told the verdict of the present, `unknown` once the solver gives up. Rejects if the solver fails.
+   * Searches the present position, and after it the others if `wholeGame`, as long as `isWanted`; a newer call ends it, too.
+   * `onPresent` gets the verdict on the present, `unknown` once the solver gives up. Rejects if the solver fails.
    */
   readonly watch: (
-    game: TableGame,
+    game: AnalysedGame,
     wholeGame: boolean,
     onPresent: (verdict: Verdict) => void,
     isWanted: () => boolean,
   ) => Promise<void>;
+  readonly stop: () => void;
 }
 
-type Solve = (id: VariantId, position: unknown, ms: number) => Promise<Solution | undefined>;
+/** A search that runs. */
+interface Search {
+  readonly position: unknown;
+  readonly round: number;
+  readonly end: Promise<void>;
+  readonly cancel: () => void;
+}
 
-const NOTHING: JudgedGame = { steps: undefined, verdicts: [], isDone: false };
-
-/** A judge that asks `solve`, where a newer question cancels an older one, and remembers what it found. */
-export function createJudge(solve: Solve, memoryOf: (game: TableGame) => VerdictMemory): Judge {
-  const state = createStore<JudgedGame>(() => NOTHING);
-  /** The search that runs: a question that is asked again goes on, rather than start anew. */
-  let running: { position: unknown; round: number; end: Promise<void> } | undefined;
+/** A reviewer that asks `solve` and remembers what it found. */
+export function createReviewer(solve: SolverClient['solve'], memory: VerdictMemory): Reviewer {
+  const state = createStore<ReviewedGame>(() => NOT_REVIEWED);
+  /** The search of the latest call. If the next call asks for the same, it goes on rather than start anew. */
+  let running: Search | undefined;
   let calls = 0;
 
-  async function search(
+  function startSearch(
     id: VariantId,
-    memory: VerdictMemory,
+    known: DealMemory,
     position: unknown,
     round: number,
-  ): Promise<void> {
-    const solution = await solve(id, position, ROUND_MS[round] ?? 0);
-    if (solution) memory.set(position, { verdict: solution.verdict, rounds: round + 1 });
+    isPresent: boolean,
+  ): Search {
+    const controller = new AbortController();
+    const priority = isPresent ? 'table' : 'review';
+    const asking = { priority, signal: controller.signal } as const;
+    async function search(): Promise<void> {
+      const solution = await solve(id, position, ROUND_MS[round] ?? 0, asking);
+      if (solution) known.set(position, { verdict: solution.verdict, rounds: round + 1 });
+    }
+    return { position, round, end: search(), cancel: () => controller.abort() };
   }
 
   async function watch(
-    game: TableGame,
+    game: AnalysedGame,
     reviews: boolean,
     onPresent: (verdict: Verdict) => void,
     isWanted: () => boolean,
   ): Promise<void> {
     const call = ++calls;
-    const { history } = game;
-    const wholeGame = reviews && history.steps.length < MAX_JUDGED;
-    const memory = memoryOf(game);
+    const { record, history } = game;
+    const { variant, deal } = record;
+    const wholeGame = reviews && history.steps.length < MAX_REVIEWED;
+    const known = memory.of(variant, deal);
+    if (known.reading) await known.reading;
     const count = wholeGame ? history.steps.length + 1 : 1;
-    const unjudged = reviews ? { ...NOTHING, steps: history.steps, isDone: true } : NOTHING;
+    const presentOnly = reviews
+      ? { ...NOT_REVIEWED, steps: history.steps, isDone: true }
+      : NOT_REVIEWED;
     const present = wholeGame ? history.cursor : 0;
     const positions = Array.from({ length: count }, (_, at) =>
       stateAt(history, wholeGame ? at : history.cursor),
     );
     while (call === calls && isWanted()) {
-      const findings = positions.map(memory.get);
+      const findings = positions.map(known.get);
       const verdicts = verdictsOf(findings);
       const question = nextQuestion(findings, present);
       const verdict = verdicts[present];
       const hasGivenUp = (findings[present]?.rounds ?? 0) >= ROUNDS;
       if (verdict && (verdict !== 'unknown' || hasGivenUp)) onPresent(verdict);
       const isDone = question === undefined;
-      state.setState(wholeGame ? { steps: history.steps, verdicts, isDone } : unjudged, true);
+      state.setState(wholeGame ? { steps: history.steps, verdicts, isDone } : presentOnly, true);
       const position = question && positions[question.at];
       if (!position) return;
       const { round } = question;
-      if (running?.position !== position || running.round !== round)
-        running = { position, round, end: search(game.record.variant, memory, position, round) };
+      if (running?.position !== position || running.round !== round) {
+        running?.cancel();
+        running = startSearch(variant, known, position, round, question.at === present);
+      }
       const awaited = running;
       await awaited.end
-        .catch((error) => {
-          state.setState({ ...NOTHING, failure: failureOf(error) }, true);
-          throw error;
+        .catch((failure: unknown) => {
+          state.setState({ ...NOT_REVIEWED, failure }, true);
+          throw failure;
         })
         .finally(() => {
           if (running === awaited) running = undefined;
@@ -104,5 +124,26 @@ export function createJudge(solve: Solve, memoryOf: (game: TableGame) => Verdict
     }
   }
 
-  return { state, watch };
+  function stop(): void {
+    calls++;
+    running?.cancel();
+  }
+
+  return { state, watch, stop };
+}
+
+/** Reviews a game up to its cursor, one search a position. If `verdictOf` resolves to undefined, it is cancelled. */
+export async function findLosingMove<State, Move>(
+  history: History<State, Move>,
+  verdictOf: (position: State) => Promise<Verdict | undefined>,
+): Promise<Review | undefined> {
+  const findings = Array.from<Finding | undefined>({ length: history.cursor + 1 });
+  for (;;) {
+    const review = reviewOf(verdictsOf(findings), false);
+    const question = nextQuestion(findings, history.cursor);
+    if (review.kind !== 'searching' || !question) return reviewOf(verdictsOf(findings), true);
+    const verdict = await verdictOf(stateAt(history, question.at));
+    if (verdict === undefined) return undefined;
+    findings[question.at] = { verdict, rounds: ROUNDS };
+  }
 }

@@ -13,86 +13,142 @@ import type {
 import { linkWorker, type WorkerLink } from '../workers/workerLink';
 import { SolverError } from './solverFailure';
 
-/** A solver in a worker of its own, which works on one request at a time: the newest. */
+/**
+ * What questions are about, the most important first: what a player waits for at the table; the losing move, which a hint names;
+ * the other positions of a game under review; lost deals, for the statistics; winnable deals to be kept ready; daily deals.
+ */
+const PRIORITIES = ['table', 'losingMove', 'review', 'lostDeals', 'dealsAhead', 'daily'] as const;
+export type Priority = (typeof PRIORITIES)[number];
+
+/** Milliseconds without a question after which the worker is ended, and its memory is free again. */
+const IDLE_MS = 10_000;
+
+/** How a question is asked. */
+export interface Asking {
+  /** By default `table`. A function is called again whenever the queue changes. */
+  readonly priority?: Priority | (() => Priority);
+  /** Cancels the question. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * The queue of all questions to the solver. One worker answers them: the most important first and of equals the newest; it begins
+ * anew with a question that another one has interrupted. Each resolves to undefined if it is cancelled, and rejects with a
+ * SolverError if the worker is lost; the next one starts another worker.
+ */
 export interface SolverClient {
-  /**
-   * Solves a position within `ms` milliseconds. Resolves to
-   * undefined if a newer request or `stop` comes first. Rejects with a SolverError if the worker is lost; the next
-   * request starts another.
-   */
+  /** Solves a position within `ms` milliseconds. `wanted` is by default `verdict`. */
   readonly solve: (
     id: VariantId,
     state: unknown,
     ms: number,
-    wanted?: Wanted,
+    asking?: Asking & { readonly wanted?: Wanted },
   ) => Promise<Solution | undefined>;
-  /** Grades a deal, before its first move; resolves and rejects as `solve` does. */
-  readonly grade: (id: VariantId, state: unknown) => Promise<Difficulty | undefined>;
-  /** Finds the daily deal of a day with this seed; resolves and rejects as `solve` does. */
-  readonly daily: (id: VariantId, seed: number) => Promise<DealId | undefined>;
-  readonly stop: () => void;
+  /** Grades a deal, before its first move. */
+  readonly grade: (
+    id: VariantId,
+    state: unknown,
+    asking?: Asking,
+  ) => Promise<Difficulty | undefined>;
+  /** Finds the daily deal of a day with this seed. */
+  readonly daily: (id: VariantId, seed: number, asking?: Asking) => Promise<DealId | undefined>;
+  /** Orders the queue again, after a priority has changed. */
+  readonly reorder: () => void;
 }
 
 /** A request without its number. */
-type Question =
+type Unnumbered =
   | Omit<SolveRequest, 'number'>
   | Omit<GradeRequest, 'number'>
   | Omit<DailyRequest, 'number'>;
 
-interface PendingRequest {
-  readonly number: number;
-  readonly resolve: (response?: SolverResponse) => void;
+interface Question {
+  readonly request: Unnumbered;
+  readonly rank: () => number;
+  readonly settle: (response?: SolverResponse) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** A client whose worker starts with the first request. */
+/** A client whose worker starts with the first question. */
 export function createSolverClient(): SolverClient {
   let worker: WorkerLink<SolverRequest> | undefined;
-  let requests = 0;
-  let pending: PendingRequest | undefined;
+  /** The number of the latest request, which is that of the running question. */
+  let latest = 0;
+  /** All questions without an answer, the newest first. */
+  let questions: readonly Question[] = [];
+  let running: Question | undefined;
+  let idle: ReturnType<typeof setTimeout> | undefined;
 
-  function startWorker(): WorkerLink<SolverRequest> {
-    return linkWorker<SolverRequest, SolverResponse>(
+  const startWorker = (): WorkerLink<SolverRequest> =>
+    linkWorker<SolverRequest, SolverResponse>(
       () => new Worker(new URL('../solver/worker.ts', import.meta.url), { type: 'module' }),
       (response) => {
-        if (response.number === pending?.number) pending.resolve(response);
+        if (response.number !== latest) return;
+        const answered = running;
+        running = undefined;
+        answered?.settle(response);
       },
       (failure) => {
-        worker = undefined;
-        pending?.reject(new SolverError(failure));
+        const failed = questions;
+        [worker, running, questions] = [undefined, undefined, []];
+        for (const { reject } of failed) reject(new SolverError(failure));
       },
     );
+
+  /** Sends the first question of the queue, unless it runs already. A newer request cancels an older one in the worker. */
+  function reorder(): void {
+    clearTimeout(idle);
+    const [first] = questions.toSorted((a, b) => a.rank() - b.rank());
+    if (!first) idle = setTimeout(closeWorker, IDLE_MS);
+    if (first === running) return;
+    running = first;
+    if (first) worker ??= startWorker();
+    const request = first?.request ?? { wanted: 'nothing' };
+    worker?.post({ ...request, number: ++latest });
   }
 
-  function stop(): void {
+  function closeWorker(): void {
     worker?.close();
     worker = undefined;
-    pending?.resolve();
   }
 
-  function ask(question: Question): Promise<SolverResponse | undefined> {
-    pending?.resolve();
-    worker ??= startWorker();
-    const number = ++requests;
-    worker.post({ ...question, number });
+  function ask(
+    request: Unnumbered,
+    { priority = 'table', signal }: Asking,
+  ): Promise<SolverResponse | undefined> {
     return new Promise((resolve, reject) => {
-      pending = { number, resolve, reject };
+      if (signal?.aborted) return resolve(undefined);
+      const cancel = (): void => question.settle();
+      const question: Question = {
+        request,
+        rank: () => PRIORITIES.indexOf(typeof priority === 'string' ? priority : priority()),
+        settle: (response) => {
+          signal?.removeEventListener('abort', cancel);
+          questions = questions.filter((each) => each !== question);
+          resolve(response);
+          reorder();
+        },
+        reject,
+      };
+      signal?.addEventListener('abort', cancel);
+      questions = [question, ...questions];
+      reorder();
     });
   }
 
   return {
-    solve: async (id, state, ms, wanted = 'verdict') => {
-      const response = await ask({ id, state, ms, wanted });
+    solve: async (id, state, ms, { wanted = 'verdict', ...asking } = {}) => {
+      const response = await ask({ id, state, ms, wanted }, asking);
       return response && 'solution' in response ? response.solution : undefined;
     },
-    grade: async (id, state) => {
-      const response = await ask({ id, state, wanted: 'difficulty' });
+    grade: async (id, state, asking = {}) => {
+      const response = await ask({ id, state, wanted: 'difficulty' }, asking);
       return response && 'difficulty' in response ? response.difficulty : undefined;
     },
-    daily: async (id, seed) => {
-      const response = await ask({ id, seed, wanted: 'daily' });
+    daily: async (id, seed, asking = {}) => {
+      const response = await ask({ id, seed, wanted: 'daily' }, asking);
       return response && 'deal' in response ? response.deal : undefined;
     },
-    stop,
+    reorder,
   };
 }

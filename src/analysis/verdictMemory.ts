@@ -1,46 +1,89 @@
 import type { DealId } from '../engine/dealId';
-import { parseJsonObject } from '../engine/json';
-import type { VariantId } from '../games/index';
-import { PREFIX, type SafeStorage } from '../persistence/safeStorage';
+import type { Verdict } from '../engine/game';
+import { gameOf, type VariantId } from '../games/index';
 import { positionKey } from '../solver/positionKey';
 import type { Finding } from './review';
 
-/** The findings about the positions of a deal. */
-export interface VerdictMemory {
-  readonly get: (position: unknown) => Finding | undefined;
-  readonly set: (position: unknown, finding: Finding) => void;
+/** Milliseconds within which the stored verdicts are read; after them a search does not wait any longer. */
+const READING_MS = 1_000;
+
+/** Where verdicts are stored. All promises may fail: then they are known until the page is left. */
+export interface StoredVerdicts {
+  /** The verdicts on a variant’s deals before their first move. */
+  readonly of: (variant: VariantId) => Promise<ReadonlyMap<DealId, Verdict>>;
+  /** The verdicts on a deal’s positions, by `positionKey`; an empty key stands for the deal before its first move. */
+  readonly ofPositions: (variant: VariantId, deal: DealId) => Promise<ReadonlyMap<string, Verdict>>;
+  /** Stores the verdict on a position, by its key; by default on the deal before its first move. */
+  readonly add: (
+    variant: VariantId,
+    deal: DealId,
+    verdict: Verdict,
+    position?: string,
+  ) => Promise<void>;
 }
 
-/** Creates memories of findings, one for each deal. Proofs outlive a reload in the storage of the tab; what is unknown does not. */
-export function createVerdictMemories(
-  storage: SafeStorage,
-): (id: VariantId, deal: DealId) => VerdictMemory {
-  const memories = new Map<string, VerdictMemory>();
-  return (id, deal) => {
-    const key = `${PREFIX}verdicts/${id}/${deal}`;
-    const memory = memories.get(key) ?? createMemory(storage, key);
-    memories.set(key, memory);
-    return memory;
+/** What is known of a deal’s positions. */
+export interface DealMemory {
+  /** Resolves once the stored verdicts are read; undefined from then on. */
+  readonly reading: Promise<void> | undefined;
+  readonly get: (position: unknown) => Finding | undefined;
+  /** Keeps a finding. Proofs are stored, too. */
+  readonly set: (position: unknown, finding: Finding) => void;
+  /** Stores that the solver has given up on the deal. */
+  readonly giveUp: () => void;
+}
+
+/** Everything the solver has found out. */
+export interface VerdictMemory {
+  readonly of: (variant: VariantId, deal: DealId) => DealMemory;
+  /** The stored verdicts on deals before their first move. */
+  readonly deals: StoredVerdicts['of'];
+}
+
+/** The memory over its store. The rules of a deal’s variant are loaded. */
+export function createVerdictMemory(stored: StoredVerdicts): VerdictMemory {
+  const deals = new Map<string, DealMemory>();
+  return {
+    of: (variant, deal) => {
+      const name = `${variant}/${deal}`;
+      const memory = deals.get(name) ?? createDealMemory(stored, variant, deal);
+      deals.set(name, memory);
+      return memory;
+    },
+    deals: stored.of,
   };
 }
 
-/** How a proof is stored. */
-const CODES = { winnable: 'w', unwinnable: 'l' } as const;
-
-function createMemory(storage: SafeStorage, key: string): VerdictMemory {
+function createDealMemory(stored: StoredVerdicts, variant: VariantId, deal: DealId): DealMemory {
   const findings = new Map<string, Finding>();
-  const stored: Record<string, unknown> = { ...parseJsonObject(storage.read(key) ?? '') };
-  for (const [position, code] of Object.entries(stored)) {
-    const verdict = code === 'w' ? 'winnable' : code === 'l' ? 'unwinnable' : undefined;
-    if (verdict) findings.set(position, { verdict, rounds: 1 });
+  const dealt = positionKey(gameOf(variant).rules.deal(deal));
+  let reading: Promise<void> | undefined = read();
+
+  async function read(): Promise<void> {
+    const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, READING_MS));
+    const verdicts = stored.ofPositions(variant, deal).then((found) => {
+      for (const [key, verdict] of found) {
+        if (verdict !== 'unknown') findings.set(key || dealt, { verdict, rounds: 1 });
+      }
+    });
+    await Promise.race([verdicts, timeout]).catch(() => {});
+    reading = undefined;
   }
+
+  function store(verdict: Verdict, position?: string): void {
+    stored.add(variant, deal, verdict, position).catch(() => {});
+  }
+
   return {
+    get reading() {
+      return reading;
+    },
     get: (position) => findings.get(positionKey(position)),
     set: (position, finding) => {
-      findings.set(positionKey(position), finding);
-      if (finding.verdict === 'unknown') return;
-      stored[positionKey(position)] = CODES[finding.verdict];
-      storage.write(key, JSON.stringify(stored));
+      const key = positionKey(position);
+      findings.set(key, finding);
+      if (finding.verdict !== 'unknown') store(finding.verdict, key === dealt ? undefined : key);
     },
+    giveUp: () => store('unknown'),
   };
 }

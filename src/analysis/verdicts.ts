@@ -1,9 +1,46 @@
+import type { Verdict } from '../engine/game';
 import { present } from '../engine/history';
 import { gameOf } from '../games/index';
-import type { PlayedGame } from '../persistence/record';
 import { provesLosses } from '../solver/registry';
-import type { Verdict } from '../solver/solve';
-import { SEARCHING } from './solverFailure';
+import type { Asking } from './solverClient';
+import type { AnalysedGame, SolverService } from './solverService';
+
+/** What stands in place of a verdict while the solver searches. */
+export const SEARCHING = 'Not known yet: still searching';
+
+/** Milliseconds for a lost deal, before the solver gives up. */
+const DEAL_MS = 4_000;
+
+/** The verdict on a position within `ms` milliseconds, unless it is remembered; undefined if the question is cancelled. */
+export async function askVerdict(
+  { client, memory }: SolverService,
+  { variant, deal }: AnalysedGame['record'],
+  position: unknown,
+  ms: number,
+  asking: Asking,
+): Promise<Verdict | undefined> {
+  const known = memory.of(variant, deal);
+  await known.reading;
+  const before = known.get(position)?.verdict;
+  if (before && before !== 'unknown') return before;
+  const verdict = (await client.solve(variant, position, ms, asking))?.verdict;
+  if (verdict && verdict !== 'unknown') known.set(position, { verdict, rounds: 1 });
+  return verdict;
+}
+
+/** The verdict on a deal that was lost, for the statistics; undefined if the question is cancelled. */
+export async function askLostDeal(
+  service: SolverService,
+  of: AnalysedGame['record'],
+  signal: AbortSignal,
+): Promise<Verdict | undefined> {
+  const { variant, deal } = of;
+  const asking: Asking = { priority: 'lostDeals', signal };
+  const dealt = gameOf(variant).rules.deal(deal);
+  const verdict = await askVerdict(service, of, dealt, DEAL_MS, asking);
+  if (verdict === 'unknown') service.memory.of(variant, deal).giveUp();
+  return verdict;
+}
 
 const WORDS: Readonly<Record<Verdict, string>> = {
   winnable: 'You can still win',
@@ -17,15 +54,15 @@ const WORDS_OF_DEAL: Readonly<Record<Verdict, string>> = {
   unwinnable: 'This deal can’t be won (proved)',
 };
 
-/** What “unknown” means of a solver that finds wins alone. */
+/** What “unknown” means for a solver that only finds wins. */
 const NO_WIN_FOUND = 'No win found, which doesn’t prove that there is none';
 
 /**
- * The verdict of a game’s present position as the page says it; before the first move it is about the deal, and so it is of a
- * deal known to be lost. Undefined means that the solver still searches.
+ * The verdict on a game’s present position in words, about the deal before the first move and where `ofDeal` says that the deal is
+ * lost. Without a `verdict` the solver still searches.
  */
-export function verdictOfGame(
-  { record, history }: PlayedGame,
+export function describeVerdict(
+  { record, history }: AnalysedGame,
   verdict: Verdict | undefined,
   ofDeal?: Verdict,
 ): string {

@@ -1,9 +1,12 @@
+import type { Card } from '../engine/card';
 import type { DealId } from '../engine/dealId';
 import { gameOf, type VariantId } from '../games/index';
-import type { Settings } from '../persistence/settings';
-import { randomDeal } from '../store/browser';
-import type { GameActions } from '../store/gameState';
-import { createSolverClient } from './solverClient';
+import type { Grade } from '../solver/grade';
+import type { Asking } from './solverClient';
+import type { SolverService } from './solverService';
+
+/** The deals a player wants: of a grade, or `on` for any that can be won. */
+export type WantedDeals = 'on' | Grade;
 
 /** How many deals are kept ready. */
 const READY_DEALS = 3;
@@ -19,8 +22,7 @@ const PROGRESS_MS = 5_000;
 /** A few deals, proved winnable before the player asks for one. */
 export interface WinnableDeals {
   readonly id: VariantId;
-  /** What the player wants: deals of a grade, or any. */
-  readonly wanted: Settings['winnable'];
+  readonly wanted: WantedDeals;
   readonly isEmpty: () => boolean;
   /** How many deals the search has tried. */
   readonly tried: () => number;
@@ -39,18 +41,27 @@ interface PendingTake {
   readonly reject: (error: unknown) => void;
 }
 
-/** Starts to look for winnable deals of a game, of the grade that is wanted, in a worker of its own. */
-export function createWinnableDeals(id: VariantId, wanted: Settings['winnable']): WinnableDeals {
-  const client = createSolverClient();
+/** Starts to look for winnable deals of a game. The search has time to wait until the player waits for a deal. */
+export function createWinnableDeals(
+  { client, randomDeal }: Pick<SolverService, 'client' | 'randomDeal'>,
+  id: VariantId,
+  wanted: WantedDeals,
+): WinnableDeals {
   const ready: DealId[] = [];
   const pending: PendingTake[] = [];
   let stopped = false;
   let paused = false;
   let searching = false;
   let tried = 0;
+  let controller = new AbortController();
+
+  const asking = (): Asking => ({
+    priority: () => (pending.length > 0 ? 'table' : 'dealsAhead'),
+    signal: controller.signal,
+  });
 
   const isWanted = async (dealt: unknown): Promise<boolean> =>
-    !isGrade(wanted) || (await client.grade(id, dealt))?.grade === wanted;
+    wanted === 'on' || (await client.grade(id, dealt, asking()))?.grade === wanted;
 
   /** The next deal that is wanted; undefined if the search is given up. */
   async function findDeal(): Promise<DealId | undefined> {
@@ -59,7 +70,7 @@ export function createWinnableDeals(id: VariantId, wanted: Settings['winnable'])
       tried++;
       const deal = randomDeal();
       const dealt = gameOf(id).rules.deal(deal);
-      const solution = await client.solve(id, dealt, PROOF_MS);
+      const solution = await client.solve(id, dealt, PROOF_MS, asking());
       if (solution?.verdict !== 'winnable') continue;
       if (await isWanted(dealt)) return deal;
       graded++;
@@ -88,6 +99,11 @@ export function createWinnableDeals(id: VariantId, wanted: Settings['winnable'])
     searching = false;
   }
 
+  function cancel(): void {
+    controller.abort();
+    controller = new AbortController();
+  }
+
   void search();
   return {
     id,
@@ -101,18 +117,28 @@ export function createWinnableDeals(id: VariantId, wanted: Settings['winnable'])
         if (deal === undefined) pending.push({ resolve, reject });
         else resolve({ deal });
         void search();
+        client.reorder();
       }),
     pause: () => {
       paused = true;
+      cancel();
       for (const { resolve } of pending.splice(0)) resolve({ none: 'stopped' });
     },
     stop: () => {
       stopped = true;
-      client.stop();
+      cancel();
       for (const { resolve } of pending.splice(0)) resolve({ none: 'closed' });
     },
   };
 }
+
+/** Announces a sentence, with a button. */
+export type Announce = (
+  text: string,
+  kind?: 'news' | 'refusal',
+  cards?: readonly Card[],
+  button?: { readonly name: string; readonly accept: () => void },
+) => void;
 
 /**
  * Takes a deal. Meanwhile it announces the progress of the search, with a button to stop it; if no deal is found, it announces
@@ -120,11 +146,11 @@ export function createWinnableDeals(id: VariantId, wanted: Settings['winnable'])
  */
 export async function takeAndAnnounce(
   deals: WinnableDeals,
-  announce: GameActions['announce'],
+  announce: Announce,
 ): Promise<DealId | undefined> {
   const { wanted } = deals;
   const article = wanted === 'easy' ? 'an' : 'a';
-  const name = isGrade(wanted) ? `${article} ${wanted} deal` : 'a deal that can be won';
+  const name = wanted === 'on' ? 'a deal that can be won' : `${article} ${wanted} deal`;
   const triedBefore = deals.tried();
   function announceProgress(): void {
     const tried = deals.tried() - triedBefore;
@@ -140,9 +166,7 @@ export async function takeAndAnnounce(
   return undefined;
 }
 
-const isGrade = (wanted: Settings['winnable']): boolean => wanted !== 'on' && wanted !== 'off';
-
-const noDealFound = (wanted: Settings['winnable']): string =>
-  isGrade(wanted)
-    ? `No ${wanted} deal was found. Choose other deals in the settings, or try again.`
-    : 'No deal that can be won was found.';
+const noDealFound = (wanted: WantedDeals): string =>
+  wanted === 'on'
+    ? 'No deal that can be won was found.'
+    : `No ${wanted} deal was found. Choose other deals in the settings, or try again.`;

@@ -30,7 +30,12 @@ export interface DailyRequest extends Request {
   readonly seed: number;
   readonly wanted: 'daily';
 }
-export type SolverRequest = SolveRequest | GradeRequest | DailyRequest;
+/** Cancels the request before it; it gets no response itself. */
+export interface CancelRequest {
+  readonly number: number;
+  readonly wanted: 'nothing';
+}
+export type SolverRequest = SolveRequest | GradeRequest | DailyRequest | CancelRequest;
 export interface SolveResponse {
   readonly number: number;
   readonly solution: Solution;
@@ -73,8 +78,10 @@ async function finish<T>(work: Resumable<T>, number: number, ms: number): Promis
 }
 
 async function respond(request: SolverRequest): Promise<void> {
-  const { number, id } = request;
+  const { number } = request;
   latest = number;
+  if (request.wanted === 'nothing') return;
+  const { id } = request;
   if (request.wanted === 'daily') {
     const { resumableDaily } = await import('./daily');
     await loadGame(id);

@@ -53,9 +53,6 @@ function browserStorage(name: 'localStorage' | 'sessionStorage'): TextStorage | 
 /** The storage that all tabs share. */
 export const sharedStorage = (): SafeStorage => createSafeStorage(browserStorage('localStorage'));
 
-/** The storage of this tab alone. */
-export const tabStorage = (): SafeStorage => createSafeStorage(browserStorage('sessionStorage'));
-
 /** What the stores get from the browser. */
 export interface Environment {
   readonly local: TextStorage | undefined;

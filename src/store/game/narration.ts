@@ -3,6 +3,7 @@ import type { AnyGame } from '../../engine/game';
 import { type AnyHistory, present, stateAt } from '../../engine/history';
 import { type Step, stepAt } from '../../engine/steps';
 import { findCard, type PileId } from '../../engine/view';
+import { plural } from '../../engine/words';
 
 /** What the steps from a cursor to the present did, and the end of the game if they ended it. */
 export function narrateSteps(game: AnyGame, history: AnyHistory, from: number): string {
@@ -25,6 +26,10 @@ function sentencesOf(game: AnyGame, history: AnyHistory, cursor: number): readon
   const { move, state } = stepAt(history.steps, cursor - 1) as Step<unknown, unknown>;
   return game.text.narrate(stateAt(history, cursor - 1), move, state);
 }
+
+/** The sentence for a solver’s moves that are put after the present. */
+export const narrateSolution = (moves: readonly unknown[]): string =>
+  `Solution found: ${plural(moves.length, 'move')}.`;
 
 /** The sentence for the end of the game; nothing while it goes on. */
 export function narrateEnd(game: AnyGame, history: AnyHistory): string | undefined {

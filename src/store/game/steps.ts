@@ -3,11 +3,17 @@ import { displayDeal } from '../../engine/dealId';
 import { type AnyGame, hasChoice, moveToShow } from '../../engine/game';
 import * as history from '../../engine/history';
 import { ok } from '../../engine/result';
-import { plural } from '../../engine/words';
 import { gameOf } from '../../games';
 import { freshGame } from '../../persistence/record';
 import { anotherRecord, changeTo, previewOf, withHistory } from './change';
-import { type MovedCards, movedCards, narrateEnd, narrateMove, narrateSteps } from './narration';
+import {
+  type MovedCards,
+  movedCards,
+  narrateEnd,
+  narrateMove,
+  narrateSolution,
+  narrateSteps,
+} from './narration';
 import {
   type Context,
   type Highlight,
@@ -72,11 +78,10 @@ export function loadSolution(
   const { current } = table;
   const longer = appendMoves(gameOf(current.record.variant), current.history, moves);
   const helped = { ...current, record: { ...current.record, helped: true as const } };
-  const text = `Solution found: ${plural(moves.length, 'move')}.`;
   const solved: TableGame = isReplay(current)
     ? previewOf(helped.record, longer, context)
     : withHistory(helped, longer, context);
-  return ok({ table: unmarked(solved), sentences: [text] });
+  return ok({ table: unmarked(solved), sentences: [narrateSolution(moves)] });
 }
 
 /**

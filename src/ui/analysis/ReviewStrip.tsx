@@ -1,4 +1,4 @@
-import type { Verdict } from '../../solver/solve';
+import type { Verdict } from '../../engine/game';
 import './ReviewStrip.css';
 
 interface ReviewStripProps {

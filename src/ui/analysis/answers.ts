@@ -1,14 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { describeReview, reviewOf } from '../../analysis/review';
-import type { Judge, JudgedGame } from '../../analysis/reviewer';
-import { SolverError } from '../../analysis/solverFailure';
-import { verdictOfGame } from '../../analysis/verdicts';
+import type { ReviewedGame, Reviewer } from '../../analysis/reviewer';
+import { describeVerdict } from '../../analysis/verdicts';
 import { type AnyHistory, present } from '../../engine/history';
-import { plural } from '../../engine/words';
 import { gameOf } from '../../games/index';
 import { hasSolver } from '../../solver/registry';
 import type { Solution } from '../../solver/solve';
-import { narrateMove } from '../../store/game/narration';
+import { narrateMove, narrateSolution } from '../../store/game/narration';
 import type { TableGame } from '../../store/game/table';
 import type { GameStore } from '../../store/gameState';
 
@@ -33,8 +31,14 @@ export interface Answers {
   readonly state: StoreApi<AnswersState>;
   /** Puts a winning line after the present, to be stepped through, or says that there is none. */
   readonly showSolution: () => Promise<void>;
-  /** Announces the losing move once the judge has found it. Rejects if the solver fails. */
+  /** Announces the losing move once the reviewer has found it. Rejects if the solver fails. */
   readonly findLosingMove: () => Promise<void>;
+}
+
+/** The game on the table, if it has a solver. */
+export function solvableGame(store: GameStore): TableGame | undefined {
+  const { current } = store.getState();
+  return current && hasSolver(current.record.variant) ? current : undefined;
 }
 
 /** The answer to “Show solution”, while it still answers for the game. */
@@ -47,22 +51,17 @@ export function standingSolution(
   return isValid ? solution : undefined;
 }
 
-/** Answers about the game of a store, by the solver and a judge that watches the game. */
+/** Answers about the game of a store, by the solver and a reviewer that watches the game. */
 export function createAnswers(
   store: GameStore,
-  judge: Judge,
+  reviewer: Reviewer,
   solve: (game: TableGame) => Promise<Solution | undefined>,
 ): Answers {
   const { actions } = store;
   const state = createStore<AnswersState>(() => ({}));
 
-  const solvableGame = (): TableGame | undefined => {
-    const { current } = store.getState();
-    return current && hasSolver(current.record.variant) ? current : undefined;
-  };
-
   async function showSolution(): Promise<void> {
-    const game = solvableGame();
+    const game = solvableGame(store);
     if (!game) return;
     const position = present(game.history);
     const answer = (solution: SolutionAnswer | undefined): void => state.setState({ solution });
@@ -71,22 +70,21 @@ export function createAnswers(
       answer(undefined);
       throw error;
     });
-    const now = solvableGame();
+    const now = solvableGame(store);
     if (state.getState().solution?.position !== position) return;
     if (!solution || !now || present(now.history) !== position) return answer(undefined);
     if (solution.verdict === 'winnable') {
       actions.loadSolution(solution.line);
-      const steps = solvableGame()?.history.steps;
-      const text = `Solution found: ${plural(solution.line.length, 'move')}.`;
-      return answer({ text, steps, from: now.history.cursor });
+      const steps = solvableGame(store)?.history.steps;
+      return answer({ text: narrateSolution(solution.line), steps, from: now.history.cursor });
     }
-    const text = `${verdictOfGame(now, solution.verdict)}.`;
+    const text = `${describeVerdict(now, solution.verdict)}.`;
     answer({ text, position });
     actions.announce(text, 'refusal');
   }
 
   async function findLosingMove(): Promise<void> {
-    const game = solvableGame();
+    const game = solvableGame(store);
     if (!game) return;
     const { record, history } = game;
     const { rules } = gameOf(record.variant);
@@ -96,19 +94,19 @@ export function createAnswers(
     state.setState({ reviewed: steps });
     let stop = (): void => undefined;
     await new Promise<void>((resolve, reject) => {
-      function look({ verdicts, isDone, steps: judged, failure }: JudgedGame): void {
+      function look({ verdicts, isDone, steps: searched, failure }: ReviewedGame): void {
         const review = reviewOf(verdicts, isDone);
         if (failure) {
           state.setState({ reviewed: undefined });
-          reject(new SolverError(failure));
+          reject(failure);
         } else if (state.getState().reviewed !== steps) resolve();
-        else if (judged === steps && review.kind !== 'searching') {
+        else if (searched === steps && review.kind !== 'searching') {
           actions.announce(describeReview(review, isWon, narrate));
           resolve();
         }
       }
-      stop = judge.state.subscribe(look);
-      look(judge.state.getState());
+      stop = reviewer.state.subscribe(look);
+      look(reviewer.state.getState());
     }).finally(() => stop());
   }
 

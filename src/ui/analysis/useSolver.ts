@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react';
-import { FAILURES, failureOf, NO_VERDICT, SEARCHING } from '../../analysis/solverFailure';
-import { hasChoice } from '../../engine/game';
+import { useEffect, useMemo, useState } from 'react';
+import { describeFailure, noVerdict } from '../../analysis/solverFailure';
+import { SEARCHING } from '../../analysis/verdicts';
+import type { WantedDeals } from '../../analysis/winnableDeals';
+import { type AnyGame, hasChoice } from '../../engine/game';
 import { present } from '../../engine/history';
 import type { TableView } from '../../engine/view';
 import { gameOf, type VariantId } from '../../games/index';
-import type { Settings } from '../../persistence/settings';
 import { hasSolver, noSolver } from '../../solver/registry';
 import type { TableGame } from '../../store/game/table';
-import type { GameStore } from '../../store/gameState';
+import { useSettings, useStores } from '../parts/context';
 import type { SolverAssistant } from './solverAssistant';
-import { ignoreFailure, type LoadAssistant, useSolverAssistant } from './useSolverAssistant';
+import { ignoreFailure, type LoadAssistant, useAssistantLoader } from './useAssistant';
 
 /** What the solver does for a game that it knows; for any other game it does nothing. */
 export interface Solver {
@@ -29,14 +30,11 @@ export interface Solver {
   ) => Promise<void>;
 }
 
-/** The solver for the game on the table, as the page uses it. `reviews` has it judge the whole game. */
-export function useSolver(
-  store: GameStore,
-  current: TableGame,
-  settings: Settings,
-  reviews: boolean,
-): Solver {
-  const { actions } = store;
+/** The solver for the game on the table, as the page uses it. With `reviews` it reviews the whole game. */
+export function useSolver(current: TableGame, reviews: boolean): Solver {
+  const stores = useStores();
+  const { actions } = stores.store;
+  const settings = useSettings();
   const { record, history } = current;
   const { variant } = record;
   const game = gameOf(variant);
@@ -44,7 +42,7 @@ export function useSolver(
   const position = present(history);
   const isInPlay = isKnown && game.rules.status(position) === 'playing';
   const { newGame } = actions;
-  const load = useSolverAssistant(store);
+  const load = useAssistantLoader(stores);
 
   const isMissed = !isKnown && hasChoice(game);
   const isLive = settings.verdicts === 'on';
@@ -52,19 +50,19 @@ export function useSolver(
   const found = useAnalysis(
     load,
     isKnown && (reviews || showsVerdict) ? history : undefined,
-    reviews ? judgeWholeGame : judgePresent,
+    reviews ? reviewWholeGame : reviewPresent,
     noVerdict,
   );
 
-  const needsEnding =
-    isInPlay &&
-    hidesCards(game.table.view(history.initial)) &&
-    !hidesCards(game.table.view(position)) &&
-    game.advice?.finish?.(position) === undefined;
+  const needsEnding = useMemo(
+    () => isInPlay && hidesNoMore(game, history.initial, position),
+    [isInPlay, game, history.initial, position],
+  );
   const ending = useAnalysis(load, needsEnding ? (position as object) : undefined, findEnding);
 
-  const onlyWinnable = isKnown && settings.winnable !== 'off';
-  useWinnableDeals(load, onlyWinnable ? variant : undefined, settings.winnable);
+  const wanted = settings.winnable === 'off' ? undefined : settings.winnable;
+  const onlyWinnable = isKnown && wanted !== undefined;
+  useWinnableDeals(load, onlyWinnable ? variant : undefined, wanted);
 
   const request: Solver['request'] = async (run, fallback) => {
     try {
@@ -72,7 +70,7 @@ export function useSolver(
     } catch (error) {
       fallback?.();
       const announce = fallback ? actions.append : actions.announce;
-      announce(FAILURES[failureOf(error)], 'refusal');
+      announce(describeFailure(error), 'refusal');
     }
   };
 
@@ -94,7 +92,7 @@ export function useSolver(
       if (onlyWinnable) void request((assistant) => assistant.newWinnableGame(), newGame);
       else {
         newGame();
-        if (isMissed && settings.winnable !== 'off') {
+        if (isMissed && wanted) {
           actions.append(`${noSolver(variant)}.`);
         }
       }
@@ -105,28 +103,31 @@ export function useSolver(
   };
 }
 
+/** True once every card is face up in a game that hid some, if the game’s own `finish` does not know how to go on. */
+const hidesNoMore = ({ table, advice }: AnyGame, initial: unknown, position: unknown): boolean =>
+  hidesCards(table.view(initial)) &&
+  !hidesCards(table.view(position)) &&
+  advice?.finish?.(position) === undefined;
+
 /** True if a card of the tableau lies face down. */
 const hidesCards = ({ piles }: TableView): boolean =>
   piles.some(({ kind, cards }) => kind === 'tableau' && cards.some(({ faceUp }) => !faceUp));
 
-/** Asks the solver something; what it finds is told to `onFound`, as long as `isWanted`. */
+/** Asks the solver something, and passes on what it finds. */
 type Analysis<T> = (
   assistant: SolverAssistant,
   onFound: (value: T) => void,
-  isWanted: () => boolean,
+  signal: AbortSignal,
 ) => Promise<void>;
 
-/** What stands in place of a verdict that the solver cannot give. */
-const noVerdict = (error: unknown): string => NO_VERDICT[failureOf(error)];
+const reviewPresent: Analysis<string> = (assistant, onFound, signal) =>
+  assistant.review(false, onFound, signal);
 
-const judgePresent: Analysis<string> = (assistant, onFound, isWanted) =>
-  assistant.judgeGame(false, onFound, isWanted);
+const reviewWholeGame: Analysis<string> = (assistant, onFound, signal) =>
+  assistant.review(true, onFound, signal);
 
-const judgeWholeGame: Analysis<string> = (assistant, onFound, isWanted) =>
-  assistant.judgeGame(true, onFound, isWanted);
-
-const findEnding: Analysis<readonly unknown[]> = (assistant, onFound) =>
-  assistant.findEnding(onFound);
+const findEnding: Analysis<readonly unknown[]> = (assistant, onFound, signal) =>
+  assistant.findEnding(onFound, signal);
 
 /** Analyses the game whenever `of` changes; undefined until something is found or has failed, and without an `of`. */
 function useAnalysis<T>(
@@ -138,18 +139,17 @@ function useAnalysis<T>(
   const [found, setFound] = useState<{ readonly of: object; readonly value: T }>();
   useEffect(() => {
     if (!of) return;
-    let isWanted = true;
+    const controller = new AbortController();
+    const { signal } = controller;
     const onFound = (value: T): void => {
-      if (isWanted) setFound({ of, value });
+      if (!signal.aborted) setFound({ of, value });
     };
     load()
-      .then((assistant) => (isWanted ? analyse(assistant, onFound, () => isWanted) : undefined))
+      .then((assistant) => (signal.aborted ? undefined : analyse(assistant, onFound, signal)))
       .catch((error) => {
         if (onFailure) onFound(onFailure(error));
       });
-    return () => {
-      isWanted = false;
-    };
+    return () => controller.abort();
   }, [load, of, analyse, onFailure]);
   return found?.of === of ? found?.value : undefined;
 }
@@ -158,7 +158,7 @@ function useAnalysis<T>(
 function useWinnableDeals(
   load: LoadAssistant,
   id: VariantId | undefined,
-  wanted: Settings['winnable'],
+  wanted: WantedDeals | undefined,
 ): void {
   useEffect(() => {
     if (id === undefined) return;

@@ -137,7 +137,7 @@ interface DayViewProps {
 /** One day: its deal, as soon as the solver has found it, and the way to play it. */
 function DayView({ game, day, today, found, mark, own }: DayViewProps) {
   const { store } = useStores();
-  const { deal, failed } = found;
+  const { deal, failure } = found;
   const isLate = day < today;
   const isPlayed = !['open', 'missed', 'future'].includes(mark);
 
@@ -159,7 +159,7 @@ function DayView({ game, day, today, found, mark, own }: DayViewProps) {
       </p>
       <p aria-live="polite">{describeDeal(found, mark)}</p>
       {isLate && !isPlayed && <p>It counts as late, and not for the streak.</p>}
-      {mark !== 'future' && !failed && (
+      {mark !== 'future' && failure === undefined && (
         <button
           type="button"
           className="button"
@@ -175,14 +175,10 @@ function DayView({ game, day, today, found, mark, own }: DayViewProps) {
 }
 
 /** What is known of the deal, in a sentence. */
-function describeDeal({ deal, par, failed }: FoundDeal, mark: DayMark): string {
+function describeDeal({ deal, par, failure }: FoundDeal, mark: DayMark): string {
   if (mark === 'future') return 'This day’s deal can be played when the day has come.';
-  if (deal === undefined) {
-    return failed
-      ? 'The solver could not be loaded. Reload to try again.'
-      : 'Looking for the first deal that can be won…';
-  }
+  if (deal === undefined) return failure ?? 'Looking for the first deal that can be won…';
   const found = `Deal ${deal} can be won.`;
   if (par !== undefined) return `${found} Par: ${plural(par, 'move')}.`;
-  return failed ? found : `${found} Counting its par…`;
+  return failure ? found : `${found} Counting its par…`;
 }

@@ -46,7 +46,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   const panel = useSidePanel(current);
   const autoplay = useAutoplay(store, settings.pace);
   const reviews = hasSolver(variant) && (panel.open || status === 'stuck');
-  const solver = useSolver(store, current, settings, reviews);
+  const solver = useSolver(current, reviews);
   const [dismissed, setDismissed] = useState<AnyHistory>();
   const result = dismissed === history ? undefined : end;
   const autoComplete = useAutoComplete(store, game, present(history), solver.ending);

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { openWinnableDeal } from '../../analysis/openWinnableDeal';
 import { baseOf, gameOf, optionsOf, type VariantId, valuesOf, variantOf } from '../../games/index';
 import { hasSolver, noSolver } from '../../solver/registry';
 import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
 import { OptionFields } from '../parts/OptionFields';
+import { openWinnableDeal } from '../parts/solverService';
 import './RulesDialog.css';
 
 interface RulesDialogProps {
@@ -14,7 +14,8 @@ interface RulesDialogProps {
 
 /** Lets the player choose the rules of the game, and says what they change. */
 export default function RulesDialog({ id, onClose }: RulesDialogProps) {
-  const { store, settings } = useStores();
+  const stores = useStores();
+  const { store, settings } = stores;
   const [chosen, setChosen] = useState(id);
   const standard = baseOf(chosen);
   const values = valuesOf(chosen);
@@ -39,7 +40,7 @@ export default function RulesDialog({ id, onClose }: RulesDialogProps) {
       const now = store.getState().current?.record;
       return now?.id === left?.id;
     };
-    void openWinnableDeal(store, isStillThere, chosen, winnable);
+    void openWinnableDeal(stores, isStillThere, chosen, winnable);
   }
 
   return (

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { openWinnableDeal } from '../../analysis/openWinnableDeal';
 import { autoplayTo } from '../../engine/autoplay';
 import { displayDeal } from '../../engine/dealId';
 import { type AnyGame, playsItself } from '../../engine/game';
@@ -18,6 +17,7 @@ import { LoadErrorDialog } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 import { Message } from '../parts/Message';
 import { OpenGame } from '../parts/OpenGame';
+import { openWinnableDeal } from '../parts/solverService';
 import { ToolButton } from '../parts/ToolButton';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
 import { MiniTable } from './MiniTable';
@@ -50,7 +50,8 @@ function cardsOf(group: MenuGroup): readonly (readonly GameId[])[] {
 
 /** The game left last, and a link to every registered game. */
 export default function Menu() {
-  const { store, settings, games } = useStores();
+  const stores = useStores();
+  const { store, settings, games } = stores;
   const [atHand] = useState(games.atHand);
   const [settingsOpen, setSettingsOpen] = useState(false);
   const list = useGameList();
@@ -69,7 +70,7 @@ export default function Menu() {
     };
   }, []);
   const onWinnable = (id: GameId): void =>
-    void openWinnableDeal(store, () => isOpen.current, id, settings.getState().winnable);
+    void openWinnableDeal(stores, () => isOpen.current, id, settings.getState().winnable);
   return (
     <main className="menu">
       <header>

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useStore } from 'zustand';
 import { hasChoice, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf, type VariantId } from '../../games/index';
 import { betsOf, summarise } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
 import type { TableGame } from '../../store/game/table';
-import { NO_VERDICTS, useAssistant } from '../analysis/useAssistant';
+import { useAssistant, usePar, useReview } from '../analysis/useAssistant';
 import type { Solver } from '../analysis/useSolver';
 import type { Autoplay } from '../autoplay/useAutoplay';
 import { dailyAddress } from '../parts/address';
@@ -14,7 +13,7 @@ import { useStores } from '../parts/context';
 import { ToolButton } from '../parts/ToolButton';
 import { useAsync } from '../parts/useAsync';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
-import { lastChanceOf, resultFacts } from './resultFacts';
+import { type LastChance, lastChanceOf, resultFacts } from './resultFacts';
 import { useDailyStreak } from './useDailyStreak';
 import { useShare } from './useShare';
 import '../analysis/panel.css';
@@ -42,7 +41,7 @@ export default function ResultSheet(props: ResultSheetProps) {
   const isWon = game.rules.status(present(history)) === 'won';
   const isSolvable = hasSolver(variant);
   const sheet = useRef<HTMLElement>(null);
-  const par = usePar(solver, current, isSolvable && isWon);
+  const par = usePar(solver.load, current, isSolvable && isWon);
   const streak = useDailyStreak(record);
   const { message, share } = useShare(
     current,
@@ -178,26 +177,15 @@ function useEscape(onEscape: () => void): void {
   }, [onEscape]);
 }
 
-/** Par of the deal, once the solver has found it. */
-function usePar({ load }: Solver, current: TableGame, wanted: boolean): number | undefined {
-  const { variant } = current.record;
-  const { initial } = current.history;
-  const find = useCallback(
-    async () => (await load()).parOf(variant, initial),
-    [load, variant, initial],
-  );
-  return useAsync(wanted ? find : undefined);
-}
-
 /** The share of deals that the deck wins, once they have been played. */
 function useDeckWins(id: VariantId, wanted: boolean): number | undefined {
   const find = useCallback(async () => (await import('../autoplay/deckWins')).deckWins(id), [id]);
   return useAsync(wanted ? find : undefined);
 }
 
-/** The last position that could be won, as the judge of the whole game finds it. */
-function useLastChance(solver: Solver, { history }: TableGame, wanted: boolean) {
+/** The last position that could be won, as the review of the game finds it. */
+function useLastChance(solver: Solver, { history }: TableGame, wanted: boolean): LastChance {
   const assistant = useAssistant(solver.load, wanted);
-  const judged = useStore(assistant?.judge.state ?? NO_VERDICTS);
-  return judged.steps === history.steps ? lastChanceOf(judged.verdicts, judged.isDone) : {};
+  const { steps, verdicts, isDone } = useReview(assistant, history);
+  return steps ? lastChanceOf(verdicts, isDone) : {};
 }

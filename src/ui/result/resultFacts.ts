@@ -1,10 +1,10 @@
 import { reviewOf, untilMove } from '../../analysis/review';
+import type { Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
 import { plural } from '../../engine/words';
 import { gameOf } from '../../games/index';
 import type { GameFacts } from '../../persistence/record';
 import { betResult, type Summary } from '../../persistence/statistics';
-import type { Verdict } from '../../solver/solve';
 import { describeBetResult } from '../../store/game/bet';
 import { describeHelp } from '../../store/game/change';
 import type { TableGame } from '../../store/game/table';

@@ -1,29 +1,27 @@
 import { useMemo } from 'react';
 import { plural } from '../../engine/words';
-import type { Verdicts } from '../../persistence/database';
 import type { ListedGame } from '../../persistence/record';
 import { byGame, countPossible } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
 import { formatCount, formatPercent } from '../charts/numbers';
 import { areFew } from './gameWords';
 import { countEnded, describeKnown, describePossible, partsOf } from './possible';
-import { type Judging, useVerdicts } from './useVerdicts';
+import { type LostDealsReview, useLostDeals } from './useLostDeals';
 
 interface PossibleSectionProps {
   readonly facts: readonly ListedGame[];
-  readonly verdicts: Verdicts;
 }
 
 /** What was possible in the games that a solver can judge, beside what was won. */
-export function PossibleSection({ facts, verdicts }: PossibleSectionProps) {
+export function PossibleSection({ facts }: PossibleSectionProps) {
   const games = useMemo(() => {
     const solved = new Set([...byGame(facts).keys()].filter(hasSolver));
     return facts.filter(({ variant }) => solved.has(variant));
   }, [facts]);
   const ended = useMemo(() => countEnded(games), [games]);
-  const judging = useVerdicts(games, verdicts);
+  const review = useLostDeals(games);
   if (ended.games === 0) return null;
-  const possible = countPossible(games, judging.verdictOf);
+  const possible = countPossible(games, review.verdictOf);
   const parts = partsOf(possible, ended);
   return (
     <section className="statistics-panel possible">
@@ -44,15 +42,15 @@ export function PossibleSection({ facts, verdicts }: PossibleSectionProps) {
         ))}
       </ul>
       <p className="statistics-note">{describeKnown(possible, ended)}</p>
-      <JudgingControls judging={judging} />
+      <ReviewControls review={review} />
     </section>
   );
 }
 
 /** How far the solver has come, and what starts and stops it; nothing once every deal has been judged. */
-function JudgingControls({ judging }: { readonly judging: Judging }) {
-  const { total, left, isRunning, failed, start, stop } = judging;
-  if (failed) return <p role="alert">The solver could not be loaded. Reload to try again.</p>;
+function ReviewControls({ review }: { readonly review: LostDealsReview }) {
+  const { total, left, isRunning, failure, start, stop } = review;
+  if (failure) return <p role="alert">{failure}</p>;
   if (left === 0) return null;
   const deals = plural(left, 'deal', formatCount(left));
   return (

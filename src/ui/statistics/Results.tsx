@@ -53,7 +53,7 @@ export function Results({ facts: stored, game, onRestored }: ResultsProps) {
           <Figures summary={summary} namesGames={game === undefined} />
           {isComplete && (
             <>
-              <PossibleSection key={game} facts={own} verdicts={kept.verdicts} />
+              <PossibleSection key={game} facts={own} />
               <Charts summary={summary} game={game} />
               {game === undefined && <GameTable facts={own} />}
               <GameList

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLosingMove } from '../../../src/analysis/losingMove';
+import { findLosingMove } from '../../../src/analysis/reviewer';
 import { stepsOf } from '../../../src/engine/steps';
 import type { Verdict } from '../../../src/solver/solve';
 

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
 import '../../../src/games/all';
-import { createJudge } from '../../../src/analysis/reviewer';
-import { createVerdictMemories } from '../../../src/analysis/verdictMemory';
+import { createReviewer } from '../../../src/analysis/reviewer';
+import { createVerdictMemory } from '../../../src/analysis/verdictMemory';
 import { stateAt } from '../../../src/engine/history';
 import { gameOf } from '../../../src/games';
 import type { VariantId } from '../../../src/games/index';
-import { createSafeStorage } from '../../../src/persistence/safeStorage';
 import { positionKey } from '../../../src/solver/positionKey';
 import type { Solution, Verdict } from '../../../src/solver/solve';
 import type { TableGame } from '../../../src/store/game/table';
+import { fakeVerdicts } from '../../support/fakeVerdicts';
 import { playedGame } from '../../support/playedGame';
 import { playAtRandom } from '../../support/random';
-import { fakeStorage } from '../../support/storage';
 
 const history = playAtRandom(gameOf('klondike-3'), '251', 40);
 const game: TableGame = { ...playedGame('klondike-3', '251'), history };
@@ -36,58 +35,54 @@ function fakeSolver() {
 
 const always = (): boolean => true;
 
-test('a whole game is judged, the present first, and remembered when it is looked at again', async () => {
-  const tab = fakeStorage();
-  const memoryOf = createVerdictMemories(createSafeStorage(tab));
+test('a whole game is reviewed, the present first, and remembered when it is looked at again', async () => {
+  const stored = fakeVerdicts();
   const { asked, solve } = fakeSolver();
-  const judge = createJudge(solve, ({ record }) => memoryOf(record.variant, record.deal));
+  const reviewer = createReviewer(solve, createVerdictMemory(stored));
   const told: Verdict[] = [];
-  await judge.watch(game, true, (verdict) => told.push(verdict), always);
+  await reviewer.watch(game, true, (verdict) => told.push(verdict), always);
   expect(LOST_BY).toBeGreaterThan(10);
   expect(asked[0]).toBe(keys.indexOf(keys[40] ?? ''));
   expect(new Set(told)).toEqual(new Set(['unwinnable']));
-  const { verdicts, isDone, steps } = judge.state.getState();
+  const { verdicts, isDone, steps } = reviewer.state.getState();
   expect(isDone).toBe(true);
   expect(steps).toBe(history.steps);
   expect(verdicts.lastIndexOf('winnable')).toBe(LOST_BY - 1);
   expect(verdicts.indexOf('unwinnable')).toBe(LOST_BY);
 
   const before = asked.length;
-  await judge.watch({ ...game, history: { ...history, cursor: 5 } }, true, () => {}, always);
+  await reviewer.watch({ ...game, history: { ...history, cursor: 5 } }, true, () => {}, always);
   expect(asked.length).toBe(before);
 
-  // Another page of the same tab.
-  const later = createVerdictMemories(createSafeStorage(tab));
-  const again = createJudge(solve, ({ record }) => later(record.variant, record.deal));
+  // After a reload.
+  const again = createReviewer(solve, createVerdictMemory(stored));
   await again.watch(game, true, () => {}, always);
   expect(again.state.getState().verdicts).toEqual(verdicts);
   expect(asked.length).toBe(before);
 });
 
-test('only the present is judged where nothing more is wanted', async () => {
+test('only the present is searched where nothing more is wanted', async () => {
   const { asked, solve } = fakeSolver();
-  const memoryOf = createVerdictMemories(createSafeStorage(fakeStorage()));
-  const judge = createJudge(solve, ({ record }) => memoryOf(record.variant, record.deal));
+  const reviewer = createReviewer(solve, createVerdictMemory(fakeVerdicts()));
   const told: Verdict[] = [];
-  await judge.watch(game, false, (verdict) => told.push(verdict), always);
+  await reviewer.watch(game, false, (verdict) => told.push(verdict), always);
   expect(asked).toEqual([40]);
   expect(told).toEqual(['unwinnable']);
-  expect(judge.state.getState().steps).toBeUndefined();
+  expect(reviewer.state.getState().steps).toBeUndefined();
 });
 
 test('a newer call ends an older one, and one that is not wanted asks nothing', async () => {
   const { asked, solve } = fakeSolver();
-  const memoryOf = createVerdictMemories(createSafeStorage(fakeStorage()));
-  const judge = createJudge(solve, ({ record }) => memoryOf(record.variant, record.deal));
-  await judge.watch(
+  const reviewer = createReviewer(solve, createVerdictMemory(fakeVerdicts()));
+  await reviewer.watch(
     game,
     true,
     () => {},
     () => false,
   );
   expect(asked).toEqual([]);
-  const older = judge.watch(game, true, () => {}, always);
-  const newer = judge.watch(
+  const older = reviewer.watch(game, true, () => {}, always);
+  const newer = reviewer.watch(
     { ...game, history: { ...history, cursor: 3 } },
     false,
     () => {},

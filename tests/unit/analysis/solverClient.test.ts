@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSolverClient } from '../../../src/analysis/solverClient';
+import { createSolverClient, type Priority } from '../../../src/analysis/solverClient';
 import { SolverError } from '../../../src/analysis/solverFailure';
 import { dealKlondike } from '../../../src/games/klondike/state';
 import type { Verdict } from '../../../src/solver/solve';
@@ -56,19 +56,22 @@ test('the client waits for a worker that has been loaded, however long it search
 
 test('the client waits once for all requests to a worker', async () => {
   const { solve } = createSolverClient();
-  const first = solve('klondike-3', STATE, 1_000);
+  const controller = new AbortController();
+  const first = solve('klondike-3', STATE, 1_000, { signal: controller.signal });
   vi.advanceTimersByTime(START_MS - 1);
   const failure = failureOf(solve('klondike-3', STATE, 1_000));
+  controller.abort();
   expect(await first).toBeUndefined();
   vi.advanceTimersByTime(1);
   expect(await failure).toBe('silent');
   expect(workers).toHaveLength(1);
 });
 
-test('the client gives up nothing after it is stopped', async () => {
-  const { solve, stop } = createSolverClient();
-  const solution = solve('klondike-3', STATE, 1_000);
-  stop();
+test('the client gives up nothing that is cancelled, and ends a worker that has nothing to do', async () => {
+  const { solve } = createSolverClient();
+  const controller = new AbortController();
+  const solution = solve('klondike-3', STATE, 1_000, { signal: controller.signal });
+  controller.abort();
   vi.advanceTimersByTime(START_MS);
   expect(await solution).toBeUndefined();
   expect(workers[0]?.isTerminated).toBe(true);
@@ -79,4 +82,78 @@ test('the client says when a worker dies', async () => {
   const failure = failureOf(solve('klondike-3', STATE, 1_000));
   workers[0]?.die();
   expect(await failure).toBe('failed');
+});
+
+/** The time limits of the requests a worker was sent, which tell them apart; undefined for one that cancels. */
+const limits = (worker: FakeWorker | undefined): readonly (number | undefined)[] =>
+  (worker?.requests ?? []).map((request) => (request as Partial<SolveRequest>).ms);
+
+test('a more important question goes first, and the one it interrupts is asked again', async () => {
+  const { solve } = createSolverClient();
+  const review = solve('klondike-3', STATE, 1, { priority: 'review' });
+  const ahead = solve('klondike-3', STATE, 2, { priority: 'dealsAhead' });
+  const present = solve('klondike-3', STATE, 3);
+  const [worker] = workers;
+  expect(limits(worker)).toEqual([1, 3]);
+  answer(worker, 'winnable');
+  expect(await present).toMatchObject({ verdict: 'winnable' });
+  answer(worker, 'unwinnable');
+  expect(await review).toMatchObject({ verdict: 'unwinnable' });
+  answer(worker, 'unknown');
+  expect(await ahead).toMatchObject({ verdict: 'unknown' });
+  expect(limits(worker)).toEqual([1, 3, 1, 2]);
+  expect(workers).toHaveLength(1);
+});
+
+test('of questions that are equally important the newest goes first', async () => {
+  const { solve } = createSolverClient();
+  const older = solve('klondike-3', STATE, 1);
+  const newer = solve('klondike-3', STATE, 2);
+  const [worker] = workers;
+  answer(worker, 'winnable');
+  expect(await newer).toMatchObject({ verdict: 'winnable' });
+  answer(worker, 'unwinnable');
+  expect(await older).toMatchObject({ verdict: 'unwinnable' });
+  expect(limits(worker)).toEqual([1, 2, 1]);
+});
+
+test('a question whose priority has changed is asked at once when the queue is ordered again', () => {
+  const { solve, reorder } = createSolverClient();
+  let priority: Priority = 'dealsAhead';
+  void solve('klondike-3', STATE, 1, { priority: () => priority });
+  void solve('klondike-3', STATE, 2, { priority: 'review' });
+  const [worker] = workers;
+  expect(limits(worker)).toEqual([1, 2]);
+  priority = 'table';
+  reorder();
+  expect(limits(worker)).toEqual([1, 2, 1]);
+});
+
+test('a cancelled question is no longer worked on, and its late answer is nobody’s', async () => {
+  const { solve } = createSolverClient();
+  const controller = new AbortController();
+  const { signal } = controller;
+  const cancelled = solve('klondike-3', STATE, 1, { signal });
+  const [worker] = workers;
+  const [first] = worker?.requests ?? [];
+  controller.abort();
+  expect(await cancelled).toBeUndefined();
+  expect(worker?.requests.at(-1)).toMatchObject({ wanted: 'nothing' });
+  expect(await solve('klondike-3', STATE, 2, { signal })).toBeUndefined();
+  const next = solve('klondike-3', STATE, 3);
+  const { number } = first as SolveRequest;
+  const solution = { verdict: 'winnable' as const, line: [], positions: 1 };
+  worker?.say({ number, solution } satisfies SolveResponse);
+  answer(worker, 'unwinnable');
+  expect(await next).toMatchObject({ verdict: 'unwinnable' });
+});
+
+test('a worker that is lost fails every question in the queue', async () => {
+  const { solve } = createSolverClient();
+  const failures = [
+    failureOf(solve('klondike-3', STATE, 1)),
+    failureOf(solve('klondike-3', STATE, 2, { priority: 'daily' })),
+  ];
+  workers[0]?.die();
+  expect(await Promise.all(failures)).toEqual(['failed', 'failed']);
 });

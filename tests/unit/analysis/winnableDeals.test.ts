@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSolverClient } from '../../../src/analysis/solverClient';
 import { SolverError } from '../../../src/analysis/solverFailure';
-import { createWinnableDeals, takeAndAnnounce } from '../../../src/analysis/winnableDeals';
+import {
+  createWinnableDeals,
+  takeAndAnnounce,
+  type WantedDeals,
+  type WinnableDeals,
+} from '../../../src/analysis/winnableDeals';
 import { dealKlondike } from '../../../src/games/klondike/state';
 import type { Grade } from '../../../src/solver/grade';
 import type { GradeResponse, SolveRequest, SolveResponse } from '../../../src/solver/worker';
@@ -17,8 +23,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+let dealt = 0;
+/** Winnable deals of Klondike by a client of their own, from deal 1 on. */
+const dealsOf = (wanted: WantedDeals): WinnableDeals =>
+  createWinnableDeals(
+    { client: createSolverClient(), randomDeal: () => String(++dealt) },
+    'klondike-3',
+    wanted,
+  );
+
 test('a deal is given up with a silent worker, and looked for again when asked for', async () => {
-  const deals = createWinnableDeals('klondike-3', 'on');
+  const deals = dealsOf('on');
   const refused = expect(deals.take()).rejects.toEqual(new SolverError('silent'));
   vi.advanceTimersByTime(START_MS);
   await refused;
@@ -32,7 +47,7 @@ test('a deal is given up with a silent worker, and looked for again when asked f
 });
 
 test('a search that finds no deal of the grade is given up, and begun again when asked for', async () => {
-  const deals = createWinnableDeals('klondike-3', 'easy');
+  const deals = dealsOf('easy');
   const [worker] = FakeWorker.all;
   const answerAll = async (grade: Grade): Promise<number> => {
     let answered = 0;
@@ -61,7 +76,7 @@ test('a search that finds no deal of the grade is given up, and begun again when
 });
 
 test('a deal of another grade than the one that is wanted is left out', async () => {
-  const deals = createWinnableDeals('klondike-3', 'hard');
+  const deals = dealsOf('hard');
   const taken = deals.take();
   const [worker] = FakeWorker.all;
   const solution = { verdict: 'winnable' as const, line: [], positions: 1 };
@@ -86,7 +101,7 @@ test('a deal of another grade than the one that is wanted is left out', async ()
 });
 
 test('whoever waits for a deal hears how many were tried, and can stop the search', async () => {
-  const deals = createWinnableDeals('klondike-3', 'easy');
+  const deals = dealsOf('easy');
   const [worker] = FakeWorker.all;
   const said: { readonly text: string; readonly stop: (() => void) | undefined }[] = [];
   const taken = takeAndAnnounce(deals, (text, _kind, _cards, offer) => {
@@ -112,7 +127,7 @@ test('whoever waits for a deal hears how many were tried, and can stop the searc
 });
 
 test('a search that is no longer wanted falls silent', async () => {
-  const deals = createWinnableDeals('klondike-3', 'hard');
+  const deals = dealsOf('hard');
   let said = 0;
   const taken = takeAndAnnounce(deals, () => said++);
   expect(said).toBe(1);

@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { createSolverClient } from '../../analysis/solverClient';
+import { describeFailure } from '../../analysis/solverFailure';
+import type { StoredVerdicts } from '../../analysis/verdictMemory';
+import { askLostDeal } from '../../analysis/verdicts';
 import type { DealId } from '../../engine/dealId';
 import type { Verdict } from '../../engine/game';
-import { gameOf, type VariantId } from '../../games/index';
-import type { Verdicts } from '../../persistence/database';
+import type { VariantId } from '../../games/index';
 import { type ListedGame, newestFirst } from '../../persistence/record';
 import { countedResult, type VerdictOf } from '../../persistence/statistics';
+import { useStores } from '../parts/context';
+import { solverServiceOf } from '../parts/solverService';
 
-/** Milliseconds for a deal, before the solver gives up. */
-const DEAL_MS = 4_000;
 /** The solver begins by itself with so many deals at most; with more of them when it is asked to. */
 const MAX_UNASKED = 200;
 /** Milliseconds between two looks at what it has found. */
@@ -21,31 +22,32 @@ interface LostDeal {
 }
 
 /** The solver’s verdicts on the deals that were lost, and how far it has come. */
-export interface Judging {
+export interface LostDealsReview {
   readonly verdictOf: VerdictOf;
   /** Deals that were lost and are not known to be winnable from the start, and those of them without a verdict. */
   readonly total: number;
   readonly left: number;
   readonly isRunning: boolean;
-  /** True if the solver is lost. */
-  readonly failed: boolean;
+  /** A sentence if the solver has failed. */
+  readonly failure: string | undefined;
   readonly start: () => void;
   readonly stop: () => void;
 }
 
 const nameOf = ({ variant, deal }: LostDeal): string => `${variant}/${deal}`;
 
-/** Lets the solver judge the deals that were lost, the latest first. What it found is remembered; `games` all have a solver. */
-export function useVerdicts(games: readonly ListedGame[], verdicts: Verdicts): Judging {
+/** Asks for the verdicts on the deals that were lost, the latest first. They are remembered; `games` all have a solver. */
+export function useLostDeals(games: readonly ListedGame[]): LostDealsReview {
+  const service = solverServiceOf(useStores().games);
   const lost = useMemo(() => lostDeals(games), [games]);
-  const [known, add] = useKnownVerdicts(lost, verdicts);
+  const [known, add] = useKnownVerdicts(lost, service.memory.deals);
   const [wanted, setWanted] = useState<boolean>();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const left = useMemo(
     () => (known ? lost.filter((deal) => !known.has(nameOf(deal))) : []),
     [lost, known],
   );
-  const isRunning = left.length > 0 && !failed && (wanted ?? left.length <= MAX_UNASKED);
+  const isRunning = left.length > 0 && !failure && (wanted ?? left.length <= MAX_UNASKED);
   const queue = useRef(left);
   useEffect(() => {
     queue.current = left;
@@ -53,44 +55,40 @@ export function useVerdicts(games: readonly ListedGame[], verdicts: Verdicts): J
 
   useEffect(() => {
     if (!isRunning) return;
-    const client = createSolverClient();
-    let isOver = false;
+    const controller = new AbortController();
+    const { signal } = controller;
     let found = new Map<string, Verdict>();
     const done = new Set<string>();
     const show = (): void => {
       if (found.size > 0) add(found);
       found = new Map();
     };
-    async function judge(): Promise<void> {
+    async function askAll(): Promise<void> {
       for (;;) {
         const next = queue.current.find((deal) => !done.has(nameOf(deal)));
-        if (!next || isOver) return;
+        if (!next || signal.aborted) return;
         done.add(nameOf(next));
-        const start = gameOf(next.variant).rules.deal(next.deal);
-        const solution = await client.solve(next.variant, start, DEAL_MS);
-        if (!solution) return;
-        found.set(nameOf(next), solution.verdict);
-        // Without a database the verdict is known as long as the page is open.
-        verdicts.add(next.variant, next.deal, solution.verdict).catch(() => {});
+        const verdict = await askLostDeal(service, next, signal);
+        if (!verdict) return;
+        found.set(nameOf(next), verdict);
       }
     }
     const timer = setInterval(show, LOOK_MS);
-    judge()
-      .catch(() => setFailed(true))
+    askAll()
+      .catch((error) => setFailure(describeFailure(error)))
       .finally(show);
     return () => {
-      isOver = true;
       clearInterval(timer);
-      client.stop();
+      controller.abort();
     };
-  }, [isRunning, add, verdicts]);
+  }, [isRunning, add, service]);
 
   return {
     verdictOf: (facts) => known?.get(nameOf(facts)),
     total: lost.length,
     left: known ? left.length : lost.length,
     isRunning,
-    failed,
+    failure,
     start: () => setWanted(true),
     stop: () => setWanted(false),
   };
@@ -104,7 +102,7 @@ function lostDeals(games: readonly ListedGame[]): readonly LostDeal[] {
 }
 
 /** The verdicts that are remembered, and those added since; undefined while they are read. */
-function useKnownVerdicts(lost: readonly LostDeal[], verdicts: Verdicts) {
+function useKnownVerdicts(lost: readonly LostDeal[], stored: StoredVerdicts['of']) {
   const [all, setAll] = useState<ReadonlyMap<string, Verdict>>();
   const names = [...new Set(lost.map(({ variant }) => variant))].join(' ');
   useEffect(() => {
@@ -112,7 +110,7 @@ function useKnownVerdicts(lost: readonly LostDeal[], verdicts: Verdicts) {
     async function read(): Promise<void> {
       const read = new Map<string, Verdict>();
       for (const variant of (names === '' ? [] : names.split(' ')) as readonly VariantId[]) {
-        const ofGame = await verdicts.of(variant).catch(() => new Map<DealId, Verdict>());
+        const ofGame = await stored(variant).catch(() => new Map<DealId, Verdict>());
         for (const [deal, verdict] of ofGame) read.set(nameOf({ variant, deal }), verdict);
       }
       if (!isOver) setAll((before) => new Map([...(before ?? []), ...read]));
@@ -121,7 +119,7 @@ function useKnownVerdicts(lost: readonly LostDeal[], verdicts: Verdicts) {
     return () => {
       isOver = true;
     };
-  }, [names, verdicts]);
+  }, [names, stored]);
   const add = useCallback(
     (found: ReadonlyMap<string, Verdict>) =>
       setAll((before) => new Map([...(before ?? []), ...found])),

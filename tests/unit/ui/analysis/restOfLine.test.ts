@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { restOfLine } from '../../../src/analysis/winningLine';
-import { present, replay, stateAt } from '../../../src/engine/history';
-import { listSteps } from '../../../src/engine/steps';
-import { klondike } from '../../../src/games/klondike';
-import type { KlondikeMove } from '../../../src/games/klondike/moves';
-import type { KlondikeState } from '../../../src/games/klondike/state';
-import won from '../../vectors/klondike_won.json' with { type: 'json' };
+import { present, replay, stateAt } from '../../../../src/engine/history';
+import { listSteps } from '../../../../src/engine/steps';
+import { klondike } from '../../../../src/games/klondike';
+import type { KlondikeMove } from '../../../../src/games/klondike/moves';
+import type { KlondikeState } from '../../../../src/games/klondike/state';
+import { restOfLine } from '../../../../src/ui/analysis/solverAssistant';
+import won from '../../../vectors/klondike_won.json' with { type: 'json' };
 
 const game = klondike({ draw: 3 });
 const { deal, moves: texts } = won['klondike-3'];

@@ -1,0 +1,43 @@
+import type { DealId } from '../engine/dealId';
+import { gameOf, type VariantId } from '../games/index';
+import type { Asking, SolverClient } from './solverClient';
+import type { SolverService } from './solverService';
+
+/** A daily deal, and once it is counted its par in moves. */
+interface FoundDaily {
+  readonly deal: DealId;
+  readonly par?: number;
+}
+
+/**
+ * Finds the daily deal of a day with this seed, then its par, as far as they are not `known`. `onFound` gets the deal, and again
+ * with its par. Rejects if the solver fails.
+ */
+export async function findDailyDeal(
+  { client }: SolverService,
+  game: VariantId,
+  seed: number,
+  known: FoundDaily | undefined,
+  onFound: (found: FoundDaily) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  if (known?.par !== undefined) return;
+  const asking: Asking = { priority: 'daily', signal };
+  const deal = known?.deal ?? (await client.daily(game, seed, asking));
+  if (deal === undefined) return;
+  onFound({ deal });
+  const par = await findPar(client, game, gameOf(game).rules.deal(deal), asking);
+  if (par !== undefined) onFound({ deal, par });
+}
+
+/** Par of a deal, in moves; undefined if the question is cancelled. Its search ends by itself, after few seconds on most machines. */
+export async function findPar(
+  client: SolverClient,
+  game: VariantId,
+  dealt: unknown,
+  asking: Asking,
+): Promise<number | undefined> {
+  const unlimited = Number.POSITIVE_INFINITY;
+  const solution = await client.solve(game, dealt, unlimited, { ...asking, wanted: 'par' });
+  return solution?.verdict === 'winnable' ? solution.line.length : undefined;
+}
