@@ -29,3 +29,6 @@ export const describeFailure = (error: unknown): string => SENTENCES[failureOf(e
 
 /** What stands in place of a verdict that the solver cannot give. */
 export const noVerdict = (error: unknown): string => NO_VERDICT[failureOf(error)];
+
+/** What stands in place of a verdict while the solver searches. */
+export const SEARCHING = 'Not known yet: still searching';

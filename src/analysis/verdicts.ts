@@ -3,10 +3,8 @@ import { present } from '../engine/history';
 import { gameOf } from '../games/index';
 import { provesLosses } from '../solver/registry';
 import type { Asking } from './solverClient';
+import { SEARCHING } from './solverFailure';
 import type { AnalysedGame, SolverService } from './solverService';
-
-/** What stands in place of a verdict while the solver searches. */
-export const SEARCHING = 'Not known yet: still searching';
 
 /** Milliseconds for a lost deal, before the solver gives up. */
 const DEAL_MS = 4_000;

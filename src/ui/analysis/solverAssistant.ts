@@ -1,7 +1,6 @@
 import { findPar } from '../../analysis/dailyDeal';
 import { untilMove } from '../../analysis/review';
 import { createReviewer, findLosingMove } from '../../analysis/reviewer';
-import type { SolverService } from '../../analysis/solverService';
 import { askVerdict, describeVerdict } from '../../analysis/verdicts';
 import {
   createWinnableDeals,
@@ -12,9 +11,11 @@ import {
 import type { AnyGame, Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf, type VariantId } from '../../games/index';
+import type { Games } from '../../persistence/games';
 import type { Difficulty } from '../../solver/grade';
 import type { GameStore } from '../../store/gameState';
 import { winnableDeal } from '../../store/opening';
+import { solverServiceOf } from '../parts/solverService';
 import { createAnswers, solvableGame } from './answers';
 
 /** Milliseconds for a hint, for the losing move’s verdicts, and for a solution to be shown. */
@@ -32,8 +33,9 @@ interface WinningLine {
 export type SolverAssistant = ReturnType<typeof createSolverAssistant>;
 
 /** An assistant for the game on the table; `stop` cancels its questions. */
-export function createSolverAssistant(store: GameStore, service: SolverService) {
+export function createSolverAssistant(store: GameStore, games: Games) {
   const { actions } = store;
+  const service = solverServiceOf(games);
   const { client } = service;
   const reviewer = createReviewer(client.solve, service.memory);
   const answers = createAnswers(store, reviewer, ({ record, history }) =>

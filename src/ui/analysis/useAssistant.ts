@@ -1,41 +1,13 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { NOT_REVIEWED, type ReviewedGame } from '../../analysis/reviewer';
 import type { AnyHistory } from '../../engine/history';
 import type { Difficulty } from '../../solver/grade';
-import type { Stores } from '../../store/browser';
 import type { TableGame } from '../../store/game/table';
-import { solverServiceOf } from '../parts/solverService';
 import { useAsync } from '../parts/useAsync';
 import type { SolverAssistant } from './solverAssistant';
-
-export type LoadAssistant = () => Promise<SolverAssistant>;
-
-/** For questions nobody waits for: their failures are not reported. */
-export const ignoreFailure = (): void => undefined;
-
-/** Loads the solver assistant when it is first needed, again after a failure, and stops it with the page. */
-export function useAssistantLoader({ store, games }: Stores): LoadAssistant {
-  const loading = useRef<Promise<SolverAssistant>>(undefined);
-  useEffect(
-    () => () => {
-      loading.current?.then(({ stop }) => stop(), ignoreFailure);
-      loading.current = undefined;
-    },
-    [],
-  );
-  return useCallback(() => {
-    loading.current ??= import('./solverAssistant').then(
-      ({ createSolverAssistant }) => createSolverAssistant(store, solverServiceOf(games)),
-      (error) => {
-        loading.current = undefined;
-        throw error;
-      },
-    );
-    return loading.current;
-  }, [store, games]);
-}
+import type { LoadAssistant } from './useSolver';
 
 /** The solver assistant once it is loaded; undefined before, where it cannot be loaded, and where it is not wanted. */
 export const useAssistant = (load: LoadAssistant, wanted = true): SolverAssistant | undefined =>

@@ -1,16 +1,17 @@
-import { useEffect, useMemo, useState } from 'react';
-import { describeFailure, noVerdict } from '../../analysis/solverFailure';
-import { SEARCHING } from '../../analysis/verdicts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { describeFailure, noVerdict, SEARCHING } from '../../analysis/solverFailure';
 import type { WantedDeals } from '../../analysis/winnableDeals';
 import { type AnyGame, hasChoice } from '../../engine/game';
 import { present } from '../../engine/history';
 import type { TableView } from '../../engine/view';
 import { gameOf, type VariantId } from '../../games/index';
 import { hasSolver, noSolver } from '../../solver/registry';
+import type { Stores } from '../../store/browser';
 import type { TableGame } from '../../store/game/table';
 import { useSettings, useStores } from '../parts/context';
 import type { SolverAssistant } from './solverAssistant';
-import { ignoreFailure, type LoadAssistant, useAssistantLoader } from './useAssistant';
+
+export type LoadAssistant = () => Promise<SolverAssistant>;
 
 /** What the solver does for a game that it knows; for any other game it does nothing. */
 export interface Solver {
@@ -101,6 +102,31 @@ export function useSolver(current: TableGame, reviews: boolean): Solver {
     load,
     request,
   };
+}
+
+/** For questions nobody waits for: their failures are not reported. */
+const ignoreFailure = (): void => undefined;
+
+/** Loads the solver assistant when it is first needed, again after a failure, and stops it with the page. */
+function useAssistantLoader({ store, games }: Stores): LoadAssistant {
+  const loading = useRef<Promise<SolverAssistant>>(undefined);
+  useEffect(
+    () => () => {
+      loading.current?.then(({ stop }) => stop(), ignoreFailure);
+      loading.current = undefined;
+    },
+    [],
+  );
+  return useCallback(() => {
+    loading.current ??= import('./solverAssistant').then(
+      ({ createSolverAssistant }) => createSolverAssistant(store, games),
+      (error) => {
+        loading.current = undefined;
+        throw error;
+      },
+    );
+    return loading.current;
+  }, [store, games]);
 }
 
 /** True once every card is face up in a game that hid some, if the game’s own `finish` does not know how to go on. */
