@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { describeVerdict } from '../../../src/analysis/verdicts';
+import { createSolverClient, type SolverClient } from '../../../src/analysis/solverClient';
+import { createVerdictMemory } from '../../../src/analysis/verdictMemory';
+import { askLostDeal, describeVerdict } from '../../../src/analysis/verdicts';
+import type { Verdict } from '../../../src/engine/game';
+import { gameOf } from '../../../src/games/all';
+import { fakeVerdicts } from '../../support/fakeVerdicts';
 import { playedGame } from '../../support/playedGame';
 
 test('a solver that finds wins alone does not give up: it says that it has proved nothing', () => {
@@ -8,4 +13,44 @@ test('a solver that finds wins alone does not give up: it says that it has prove
   );
   expect(describeVerdict(playedGame('yukon', '7'), 'unknown')).toBe('The solver gave up');
   expect(describeVerdict(playedGame('spider', '7'), 'winnable')).toBe('This deal can be won');
+});
+
+/** A service whose solver gives these verdicts in turn, and notes what it was asked. */
+function fakeService(...verdicts: readonly Verdict[]) {
+  const stored = fakeVerdicts();
+  const asked: unknown[] = [];
+  const solve: SolverClient['solve'] = async (_id, state, ms, asking) => {
+    const verdict = verdicts[asked.length];
+    asked.push([state, ms, asking?.priority]);
+    return verdict && { verdict, line: [], positions: 1 };
+  };
+  const service = {
+    client: { ...createSolverClient(), solve },
+    memory: createVerdictMemory(stored),
+    randomDeal: () => '1',
+  };
+  return { service, stored, asked };
+}
+
+test('a lost deal is searched once, and its verdict is stored even if the solver gave up', async () => {
+  const { signal } = new AbortController();
+  const golf = { variant: 'golf', deal: '7' } as const;
+  const { service, stored, asked } = fakeService('unknown', 'winnable');
+  expect(await askLostDeal(service, golf, signal)).toBe('unknown');
+  expect(await service.memory.deals('golf')).toEqual(new Map([['7', 'unknown']]));
+  expect(await askLostDeal(service, golf, signal)).toBe('winnable');
+  expect(await askLostDeal(service, golf, signal)).toBe('winnable');
+  expect([...stored.texts]).toEqual([['golf/7/', 'winnable']]);
+  const dealt = gameOf('golf').rules.deal('7');
+  expect(asked).toEqual([
+    [dealt, 4_000, 'lostDeals'],
+    [dealt, 4_000, 'lostDeals'],
+  ]);
+});
+
+test('a cancelled question says and stores nothing', async () => {
+  const { service, stored } = fakeService();
+  const golf = { variant: 'golf', deal: '7' } as const;
+  expect(await askLostDeal(service, golf, new AbortController().signal)).toBeUndefined();
+  expect(stored.texts.size).toBe(0);
 });

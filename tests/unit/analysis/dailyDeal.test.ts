@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { findDailyDeal } from '../../../src/analysis/dailyDeal';
+import { createSolverClient, type SolverClient } from '../../../src/analysis/solverClient';
+import { createVerdictMemory } from '../../../src/analysis/verdictMemory';
+import { gameOf } from '../../../src/games/all';
+import { fakeVerdicts } from '../../support/fakeVerdicts';
+
+const DEAL = '20261123004';
+const { signal } = new AbortController();
+
+/** A service whose solver finds the deal, and counts a par of 50; without `par` it is cancelled. */
+function fakeService(par?: 50) {
+  const asked: string[] = [];
+  const client: SolverClient = {
+    ...createSolverClient(),
+    daily: async (id, seed) => {
+      asked.push(`${id} ${seed}`);
+      return DEAL;
+    },
+    solve: async (_id, state, _ms, asking) => {
+      expect(state).toEqual(gameOf('golf').rules.deal(DEAL));
+      asked.push(`${asking?.wanted}`);
+      const line = Array.from({ length: par ?? 0 }, () => 's');
+      return par && { verdict: 'winnable', line, positions: 1 };
+    },
+  };
+  const service = { client, memory: createVerdictMemory(fakeVerdicts()), randomDeal: () => '1' };
+  return { service, asked };
+}
+
+test('a daily deal is found first, then its par', async () => {
+  const { service, asked } = fakeService(50);
+  const found: unknown[] = [];
+  await findDailyDeal(service, 'golf', 20261123, undefined, (each) => found.push(each), signal);
+  expect(found).toEqual([{ deal: DEAL }, { deal: DEAL, par: 50 }]);
+  expect(asked).toEqual(['golf 20261123', 'par']);
+});
+
+test('what is known is not asked again', async () => {
+  const { service, asked } = fakeService(50);
+  const ignore = (): void => undefined;
+  await findDailyDeal(service, 'golf', 1, { deal: DEAL }, ignore, signal);
+  expect(asked).toEqual(['par']);
+  await findDailyDeal(service, 'golf', 1, { deal: DEAL, par: 50 }, ignore, signal);
+  expect(asked).toEqual(['par']);
+});
+
+test('a par that is cancelled leaves the deal', async () => {
+  const found: unknown[] = [];
+  const keep = (each: unknown): void => void found.push(each);
+  await findDailyDeal(fakeService().service, 'golf', 20261123, undefined, keep, signal);
+  expect(found).toEqual([{ deal: DEAL }]);
+});
