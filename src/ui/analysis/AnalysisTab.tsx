@@ -4,15 +4,15 @@ import { createStore } from 'zustand/vanilla';
 import { describeReview, reviewOf } from '../../analysis/review';
 import { describeVerdict } from '../../analysis/verdicts';
 import type { Verdict } from '../../engine/game';
-import { type AnyHistory, present } from '../../engine/history';
+import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { describeDifficulty, describeGrade } from '../../solver/describeDifficulty';
 import { hasSolver, noSolver } from '../../solver/registry';
 import { narrateMove } from '../../store/game/narration';
 import type { TableGame } from '../../store/game/table';
+import { PlaybackButtons } from '../autoplay/PlaybackButtons';
 import type { Autoplay } from '../autoplay/useAutoplay';
 import { useStores } from '../parts/context';
-import { ToolButton } from '../parts/ToolButton';
 import { type AnswersState, standingSolution } from './answers';
 import { ReviewStrip } from './ReviewStrip';
 import { useAssistant, useDifficulty, useReview } from './useAssistant';
@@ -51,46 +51,27 @@ interface AnalysisTabProps {
 /** What the solver says of the game, if it knows it, and the buttons that go through the moves. */
 export function AnalysisTab({ current, autoplay, solver, asked }: AnalysisTabProps) {
   const { record, history } = current;
-  const walk = <WalkRow history={history} autoplay={autoplay} />;
-  if (hasSolver(record.variant)) return <SolverAnswers {...{ current, solver, asked, walk }} />;
+  const playback = (
+    <div className="control-row playback-row">
+      <PlaybackButtons autoplay={autoplay} atEnd={history.cursor === history.steps.length} />
+    </div>
+  );
+  if (hasSolver(record.variant)) return <SolverAnswers {...{ current, solver, asked, playback }} />;
   return (
     <>
       <p className="answer">{noSolver(record.variant)}.</p>
-      {walk}
+      {playback}
     </>
-  );
-}
-
-/** The buttons that go through the moves. */
-function WalkRow({ history, autoplay }: { history: AnyHistory; autoplay: Autoplay }) {
-  const { actions } = useStores().store;
-  const { cursor, steps } = history;
-  const atEnd = cursor === steps.length;
-  return (
-    <div className="control-row walk-row">
-      {autoplay.playing ? (
-        <ToolButton icon="pause" name="Pause" onClick={autoplay.pause} />
-      ) : (
-        <ToolButton icon="play" name="Play" onClick={autoplay.play} disabled={atEnd} />
-      )}
-      <ToolButton icon="step" name="Step" onClick={actions.step} disabled={atEnd} />
-      <ToolButton
-        icon="end"
-        name="Skip to end"
-        onClick={() => actions.jump(steps.length)}
-        disabled={atEnd}
-      />
-    </div>
   );
 }
 
 interface SolverAnswersProps extends Omit<AnalysisTabProps, 'autoplay'> {
   /** The buttons that go through the moves. */
-  readonly walk: ReactNode;
+  readonly playback: ReactNode;
 }
 
 /** The verdict, the game as a strip of judged positions, and what the player can ask the solver. */
-function SolverAnswers({ current, solver, asked, walk }: SolverAnswersProps) {
+function SolverAnswers({ current, solver, asked, playback }: SolverAnswersProps) {
   const { actions } = useStores().store;
   const { record, history } = current;
   const game = gameOf(record.variant);
@@ -155,7 +136,7 @@ function SolverAnswers({ current, solver, asked, walk }: SolverAnswersProps) {
         losingMove={review.kind === 'lost' ? review.move : undefined}
         onSelect={actions.jump}
       />
-      {steps.length > 0 && walk}
+      {steps.length > 0 && playback}
       {solution && (
         <p key={solution.text} className="answer" ref={bringIntoView}>
           {solution.text}
