@@ -40,7 +40,7 @@ export default defineConfig({
             { name: 'dialogs', test: /Dialog\.(tsx|css)$/, priority: 1 },
             {
               name: 'panels',
-              test: /ui\/analysis\/(PanelContent|ResultSheet)\.tsx$/,
+              test: /ui\/(analysis\/PanelContent|result\/ResultSheet)\.tsx$/,
               priority: 1,
             },
           ],
