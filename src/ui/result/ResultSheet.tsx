@@ -2,8 +2,11 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { hasChoice, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf, type VariantId } from '../../games/index';
+import { playedDays, streaksOf } from '../../persistence/daily';
+import type { GameFacts } from '../../persistence/record';
 import { betsOf, summarise } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
+import { localDay } from '../../store/browser';
 import type { TableGame } from '../../store/game/table';
 import { useAssistant, usePar, useReview } from '../analysis/useAssistant';
 import type { Solver } from '../analysis/useSolver';
@@ -14,7 +17,6 @@ import { ToolButton } from '../parts/ToolButton';
 import { useAsync } from '../parts/useAsync';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
 import { type LastChance, lastChanceOf, resultFacts } from './resultFacts';
-import { useDailyStreak } from './useDailyStreak';
 import { useShare } from './useShare';
 import '../analysis/panel.css';
 import './ResultSheet.css';
@@ -175,6 +177,16 @@ function useEscape(onEscape: () => void): void {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [onEscape]);
+}
+
+/** Days in a row whose daily deal of this game was won on its day; undefined for a game that is no daily deal. */
+function useDailyStreak({ variant, source, day }: GameFacts): number | undefined {
+  const isDaily = source === 'daily' && day !== undefined;
+  const games = useGameList(isDaily);
+  return useMemo(
+    () => (isDaily ? streaksOf(playedDays(games ?? [], variant), localDay()).now : undefined),
+    [games, variant, isDaily],
+  );
 }
 
 /** The share of deals that the deck wins, once they have been played. */

@@ -1,5 +1,5 @@
 import { reviewOf, untilMove } from '../../analysis/review';
-import type { Verdict } from '../../engine/game';
+import { hasChoice, type Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
 import { plural } from '../../engine/words';
 import { gameOf } from '../../games/index';
@@ -40,14 +40,14 @@ export function resultFacts(
   const game = gameOf(record.variant);
   const isRight = betResult(record);
   const time = seconds > 0 ? [{ name: 'Time', value: formatTime(seconds) }] : [];
-  if (game.advice?.fate || game.rules.status(present(history)) !== 'won') {
-    const call =
+  if (!hasChoice(game) || game.rules.status(present(history)) !== 'won') {
+    const bet =
       isRight === undefined ? [] : [{ name: 'Your bet', value: describeBetResult(isRight, bets) }];
     const deck =
       deckWins === undefined
         ? []
         : [{ name: 'The deck', value: `wins about ${Math.round(deckWins * 100)}\u00a0% of deals` }];
-    return [...time, ...call, ...deck];
+    return [...time, ...bet, ...deck];
   }
   const isBest = !helped && history.cursor === summary.fewest?.length;
   return [

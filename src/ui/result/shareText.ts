@@ -1,4 +1,5 @@
 import { displayDeal } from '../../engine/dealId';
+import { hasChoice } from '../../engine/game';
 import { stateAt } from '../../engine/history';
 import { plural } from '../../engine/words';
 import { gameOf } from '../../games/index';
@@ -45,7 +46,7 @@ export function shareText(current: PlayedGame, link: string, daily?: SharedDaily
   const facts = [
     end ?? `${plural(history.cursor, 'move')} so far`,
     ...(seconds > 0 ? [formatTime(seconds)] : []),
-    ...(isWon && !game.advice?.fate ? [describeHelp(record).toLowerCase()] : []),
+    ...(isWon && hasChoice(game) ? [describeHelp(record).toLowerCase()] : []),
   ];
   return [
     `${game.name} · ${daily ? describeDailyDeal(record) : `deal ${displayDeal(deal)}`}`,
