@@ -8,7 +8,6 @@ import { gameAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { dealFileName, download } from '../parts/download';
 import { useClipboard } from '../parts/useClipboard';
-import './ShareRow.css';
 
 /** The longest file that is read. */
 const MAX_BYTES = 1_000_000;

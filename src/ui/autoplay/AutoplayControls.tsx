@@ -2,10 +2,9 @@ import { type AnyGame, playsItself } from '../../engine/game';
 import type { Settings } from '../../persistence/settings';
 import type { TableGame } from '../../store/game/table';
 import { useSettings, useStores } from '../parts/context';
-import { ToolButton } from '../parts/ToolButton';
+import { PlaybackButtons } from './PlaybackButtons';
 import type { Autoplay } from './useAutoplay';
 import '../parts/form.css';
-import './AutoplayControls.css';
 
 const PACES: readonly (readonly [Settings['pace'], string])[] = [
   ['slow', 'Slow'],
@@ -38,22 +37,7 @@ export function AutoplayControls({
   return (
     <>
       <div className="control-row">
-        {!playsItself(game) && (
-          <>
-            <ToolButton icon="step" name="Step" onClick={actions.step} disabled={atEnd} />
-            {autoplay.playing ? (
-              <ToolButton icon="pause" name="Pause" onClick={autoplay.pause} />
-            ) : (
-              <ToolButton icon="play" name="Play" onClick={autoplay.play} disabled={atEnd} />
-            )}
-          </>
-        )}
-        <ToolButton
-          icon="end"
-          name="Skip to end"
-          onClick={() => actions.jump(Number.POSITIVE_INFINITY)}
-          disabled={atEnd}
-        />
+        <PlaybackButtons autoplay={autoplay} atEnd={atEnd} onlySkip={playsItself(game)} />
         <label className="inline-field">
           Speed{' '}
           <select

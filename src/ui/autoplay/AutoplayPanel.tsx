@@ -8,11 +8,12 @@ import { useStores } from '../parts/context';
 import { Deferred } from '../parts/Deferred';
 import { dealFileName } from '../parts/download';
 import { AutoplayControls } from './AutoplayControls';
-import { DeckBet } from './DeckBet';
+import { DeckBet } from './Bet';
 import { LineDialogue } from './LineDialogue';
 import { Transcript } from './Transcript';
 import type { Autoplay } from './useAutoplay';
 import '../analysis/panel.css';
+import './autoplay.css';
 
 interface AutoplayPanelProps {
   readonly current: TableGame;

@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { menu, parseAnswer, question } from '../../console/lineDialogue';
 import '../parts/form.css';
-import './LineDialogue.css';
 
 interface LineDialogueProps {
   /** The sentence at the end of the game. */

@@ -11,7 +11,7 @@ import { lazyPart } from '../parts/lazyPart';
 import { useGameList } from '../parts/useGameList';
 import './Notes.css';
 
-const Guess = lazyPart(() => import('../autoplay/Guess'), LoadError);
+const BetButtons = lazyPart(() => import('../autoplay/Bet'), LoadError);
 
 interface NotesProps {
   readonly current: TableGame;
@@ -33,7 +33,7 @@ export function Notes({ current, verdict }: NotesProps) {
   if (asksForBet && canBet(current)) {
     return (
       <div className="game-notes" data-bet>
-        <Guess current={current} />
+        <BetButtons />
       </div>
     );
   }

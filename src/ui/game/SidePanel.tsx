@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { type AnyGame, hasChoice, playsItself } from '../../engine/game';
 import { gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
-import type { PanelTab } from '../analysis/PanelContent';
+import type { PanelFrame, PanelTab } from '../analysis/PanelContent';
 import type { Solver } from '../analysis/useSolver';
 import type { Autoplay } from '../autoplay/useAutoplay';
 import { useStores } from '../parts/context';
@@ -23,17 +23,11 @@ const NARROW = '(max-width: 62.5em)';
 /** Frames to wait for a panel that is still loading: one second. */
 const FOCUS_FRAMES = 60;
 
-/** The side panel, its tab, and the console's text field in it. */
-export interface SidePanelState {
+/** The side panel, which `toggle` opens, too. */
+export interface SidePanelState extends PanelFrame {
   readonly open: boolean;
-  readonly toggle: () => void;
-  /** True after the player has opened the panel, until it has said the verdict. */
-  readonly asked: RefObject<boolean>;
   /** Opens the panel at the console and focuses its text field. */
   readonly openConsole: () => void;
-  readonly tab: PanelTab;
-  readonly setTab: (tab: PanelTab) => void;
-  readonly field: RefObject<HTMLInputElement | null>;
 }
 
 /** Open or closed as the player left this kind of panel; else open for a game that plays itself and for a replay. */

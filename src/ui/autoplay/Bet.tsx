@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { isResult } from '../../persistence/record';
 import { betResult, betsOf } from '../../persistence/statistics';
 import {
@@ -9,8 +9,30 @@ import {
   fateInWords,
 } from '../../store/game/bet';
 import type { TableGame } from '../../store/game/table';
+import { useStores } from '../parts/context';
 import { useGameList } from '../parts/useGameList';
-import Guess from './Guess';
+import './autoplay.css';
+
+/** Asks for a bet on the end of the deal, before the first move. */
+export default function BetButtons() {
+  const { actions } = useStores().store;
+  const questionId = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend does not lie in a row with the buttons
+    <div className="bet-buttons" role="group" aria-labelledby={questionId}>
+      <span id={questionId}>Your bet: win or loss?</span>
+      <button type="button" className="button" onClick={() => actions.bet('won')}>
+        Win
+      </button>
+      <button type="button" className="button" onClick={() => actions.bet('lost')}>
+        Loss
+      </button>
+      <button type="button" className="button" onClick={() => actions.bet('none')}>
+        No bet
+      </button>
+    </div>
+  );
+}
 
 /** The bet of a game whose play cannot change the result, and then the result, for it is known. */
 export function DeckBet({ current }: { readonly current: TableGame }) {
@@ -29,7 +51,7 @@ export function DeckBet({ current }: { readonly current: TableGame }) {
     return (
       <>
         <p>Play cannot change how this deal ends: it is a bet with the deck.</p>
-        <Guess current={current} />
+        <BetButtons />
       </>
     );
   }
