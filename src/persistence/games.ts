@@ -1,7 +1,7 @@
 import type { DealId } from '../engine/dealId';
 import { err, ok, type Result } from '../engine/result';
 import type { VariantId } from '../games/index';
-import { loadGame } from '../games/load';
+import { loadGame } from '../games/index';
 import type { Exported, Imported } from './backup';
 import { connect, type Trouble } from './connection';
 import type { Verdicts } from './database';
