@@ -1,7 +1,6 @@
 import type { DealId } from '../engine/dealId';
 import { err, type Result } from '../engine/result';
-import type { VariantId } from '../games/index';
-import { loadGame } from '../games/index';
+import { loadGame, type VariantId } from '../games/index';
 import { dealKey, mergeRecords, moveToQuarantine, type Outcome } from './mergeRecords';
 import { accessDatabase, type Transaction } from './openDatabase';
 import { parseListedRow, parseRow } from './parseRecord';

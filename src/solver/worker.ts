@@ -1,6 +1,5 @@
 import type { DealId } from '../engine/dealId';
-import type { VariantId } from '../games/index';
-import { loadGame } from '../games/index';
+import { loadGame, type VariantId } from '../games/index';
 import { READY } from '../workers/workerLink';
 import type { Difficulty } from './grade';
 import type { Resumable } from './resumable';
