@@ -6,7 +6,7 @@ import { describeReview, reviewOf } from '../../analysis/judging';
 import { verdictOfGame } from '../../analysis/verdicts';
 import { type AnyHistory, present } from '../../engine/history';
 import { gameOf } from '../../games/index';
-import { describeDifficulty, describeGrade } from '../../solver/describeDifficulty';
+import { describeDifficulty, describeGrade } from '../../solver/grade';
 import { hasSolver, noSolver } from '../../solver/registry';
 import type { Verdict } from '../../solver/solve';
 import { narrateMove } from '../../store/game/narration';
