@@ -16,7 +16,10 @@ import { type GameId, type GameMaker, type MenuEntry, REGISTRY } from './registr
 export type { GameId, MenuGroup } from './registry';
 
 /** The ids of all games, in the order of the menu. */
-export const GAME_IDS = Object.keys(REGISTRY) as readonly GameId[];
+export const GAME_IDS = Object.keys(REGISTRY) as readonly GameId[] as readonly [
+  GameId,
+  ...GameId[],
+];
 
 /** True for the id of a game. */
 export const isGameId = (text: string): text is GameId => Object.hasOwn(REGISTRY, text);
