@@ -3,10 +3,14 @@ import { offsetDeal } from '../engine/dealId';
 import { present } from '../engine/history';
 import { plural } from '../engine/words';
 import { GAME_IDS, gameOf, type VariantId } from '../games/all';
-import { describeDifficulty, describeGrade } from '../solver/describeDifficulty';
-import { type Difficulty, resumableDifficulty } from '../solver/grade';
+import { runToEnd } from '../solver/gameSolver';
+import {
+  type Difficulty,
+  describeDifficulty,
+  describeGrade,
+  resumableDifficulty,
+} from '../solver/grade';
 import { hasSolver, noSolver, provesLosses } from '../solver/registry';
-import { runToEnd } from '../solver/resumable';
 import { type Solution, solve, type Verdict } from '../solver/solve';
 import { DEAL, DECK, type PatienceCommand } from './commandLine';
 import { playFile } from './console';

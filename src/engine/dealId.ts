@@ -4,7 +4,8 @@ import type { RandomBelow } from './shuffle';
 
 /**
  * Which deal of a game: the number it is shuffled with, a canonical decimal integer of any size and sign such as
- * `275` or `-7`; a number of Microsoft’s FreeCell, such as `ms617`; or a deck dealt by hand, as the codes of its cards’ faces in one word, top card last.
+ * `275` or `-7`; one of Microsoft’s deal numbers, such as `ms617`; or a deck dealt by hand, as the codes of its cards’ faces
+ * in one word, top card last.
  */
 export type DealId = string;
 

@@ -15,7 +15,7 @@ export interface ShuffleNeeds {
  */
 export interface Shuffles {
   readonly memory: Uint8Array;
-  /** Shuffles the deck with the number of the current deal and gives its place in memory. To be called once a deal. */
+  /** Shuffles the deck with the number of the current deal and gives its place in memory, a multiple of 4. To be called once a deal. */
   readonly deck: () => number;
   /** The place in memory of the cards for `shuffle`; there is room for 104. */
   readonly cards: number;
@@ -24,11 +24,6 @@ export interface Shuffles {
    * `dealt` of them are in their final places.
    */
   readonly shuffle: (count: number, by: number, dealt: number) => void;
-  /**
-   * Plays the deck at a place, by the rules of building each suit up and down at once with so many cards drawn at a time, and
-   * gives the number of cards left; where it is missing, the play does that itself.
-   */
-  readonly buildBothWays?: (deck: number, drawn: number) => number;
   /** Goes to the next deal. */
   readonly next: () => void;
 }
@@ -37,6 +32,8 @@ export interface Shuffles {
 export interface FastPlay extends ShuffleNeeds {
   /** The score of the current deal of the shuffles. */
   readonly scoreOf: (shuffles: Shuffles) => number;
+  /** The same by WebAssembly, for a play that has it; undefined where that does not run. */
+  readonly compiledScoreOf?: () => FastPlay['scoreOf'] | undefined;
 }
 
 /** Number of seeds advanced side by side. */

@@ -11,30 +11,21 @@ import {
 } from '../engine/options';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
-import * as klondikeMakers from './klondike/makers';
-import * as list from './list';
-import type { GameMaker, GameMakers, Registration } from './registration';
+import { type GameId, type GameMaker, type MenuEntry, REGISTRY } from './registry';
 
-export type { MenuGroup } from './registration';
-
-/** The name of a registered game in addresses, saves and commands. */
-export type GameId = keyof typeof list;
-
-const REGISTRY: Readonly<Record<GameId, Registration>> = { ...list };
+export type { GameId, MenuGroup } from './registry';
 
 /** The ids of all games, in the order of the menu. */
-export const GAME_IDS: readonly GameId[] = (Object.keys(REGISTRY) as GameId[]).sort(
-  (a, b) => REGISTRY[a].order - REGISTRY[b].order,
-);
+export const GAME_IDS = Object.keys(REGISTRY) as readonly GameId[] as readonly [
+  GameId,
+  ...GameId[],
+];
 
 /** True for the id of a game. */
 export const isGameId = (text: string): text is GameId => Object.hasOwn(REGISTRY, text);
 
-/** What loads the rules of a game, and of those that share its folder. */
-export const loaderOf = (id: GameId): Registration['load'] => REGISTRY[id].load;
-
-/** Where the menu has a game. */
-export const menuPlaceOf = (id: GameId): Omit<Registration, 'options' | 'load'> => REGISTRY[id];
+/** Where the menu shows a game. */
+export const menuPlaceOf = (id: GameId): MenuEntry => REGISTRY[id];
 
 /**
  * A registered game, or one with other rules: `klondike-3`, `klondike-3;redeals=2`. A variant has one name only, the
@@ -83,31 +74,48 @@ export function parseVariant(text: string): Result<VariantId, string> {
   return values.ok ? ok(variantOf(game, values.value)) : values;
 }
 
-/** The games whose rules are loaded: Klondike at once, the others by `load.ts`. */
-const makers = new Map<string, GameMaker>(Object.entries(klondikeMakers));
+/** What makes the games whose rules are loaded. */
+const makers = new Map<GameId, GameMaker>();
+
+for (const id of GAME_IDS) {
+  const registration = REGISTRY[id];
+  if ('made' in registration) makers.set(id, registration.made);
+}
 
 /** Games that have been asked for. There is a limited number of variants. */
 const games = new Map<VariantId, AnyGame>();
 
+/** Loads the rules of a variant, if they are not loaded yet. Fails if they cannot be loaded. */
+export async function loadGame(id: VariantId): Promise<void> {
+  const base = baseOf(id);
+  const registration = REGISTRY[base];
+  if (!makers.has(base) && 'load' in registration) addGame(base, await registration.load());
+}
+
+/** Loads the rules of every game. */
+export async function loadAllGames(): Promise<void> {
+  await Promise.all(GAME_IDS.map(loadGame));
+}
+
+/** Gives a game its rules. */
+export function addGame(id: GameId, maker: GameMaker): void {
+  makers.set(id, maker);
+}
+
 /** True if `gameOf` has the game. */
 export const isLoaded = (id: VariantId): boolean => makers.has(baseOf(id));
 
-/** Which deals a game has: any, as far as is known, while its rules are not loaded. */
+/** The kinds of deals that a game has; any while its rules are not loaded. */
 export const dealsOf = (id: VariantId): DealKinds => (isLoaded(id) ? gameOf(id) : ANY_DEALS);
-
-/** Adds games whose rules are loaded later. */
-export function addGames(more: GameMakers): void {
-  for (const [id, make] of Object.entries(more)) makers.set(id, make);
-}
 
 /** The game of a variant, the same object each time. Throws if its rules are not loaded. */
 export function gameOf(id: VariantId): AnyGame {
   const made = games.get(id);
   if (made) return made;
-  const make = makers.get(baseOf(id));
-  if (!make) throw new Error(`the rules of ${id} are not loaded`);
+  const maker = makers.get(baseOf(id));
+  if (!maker) throw new Error(`the rules of ${id} are not loaded`);
   const values = valuesOf(id);
-  const game = make(values);
+  const game = typeof maker === 'function' ? maker(values) : maker;
   const named = { ...game, name: nameInWords(game.name, optionsOf(id), values) };
   games.set(id, named);
   return named;
@@ -121,11 +129,3 @@ const nameInWords = (name: string, options: readonly GameOption[], values: Optio
       .filter(({ isNamed }) => !isNamed)
       .map((option) => valueInWords(option, values)),
   ].join(' · ');
-
-/** The games whose rules are Klondike’s. */
-export type KlondikeId = 'klondike-3' | 'klondike-1';
-
-/** True for a game whose rules are Klondike’s. */
-export const isKlondike = <Id extends VariantId>(
-  id: Id,
-): id is Id & (KlondikeId | `${KlondikeId};${string}`) => baseOf(id).startsWith('klondike-');

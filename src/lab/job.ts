@@ -34,22 +34,6 @@ export function playersOf(id: VariantId): readonly PlayerName[] {
 /** The largest number of games in a job. */
 export const MAX_GAMES = 1_000_000_000;
 
-/** The ready questions of the lab, by their names in addresses. */
-export const EXPERIMENTS = [
-  'one-in-thirteen',
-  'skill',
-  'places',
-  'riffles',
-  'first-round',
-  'three-sums',
-  'fair-shuffle',
-  'perfect-shuffle',
-] as const;
-export type ExperimentName = (typeof EXPERIMENTS)[number];
-
-export const isExperiment = (text: string): text is ExperimentName =>
-  (EXPERIMENTS as readonly string[]).includes(text);
-
 /** The deals of a range, each played to its end. */
 export interface Job extends DealRange {
   readonly game: VariantId;

@@ -1,4 +1,4 @@
-import { loadGame } from '../games/load';
+import { loadGame } from '../games/index';
 import type { Job } from './job';
 import { countRisingSequences, type RiffleTrials } from './riffles';
 import { countMoves, type ShuffleName } from './shuffleStudy';

@@ -1,8 +1,7 @@
 import { CARDS_IN_DECK } from '../engine/card';
 import { offsetDeal } from '../engine/dealId';
 import { shufflesFrom } from '../engine/fastShuffles';
-import { fastPlayerOf } from '../games/fastPlayers';
-import { fastScoreOf } from '../games/fastScores';
+import { fastPlayerOf, fastScoreOf } from '../games/fastPlay';
 import type { Job } from './job';
 import { kernelShuffles } from './kernel/kernelShuffles';
 import { type DealScore, playDeal } from './players';
@@ -63,7 +62,8 @@ type Scorer = (n: number) => DealScore;
 function fastScorer(job: Job): Scorer {
   const fast = fastScoreOf(job.game);
   if (!fast) return playerScorer(job);
-  const { scoreOf, winningScore } = fast;
+  const { winningScore } = fast;
+  const scoreOf = fast.compiledScoreOf?.() ?? fast.scoreOf;
   const shuffles =
     kernelShuffles(job.first, job.games, fast) ?? shufflesFrom(job.first, job.games, fast);
   // One for each score, so that nothing is allocated for a game.

@@ -1,6 +1,5 @@
 import { wilson } from '../engine/interval';
-import type { Sweep } from './sweep';
-import { sweptInWords } from './sweep';
+import { type Sweep, sweptInWords } from './sweep';
 import type { Tally } from './tally';
 
 /** A share in percent with two decimals. */

@@ -1,4 +1,4 @@
-import { loadGame } from '../games/load';
+import { loadGame } from '../games/index';
 import type { GameDatabase } from './database';
 import { fromEarlier } from './fromEarlier';
 import { type Journal, OVERTAKEN } from './journal';

@@ -1,8 +1,7 @@
 import type { DealId } from '../engine/dealId';
 import type { Verdict } from '../engine/game';
 import { err, type Result } from '../engine/result';
-import type { VariantId } from '../games/index';
-import { loadGame } from '../games/load';
+import { loadGame, type VariantId } from '../games/index';
 import { dealKey, mergeRecords, moveToQuarantine, type Outcome } from './mergeRecords';
 import { accessDatabase, type Transaction } from './openDatabase';
 import { parseListedRow, parseRow } from './parseRecord';

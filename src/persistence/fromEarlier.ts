@@ -1,7 +1,6 @@
 import { isJsonObject, parseJsonObject } from '../engine/json';
 import { ok, type Result } from '../engine/result';
-import { parseVariant, type VariantId } from '../games/index';
-import { loadGame } from '../games/load';
+import { loadGame, parseVariant, type VariantId } from '../games/index';
 import type { Collection } from './collect';
 import {
   deleteEarlier,

@@ -1,7 +1,6 @@
 import type { DealId } from '../engine/dealId';
 import { err, ok, type Result } from '../engine/result';
-import type { VariantId } from '../games/index';
-import { loadGame } from '../games/load';
+import { loadGame, type VariantId } from '../games/index';
 import type { Exported, Imported } from './backup';
 import { connect, type Trouble } from './connection';
 import type { Verdicts } from './database';

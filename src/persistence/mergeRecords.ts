@@ -1,7 +1,6 @@
 import type { DealId } from '../engine/dealId';
 import { ok, type Result } from '../engine/result';
-import type { VariantId } from '../games/index';
-import { isLoaded } from '../games/index';
+import { isLoaded, type VariantId } from '../games/index';
 import type { Transaction } from './openDatabase';
 import { parseRow } from './parseRecord';
 import { addToQuarantine, inText } from './quarantine';

@@ -1,6 +1,6 @@
 import { parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
-import { loadGame } from '../games/load';
+import { loadGame } from '../games/index';
 import { COUNTS, type Converted, checkConverted, fromArchivedGame } from './earlierGame';
 import { parseRecord } from './parseRecord';
 import { parseQuarantined, type QuarantineEntry } from './quarantine';

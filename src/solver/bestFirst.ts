@@ -1,4 +1,4 @@
-import type { Resumable } from './resumable';
+import type { Resumable } from './gameSolver';
 
 /** A position that a step leads to. */
 export interface Next<Position, Step> {

@@ -1,6 +1,6 @@
 import type { DealId } from '../engine/dealId';
 import { gameOf, type VariantId } from '../games/index';
-import type { Resumable } from './resumable';
+import type { Resumable } from './gameSolver';
 import { resumableSolve, type Verdict } from './solve';
 
 /** Steps of the search that proves a deal winnable; a step visits a number of positions that every machine agrees on. */

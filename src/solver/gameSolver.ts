@@ -1,5 +1,17 @@
 import type { Verdict } from '../engine/game';
-import type { Resumable } from './resumable';
+
+/** Asked after every step of some work, about a millisecond, whether to continue. */
+export type ShouldContinue = () => boolean;
+
+/** Work done in steps: it yields after each, and is sent whether to continue. */
+export type Resumable<T> = Generator<undefined, T, boolean>;
+
+/** Runs the work to its end. */
+export function runToEnd<T>(work: Resumable<T>, shouldContinue: ShouldContinue): T {
+  let step = work.next();
+  while (!step.done) step = work.next(shouldContinue());
+  return step.value;
+}
 
 export type { Verdict } from '../engine/game';
 
@@ -30,3 +42,21 @@ export type GameSolver<State = unknown, Move = unknown> = (
   state: State,
   options: SearchOptions,
 ) => Resumable<Solution<Move>>;
+
+/** What a search that tries every line found. */
+export interface FoundLine<Step> {
+  /** The steps to the win; undefined if every line was tried and none wins. */
+  readonly line: readonly Step[] | undefined;
+  readonly positions: number;
+}
+
+/** The solution that it means; `undefined` is what a search gives that was stopped. */
+export function solutionOf<Step, Move>(
+  found: FoundLine<Step> | undefined,
+  toMoves: (line: readonly Step[]) => readonly Move[],
+): Solution<Move> {
+  if (!found) return { verdict: 'unknown', line: [], positions: 0 };
+  const { line, positions } = found;
+  if (!line) return { verdict: 'unwinnable', line: [], positions };
+  return { verdict: 'winnable', line: toMoves(line), positions };
+}

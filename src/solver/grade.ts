@@ -2,9 +2,9 @@ import type { AnyGame } from '../engine/game';
 import { pythonRandom } from '../engine/pythonRandom';
 import type { RandomBelow } from '../engine/shuffle';
 import { gameOf, type VariantId } from '../games/index';
+import type { Resumable } from './gameSolver';
 import { positionKey } from './positionKey';
-import type { Resumable } from './resumable';
-import { solverOf } from './solvers';
+import { difficultyLimits } from './registry';
 
 /** How difficult a winnable deal is for its game. */
 export type Grade = 'easy' | 'medium' | 'hard';
@@ -30,8 +30,7 @@ const MOVES_IN_STEP = 24;
 
 /** The grade of a deal on which the player stays so far from the best score. */
 export function gradeOf(id: VariantId, distance: number): Grade {
-  const { difficulty, difficultyOf } = solverOf(id);
-  const [easy, medium] = difficultyOf?.[id] ?? difficulty;
+  const [easy, medium] = difficultyLimits(id);
   return distance <= easy ? 'easy' : distance <= medium ? 'medium' : 'hard';
 }
 
@@ -101,3 +100,15 @@ function nextState(
   }
   return undefined;
 }
+
+const NAMES = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
+
+/** `Medium for a winnable deal` */
+export const describeGrade = ({ grade }: Pick<Difficulty, 'grade'>): string =>
+  `${NAMES[grade]} for a winnable deal`;
+
+/** How a grade was found: `Tested in 60 simulated games … Number of cards left, on average: 8.1; games won: 12. …` */
+export const describeDifficulty = ({ rules }: AnyGame, { games, won, score }: Difficulty): string =>
+  `Tested in ${games} simulated games that follow the hints, but make one move in four at random. ` +
+  `${rules.scoreLabel}, on average: ${score.toFixed(1)}; games won: ${won}. ` +
+  'The grade compares this with other winnable deals.';

@@ -1,15 +1,72 @@
-import { baseOf, type VariantId } from '../games/index';
-import * as list from './list';
-import type { SolverRegistration } from './registration';
+import type { OptionValues } from '../engine/options';
+import { baseOf, type GameId, type VariantId, valuesOf } from '../games/index';
+import { rulesOf } from '../games/klondike/options';
 
-const REGISTRY: Readonly<Partial<Record<string, SolverRegistration>>> = { ...list };
+/** How far from the best score a careless player stays on average, at most, on an easy deal and on a medium one. */
+type DifficultyLimits = readonly [easy: number, medium: number];
 
-/** True for a game that the solver decides, by the rules that it knows. */
-export const hasSolver = (id: VariantId): boolean => REGISTRY[baseOf(id)]?.knows(id) ?? false;
+/** What the app knows of a game’s solver before it asks it. It is part of the first load, and must be small. */
+interface SolverEntry {
+  /** True for the options that the search can decide; all of them if left out. */
+  readonly supports?: (values: OptionValues) => boolean;
+  /** False for a search that only finds wins: where it finds none, there may still be one. */
+  readonly provesLosses?: false;
+  /**
+   * The limits of the game, and of variants that differ from it: a third of its winnable deals is of each grade.
+   * `npm run bench -- grades` measures them.
+   */
+  readonly difficulty: DifficultyLimits;
+  readonly difficultyOf?: Readonly<Partial<Record<VariantId, DifficultyLimits>>>;
+}
+
+const supports = (values: OptionValues): boolean => !rulesOf(values).anyOnEmpty;
+
+/** Keeps the ids of a table as a type. */
+const tableOf = <Id extends GameId>(table: Readonly<Record<Id, SolverEntry>>) => table;
+
+/** The games with a solver. `solve.ts` has the search of each: it must not be part of the first load. */
+const REGISTRY = tableOf({
+  'klondike-3': { supports, difficulty: [36, 45.4] },
+  'klondike-1': { supports, difficulty: [6.4, 35.5] },
+  freecell: { difficulty: [41, 46.8] },
+  spider: {
+    // With four suits the search rarely finds a win.
+    supports: ({ suits }) => suits !== '4',
+    provesLosses: false,
+    difficulty: [4.8, 5.9],
+    difficultyOf: { 'spider;suits=2': [7.95, 7.98] },
+  },
+  yukon: { difficulty: [30.8, 44.2] },
+  golf: { difficulty: [8.7, 11.4], difficultyOf: { 'golf;wrap=yes': [5.1, 7.1] } },
+  tripeaks: { difficulty: [1.8, 2.9], difficultyOf: { 'tripeaks;wrap=no': [3.2, 4.9] } },
+  pyramid: {
+    difficulty: [1.4, 4.4],
+    difficultyOf: { 'pyramid;passes=1': [6.1, 9.3], 'pyramid;passes=unlimited': [1.0, 4.0] },
+  },
+});
+
+/** A game that has a solver. */
+export type SolvedGameId = keyof typeof REGISTRY;
+
+const entries: Readonly<Partial<Record<GameId, SolverEntry>>> = REGISTRY;
+
+const entryOf = (id: VariantId): SolverEntry | undefined => entries[baseOf(id)];
+
+/** True for a game that has a solver, with options that it supports. */
+export function hasSolver(id: VariantId): boolean {
+  const entry = entryOf(id);
+  return entry !== undefined && (entry.supports?.(valuesOf(id)) ?? true);
+}
 
 /** True for a game whose solver also proves that a position cannot be won. */
-export const provesLosses = (id: VariantId): boolean =>
-  REGISTRY[baseOf(id)]?.provesLosses !== false;
+export const provesLosses = (id: VariantId): boolean => entryOf(id)?.provesLosses !== false;
+
+/** The limits by which a game’s winnable deals are graded. Throws if it has no solver. */
+export function difficultyLimits(id: VariantId): DifficultyLimits {
+  const entry = entryOf(id);
+  if (!entry) throw new Error(`${id} has no solver`);
+  return entry.difficultyOf?.[id] ?? entry.difficulty;
+}
 
 /** What stands in place of an answer where there is no solver; a sentence without its full stop. */
 export const noSolver = (id: VariantId): string =>

@@ -1,15 +1,38 @@
-import type { VariantId } from '../games/index';
-import type { SearchOptions, Solution } from './gameSolver';
-import { type Resumable, runToEnd, type ShouldContinue } from './resumable';
-import { solverOf } from './solvers';
+import { baseOf, type VariantId } from '../games/index';
+import { solveFreeCell } from './freecell/solve';
+import {
+  type GameSolver,
+  type Resumable,
+  runToEnd,
+  type SearchOptions,
+  type ShouldContinue,
+  type Solution,
+} from './gameSolver';
+import { solveGolf } from './golf/solve';
+import { solveKlondike } from './klondike/solve';
+import { solvePyramid } from './pyramid/solve';
+import type { SolvedGameId } from './registry';
+import { solveSpider } from './spider/solve';
+import { solveTriPeaks } from './tripeaks/solve';
+import { solveYukon } from './yukon/solve';
 
-// The solver's public surface: other rooms import this file, and the page its worker.
+// The solver’s public functions: other folders import this file, and the page its worker.
 
 export type { Solution, Verdict } from './gameSolver';
 
-/**
- * Whether a position of a game can be won with all cards known, and how. The registry must name the game.
- */
+/** The search of each game that the registry lists. */
+const SOLVERS: Readonly<Record<SolvedGameId, GameSolver<never>>> = {
+  'klondike-3': solveKlondike,
+  'klondike-1': solveKlondike,
+  freecell: solveFreeCell,
+  spider: solveSpider,
+  yukon: solveYukon,
+  golf: solveGolf,
+  tripeaks: solveTriPeaks,
+  pyramid: solvePyramid,
+};
+
+/** Whether a position of a game can be won with all cards known, and how. The registry must list the game. */
 export const solve = (
   id: VariantId,
   state: unknown,
@@ -17,12 +40,12 @@ export const solve = (
   options: SearchOptions = {},
 ): Solution => runToEnd(resumableSolve(id, state, options), shouldContinue);
 
-/** `solve` in steps. Only the latest of a game may run: an earlier one throws when it is resumed. */
+/** `solve` in steps. Only the latest search of a game may run: an earlier one throws when it is resumed. */
 export const resumableSolve = (
   id: VariantId,
   state: unknown,
   options: SearchOptions = {},
-): Resumable<Solution> => solverOf(id).solve(state as never, options);
+): Resumable<Solution> => SOLVERS[baseOf(id) as SolvedGameId](state as never, options);
 
 /** Steps of the search for par. */
 const PAR_STEPS = 2_000;

@@ -1,9 +1,8 @@
 import type { DealId } from '../engine/dealId';
-import type { VariantId } from '../games/index';
-import { loadGame } from '../games/load';
+import { loadGame, type VariantId } from '../games/index';
 import { READY } from '../workers/workerLink';
+import type { Resumable } from './gameSolver';
 import type { Difficulty } from './grade';
-import type { Resumable } from './resumable';
 import { resumablePar, resumableSolve, type Solution } from './solve';
 
 /** What is asked for: a verdict with any line, with a short one, or with the one that par is counted by. */
@@ -93,7 +92,7 @@ async function respond(request: SolverRequest): Promise<void> {
   const { state } = request;
   if (request.wanted === 'difficulty') {
     const { resumableDifficulty } = await import('./grade');
-    // Who only wants a verdict does not wait for the rules.
+    // A verdict does not need the rules, so it does not wait for them.
     await loadGame(id);
     const work = resumableDifficulty(id, state);
     const difficulty = await finish(work, number, Number.POSITIVE_INFINITY);

@@ -1,5 +1,5 @@
 import type { Gesture } from '../engine/view';
-import { isKlondike } from '../games';
+import { baseOf, type VariantId } from '../games';
 import type { KlondikeMove } from '../games/klondike/moves';
 import { moveOfGesture } from '../games/klondike/table';
 import type { GameStore } from './gameState';
@@ -19,6 +19,12 @@ export interface KlondikeEvents {
   readonly undo: () => void;
   /** Who made the program, for the About box. */
   readonly getName: () => string;
+}
+
+/** True for a game whose rules are Klondike’s. */
+function isKlondike(id: VariantId): boolean {
+  const base = baseOf(id);
+  return base === 'klondike-3' || base === 'klondike-1';
 }
 
 /** The events, played on a store. */

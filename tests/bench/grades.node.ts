@@ -1,7 +1,7 @@
 import { gameOf, type VariantId } from '../../src/games/all';
+import { runToEnd } from '../../src/solver/gameSolver';
 import { resumableDifficulty } from '../../src/solver/grade';
 import { hasSolver } from '../../src/solver/registry';
-import { runToEnd } from '../../src/solver/resumable';
 import { solve } from '../../src/solver/solve';
 import { percentile, report } from './report';
 

@@ -10,10 +10,10 @@ import {
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GAME_IDS } from '../../src/games/all';
-import { EXPERIMENTS, type Job } from '../../src/lab/job';
+import type { Job } from '../../src/lab/job';
 import { simulate } from '../../src/lab/simulate';
 import type { Stores } from '../../src/store/browser';
-import { experiments } from '../../src/ui/lab/experiments';
+import { EXPERIMENTS, experiments } from '../../src/ui/lab/experiments';
 import LabPage from '../../src/ui/lab/LabPage';
 import { useLab } from '../../src/ui/lab/useLab';
 import { StoresContext } from '../../src/ui/parts/context';

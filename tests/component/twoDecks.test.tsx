@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addGames } from '../../src/games/all';
+import { addGame } from '../../src/games/all';
 import { App } from '../../src/ui/app/App';
 import { createNavigation } from '../../src/ui/app/navigation';
 import { showTable } from '../support/showTable';
@@ -14,7 +14,8 @@ const DEAL = '8';
 
 beforeEach(() => {
   // They stand in for two registered games.
-  addGames({ tens: () => twins(false), elevens: () => twins(true) });
+  addGame('tens', twins(false));
+  addGame('elevens', twins(true));
 });
 
 afterEach(() => {

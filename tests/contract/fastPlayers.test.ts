@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game';
 import { valuesOf } from '../../src/games';
 import { gameOf, type VariantId } from '../../src/games/all';
-import { fastPlayerOf } from '../../src/games/fastPlayers';
+import { fastPlayerOf } from '../../src/games/fastPlay';
 import { ruleMove } from '../../src/games/klondike/compactMove';
 import { compactPlayer } from '../../src/games/klondike/compactPlayer';
 import { finalState } from '../../src/lab/players';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { gameOf } from '../../src/games/all';
 import { seedOf } from '../../src/persistence/daily';
 import { dailyCandidate } from '../../src/solver/daily';
-import { runToEnd } from '../../src/solver/resumable';
+import { runToEnd } from '../../src/solver/gameSolver';
 import { resumablePar, solve } from '../../src/solver/solve';
 import { gamesIn } from '../support/databaseOf';
 import type { KnownGame } from '../support/stored';

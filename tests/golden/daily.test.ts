@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type GameId, gameOf } from '../../src/games/all';
 import { seedOf } from '../../src/persistence/daily';
 import { dailyCandidate, resumableDaily, resumableProof } from '../../src/solver/daily';
-import { runToEnd } from '../../src/solver/resumable';
+import { runToEnd } from '../../src/solver/gameSolver';
 import { solve } from '../../src/solver/solve';
 import { proofSize } from '../support/proofSize';
 import { buildTerminal, patience } from '../support/terminal';

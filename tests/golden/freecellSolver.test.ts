@@ -4,7 +4,7 @@ import { selectionShuffle } from '../../src/engine/shuffle';
 import { gameOf, type VariantId } from '../../src/games/all';
 import { bestFirst } from '../../src/solver/bestFirst';
 import { SPACE, WIDE_PASS } from '../../src/solver/freecell/solve';
-import { runToEnd } from '../../src/solver/resumable';
+import { runToEnd } from '../../src/solver/gameSolver';
 import { solve } from '../../src/solver/solve';
 import { checkSmallDeals, playLine } from '../support/lineChecks';
 import { type PlainFreeCell, plainCanBeWon } from '../support/plainSmallFreeCell';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { KlondikeMove } from '../../src/games/klondike/moves';
 import type { Draw } from '../../src/games/klondike/state';
 import { isWon } from '../../src/games/klondike/state';
-import { runToEnd } from '../../src/solver/resumable';
+import { runToEnd } from '../../src/solver/gameSolver';
 import { resumablePar } from '../../src/solver/solve';
 import { endgame, fewestMoves } from '../support/endgames';
 import { proofSize } from '../support/proofSize';

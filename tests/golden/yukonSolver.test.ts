@@ -3,7 +3,7 @@ import { pythonRandom } from '../../src/engine/pythonRandom';
 import { selectionShuffle } from '../../src/engine/shuffle';
 import { gameOf } from '../../src/games/all';
 import { bestFirst } from '../../src/solver/bestFirst';
-import { runToEnd } from '../../src/solver/resumable';
+import { runToEnd } from '../../src/solver/gameSolver';
 import { solve } from '../../src/solver/solve';
 import { type Position, SPACE } from '../../src/solver/yukon/position';
 import { WIDE_PASS } from '../../src/solver/yukon/solve';

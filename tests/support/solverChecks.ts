@@ -4,6 +4,7 @@ import type { RandomBelow } from '../../src/engine/shuffle';
 import { type KlondikeMove, legalMoves } from '../../src/games/klondike/moves';
 import { apply } from '../../src/games/klondike/rules';
 import { type Draw, dealKlondike, type KlondikeState } from '../../src/games/klondike/state';
+import type { ShouldContinue } from '../../src/solver/gameSolver';
 import * as board from '../../src/solver/klondike/core/board';
 import {
   FROM_FOUNDATION,
@@ -24,7 +25,6 @@ import { toGameMove } from '../../src/solver/klondike/gameMoves';
 import { problemOf, searchCard } from '../../src/solver/klondike/position';
 import type { Problem } from '../../src/solver/klondike/problem';
 import { writeProblem } from '../../src/solver/klondike/search';
-import type { ShouldContinue } from '../../src/solver/resumable';
 import { solve } from './klondikeSolver';
 
 /** Stops a search after so many steps, so that nothing takes long. */

@@ -4,27 +4,45 @@ import { expect, test } from 'vitest';
 import { GAME_IDS, gameOf, menuPlaceOf } from '../../src/games/all';
 
 /** Folders whose code serves any game, and so names none. */
-const GENERIC = ['ui', 'store', 'console', 'lab', 'cli'];
+const GENERIC = [
+  'analysis',
+  'cli',
+  'console',
+  'engine',
+  'lab',
+  'persistence',
+  'store',
+  'ui',
+  'workers',
+];
 
-/** Files that name a game, and why they may. */
-const MAY_NAME: Readonly<Record<string, string>> = {
-  'store/klondikeEvents.ts': 'the interface that the Klondike project asks for by this name',
-  'ui/parts/LoadError.tsx': 'links to the game that the first load has',
-  'cli/commandLine.ts': 'the help shows a variant as an example',
+/** The one file of code for a game by name, and why it is there. Its importers call what it exports. */
+const EXCEPTION = 'store/klondikeEvents.ts';
+const WHY = 'the Klondike project asks for drag and drop that mirrors these events';
+
+/** Words and figures about games by name, and the example of a help text. */
+const CONTENT: Readonly<Record<string, string>> = {
   'ui/lab/experiments.ts': 'the ready questions are about games by name',
   'ui/lab/findings.ts': 'what those questions found',
   'ui/lab/referenceRates.ts': 'the win rates that mathematics gives of single games',
-  'ui/lab/RunForm.tsx': 'the game that the form begins with',
+  'cli/commandLine.ts': 'the help shows a variant as an example',
 };
+
+const MAY_NAME: Readonly<Record<string, string>> = { [EXCEPTION]: WHY, ...CONTENT };
 
 const ids = GAME_IDS.flatMap((id) => [`'${id}'`, `"${id}`, `'${id.replace(/-\d$/, '')}'`]);
 const names = GAME_IDS.flatMap((id) => [
   gameOf(id).name.replace(/,.*/, ''),
   menuPlaceOf(id).shared?.name ?? '',
 ]).filter((name) => name !== '');
-/** Ids of piles as games number them, pile letters of the console, and imports of a family’s files. */
+/** The names as one word each: `eightstacks`, `klondike`. */
+const words = new Set(names.map((name) => name.toLowerCase().replace(/[^a-z]/g, '')));
+/** Ids of piles as games number them, and pile letters of the console. */
 const DETAILS =
-  /'(?:tableau|foundation|place|cell|column|pile|up|down)-\d|pile: '[a-z]|'m [acfw]\d?|["“]m [acf]\d|games\/(?!index|all|load|fastScores|fastPlayers)[a-z]+|isKlondike/;
+  /'(?:tableau|foundation|place|cell|column|pile|up|down)-\d|pile: '[a-z]|'m [acfw]\d?|["“]m [acf]\d/;
+/** What games and solver offer to others; all else is of one game or family. */
+const PUBLIC =
+  /\/(?:games(?:\/(?:index|all|fastPlay))?|solver\/(?:daily|gameSolver|grade|positionKey|registry|solve|worker))(?:\.ts)?$/;
 
 const files = GENERIC.flatMap((folder) =>
   readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })
@@ -32,17 +50,39 @@ const files = GENERIC.flatMap((folder) =>
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
 );
 
-/** What a file says of particular games, outside the examples of its comments in back quotes. */
+const COMMENT = /^\s*(?:\/\*)?\*.*|\/\/.*|\/\*\*.*\*\//gm;
+
+/** The identifiers that have a game’s name in them, as `isKlondike` and `eightStacksLeft` have. */
+function identifiersWithGame(code: string): readonly string[] {
+  const identifiers = new Set(code.replace(/'[^'\n]*'/g, '').match(/[A-Za-z_$][\w$]*/g));
+  return [...identifiers].filter((identifier) => {
+    const parts = identifier.split(/(?<=[a-z\d])(?=[A-Z])|_/).map((part) => part.toLowerCase());
+    return parts.some((_, from) =>
+      parts.some((_, to) => words.has(parts.slice(from, to + 1).join(''))),
+    );
+  });
+}
+
+/** The files of one game or family that a file imports. */
+const importsOfGames = (code: string): readonly string[] =>
+  [...code.matchAll(/(?:from |import\()?'(\.[^']*)'/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => /\/(?:games|solver)(?:\/|$)/.test(path) && !PUBLIC.test(path));
+
+/** What a file says of particular games. */
 function findings(file: string): readonly string[] {
   const text = readFileSync(join('src', file), 'utf8');
-  // Sources are named as they are, and examples may be of any game.
-  const code = text.replace(/^\s*(?:\/\*)?\*.*|\/\/.*|\/\*\*.*\*\//gm, (comment) =>
-    comment.replace(/`[^`]*`/g, '').replace(/Source: [^*]*/g, ''),
+  const code = text.replace(COMMENT, '').replace(/\bklondikeEvents\b/g, '');
+  // Sources are named as they are, and examples in back quotes may be of any game.
+  const withComments = text.replace(COMMENT, (comment) =>
+    comment.replace(/`[^`]*`/g, '').replace(/Sources?: [^*]*/g, ''),
   );
   return [
-    ...ids.filter((id) => code.includes(id)),
-    ...names.filter((name) => new RegExp(`\\b${name}\\b`).test(code)),
-    ...(DETAILS.exec(code) ?? []),
+    ...ids.filter((id) => withComments.includes(id)),
+    ...names.filter((name) => new RegExp(`\\b${name}\\b`).test(withComments)),
+    ...(DETAILS.exec(withComments) ?? []),
+    ...importsOfGames(code),
+    ...identifiersWithGame(code),
   ];
 }
 
@@ -52,4 +92,15 @@ test.each(files.filter((file) => !(file in MAY_NAME)))('%s names no game', (file
 
 test.each(Object.keys(MAY_NAME))('%s still needs its exception', (file) => {
   expect(findings(file).length).toBeGreaterThan(0);
+});
+
+test('names are found in identifiers and in imports', () => {
+  expect(identifiersWithGame('const isKlondike = FREECELL_OPTIONS.x + eightStacksLeft')).toEqual([
+    'isKlondike',
+    'FREECELL_OPTIONS',
+    'eightStacksLeft',
+  ]);
+  expect(identifiersWithGame('interface Tensor extends Listens { attends: golfer }')).toEqual([]);
+  expect(importsOfGames("import type { State } from '../games/yukon/state';")).toHaveLength(1);
+  expect(importsOfGames("import { solve } from '../solver/solve';")).toEqual([]);
 });

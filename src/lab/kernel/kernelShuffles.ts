@@ -5,6 +5,7 @@ import {
   type Shuffles,
   shuffleInPlace,
 } from '../../engine/fastShuffles';
+import { lazyModule } from '../../engine/webAssembly';
 import compiled from './assembly/kernel.ts?compiled';
 
 /** What the compiled kernel exports: the addresses of its memory, and functions. */
@@ -14,10 +15,8 @@ interface Kernel {
   readonly inOrder: WebAssembly.Global;
   readonly decks: WebAssembly.Global;
   readonly cards: WebAssembly.Global;
-  readonly start: () => void;
   readonly fill: (group: number) => number;
   readonly shuffle: (seed: number, count: number, dealt: number) => number;
-  readonly buildBothWays: (deck: number, drawn: number) => number;
 }
 
 /** Seeds of a group, which the kernel advances side by side; it keeps two groups. */
@@ -25,22 +24,8 @@ const GROUP = 32;
 const SLOTS = 2 * GROUP;
 /** Decks lie this many bytes apart. */
 const DECK_BYTES = 64;
-let loaded: Kernel | 'missing' | undefined;
 
-/** Compiles and starts the kernel at the first call; `undefined` without WebAssembly, its SIMD, or leave to compile. */
-function loadKernel(): Kernel | undefined {
-  if (loaded === undefined) {
-    try {
-      const bytes = Uint8Array.from(atob(compiled), (character) => character.charCodeAt(0));
-      const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes));
-      loaded = exports as unknown as Kernel;
-      loaded.start();
-    } catch {
-      loaded = 'missing';
-    }
-  }
-  return loaded === 'missing' ? undefined : loaded;
-}
+const loadKernel = lazyModule<Kernel>(compiled);
 
 /**
  * The shuffles of `games` deals from `first` on, by the kernel; `undefined` where the kernel cannot run, or if seeds have
@@ -93,7 +78,6 @@ export function kernelShuffles(
       if (!shuffle(deal % SLOTS, count, dealt))
         shuffleInPlace(memory, cards, count, dealt, offsetDeal(first, deal));
     },
-    buildBothWays: (deck, drawn) => kernel.buildBothWays(deck, drawn),
     next: () => {
       current++;
     },

@@ -1,6 +1,5 @@
-import type { FoundLine } from '../peeling/foundLine';
+import type { FoundLine, Resumable } from '../gameSolver';
 import { RANKS, type RankProblem, rankTargets } from '../peeling/ranks';
-import type { Resumable } from '../resumable';
 
 /** A position of Golf; its stock has at most 16 cards. */
 interface GolfProblem extends RankProblem {

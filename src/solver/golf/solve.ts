@@ -2,10 +2,8 @@ import { rankOf } from '../../engine/card';
 import { apply, DRAW as DRAW_MOVE, fitsRank, type GolfMove } from '../../games/golf/rules';
 import { type GolfState, isWon } from '../../games/golf/state';
 import { wasteCard } from '../../games/peeling/waste';
-import type { Solution } from '../gameSolver';
-import { solutionOf } from '../peeling/foundLine';
+import { type Resumable, type Solution, solutionOf } from '../gameSolver';
 import { DRAW } from '../peeling/ranks';
-import type { Resumable } from '../resumable';
 import { toGameMoves } from '../toGameMoves';
 import { searchGolf } from './search';
 

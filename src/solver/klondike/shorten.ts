@@ -1,4 +1,4 @@
-import type { Resumable } from '../resumable';
+import type { Resumable } from '../gameSolver';
 import * as board from './core/board';
 import { MOVE_CARD, MOVE_KIND, STOCK_TO_FOUNDATION, STOCK_TO_TABLEAU } from './core/cards';
 import { allWords, get, popcount, set } from './core/memory';

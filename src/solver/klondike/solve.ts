@@ -1,7 +1,6 @@
 import type { KlondikeMove } from '../../games/klondike/moves';
 import type { KlondikeState } from '../../games/klondike/state';
-import type { SearchOptions, Solution, Verdict } from '../gameSolver';
-import type { Resumable } from '../resumable';
+import type { Resumable, SearchOptions, Solution, Verdict } from '../gameSolver';
 import { BEST, REVERSED, SHUFFLED, STOCK_FIRST } from './core/orders';
 import { toGameMoves } from './gameMoves';
 import { problemOf } from './position';

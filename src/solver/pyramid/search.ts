@@ -1,6 +1,5 @@
+import type { FoundLine, Resumable } from '../gameSolver';
 import { clearingOf, clearingsOf } from '../peeling/clearings';
-import type { FoundLine } from '../peeling/foundLine';
-import type { Resumable } from '../resumable';
 import { countBits, indexAfter, indexBefore } from './bits';
 import { deadlocksOf } from './deadlocks';
 import { needsOf, SUM } from './needs';

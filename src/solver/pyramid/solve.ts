@@ -10,9 +10,7 @@ import {
   pointsOf,
   type Source,
 } from '../../games/pyramid/state';
-import type { SearchOptions, Solution } from '../gameSolver';
-import { solutionOf } from '../peeling/foundLine';
-import type { Resumable } from '../resumable';
+import { type Resumable, type SearchOptions, type Solution, solutionOf } from '../gameSolver';
 import { checkEnd, playMove } from '../toGameMoves';
 import { type Pair, type PyramidProblem, searchPyramid } from './search';
 import { BYTES_PER_VISIT } from './visits';

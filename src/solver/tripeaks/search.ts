@@ -1,7 +1,6 @@
+import type { FoundLine, Resumable } from '../gameSolver';
 import { clearingOf, clearingsOf } from '../peeling/clearings';
-import type { FoundLine } from '../peeling/foundLine';
 import { DRAW, type RankProblem, rankTargets } from '../peeling/ranks';
-import type { Resumable } from '../resumable';
 
 /** A position of TriPeaks, or of a game with another layout. */
 interface TriPeaksProblem extends RankProblem {

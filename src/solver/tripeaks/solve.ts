@@ -3,10 +3,8 @@ import { isNextTo } from '../../games/peeling/ranks';
 import { wasteCard } from '../../games/peeling/waste';
 import { apply, DRAW as DRAW_MOVE, type TriPeaksMove } from '../../games/tripeaks/rules';
 import { isWon, PEAKS, type TriPeaksState } from '../../games/tripeaks/state';
-import type { Solution } from '../gameSolver';
-import { solutionOf } from '../peeling/foundLine';
+import { type Resumable, type Solution, solutionOf } from '../gameSolver';
 import { DRAW } from '../peeling/ranks';
-import type { Resumable } from '../resumable';
 import { toGameMoves } from '../toGameMoves';
 import { searchTriPeaks } from './search';
 

@@ -6,7 +6,7 @@ import { describeVerdict } from '../../analysis/verdicts';
 import type { Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
-import { describeDifficulty, describeGrade } from '../../solver/describeDifficulty';
+import { describeDifficulty, describeGrade } from '../../solver/grade';
 import { hasSolver, noSolver } from '../../solver/registry';
 import { narrateMove } from '../../store/game/narration';
 import type { TableGame } from '../../store/game/table';

@@ -5,7 +5,7 @@ import '../parts/button.css';
 import '../parts/suitColours.css';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { loadAllGames } from '../../games/load';
+import { loadAllGames } from '../../games/index';
 import type { Stores } from '../../store/browser';
 import { GamePage } from '../game/GamePage';
 import { StoresContext, useStores } from '../parts/context';

@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DealId } from '../../engine/dealId';
-import { isLoaded, type VariantId } from '../../games/index';
-import { loadGame } from '../../games/load';
+import { isLoaded, loadGame, type VariantId } from '../../games/index';
 import type { GameStore } from '../../store/gameState';
 import { type Address, gameAddress, parseAddress } from '../parts/address';
 

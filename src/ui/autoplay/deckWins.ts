@@ -1,5 +1,5 @@
 import { shufflesFrom } from '../../engine/fastShuffles';
-import { type FastScore, fastScoreOf } from '../../games/fastScores';
+import { type FastScore, fastScoreOf } from '../../games/fastPlay';
 import type { VariantId } from '../../games/index';
 
 /** How many deals are played to estimate a share, from deal 0 on: the same for everybody. */

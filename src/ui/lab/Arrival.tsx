@@ -1,5 +1,4 @@
-import { EXPERIMENTS } from '../../lab/job';
-import { experiments } from './experiments';
+import { EXPERIMENTS, experiments } from './experiments';
 import { experimentAddress, type LabTarget } from './labAddress';
 import { RunForm } from './RunForm';
 import './Arrival.css';

@@ -1,10 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import { parseDealNumber } from '../../engine/dealId';
+import { playsItself } from '../../engine/game';
 import type { OptionValue } from '../../engine/options';
 import { capital } from '../../engine/words';
 import {
   baseOf,
   GAME_IDS,
+  type GameId,
   gameOf,
   optionsOf,
   type VariantId,
@@ -41,10 +43,14 @@ const variationOf = ({ sweep: { over, values } }: SweepRun): Variation => ({
   to: values.at(-1)?.value ?? '',
 });
 
+/** The game that the form begins with: quick to play by the million, and with an option to vary. */
+const firstGame = (): GameId =>
+  GAME_IDS.find((id) => playsItself(gameOf(id)) && optionsOf(id).length > 0) ?? GAME_IDS[0];
+
 /** The form of a run or a sweep: game, its options, player, what varies, number of games, first deal. */
 export function RunForm({ initial, sweep, onRun }: RunFormProps) {
   const shown = initial ?? sweep?.sweep.values[0];
-  const [game, setGame] = useState<VariantId>(shown?.game ?? 'pictures');
+  const [game, setGame] = useState<VariantId>(() => shown?.game ?? firstGame());
   const [player, setPlayer] = useState(shown?.player);
   const [games, setGames] = useState(String(initial?.games ?? sweep?.games ?? 100_000));
   const [first, setFirst] = useState(initial?.first ?? sweep?.first ?? '0');

@@ -1,5 +1,5 @@
 import type { VariantId } from '../../games/index';
-import type { ExperimentName, Job, PlayerName } from '../../lab/job';
+import type { Job, PlayerName } from '../../lab/job';
 import type { RiffleTrials } from '../../lab/riffles';
 import type { ShuffleName } from '../../lab/shuffleStudy';
 import { parseSweep, type Sweep } from '../../lab/sweep';
@@ -64,8 +64,11 @@ const jobOf = (game: VariantId, games: number, player: PlayerName = 'automatic')
   first: '0',
 });
 
-/** The ready questions, in the order of the page. */
-export const experiments: Readonly<Record<ExperimentName, Experiment>> = {
+/** Keeps the names of a table as a type. */
+const tableOf = <Name extends string>(table: Readonly<Record<Name, Experiment>>) => table;
+
+/** The ready questions by their names in addresses, in the order of the page. */
+export const experiments = tableOf({
   'one-in-thirteen': {
     question: 'Is Perditio Tempus really one in thirteen?',
     about: 'A million games of Perditio Tempus.',
@@ -136,4 +139,12 @@ export const experiments: Readonly<Record<ExperimentName, Experiment>> = {
     shuffle: 'perfect',
     passes: 8,
   },
-};
+});
+
+/** A ready question, by its name in addresses. */
+export type ExperimentName = keyof typeof experiments;
+
+export const EXPERIMENTS = Object.keys(experiments) as readonly ExperimentName[];
+
+export const isExperiment = (text: string): text is ExperimentName =>
+  Object.hasOwn(experiments, text);

@@ -2,15 +2,9 @@ import { type DealId, parseDealNumber } from '../../engine/dealId';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { parseVariant } from '../../games';
-import {
-  type ExperimentName,
-  isExperiment,
-  type Job,
-  MAX_GAMES,
-  parsePlayer,
-  playersOf,
-} from '../../lab/job';
+import { type Job, MAX_GAMES, parsePlayer, playersOf } from '../../lab/job';
 import { parseSweep, type Sweep } from '../../lab/sweep';
+import { type ExperimentName, isExperiment } from './experiments';
 
 /** A sweep with the deals that are played of each value. */
 export interface SweepRun {

@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
+import { GAME_IDS, gameOf, isLoaded, menuPlaceOf } from '../../games/index';
+import { gameAddress } from './address';
 import { useStores } from './context';
 import './LoadError.css';
 
 const SENTENCES =
   'This part of the page could not be loaded. Your games are kept: reload to try again.';
 
-/** Replaces a page that failed to load. It links to the menu, and to Klondike, which the first load includes. */
+/** Replaces a page that failed to load. It links to the menu, and to a game that can be played because it is loaded. */
 export function LoadErrorPage() {
+  const game = GAME_IDS.find(isLoaded);
   return (
     <main className="load-error">
       <h1>Patience Lab</h1>
@@ -15,9 +18,11 @@ export function LoadErrorPage() {
         <a className="button" href="#/">
           Games
         </a>
-        <a className="button" href="#/klondike-3">
-          Klondike
-        </a>
+        {game && (
+          <a className="button" href={gameAddress(game)}>
+            {menuPlaceOf(game).shared?.name ?? gameOf(game).name}
+          </a>
+        )}
       </nav>
     </main>
   );

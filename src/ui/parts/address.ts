@@ -2,7 +2,7 @@ import type { DealId } from '../../engine/dealId';
 import { parseDealId } from '../../engine/deck';
 import { parseMoveCode } from '../../engine/moveCode';
 import { quote } from '../../engine/quote';
-import { dealsOf, parseVariant, type VariantId } from '../../games/index';
+import { dealsOf, GAME_IDS, parseVariant, type VariantId } from '../../games/index';
 
 /** A parsed address. An unreadable one is the menu with a sentence, or the lab’s questions with one. */
 export type Address =
@@ -73,7 +73,9 @@ const unreadable = (problem: string): Address => ({
 });
 
 const missingPage = (path: string): Address =>
-  unreadable(`There is no page ${quote(path)} here. A game’s address has a #, as in #/klondike-3.`);
+  unreadable(
+    `There is no page ${quote(path)} here. A game’s address has a #, as in #/${GAME_IDS[0]}.`,
+  );
 
 function decode(part: string): string {
   try {

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { gameOf, type VariantId } from '../../../src/games/all';
-import { describeDifficulty, describeGrade } from '../../../src/solver/describeDifficulty';
-import { type Difficulty, GAMES, gradeOf, resumableDifficulty } from '../../../src/solver/grade';
-import { runToEnd } from '../../../src/solver/resumable';
+import { runToEnd } from '../../../src/solver/gameSolver';
+import {
+  type Difficulty,
+  describeDifficulty,
+  describeGrade,
+  GAMES,
+  gradeOf,
+  resumableDifficulty,
+} from '../../../src/solver/grade';
 import { golfState } from '../../support/golf';
 
 const difficultyOf = (id: VariantId, deal: string): Difficulty =>

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
-import { GAME_IDS } from '../../../src/games/all';
+import { GAME_IDS, type GameId, gameOf } from '../../../src/games/all';
 import { hasSolver } from '../../../src/solver/registry';
-import { solverOf } from '../../../src/solver/solvers';
+import { resumableSolve } from '../../../src/solver/solve';
+
+function canSolve(id: GameId): boolean {
+  try {
+    return resumableSolve(id, gameOf(id).rules.deal('0')) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 test('the games that are said to have a solver are those that have one', () => {
   const said = GAME_IDS.filter(hasSolver);
-  const solved = GAME_IDS.filter((id) => solverOf(id) !== undefined);
+  const solved = GAME_IDS.filter(canSolve);
   expect(said.length).toBeGreaterThan(0);
   expect(solved).toEqual(said);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { wilson } from '../../../../src/engine/interval';
 import type { VariantId } from '../../../../src/games/all';
-import { EXPERIMENTS, type PlayerName } from '../../../../src/lab/job';
+import type { PlayerName } from '../../../../src/lab/job';
 import { simulate } from '../../../../src/lab/simulate';
 import { differenceInterval, gamesToTellApart } from '../../../../src/lab/statistics';
 import { jobsOf, parseSweep, type Sweep } from '../../../../src/lab/sweep';
 import type { Tally } from '../../../../src/lab/tally';
 import { formatCount, formatShare } from '../../../../src/ui/charts/numbers';
-import { experiments } from '../../../../src/ui/lab/experiments';
+import { EXPERIMENTS, experiments } from '../../../../src/ui/lab/experiments';
 import {
   firstRoundFinding,
   hardestFinding,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EXPERIMENTS } from '../../../../src/lab/job';
+import { EXPERIMENTS } from '../../../../src/ui/lab/experiments';
 import {
   experimentAddress,
   labAddress,

@@ -1,0 +1,53 @@
+import { CARDS_IN_DECK } from '../engine/card';
+import type { DealId } from '../engine/dealId';
+import type { FastPlay } from '../engine/fastShuffles';
+import type { OptionValues } from '../engine/options';
+import { baseOf, type GameId, type VariantId, valuesOf } from '.';
+import { perditioFastPlay, picturesFastPlay, stacksFastPlay } from './automatic/fastScores';
+import { compactPlayer, type PlayedDeal } from './klondike/compactPlayer';
+import { pairingFastPlay } from './pairing/fastScore';
+import { elevensRules, tensRules, thirteensRules } from './pairing/games';
+
+// Games on typed arrays, for the lab. A contract test holds each to the rules.
+
+/** The play of a game whose result no choice can change. */
+export interface FastScore extends FastPlay {
+  /** The score of every won deal and of no other. */
+  readonly winningScore: number;
+}
+
+const SCORES: Partial<Record<GameId, (values: OptionValues) => FastScore>> = {
+  elevens: (values) => ({ ...pairingFastPlay(elevensRules(values)), winningScore: 0 }),
+  thirteens: (values) => ({ ...pairingFastPlay(thirteensRules(values)), winningScore: 0 }),
+  tens: (values) => ({ ...pairingFastPlay(tensRules(values)), winningScore: 0 }),
+  'perditio-tempus': () => ({ ...perditioFastPlay, winningScore: CARDS_IN_DECK }),
+  pictures: ({ rounds }) => ({ ...picturesFastPlay(Number(rounds)), winningScore: 12 }),
+  'eight-stacks': ({ drawn }) => ({ ...stacksFastPlay(Number(drawn)), winningScore: 0 }),
+};
+
+/** The fast play of a variant whose result no choice can change; undefined for any other, and where there is none. */
+export const fastScoreOf = (id: VariantId): FastScore | undefined =>
+  SCORES[baseOf(id)]?.(valuesOf(id));
+
+/** Who chooses moves: the lab’s players of these names. */
+const CHOOSING = ['random', 'hints', 'first'] as const;
+type ChoosingPlayer = (typeof CHOOSING)[number];
+
+/** Plays a deal to its end. */
+export type FastPlayer = (deal: DealId) => PlayedDeal;
+
+const PLAYERS: Partial<
+  Record<GameId, (values: OptionValues, player: ChoosingPlayer) => FastPlayer>
+> = {
+  'klondike-3': compactPlayer,
+  'klondike-1': compactPlayer,
+};
+
+/**
+ * A fast player, which makes the very moves that the lab’s player of this name makes by the rules. Undefined for other
+ * games and players.
+ */
+export function fastPlayerOf(id: VariantId, player: string): FastPlayer | undefined {
+  const name = CHOOSING.find((each) => each === player);
+  return name && PLAYERS[baseOf(id)]?.(valuesOf(id), name);
+}

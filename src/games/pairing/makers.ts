@@ -1,1 +1,0 @@
-export { elevens, tens, thirteens } from './index';

@@ -1,0 +1,136 @@
+import type { AnyGame } from '../engine/game';
+import type { GameOption, OptionValues } from '../engine/options';
+import { PICTURES_OPTIONS, STACKS_OPTIONS } from './automatic/options';
+import { FREECELL_OPTIONS } from './freecell/options';
+import { GOLF_OPTIONS } from './golf/options';
+import { klondike } from './klondike';
+import { klondikeOptions, rulesOf } from './klondike/options';
+import { ELEVENS_OPTIONS, TENS_OPTIONS, THIRTEENS_OPTIONS } from './pairing/options';
+import { PYRAMID_OPTIONS, redealsOf } from './pyramid/options';
+import { SPIDER_OPTIONS, SUITS_BY_NUMBER } from './spider/options';
+import { TRIPEAKS_OPTIONS } from './tripeaks/options';
+
+/** A game, or for a game with options what makes it from their values. */
+export type GameMaker = AnyGame | ((values: OptionValues) => AnyGame);
+
+/** What a player does in a game: the groups of the menu. */
+export type MenuGroup = 'build' | 'pair' | 'peel' | 'watch';
+
+/** Where the menu shows a game. */
+export interface MenuEntry {
+  readonly group: MenuGroup;
+  /**
+   * The menu’s card that the game shares with others of the same options, which differ only in the defaults, and its own
+   * button there. A variant is named after the first of them that fits best.
+   */
+  readonly shared?: {
+    readonly name: string;
+    readonly about: string;
+    readonly button: string;
+  };
+}
+
+/** A registered game. The table is part of the first load: it holds options, and loads rules. */
+type Registration = MenuEntry & {
+  readonly options: readonly GameOption[];
+} & (
+    | { readonly load: () => Promise<GameMaker> }
+    /** The rules of a game that a visitor can play without another request. */
+    | { readonly made: GameMaker }
+  );
+
+const made: GameMaker = (values) => klondike(rulesOf(values));
+const KLONDIKE = { name: 'Klondike', about: 'Build four suits up from the ace.' };
+
+/** Keeps the ids of a table as a type. */
+const tableOf = <Id extends string>(table: Readonly<Record<Id, Registration>>) => table;
+
+/** Every game by its id, in the order of the menu. The contract tests run for each. */
+export const REGISTRY = tableOf({
+  'klondike-3': {
+    made,
+    options: klondikeOptions(3),
+    group: 'build',
+    shared: { ...KLONDIKE, button: 'Draw 3' },
+  },
+  'klondike-1': {
+    made,
+    options: klondikeOptions(1),
+    group: 'build',
+    shared: { ...KLONDIKE, button: 'Draw 1' },
+  },
+  freecell: {
+    load: async () => {
+      const { freecell } = await import('./freecell');
+      return ({ cells }) => freecell(Number(cells));
+    },
+    options: FREECELL_OPTIONS,
+    group: 'build',
+  },
+  spider: {
+    load: async () => {
+      const { spider } = await import('./spider');
+      return ({ suits = '', empty }) => spider(SUITS_BY_NUMBER[suits], empty === 'allowed');
+    },
+    options: SPIDER_OPTIONS,
+    group: 'build',
+  },
+  yukon: { load: async () => (await import('./yukon')).yukon, options: [], group: 'build' },
+  golf: {
+    load: async () => {
+      const { golf } = await import('./golf');
+      return ({ wrap }) => golf(wrap === 'yes');
+    },
+    options: GOLF_OPTIONS,
+    group: 'peel',
+  },
+  tripeaks: {
+    load: async () => {
+      const { tripeaks } = await import('./tripeaks');
+      return ({ wrap }) => tripeaks(wrap === 'yes');
+    },
+    options: TRIPEAKS_OPTIONS,
+    group: 'peel',
+  },
+  pyramid: {
+    load: async () => {
+      const { pyramid } = await import('./pyramid');
+      return ({ passes }) => pyramid(redealsOf(passes));
+    },
+    options: PYRAMID_OPTIONS,
+    group: 'peel',
+  },
+  elevens: {
+    load: async () => (await import('./pairing')).elevens,
+    options: ELEVENS_OPTIONS,
+    group: 'pair',
+  },
+  thirteens: {
+    load: async () => (await import('./pairing')).thirteens,
+    options: THIRTEENS_OPTIONS,
+    group: 'pair',
+  },
+  tens: {
+    load: async () => (await import('./pairing')).tens,
+    options: TENS_OPTIONS,
+    group: 'pair',
+  },
+  'perditio-tempus': {
+    load: async () => (await import('./automatic')).perditioTempus,
+    options: [],
+    group: 'watch',
+  },
+  pictures: {
+    load: async () => (await import('./automatic')).pictures,
+    options: PICTURES_OPTIONS,
+    group: 'watch',
+  },
+  'eight-stacks': {
+    load: async () => (await import('./automatic')).eightStacks,
+    options: STACKS_OPTIONS,
+    group: 'watch',
+  },
+});
+
+/** The name of a registered game in addresses, saves and commands. */
+export type GameId = keyof typeof REGISTRY;

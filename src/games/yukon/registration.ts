@@ -1,4 +1,0 @@
-import type { Registration } from '../registration';
-
-const load = () => import('./makers');
-export const yukon: Registration = { load, options: [], group: 'build', order: 23 };

@@ -1,3 +1,0 @@
-import type { SolverRegistration } from '../registration';
-
-export const freecell: SolverRegistration = { knows: () => true };

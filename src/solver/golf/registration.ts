@@ -1,3 +1,0 @@
-import type { SolverRegistration } from '../registration';
-
-export const golf: SolverRegistration = { knows: () => true };

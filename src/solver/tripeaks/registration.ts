@@ -1,3 +1,0 @@
-import type { SolverRegistration } from '../registration';
-
-export const tripeaks: SolverRegistration = { knows: () => true };
