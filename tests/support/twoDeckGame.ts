@@ -122,13 +122,6 @@ const game = (selects: boolean): Game<TwinsState, TwinsMove> => ({
         }
       }
     },
-    ...(selects && {
-      selection: (cards) => ({
-        text: `${cards.length} selected.`,
-        sum: '',
-        legal: cards.length === 2 && new Set(cards.map(rankOf)).size === 1,
-      }),
-    }),
   },
   text: {
     moveHelp: ['1 2   moves the last card of column 1 to column 2'],
@@ -150,4 +143,14 @@ const game = (selects: boolean): Game<TwinsState, TwinsMove> => ({
     ended: () => 'No more moves.',
   },
   advice: { hint: (state) => legalMoves(state)[0] },
+  ...(selects && {
+    selecting: {
+      summarise: (cards) => ({
+        text: `${cards.length} selected.`,
+        sum: '',
+        legal: cards.length === 2 && new Set(cards.map(rankOf)).size === 1,
+      }),
+      partners: () => [],
+    },
+  }),
 });

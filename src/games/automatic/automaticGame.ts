@@ -58,7 +58,7 @@ export function automaticGame<State>(
     name,
     about,
     howToPlay,
-    rules: { deal, legalMoves, apply, onlyMove: STEP, status, score, scoreLabel, bestScore },
+    rules: { deal, legalMoves, apply, status, score, scoreLabel, bestScore },
     table: {
       view,
       movesFor: (state, gesture) => {
@@ -82,12 +82,13 @@ export function automaticGame<State>(
       suggest: () => 'press Step',
       ended: (state) => (status(state) === 'won' ? 'You won!' : `Lost: ${whyLost(state)}.`),
       notes,
-      transcript: {
-        intro,
-        step: (before, _step, after) => transcribe(before, after),
-        ended: printedEnd,
-        ...(asks && { asks }),
-      },
+    },
+    stepping: { move: STEP },
+    printing: {
+      intro,
+      step: (before, _step, after) => transcribe(before, after),
+      ended: printedEnd,
+      ...(asks && { asks }),
     },
     advice: {
       hint: (state) => legalMoves(state)[0],

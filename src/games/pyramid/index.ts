@@ -39,7 +39,7 @@ export const pyramid = (
     scoreLabel: 'Number of cards left',
     bestScore: 0,
   },
-  table: { view, movesFor, selection: summarise, partners: partnersOf, removesAtOnce: true },
+  table: { view, movesFor },
   text: {
     moveHelp: MOVE_HELP,
     formatState,
@@ -51,6 +51,7 @@ export const pyramid = (
     ended,
   },
   advice: { hint },
+  selecting: { summarise, partners: partnersOf, removesAtOnce: true },
 });
 
 function redealsInWords(redeals: number | undefined): string {

@@ -52,7 +52,7 @@ export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps)
       />
       <Deferred>
         {!playsItself(game) && <DeckBet current={current} />}
-        {game.text.transcript && (
+        {game.printing && (
           <Transcript
             name={`${dealFileName(variant, deal)}.txt`}
             blocks={blocks}
@@ -61,7 +61,7 @@ export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps)
           />
         )}
       </Deferred>
-      {game.text.transcript?.asks === 'lines' && isRevealed && (
+      {game.printing?.asks === 'lines' && isRevealed && (
         <LineDialogue
           key={deal}
           outcome={printedEnd(game, present(whole), total)}
