@@ -3,7 +3,7 @@ import type { Card } from '../../engine/card';
 import type { Game, GameText, Refusal, Rules, TableSide } from '../../engine/game';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import type { PileView } from '../../engine/view';
+import { type PileView, pileView } from '../../engine/view';
 import { cardCount, uncapital } from '../../engine/words';
 
 /** The only move of an automatic game. */
@@ -98,31 +98,6 @@ export function automaticGame<State>(
   return game;
 }
 
-/** What the view of a pile is made of; `content` says what lies there. */
-interface PileParts
-  extends Pick<
-    PileView,
-    'id' | 'kind' | 'name' | 'column' | 'row' | 'portrait' | 'scale' | 'next' | 'badge'
-  > {
-  readonly content: string;
-  /** Bottom first; all of them face up or all face down. */
-  readonly cards: readonly Card[];
-  readonly faceUp: boolean;
-  /** Empty by default. */
-  readonly placeholder?: string;
-}
-
-/** The view of a pile without liftable cards; its label is its name and `content`. */
-export function pileView(parts: PileParts): PileView {
-  const { content, cards, faceUp, placeholder = '', ...rest } = parts;
-  return {
-    ...rest,
-    label: `${rest.name}, ${content}${rest.next ? ', next' : ''}`,
-    placeholder,
-    cards: cards.map((card) => ({ card, faceUp, liftable: false })),
-  };
-}
-
 /** The view of the face-down deck, its number of cards as the badge. */
 export const deckView = (
   deck: readonly Card[],
@@ -133,10 +108,10 @@ export const deckView = (
     id: 'deck',
     kind: 'stack',
     name: 'Deck',
-    content: cardCount(deck.length),
+    shows: cardCount(deck.length),
     ...place,
     next,
     badge: String(deck.length),
     cards: deck,
-    faceUp: false,
+    hidden: deck.length,
   });

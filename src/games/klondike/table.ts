@@ -1,11 +1,17 @@
 import { type Card, rankName, rankOf, SUITS, suitOf } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
 import { err, ok, type Result } from '../../engine/result';
-import type { Gesture, PileId, PileView, TableView } from '../../engine/view';
+import {
+  type Gesture,
+  type PileId,
+  type PileView,
+  pileView,
+  type TableView,
+} from '../../engine/view';
 import { cardCount } from '../../engine/words';
 import { faceUpCount } from '../building/column';
 import { isSafe } from '../building/rules';
-import { cardViews, columnView, foundationView } from '../building/views';
+import { columnView, foundationView } from '../building/views';
 import { foundationsFor, type KlondikeMove, moveOf, type Transfer, tableausFor } from './moves';
 import { cardsOf, foundationPile, type KlondikePile, parsePileId, tableauPile } from './pile';
 import { apply } from './rules';
@@ -35,17 +41,19 @@ export function view(state: KlondikeState): TableView {
   };
 }
 
-const stockView = (state: KlondikeState): PileView => ({
-  id: 'stock',
-  kind: 'stock',
-  name: 'Stock',
-  label: stockLabel(state),
-  column: 0,
-  row: 0,
-  placeholder: stockSign(state),
-  ...(state.redealsLeft === undefined ? {} : { badge: `↻${state.redealsLeft}` }),
-  cards: cardViews(state.stock, state.stock.length, 0),
-});
+const stockView = (state: KlondikeState): PileView =>
+  pileView({
+    id: 'stock',
+    kind: 'stock',
+    name: 'Stock',
+    shows: stockInWords(state),
+    column: 0,
+    row: 0,
+    placeholder: stockSign(state),
+    ...(state.redealsLeft === undefined ? {} : { badge: `↻${state.redealsLeft}` }),
+    cards: state.stock,
+    hidden: state.stock.length,
+  });
 
 /** On the empty stock: whether the waste can be turned over. */
 function stockSign(state: KlondikeState): string {
@@ -55,16 +63,17 @@ function stockSign(state: KlondikeState): string {
 
 // The view of a pile is the same object as long as the pile does not change, so that it is not drawn again.
 const wasteView = memoize(
-  (waste: readonly Card[]): PileView => ({
-    id: 'waste',
-    kind: 'waste',
-    name: 'Waste',
-    label: `Waste, ${topInWords(waste)}`,
-    column: 1,
-    row: 0,
-    placeholder: '',
-    cards: cardViews(waste, 0, 1),
-  }),
+  (waste: readonly Card[]): PileView =>
+    pileView({
+      id: 'waste',
+      kind: 'waste',
+      name: 'Waste',
+      shows: topInWords(waste),
+      column: 1,
+      row: 0,
+      cards: waste,
+      liftable: 1,
+    }),
 );
 
 const foundationViewOf = memoize(foundationView);
@@ -74,10 +83,10 @@ const tableauView = memoize(
     columnView(pile, i, i, faceUpCount(pile), anyOnEmpty ? '' : 'K'),
 );
 
-function stockLabel(state: KlondikeState): string {
+/** `12 cards, 2 redeals left` */
+function stockInWords(state: KlondikeState): string {
   const { stock, redealsLeft } = state;
   const parts = [
-    'Stock',
     stock.length > 0 ? cardCount(stock.length) : 'empty',
     ...(stock.length === 0 && canRedeal(state) ? ['turns the waste over'] : []),
     ...(redealsLeft === undefined ? [] : [redealsInWords(redealsLeft)]),

@@ -1,7 +1,13 @@
 import type { Card } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
 import { err, ok, type Result } from '../../engine/result';
-import type { Gesture, PileId, PileView, TableView } from '../../engine/view';
+import {
+  type Gesture,
+  type PileId,
+  type PileView,
+  pileView,
+  type TableView,
+} from '../../engine/view';
 import { cardCount, plural } from '../../engine/words';
 import { layoutViews, placeOf, wasteViewAt } from '../peeling/piles';
 import { apply, canDraw, DRAW, legalMoves, type PyramidMove, pileOf } from './rules';
@@ -56,52 +62,52 @@ const atRest = memoize(
 const stockView = memoize((state: PyramidState): PileView => {
   const { stock, redealsLeft } = state;
   const left = redealsLeft === undefined ? '↻' : redealsLeft > 0 ? `↻${redealsLeft}` : '';
-  return {
+  return pileView({
     id: 'stock',
     kind: 'stock',
     name: 'Stock',
-    label: stockLabel(state),
+    shows: stockInWords(state),
     ...STOCK,
     badge: stock.length > 0 ? left : '',
     placeholder: stock.length > 1 ? '' : left,
-    cards: stock.slice(0, -1).map((card) => ({ card, faceUp: false, liftable: false })),
-  };
+    cards: stock.slice(0, -1),
+    hidden: stock.length,
+  });
 });
 
-/** `Stock, 12 cards, 2 redeals left` */
-function stockLabel(state: PyramidState): string {
+/** `12 cards, 2 redeals left` */
+function stockInWords(state: PyramidState): string {
   const { stock, redealsLeft } = state;
   const redeals = redealsLeft === undefined ? [] : [`${plural(redealsLeft, 'redeal')} left`];
-  if (stock.length > 0) return ['Stock', cardCount(stock.length), ...redeals].join(', ');
-  return ['Stock', 'empty', ...(canDraw(state) ? ['turns the waste over'] : []), ...redeals].join(
-    ', ',
-  );
+  if (stock.length > 0) return [cardCount(stock.length), ...redeals].join(', ');
+  return ['empty', ...(canDraw(state) ? ['turns the waste over'] : []), ...redeals].join(', ');
 }
 
 /** The stock’s top card, which lies open beside the others. */
 const openView = memoize(
-  (stock: readonly Card[]): PileView => ({
-    id: 'open',
-    kind: 'place',
-    name: 'Open card',
-    label: stock.length === 0 ? 'Open card, none' : 'Open card',
-    ...OPEN,
-    placeholder: '',
-    cards: stock.slice(-1).map((card) => ({ card, faceUp: true, liftable: true })),
-  }),
+  (stock: readonly Card[]): PileView =>
+    pileView({
+      id: 'open',
+      kind: 'place',
+      name: 'Open card',
+      shows: stock.length === 0 ? 'none' : '',
+      ...OPEN,
+      cards: stock.slice(-1),
+      liftable: 1,
+    }),
 );
 
 const discardView = memoize(
-  (discard: readonly Card[]): PileView => ({
-    id: 'discard',
-    kind: 'stack',
-    name: 'Discard',
-    label: `Discard, ${cardCount(discard.length)}`,
-    ...DISCARD,
-    badge: discard.length > 0 ? String(discard.length) : '',
-    placeholder: '',
-    cards: discard.map((card) => ({ card, faceUp: true, liftable: false })),
-  }),
+  (discard: readonly Card[]): PileView =>
+    pileView({
+      id: 'discard',
+      kind: 'stack',
+      name: 'Discard',
+      shows: cardCount(discard.length),
+      ...DISCARD,
+      badge: discard.length > 0 ? String(discard.length) : '',
+      cards: discard,
+    }),
 );
 
 /** The source of a pile’s top card. */
