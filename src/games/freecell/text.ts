@@ -17,7 +17,7 @@ import {
 import { neededOnFoundation, neededOnTableau } from '../building/words';
 import { cardsOf, emptyPiles } from './pile';
 import { type FreeCellMove, type FreeCellReason, targetsFor } from './rules';
-import { COLUMNS, FOUNDATIONS, type FreeCellState, isWon } from './state';
+import { COLUMNS, FOUNDATIONS, type FreeCellState } from './state';
 
 /** More cells than any variant has; which of them a table has, `apply` checks. */
 const MAX_CELLS = 6;
@@ -60,20 +60,9 @@ export function explainNoTarget(head: Card, count: number): string {
   return `${cardName(head)} has nowhere to go; it needs ${listed(needed, 'or')}.`;
 }
 
-/** What a move did: `Queen of Hearts and 1 more card to column 4.` */
-export const narrate = (before: FreeCellState, move: FreeCellMove): readonly string[] => [
-  `${suggest(before, move)}.`,
-];
-
 /** What to do: `Queen of Hearts and 1 more card to column 4`. */
 export const suggest = (state: FreeCellState, move: FreeCellMove): string =>
   transferInWords(move, cardsOf(state, move.from));
-
-/** The sentence at the end of a game of this many moves. */
-export const ended = (state: FreeCellState, moves: number): string =>
-  isWon(state)
-    ? `Won in ${moves} moves.`
-    : 'No more moves: no card can be played, and every free cell is taken.';
 
 const COUNTS = { tableau: COLUMNS, cell: MAX_CELLS, foundation: FOUNDATIONS };
 

@@ -9,16 +9,7 @@ import { placeOf } from '../peeling/piles';
 import { formatLayout, parsePlace, wordsOf } from '../peeling/text';
 import { coversInWords } from '../peeling/words';
 import { canDraw, DRAW, type PyramidMove, type PyramidReason } from './rules';
-import {
-  cardFrom,
-  isPair,
-  isWon,
-  PYRAMID,
-  type PyramidState,
-  pointsOf,
-  type Source,
-  SUM,
-} from './state';
+import { cardFrom, isPair, PYRAMID, type PyramidState, pointsOf, type Source, SUM } from './state';
 
 /** The rank that makes thirteen with a card: `a 5`, `an Ace`. */
 function partnerInWords(card: Card): string {
@@ -112,12 +103,10 @@ export const suggest = (state: PyramidState, move: PyramidMove): string => {
   return state.stock.length > 0 ? 'draw from the stock' : 'turn the waste over';
 };
 
-/** The sentence at the end. */
-export function ended(state: PyramidState, moves: number): string {
-  if (isWon(state)) return `Won in ${moves} moves.`;
+/** Why there is no move, and how many cards are left. */
+export function whyStuck(state: PyramidState): string {
   const why = canDraw(state) ? 'not even after a draw' : 'and nothing can be drawn';
-  const left = cardsLeft(state.places);
-  return `No more moves: no cards go together, ${why}. Cards left in the pyramid: ${left}.`;
+  return `no cards go together, ${why}. Cards left in the pyramid: ${cardsLeft(state.places)}.`;
 }
 
 /** How a source is written. */

@@ -9,7 +9,7 @@ import { pileInWords } from '../building/pile';
 import { explainTransfer, formatTransfer, pilesOfRefusal } from '../building/transfer';
 import { cardsInWords } from '../building/words';
 import { DEAL, isDeal, RULES, type SpiderMove, type SpiderReason } from './rules';
-import { COLUMNS, completeRuns, FOUNDATIONS, isWon, type SpiderState } from './state';
+import { COLUMNS, completeRuns, FOUNDATIONS, type SpiderState } from './state';
 
 /** `an 8`, `a Queen`; for a king `an empty column`. */
 function neededBy(card: Card): string {
@@ -69,12 +69,6 @@ export function suggest(state: SpiderState, move: SpiderMove): string {
   const head = cardsOf(state, from)?.at(-count) as Card;
   return `${cardsInWords(head, count)} from ${pileInWords(from)} to ${pileInWords(to)}`;
 }
-
-/** The sentence at the end of a game of this many moves. */
-export const ended = (state: SpiderState, moves: number): string =>
-  isWon(state)
-    ? `Won in ${moves} moves.`
-    : 'No more moves: no card can be played, and the stock is empty.';
 
 /** The lines of help about typed moves. */
 export const MOVE_HELP = [
