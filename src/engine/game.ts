@@ -1,6 +1,7 @@
 import type { Card } from './card';
 import type { DealId } from './dealId';
 import type { Pack } from './deck';
+import type { Pile } from './pile';
 import type { Result } from './result';
 import type { Gesture, PileId, TableView } from './view';
 
@@ -18,8 +19,15 @@ export const resultOf = (status: Status): GameResult | undefined =>
 export interface Refusal<Reason extends string = string> {
   readonly reason: Reason;
   readonly cards: readonly Card[];
-  readonly piles: readonly PileId[];
+  readonly piles: readonly Pile[];
 }
+
+/** A refusal for this reason, which concerns these piles and cards. */
+export const refusal = <Reason extends string>(
+  reason: Reason,
+  piles: readonly Pile[] = [],
+  cards: readonly Card[] = [],
+): Refusal<Reason> => ({ reason, cards, piles });
 
 /** The selected cards in words: what they add up to or still need, and whether they may be removed. */
 export interface SelectionSummary {

@@ -1,6 +1,7 @@
 import { type Card, cardName, rankOf, suitOf } from '../../src/engine/card';
 import { deckOfDeal } from '../../src/engine/deck';
 import { defineGame } from '../../src/engine/defineGame';
+import { refusal } from '../../src/engine/game';
 import { err, ok } from '../../src/engine/result';
 import { pileView } from '../../src/engine/view';
 
@@ -34,7 +35,7 @@ export const accordion = defineGame<Piles, Fold>({
         .map((card) => [card]),
     legalMoves,
     apply: (piles, move) => {
-      if (!isLegal(piles, move)) return err({ reason: 'no match', cards: [], piles: [] });
+      if (!isLegal(piles, move)) return err(refusal('no match'));
       const folded = [...(piles[move.to - 1] ?? []), ...(piles[move.from - 1] ?? [])];
       return ok(piles.with(move.to - 1, folded).toSpliced(move.from - 1, 1));
     },

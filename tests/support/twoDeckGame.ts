@@ -1,7 +1,7 @@
 import { type Card, cardName, rankOf } from '../../src/engine/card';
 import { deckOfDeal } from '../../src/engine/deck';
 import { defineGame } from '../../src/engine/defineGame';
-import type { AnyGame } from '../../src/engine/game';
+import { type AnyGame, refusal } from '../../src/engine/game';
 import { err, ok } from '../../src/engine/result';
 import { pileView } from '../../src/engine/view';
 
@@ -58,7 +58,7 @@ const game = (selects: boolean) =>
       },
       legalMoves,
       apply: (state, move) => {
-        if (!isLegal(state, move)) return err({ reason: 'no match', cards: [], piles: [] });
+        if (!isLegal(state, move)) return err(refusal('no match'));
         const { stock, columns } = state;
         const from = move.from === 0 ? stock : (columns[move.from - 1] ?? []);
         const to = [...(columns[move.to - 1] ?? []), ...from.slice(-1)];

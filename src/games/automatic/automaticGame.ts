@@ -1,6 +1,13 @@
 import { autoplayResult } from '../../engine/autoplay';
 import type { Card } from '../../engine/card';
-import type { Game, GameText, Refusal, Rules, TableSide } from '../../engine/game';
+import {
+  type Game,
+  type GameText,
+  type Refusal,
+  type Rules,
+  refusal,
+  type TableSide,
+} from '../../engine/game';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { type PileView, pileView } from '../../engine/view';
@@ -50,7 +57,7 @@ export function automaticGame<State>(
   const legalMoves = (state: State): readonly StepMove[] => (isOver(state) ? [] : [STEP]);
 
   function apply(state: State, _step: StepMove): Result<State, Refusal<AutomaticReason>> {
-    if (isOver(state)) return err({ reason: 'over', cards: [], piles: [] });
+    if (isOver(state)) return err(refusal('over'));
     return ok(step(state));
   }
 

@@ -1,4 +1,5 @@
 import type { Card } from '../../engine/card';
+import { formatPileId } from '../../engine/pile';
 import { type PileView, pileView } from '../../engine/view';
 import type { Column } from './column';
 import { foundationInWords } from './words';
@@ -16,7 +17,7 @@ export const foundationView = (
   kind: 'foundation' | 'stack' = 'foundation',
 ): PileView =>
   pileView({
-    id: `foundation-${i + 1}`,
+    id: formatPileId({ kind: 'foundation', index: i + 1 }),
     kind,
     name: `Foundation ${i + 1}`,
     shows: foundationInWords(cards),
@@ -36,7 +37,7 @@ export const columnView = (
   placeholder: string,
 ): PileView =>
   pileView({
-    id: `tableau-${i + 1}`,
+    id: formatPileId({ kind: 'tableau', index: i + 1 }),
     kind: 'tableau',
     name: `Column ${i + 1}`,
     column,

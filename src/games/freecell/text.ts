@@ -1,16 +1,15 @@
 import { type Card, cardName, KING, rankOf } from '../../engine/card';
 import { formatCards } from '../../engine/deck';
 import type { Refusal } from '../../engine/game';
+import { type Pile, pileInWords } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
 import { formatColumns, formatRow } from '../../engine/textTable';
 import { capital, cardCount, listed, plural } from '../../engine/words';
-import { type BuildingPile, pileInWords } from '../building/pile';
 import {
   type ColumnWords,
   explainTransfer,
   formatTransfer,
   parseTransfer,
-  pilesOfRefusal,
   takenBy,
   transferInWords,
 } from '../building/transfer';
@@ -24,11 +23,11 @@ const MAX_CELLS = 6;
 
 /** A sentence saying why a move is refused. */
 export function explain(refused: Refusal<FreeCellReason>): string {
-  const { reason, cards } = refused;
-  const [, to, ...helping] = pilesOfRefusal(refused);
+  const { reason, cards, piles } = refused;
+  const [, to, ...helping] = piles;
   switch (reason) {
     case 'cell taken':
-      return `${capital(pileInWords(to as BuildingPile))} holds the ${cardName(cards[1] as Card)}.`;
+      return `${capital(pileInWords(to as Pile))} holds the ${cardName(cards[1] as Card)}.`;
     case 'too many':
       return `Only ${cardCount(cards.length)} can move at once: ${helpInWords(helping)}.`;
     default:
@@ -42,8 +41,8 @@ const WORDS: ColumnWords = {
 };
 
 /** `2 free cells, no empty column` */
-function helpInWords(helping: readonly BuildingPile[]): string {
-  const count = (kind: BuildingPile['kind'], name: string): string => {
+function helpInWords(helping: readonly Pile[]): string {
+  const count = (kind: Pile['kind'], name: string): string => {
     const number = helping.filter((pile) => pile.kind === kind).length;
     return number === 0 ? `no ${name}` : plural(number, name);
   };
@@ -88,8 +87,8 @@ export const parseMove = (text: string, state?: FreeCellState): Result<FreeCellM
 function firstTarget(
   state: FreeCellState,
   kind: 'cell' | 'foundation',
-  from: BuildingPile,
-): Result<BuildingPile, string> {
+  from: Pile,
+): Result<Pile, string> {
   if (kind === 'cell') {
     const [cell] = emptyPiles(state, 'cell');
     return cell ? ok(cell) : err('Every free cell is taken.');

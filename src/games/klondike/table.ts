@@ -1,5 +1,6 @@
 import { type Card, rankName, rankOf, SUITS, suitOf } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
+import { parsePileId } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
 import {
   type Gesture,
@@ -9,14 +10,16 @@ import {
   type TableView,
 } from '../../engine/view';
 import { cardCount } from '../../engine/words';
-import { faceUpCount } from '../building/column';
+import { cardsOf, columnTargets, targetsOf } from '../building/board';
+import { type Column, faceUpCount } from '../building/column';
 import { isSafe } from '../building/rules';
+import { NO_SUCH_PILE, type Targets } from '../building/table';
+import type { Transfer } from '../building/transfer';
 import { columnView, foundationView } from '../building/views';
-import { foundationsFor, type KlondikeMove, moveOf, type Transfer, tableausFor } from './moves';
-import { cardsOf, foundationPile, type KlondikePile, parsePileId, tableauPile } from './pile';
+import { boardRules, type KlondikeMove, moveOf } from './moves';
 import { apply } from './rules';
-import { canRedeal, isWon, type KlondikeState, TABLEAU_PILES, type TableauPile } from './state';
-import { explainNoTarget, explainTransfer, redealsInWords } from './text';
+import { canRedeal, isWon, type KlondikeState, TABLEAU_PILES } from './state';
+import { explainNoMove, explainNoTarget, redealsInWords } from './text';
 
 const FIRST_FOUNDATION_COLUMN = 3;
 
@@ -79,7 +82,7 @@ const wasteView = memoize(
 const foundationViewOf = memoize(foundationView);
 
 const tableauView = memoize(
-  (pile: TableauPile, i: number, anyOnEmpty: boolean): PileView =>
+  (pile: Column, i: number, anyOnEmpty: boolean): PileView =>
     columnView(pile, i, i, faceUpCount(pile), anyOnEmpty ? '' : 'K'),
 );
 
@@ -114,8 +117,6 @@ function transferOfDrop(drop: Extract<Gesture, { kind: 'drop' }>): Transfer | un
   return from && to && { from, count: drop.count, to };
 }
 
-const NO_SUCH_PILE = 'There is no such pile.';
-
 /** The moves that a gesture can mean, or why it means none. */
 export function movesFor(
   state: KlondikeState,
@@ -128,7 +129,7 @@ export function movesFor(
       return err('Only the stock is pressed as a pile.');
     case 'drop': {
       const transfer = transferOfDrop(gesture);
-      return err(transfer ? explainTransfer(transfer) : NO_SUCH_PILE);
+      return err(transfer ? explainNoMove(transfer) : NO_SUCH_PILE);
     }
     case 'tap':
       return movesTo(tapTargets, state, gesture.pile, gesture.count);
@@ -139,16 +140,8 @@ export function movesFor(
   }
 }
 
-/** The piles that the topmost `count` cards of a pile may go to, the best first; `head` is the lowest of them. */
-type Targets = (
-  state: KlondikeState,
-  from: KlondikePile,
-  count: number,
-  head: Card,
-) => readonly KlondikePile[];
-
 function movesTo(
-  targets: Targets,
+  targets: Targets<KlondikeState>,
   state: KlondikeState,
   id: PileId,
   count: number,
@@ -167,27 +160,17 @@ function movesTo(
   return moves.length > 0 ? ok(moves) : err(explainNoTarget(state, head, count));
 }
 
-const foundationTargets: Targets = (state, _from, count, head) =>
-  count === 1 ? foundationsFor(state, head).map(foundationPile) : [];
+const foundationTargets: Targets<KlondikeState> = (state, _from, count, head) =>
+  count === 1 ? targetsOf(state, head, 'foundation', boardRules(state)) : [];
 
 /**
- * If the card is safe, a foundation first; then occupied tableau piles, those with most face-up cards first, then the
- * first empty one; if the card is not safe, a foundation last.
+ * If the card is safe, a foundation first; then columns with cards, those with most face-up cards first, then the first
+ * empty one; if the card is not safe, a foundation last.
  */
-const tapTargets: Targets = (state, from, count, head) => {
+const tapTargets: Targets<KlondikeState> = (state, from, count, head) => {
   const foundations = foundationTargets(state, from, count, head).slice(0, 1);
-  const piles = tableausFor(state, head).map((index) => ({
-    index,
-    faceUp: faceUpCount(state.tableau[index - 1] as TableauPile),
-  }));
-  const occupied = piles.filter(({ faceUp }) => faceUp > 0).sort((a, b) => b.faceUp - a.faceUp);
-  const empty = isWholePile(state, from, count) ? [] : piles.filter(({ faceUp }) => faceUp === 0);
-  const tableau = [...occupied, ...empty.slice(0, 1)].map(({ index }) => tableauPile(index));
+  const columns = columnTargets(state, from, count, boardRules(state), faceUpCount);
   return isSafe(head, state.foundations)
-    ? [...foundations, ...tableau]
-    : [...tableau, ...foundations];
+    ? [...foundations, ...columns]
+    : [...columns, ...foundations];
 };
-
-/** True for all cards of a tableau pile: moving them to an empty one would change nothing. */
-const isWholePile = (state: KlondikeState, from: KlondikePile, count: number): boolean =>
-  from.kind === 'tableau' && cardsOf(state, from)?.length === count;

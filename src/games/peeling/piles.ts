@@ -1,5 +1,6 @@
 import { type Card, rankName, rankOf, SUITS, suitOf } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
+import { formatPileId, type Pile, parsePileId } from '../../engine/pile';
 import { type PileId, type PileView, pileView } from '../../engine/view';
 import { cardAt, isUncovered, type Layout, type Places } from './layout';
 
@@ -42,13 +43,13 @@ export const wasteViewAt = (place: PilePlace, liftable: boolean) =>
     });
   });
 
-/** The name of a place in gestures and on the page. */
-export const placeId = (place: number): PileId => `place-${place}`;
+/** A place as a pile. */
+export const placePile = (place: number): Pile => ({ kind: 'place', index: place });
 
-/** The place of such a name; nothing for any other pile. */
-export function placeOf(pile: PileId): number | undefined {
-  const [, digits] = /^place-(\d{1,2})$/.exec(pile) ?? [];
-  return digits === undefined ? undefined : Number(digits);
+/** The place that an id names; nothing for any other pile. */
+export function placeOf(id: PileId): number | undefined {
+  const pile = parsePileId(id);
+  return pile?.kind === 'place' ? pile.index : undefined;
 }
 
 /** Where a layout lies on the table, and how far its rows are apart, in cards. */
@@ -70,7 +71,7 @@ export function layoutViews(
   const empty = layout.map(
     ({ column, row }, i): PileView =>
       pileView({
-        id: placeId(i + 1),
+        id: formatPileId(placePile(i + 1)),
         kind: 'spot',
         name: `Place ${i + 1}`,
         ...spotAt(landscape, column, row),

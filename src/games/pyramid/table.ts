@@ -1,4 +1,5 @@
 import type { Card } from '../../engine/card';
+import { refusal } from '../../engine/game';
 import { memoize } from '../../engine/memoize';
 import { err, ok, type Result } from '../../engine/result';
 import {
@@ -10,7 +11,7 @@ import {
 } from '../../engine/view';
 import { cardCount, plural } from '../../engine/words';
 import { layoutViews, placeOf, wasteViewAt } from '../peeling/piles';
-import { apply, canDraw, DRAW, legalMoves, type PyramidMove, pileOf } from './rules';
+import { apply, canDraw, DRAW, legalMoves, type PyramidMove } from './rules';
 import { cardFrom, isWon, PYRAMID, type PyramidState, type Source } from './state';
 import { explain, orderOf } from './text';
 
@@ -23,6 +24,9 @@ const STOCK = { column: 0, row: 0, portrait: { column: 0, row: BELOW } };
 const OPEN = { column: 1.05, row: 0, portrait: { column: 1.05, row: BELOW } };
 const WASTE = { column: 0, row: 1.05, portrait: { column: 2.4, row: BELOW } };
 const DISCARD = { column: 6 + 2 * SIDE, row: 0, portrait: { column: 6, row: BELOW } };
+
+/** The pile of the stock’s top card. */
+const OPEN_ID = 'open';
 
 const wasteView = wasteViewAt(WASTE, true);
 const placeViews = layoutViews(
@@ -87,7 +91,7 @@ function stockInWords(state: PyramidState): string {
 const openView = memoize(
   (stock: readonly Card[]): PileView =>
     pileView({
-      id: 'open',
+      id: OPEN_ID,
       kind: 'place',
       name: 'Open card',
       shows: stock.length === 0 ? 'none' : '',
@@ -110,10 +114,10 @@ const discardView = memoize(
     }),
 );
 
-/** The source of a pile’s top card. */
+/** The source of a pile’s top card; that of the stock lies open beside it. */
 function sourceOf(pile: PileId): Source | undefined {
   if (pile === 'waste') return pile;
-  return pile === pileOf('stock') ? 'stock' : placeOf(pile);
+  return pile === OPEN_ID ? 'stock' : placeOf(pile);
 }
 
 const removal = (from: readonly Source[]): Result<readonly PyramidMove[], string> =>
@@ -144,7 +148,7 @@ export function movesFor(
 
 /** Why a tap alone moves nothing: the card is covered, or it needs a partner. */
 function refusedTap(state: PyramidState, pile: PileId): string {
-  if (isWon(state)) return explain({ reason: 'game won', cards: [], piles: [] });
+  if (isWon(state)) return explain(refusal('game won'));
   const source = sourceOf(pile);
   const removed =
     source === undefined ? undefined : apply(state, { type: 'remove', from: [source] });

@@ -1,11 +1,11 @@
 import { type Card, cardCode, cardName, cornerIndex, rankName } from '../../engine/card';
 import { formatCards } from '../../engine/deck';
 import type { Refusal, SelectionSummary } from '../../engine/game';
+import { pileInWords, STOCK } from '../../engine/pile';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { capital, cardCount, listed, plural } from '../../engine/words';
 import { cardAt, cardsLeft } from '../peeling/layout';
-import { placeOf } from '../peeling/piles';
 import { formatLayout, parsePlace, wordsOf } from '../peeling/text';
 import { coversInWords } from '../peeling/words';
 import { canDraw, DRAW, type PyramidMove, type PyramidReason } from './rules';
@@ -37,7 +37,7 @@ export function summarise(cards: readonly Card[]): SelectionSummary {
 
 /** A sentence saying why a move is refused. */
 export function explain({ reason, cards, piles }: Refusal<PyramidReason>): string {
-  const [pile = ''] = piles;
+  const [pile = STOCK] = piles;
   switch (reason) {
     case 'game won':
       return 'The game is won; undo, or start a new deal.';
@@ -64,12 +64,6 @@ export function explain({ reason, cards, piles }: Refusal<PyramidReason>): strin
     }
   }
 }
-
-const pileInWords = (pile: string): string => {
-  const place = placeOf(pile);
-  if (place !== undefined) return `place ${place}`;
-  return pile === 'waste' ? 'the waste' : 'the stock';
-};
 
 /** What a move did: `8 of Hearts and 5 of Spades removed.` */
 export function narrate(
