@@ -7,10 +7,10 @@ import { type DealChoice, parseDeal, parseGame } from './options';
 import { playFromSeed, playWithLines, printOutcome, transcriptOfDeal } from './play';
 import { expectOk, print, printError, printLines, randomDeal, UsageError } from './program';
 
-type Asks = NonNullable<AnyGame['text']['transcript']>['asks'];
+type Asks = NonNullable<AnyGame['printing']>['asks'];
 
 /** What the program of a game’s source asks for, which is asked for here as well. */
-const asksOf = (id: VariantId): Asks => gameOf(id).text.transcript?.asks;
+const asksOf = (id: VariantId): Asks => gameOf(id).printing?.asks;
 
 const DIALOGUES = GAME_IDS.filter((id) => asksOf(id) === 'lines').join(' | ');
 const ASKING = GAME_IDS.filter((id) => asksOf(id) !== undefined).join(' and ');
@@ -95,6 +95,6 @@ function printDeal(id: VariantId, { number, deck }: DealChoice): void {
 function printTranscript(id: VariantId, deal: DealChoice): void {
   const game = gameOf(id);
   if (hasChoice(game)) throw new UsageError(`${id} does not play itself.`);
-  if (!game.text.transcript) throw new UsageError(`${id} has no transcript.`);
+  if (!game.printing) throw new UsageError(`${id} has no transcript.`);
   printLines(transcriptOfDeal(id, deal).lines);
 }

@@ -7,9 +7,9 @@ export const MAX_AUTOPLAY_MOVES = 5_000;
 
 /** The automatic player’s move: the only one there is, else the hint; nothing if it knows none. */
 const nextMove = <State, Move>(
-  { rules, advice }: Game<State, Move>,
+  { stepping, advice }: Game<State, Move>,
   state: State,
-): Move | undefined => rules.onlyMove ?? advice?.hint?.(state);
+): Move | undefined => stepping?.move ?? advice?.hint?.(state);
 
 /** A new test whether a player goes on without end: true for a position that it was asked about before, or one too many. */
 export function endlessness(): (state: unknown) => boolean {
@@ -69,13 +69,13 @@ export function autoplayResult<State, Move>(game: Game<State, Move>, start: Stat
 
 /** The transcript of a game so far, one block for each step; block 0 is the intro before the first move. */
 export function transcriptOf(game: AnyGame, history: AnyHistory): readonly (readonly string[])[] {
-  const { transcript } = game.text;
-  if (!transcript) return [];
+  const { printing } = game;
+  if (!printing) return [];
   let before = history.initial;
   const blocks = listSteps(history.steps).map(({ move, state }) => {
-    const lines = transcript.step(before, move, state);
+    const lines = printing.step(before, move, state);
     before = state;
     return lines;
   });
-  return [transcript.intro(history.initial), ...blocks];
+  return [printing.intro(history.initial), ...blocks];
 }

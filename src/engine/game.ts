@@ -1,6 +1,7 @@
 import type { Card } from './card';
 import type { DealId } from './dealId';
 import type { Pack } from './deck';
+import type { Pile } from './pile';
 import type { Result } from './result';
 import type { Gesture, PileId, TableView } from './view';
 
@@ -21,8 +22,15 @@ export const resultOf = (status: Status): GameResult | undefined =>
 export interface Refusal<Reason extends string = string> {
   readonly reason: Reason;
   readonly cards: readonly Card[];
-  readonly piles: readonly PileId[];
+  readonly piles: readonly Pile[];
 }
+
+/** A refusal for this reason, which concerns these piles and cards. */
+export const refusal = <Reason extends string>(
+  reason: Reason,
+  piles: readonly Pile[] = [],
+  cards: readonly Card[] = [],
+): Refusal<Reason> => ({ reason, cards, piles });
 
 /** The selected cards in words: what they add up to or still need, and whether they may be removed. */
 export interface SelectionSummary {
@@ -40,8 +48,6 @@ export interface Rules<State, Move, Reason extends string = string> {
   legalMoves(state: State): readonly Move[];
   /** The next state, which shares all unchanged parts with the given one, or why the move is refused. */
   apply(state: State, move: Move): Result<State, Refusal<Reason>>;
-  /** The only move there ever is, in a game that plays itself: legal until the game is over. */
-  readonly onlyMove?: Move;
   status(state: State): Status;
   /** The number that the lab counts for a finished game: any integer. */
   score(state: State): number;
@@ -59,33 +65,42 @@ export interface TableSide<State, Move> {
    * A tap or a send means legal moves only. Any other gesture means one move, which need not be legal.
    */
   movesFor(state: State, gesture: Gesture): Result<readonly Move[], string>;
-  /** For games whose cards are selected: a summary of the selection. */
-  selection?(cards: readonly Card[]): SelectionSummary;
+}
+
+/** The part of a game whose cards are selected and removed together. */
+interface Selecting<State> {
+  summarise(cards: readonly Card[]): SelectionSummary;
+  /** The cards on the table that could go with these. */
+  partners(state: State, cards: readonly Card[]): readonly Card[];
   /**
-   * For games whose cards are selected: true if those that may go do so at once, without Replace. A card that does not go
-   * with the selected one is selected in its place, and a card can also be dragged onto another.
+   * True if selected cards that may go do so at once, without Replace. A card that does not go with the selected one is
+   * then selected in its place, and a card can also be dragged onto another.
    */
   readonly removesAtOnce?: true;
-  /** For games whose cards are selected: the cards that could go with these, which lie on the table. */
-  partners?(state: State, cards: readonly Card[]): readonly Card[];
+}
+
+/** The part of a game that plays itself. */
+interface Stepping<Move> {
+  /** The only move there ever is, legal until the game is over. */
+  readonly move: Move;
+}
+
+/** The part of a game that prints lines while it is played, as the program of its source does. */
+interface Printing<State, Move> {
+  /** The lines before the first move. */
+  intro(initial: State): readonly string[];
+  /** The lines that a move adds. */
+  step(before: State, move: Move, after: State): readonly string[];
+  /** The source’s sentence at the end. */
+  ended(state: State): string;
+  /** What the source’s program asks for: the seed alone, or after the sentence at the end also lines to print. */
+  readonly asks?: 'seed' | 'lines';
 }
 
 /** How many deals of a game the player has finished. */
 export interface FinishedDeals {
   readonly won: number;
   readonly lost: number;
-}
-
-/** The lines that a game prints while it is played. */
-interface Transcript<State, Move> {
-  /** The lines before the first move. */
-  intro(initial: State): readonly string[];
-  /** The lines that a move adds. */
-  step(before: State, move: Move, after: State): readonly string[];
-  /** The sentence at the end, where the game’s source words it in another way. */
-  ended?(state: State): string;
-  /** What the source’s own program asks for: the seed alone, or after the sentence at the end also lines to print. */
-  readonly asks?: 'seed' | 'lines';
 }
 
 /** A game in words and lines. */
@@ -114,8 +129,6 @@ export interface GameText<State, Move, Reason extends string = string> {
   ended(state: State, moves: number): string;
   /** Lines about the state and the player’s finished deals, shown beside the table. */
   notes?(state: State, finished: FinishedDeals): readonly string[];
-  /** For games that print as they are played. */
-  readonly transcript?: Transcript<State, Move>;
 }
 
 /** What a game can say about the play to come. */
@@ -149,20 +162,23 @@ export interface Game<State, Move, Reason extends string = string> extends Pack 
   readonly table: TableSide<State, Move>;
   readonly text: GameText<State, Move, Reason>;
   readonly advice?: Advice<State, Move>;
+  readonly selecting?: Selecting<State>;
+  readonly stepping?: Stepping<Move>;
+  readonly printing?: Printing<State, Move>;
 }
 
 /** A game whose states and moves are opaque: they are only handed back to it. */
 export type AnyGame = Game<unknown, unknown>;
 
 /** True for a game whose player only makes the next step. */
-export const playsItself = ({ rules }: AnyGame): boolean => rules.onlyMove !== undefined;
+export const playsItself = ({ stepping }: AnyGame): boolean => stepping !== undefined;
 
 /** True for a game whose end depends on what is played. */
 export const hasChoice = ({ advice }: AnyGame): boolean => advice?.fate === undefined;
 
-/** The sentence at the end of a game where the game is text: as its source prints it, if it has one. */
+/** The sentence at the end where a game is printed: its source’s own, if it has one. */
 export const printedEnd = (game: AnyGame, state: unknown, moves: number): string =>
-  game.text.transcript?.ended?.(state) ?? game.text.ended(state, moves);
+  game.printing?.ended(state) ?? game.text.ended(state, moves);
 
 /** The piles that would take the topmost `count` cards of a pile, in the view’s order. */
 export const legalTargets = <State, Move>(

@@ -1,4 +1,5 @@
 import type { Card } from './card';
+import { cardCount } from './words';
 
 /** A pile’s name in gestures and on the page: `stock`, `foundation-1`, `tableau-7`. */
 export type PileId = string;
@@ -59,6 +60,35 @@ export interface PileView {
   readonly placeholder: string;
   /** Bottom first. */
   readonly cards: readonly CardView[];
+}
+
+/** What the view of a pile is made of. */
+interface PileParts extends Omit<PileView, 'label' | 'placeholder' | 'cards'> {
+  /** What the label says besides the name, if that is not how many cards there are. */
+  readonly shows?: string;
+  readonly placeholder?: string;
+  /** Bottom first. */
+  readonly cards: readonly Card[];
+  /** How many of the lowest cards lie face down; none if left out. */
+  readonly hidden?: number;
+  /** How many of the topmost cards may be selected or picked up; none if left out. */
+  readonly liftable?: number;
+}
+
+/** The view of a pile; its label is its name and what it shows. */
+export function pileView(parts: PileParts): PileView {
+  const { shows, placeholder = '', cards, hidden = 0, liftable = 0, ...rest } = parts;
+  const content = shows ?? (cards.length === 0 ? 'empty' : cardCount(cards.length));
+  return {
+    ...rest,
+    label: [rest.name, content, rest.next ? 'next' : ''].filter(Boolean).join(', '),
+    placeholder,
+    cards: cards.map((card, at) => ({
+      card,
+      faceUp: at >= hidden,
+      liftable: at >= cards.length - liftable,
+    })),
+  };
 }
 
 /** Everything that the table draws. */

@@ -53,8 +53,8 @@ export function createTabMemory(storage: SafeStorage, newId: () => string): TabM
     const { variant, deal } = current.record;
     const isSame = stored.variant === variant && stored.deal === deal;
     if (!isSame || stored.cursor !== current.history.cursor || !Array.isArray(selection)) return;
-    const { table } = gameOf(variant);
-    if (!table.selection) return;
+    const { table, selecting } = gameOf(variant);
+    if (!selecting) return;
     const cards = table.view(present(current.history)).piles.flatMap((pile) => pile.cards);
     const selectable = cards.filter(({ liftable }) => liftable).map(({ card }) => card);
     const isValid = selection.every(

@@ -51,7 +51,7 @@ const COMPACT_GOAL = 20;
 const ROUNDS = 3;
 
 for (const game of GAME_IDS) {
-  const { table } = gameOf(game);
+  const { selecting } = gameOf(game);
   if (!fastScoreOf(game)) {
     for (const player of playersOf(game)) {
       const isCompact = fastPlayerOf(game, player) !== undefined;
@@ -89,7 +89,7 @@ for (const game of GAME_IDS) {
     }
   });
   report('  without WebAssembly', perSecond(plain), perSecond(200_000));
-  if (table.selection) {
+  if (selecting) {
     const plain = rate(5_000, (games) => {
       for (let n = 0; n < games; n++) playDeal(game, 'automatic', String(n));
     });

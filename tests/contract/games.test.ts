@@ -154,11 +154,10 @@ describe.each(GAMES)('%s', (_, game) => {
   });
 
   test('a game that plays itself has one move until it is over, and one whose end is fixed can be played out', () => {
-    const { onlyMove } = game.rules;
     for (const { state } of visits) {
-      if (onlyMove !== undefined) expect(game.rules.legalMoves(state)).toEqual([onlyMove]);
+      if (game.stepping) expect(game.rules.legalMoves(state)).toEqual([game.stepping.move]);
     }
-    if (!hasChoice(game)) expect(onlyMove ?? game.advice?.hint).toBeDefined();
+    if (!hasChoice(game)) expect(game.stepping?.move ?? game.advice?.hint).toBeDefined();
     if (playsItself(game)) expect(hasChoice(game)).toBe(false);
   });
 

@@ -1,7 +1,9 @@
-import { type Card, cardCode, cardName, rankOf } from '../../src/engine/card';
+import { type Card, cardName, rankOf } from '../../src/engine/card';
 import { deckOfDeal } from '../../src/engine/deck';
-import type { AnyGame, Game } from '../../src/engine/game';
+import { defineGame } from '../../src/engine/defineGame';
+import { type AnyGame, refusal } from '../../src/engine/game';
 import { err, ok } from '../../src/engine/result';
+import { pileView } from '../../src/engine/view';
 
 /** Columns and stock, each bottom first. */
 interface TwinsState {
@@ -39,115 +41,106 @@ const columnOf = (pile: string): number => Number(pile.replace('tableau-', ''));
  */
 export const twins = (selects: boolean): AnyGame => game(selects) as AnyGame;
 
-const game = (selects: boolean): Game<TwinsState, TwinsMove> => ({
-  name: 'Twins',
-  about: 'Two decks.',
-  howToPlay: ['A card goes on a card of its rank.'],
-  decks: 2,
-  rules: {
-    deal: (deal, byHand) => {
-      const { cards } = deckOfDeal(deal, byHand, { decks: 2 });
-      const dealt = cards.toReversed();
-      return {
-        stock: dealt.slice(4 * COLUMNS).reverse(),
-        columns: numbers.slice(1).map((n) => dealt.slice(4 * (n - 1), 4 * n)),
-      };
+const game = (selects: boolean) =>
+  defineGame<TwinsState, TwinsMove>({
+    name: 'Twins',
+    about: 'Two decks.',
+    howToPlay: ['A card goes on a card of its rank.'],
+    decks: 2,
+    rules: {
+      deal: (deal, byHand) => {
+        const { cards } = deckOfDeal(deal, byHand, { decks: 2 });
+        const dealt = cards.toReversed();
+        return {
+          stock: dealt.slice(4 * COLUMNS).reverse(),
+          columns: numbers.slice(1).map((n) => dealt.slice(4 * (n - 1), 4 * n)),
+        };
+      },
+      legalMoves,
+      apply: (state, move) => {
+        if (!isLegal(state, move)) return err(refusal('no match'));
+        const { stock, columns } = state;
+        const from = move.from === 0 ? stock : (columns[move.from - 1] ?? []);
+        const to = [...(columns[move.to - 1] ?? []), ...from.slice(-1)];
+        const rest = from.slice(0, -1);
+        const after = columns.with(move.to - 1, to);
+        return ok(
+          move.from === 0
+            ? { stock: rest, columns: after }
+            : { stock, columns: after.with(move.from - 1, rest) },
+        );
+      },
+      status: (state) => (legalMoves(state).length > 0 ? 'playing' : 'stuck'),
+      score: ({ stock }) => stock.length,
+      scoreLabel: 'Cards in the stock',
+      bestScore: 0,
     },
-    legalMoves,
-    apply: (state, move) => {
-      if (!isLegal(state, move)) return err({ reason: 'no match', cards: [], piles: [] });
-      const { stock, columns } = state;
-      const from = move.from === 0 ? stock : (columns[move.from - 1] ?? []);
-      const to = [...(columns[move.to - 1] ?? []), ...from.slice(-1)];
-      const rest = from.slice(0, -1);
-      const after = columns.with(move.to - 1, to);
-      return ok(
-        move.from === 0
-          ? { stock: rest, columns: after }
-          : { stock, columns: after.with(move.from - 1, rest) },
-      );
-    },
-    status: (state) => (legalMoves(state).length > 0 ? 'playing' : 'stuck'),
-    score: ({ stock }) => stock.length,
-    scoreLabel: 'Cards in the stock',
-    bestScore: 0,
-  },
-  table: {
-    view: ({ stock, columns }) => ({
-      columns: COLUMNS,
-      rows: 2,
-      fanRoom: 2,
-      piles: [
-        {
-          id: 'stock',
-          kind: 'stock',
-          name: 'Stock',
-          label: `Stock, ${stock.length} cards`,
-          column: 0,
-          row: 0,
-          placeholder: '',
-          cards: stock.map((card) => ({ card, faceUp: false, liftable: false })),
-        },
-        ...columns.map((cards, i) => ({
-          id: `tableau-${i + 1}`,
-          kind: 'tableau' as const,
-          name: `Column ${i + 1}`,
-          label: `Column ${i + 1}, ${cards.length} cards`,
-          column: i,
-          row: 1,
-          placeholder: '',
-          cards: cards.map((card, at) => ({
-            card,
-            faceUp: true,
-            liftable: at === cards.length - 1,
-          })),
-        })),
-      ],
-    }),
-    movesFor: (state, gesture) => {
-      switch (gesture.kind) {
-        case 'press':
-          return ok([{ from: 0, to: 1 }]);
-        case 'drop':
-          return ok([{ from: columnOf(gesture.from), to: columnOf(gesture.to) }]);
-        case 'select': {
-          const [from = 0, to = 0] = gesture.cards.map(
-            (card) => 1 + state.columns.findIndex((column) => column.includes(card)),
-          );
-          return ok([{ from, to }]);
-        }
-        default: {
-          const moves = legalMoves(state).filter(({ from }) => from === columnOf(gesture.pile));
-          return moves.length > 0 ? ok(moves) : err('This card has nowhere to go.');
-        }
-      }
-    },
-    ...(selects && {
-      selection: (cards) => ({
-        text: `${cards.length} selected.`,
-        sum: '',
-        legal: cards.length === 2 && new Set(cards.map(rankOf)).size === 1,
+    table: {
+      view: ({ stock, columns }) => ({
+        columns: COLUMNS,
+        rows: 2,
+        fanRoom: 2,
+        piles: [
+          pileView({
+            id: 'stock',
+            kind: 'stock',
+            name: 'Stock',
+            column: 0,
+            row: 0,
+            cards: stock,
+            hidden: stock.length,
+          }),
+          ...columns.map((cards, i) =>
+            pileView({
+              id: `tableau-${i + 1}`,
+              kind: 'tableau',
+              name: `Column ${i + 1}`,
+              column: i,
+              row: 1,
+              cards,
+              liftable: 1,
+            }),
+          ),
+        ],
       }),
+      movesFor: (state, gesture) => {
+        switch (gesture.kind) {
+          case 'press':
+            return ok([{ from: 0, to: 1 }]);
+          case 'drop':
+            return ok([{ from: columnOf(gesture.from), to: columnOf(gesture.to) }]);
+          case 'select': {
+            const [from = 0, to = 0] = gesture.cards.map(
+              (card) => 1 + state.columns.findIndex((column) => column.includes(card)),
+            );
+            return ok([{ from, to }]);
+          }
+          default: {
+            const moves = legalMoves(state).filter(({ from }) => from === columnOf(gesture.pile));
+            return moves.length > 0 ? ok(moves) : err('This card has nowhere to go.');
+          }
+        }
+      },
+    },
+    text: {
+      moveHelp: ['1 2   moves the last card of column 1 to column 2'],
+      moveNumbers: ['from', 'to'],
+      explain: () => 'Only cards of one rank go together.',
+      narrate: (state, { from, to }) => {
+        const card = from === 0 ? state.stock.at(-1) : topOf(state, from);
+        return card === undefined ? [] : [`${cardName(card)} to column ${to}.`];
+      },
+      suggest: (_state, { from, to }) => `column ${from} to column ${to}`,
+    },
+    advice: { hint: (state) => legalMoves(state)[0] },
+    ...(selects && {
+      selecting: {
+        summarise: (cards) => ({
+          text: `${cards.length} selected.`,
+          sum: '',
+          legal: cards.length === 2 && new Set(cards.map(rankOf)).size === 1,
+        }),
+        partners: () => [],
+      },
     }),
-  },
-  text: {
-    moveHelp: ['1 2   moves the last card of column 1 to column 2'],
-    formatState: ({ stock, columns }) =>
-      [stock, ...columns].map((pile) => pile.map(cardCode).join(' ')).join('\n'),
-    formatMove: ({ from, to }) => `${from} ${to}`,
-    parseMove: (text) => {
-      const [, from, to] = /^(\d+) (\d+)$/.exec(text) ?? [];
-      return from && to
-        ? ok({ from: Number(from), to: Number(to) })
-        : err('Moves look like “5 4”.');
-    },
-    explain: () => 'Only cards of one rank go together.',
-    narrate: (state, { from, to }) => {
-      const card = from === 0 ? state.stock.at(-1) : topOf(state, from);
-      return card === undefined ? [] : [`${cardName(card)} to column ${to}.`];
-    },
-    suggest: (_state, { from, to }) => `column ${from} to column ${to}`,
-    ended: () => 'No more moves.',
-  },
-  advice: { hint: (state) => legalMoves(state)[0] },
-});
+  });

@@ -1,9 +1,16 @@
 import { autoplayResult } from '../../engine/autoplay';
 import type { Card } from '../../engine/card';
-import type { Game, GameText, Refusal, Rules, TableSide } from '../../engine/game';
+import {
+  type Game,
+  type GameText,
+  type Refusal,
+  type Rules,
+  refusal,
+  type TableSide,
+} from '../../engine/game';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import type { PileView } from '../../engine/view';
+import { type PileView, pileView } from '../../engine/view';
 import { cardCount, uncapital } from '../../engine/words';
 
 /** The only move of an automatic game. */
@@ -50,7 +57,7 @@ export function automaticGame<State>(
   const legalMoves = (state: State): readonly StepMove[] => (isOver(state) ? [] : [STEP]);
 
   function apply(state: State, _step: StepMove): Result<State, Refusal<AutomaticReason>> {
-    if (isOver(state)) return err({ reason: 'over', cards: [], piles: [] });
+    if (isOver(state)) return err(refusal('over'));
     return ok(step(state));
   }
 
@@ -58,7 +65,7 @@ export function automaticGame<State>(
     name,
     about,
     howToPlay,
-    rules: { deal, legalMoves, apply, onlyMove: STEP, status, score, scoreLabel, bestScore },
+    rules: { deal, legalMoves, apply, status, score, scoreLabel, bestScore },
     table: {
       view,
       movesFor: (state, gesture) => {
@@ -82,12 +89,13 @@ export function automaticGame<State>(
       suggest: () => 'press Step',
       ended: (state) => (status(state) === 'won' ? 'You won!' : `Lost: ${whyLost(state)}.`),
       notes,
-      transcript: {
-        intro,
-        step: (before, _step, after) => transcribe(before, after),
-        ended: printedEnd,
-        ...(asks && { asks }),
-      },
+    },
+    stepping: { move: STEP },
+    printing: {
+      intro,
+      step: (before, _step, after) => transcribe(before, after),
+      ended: printedEnd,
+      ...(asks && { asks }),
     },
     advice: {
       hint: (state) => legalMoves(state)[0],
@@ -95,31 +103,6 @@ export function automaticGame<State>(
     },
   };
   return game;
-}
-
-/** What the view of a pile is made of; `content` says what lies there. */
-interface PileParts
-  extends Pick<
-    PileView,
-    'id' | 'kind' | 'name' | 'column' | 'row' | 'portrait' | 'scale' | 'next' | 'badge'
-  > {
-  readonly content: string;
-  /** Bottom first; all of them face up or all face down. */
-  readonly cards: readonly Card[];
-  readonly faceUp: boolean;
-  /** Empty by default. */
-  readonly placeholder?: string;
-}
-
-/** The view of a pile without liftable cards; its label is its name and `content`. */
-export function pileView(parts: PileParts): PileView {
-  const { content, cards, faceUp, placeholder = '', ...rest } = parts;
-  return {
-    ...rest,
-    label: `${rest.name}, ${content}${rest.next ? ', next' : ''}`,
-    placeholder,
-    cards: cards.map((card) => ({ card, faceUp, liftable: false })),
-  };
 }
 
 /** The view of the face-down deck, its number of cards as the badge. */
@@ -132,10 +115,10 @@ export const deckView = (
     id: 'deck',
     kind: 'stack',
     name: 'Deck',
-    content: cardCount(deck.length),
+    shows: cardCount(deck.length),
     ...place,
     next,
     badge: String(deck.length),
     cards: deck,
-    faceUp: false,
+    hidden: deck.length,
   });

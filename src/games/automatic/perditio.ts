@@ -9,9 +9,9 @@ import {
 import type { DealId } from '../../engine/dealId';
 import { dealCards, deckOfDeal, formatCards } from '../../engine/deck';
 import type { Status } from '../../engine/game';
-import type { PileView, TableView } from '../../engine/view';
+import { type PileView, pileView, type TableView } from '../../engine/view';
 import { cardCount } from '../../engine/words';
-import { automaticGame, pileView } from './automaticGame';
+import { automaticGame } from './automaticGame';
 import { addCard, isEmpty, type Pile, turnCard } from './perditioPile';
 
 const PILES = 13;
@@ -101,27 +101,25 @@ function view(state: PerditioState): TableView {
           id: `pile-${number}`,
           kind: 'heap',
           name: `Pile ${labelOf(number)}`,
-          content: cards.length === 0 ? 'empty' : cardCount(cards.length),
           ...onClock(number),
           portrait: { column: i % 5, row: Math.floor(i / 5) },
           next: playing && number === state.current,
           badge: labelOf(number),
           cards,
-          faceUp: false,
+          hidden: cards.length,
         });
       }),
       pileView({
         id: 'discard',
         kind: 'stack',
         name: 'Discard',
-        content: cardCount(state.discarded.length),
+        shows: cardCount(state.discarded.length),
         column: PILES_WIDTH + 0.5,
         row: 1.6,
         portrait: { column: 3.05, row: 2 },
         scale: DISCARD_SCALE,
         badge: state.discarded.length > 0 ? String(state.discarded.length) : '',
         cards: state.discarded,
-        faceUp: true,
       }),
     ],
   };

@@ -11,9 +11,9 @@ import {
 } from '../../engine/deck';
 import type { Status } from '../../engine/game';
 import type { OptionValues } from '../../engine/options';
-import type { PileView, TableView } from '../../engine/view';
+import { type PileView, pileView, type TableView } from '../../engine/view';
 import { cardCount, plural } from '../../engine/words';
-import { automaticGame, deckView, pileView } from './automaticGame';
+import { automaticGame, deckView } from './automaticGame';
 import { numberWord } from './options';
 
 const PLACES = 16;
@@ -166,23 +166,21 @@ function view(state: PicturesState): TableView {
             id: `place-${i + 1}`,
             kind: 'place',
             name: `Place ${i + 1}`,
-            content: card === null ? 'empty' : 'a card',
+            shows: card === null ? 'empty' : 'a card',
             column: 1.4 + (i % PLACES_IN_ROW),
             row: Math.floor(i / PLACES_IN_ROW),
             cards: card === null ? [] : [card],
-            faceUp: true,
           }),
       ),
       pileView({
         id: 'aside',
         kind: 'tableau',
         name: 'Court cards put aside',
-        content: String(aside.length),
+        shows: String(aside.length),
         column: 0,
         row: 1.1,
         next: phase === 'put aside',
         cards: aside,
-        faceUp: true,
         placeholder: 'J Q K',
       }),
     ],

@@ -13,9 +13,9 @@ import type { DealId } from '../../engine/dealId';
 import { dealCards, deckOf, deckOfDeal, formatCards, undealtCards } from '../../engine/deck';
 import type { Status } from '../../engine/game';
 import type { OptionValues } from '../../engine/options';
-import type { PileView, TableView } from '../../engine/view';
+import { type PileView, pileView, type TableView } from '../../engine/view';
 import { capital, cardCount } from '../../engine/words';
-import { automaticGame, deckView, pileView } from './automaticGame';
+import { automaticGame, deckView } from './automaticGame';
 import { numberWord } from './options';
 
 /** All piles are bottom first. `up` and `down` hold a stack for each suit, in the order of `SUITS`. */
@@ -189,13 +189,12 @@ function view(state: StacksState): TableView {
         id: `${way}-${i + 1}`,
         kind: 'stack',
         name: `${SUITS[i]} ${way}`,
-        content: top === undefined ? 'empty' : `${cardCount(cards.length)} to ${cardName(top)}`,
+        shows: top === undefined ? 'empty' : `${cardCount(cards.length)} to ${cardName(top)}`,
         column: 2.6 + i,
         row,
         portrait: { column: i, row: row + 1 },
         badge: cards.length > 0 ? String(cards.length) : '',
         cards,
-        faceUp: true,
         placeholder: way === 'up' ? 'A' : 'K',
       });
     });
@@ -214,14 +213,13 @@ function view(state: StacksState): TableView {
         id: 'uncovered',
         kind: 'waste',
         name: 'Uncovered cards',
-        content: cardCount(uncovered.length),
+        shows: cardCount(uncovered.length),
         column: 0,
         row: 1,
         portrait: { column: 1.5, row: 0 },
         next: kind === 'place',
         badge: String(uncovered.length),
         cards: uncovered,
-        faceUp: true,
       }),
       ...stackViews('up', 0),
       ...stackViews('down', 1),

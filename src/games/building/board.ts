@@ -1,43 +1,41 @@
 import { type Card, cardName } from '../../engine/card';
-import type { Refusal } from '../../engine/game';
+import { type Refusal, refusal } from '../../engine/game';
 import { memoize } from '../../engine/memoize';
+import type { Pile } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
 import type { PileView } from '../../engine/view';
 import { type Column, faceUpCount, withoutTop } from './column';
-import type { BuildingPile } from './pile';
-import {
-  findFault,
-  refusal,
-  type Transfer,
-  type TransferReason,
-  transferInWords,
-} from './transfer';
+import { findFault, type Transfer, type TransferReason, transferInWords } from './transfer';
 import { columnView, foundationView } from './views';
 
-/** Foundations and columns; every pile is bottom first. */
+/** Foundations and columns, in some games with a waste; every pile is bottom first. */
 export interface Board {
   readonly foundations: readonly (readonly Card[])[];
   readonly tableau: readonly Column[];
+  readonly waste?: readonly Card[];
 }
 
-/** The rules of the transfers on a board; cards on foundations stay there. */
+/** The rules of the transfers on a board. */
 export interface BoardRules {
   /** How many of a column’s topmost cards may move, at most. */
   readonly movable: (column: Column) => number;
   /** True if a pile of a kind takes the card. */
-  readonly fits: (card: Card, pile: readonly Card[], kind: BuildingPile['kind']) => boolean;
+  readonly fits: (card: Card, pile: readonly Card[], kind: Pile['kind']) => boolean;
+  /** True if the top card of a foundation may go to a column; if left out, it stays there. */
+  readonly mayReturn?: boolean;
 }
 
 /** The cards of a pile, bottom first; nothing if there is no such pile. */
-export function cardsOf(board: Board, { kind, index }: BuildingPile): readonly Card[] | undefined {
+export function cardsOf(board: Board, { kind, index }: Pile): readonly Card[] | undefined {
   if (kind === 'foundation') return board.foundations[index - 1];
+  if (kind === 'waste') return board.waste;
   return kind === 'tableau' ? board.tableau[index - 1]?.cards : undefined;
 }
 
 /** Why the topmost `count` cards of a column can't be lifted together, whatever the target; nothing if they can. */
 export function findLiftFault(
   board: Board,
-  from: BuildingPile,
+  from: Pile,
   count: number,
   { movable }: BoardRules,
 ): Refusal<TransferReason> | undefined {
@@ -60,33 +58,39 @@ export function transfer<State extends Board>(
   const { from, to, count } = move;
   const source = cardsOf(board, from);
   const target = cardsOf(board, to);
-  const fault = findFault(move, source, target) ?? findLiftFault(board, from, count, rules);
-  const column = board.tableau[from.index - 1];
-  if (fault || !column || !target) return err(fault ?? refusal('no such pile', [from]));
-  const { cards } = column;
+  const fault =
+    findFault(move, source, target, rules.mayReturn) ?? findLiftFault(board, from, count, rules);
+  if (fault || !source || !target) return err(fault ?? refusal('no such pile', [from]));
   if (to.kind === 'foundation' && count > 1) return err(refusal('one at a time', [from, to]));
-  const head = cards.at(-count) as Card;
+  const moved = source.slice(-count);
+  const head = moved[0] as Card;
   if (!rules.fits(head, target, to.kind))
     return err(refusal('does not fit', [from, to], [head, ...target.slice(-1)]));
-  const taken = board.tableau.with(from.index - 1, withoutTop(column, count));
-  const after = [...target, ...cards.slice(-count)];
-  if (to.kind === 'foundation') {
-    return ok({
-      ...board,
-      tableau: taken,
-      foundations: board.foundations.with(to.index - 1, after),
-    });
-  }
-  const { hidden } = taken[to.index - 1] as Column;
-  return ok({ ...board, tableau: taken.with(to.index - 1, { cards: after, hidden }) });
+  const taken = changePile(board, from, (pile) => withoutTop(pile, count));
+  return ok(changePile(taken, to, (pile) => ({ ...pile, cards: [...pile.cards, ...moved] })));
 }
 
-/** Every legal transfer: to the foundations, then to columns. */
+/** The board with one of its piles changed; only a column has hidden cards. */
+function changePile<State extends Board>(
+  board: State,
+  pile: Pile,
+  change: (pile: Column) => Column,
+): State {
+  const i = pile.index - 1;
+  if (pile.kind === 'tableau')
+    return { ...board, tableau: board.tableau.with(i, change(board.tableau[i] as Column)) };
+  const { cards } = change({ cards: cardsOf(board, pile) ?? [], hidden: 0 });
+  return pile.kind === 'waste'
+    ? { ...board, waste: cards }
+    : { ...board, foundations: board.foundations.with(i, cards) };
+}
+
+/** Every legal transfer from a column: to the foundations, then to columns. */
 export function* transfersOf(board: Board, { movable, fits }: BoardRules): Generator<Transfer> {
   for (const kind of ['foundation', 'tableau'] as const) {
     const targets = pilesOf(board, kind).map((cards, i) => ({ cards, index: i + 1 }));
     for (const [i, column] of board.tableau.entries()) {
-      const from: BuildingPile = { kind: 'tableau', index: i + 1 };
+      const from: Pile = { kind: 'tableau', index: i + 1 };
       const most = kind === 'foundation' ? Math.min(1, column.cards.length) : movable(column);
       for (let count = 1; count <= most; count++) {
         const head = column.cards.at(-count) as Card;
@@ -108,7 +112,7 @@ export const targetsOf = (
   card: Card,
   kind: 'foundation' | 'tableau',
   { fits }: BoardRules,
-): readonly BuildingPile[] =>
+): readonly Pile[] =>
   pilesOf(board, kind).flatMap((cards, i) =>
     fits(card, cards, kind) ? [{ kind, index: i + 1 }] : [],
   );
@@ -119,11 +123,11 @@ export const targetsOf = (
  */
 export function columnTargets(
   board: Board,
-  from: BuildingPile,
+  from: Pile,
   count: number,
   rules: BoardRules,
   rate: (column: Column) => number,
-): readonly BuildingPile[] {
+): readonly Pile[] {
   const source = cardsOf(board, from) ?? [];
   const piles = targetsOf(board, source.at(-count) as Card, 'tableau', rules).map((pile) => {
     const column = board.tableau[pile.index - 1] as Column;

@@ -1,5 +1,6 @@
 import { type Card, cardName, KING, rankOf } from '../../engine/card';
-import type { Advice, GameText, Refusal, TableSide } from '../../engine/game';
+import type { TextDefinition } from '../../engine/defineGame';
+import type { Advice, Refusal, TableSide } from '../../engine/game';
 import type { Result } from '../../engine/result';
 import { listed } from '../../engine/words';
 import { finishBy } from './advice';
@@ -88,8 +89,7 @@ export const boardText = ({
   rules,
   columns,
   foundations,
-  isWon,
-}: BoardGame): GameText<Board, Transfer, TransferReason> => ({
+}: BoardGame): TextDefinition<Board, Transfer, TransferReason> => ({
   moveHelp: [
     `m SRC, DST, N     move N cards (1 if left out); columns c1–c${columns}, foundations f1–f${foundations}`,
     'm c1, f           to the foundation that takes the card',
@@ -107,8 +107,7 @@ export const boardText = ({
   explain,
   narrate: narrateTransfer,
   suggest: (board, move) => transferInWords(move, cardsOf(board, move.from)),
-  ended: (board, moves) =>
-    isWon(board) ? `Won in ${moves} moves.` : 'No more moves: no card can be played.',
+  whyStuck: () => 'no card can be played.',
 });
 
 /** What is known without a choice: the next safe card, and whether taking cards to the foundations alone wins. */

@@ -1,59 +1,32 @@
+import { KIND_NAMES, type Pile } from '../../engine/pile';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import type { PileId } from '../../engine/view';
+import { listed } from '../../engine/words';
 
-/** A pile that cards are built on or taken from; each kind counts from 1. */
-export interface BuildingPile {
-  readonly kind: 'cell' | 'foundation' | 'tableau';
-  readonly index: number;
-}
+/** The letters of the kinds of pile in the line of a move. */
+export const LETTERS = { waste: 'w', tableau: 'c', cell: 'a', foundation: 'f' } as const;
 
-type Kind = BuildingPile['kind'];
+type Kind = keyof typeof LETTERS;
 
-/** `cell-1`, `foundation-4`, `tableau-8`. */
-export const formatPileId = ({ kind, index }: BuildingPile): PileId => `${kind}-${index}`;
-
-/** The pile of such an id, whether or not it is on the table; nothing for other texts. */
-export function parsePileId(id: PileId): BuildingPile | undefined {
-  const [, kind, index] = /^(cell|foundation|tableau)-(\d+)$/.exec(id) ?? [];
-  return kind ? { kind: kind as Kind, index: Number(index) } : undefined;
-}
-
-/** True for two names of one pile. */
-export const isSamePile = (a: BuildingPile, b: BuildingPile): boolean =>
-  a.kind === b.kind && a.index === b.index;
-
-/** The kinds of pile in words. */
-export const KIND_NAMES = {
-  cell: 'free cell',
-  foundation: 'foundation',
-  tableau: 'column',
-} as const;
-
-/** `free cell 2`, `column 4`. */
-export const pileInWords = ({ kind, index }: BuildingPile): string =>
-  `${KIND_NAMES[kind]} ${index}`;
-
-/** The letters of the kinds in the line of a move. */
-export const LETTERS = { tableau: 'c', cell: 'a', foundation: 'f' } as const;
-
-/** A pile as it is named in the line of a move: `c6`, `a1`, `f2`. */
-export const formatPile = ({ kind, index }: BuildingPile): string => `${LETTERS[kind]}${index}`;
-
-/** How many piles of each kind a game has; a kind that is left out it has not. */
+/** How many piles of each kind a game has; it has none of a kind that is left out. */
 export type PileCounts = Readonly<Partial<Record<Kind, number>>>;
 
+/** A pile as the line of a move names it: `c6`, `a1`, `f2`, `w`. */
+export const formatPile = ({ kind, index }: Pile): string =>
+  kind === 'waste' ? LETTERS.waste : `${LETTERS[kind as Kind]}${index}`;
+
 /** The pile of such a name. */
-export function parsePile(word: string, counts: PileCounts): Result<BuildingPile, string> {
+export function parsePile(word: string, counts: PileCounts): Result<Pile, string> {
+  if (word === LETTERS.waste && counts.waste) return ok({ kind: 'waste', index: 1 });
   const [, letter, digits = ''] = /^([a-z])(\d+)$/.exec(word) ?? [];
   const kinds = (Object.keys(LETTERS) as Kind[]).filter((kind) => counts[kind] !== undefined);
-  const kind = kinds.find((each) => LETTERS[each] === letter);
+  const kind = kinds.find((each) => each !== 'waste' && LETTERS[each] === letter);
   if (!kind) {
-    const ranges = kinds.map((each) => `${LETTERS[each]}1 to ${LETTERS[each]}${counts[each]}`);
-    const [last = '', ...others] = ranges.toReversed();
-    return err(
-      `${quote(word)} is not a pile; piles are ${others.reverse().join(', ')} and ${last}.`,
-    );
+    const names = kinds.map((each) => {
+      const name = LETTERS[each];
+      return each === 'waste' ? name : `${name}1 to ${name}${counts[each]}`;
+    });
+    return err(`${quote(word)} is not a pile; piles are ${listed(names, 'and')}.`);
   }
   const index = Number(digits);
   const last = counts[kind] ?? 0;

@@ -1,4 +1,5 @@
-import { ACE, type Card, colourOf, makeCard, rankOf, suitOf } from '../../engine/card';
+import { ACE, type Card, colourOf, KING, makeCard, rankOf, suitOf } from '../../engine/card';
+import type { Pile } from '../../engine/pile';
 
 // The rules shared by games whose piles are built up or down.
 
@@ -34,6 +35,13 @@ export function fitsFoundation(card: Card, foundation: readonly Card[]): boolean
   return top === undefined
     ? rankOf(card) === ACE
     : suitOf(card) === suitOf(top) && ascends(card, top);
+}
+
+/** The usual rule of a board: columns go down in alternating colours, and empty ones take kings. */
+export function fitsBoard(card: Card, pile: readonly Card[], kind: Pile['kind']): boolean {
+  if (kind === 'foundation') return fitsFoundation(card, pile);
+  const top = pile.at(-1);
+  return top === undefined ? rankOf(card) === KING : continuesTableau(card, top);
 }
 
 /**

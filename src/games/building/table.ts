@@ -1,29 +1,25 @@
 import type { Card } from '../../engine/card';
 import type { Refusal } from '../../engine/game';
+import { type Pile, parsePileId } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
 import type { Gesture, PileId } from '../../engine/view';
-import { type BuildingPile, parsePileId } from './pile';
 import type { Transfer } from './transfer';
 
 /** The piles that the topmost `count` cards of a pile may go to, the best first; `head` is the lowest of them. */
 export type Targets<State> = (
   state: State,
-  from: BuildingPile,
+  from: Pile,
   count: number,
   head: Card,
-) => readonly BuildingPile[];
+) => readonly Pile[];
 
 /** What a game says of its transfers, so that gestures can be read. */
 interface TransferGame<State, Reason extends string> {
-  readonly cardsOf: (state: State, pile: BuildingPile) => readonly Card[] | undefined;
+  readonly cardsOf: (state: State, pile: Pile) => readonly Card[] | undefined;
   readonly apply: (state: State, move: Transfer) => Result<State, Refusal<Reason>>;
   readonly explain: (refusal: Refusal<Reason>) => string;
   /** Why the topmost `count` cards of a pile can't be lifted together, whatever the target; nothing if they can. */
-  readonly findLiftFault: (
-    state: State,
-    from: BuildingPile,
-    count: number,
-  ) => Refusal<Reason> | undefined;
+  readonly findLiftFault: (state: State, from: Pile, count: number) => Refusal<Reason> | undefined;
   /** Where a tap and a double-click take cards; of these piles those that are legal. */
   readonly tapTargets: Targets<State>;
   readonly sendTargets: Targets<State>;
@@ -31,7 +27,7 @@ interface TransferGame<State, Reason extends string> {
   readonly explainNoTarget: (head: Card, count: number) => string;
 }
 
-const NO_SUCH_PILE = 'There is no such pile.';
+export const NO_SUCH_PILE = 'There is no such pile.';
 
 /** Reads the gestures of a game all of whose moves are transfers: the transfers that one can mean, or why it means none. */
 export const transfersFor =

@@ -1,30 +1,19 @@
 import { type Card, cardName } from '../../engine/card';
-import type { Refusal } from '../../engine/game';
+import { type Refusal, refusal } from '../../engine/game';
+import { isSamePile, KIND_NAMES, type Pile, pileInWords, pileName, WASTE } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
 import { capital, cardCount } from '../../engine/words';
 import { parseMoveWords } from './moveLine';
-import {
-  type BuildingPile,
-  formatPile,
-  formatPileId,
-  isSamePile,
-  KIND_NAMES,
-  LETTERS,
-  type PileCounts,
-  parsePile,
-  parsePileId,
-  pileInWords,
-} from './pile';
+import { formatPile, LETTERS, type PileCounts, parsePile } from './pile';
 import { cardsInWords, explainMisfit } from './words';
 
 /** A move of a game that builds: the topmost `count` cards of one pile go to another. */
 export interface Transfer {
-  readonly from: BuildingPile;
-  readonly to: BuildingPile;
+  readonly from: Pile;
+  readonly to: Pile;
   readonly count: number;
 }
 
-/** Why a transfer is refused, whatever the game. */
 export type TransferReason =
   | 'game won'
   | 'no such pile'
@@ -37,31 +26,24 @@ export type TransferReason =
   | 'one at a time'
   | 'does not fit';
 
-/** A refusal that concerns these piles, the source first, and these cards. */
-export const refusal = <Reason extends string>(
-  reason: Reason,
-  piles: readonly BuildingPile[] = [],
-  cards: readonly Card[] = [],
-): Refusal<Reason> => ({ reason, cards, piles: piles.map(formatPileId) });
-
-/** What is wrong with a transfer before any card is looked at, given the cards of both piles; nothing if all is well. */
+/**
+ * What is wrong with a transfer before any card is looked at, given the cards of both piles; nothing if all is well.
+ * Cards on foundations stay there unless they may return. Of the piles of a refusal the source is first.
+ */
 export function findFault(
   { from, to, count }: Transfer,
   source: readonly Card[] | undefined,
   target: readonly Card[] | undefined,
+  mayReturn = false,
 ): Refusal<TransferReason> | undefined {
   if (!source || !target) return refusal('no such pile', [source ? to : from]);
   if (isSamePile(from, to)) return refusal('same pile', [from]);
   if (!Number.isInteger(count) || count < 1) return refusal('not a count', [from, to]);
   if (source.length === 0) return refusal('empty pile', [from]);
-  return from.kind === 'foundation' ? refusal('no return', [from], source.slice(-1)) : undefined;
+  return from.kind === 'foundation' && !mayReturn
+    ? refusal('no return', [from], source.slice(-1))
+    : undefined;
 }
-
-const NOWHERE: BuildingPile = { kind: 'tableau', index: 0 };
-
-/** The piles of a refusal, the source first. */
-export const pilesOfRefusal = ({ piles }: Refusal): readonly BuildingPile[] =>
-  piles.map((id) => parsePileId(id) ?? NOWHERE);
 
 /** How a game’s columns are built, in words. */
 export interface ColumnWords {
@@ -76,13 +58,13 @@ export function explainTransfer(
   refused: Refusal<TransferReason>,
   { neededBy, order }: ColumnWords,
 ): string {
-  const [from = NOWHERE, to = NOWHERE] = pilesOfRefusal(refused);
+  const [from = WASTE, to = from] = refused.piles;
   const [card, top] = refused.cards;
   switch (refused.reason) {
     case 'game won':
       return 'The game is won; undo, or start a new deal.';
     case 'no such pile':
-      return `There is no ${pileInWords(from)}.`;
+      return `There is no ${pileName(from)}.`;
     case 'same pile':
       return `The card is on ${pileInWords(from)} already.`;
     case 'not a count':
@@ -113,10 +95,7 @@ export const formatTransfer = ({ from, to, count }: Transfer): string =>
   `m ${formatPile(from)}, ${formatPile(to)}, ${count}`;
 
 /** Reads a target that is named by the letter of its kind alone, which a state settles. */
-export type TargetOf = (
-  kind: 'cell' | 'foundation',
-  from: BuildingPile,
-) => Result<BuildingPile, string>;
+export type TargetOf = (kind: 'cell' | 'foundation', from: Pile) => Result<Pile, string>;
 
 /**
  * The transfer of such a line, in upper or lower case, with commas or spaces; one card if no number is given. The error
@@ -142,10 +121,10 @@ export function parseTransfer(
 
 /** The foundation that takes the top card of a pile, if `foundation` is one; or a sentence saying why there is none. */
 export function takenBy(
-  foundation: BuildingPile | undefined,
+  foundation: Pile | undefined,
   card: Card | undefined,
-  from: BuildingPile,
-): Result<BuildingPile, string> {
+  from: Pile,
+): Result<Pile, string> {
   if (card === undefined) return err(`${capital(pileInWords(from))} is empty.`);
   return foundation ? ok(foundation) : err(`No foundation takes the ${cardName(card)}.`);
 }

@@ -1,63 +1,49 @@
 import type { Card } from '../../engine/card';
-import type { CardView, PileView } from '../../engine/view';
-import { cardCount } from '../../engine/words';
+import { formatPileId } from '../../engine/pile';
+import { type PileView, pileView } from '../../engine/view';
 import type { Column } from './column';
 import { foundationInWords } from './words';
-
-/** Cards whose lowest `hidden` ones lie face down and whose topmost `movable` ones can be lifted. */
-export const cardViews = (
-  cards: readonly Card[],
-  hidden: number,
-  movable: number,
-): readonly CardView[] =>
-  cards.map((card, at) => ({
-    card,
-    faceUp: at >= hidden,
-    liftable: at >= cards.length - movable,
-  }));
 
 /**
  * A foundation, whose topmost `movable` cards can be lifted: one, or none. The player fills a `foundation`; a `stack` fills by
  * itself.
  */
-export function foundationView(
+export const foundationView = (
   cards: readonly Card[],
   i: number,
   column: number,
   placeholder: string,
   movable: number,
   kind: 'foundation' | 'stack' = 'foundation',
-): PileView {
-  const name = `Foundation ${i + 1}`;
-  return {
-    id: `foundation-${i + 1}`,
+): PileView =>
+  pileView({
+    id: formatPileId({ kind: 'foundation', index: i + 1 }),
     kind,
-    name,
-    label: `${name}, ${foundationInWords(cards)}`,
+    name: `Foundation ${i + 1}`,
+    shows: foundationInWords(cards),
     column,
     row: 0,
     placeholder,
-    cards: cardViews(cards, 0, movable),
-  };
-}
+    cards,
+    liftable: movable,
+  });
 
 /** A column whose topmost `movable` cards can be lifted. */
-export function columnView(
+export const columnView = (
   { cards, hidden }: Column,
   i: number,
   column: number,
   movable: number,
   placeholder: string,
-): PileView {
-  const name = `Column ${i + 1}`;
-  return {
-    id: `tableau-${i + 1}`,
+): PileView =>
+  pileView({
+    id: formatPileId({ kind: 'tableau', index: i + 1 }),
     kind: 'tableau',
-    name,
-    label: `${name}, ${cards.length === 0 ? 'empty' : cardCount(cards.length)}`,
+    name: `Column ${i + 1}`,
     column,
     row: 1,
     placeholder,
-    cards: cardViews(cards, hidden, movable),
-  };
-}
+    cards,
+    hidden,
+    liftable: movable,
+  });

@@ -1,23 +1,22 @@
 import type { Card } from '../../engine/card';
-import type { Refusal, Status } from '../../engine/game';
+import { type Refusal, refusal, type Status } from '../../engine/game';
+import { isSamePile, type Pile } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
-import { type BuildingPile, isSamePile } from '../building/pile';
 import { continuesTableau, fitsFoundation, runLength } from '../building/rules';
-import { findFault, refusal, type Transfer, type TransferReason } from '../building/transfer';
-import { cardsOf, emptyPiles, pilesOf, withCards } from './pile';
+import { findFault, type Transfer, type TransferReason } from '../building/transfer';
+import { cardsOf, emptyPiles, type Kind, pilesOf, withCards } from './pile';
 import { type FreeCellState, isWon } from './state';
 
 /** Every move takes cards from one pile to another. */
 export type FreeCellMove = Transfer;
 
-/** Why a move is refused. */
 export type FreeCellReason = TransferReason | 'cell taken' | 'too many';
 
 /**
  * How many cards can go to a column at once, one by one over the free cells, and once more for each empty column, which
  * doubles them. An empty target is not counted. Source: docs/rules.md, FreeCell.
  */
-export function capacity(state: FreeCellState, target: BuildingPile): number {
+export function capacity(state: FreeCellState, target: Pile): number {
   const columns = emptyPiles(state, 'tableau').filter((pile) => !isSamePile(pile, target));
   return (emptyPiles(state, 'cell').length + 1) * 2 ** columns.length;
 }
@@ -25,7 +24,7 @@ export function capacity(state: FreeCellState, target: BuildingPile): number {
 /** Why the topmost `count` cards of a pile can't be lifted together, whatever the target; nothing if they can. */
 export function findLiftFault(
   state: FreeCellState,
-  from: BuildingPile,
+  from: Pile,
   count: number,
 ): Refusal<FreeCellReason> | undefined {
   const cards = cardsOf(state, from) ?? [];
@@ -61,7 +60,7 @@ export function apply(
 function findMisfit(
   state: FreeCellState,
   moved: readonly Card[],
-  to: BuildingPile,
+  to: Pile,
   target: readonly Card[],
 ): FreeCellReason | undefined {
   const head = moved[0] as Card;
@@ -71,7 +70,7 @@ function findMisfit(
 }
 
 /** True if a foundation or a column takes the card, or the run that begins with it. */
-function fits(state: FreeCellState, card: Card, pile: BuildingPile): boolean {
+function fits(state: FreeCellState, card: Card, pile: Pile): boolean {
   const cards = cardsOf(state, pile) ?? [];
   if (pile.kind === 'foundation') return fitsFoundation(card, cards);
   const top = cards.at(-1);
@@ -79,11 +78,11 @@ function fits(state: FreeCellState, card: Card, pile: BuildingPile): boolean {
 }
 
 /** Every pile of a kind. */
-const all = (state: FreeCellState, kind: BuildingPile['kind']): readonly BuildingPile[] =>
+const all = (state: FreeCellState, kind: Kind): readonly Pile[] =>
   pilesOf(state, kind).map((_, i) => ({ kind, index: i + 1 }));
 
 /** The piles that cards are taken from. */
-export const sourcesOf = (state: FreeCellState): readonly BuildingPile[] => [
+export const sourcesOf = (state: FreeCellState): readonly Pile[] => [
   ...all(state, 'tableau'),
   ...all(state, 'cell'),
 ];
@@ -93,13 +92,13 @@ export const targetsFor = (
   state: FreeCellState,
   card: Card,
   kind: 'foundation' | 'tableau',
-): readonly BuildingPile[] => all(state, kind).filter((pile) => fits(state, card, pile));
+): readonly Pile[] => all(state, kind).filter((pile) => fits(state, card, pile));
 
 /** To the foundations, then to columns, then to free cells; from the columns first, then from the cells. */
 function* movesOf(state: FreeCellState): Generator<FreeCellMove> {
   if (isWon(state)) return;
   const sources = sourcesOf(state);
-  const topOf = (pile: BuildingPile): Card | undefined => cardsOf(state, pile)?.at(-1);
+  const topOf = (pile: Pile): Card | undefined => cardsOf(state, pile)?.at(-1);
   for (const from of sources) {
     const top = topOf(from);
     if (top === undefined) continue;

@@ -1,6 +1,6 @@
 import type { Card } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
-import type { PileView, TableView } from '../../engine/view';
+import { type PileView, pileView, type TableView } from '../../engine/view';
 import { isSafe, runLength } from '../building/rules';
 import { type Targets, transfersFor } from '../building/table';
 import { columnView, foundationView } from '../building/views';
@@ -34,19 +34,19 @@ export function view(state: FreeCellState): TableView {
 }
 
 // The view of a pile is the same object as long as the pile does not change, so that it is not drawn again.
-const cellView = memoize((cards: readonly Card[], i: number): PileView => {
-  const name = `Free cell ${i + 1}`;
-  return {
-    id: `cell-${i + 1}`,
-    kind: 'cell',
-    name,
-    label: cards.length === 0 ? `${name}, empty` : name,
-    column: i,
-    row: 0,
-    placeholder: '',
-    cards: cards.map((card) => ({ card, faceUp: true, liftable: true })),
-  };
-});
+const cellView = memoize(
+  (cards: readonly Card[], i: number): PileView =>
+    pileView({
+      id: `cell-${i + 1}`,
+      kind: 'cell',
+      name: `Free cell ${i + 1}`,
+      shows: cards.length === 0 ? 'empty' : '',
+      column: i,
+      row: 0,
+      cards,
+      liftable: 1,
+    }),
+);
 
 const foundationViewOf = memoize(
   (cards: readonly Card[], i: number, column: number, isWide: boolean): PileView => ({

@@ -1,34 +1,33 @@
 import { type Card, cardName, KING, rankOf } from '../../engine/card';
 import { formatCards } from '../../engine/deck';
 import type { Refusal } from '../../engine/game';
+import { type Pile, pileInWords } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
 import { formatColumns, formatRow } from '../../engine/textTable';
 import { capital, cardCount, listed, plural } from '../../engine/words';
-import { type BuildingPile, pileInWords } from '../building/pile';
 import {
   type ColumnWords,
   explainTransfer,
   formatTransfer,
   parseTransfer,
-  pilesOfRefusal,
   takenBy,
   transferInWords,
 } from '../building/transfer';
 import { neededOnFoundation, neededOnTableau } from '../building/words';
 import { cardsOf, emptyPiles } from './pile';
 import { type FreeCellMove, type FreeCellReason, targetsFor } from './rules';
-import { COLUMNS, FOUNDATIONS, type FreeCellState, isWon } from './state';
+import { COLUMNS, FOUNDATIONS, type FreeCellState } from './state';
 
 /** More cells than any variant has; which of them a table has, `apply` checks. */
 const MAX_CELLS = 6;
 
 /** A sentence saying why a move is refused. */
 export function explain(refused: Refusal<FreeCellReason>): string {
-  const { reason, cards } = refused;
-  const [, to, ...helping] = pilesOfRefusal(refused);
+  const { reason, cards, piles } = refused;
+  const [, to, ...helping] = piles;
   switch (reason) {
     case 'cell taken':
-      return `${capital(pileInWords(to as BuildingPile))} holds the ${cardName(cards[1] as Card)}.`;
+      return `${capital(pileInWords(to as Pile))} holds the ${cardName(cards[1] as Card)}.`;
     case 'too many':
       return `Only ${cardCount(cards.length)} can move at once: ${helpInWords(helping)}.`;
     default:
@@ -42,8 +41,8 @@ const WORDS: ColumnWords = {
 };
 
 /** `2 free cells, no empty column` */
-function helpInWords(helping: readonly BuildingPile[]): string {
-  const count = (kind: BuildingPile['kind'], name: string): string => {
+function helpInWords(helping: readonly Pile[]): string {
+  const count = (kind: Pile['kind'], name: string): string => {
     const number = helping.filter((pile) => pile.kind === kind).length;
     return number === 0 ? `no ${name}` : plural(number, name);
   };
@@ -60,20 +59,9 @@ export function explainNoTarget(head: Card, count: number): string {
   return `${cardName(head)} has nowhere to go; it needs ${listed(needed, 'or')}.`;
 }
 
-/** What a move did: `Queen of Hearts and 1 more card to column 4.` */
-export const narrate = (before: FreeCellState, move: FreeCellMove): readonly string[] => [
-  `${suggest(before, move)}.`,
-];
-
 /** What to do: `Queen of Hearts and 1 more card to column 4`. */
 export const suggest = (state: FreeCellState, move: FreeCellMove): string =>
   transferInWords(move, cardsOf(state, move.from));
-
-/** The sentence at the end of a game of this many moves. */
-export const ended = (state: FreeCellState, moves: number): string =>
-  isWon(state)
-    ? `Won in ${moves} moves.`
-    : 'No more moves: no card can be played, and every free cell is taken.';
 
 const COUNTS = { tableau: COLUMNS, cell: MAX_CELLS, foundation: FOUNDATIONS };
 
@@ -99,8 +87,8 @@ export const parseMove = (text: string, state?: FreeCellState): Result<FreeCellM
 function firstTarget(
   state: FreeCellState,
   kind: 'cell' | 'foundation',
-  from: BuildingPile,
-): Result<BuildingPile, string> {
+  from: Pile,
+): Result<Pile, string> {
   if (kind === 'cell') {
     const [cell] = emptyPiles(state, 'cell');
     return cell ? ok(cell) : err('Every free cell is taken.');

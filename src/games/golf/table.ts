@@ -1,11 +1,11 @@
 import type { Card } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
+import { formatPileId, parsePileId } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
-import type { PileId, PileView, TableView } from '../../engine/view';
-import { cardCount } from '../../engine/words';
+import { type PileId, type PileView, pileView, type TableView } from '../../engine/view';
 import { stockViewAt, wasteViewAt } from '../peeling/piles';
 import { playsFor } from '../peeling/table';
-import { apply, columnId, columnOf, DRAW, type GolfMove } from './rules';
+import { apply, DRAW, type GolfMove } from './rules';
 import { COLUMNS, type GolfState } from './state';
 import { explainFor } from './text';
 
@@ -26,25 +26,26 @@ export const view = ({ stock, waste, columns }: GolfState): TableView => ({
 const stockView = stockViewAt(STOCK_PLACE);
 const wasteView = wasteViewAt(WASTE_PLACE, false);
 
-const columnView = memoize((cards: readonly Card[], i: number): PileView => {
-  const name = `Column ${i + 1}`;
-  return {
-    id: columnId(i + 1),
-    kind: 'tableau',
-    name,
-    label: `${name}, ${cards.length === 0 ? 'empty' : cardCount(cards.length)}`,
-    column: i,
-    row: 1,
-    portrait: { column: i, row: 0 },
-    placeholder: '',
-    cards: cards.map((card, at) => ({ card, faceUp: true, liftable: at === cards.length - 1 })),
-  };
-});
+const columnView = memoize(
+  (cards: readonly Card[], i: number): PileView =>
+    pileView({
+      id: formatPileId({ kind: 'tableau', index: i + 1 }),
+      kind: 'tableau',
+      name: `Column ${i + 1}`,
+      column: i,
+      row: 1,
+      portrait: { column: i, row: 0 },
+      cards,
+      liftable: 1,
+    }),
+);
 
-function playOf(pile: PileId, count: number): Result<GolfMove, string> {
-  const column = columnOf(pile);
-  if (column === undefined) return err('Only the last card of a column can be played.');
-  return count === 1 ? ok({ type: 'play', column }) : err('One card at a time goes to the waste.');
+function playOf(id: PileId, count: number): Result<GolfMove, string> {
+  const pile = parsePileId(id);
+  if (pile?.kind !== 'tableau' || pile.index > COLUMNS)
+    return err('Only the last card of a column can be played.');
+  if (count > 1) return err('One card at a time goes to the waste.');
+  return ok({ type: 'play', column: pile.index });
 }
 
 /** The moves that a gesture can mean, or why it means none. */

@@ -13,7 +13,7 @@ import {
   narrateDraw,
   suggestPlay,
 } from '../peeling/words';
-import { columnOf, DRAW, fitsRank, type GolfMove, type GolfReason } from './rules';
+import { DRAW, fitsRank, type GolfMove, type GolfReason } from './rules';
 import { COLUMNS, cardsLeft, type GolfState, lastOf } from './state';
 
 /** A sentence saying why a move is refused, in the game with or without `wrap`. */
@@ -24,7 +24,7 @@ export const explainFor =
       case 'no such column':
         return `There is no such column; they are 1 to ${COLUMNS}.`;
       case 'empty column':
-        return `Column ${columnOf(piles[0] ?? '')} is empty.`;
+        return `Column ${piles[0]?.index} is empty.`;
       default:
         return explainWaste({ reason, cards }, (rank, onto) => fitsRank(rank, onto, wrap));
     }

@@ -1,17 +1,20 @@
 import { type Card, rankOf, suitOf } from '../../engine/card';
+import { type Pile, WASTE } from '../../engine/pile';
 import { bestMove } from '../building/advice';
+import { cardsOf, targetsOf } from '../building/board';
 import { faceUpCount } from '../building/column';
 import { isSafe } from '../building/rules';
-import { foundationsFor, type KlondikeMove, legalMoves, moveOf, transferOf } from './moves';
-import { foundationPile, type KlondikePile, tableauPile, topOf, WASTE } from './pile';
+import { boardRules, type KlondikeMove, legalMoves, moveOf, transferOf } from './moves';
 import { apply, status } from './rules';
 import { isWon, type KlondikeState, TABLEAU_PILES } from './state';
 
 /** The piles whose top card can go to a foundation. */
-const SOURCES: readonly KlondikePile[] = [
+const SOURCES: readonly Pile[] = [
   WASTE,
-  ...Array.from({ length: TABLEAU_PILES }, (_, i) => tableauPile(i + 1)),
+  ...Array.from({ length: TABLEAU_PILES }, (_, i): Pile => ({ kind: 'tableau', index: i + 1 })),
 ];
+
+const topOf = (state: KlondikeState, pile: Pile): Card | undefined => cardsOf(state, pile)?.at(-1);
 
 /** A move that takes a top card to a foundation. */
 interface FoundationMove {
@@ -24,9 +27,8 @@ function foundationMoves(state: KlondikeState): readonly FoundationMove[] {
   return SOURCES.flatMap((from) => {
     const card = topOf(state, from);
     if (card === undefined) return [];
-    const [foundation] = foundationsFor(state, card);
-    if (foundation === undefined) return [];
-    const move = moveOf({ from, count: 1, to: foundationPile(foundation) });
+    const [to] = targetsOf(state, card, 'foundation', boardRules(state));
+    const move = to && moveOf({ from, count: 1, to });
     return move ? [{ card, move }] : [];
   });
 }

@@ -1,15 +1,13 @@
 import { CARDS_IN_DECK } from '../../engine/card';
-import type { Game } from '../../engine/game';
+import { defineGame } from '../../engine/defineGame';
 import { cardsOnFoundations } from '../building/rules';
 import { finish, hint, safeMove } from './advice';
 import { type KlondikeMove, legalMoves } from './moves';
 import { drawInWords } from './options';
 import { apply, type KlondikeReason, status } from './rules';
-import { dealKlondike, isWon, type KlondikeRules, type KlondikeState } from './state';
+import { dealKlondike, type KlondikeRules, type KlondikeState } from './state';
 import { movesFor, view } from './table';
 import { explain, formatMove, formatState, MOVE_HELP, narrate, parseMove, suggest } from './text';
-
-const STUCK = 'No more moves: no card can be played, not even from the stock.';
 
 /** How often the waste may be turned over, as a clause. */
 function redealRule({ redealsLeft }: KlondikeRules): string {
@@ -21,9 +19,9 @@ function redealRule({ redealsLeft }: KlondikeRules): string {
 }
 
 /** Klondike by these rules. */
-export function klondike(rules: KlondikeRules): Game<KlondikeState, KlondikeMove, KlondikeReason> {
+export function klondike(rules: KlondikeRules) {
   const turned = `${drawInWords(rules.draw)} ${rules.draw === 1 ? 'card' : 'cards'}`;
-  return {
+  return defineGame<KlondikeState, KlondikeMove, KlondikeReason>({
     name: `Klondike, draw ${drawInWords(rules.draw)}`,
     about: `Build four suits up from the ace; the stock turns ${turned} at a time.`,
     howToPlay: [
@@ -58,8 +56,8 @@ export function klondike(rules: KlondikeRules): Game<KlondikeState, KlondikeMove
       explain: (refusal) => explain(refusal, rules),
       narrate,
       suggest,
-      ended: (state, moves) => (isWon(state) ? `Won in ${moves} moves.` : STUCK),
+      whyStuck: () => 'no card can be played, not even from the stock.',
     },
     advice: { hint, safeMove, finish },
-  };
+  });
 }

@@ -1,15 +1,10 @@
 import type { Card } from '../../engine/card';
+import { type Pile, WASTE } from '../../engine/pile';
+import { type BoardRules, targetsOf, transfersOf } from '../building/board';
 import { faceUpCount } from '../building/column';
-import { fitsFoundation } from '../building/rules';
-import { foundationPile, type KlondikePile, tableauPile, WASTE } from './pile';
-import {
-  canRedeal,
-  FOUNDATIONS,
-  fitsTableau,
-  isWon,
-  type KlondikeState,
-  TABLEAU_PILES,
-} from './state';
+import { fitsBoard } from '../building/rules';
+import type { Transfer } from '../building/transfer';
+import { canRedeal, isWon, type KlondikeRules, type KlondikeState } from './state';
 
 /**
  * The moves are those events of KlondikeEventsHandler that change the cards (Klondike project, appendix).
@@ -36,12 +31,8 @@ export type KlondikeMove =
       readonly tableau: number;
     };
 
-/** The topmost `count` cards of one pile going to another. */
-export interface Transfer {
-  readonly from: KlondikePile;
-  readonly count: number;
-  readonly to: KlondikePile;
-}
+const foundationPile = (index: number): Pile => ({ kind: 'foundation', index });
+const tableauPile = (index: number): Pile => ({ kind: 'tableau', index });
 
 /** A move as a transfer between two piles; nothing for a click on the stock. */
 export function transferOf(move: KlondikeMove): Transfer | undefined {
@@ -91,6 +82,16 @@ export function moveOf({ from, count, to }: Transfer): KlondikeMove | undefined 
   return undefined;
 }
 
+const fitsAnyOnEmpty: BoardRules['fits'] = (card, pile, kind) =>
+  (kind === 'tableau' && pile.length === 0) || fitsBoard(card, pile, kind);
+
+/** The rules of the transfers. */
+export const boardRules = ({ anyOnEmpty, noReturn = false }: KlondikeRules): BoardRules => ({
+  movable: faceUpCount,
+  fits: anyOnEmpty ? fitsAnyOnEmpty : fitsBoard,
+  mayReturn: !noReturn,
+});
+
 /** Every legal move: the stock, then from the waste, the tableau and the foundations, in order of index. */
 export function legalMoves(state: KlondikeState): readonly KlondikeMove[] {
   if (isWon(state)) return [];
@@ -102,50 +103,29 @@ export function legalMoves(state: KlondikeState): readonly KlondikeMove[] {
 }
 
 /** The legal moves of a card on top of the waste. */
-export function* wasteMoves(state: KlondikeState, card: Card): Generator<KlondikeMove> {
-  for (const index of foundationsFor(state, card)) {
-    yield { type: 'moveWasteToFoundation', foundation: index };
-  }
-  for (const index of tableausFor(state, card)) {
-    yield { type: 'moveWasteToTableau', tableau: index };
-  }
-}
+export const wasteMoves = (state: KlondikeState, card: Card): readonly KlondikeMove[] =>
+  (['foundation', 'tableau'] as const).flatMap((kind) => movesTo(state, WASTE, card, kind));
 
 /** The legal moves that take cards from the tableau or the foundations. */
 export function* boardMoves(state: KlondikeState): Generator<KlondikeMove> {
-  for (let source = 1; source <= TABLEAU_PILES; source++) {
-    const top = state.tableau[source - 1]?.cards.at(-1);
-    if (top === undefined) continue;
-    for (const target of foundationsFor(state, top)) {
-      yield { type: 'moveTableauToFoundation', tableau: source, foundation: target };
-    }
-  }
-  for (let tableauSrc = 1; tableauSrc <= TABLEAU_PILES; tableauSrc++) {
-    const pile = state.tableau[tableauSrc - 1];
-    if (!pile) continue;
-    for (let numCards = 1; numCards <= faceUpCount(pile); numCards++) {
-      const head = pile.cards.at(-numCards) as Card;
-      for (const tableauDst of tableausFor(state, head)) {
-        if (tableauDst !== tableauSrc) {
-          yield { type: 'moveTableauToTableau', tableauSrc, numCards, tableauDst };
-        }
-      }
-    }
+  for (const transfer of transfersOf(state, boardRules(state))) {
+    const move = moveOf(transfer);
+    if (move) yield move;
   }
   if (state.noReturn) return;
-  for (let source = 1; source <= FOUNDATIONS; source++) {
-    const top = state.foundations[source - 1]?.at(-1);
-    if (top === undefined) continue;
-    for (const target of tableausFor(state, top)) {
-      yield { type: 'moveFoundationToTableau', foundation: source, tableau: target };
-    }
+  for (const [i, cards] of state.foundations.entries()) {
+    const top = cards.at(-1);
+    if (top !== undefined) yield* movesTo(state, foundationPile(i + 1), top, 'tableau');
   }
 }
 
-/** The indices, from 1, of the tableau piles that would take a card. */
-export const tableausFor = (state: KlondikeState, card: Card): readonly number[] =>
-  state.tableau.flatMap((pile, i) => (fitsTableau(state, card, pile) ? [i + 1] : []));
-
-/** The indices, from 1, of the foundations that would take a card. */
-export const foundationsFor = (state: KlondikeState, card: Card): readonly number[] =>
-  state.foundations.flatMap((pile, i) => (fitsFoundation(card, pile) ? [i + 1] : []));
+/** The moves of a card on top of a pile to the piles of a kind that take it. */
+const movesTo = (
+  state: KlondikeState,
+  from: Pile,
+  card: Card,
+  kind: 'foundation' | 'tableau',
+): readonly KlondikeMove[] =>
+  targetsOf(state, card, kind, boardRules(state)).flatMap(
+    (to) => moveOf({ from, count: 1, to }) ?? [],
+  );

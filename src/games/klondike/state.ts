@@ -1,8 +1,8 @@
-import { CARDS_IN_DECK, type Card, KING, rankOf } from '../../engine/card';
+import { CARDS_IN_DECK, type Card } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
 import { deckOfDeal, undealtCards } from '../../engine/deck';
 import { type Column, dealStairs } from '../building/column';
-import { cardsOnFoundations, continuesTableau } from '../building/rules';
+import { cardsOnFoundations } from '../building/rules';
 
 export const TABLEAU_PILES = 7;
 export const FOUNDATIONS = 4;
@@ -21,15 +21,12 @@ export interface KlondikeRules {
   readonly noReturn?: boolean;
 }
 
-/** A pile of the tableau. */
-export type TableauPile = Column;
-
 /** All piles are bottom first. */
 export interface KlondikeState extends KlondikeRules {
   readonly stock: readonly Card[];
   readonly waste: readonly Card[];
   readonly foundations: readonly (readonly Card[])[];
-  readonly tableau: readonly TableauPile[];
+  readonly tableau: readonly Column[];
 }
 
 /**
@@ -45,16 +42,6 @@ export function dealKlondike(draw: Draw, deal: DealId, byHand?: readonly Card[])
     foundations: Array.from({ length: FOUNDATIONS }, () => []),
     tableau,
   };
-}
-
-/** A tableau pile is built down in alternating colours; an empty one takes a king, or a run headed by one. */
-export function fitsTableau(
-  { anyOnEmpty = false }: Pick<KlondikeRules, 'anyOnEmpty'>,
-  card: Card,
-  pile: TableauPile,
-): boolean {
-  const top = pile.cards.at(-1);
-  return top === undefined ? anyOnEmpty || rankOf(card) === KING : continuesTableau(card, top);
 }
 
 /** True if a click on the empty stock may turn the waste over. */

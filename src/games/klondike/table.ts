@@ -1,16 +1,25 @@
 import { type Card, rankName, rankOf, SUITS, suitOf } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
+import { parsePileId } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
-import type { Gesture, PileId, PileView, TableView } from '../../engine/view';
+import {
+  type Gesture,
+  type PileId,
+  type PileView,
+  pileView,
+  type TableView,
+} from '../../engine/view';
 import { cardCount } from '../../engine/words';
-import { faceUpCount } from '../building/column';
+import { cardsOf, columnTargets, targetsOf } from '../building/board';
+import { type Column, faceUpCount } from '../building/column';
 import { isSafe } from '../building/rules';
-import { cardViews, columnView, foundationView } from '../building/views';
-import { foundationsFor, type KlondikeMove, moveOf, type Transfer, tableausFor } from './moves';
-import { cardsOf, foundationPile, type KlondikePile, parsePileId, tableauPile } from './pile';
+import { NO_SUCH_PILE, type Targets } from '../building/table';
+import type { Transfer } from '../building/transfer';
+import { columnView, foundationView } from '../building/views';
+import { boardRules, type KlondikeMove, moveOf } from './moves';
 import { apply } from './rules';
-import { canRedeal, isWon, type KlondikeState, TABLEAU_PILES, type TableauPile } from './state';
-import { explainNoTarget, explainTransfer, redealsInWords } from './text';
+import { canRedeal, isWon, type KlondikeState, TABLEAU_PILES } from './state';
+import { explainNoMove, explainNoTarget, redealsInWords } from './text';
 
 const FIRST_FOUNDATION_COLUMN = 3;
 
@@ -35,17 +44,19 @@ export function view(state: KlondikeState): TableView {
   };
 }
 
-const stockView = (state: KlondikeState): PileView => ({
-  id: 'stock',
-  kind: 'stock',
-  name: 'Stock',
-  label: stockLabel(state),
-  column: 0,
-  row: 0,
-  placeholder: stockSign(state),
-  ...(state.redealsLeft === undefined ? {} : { badge: `↻${state.redealsLeft}` }),
-  cards: cardViews(state.stock, state.stock.length, 0),
-});
+const stockView = (state: KlondikeState): PileView =>
+  pileView({
+    id: 'stock',
+    kind: 'stock',
+    name: 'Stock',
+    shows: stockInWords(state),
+    column: 0,
+    row: 0,
+    placeholder: stockSign(state),
+    ...(state.redealsLeft === undefined ? {} : { badge: `↻${state.redealsLeft}` }),
+    cards: state.stock,
+    hidden: state.stock.length,
+  });
 
 /** On the empty stock: whether the waste can be turned over. */
 function stockSign(state: KlondikeState): string {
@@ -55,29 +66,30 @@ function stockSign(state: KlondikeState): string {
 
 // The view of a pile is the same object as long as the pile does not change, so that it is not drawn again.
 const wasteView = memoize(
-  (waste: readonly Card[]): PileView => ({
-    id: 'waste',
-    kind: 'waste',
-    name: 'Waste',
-    label: `Waste, ${topInWords(waste)}`,
-    column: 1,
-    row: 0,
-    placeholder: '',
-    cards: cardViews(waste, 0, 1),
-  }),
+  (waste: readonly Card[]): PileView =>
+    pileView({
+      id: 'waste',
+      kind: 'waste',
+      name: 'Waste',
+      shows: topInWords(waste),
+      column: 1,
+      row: 0,
+      cards: waste,
+      liftable: 1,
+    }),
 );
 
 const foundationViewOf = memoize(foundationView);
 
 const tableauView = memoize(
-  (pile: TableauPile, i: number, anyOnEmpty: boolean): PileView =>
+  (pile: Column, i: number, anyOnEmpty: boolean): PileView =>
     columnView(pile, i, i, faceUpCount(pile), anyOnEmpty ? '' : 'K'),
 );
 
-function stockLabel(state: KlondikeState): string {
+/** `12 cards, 2 redeals left` */
+function stockInWords(state: KlondikeState): string {
   const { stock, redealsLeft } = state;
   const parts = [
-    'Stock',
     stock.length > 0 ? cardCount(stock.length) : 'empty',
     ...(stock.length === 0 && canRedeal(state) ? ['turns the waste over'] : []),
     ...(redealsLeft === undefined ? [] : [redealsInWords(redealsLeft)]),
@@ -105,8 +117,6 @@ function transferOfDrop(drop: Extract<Gesture, { kind: 'drop' }>): Transfer | un
   return from && to && { from, count: drop.count, to };
 }
 
-const NO_SUCH_PILE = 'There is no such pile.';
-
 /** The moves that a gesture can mean, or why it means none. */
 export function movesFor(
   state: KlondikeState,
@@ -119,7 +129,7 @@ export function movesFor(
       return err('Only the stock is pressed as a pile.');
     case 'drop': {
       const transfer = transferOfDrop(gesture);
-      return err(transfer ? explainTransfer(transfer) : NO_SUCH_PILE);
+      return err(transfer ? explainNoMove(transfer) : NO_SUCH_PILE);
     }
     case 'tap':
       return movesTo(tapTargets, state, gesture.pile, gesture.count);
@@ -130,16 +140,8 @@ export function movesFor(
   }
 }
 
-/** The piles that the topmost `count` cards of a pile may go to, the best first; `head` is the lowest of them. */
-type Targets = (
-  state: KlondikeState,
-  from: KlondikePile,
-  count: number,
-  head: Card,
-) => readonly KlondikePile[];
-
 function movesTo(
-  targets: Targets,
+  targets: Targets<KlondikeState>,
   state: KlondikeState,
   id: PileId,
   count: number,
@@ -158,27 +160,17 @@ function movesTo(
   return moves.length > 0 ? ok(moves) : err(explainNoTarget(state, head, count));
 }
 
-const foundationTargets: Targets = (state, _from, count, head) =>
-  count === 1 ? foundationsFor(state, head).map(foundationPile) : [];
+const foundationTargets: Targets<KlondikeState> = (state, _from, count, head) =>
+  count === 1 ? targetsOf(state, head, 'foundation', boardRules(state)) : [];
 
 /**
- * If the card is safe, a foundation first; then occupied tableau piles, those with most face-up cards first, then the
- * first empty one; if the card is not safe, a foundation last.
+ * If the card is safe, a foundation first; then columns with cards, those with most face-up cards first, then the first
+ * empty one; if the card is not safe, a foundation last.
  */
-const tapTargets: Targets = (state, from, count, head) => {
+const tapTargets: Targets<KlondikeState> = (state, from, count, head) => {
   const foundations = foundationTargets(state, from, count, head).slice(0, 1);
-  const piles = tableausFor(state, head).map((index) => ({
-    index,
-    faceUp: faceUpCount(state.tableau[index - 1] as TableauPile),
-  }));
-  const occupied = piles.filter(({ faceUp }) => faceUp > 0).sort((a, b) => b.faceUp - a.faceUp);
-  const empty = isWholePile(state, from, count) ? [] : piles.filter(({ faceUp }) => faceUp === 0);
-  const tableau = [...occupied, ...empty.slice(0, 1)].map(({ index }) => tableauPile(index));
+  const columns = columnTargets(state, from, count, boardRules(state), faceUpCount);
   return isSafe(head, state.foundations)
-    ? [...foundations, ...tableau]
-    : [...tableau, ...foundations];
+    ? [...foundations, ...columns]
+    : [...columns, ...foundations];
 };
-
-/** True for all cards of a tableau pile: moving them to an empty one would change nothing. */
-const isWholePile = (state: KlondikeState, from: KlondikePile, count: number): boolean =>
-  from.kind === 'tableau' && cardsOf(state, from)?.length === count;

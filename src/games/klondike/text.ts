@@ -1,27 +1,23 @@
 import { ACE, type Card, cardCode, cardName, KING, rankOf } from '../../engine/card';
 import { formatCards } from '../../engine/deck';
 import type { Refusal } from '../../engine/game';
-import { quote } from '../../engine/quote';
+import { pileInWords } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
 import { formatColumns, formatRow } from '../../engine/textTable';
 import { capital, cardCount, listed, plural } from '../../engine/words';
-import { parseMoveWords, wordsOf } from '../building/moveLine';
+import { cardsOf, narrateTransfer } from '../building/board';
+import { wordsOf } from '../building/moveLine';
 import {
-  cardsInWords,
-  explainMisfit,
-  neededOnFoundation,
-  neededOnTableau,
-} from '../building/words';
-import { type KlondikeMove, moveOf, type Transfer, transferOf } from './moves';
-import { cardsOf, type KlondikePile, parsePileId, STOCK, WASTE } from './pile';
+  explainTransfer,
+  formatTransfer,
+  parseTransfer,
+  type Transfer,
+  transferInWords,
+} from '../building/transfer';
+import { neededOnFoundation, neededOnTableau } from '../building/words';
+import { type KlondikeMove, moveOf, transferOf } from './moves';
 import type { KlondikeReason } from './rules';
 import { FOUNDATIONS, type KlondikeRules, type KlondikeState, TABLEAU_PILES } from './state';
-
-/** `the waste`, `column 4`. */
-const pileInWords = ({ kind, index }: KlondikePile): string => {
-  if (index === undefined) return `the ${kind}`;
-  return `${kind === 'tableau' ? 'column' : kind} ${index}`;
-};
 
 /** `2 redeals left`, `no redeals left`. */
 export const redealsInWords = (left: number): string =>
@@ -30,34 +26,19 @@ export const redealsInWords = (left: number): string =>
 type EmptyRule = Pick<KlondikeRules, 'anyOnEmpty'>;
 
 /** A sentence saying why a move is refused. */
-export function explain(
-  { reason, cards, piles }: Refusal<KlondikeReason>,
-  rules: EmptyRule = {},
-): string {
-  const [from = STOCK, to = STOCK] = piles.map(parsePileId);
+export function explain(refused: Refusal<KlondikeReason>, rules: EmptyRule = {}): string {
+  const { reason } = refused;
   switch (reason) {
-    case 'game won':
-      return 'The game is won; undo, or start a new deal.';
-    case 'no such pile':
-      return `There is no ${pileInWords(from)}.`;
     case 'nothing to draw':
       return 'The stock and the waste are empty.';
     case 'no redeal':
       return 'The waste cannot be turned over: no redeals are left.';
     case 'no return':
       return 'A card on a foundation stays there, by the rules of this game.';
-    case 'empty pile':
-      return `${capital(pileInWords(from))} is empty.`;
-    case 'not a count':
-      return 'The number of cards must be 1 or more.';
-    case 'too few face up':
-      return `Only ${cardCount(cards.length)} can be taken from ${pileInWords(from)}.`;
-    case 'same pile':
-      return `The card is on ${pileInWords(from)} already.`;
-    case 'does not fit':
-      return explainMisfit(to.kind, pileInWords(to), cards[0] as Card, cards[1], (card) =>
-        neededInColumn(rules, card).join(' or '),
-      );
+    default: {
+      const neededBy = (card: Card) => neededInColumn(rules, card).join(' or ');
+      return explainTransfer({ ...refused, reason }, { neededBy, order: 'in alternating colours' });
+    }
   }
 }
 
@@ -80,18 +61,11 @@ export function explainNoTarget(rules: EmptyRule, head: Card, count: number): st
 }
 
 /** Why no move makes a transfer. */
-export function explainTransfer({ from, count, to }: Transfer): string {
-  switch (to.kind) {
-    case 'foundation':
-      return count > 1
-        ? 'A foundation takes one card at a time.'
-        : 'It is on a foundation already.';
-    case 'tableau':
-      return `Only one card at a time can be taken from ${pileInWords(from)}.`;
-    case 'stock':
-    case 'waste':
-      return 'No card can be put there.';
-  }
+export function explainNoMove({ from, count, to }: Transfer): string {
+  if (to.kind === 'tableau')
+    return `Only one card at a time can be taken from ${pileInWords(from)}.`;
+  if (to.kind !== 'foundation') return 'No card can be put there.';
+  return count > 1 ? 'A foundation takes one card at a time.' : 'It is on a foundation already.';
 }
 
 /** What a move did: `Queen of Hearts to column 4.` `Jack of Clubs revealed.` */
@@ -101,23 +75,14 @@ export function narrate(
   after: KlondikeState,
 ): readonly string[] {
   const transfer = transferOf(move);
-  if (!transfer) return [narrateClick(before, after)];
-  const moved = `${transferInWords(before, transfer)}.`;
-  const revealed = revealedCard(before, after, transfer.from);
-  return revealed === undefined ? [moved] : [moved, `${cardName(revealed)} revealed.`];
+  return transfer ? narrateTransfer(before, transfer, after) : [narrateClick(before, after)];
 }
 
 /** What to do: `draw from the stock`, `Queen of Hearts and 1 more card to column 4`. */
 export function suggest(state: KlondikeState, move: KlondikeMove): string {
   const transfer = transferOf(move);
-  if (transfer) return transferInWords(state, transfer);
+  if (transfer) return transferInWords(transfer, cardsOf(state, transfer.from));
   return state.stock.length > 0 ? 'draw from the stock' : 'turn the waste over';
-}
-
-/** A legal transfer: `Queen of Hearts and 1 more card to column 4`. */
-function transferInWords(state: KlondikeState, { from, count, to }: Transfer): string {
-  const head = cardsOf(state, from)?.at(-count) as Card;
-  return `${cardsInWords(head, count)} to ${pileInWords(to)}`;
 }
 
 function narrateClick(before: KlondikeState, after: KlondikeState): string {
@@ -129,27 +94,10 @@ function narrateClick(before: KlondikeState, after: KlondikeState): string {
   return `Drew ${cardCount(before.stock.length - after.stock.length)}, ${cardName(top)} on top.`;
 }
 
-function revealedCard(
-  before: KlondikeState,
-  after: KlondikeState,
-  from: KlondikePile,
-): Card | undefined {
-  if (from.kind !== 'tableau') return undefined;
-  const was = before.tableau[from.index - 1];
-  const is = after.tableau[from.index - 1];
-  return was && is && is.hidden < was.hidden ? is.cards.at(-1) : undefined;
-}
-
-const PILE_LETTERS = { stock: 's', waste: 'w', tableau: 'c', foundation: 'f' } as const;
-
-/** A pile as it is named in the line of a move: `w`, `c6`, `f1`. */
-const formatPile = ({ kind, index }: KlondikePile): string => `${PILE_LETTERS[kind]}${index ?? ''}`;
-
 /** A move as a line of the linked-list assignment’s console: `s`, `m c6, c1, 2`. */
 export function formatMove(move: KlondikeMove): string {
   const transfer = transferOf(move);
-  if (!transfer) return 's';
-  return `m ${formatPile(transfer.from)}, ${formatPile(transfer.to)}, ${transfer.count}`;
+  return transfer ? formatTransfer(transfer) : 's';
 }
 
 /** The lines of help about typed moves. */
@@ -157,6 +105,8 @@ export const MOVE_HELP = [
   's                 draw from the stock, or turn the waste over',
   'm SRC, DST, N     move N cards (1 if left out); SRC w c1–c7 f1–f4, DST c1–c7 f1–f4',
 ];
+
+const COUNTS = { waste: 1, tableau: TABLEAU_PILES, foundation: FOUNDATIONS };
 
 const EXAMPLE = 'moves look like “s” or “m c6, c1, 2”';
 
@@ -166,28 +116,10 @@ export function parseMove(text: string): Result<KlondikeMove, string> {
   if (word === 's') {
     return operands.length === 0 ? ok({ type: 'clickStock' }) : err('“s” takes no arguments.');
   }
-  const words = parseMoveWords(text, EXAMPLE);
-  if (!words.ok) return words;
-  const { source, target, count } = words.value;
-  const from = parsePile(source);
-  if (!from.ok) return from;
-  const to = parsePile(target);
-  if (!to.ok) return to;
-  const transfer: Transfer = { from: from.value, count, to: to.value };
-  const move = moveOf(transfer);
-  return move ? ok(move) : err(explainTransfer(transfer));
-}
-
-function parsePile(word: string): Result<KlondikePile, string> {
-  if (word === PILE_LETTERS.waste) return ok(WASTE);
-  const [, letter, digits = ''] = /^([cf])(\d+)$/.exec(word) ?? [];
-  if (!letter) return err(`${quote(word)} is not a pile; piles are w, c1 to c7 and f1 to f4.`);
-  const index = Number(digits);
-  const kind = letter === PILE_LETTERS.tableau ? 'tableau' : 'foundation';
-  const last = kind === 'tableau' ? TABLEAU_PILES : FOUNDATIONS;
-  if (index >= 1 && index <= last) return ok({ kind, index });
-  const name = kind === 'tableau' ? 'column' : 'foundation';
-  return err(`There is no ${name} ${quote(digits)}; ${name}s are ${letter}1 to ${letter}${last}.`);
+  const transfer = parseTransfer(text, EXAMPLE, COUNTS);
+  if (!transfer.ok) return transfer;
+  const move = moveOf(transfer.value);
+  return move ? ok(move) : err(explainNoMove(transfer.value));
 }
 
 const COLUMN_WIDTH = 15;

@@ -55,8 +55,6 @@ function pairingGame(game: Pairing): Game<PairingState, PairingMove, PairingReas
     table: {
       view: (state) => view(game, state),
       movesFor: (state, gesture) => movesFor(game, state, gesture),
-      selection: (cards) => summarise(game, cards),
-      partners: (state, cards) => partnersOf(game, state, cards),
     },
     text: {
       moveHelp: ['1 4               replace the cards on places 1 and 4'],
@@ -68,8 +66,12 @@ function pairingGame(game: Pairing): Game<PairingState, PairingMove, PairingReas
       suggest,
       ended: (state) => (cardsLeft(state) === 0 ? 'You won!' : 'Lost: no groups left.'),
       notes: ({ deck }, finished) => [`${cardCount(deck.length)} left`, ...winsInWords(finished)],
-      transcript: { intro: () => [], step: transcribe, ended: printedEnd },
     },
+    selecting: {
+      summarise: (cards) => summarise(game, cards),
+      partners: (state, cards) => partnersOf(game, state, cards),
+    },
+    printing: { intro: () => [], step: transcribe, ended: printedEnd },
     advice: {
       hint: (state) => firstGroup(game, state),
       fate: (state) => autoplayResult(self, state),

@@ -1,7 +1,7 @@
 import { type Card, rankOf } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
 import { dealCards, deckOf, deckOfDeal, undealtCards } from '../../engine/deck';
-import type { Refusal, Status } from '../../engine/game';
+import { type Refusal, refusal, type Status } from '../../engine/game';
 import { err, ok, type Result } from '../../engine/result';
 import type { PointCard } from './pointCard';
 
@@ -31,7 +31,6 @@ export interface PairingMove {
   readonly places: readonly number[];
 }
 
-/** Why a move is refused. */
 export type PairingReason =
   | 'nothing selected'
   | 'no such place'
@@ -77,7 +76,13 @@ export function apply(
 ): Result<PairingState, Refusal<PairingReason>> {
   const cards = places.flatMap((place) => state.places[place - 1] ?? []);
   const refuse = (reason: PairingReason, refused: readonly number[] = places) =>
-    err({ reason, cards, piles: refused.map((place) => `place-${place}`) });
+    err(
+      refusal(
+        reason,
+        refused.map((index) => ({ kind: 'place', index })),
+        cards,
+      ),
+    );
   if (places.length === 0) return refuse('nothing selected');
   for (const [i, place] of places.entries()) {
     const card = state.places[place - 1];

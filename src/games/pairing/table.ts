@@ -1,5 +1,6 @@
+import type { Card } from '../../engine/card';
 import { err, ok, type Result } from '../../engine/result';
-import type { Gesture, PileView, TableView } from '../../engine/view';
+import { type Gesture, type PileView, pileView, type TableView } from '../../engine/view';
 import { cardCount } from '../../engine/words';
 import { describeCard } from './pointCard';
 import { type Pairing, type PairingMove, type PairingState, pointCardOf, status } from './rules';
@@ -19,53 +20,44 @@ export function view(game: Pairing, state: PairingState): TableView {
     fanRoom: 0,
     portrait: { columns: portraitRowLength, rows: 1 + PORTRAIT_ROWS },
     piles: [
-      ...state.places.map(
-        (card, i): PileView => ({
+      ...state.places.map((card, i): PileView => {
+        const pile = pileView({
           id: `place-${i + 1}`,
           kind: 'place',
           name: `Place ${i + 1}`,
-          label: `Place ${i + 1}${card === null ? ', empty' : ''}`,
+          shows: card === null ? 'empty' : '',
           column: LEFT_MARGIN + (i % rowLength),
           row: Math.floor(i / rowLength),
           portrait: { column: i % portraitRowLength, row: 1 + Math.floor(i / portraitRowLength) },
-          placeholder: '',
-          cards:
-            card === null
-              ? []
-              : [
-                  {
-                    card,
-                    faceUp: true,
-                    liftable: !isOver,
-                    detail: describeCard(pointCardOf(game, card)),
-                  },
-                ],
-        }),
-      ),
-      {
+          cards: card === null ? [] : [card],
+          liftable: isOver ? 0 : 1,
+        });
+        const detailOf = (each: Card) => describeCard(pointCardOf(game, each));
+        return { ...pile, cards: pile.cards.map((of) => ({ ...of, detail: detailOf(of.card) })) };
+      }),
+      pileView({
         id: 'deck',
         kind: 'stack',
         name: 'Deck',
-        label: `Deck, ${state.deck.length} undealt cards`,
+        shows: `${state.deck.length} undealt cards`,
         column: 0,
         row: 0,
         portrait: { column: 0, row: 0 },
         badge: String(state.deck.length),
-        placeholder: '',
-        cards: state.deck.map((card) => ({ card, faceUp: false, liftable: false })),
-      },
-      {
+        cards: state.deck,
+        hidden: state.deck.length,
+      }),
+      pileView({
         id: 'discard',
         kind: 'stack',
         name: 'Discard',
-        label: `Discard, ${cardCount(state.removed.length)}`,
+        shows: cardCount(state.removed.length),
         column: 0,
         row: 1,
         portrait: { column: portraitRowLength - 1, row: 0 },
         badge: state.removed.length > 0 ? String(state.removed.length) : '',
-        placeholder: '',
-        cards: state.removed.map((card) => ({ card, faceUp: true, liftable: false })),
-      },
+        cards: state.removed,
+      }),
     ],
   };
 }

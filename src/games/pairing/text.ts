@@ -100,7 +100,7 @@ function missingRanks({ sets }: Pairing, cards: readonly Card[]): readonly numbe
 
 /** A sentence saying why a move is refused. */
 export function explain(game: Pairing, { reason, cards, piles }: Refusal<PairingReason>): string {
-  const place = (piles[0] ?? '').replace('-', ' ');
+  const place = `place ${piles[0]?.index}`;
   switch (reason) {
     case 'nothing selected':
       return `Select ${groupsInWords(game)}.`;

@@ -1,7 +1,7 @@
 import { type Card, rankName, rankOf, SUITS, suitOf } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
-import type { PileId, PileView } from '../../engine/view';
-import { cardCount } from '../../engine/words';
+import { formatPileId, type Pile, parsePileId } from '../../engine/pile';
+import { type PileId, type PileView, pileView } from '../../engine/view';
 import { cardAt, isUncovered, type Layout, type Places } from './layout';
 
 // The view of a pile is the same object as long as the pile does not change, so that it is not drawn again.
@@ -16,44 +16,40 @@ const cardInWords = (card: Card): string =>
 /** Makes the views of a stock of face-down cards. */
 export const stockViewAt = (place: PilePlace) =>
   memoize(
-    (stock: readonly Card[]): PileView => ({
-      id: 'stock',
-      kind: 'stock',
-      name: 'Stock',
-      label: `Stock, ${stock.length === 0 ? 'empty' : cardCount(stock.length)}`,
-      ...place,
-      placeholder: '',
-      ...(stock.length > 0 && { badge: String(stock.length) }),
-      cards: stock.map((card) => ({ card, faceUp: false, liftable: false })),
-    }),
+    (stock: readonly Card[]): PileView =>
+      pileView({
+        id: 'stock',
+        kind: 'stock',
+        name: 'Stock',
+        ...place,
+        ...(stock.length > 0 && { badge: String(stock.length) }),
+        cards: stock,
+        hidden: stock.length,
+      }),
   );
 
 /** Makes the views of a waste; where its top card can be played, it can be picked up. */
 export const wasteViewAt = (place: PilePlace, liftable: boolean) =>
   memoize((waste: readonly Card[]): PileView => {
     const top = waste.at(-1);
-    return {
+    return pileView({
       id: 'waste',
       kind: 'waste',
       name: 'Waste',
-      label: `Waste, ${top === undefined ? 'empty' : `${cardInWords(top)} on top`}`,
+      shows: top === undefined ? 'empty' : `${cardInWords(top)} on top`,
       ...place,
-      placeholder: '',
-      cards: waste.map((card, i) => ({
-        card,
-        faceUp: true,
-        liftable: liftable && i === waste.length - 1,
-      })),
-    };
+      cards: waste,
+      liftable: liftable ? 1 : 0,
+    });
   });
 
-/** The name of a place in gestures and on the page. */
-export const placeId = (place: number): PileId => `place-${place}`;
+/** A place as a pile. */
+export const placePile = (place: number): Pile => ({ kind: 'place', index: place });
 
-/** The place of such a name; nothing for any other pile. */
-export function placeOf(pile: PileId): number | undefined {
-  const [, digits] = /^place-(\d{1,2})$/.exec(pile) ?? [];
-  return digits === undefined ? undefined : Number(digits);
+/** The place that an id names; nothing for any other pile. */
+export function placeOf(id: PileId): number | undefined {
+  const pile = parsePileId(id);
+  return pile?.kind === 'place' ? pile.index : undefined;
 }
 
 /** Where a layout lies on the table, and how far its rows are apart, in cards. */
@@ -73,17 +69,16 @@ export function layoutViews(
   coveredCards: 'face up' | 'face down',
 ): (places: Places) => readonly PileView[] {
   const empty = layout.map(
-    ({ column, row }, i): PileView => ({
-      id: placeId(i + 1),
-      kind: 'spot',
-      name: `Place ${i + 1}`,
-      label: `Place ${i + 1}, empty`,
-      ...spotAt(landscape, column, row),
-      portrait: spotAt(portrait, column, row),
-      layer: row,
-      placeholder: '',
-      cards: [],
-    }),
+    ({ column, row }, i): PileView =>
+      pileView({
+        id: formatPileId(placePile(i + 1)),
+        kind: 'spot',
+        name: `Place ${i + 1}`,
+        ...spotAt(landscape, column, row),
+        portrait: spotAt(portrait, column, row),
+        layer: row,
+        cards: [],
+      }),
   );
   /** For each place the views of its cards, open and blocked. */
   const open = empty.map(() => new Map<Card, PileView>());

@@ -1,5 +1,6 @@
 import type { Card } from '../../engine/card';
-import type { Refusal } from '../../engine/game';
+import { type Refusal, refusal } from '../../engine/game';
+import { STOCK } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
 
 // What games share whose cards are played on a waste, each on a card next to it in rank.
@@ -25,6 +26,6 @@ export function draw<State extends WasteState>(
 ): Result<State, Refusal<'empty stock'>> {
   const { stock, waste } = state;
   const card = stock.at(-1);
-  if (card === undefined) return err({ reason: 'empty stock', cards: [], piles: ['stock'] });
+  if (card === undefined) return err(refusal('empty stock', [STOCK]));
   return ok({ ...state, stock: stock.slice(0, -1), waste: [...waste, card] });
 }

@@ -1,11 +1,10 @@
-import type { Game } from '../../engine/game';
+import { defineGame } from '../../engine/defineGame';
 import { cardsLeft } from '../peeling/layout';
 import { hint } from './advice';
 import { apply, legalMoves, type PyramidMove, type PyramidReason, status } from './rules';
 import { dealPyramid, type PyramidState } from './state';
 import { movesFor, partnersOf, view } from './table';
 import {
-  ended,
   explain,
   formatMove,
   formatState,
@@ -14,44 +13,45 @@ import {
   parseMove,
   suggest,
   summarise,
+  whyStuck,
 } from './text';
 
 /** Pyramid, where the waste may be turned over so many times; any number if left out. */
-export const pyramid = (
-  redeals: number | undefined,
-): Game<PyramidState, PyramidMove, PyramidReason> => ({
-  name: 'Pyramid',
-  about: 'Take a pyramid down in pairs that add up to 13.',
-  howToPlay: [
-    'Remove the 28 cards of the pyramid: kings alone, all others in pairs that add up to 13. The ace counts 1, the jack 11 and the queen 12.',
-    'Only cards that no other card lies on can go. The open card of the stock and the top card of the waste can go, too, with a card of the pyramid or with each other.',
-    'Tap two cards, or drag one on the other. A king goes with a tap.',
-    'A tap on the stock lays its open card on the waste, and opens the next one.',
-    redealsInWords(redeals),
-    'Won when the pyramid is gone; stock and waste may have cards left. Your score is the number of cards left in the pyramid: the fewer, the better.',
-  ],
-  rules: {
-    deal: (deal, deck) => dealPyramid(redeals, deal, deck),
-    legalMoves,
-    apply,
-    status,
-    score: ({ places }) => cardsLeft(places),
-    scoreLabel: 'Number of cards left',
-    bestScore: 0,
-  },
-  table: { view, movesFor, selection: summarise, partners: partnersOf, removesAtOnce: true },
-  text: {
-    moveHelp: MOVE_HELP,
-    formatState,
-    formatMove,
-    parseMove,
-    explain,
-    narrate,
-    suggest,
-    ended,
-  },
-  advice: { hint },
-});
+export const pyramid = (redeals: number | undefined) =>
+  defineGame<PyramidState, PyramidMove, PyramidReason>({
+    name: 'Pyramid',
+    about: 'Take a pyramid down in pairs that add up to 13.',
+    howToPlay: [
+      'Remove the 28 cards of the pyramid: kings alone, all others in pairs that add up to 13. The ace counts 1, the jack 11 and the queen 12.',
+      'Only cards that no other card lies on can go. The open card of the stock and the top card of the waste can go, too, with a card of the pyramid or with each other.',
+      'Tap two cards, or drag one on the other. A king goes with a tap.',
+      'A tap on the stock lays its open card on the waste, and opens the next one.',
+      redealsInWords(redeals),
+      'Won when the pyramid is gone; stock and waste may have cards left. Your score is the number of cards left in the pyramid: the fewer, the better.',
+    ],
+    rules: {
+      deal: (deal, deck) => dealPyramid(redeals, deal, deck),
+      legalMoves,
+      apply,
+      status,
+      score: ({ places }) => cardsLeft(places),
+      scoreLabel: 'Number of cards left',
+      bestScore: 0,
+    },
+    table: { view, movesFor },
+    text: {
+      moveHelp: MOVE_HELP,
+      formatState,
+      formatMove,
+      parseMove,
+      explain,
+      narrate,
+      suggest,
+      whyStuck,
+    },
+    advice: { hint },
+    selecting: { summarise, partners: partnersOf, removesAtOnce: true },
+  });
 
 function redealsInWords(redeals: number | undefined): string {
   if (redeals === undefined)

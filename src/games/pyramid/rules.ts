@@ -1,9 +1,9 @@
 import type { Card } from '../../engine/card';
-import type { Refusal, Status } from '../../engine/game';
+import { type Refusal, refusal, type Status } from '../../engine/game';
+import { type Pile, STOCK, WASTE } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
-import type { PileId } from '../../engine/view';
 import { cardAt, coversOf, openPlaces } from '../peeling/layout';
-import { placeId } from '../peeling/piles';
+import { placePile } from '../peeling/piles';
 import { cardFrom, isPair, isWon, PYRAMID, type PyramidState, type Source } from './state';
 
 /**
@@ -14,7 +14,6 @@ export type PyramidMove =
   | { readonly type: 'draw' }
   | { readonly type: 'remove'; readonly from: readonly Source[] };
 
-/** Why a move is refused. */
 export type PyramidReason =
   | 'game won'
   | 'nothing to draw'
@@ -28,9 +27,8 @@ export type PyramidReason =
 
 export const DRAW: PyramidMove = { type: 'draw' };
 
-/** The name of a source in gestures and on the page. The stock’s top card lies open beside the others. */
-export const pileOf = (from: Source): PileId =>
-  from === 'stock' ? 'open' : from === 'waste' ? from : placeId(from);
+const pileOf = (from: Source): Pile =>
+  from === 'stock' ? STOCK : from === 'waste' ? WASTE : placePile(from);
 
 /** Where a card may be taken from now: the open places in order, then stock and waste. */
 const sourcesOf = (state: PyramidState): readonly Source[] => [
@@ -63,15 +61,9 @@ export function apply(
   state: PyramidState,
   move: PyramidMove,
 ): Result<PyramidState, Refusal<PyramidReason>> {
-  if (isWon(state)) return refuse('game won');
+  if (isWon(state)) return err(refusal('game won'));
   return move.type === 'draw' ? draw(state) : remove(state, move.from);
 }
-
-const refuse = (
-  reason: PyramidReason,
-  piles: readonly PileId[] = [],
-  cards: readonly Card[] = [],
-): Result<never, Refusal<PyramidReason>> => err({ reason, cards, piles });
 
 function draw(state: PyramidState): Result<PyramidState, Refusal<PyramidReason>> {
   const { stock, waste, redealsLeft } = state;
@@ -79,8 +71,8 @@ function draw(state: PyramidState): Result<PyramidState, Refusal<PyramidReason>>
   if (card !== undefined) {
     return ok({ ...state, stock: stock.slice(0, -1), waste: [...waste, card] });
   }
-  if (waste.length === 0) return refuse('nothing to draw', ['stock']);
-  if (redealsLeft === 0) return refuse('no redeal left', ['stock']);
+  if (waste.length === 0) return err(refusal('nothing to draw', [STOCK]));
+  if (redealsLeft === 0) return err(refusal('no redeal left', [STOCK]));
   const turned = { ...state, stock: waste.toReversed(), waste: [] };
   return ok(redealsLeft === undefined ? turned : { ...turned, redealsLeft: redealsLeft - 1 });
 }
@@ -93,18 +85,18 @@ function remove(
   for (const [i, each] of from.entries()) {
     const isNoPlace = typeof each === 'number' && PYRAMID[each - 1] === undefined;
     const card = cardFrom(state, each);
-    if (isNoPlace) return refuse('no such place');
-    if (card === undefined) return refuse('no card', [pileOf(each)]);
-    if (from.indexOf(each) < i) return refuse('same card', [pileOf(each)], [card]);
+    if (isNoPlace) return err(refusal('no such place'));
+    if (card === undefined) return err(refusal('no card', [pileOf(each)]));
+    if (from.indexOf(each) < i) return err(refusal('same card', [pileOf(each)], [card]));
     const covers = typeof each === 'number' ? coversOf(PYRAMID, state.places, each) : [];
     if (covers.length > 0) {
       const covering = covers.map((place) => cardAt(state.places, place) as Card);
-      return refuse('covered', [pileOf(each), ...covers.map(placeId)], [card, ...covering]);
+      return err(refusal('covered', [pileOf(each), ...covers.map(placePile)], [card, ...covering]));
     }
     cards.push(card);
   }
-  if (cards.length === 0) return refuse('nothing selected');
-  if (!isPair(cards)) return refuse('not thirteen', from.map(pileOf), cards);
+  if (cards.length === 0) return err(refusal('nothing selected'));
+  if (!isPair(cards)) return err(refusal('not thirteen', from.map(pileOf), cards));
   const { stock, waste, places, discard } = state;
   return ok({
     ...state,

@@ -1,10 +1,17 @@
 import type { Card } from '../../engine/card';
+import { refusal } from '../../engine/game';
 import { memoize } from '../../engine/memoize';
 import { err, ok, type Result } from '../../engine/result';
-import type { Gesture, PileId, PileView, TableView } from '../../engine/view';
+import {
+  type Gesture,
+  type PileId,
+  type PileView,
+  pileView,
+  type TableView,
+} from '../../engine/view';
 import { cardCount, plural } from '../../engine/words';
 import { layoutViews, placeOf, wasteViewAt } from '../peeling/piles';
-import { apply, canDraw, DRAW, legalMoves, type PyramidMove, pileOf } from './rules';
+import { apply, canDraw, DRAW, legalMoves, type PyramidMove } from './rules';
 import { cardFrom, isWon, PYRAMID, type PyramidState, type Source } from './state';
 import { explain, orderOf } from './text';
 
@@ -17,6 +24,9 @@ const STOCK = { column: 0, row: 0, portrait: { column: 0, row: BELOW } };
 const OPEN = { column: 1.05, row: 0, portrait: { column: 1.05, row: BELOW } };
 const WASTE = { column: 0, row: 1.05, portrait: { column: 2.4, row: BELOW } };
 const DISCARD = { column: 6 + 2 * SIDE, row: 0, portrait: { column: 6, row: BELOW } };
+
+/** The pile of the stock’s top card. */
+const OPEN_ID = 'open';
 
 const wasteView = wasteViewAt(WASTE, true);
 const placeViews = layoutViews(
@@ -56,58 +66,58 @@ const atRest = memoize(
 const stockView = memoize((state: PyramidState): PileView => {
   const { stock, redealsLeft } = state;
   const left = redealsLeft === undefined ? '↻' : redealsLeft > 0 ? `↻${redealsLeft}` : '';
-  return {
+  return pileView({
     id: 'stock',
     kind: 'stock',
     name: 'Stock',
-    label: stockLabel(state),
+    shows: stockInWords(state),
     ...STOCK,
     badge: stock.length > 0 ? left : '',
     placeholder: stock.length > 1 ? '' : left,
-    cards: stock.slice(0, -1).map((card) => ({ card, faceUp: false, liftable: false })),
-  };
+    cards: stock.slice(0, -1),
+    hidden: stock.length,
+  });
 });
 
-/** `Stock, 12 cards, 2 redeals left` */
-function stockLabel(state: PyramidState): string {
+/** `12 cards, 2 redeals left` */
+function stockInWords(state: PyramidState): string {
   const { stock, redealsLeft } = state;
   const redeals = redealsLeft === undefined ? [] : [`${plural(redealsLeft, 'redeal')} left`];
-  if (stock.length > 0) return ['Stock', cardCount(stock.length), ...redeals].join(', ');
-  return ['Stock', 'empty', ...(canDraw(state) ? ['turns the waste over'] : []), ...redeals].join(
-    ', ',
-  );
+  if (stock.length > 0) return [cardCount(stock.length), ...redeals].join(', ');
+  return ['empty', ...(canDraw(state) ? ['turns the waste over'] : []), ...redeals].join(', ');
 }
 
 /** The stock’s top card, which lies open beside the others. */
 const openView = memoize(
-  (stock: readonly Card[]): PileView => ({
-    id: 'open',
-    kind: 'place',
-    name: 'Open card',
-    label: stock.length === 0 ? 'Open card, none' : 'Open card',
-    ...OPEN,
-    placeholder: '',
-    cards: stock.slice(-1).map((card) => ({ card, faceUp: true, liftable: true })),
-  }),
+  (stock: readonly Card[]): PileView =>
+    pileView({
+      id: OPEN_ID,
+      kind: 'place',
+      name: 'Open card',
+      shows: stock.length === 0 ? 'none' : '',
+      ...OPEN,
+      cards: stock.slice(-1),
+      liftable: 1,
+    }),
 );
 
 const discardView = memoize(
-  (discard: readonly Card[]): PileView => ({
-    id: 'discard',
-    kind: 'stack',
-    name: 'Discard',
-    label: `Discard, ${cardCount(discard.length)}`,
-    ...DISCARD,
-    badge: discard.length > 0 ? String(discard.length) : '',
-    placeholder: '',
-    cards: discard.map((card) => ({ card, faceUp: true, liftable: false })),
-  }),
+  (discard: readonly Card[]): PileView =>
+    pileView({
+      id: 'discard',
+      kind: 'stack',
+      name: 'Discard',
+      shows: cardCount(discard.length),
+      ...DISCARD,
+      badge: discard.length > 0 ? String(discard.length) : '',
+      cards: discard,
+    }),
 );
 
-/** The source of a pile’s top card. */
+/** The source of a pile’s top card; that of the stock lies open beside it. */
 function sourceOf(pile: PileId): Source | undefined {
   if (pile === 'waste') return pile;
-  return pile === pileOf('stock') ? 'stock' : placeOf(pile);
+  return pile === OPEN_ID ? 'stock' : placeOf(pile);
 }
 
 const removal = (from: readonly Source[]): Result<readonly PyramidMove[], string> =>
@@ -138,7 +148,7 @@ export function movesFor(
 
 /** Why a tap alone moves nothing: the card is covered, or it needs a partner. */
 function refusedTap(state: PyramidState, pile: PileId): string {
-  if (isWon(state)) return explain({ reason: 'game won', cards: [], piles: [] });
+  if (isWon(state)) return explain(refusal('game won'));
   const source = sourceOf(pile);
   const removed =
     source === undefined ? undefined : apply(state, { type: 'remove', from: [source] });

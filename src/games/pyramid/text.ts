@@ -1,24 +1,15 @@
 import { type Card, cardCode, cardName, cornerIndex, rankName } from '../../engine/card';
 import { formatCards } from '../../engine/deck';
 import type { Refusal, SelectionSummary } from '../../engine/game';
+import { pileInWords, STOCK } from '../../engine/pile';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { capital, cardCount, listed, plural } from '../../engine/words';
 import { cardAt, cardsLeft } from '../peeling/layout';
-import { placeOf } from '../peeling/piles';
 import { formatLayout, parsePlace, wordsOf } from '../peeling/text';
 import { coversInWords } from '../peeling/words';
 import { canDraw, DRAW, type PyramidMove, type PyramidReason } from './rules';
-import {
-  cardFrom,
-  isPair,
-  isWon,
-  PYRAMID,
-  type PyramidState,
-  pointsOf,
-  type Source,
-  SUM,
-} from './state';
+import { cardFrom, isPair, PYRAMID, type PyramidState, pointsOf, type Source, SUM } from './state';
 
 /** The rank that makes thirteen with a card: `a 5`, `an Ace`. */
 function partnerInWords(card: Card): string {
@@ -46,7 +37,7 @@ export function summarise(cards: readonly Card[]): SelectionSummary {
 
 /** A sentence saying why a move is refused. */
 export function explain({ reason, cards, piles }: Refusal<PyramidReason>): string {
-  const [pile = ''] = piles;
+  const [pile = STOCK] = piles;
   switch (reason) {
     case 'game won':
       return 'The game is won; undo, or start a new deal.';
@@ -73,12 +64,6 @@ export function explain({ reason, cards, piles }: Refusal<PyramidReason>): strin
     }
   }
 }
-
-const pileInWords = (pile: string): string => {
-  const place = placeOf(pile);
-  if (place !== undefined) return `place ${place}`;
-  return pile === 'waste' ? 'the waste' : 'the stock';
-};
 
 /** What a move did: `8 of Hearts and 5 of Spades removed.` */
 export function narrate(
@@ -112,12 +97,10 @@ export const suggest = (state: PyramidState, move: PyramidMove): string => {
   return state.stock.length > 0 ? 'draw from the stock' : 'turn the waste over';
 };
 
-/** The sentence at the end. */
-export function ended(state: PyramidState, moves: number): string {
-  if (isWon(state)) return `Won in ${moves} moves.`;
+/** Why there is no move, and how many cards are left. */
+export function whyStuck(state: PyramidState): string {
   const why = canDraw(state) ? 'not even after a draw' : 'and nothing can be drawn';
-  const left = cardsLeft(state.places);
-  return `No more moves: no cards go together, ${why}. Cards left in the pyramid: ${left}.`;
+  return `no cards go together, ${why}. Cards left in the pyramid: ${cardsLeft(state.places)}.`;
 }
 
 /** How a source is written. */

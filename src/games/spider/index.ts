@@ -1,26 +1,14 @@
-import type { Game } from '../../engine/game';
+import { defineGame } from '../../engine/defineGame';
 import { hint } from './advice';
 import { apply, legalMoves, type SpiderMove, type SpiderReason, status } from './rules';
 import { completeRuns, DECKS, dealSpider, FOUNDATIONS, type SpiderState } from './state';
 import { movesFor, view } from './table';
-import {
-  ended,
-  explain,
-  formatMove,
-  formatState,
-  MOVE_HELP,
-  narrate,
-  parseMove,
-  suggest,
-} from './text';
+import { explain, formatMove, formatState, MOVE_HELP, narrate, parseMove, suggest } from './text';
 
 /** Spider with these suits, or all if left out; `dealsToEmpty` if cards are dealt while a column is empty. */
-export const spider = (
-  suits: readonly number[] | undefined,
-  dealsToEmpty: boolean,
-): Game<SpiderState, SpiderMove, SpiderReason> => {
+export const spider = (suits: readonly number[] | undefined, dealsToEmpty: boolean) => {
   const pack = { decks: DECKS, ...(suits && { suits }) };
-  return {
+  return defineGame<SpiderState, SpiderMove, SpiderReason>({
     name: 'Spider',
     about: 'Two decks of one, two or four suits: put each suit together from king to ace.',
     howToPlay: [
@@ -52,8 +40,8 @@ export const spider = (
       explain,
       narrate,
       suggest,
-      ended,
+      whyStuck: () => 'no card can be played, and the stock is empty.',
     },
     advice: { hint },
-  };
+  });
 };

@@ -1,10 +1,10 @@
 import type { Card } from '../../engine/card';
-import type { Refusal, Status } from '../../engine/game';
+import { type Refusal, refusal, type Status } from '../../engine/game';
+import type { Pile } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
 import { type BoardRules, transfer, transfersOf } from '../building/board';
-import type { BuildingPile } from '../building/pile';
 import { descends } from '../building/rules';
-import { refusal, type Transfer, type TransferReason } from '../building/transfer';
+import type { Transfer, TransferReason } from '../building/transfer';
 import { COLUMNS, isWon, runOf, type SpiderState, withoutCompleteRuns } from './state';
 
 /** Deals a card to each column. */
@@ -14,7 +14,6 @@ export type SpiderMove = typeof DEAL | Transfer;
 /** True for the move that deals. */
 export const isDeal = (move: SpiderMove): move is typeof DEAL => 'type' in move;
 
-/** Why a move is refused. */
 export type SpiderReason = TransferReason | 'by itself' | 'stock empty' | 'column empty';
 
 /** Runs move, onto any card one rank higher, or to an empty column. No card is put on a foundation by hand. */
@@ -38,7 +37,7 @@ export function apply(
 }
 
 /** The empty columns that have to be filled before a deal: none while there are too few cards to fill them all. */
-export function columnsToFill({ tableau, dealsToEmpty }: SpiderState): readonly BuildingPile[] {
+export function columnsToFill({ tableau, dealsToEmpty }: SpiderState): readonly Pile[] {
   const cards = tableau.reduce((sum, column) => sum + column.cards.length, 0);
   if (dealsToEmpty || cards < COLUMNS) return [];
   return tableau.flatMap((column, i) =>

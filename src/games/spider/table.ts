@@ -1,8 +1,7 @@
 import { type Card, suitOf } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
 import { err, ok, type Result } from '../../engine/result';
-import type { Gesture, PileView, TableView } from '../../engine/view';
-import { cardCount } from '../../engine/words';
+import { type Gesture, type PileView, pileView, type TableView } from '../../engine/view';
 import { boardViews, cardsOf, columnTargets, findLiftFault } from '../building/board';
 import { type Targets, transfersFor } from '../building/table';
 import { apply, DEAL, RULES, type SpiderMove } from './rules';
@@ -21,17 +20,17 @@ export const view = (state: SpiderState): TableView => ({
 });
 
 const stockView = memoize(
-  (stock: readonly Card[]): PileView => ({
-    id: 'stock',
-    kind: 'stock',
-    name: 'Stock',
-    label: `Stock, ${stock.length === 0 ? 'empty' : cardCount(stock.length)}`,
-    column: 0,
-    row: 0,
-    placeholder: '',
-    ...(stock.length > 0 && { badge: String(stock.length / COLUMNS) }),
-    cards: stock.map((card) => ({ card, faceUp: false, liftable: false })),
-  }),
+  (stock: readonly Card[]): PileView =>
+    pileView({
+      id: 'stock',
+      kind: 'stock',
+      name: 'Stock',
+      column: 0,
+      row: 0,
+      ...(stock.length > 0 && { badge: String(stock.length / COLUMNS) }),
+      cards: stock,
+      hidden: stock.length,
+    }),
 );
 
 /** Columns that end in the same suit first, then those with the longest runs. */

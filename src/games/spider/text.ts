@@ -1,15 +1,15 @@
 import { type Card, cardName, KING, rankName, rankOf, SUITS, suitOf } from '../../engine/card';
 import type { Refusal } from '../../engine/game';
+import { pileInWords } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
 import { cardCount, listed, plural } from '../../engine/words';
 import { cardsOf, narrateTransfer } from '../building/board';
 import { formatBoard, parseBoardMove } from '../building/boardText';
 import { wordsOf } from '../building/moveLine';
-import { pileInWords } from '../building/pile';
-import { explainTransfer, formatTransfer, pilesOfRefusal } from '../building/transfer';
+import { explainTransfer, formatTransfer } from '../building/transfer';
 import { cardsInWords } from '../building/words';
 import { DEAL, isDeal, RULES, type SpiderMove, type SpiderReason } from './rules';
-import { COLUMNS, completeRuns, FOUNDATIONS, isWon, type SpiderState } from './state';
+import { COLUMNS, completeRuns, FOUNDATIONS, type SpiderState } from './state';
 
 /** `an 8`, `a Queen`; for a king `an empty column`. */
 function neededBy(card: Card): string {
@@ -20,14 +20,14 @@ function neededBy(card: Card): string {
 
 /** A sentence saying why a move is refused. */
 export function explain(refused: Refusal<SpiderReason>): string {
-  const { reason } = refused;
+  const { reason, piles } = refused;
   switch (reason) {
     case 'by itself':
       return 'Runs leave by themselves: put a suit together in a column, from king to ace.';
     case 'stock empty':
       return 'The stock is empty.';
     case 'column empty': {
-      const numbers = pilesOfRefusal(refused).map(({ index }) => String(index));
+      const numbers = piles.map(({ index }) => String(index));
       const columns = numbers.length === 1 ? 'column' : 'columns';
       return `Fill ${columns} ${listed(numbers, 'and')} first: no deal while a column is empty.`;
     }
@@ -69,12 +69,6 @@ export function suggest(state: SpiderState, move: SpiderMove): string {
   const head = cardsOf(state, from)?.at(-count) as Card;
   return `${cardsInWords(head, count)} from ${pileInWords(from)} to ${pileInWords(to)}`;
 }
-
-/** The sentence at the end of a game of this many moves. */
-export const ended = (state: SpiderState, moves: number): string =>
-  isWon(state)
-    ? `Won in ${moves} moves.`
-    : 'No more moves: no card can be played, and the stock is empty.';
 
 /** The lines of help about typed moves. */
 export const MOVE_HELP = [

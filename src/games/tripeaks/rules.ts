@@ -1,9 +1,9 @@
 import { type Card, rankOf } from '../../engine/card';
-import type { Refusal, Status } from '../../engine/game';
+import { type Refusal, refusal, type Status } from '../../engine/game';
+import { WASTE } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
-import type { PileId } from '../../engine/view';
 import { cardAt, coversOf, isUncovered, openPlaces } from '../peeling/layout';
-import { placeId } from '../peeling/piles';
+import { placePile } from '../peeling/piles';
 import { isNextTo } from '../peeling/ranks';
 import { draw, type WasteReason, wasteCard } from '../peeling/waste';
 import { isWon, PEAKS, type TriPeaksState } from './state';
@@ -13,7 +13,6 @@ export type TriPeaksMove =
   | { readonly type: 'draw' }
   | { readonly type: 'play'; readonly place: number };
 
-/** Why a move is refused. */
 export type TriPeaksReason = WasteReason | 'no such place' | 'empty place' | 'covered';
 
 export const DRAW: TriPeaksMove = { type: 'draw' };
@@ -40,30 +39,23 @@ export function apply(
   state: TriPeaksState,
   move: TriPeaksMove,
 ): Result<TriPeaksState, Refusal<TriPeaksReason>> {
-  if (isWon(state)) return refuse('game won');
+  if (isWon(state)) return err(refusal('game won'));
   return move.type === 'draw' ? draw(state) : play(state, move.place);
 }
-
-const refuse = (
-  reason: TriPeaksReason,
-  piles: readonly PileId[] = [],
-  cards: readonly Card[] = [],
-): Result<never, Refusal<TriPeaksReason>> => err({ reason, cards, piles });
 
 function play(state: TriPeaksState, place: number): Result<TriPeaksState, Refusal<TriPeaksReason>> {
   const { places, waste } = state;
   const card = cardAt(places, place);
-  if (PEAKS[place - 1] === undefined) return refuse('no such place');
-  if (card === undefined) return refuse('empty place', [placeId(place)]);
+  if (PEAKS[place - 1] === undefined) return err(refusal('no such place'));
+  if (card === undefined) return err(refusal('empty place', [placePile(place)]));
   const covers = coversOf(PEAKS, places, place);
   if (covers.length > 0) {
     const seen = covers.filter((each) => isUncovered(PEAKS, places, each));
     const covering = seen.map((each) => cardAt(places, each) as Card);
-    return refuse('covered', [place, ...covers].map(placeId), covering);
+    return err(refusal('covered', [place, ...covers].map(placePile), covering));
   }
-  if (!fits(state, card)) {
-    return refuse('does not fit', [placeId(place), 'waste'], [card, wasteCard(state)]);
-  }
+  if (!fits(state, card))
+    return err(refusal('does not fit', [placePile(place), WASTE], [card, wasteCard(state)]));
   return ok({ ...state, waste: [...waste, card], places: places.with(place - 1, null) });
 }
 

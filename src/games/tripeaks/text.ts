@@ -4,7 +4,6 @@ import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { listed } from '../../engine/words';
 import { cardAt, cardsLeft, isUncovered } from '../peeling/layout';
-import { placeOf } from '../peeling/piles';
 import { isNextTo, ranksInWords } from '../peeling/ranks';
 import { formatLayout, parsePlace, wordsOf } from '../peeling/text';
 import { wasteCard } from '../peeling/waste';
@@ -24,12 +23,12 @@ import { PEAKS, type TriPeaksState } from './state';
 export const explainFor =
   (wrap: boolean) =>
   ({ reason, cards, piles }: Refusal<TriPeaksReason>): string => {
-    const [place, ...covers] = piles.flatMap((pile) => placeOf(pile) ?? []);
+    const [place, ...covers] = piles;
     switch (reason) {
       case 'no such place':
         return `There is no such place; they are 1 to ${PEAKS.length}.`;
       case 'empty place':
-        return `Place ${place} is empty.`;
+        return `Place ${place?.index} is empty.`;
       case 'covered':
         return `That card is covered by ${coversInWords(cards, covers.length - cards.length)}.`;
       default:

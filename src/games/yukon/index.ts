@@ -1,5 +1,5 @@
 import { CARDS_IN_DECK } from '../../engine/card';
-import type { Game } from '../../engine/game';
+import { defineGame } from '../../engine/defineGame';
 import type { Board } from '../building/board';
 import { boardAdvice, boardTable, boardText } from '../building/boardGame';
 import { cardsOnFoundations } from '../building/rules';
@@ -10,7 +10,7 @@ import { apply, COLUMNS, dealYukon, FOUNDATIONS, isWon, legalMoves, RULES, statu
 const PARTS = { rules: RULES, columns: COLUMNS, foundations: FOUNDATIONS, apply, isWon };
 
 /** Yukon. */
-export const yukon: Game<Board, Transfer, TransferReason> = {
+export const yukon = defineGame<Board, Transfer, TransferReason>({
   name: 'Yukon',
   about: 'Klondike without a stock: any face-up card moves, with all cards on it.',
   howToPlay: [
@@ -30,4 +30,4 @@ export const yukon: Game<Board, Transfer, TransferReason> = {
   table: boardTable(PARTS),
   text: boardText(PARTS),
   advice: { hint, ...boardAdvice(PARTS) },
-};
+});

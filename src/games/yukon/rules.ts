@@ -1,25 +1,18 @@
-import { CARDS_IN_DECK, type Card, KING, rankOf } from '../../engine/card';
+import { CARDS_IN_DECK, type Card } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
 import { deckOfDeal, undealtCards } from '../../engine/deck';
-import type { Refusal, Status } from '../../engine/game';
+import { type Refusal, refusal, type Status } from '../../engine/game';
 import { err, type Result } from '../../engine/result';
 import { type Board, type BoardRules, transfer, transfersOf } from '../building/board';
 import { dealStairs, faceUpCount } from '../building/column';
-import { cardsOnFoundations, continuesTableau, fitsFoundation } from '../building/rules';
-import { refusal, type Transfer, type TransferReason } from '../building/transfer';
+import { cardsOnFoundations, fitsBoard } from '../building/rules';
+import type { Transfer, TransferReason } from '../building/transfer';
 
 export const COLUMNS = 7;
 export const FOUNDATIONS = 4;
 
 /** Every face-up card moves, with all cards on it; columns go down in alternating colours, empty ones take kings. */
-export const RULES: BoardRules = {
-  movable: faceUpCount,
-  fits: (card, pile, kind) => {
-    if (kind === 'foundation') return fitsFoundation(card, pile);
-    const top = pile.at(-1);
-    return top === undefined ? rankOf(card) === KING : continuesTableau(card, top);
-  },
-};
+export const RULES: BoardRules = { movable: faceUpCount, fits: fitsBoard };
 
 /** Deals as Klondike does, then the other 24 cards face up, one after another to columns 2 to 7. */
 export function dealYukon(deal: DealId, byHand?: readonly Card[]): Board {

@@ -1,5 +1,5 @@
 import { rankOf, suitOf } from '../../engine/card';
-import type { BuildingPile } from '../../games/building/pile';
+import type { Pile } from '../../engine/pile';
 import { apply, type FreeCellMove } from '../../games/freecell/rules';
 import { type FreeCellState, isWon } from '../../games/freecell/state';
 import type { Pass, SearchSpace } from '../bestFirst';
@@ -53,12 +53,12 @@ const moveOf = (state: FreeCellState, step: Step): FreeCellMove => ({
   count: step.count,
 });
 
-const fromOf = ({ cells }: FreeCellState, { from, card }: Step): BuildingPile =>
+const fromOf = ({ cells }: FreeCellState, { from, card }: Step): Pile =>
   from === 'cell'
     ? { kind: 'cell', index: cells.findIndex(([held]) => held === card) + 1 }
     : { kind: 'tableau', index: from + 1 };
 
-function toOf({ cells, foundations }: FreeCellState, { to, card }: Step): BuildingPile {
+function toOf({ cells, foundations }: FreeCellState, { to, card }: Step): Pile {
   if (to === 'cell')
     return { kind: 'cell', index: cells.findIndex((held) => held.length === 0) + 1 };
   if (to !== 'foundation') return { kind: 'tableau', index: to + 1 };

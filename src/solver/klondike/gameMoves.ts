@@ -1,9 +1,9 @@
 import { type Card, makeCard, rankOf, suitOf } from '../../engine/card';
 import { err, ok, type Result } from '../../engine/result';
 import { fitsFoundation } from '../../games/building/rules';
-import type { KlondikeMove } from '../../games/klondike/moves';
+import { boardRules, type KlondikeMove } from '../../games/klondike/moves';
 import { apply } from '../../games/klondike/rules';
-import { fitsTableau, isWon, type KlondikeState } from '../../games/klondike/state';
+import { isWon, type KlondikeState } from '../../games/klondike/state';
 import {
   FROM_FOUNDATION,
   MOVE_CARD,
@@ -95,7 +95,7 @@ export function toGameMove(
 
   /** The first pile, counted from 1, that takes the card; 0 if none does. */
   const pileFor = (card: Card): number =>
-    state.tableau.findIndex((pile) => fitsTableau(state, card, pile)) + 1;
+    state.tableau.findIndex(({ cards }) => boardRules(state).fits(card, cards, 'tableau')) + 1;
   /** The first foundation, counted from 1, that takes the card; 0 if none does. */
   const foundationFor = (card: Card): number =>
     state.foundations.findIndex((foundation) => fitsFoundation(card, foundation)) + 1;

@@ -1,6 +1,6 @@
 import { rankOf, suitOf } from '../../engine/card';
+import type { Pile } from '../../engine/pile';
 import { type Board, cardsOf, targetsOf } from '../../games/building/board';
-import type { BuildingPile } from '../../games/building/pile';
 import type { Transfer } from '../../games/building/transfer';
 import { apply, isWon, RULES } from '../../games/yukon/rules';
 import type { Pass } from '../bestFirst';
@@ -34,7 +34,7 @@ function positionOf({ tableau, foundations }: Board): Position {
 }
 
 function moveOf(state: Board, { from: column, to: target, count }: Step): Transfer {
-  const from: BuildingPile = { kind: 'tableau', index: column + 1 };
+  const from: Pile = { kind: 'tableau', index: column + 1 };
   if (target !== 'foundation') return { from, to: { kind: 'tableau', index: target + 1 }, count };
   const top = cardsOf(state, from)?.at(-1);
   const [to] = top === undefined ? [] : targetsOf(state, top, 'foundation', RULES);

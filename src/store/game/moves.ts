@@ -42,7 +42,7 @@ export function playGesture(table: Table, gesture: Gesture, context: Context): T
     const tapped = tappedCard(table, gesture);
     if (!tapped) return undefined;
     const { card, liftable } = tapped;
-    if (liftable && gameOf(record.variant).table.selection) return select(table, card, context);
+    if (liftable && gameOf(record.variant).selecting) return select(table, card, context);
     const { move, cards = [] } = table.highlight ?? {};
     const isHinted = move !== undefined && cards.includes(card);
     return isHinted ? playMove(table, move, context) : tap(table, card, gesture, context);
@@ -124,17 +124,17 @@ function beforeTap({ current: { record, history }, lastTap }: Table) {
 
 /** Selects a card, or deselects it; a complete group may go at once. */
 function select(table: Table, card: Card, context: Context): Transition {
-  const game = gameOf(table.current.record.variant);
-  if (!game.table.selection) return undefined;
+  const { selecting } = gameOf(table.current.record.variant);
+  if (!selecting) return undefined;
   const isSelected = table.selection.includes(card);
   const next = isSelected
     ? table.selection.filter((each) => each !== card)
     : [...table.selection, card];
-  const { text, legal } = game.table.selection(next);
+  const { text, legal } = selecting.summarise(next);
   // In some games a card that does not go with the selected one is selected in its place.
-  const selection = game.table.removesAtOnce && !legal && next.length > 1 ? [card] : next;
+  const selection = selecting.removesAtOnce && !legal && next.length > 1 ? [card] : next;
   const selected = { ...table, selection };
-  if (legal && (game.table.removesAtOnce || context.autoReplace)) return replace(selected, context);
+  if (legal && (selecting.removesAtOnce || context.autoReplace)) return replace(selected, context);
   const done = `${cardName(card)} ${isSelected ? 'put back' : 'selected'}.`;
   return ok({ table: selected, sentences: text ? [done, `${text}.`] : [done] });
 }

@@ -116,6 +116,4 @@ export function hint(
 }
 
 const marked = (game: AnyGame, { cards, from, to }: MovedCards): Omit<Highlight, 'move'> =>
-  to === undefined
-    ? { cards: [], piles: [from] }
-    : { cards, piles: game.table.selection ? [] : [to] };
+  to === undefined ? { cards: [], piles: [from] } : { cards, piles: game.selecting ? [] : [to] };

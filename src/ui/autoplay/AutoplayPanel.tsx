@@ -53,7 +53,7 @@ export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps)
       />
       <Deferred>
         {!playsItself(game) && <DeckBet current={current} />}
-        {game.text.transcript && (
+        {game.printing && (
           <Transcript
             name={`${dealFileName(variant, deal)}.txt`}
             blocks={blocks}
@@ -62,7 +62,7 @@ export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps)
           />
         )}
       </Deferred>
-      {game.text.transcript?.asks === 'lines' && isRevealed && (
+      {game.printing?.asks === 'lines' && isRevealed && (
         <LineDialogue
           key={deal}
           outcome={printedEnd(game, present(whole), total)}

@@ -40,7 +40,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   const table = useRef<HTMLDivElement>(null);
   const canReplace = useStore(
     store,
-    ({ selection }) => game.table.selection?.(selection).legal ?? false,
+    ({ selection }) => game.selecting?.summarise(selection).legal ?? false,
   );
   const dialogs = useDialogs();
   const panel = useSidePanel(current);

@@ -34,18 +34,18 @@ export function GameTable({ root, current, onGesture }: GameTableProps) {
     (pile: PileId, count: number) => game.table.movesFor(state, { kind: 'send', pile, count }).ok,
     [game, state],
   );
-  const sum = useMemo(() => game.table.selection?.(selection), [game, selection]);
+  const sum = useMemo(() => game.selecting?.summarise(selection), [game, selection]);
   const partnersOf = useCallback(
     (card: Card) =>
-      game.table.partners?.(state, [...selection.filter((each) => each !== card), card]),
+      game.selecting?.partners(state, [...selection.filter((each) => each !== card), card]),
     [game, state, selection],
   );
   return (
     <Table
       root={root}
       view={view}
-      selects={game.table.selection !== undefined}
-      drags={game.table.selection === undefined || game.table.removesAtOnce === true}
+      selects={game.selecting !== undefined}
+      drags={game.selecting === undefined || game.selecting.removesAtOnce === true}
       selection={selection}
       sum={sum}
       partnersOf={partners === 'on' ? partnersOf : undefined}

@@ -30,8 +30,8 @@ function capabilitiesOf(game: AnyGame): Capabilities {
   return {
     playsItself: playsItself(game),
     hasChoice: hasChoice(game),
-    selects: game.table.selection !== undefined,
-    removesAtOnce: game.table.removesAtOnce === true,
+    selects: game.selecting !== undefined,
+    removesAtOnce: game.selecting?.removesAtOnce === true,
     hasHint: game.advice?.hint !== undefined,
     hasAutoComplete: game.advice?.finish !== undefined,
     hasStock: piles.some(({ kind }) => kind === 'stock'),

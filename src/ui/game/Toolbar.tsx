@@ -58,8 +58,8 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       ) : (
         game.advice?.hint && tool('hint', 'hint', 'Hint', { lit: idle })
       )}
-      {game.table.selection &&
-        !game.table.removesAtOnce &&
+      {game.selecting &&
+        !game.selecting.removesAtOnce &&
         tool('replace', 'replace', 'Replace', {
           shortcut: 'Enter',
           disabled: !canReplace,

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import type { Card } from '../../../../src/engine/card';
+import { STOCK, WASTE } from '../../../../src/engine/pile';
+import { targetsOf } from '../../../../src/games/building/board';
 import {
-  foundationsFor,
+  boardRules,
   type KlondikeMove,
   legalMoves,
   moveOf,
-  tableausFor,
   transferOf,
 } from '../../../../src/games/klondike/moves';
 import { formatMove } from '../../../../src/games/klondike/text';
@@ -26,17 +28,16 @@ test('a click on the stock transfers no cards', () => {
 });
 
 test('no event makes a transfer to stock or waste, between foundations, or of several cards except within the tableau', () => {
-  const waste = { kind: 'waste' } as const;
   const tableau = { kind: 'tableau', index: 1 } as const;
   const foundation = { kind: 'foundation', index: 1 } as const;
-  expect(moveOf({ from: waste, count: 1, to: { kind: 'stock' } })).toBeUndefined();
-  expect(moveOf({ from: tableau, count: 1, to: waste })).toBeUndefined();
-  expect(moveOf({ from: { kind: 'stock' }, count: 1, to: tableau })).toBeUndefined();
+  expect(moveOf({ from: WASTE, count: 1, to: STOCK })).toBeUndefined();
+  expect(moveOf({ from: tableau, count: 1, to: WASTE })).toBeUndefined();
+  expect(moveOf({ from: STOCK, count: 1, to: tableau })).toBeUndefined();
   expect(
     moveOf({ from: foundation, count: 1, to: { kind: 'foundation', index: 2 } }),
   ).toBeUndefined();
   expect(moveOf({ from: tableau, count: 2, to: foundation })).toBeUndefined();
-  expect(moveOf({ from: waste, count: 2, to: tableau })).toBeUndefined();
+  expect(moveOf({ from: WASTE, count: 2, to: tableau })).toBeUndefined();
 });
 
 test('legal moves come in the order stock, waste, tableau, foundations', () => {
@@ -58,9 +59,10 @@ test('legal moves come in the order stock, waste, tableau, foundations', () => {
 
 test('the piles that would take a card are named by their indices', () => {
   const state = klondikeState({ foundations: ['', 'AH'], tableau: ['9C', '', '9S'] });
-  const [eight, king, ace, two] = cards('8H KD AS 2H');
-  expect(eight === undefined ? [] : tableausFor(state, eight)).toEqual([1, 3]);
-  expect(king === undefined ? [] : tableausFor(state, king)).toEqual([2, 4, 5, 6, 7]);
-  expect(ace === undefined ? [] : foundationsFor(state, ace)).toEqual([1, 3, 4]);
-  expect(two === undefined ? [] : foundationsFor(state, two)).toEqual([2]);
+  const indices = (card: string, kind: 'foundation' | 'tableau') =>
+    targetsOf(state, cards(card)[0] as Card, kind, boardRules(state)).map(({ index }) => index);
+  expect(indices('8H', 'tableau')).toEqual([1, 3]);
+  expect(indices('KD', 'tableau')).toEqual([2, 4, 5, 6, 7]);
+  expect(indices('AS', 'foundation')).toEqual([1, 3, 4]);
+  expect(indices('2H', 'foundation')).toEqual([2]);
 });

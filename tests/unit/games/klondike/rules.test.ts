@@ -210,7 +210,10 @@ test('a refused move names the cards and piles it is about', () => {
     error: {
       reason: 'does not fit',
       cards: cards('8S 9C') as Card[],
-      piles: ['tableau-2', 'tableau-1'],
+      piles: [
+        { kind: 'tableau', index: 2 },
+        { kind: 'tableau', index: 1 },
+      ],
     },
   });
 });

@@ -21,7 +21,7 @@ test.each([
   ['thirteens', 'KC', true, 'K', 'King'],
   ['tens', 'TC TH', false, '10 + 10', '10 + 10; needs two more 10s'],
 ] as const)('%s: %s may go: %s; the sum is “%s”', (id, codes, legal, sum, text) => {
-  expect(gameOf(id).table.selection?.(cards(codes))).toEqual({ legal, sum, text });
+  expect(gameOf(id).selecting?.summarise(cards(codes))).toEqual({ legal, sum, text });
 });
 
 test('the table says how a deal ended, the console as the Elevens Lab prints it', () => {
@@ -64,7 +64,7 @@ test.each(['elevens', 'thirteens', 'tens'] as const)(
           const gone = pileOf(game, played.value, 'discard').cards.map((each) => each.card);
           return gone.includes(card) ? gone.filter((each) => each !== card) : [];
         });
-        expect(new Set(game.table.partners?.(state, [card]))).toEqual(new Set(groups));
+        expect(new Set(game.selecting?.partners(state, [card]))).toEqual(new Set(groups));
       }
     }
   },

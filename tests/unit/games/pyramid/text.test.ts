@@ -6,7 +6,7 @@ import type { PyramidState, Source } from '../../../../src/games/pyramid/state';
 import { cardOf, pyramidState } from '../../../support/peeling';
 
 const game = pyramid(2);
-const { rules, text, table } = game;
+const { rules, text, table, selecting } = game;
 const remove = (...from: readonly Source[]): PyramidMove => ({ type: 'remove', from });
 const state = pyramidState({
   stock: '2C 8D',
@@ -94,7 +94,7 @@ test('moves as lines, in any order and in capitals', () => {
 
 test('the selected cards in words', () => {
   const summary = (codes: string) =>
-    table.selection?.(codes.split(' ').filter(Boolean).map(cardOf));
+    selecting?.summarise(codes.split(' ').filter(Boolean).map(cardOf));
   expect(summary('')).toEqual({ legal: false, text: '', sum: '' });
   expect(summary('8H')).toEqual({ legal: false, text: 'It needs a 5', sum: '+ 5' });
   expect(summary('5H')).toMatchObject({ text: 'It needs an 8' });
@@ -122,7 +122,7 @@ test('gestures: a pair is selected or dropped, a king also on the discard', () =
 });
 
 test('the cards that go with a card', () => {
-  const partners = (...codes: string[]) => table.partners?.(state, codes.map(cardOf));
+  const partners = (...codes: string[]) => selecting?.partners(state, codes.map(cardOf));
   expect(partners('5C')).toEqual([cardOf('8H'), cardOf('8D')]);
   expect(partners('5S')).toEqual([cardOf('8H'), cardOf('8D')]);
   expect(partners('QD')).toEqual([]);

@@ -1,0 +1,74 @@
+import { cardCode } from './card';
+import type { Game, GameText } from './game';
+import { err, ok, type Result } from './result';
+import type { TableView } from './view';
+import { capital } from './words';
+
+/** How moves are typed: in the game’s own way, or as the numbers that a move has under these keys. */
+type MoveLine<State, Move> =
+  | Pick<GameText<State, Move>, 'formatMove' | 'parseMove'>
+  | { readonly moveNumbers: readonly (keyof Move & string)[] };
+
+/** A game’s `text` without what `defineGame` adds. */
+export type TextDefinition<State, Move, Reason extends string = string> = Omit<
+  GameText<State, Move, Reason>,
+  'formatState' | 'formatMove' | 'parseMove' | 'narrate' | 'ended'
+> &
+  Partial<Pick<GameText<State, Move>, 'formatState' | 'narrate' | 'ended'>> &
+  MoveLine<State, Move> & {
+    /** Why there is no move, to stand behind “No more moves:”, with a full stop. */
+    whyStuck?(state: State): string;
+  };
+
+/** A game without what `defineGame` adds. */
+interface GameDefinition<State, Move, Reason extends string>
+  extends Omit<Game<State, Move, Reason>, 'text'> {
+  readonly text: TextDefinition<State, Move, Reason>;
+}
+
+/**
+ * A game from its definition. Where the definition says nothing else, the text of a state lists the piles, a move is typed
+ * as its numbers and narrated as it is suggested, and the end is `Won in 40 moves.` or `No more moves.`
+ */
+export function defineGame<State, Move, Reason extends string = string>(
+  definition: GameDefinition<State, Move, Reason>,
+): Game<State, Move, Reason> {
+  const { rules, table, text } = definition;
+  const { whyStuck } = text;
+  return {
+    ...definition,
+    text: {
+      formatState: (state) => listPiles(table.view(state)),
+      narrate: (before, move) => [`${capital(text.suggest(before, move))}.`],
+      ended: (state, moves) => {
+        if (rules.status(state) === 'won') return `Won in ${moves} moves.`;
+        return whyStuck ? `No more moves: ${whyStuck(state)}` : 'No more moves.';
+      },
+      ...('moveNumbers' in text ? numberLine<Move>(text.moveNumbers, text.moveHelp[0] ?? '') : {}),
+      ...text,
+    } as GameText<State, Move, Reason>,
+  };
+}
+
+/** A line a pile: its name and its cards, bottom first, face-down ones as `[ ]`. */
+const listPiles = ({ piles }: TableView): string =>
+  piles
+    .map(({ name, cards }) => {
+      const codes = cards.map(({ card, faceUp }) => (faceUp ? cardCode(card) : '[ ]'));
+      return `${name}: ${codes.join(' ') || 'empty'}`;
+    })
+    .join('\n');
+
+/** Moves as their numbers, with spaces between them; the line of help begins with an example. */
+function numberLine<Move>(keys: readonly (keyof Move & string)[], help: string) {
+  const [example = ''] = help.split('  ', 1);
+  return {
+    formatMove: (move: Move): string => keys.map((key) => String(move[key])).join(' '),
+    parseMove: (text: string): Result<Move, string> => {
+      const words = text.trim().split(/\s+/, keys.length + 1);
+      if (words.length !== keys.length || !words.every((word) => /^\d{1,9}$/.test(word)))
+        return err(`Moves look like “${example}”.`);
+      return ok(Object.fromEntries(keys.map((key, i) => [key, Number(words[i])])) as Move);
+    },
+  };
+}

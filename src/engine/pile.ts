@@ -1,0 +1,46 @@
+import type { PileId } from './view';
+
+/** A pile as rules name it: its kind, and its number among the piles of that kind, from 1. */
+export interface Pile {
+  readonly kind: 'stock' | 'waste' | 'foundation' | 'tableau' | 'cell' | 'place';
+  readonly index: number;
+}
+
+export const STOCK: Pile = { kind: 'stock', index: 1 };
+export const WASTE: Pile = { kind: 'waste', index: 1 };
+
+/** True for the kinds of which a table has one pile only, whose number is not said. */
+const isSingle = (kind: Pile['kind']): kind is 'stock' | 'waste' =>
+  kind === 'stock' || kind === 'waste';
+
+/** `stock`, `waste`, `foundation-1`, `tableau-4`, `place-28`. */
+export const formatPileId = ({ kind, index }: Pile): PileId =>
+  isSingle(kind) ? kind : `${kind}-${index}`;
+
+/** The pile of such an id, whether or not it is on the table; nothing for other texts. */
+export function parsePileId(id: PileId): Pile | undefined {
+  if (id === 'stock' || id === 'waste') return { kind: id, index: 1 };
+  const [, kind, index] = /^(foundation|tableau|cell|place)-(\d+)$/.exec(id) ?? [];
+  return kind ? { kind: kind as Pile['kind'], index: Number(index) } : undefined;
+}
+
+/** True for two names of one pile. */
+export const isSamePile = (a: Pile, b: Pile): boolean => a.kind === b.kind && a.index === b.index;
+
+/** The kinds of pile in words. */
+export const KIND_NAMES = {
+  stock: 'stock',
+  waste: 'waste',
+  foundation: 'foundation',
+  tableau: 'column',
+  cell: 'free cell',
+  place: 'place',
+} as const;
+
+/** `free cell 2`, `column 4`, `waste`. */
+export const pileName = ({ kind, index }: Pile): string =>
+  isSingle(kind) ? kind : `${KIND_NAMES[kind]} ${index}`;
+
+/** `free cell 2`, `column 4`, `the waste`. */
+export const pileInWords = (pile: Pile): string =>
+  isSingle(pile.kind) ? `the ${pile.kind}` : pileName(pile);
