@@ -92,6 +92,21 @@ test('a sweep has a chart of all values, and says which is highest', async () =>
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
 });
 
+test('each value has a bar of the same width, in a place of the same width', async () => {
+  await showSweep();
+  const bars = [...document.querySelectorAll('.chart-bar')].map((bar) => {
+    const [x, width] = ['x', 'width'].map((name) => Number(bar.getAttribute(name)));
+    return { width, centre: (x ?? 0) + (width ?? 0) / 2 };
+  });
+  const [line] = document.querySelectorAll('line.chart-grid');
+  const [left, right] = ['x1', 'x2'].map((name) => Number(line?.getAttribute(name)));
+  const place = ((right ?? 0) - (left ?? 0)) / 3;
+  for (const [i, { width, centre }] of bars.entries()) {
+    expect(width).toBeCloseTo(0.8 * place, 6);
+    expect(centre).toBeCloseTo((left ?? 0) + (i + 0.5) * place, 6);
+  }
+});
+
 test('the keyboard reads a value, and its run is a link', async () => {
   await showSweep();
   const slider = screen.getByRole('slider', { name: 'Read out: Win rate by places' });

@@ -32,7 +32,7 @@ test('the six published tables, byte for byte, by the page’s workers', async (
   ];
   for (const { game, n, i, text } of tables) {
     await run(page, game, String(n), i);
-    await expect(page.getByTestId('score-table').first()).toHaveText(text, { timeout: 30_000 });
+    await expect(page.getByTestId('run-table').first()).toHaveText(text, { timeout: 30_000 });
   }
   await expect(page.locator('.lab-run')).toHaveCount(3);
   await expect(page.getByText(/^Done: /)).toBeAttached();
@@ -142,7 +142,7 @@ test('a worker that dies is replaced, its deals are played again, and the page s
     };
   });
   await open(page, '#/lab/eight-stacks/automatic/10/6');
-  await expect(page.getByTestId('score-table')).toHaveText(stacksTables[0]?.text ?? '');
+  await expect(page.getByTestId('run-table')).toHaveText(stacksTables[0]?.text ?? '');
   await expect(page.getByText('1 worker died; the deals were played again.')).toBeVisible();
 });
 
@@ -228,7 +228,7 @@ test('a chart is saved as a file that needs no style sheet', { tag: '@firefox' }
     '<title>Win rate as the run grows. Eight Stacks: 2,000 games from deal 0</title>',
   );
   expect(svg).not.toMatch(/var\(|class=|style=|data-readout/);
-  expect(svg).toMatch(/<polyline[^>]* stroke="rgb\(/);
+  expect(svg).toMatch(/<path[^>]* stroke="rgb\(/);
   const problem = await page.evaluate((text) => {
     const file = new DOMParser().parseFromString(text, 'image/svg+xml');
     return file.querySelector('parsererror')?.textContent;

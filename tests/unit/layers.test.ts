@@ -21,7 +21,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   persistence: ['engine', 'games', 'idb', 'zustand'],
   store: ['engine', 'games', 'persistence', 'zustand'],
   'ui/parts': ['engine', 'games', 'persistence', 'store', 'analysis', 'zustand', 'react'],
-  'ui/charts': ['engine', 'ui/parts', 'react'],
+  'ui/charts': ['engine', 'ui/parts', 'react', 'd3-scale', 'd3-shape'],
   'ui/table': [...TABLE, '@dnd-kit/core', '@letele/playing-cards'],
   'ui/analysis': [
     ...PAGE,
@@ -36,7 +36,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'ui/autoplay': [...PAGE, 'console', 'ui/analysis'],
   'ui/result': [...PAGE, 'solver/registry', 'analysis', 'ui/analysis', 'ui/autoplay'],
   'ui/game': [...PAGE, 'solver/registry', 'ui/table', ...BESIDE, '../LICENSE.txt?url&no-inline'],
-  'ui/lab': [...PAGE, 'lab', 'workers', 'ui/charts'],
+  'ui/lab': [...PAGE, 'lab', 'workers', 'ui/charts', 'd3-scale'],
   'ui/menu': [...PAGE, 'solver/registry'],
   'ui/daily': [...PAGE, 'solver/registry', 'analysis'],
   'ui/statistics': [...PAGE, 'solver/registry', 'analysis', 'ui/charts', '@tanstack/react-virtual'],

@@ -2,14 +2,15 @@ import { type ReactNode, useId, useRef } from 'react';
 import { download } from '../parts/download';
 import { type ChartTable, toCsv } from './chartTable';
 import { DataTable } from './DataTable';
-import { type Plot, plotOf } from './plot';
+import { type Plot, type Point, plotOf } from './plot';
 import { svgFile } from './svgFile';
 import { useChartSize } from './useChartSize';
-import { type Point, type Readings, useReadout } from './useReadout';
+import { type Readings, useReadout } from './useReadout';
 import './chartColours.css';
 import './Chart.css';
 
-interface ChartProps {
+/** The texts of a chart. */
+export interface ChartText {
   readonly title: string;
   /** What the chart shows, in a sentence or two; they are its text alternative. */
   readonly summary: ReactNode;
@@ -17,6 +18,9 @@ interface ChartProps {
   readonly source: string;
   /** The name of downloaded files, without its ending. */
   readonly fileName: string;
+}
+
+interface ChartProps extends ChartText {
   readonly table: ChartTable;
   readonly readings: Readings;
   /** True if the first reading is shown at once. */

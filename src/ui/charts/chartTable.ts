@@ -1,3 +1,4 @@
+import type { Interval } from '../../engine/interval';
 import { formatCount, formatPercent } from './numbers';
 
 /** A column of a chart's table. `share` is a fraction, shown in percent. */
@@ -6,19 +7,39 @@ export interface Column {
   readonly kind: 'text' | 'count' | 'share';
 }
 
-/** The figures of a chart, a row each. */
+/** The cells of a row, one for each column. */
+export type Row = readonly (string | number)[];
+
+/** The figures of a chart. */
 export interface ChartTable {
   readonly columns: readonly Column[];
-  readonly rows: readonly (readonly (string | number)[])[];
+  readonly rows: readonly Row[];
 }
 
-/** A cell as people read it, with nothing rounded away that matters: counts in full, shares with four decimals. */
+/** A share of some count, with its 95 % interval. */
+export interface Estimate {
+  readonly share: number;
+  readonly interval: Interval;
+}
+
+/** The columns of an estimate. */
+export const estimateColumns = (label: string): readonly Column[] =>
+  [label, '95 % from', '95 % to'].map((name) => ({ label: name, kind: 'share' }));
+
+/** The cells of an estimate. */
+export const estimateCells = ({ share, interval: { low, high } }: Estimate): Row => [
+  share,
+  low,
+  high,
+];
+
+/** A cell for people: counts in full, shares with four decimals. */
 export function formatCell(column: Column | undefined, value: string | number): string {
   if (typeof value === 'string') return value;
   return column?.kind === 'share' ? formatPercent(value, 4) : formatCount(value);
 }
 
-/** The table as comma-separated values, with a header line; numbers are written in full, shares as fractions. */
+/** Comma-separated values with a header line; numbers in full, shares as fractions. */
 export const toCsv = ({ columns, rows }: ChartTable): string =>
   [columns.map(({ label }) => label), ...rows]
     .map((row) => `${row.map((value) => csvField(String(value))).join(',')}\n`)

@@ -35,8 +35,12 @@ export function formatEstimate(successes: number, trials: number, word: string):
   const interval = wilson(successes, trials);
   const decimals = decimalsFor(interval);
   const share = formatPercent(successes / trials, decimals);
-  return `${share} ${word} (95\u00a0% interval ${formatInterval(interval, decimals)})`;
+  return `${share} ${word} (${intervalInWords(interval, decimals)})`;
 }
+
+/** `95 % interval 18.0–18.4` */
+export const intervalInWords = (interval: Interval, decimals = 1): string =>
+  `95\u00a0% interval ${formatInterval(interval, decimals)}`;
 
 /** A share with the decimals that its 95 % interval allows: `18.2 %`. */
 export const formatShare = (successes: number, trials: number): string =>
@@ -45,7 +49,3 @@ export const formatShare = (successes: number, trials: number): string =>
 /** Both ends of an interval in percent: `18.0–18.4`. A word joiner keeps them on one line. */
 export const formatInterval = ({ low, high }: Interval, decimals = 1): string =>
   `${(low * 100).toFixed(decimals)}–\u2060${(high * 100).toFixed(decimals)}`;
-
-/** What the lines of a chart of bars are. */
-export const INTERVAL_NOTE =
-  'Lines are 95\u00a0% intervals, left out where they are too narrow to see.';

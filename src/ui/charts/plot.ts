@@ -1,5 +1,3 @@
-import { type Axis, fractionAt } from './axis';
-
 /** The size of a chart and of its plot, the part inside the axes, in pixels. */
 export interface Plot {
   readonly width: number;
@@ -8,24 +6,36 @@ export interface Plot {
   readonly top: number;
   readonly innerWidth: number;
   readonly innerHeight: number;
-  /** The size of the chart's text, which all its margins follow. */
+  /** The font size; all margins are multiples of it. */
   readonly em: number;
 }
 
-/** Margins around the plot, in ems: tick labels at the left, a title above, labels and a title below. */
+/** A point in pixels from the chart's top left corner. */
+export type Point = readonly [x: number, y: number];
+
+/** A cell of a plot that is divided into rows and columns, counted from 0. */
+export interface Cell {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** The numbers of columns and rows of a plot. */
+export type Grid = readonly [columns: number, rows: number];
+
+/** Margins in ems: tick labels at the left, the y axis's title above, labels and the x axis's title below. */
 const MARGIN = { left: 3.6, right: 1.6, top: 2.1, bottom: 3.3 };
 
-/** The proportions of a chart for a width: never flatter than two to one, and never higher than 26 ems. */
+/** The usual proportions: never flatter than two to one, and never higher than 26 ems. */
 export function plotOf(width: number, em: number): Plot {
   const height = Math.round(Math.min(26 * em, Math.max(17 * em, width * 0.56)));
   return withMargins(width, height, em);
 }
 
-/** A chart whose plot is `rows` rows of `rowHeight` pixels. */
+/** A plot of `rows` rows, each `rowHeight` pixels high. */
 export const rowsPlot = (width: number, em: number, rows: number, rowHeight: number): Plot =>
   withMargins(width, rows * rowHeight + (MARGIN.top + MARGIN.bottom) * em, em);
 
-/** A chart with a square plot of at most `largest` pixels. */
+/** A square plot with a side of at most `largest` pixels. */
 export function squarePlot(width: number, em: number, largest: number): Plot {
   const side = Math.min(largest, innerWidthOf(width, em));
   return rowsPlot(side + (MARGIN.left + MARGIN.right) * em, em, 1, side);
@@ -44,28 +54,18 @@ const withMargins = (width: number, height: number, em: number): Plot => ({
   em,
 });
 
-/** From a value to x, with two decimals. */
-export const xOf = (plot: Plot, axis: Axis, value: number): number =>
-  round(plot.left + fractionAt(axis, value) * plot.innerWidth);
-
-/** From a value to y, which grows downwards, with two decimals. */
-export const yOf = (plot: Plot, axis: Axis, value: number): number =>
-  round(plot.top + (1 - fractionAt(axis, value)) * plot.innerHeight);
-
-const round = (pixels: number): number => Math.round(pixels * 100) / 100;
-
-/** About how wide a character is, in ems. */
+/** The mean width of a character, in ems. */
 const CHARACTER = 0.55;
 
-/** How many labels of so many characters fit side by side below the plot. */
+/** How many labels of a number of characters fit side by side below the plot. */
 export const labelsThatFit = ({ innerWidth, em }: Plot, characters: number): number =>
   Math.max(2, Math.floor(innerWidth / ((characters * CHARACTER + 0.8) * em)));
 
-/** How many characters of a label fit in one of some evenly spaced places below the plot. */
+/** How many characters fit below each of some evenly spaced places. */
 export const charactersThatFit = ({ innerWidth, em }: Plot, places: number): number =>
   Math.floor((innerWidth / places / em - 0.4) / CHARACTER);
 
-/** Every how many-th of labels in evenly spaced places is shown, so that none touches the next. */
+/** The smallest n for which every n-th label fits, when the labels are evenly spaced below the plot. */
 export function labelStep({ innerWidth, em }: Plot, labels: readonly string[]): number {
   const slot = innerWidth / labels.length;
   const fits = (step: number): boolean =>
@@ -79,7 +79,7 @@ export function labelStep({ innerWidth, em }: Plot, labels: readonly string[]): 
   return step;
 }
 
-/** The middle of a title below the plot: the plot’s own, or farther left where the title would be cut off. */
+/** The middle of a title below the plot: the plot's own, or farther left where the title would be cut off. */
 export const titleMiddle = ({ left, innerWidth, width, em }: Plot, title: string): number =>
   Math.min(left + innerWidth / 2, width - (title.length * CHARACTER * em) / 2);
 
@@ -87,23 +87,23 @@ export const titleMiddle = ({ left, innerWidth, width, em }: Plot, title: string
 export const levelsThatFit = ({ innerHeight, em }: Plot): number =>
   Math.max(2, Math.floor(innerHeight / (1.9 * em)));
 
-/** Where a point of the chart lies in a plot of `columns` by `rows` cells; undefined outside. */
+/** The cell at a point; undefined outside the plot. */
 export function cellAt(
   { left, top, innerWidth, innerHeight }: Plot,
-  [columns, rows]: readonly [columns: number, rows: number],
-  [x, y]: readonly [x: number, y: number],
-): { readonly column: number; readonly row: number } | undefined {
+  [columns, rows]: Grid,
+  [x, y]: Point,
+): Cell | undefined {
   const column = Math.floor(((x - left) / innerWidth) * columns);
   const row = Math.floor(((y - top) / innerHeight) * rows);
   const isInside = column >= 0 && column < columns && row >= 0 && row < rows;
   return isInside ? { column, row } : undefined;
 }
 
-/** The outline of cells of a plot of `columns` by `rows`, as the data of one path; `gap` pixels lie between two rows. */
+/** The outlines of cells as the data of one path; `gap` pixels are left free below each. */
 export function cellPath(
   { left, top, innerWidth, innerHeight }: Plot,
-  [columns, rows]: readonly [columns: number, rows: number],
-  cells: readonly { readonly column: number; readonly row: number }[],
+  [columns, rows]: Grid,
+  cells: readonly Cell[],
   gap = 0,
 ): string {
   const x = (column: number): number => round(left + (column / columns) * innerWidth);
@@ -115,3 +115,6 @@ export function cellPath(
     )
     .join('');
 }
+
+/** Two decimals. */
+const round = (pixels: number): number => Math.round(pixels * 100) / 100;

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useState } from 'react';
+import type { Point } from './plot';
 
 /** The values of a chart that can be read out, row by row from the top, each row from the left. */
 export interface Readings {
@@ -9,9 +10,6 @@ export interface Readings {
   readonly first: number;
   readonly describe: (index: number) => string;
 }
-
-/** A point in pixels from the chart's corner. */
-export type Point = readonly [x: number, y: number];
 
 /**
  * Which value of a chart is read out: the one under the pointer, or the one that a click, a touch or the keyboard has

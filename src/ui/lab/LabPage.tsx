@@ -140,7 +140,7 @@ function Results({ lab, series }: ResultsProps) {
   const ownOf = ({ job }: LabRun): WinCount => ownCounts.get(job.game) ?? NONE;
   const axes = sharedAxes(
     lab.runs,
-    lab.runs.flatMap((run) => referenceRates(run.job.game, ownOf(run)).map(({ rate }) => rate)),
+    lab.runs.flatMap((run) => referenceRates(run.job.game, ownOf(run)).map(({ share }) => share)),
   );
   const finding = series && findingOf(series, lab.runs);
   const newest = lab.newest?.progress;

@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
+import { plural } from '../../engine/words';
 import type { RiffleTrials } from '../../lab/riffles';
-import { type Axis, linearTicks, placeAxis } from '../charts/axis';
-import { Chart } from '../charts/Chart';
-import type { ChartTable } from '../charts/chartTable';
-import { BarLabel, IntervalBar, LABEL_ROOM } from '../charts/IntervalBar';
-import { formatCount, formatInterval, formatPercent, formatShareTick } from '../charts/numbers';
-import { PlotAxes, ticksAt } from '../charts/PlotAxes';
-import { cellAt, levelsThatFit, type Plot, xOf, yOf } from '../charts/plot';
+import { type Bar, BarChart } from '../charts/BarChart';
+import { estimateCells, estimateColumns } from '../charts/chartTable';
+import { formatCount, formatPercent, intervalInWords } from '../charts/numbers';
+import type { Domain } from '../charts/scales';
 import { type RiffleRate, riffleFinding, riffleRates } from './riffleRates';
 import { useShuffleCounts } from './useShuffleCounts';
 import { WorkerFailureNotice } from './WorkerFailureNotice';
@@ -25,7 +23,7 @@ export function RiffleView({ trials }: { readonly trials: RiffleTrials }) {
       {failure && <WorkerFailureNotice failure={failure} onRetry={retry} />}
       {!failure && !rates && <p>{`Riffling ${decks}…`}</p>}
       {rates && (
-        <div className="run-charts">
+        <div className="charts">
           <DistanceChart rates={rates} source={`Riffles of ${decks} of ${trials.cards} cards`} />
         </div>
       )}
@@ -34,7 +32,7 @@ export function RiffleView({ trials }: { readonly trials: RiffleTrials }) {
 }
 
 /** With room above 100 % for labels. */
-const AXIS: Axis = { kind: 'linear', low: 0, high: 1.15 };
+const DOMAIN: Domain = [0, 1.15];
 
 interface DistanceChartProps {
   readonly rates: readonly RiffleRate[];
@@ -42,111 +40,34 @@ interface DistanceChartProps {
 }
 
 function DistanceChart({ rates, source }: DistanceChartProps) {
-  const across = placeAxis(1, rates.length);
   return (
-    <Chart
+    <BarChart
       title="Distance from a fair shuffle"
-      summary="Bars are counted, with 95 % intervals; the dashed line is the theory of Bayer and Diaconis (1992)."
+      summary={`Bars are counted, with 95\u00a0% intervals; the dashed line is the theory of Bayer and Diaconis (1992).`}
       source={source}
       fileName="riffles-distance"
-      table={tableOf(rates)}
-      readings={{
-        count: rates.length,
-        columns: rates.length,
-        first: 0,
-        describe: (index) => describe(rates[index]),
-      }}
-      indexAt={(plot, point) => cellAt(plot, [rates.length, 1], point)?.column}
-    >
-      {(plot, active) => (
-        <>
-          <PlotAxes
-            plot={plot}
-            x={{
-              title: 'Riffles',
-              ticks: ticksAt(
-                across,
-                rates.map(({ riffles }) => riffles),
-                String,
-              ),
-            }}
-            y={{
-              title: 'Distance',
-              ticks: ticksAt(AXIS, linearTicks(AXIS, levelsThatFit(plot)), formatShareTick),
-            }}
-          />
-          {rates.map(({ riffles, distance, interval }, i) => (
-            <IntervalBar
-              key={riffles}
-              plot={plot}
-              axis={AXIS}
-              share={distance}
-              interval={interval}
-              centre={xOf(plot, across, riffles)}
-              slot={plot.innerWidth / rates.length}
-              isActive={i === active}
-              isBare
-            />
-          ))}
-          <polyline
-            className="chart-reference"
-            fill="none"
-            points={rates
-              .map(
-                ({ riffles, exact }) => `${xOf(plot, across, riffles)},${yOf(plot, AXIS, exact)}`,
-              )
-              .join(' ')}
-          />
-          {plot.innerWidth / rates.length >= LABEL_ROOM * plot.em &&
-            rates.map(({ riffles, distance, interval }) => (
-              <BarLabel
-                key={riffles}
-                plot={plot}
-                axis={AXIS}
-                share={distance}
-                interval={interval}
-                centre={xOf(plot, across, riffles)}
-              />
-            ))}
-          <TheoryLabel plot={plot} />
-        </>
-      )}
-    </Chart>
+      x="Riffles"
+      y="Distance"
+      domain={DOMAIN}
+      columns={[
+        { label: 'Riffles', kind: 'count' },
+        { label: 'Decks', kind: 'count' },
+        { label: 'Look riffled', kind: 'count' },
+        ...estimateColumns('Distance'),
+        { label: 'Theory', kind: 'share' },
+      ]}
+      bars={rates.map(barOf)}
+      reference={{ shares: rates.map(({ exact }) => exact), label: 'dashed: theory' }}
+    />
   );
 }
 
-/** Names the line, in the corner that it leaves free. */
-function TheoryLabel({ plot: { left, top, innerWidth, em } }: { readonly plot: Plot }) {
-  return (
-    <text className="chart-label" x={left + innerWidth} y={top + 1.3 * em} textAnchor="end">
-      dashed: theory
-    </text>
-  );
+function barOf({ riffles, decks, looksRiffled, distance, interval, exact }: RiffleRate): Bar {
+  const estimate = { share: distance, interval };
+  return {
+    tick: String(riffles),
+    estimate,
+    text: `After ${plural(riffles, 'riffle')}: ${formatPercent(distance, 2)}, ${intervalInWords(interval, 2)}; in theory ${formatPercent(exact, 2)}.`,
+    row: [riffles, decks, looksRiffled, ...estimateCells(estimate), exact],
+  };
 }
-
-function describe(rate: RiffleRate | undefined): string {
-  if (!rate) return '';
-  const { riffles, distance, interval, exact } = rate;
-  return `After ${riffles === 1 ? '1 riffle' : `${riffles} riffles`}: ${formatPercent(distance, 2)}, 95 % interval ${formatInterval(interval, 2)}; in theory ${formatPercent(exact, 2)}.`;
-}
-
-const tableOf = (rates: readonly RiffleRate[]): ChartTable => ({
-  columns: [
-    { label: 'Riffles', kind: 'count' },
-    { label: 'Decks', kind: 'count' },
-    { label: 'Look riffled', kind: 'count' },
-    { label: 'Distance', kind: 'share' },
-    { label: '95 % from', kind: 'share' },
-    { label: '95 % to', kind: 'share' },
-    { label: 'Theory', kind: 'share' },
-  ],
-  rows: rates.map(({ riffles, decks, looksRiffled, distance, interval, exact }) => [
-    riffles,
-    decks,
-    looksRiffled,
-    distance,
-    interval.low,
-    interval.high,
-    exact,
-  ]),
-});

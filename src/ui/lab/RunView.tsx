@@ -13,15 +13,14 @@ import {
   formatShare,
   gameCount,
 } from '../charts/numbers';
-import { dealFileName, download } from '../parts/download';
-import { useClipboard } from '../parts/useClipboard';
-import { Histogram } from './Histogram';
+import { dealFileName } from '../parts/download';
 import { labAddress } from './labAddress';
+import { ScoreChart, WinRateChart } from './RunCharts';
+import { RunFiles } from './RunFiles';
 import { referenceRates } from './referenceRates';
 import type { SharedAxes } from './sharedAxes';
-import { runTitle, successOf } from './text';
+import { resultWord, runTitle } from './text';
 import type { LabRun } from './useLab';
-import { WinRate } from './WinRate';
 import { WorkerFailureNotice } from './WorkerFailureNotice';
 import './RunView.css';
 
@@ -37,16 +36,13 @@ interface RunViewProps {
 
 /** The results of a run: figures, charts, and the exact table. */
 export function RunView({ run, axes, own, highlight, onRetry }: RunViewProps) {
-  const { message, copy } = useClipboard();
   const { progress, points, job } = run;
   const { tally } = progress;
   const { game, player, games, first } = tally;
   const title = runTitle(game, player);
   const deals = `${gameCount(games)} from deal ${displayDeal(first)}`;
-  const table = games > 0 ? scoreTable(tally) : '';
   const fileName = `${dealFileName(game, first)}-${player}-${games}`;
   const source = `${title}: ${deals}`;
-  const link = new URL(labAddress(job), window.location.href).href;
 
   return (
     <section className="lab-section lab-run" aria-label={`${title}, ${gameCount(games)}`}>
@@ -69,60 +65,30 @@ export function RunView({ run, axes, own, highlight, onRetry }: RunViewProps) {
       )}
       {games > 0 && (
         <>
-          <div className="run-charts">
-            <Histogram
+          <div className="charts">
+            <ScoreChart
               progress={progress}
               axes={axes}
               source={source}
               fileName={fileName}
               highlight={highlight}
             />
-            <WinRate
+            <WinRateChart
               points={points}
               references={referenceRates(game, own)}
-              word={successOf(player)}
+              word={resultWord(player)}
               axes={axes}
               source={source}
               fileName={fileName}
             />
           </div>
-          <details className="run-text">
-            <summary>Table as text</summary>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the text too */}
-            <pre className="score-table" data-testid="score-table" translate="no" tabIndex={0}>
-              {table}
-            </pre>
-          </details>
-          <div className="control-row">
-            <button
-              type="button"
-              className="button"
-              onClick={() => copy({ text: link, copied: 'Link copied.', failed: link })}
-            >
-              Copy link to this run
-            </button>
-            <button
-              type="button"
-              className="button"
-              onClick={() =>
-                copy({
-                  text: table,
-                  copied: 'Table copied.',
-                  failed: 'The table could not be copied.',
-                })
-              }
-            >
-              Copy table
-            </button>
-            <button
-              type="button"
-              className="button"
-              onClick={() => download(`${fileName}.json`, formatTally(tally))}
-            >
-              JSON
-            </button>
-            <span aria-live="polite">{message}</span>
-          </div>
+          <RunFiles
+            kind="run"
+            address={labAddress(job)}
+            table={scoreTable(tally)}
+            fileName={fileName}
+            tallies={formatTally(tally)}
+          />
         </>
       )}
     </section>
@@ -132,7 +98,7 @@ export function RunView({ run, axes, own, highlight, onRetry }: RunViewProps) {
 /** The figures of a run in a line. A solver’s scores stand for verdicts and have no mean. */
 function figures(tally: Tally): string {
   const { player, won, games, scores } = tally;
-  const estimate = formatEstimate(won, games, successOf(player));
+  const estimate = formatEstimate(won, games, resultWord(player));
   if (player === 'solver') {
     const unknown = scores[VERDICT_SCORES.unknown] ?? 0;
     return unknown > 0 ? `${estimate} · ${formatShare(unknown, games)} unknown` : estimate;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { SHUFFLES, type ShuffleName } from '../../lab/shuffleStudy';
 import { Field } from '../parts/Field';
-import { HeatMap } from './HeatMap';
-import { PassesChart } from './PassesChart';
+import { PassesMap } from './PassesMap';
+import { PlacesMap } from './PlacesMap';
 import '../parts/form.css';
 import './RunForm.css';
 
@@ -76,9 +76,9 @@ export function ShuffleView({ shuffle, passes: firstPasses }: ShuffleViewProps) 
         </Field>
         <p className="form-note">{about}</p>
       </div>
-      <div className="run-charts shuffle-charts">
-        <PassesChart name={name} label={label} cards={CARDS} count={passCount} />
-        <HeatMap name={name} label={label} cards={CARDS} passes={passCount} />
+      <div className="charts">
+        <PassesMap name={name} label={label} cards={CARDS} count={passCount} />
+        <PlacesMap name={name} label={label} cards={CARDS} passes={passCount} />
       </div>
     </section>
   );

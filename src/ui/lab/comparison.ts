@@ -28,8 +28,8 @@ export function pointsApart(one: Tally, other: Tally): string {
 const proportion = ({ won, games }: Tally): Proportion => [won, games];
 const rate = ({ won, games }: Tally): number => won / games;
 
-/** Whether chance alone would hardly make the difference of two runs. */
-export const areToldApart = (one: Tally, other: Tally): boolean =>
+/** Whether chance alone would rarely make the difference of two runs. */
+export const isSignificant = (one: Tally, other: Tally): boolean =>
   differencePValue(proportion(one), proportion(other)) < LEVEL;
 
 /** How often chance alone makes the difference of two runs, or a larger one: `about once in 40 times`. */
@@ -56,7 +56,7 @@ export function compareRuns(one: Tally, other: Tally): string {
   if (rate(more) === rate(less)) return `${capital(name)} and ${otherName} have the same rate.`;
   const chance = `Chance alone makes such a difference ${chanceInWords(more, less)}.`;
   const apart = pointsApart(more, less);
-  if (areToldApart(more, less)) {
+  if (isSignificant(more, less)) {
     return `The rate of ${name} is higher than that of ${otherName} by ${apart}. ${chance}`;
   }
   const needed = gamesNeeded(more, less);

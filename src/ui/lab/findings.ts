@@ -3,9 +3,9 @@ import { gameOf, valuesOf } from '../../games/index';
 import type { Sweep } from '../../lab/sweep';
 import type { Tally } from '../../lab/tally';
 import { formatCount, formatEstimate, formatPercent, formatShare } from '../charts/numbers';
-import { areToldApart, chanceInWords, gamesNeeded, points, pointsApart } from './comparison';
+import { chanceInWords, gamesNeeded, isSignificant, points, pointsApart } from './comparison';
 import { valueLabel } from './sweepText';
-import { successOf } from './text';
+import { resultWord } from './text';
 
 /** How an exact chance agrees with a count. */
 function comparison(successes: number, trials: number, chance: number): string {
@@ -65,7 +65,7 @@ export function placesFinding(tallies: readonly Tally[]): string {
 
 const placesOf = ({ game }: Tally): string => valuesOf(game).places ?? '';
 
-/** The highest and the lowest rates of any sweep, and whether the highest two are told apart. */
+/** The highest and the lowest rates of any sweep, and whether the highest two differ significantly. */
 export function sweepFinding(sweep: Sweep, tallies: readonly Tally[]): string {
   const rates = sweep.values.flatMap((value, i) => {
     const tally = tallies[i];
@@ -87,7 +87,7 @@ export function sweepFinding(sweep: Sweep, tallies: readonly Tally[]): string {
         label,
         tally: { won, games, player },
       },
-    ]) => `${rank}: ${label}, ${formatEstimate(won, games, successOf(player))}.`,
+    ]) => `${rank}: ${label}, ${formatEstimate(won, games, resultWord(player))}.`,
   );
   const pair = lowest ? 'The highest two' : 'They';
   return `${sentences.join(' ')} ${pair} ${closeness(highest.tally, second.tally)}`;
@@ -98,13 +98,13 @@ function closeness(higher: Tally, lower: Tally): string {
   if (higher.won / higher.games === lower.won / lower.games) return 'have the same rate.';
   const apart = `differ by ${pointsApart(higher, lower)}`;
   const chance = `chance alone makes such a difference ${chanceInWords(higher, lower)}.`;
-  if (areToldApart(higher, lower)) return `${apart}; ${chance}`;
+  if (isSignificant(higher, lower)) return `${apart}; ${chance}`;
   const needed = gamesNeeded(higher, lower);
   const more = needed ? ` To tell such rates apart takes ${needed} games of each.` : '';
   return `are too close to call: they ${apart}; ${chance}${more}`;
 }
 
-/** Which of some games is won least often, and whether the next one is told apart from it. */
+/** Which of some games is won least often, and whether the next one differs significantly from it. */
 export function hardestFinding(tallies: readonly Tally[]): string {
   const sorted = tallies.toSorted((a, b) => a.won / a.games - b.won / b.games);
   const [hardest, next] = sorted;
@@ -112,10 +112,10 @@ export function hardestFinding(tallies: readonly Tally[]): string {
   const shares = sorted.map(
     ({ game, won, games }) => `${gameOf(game).name} ${formatShare(won, games)}`,
   );
-  const verdict = areToldApart(next, hardest)
+  const verdict = isSignificant(next, hardest)
     ? `${gameOf(hardest.game).name} is the hardest`
     : `${gameOf(hardest.game).name} and ${gameOf(next.game).name} are too close to call`;
-  const needed = areToldApart(next, hardest) ? undefined : gamesNeeded(next, hardest);
+  const needed = isSignificant(next, hardest) ? undefined : gamesNeeded(next, hardest);
   const more = needed ? ` To tell such rates apart takes ${needed} games of each.` : '';
   return `${verdict}. Win rates: ${shares.join(', ')}. The lowest two differ by ${pointsApart(next, hardest)} over ${formatCount(hardest.games)} games each; chance alone makes such a difference ${chanceInWords(next, hardest)}.${more}`;
 }

@@ -22,7 +22,8 @@ export const PLAYER_NAMES: Readonly<Record<PlayerName, string>> = {
 };
 
 /** What a player’s winning score means: the solver plays nothing. */
-export const successOf = (player: PlayerName): string => (player === 'solver' ? 'winnable' : 'won');
+export const resultWord = (player: PlayerName): 'won' | 'winnable' =>
+  player === 'solver' ? 'winnable' : 'won';
 
 /** The game of a run and, where there is a choice of players, who plays: `Klondike, draw three · Random moves`. */
 export const runTitle = (game: VariantId, player: PlayerName): string =>
@@ -55,8 +56,17 @@ export function announceEnd({ tally, done, failure }: Progress): string {
   if (!done) return '';
   const { player, won, games } = tally;
   if (failure || games === 0) return `The run ended after ${gameCount(games)}.`;
-  return `Done: ${gameCount(games)}, ${formatEstimate(won, games, successOf(player))}.`;
+  return `Done: ${gameCount(games)}, ${formatEstimate(won, games, resultWord(player))}.`;
 }
+
+/** `1 pass`, `7 passes`. */
+export const passesText = (count: number): string => (count === 1 ? '1 pass' : `${count} passes`);
+
+/** The places of a deck that axes name, counted from 0, with their labels, counted from 1. */
+export const PLACE_TICKS = [1, 13, 26, 39, 52].map((place) => ({
+  at: place - 1,
+  label: String(place),
+}));
 
 /** What the chart of a deck’s shuffles shows: the sorted deck and the deck after each of some passes. */
 export function describePasses(passes: number): string {

@@ -1,3 +1,5 @@
+import { localDay } from '../../store/browser';
+
 const formatter = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
 
@@ -17,3 +19,6 @@ export const formatWeekday = (day: string): string => FULL.format(new Date(day))
 
 /** `November 2026`, of any of its days. */
 export const formatMonth = (day: string): string => MONTH.format(new Date(day));
+
+/** The local day of a moment in milliseconds: `23 November 2026`. */
+export const formatMoment = (moment: number): string => formatDay(localDay(new Date(moment)));

@@ -3,11 +3,12 @@ import { displayDeal } from '../../engine/dealId';
 import { plural } from '../../engine/words';
 import { gameOf } from '../../games/index';
 import { type ListedGame, playedAt } from '../../persistence/record';
+import { formatMoment } from '../parts/formatDay';
 import { formatTime } from '../parts/formatTime';
 import { Icon } from '../parts/Icon';
 import { OpenGame } from '../parts/OpenGame';
 import { movesOf } from './gameFilter';
-import { badges, dayInWords, nameInWords, resultInWords, shortDay } from './gameWords';
+import { badges, nameInWords, resultInWords, shortDay } from './gameWords';
 
 interface GameRowProps {
   readonly facts: ListedGame;
@@ -37,7 +38,7 @@ export const GameRow = memo(function GameRow({
   onActivate,
 }: GameRowProps) {
   const result = resultInWords(facts);
-  const day = dayInWords(playedAt(facts));
+  const day = formatMoment(playedAt(facts));
   const deal = displayDeal(facts.deal);
   const marks = badges(facts);
   const moves = plural(movesOf(facts), 'move');

@@ -3,9 +3,9 @@ import type { Games } from '../../persistence/games';
 import type { Quarantined } from '../../persistence/quarantine';
 import { useStores } from '../parts/context';
 import { download } from '../parts/download';
+import { formatMoment } from '../parts/formatDay';
 import { useStored } from '../parts/useGameList';
 import { placeInWords } from './backupWords';
-import { dayInWords } from './gameWords';
 import './BackupSection.css';
 
 const readQuarantine = (games: Games): Promise<readonly Quarantined[]> => games.quarantined();
@@ -37,7 +37,7 @@ export default function QuarantineSection() {
           <li key={each.id}>
             <span>
               <b>{placeInWords(each.key)}</b>: {each.why}
-              {each.at > 0 && <small> {dayInWords(each.at)}</small>}
+              {each.at > 0 && <small> {formatMoment(each.at)}</small>}
             </span>
             <button
               type="button"

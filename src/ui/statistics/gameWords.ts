@@ -5,7 +5,7 @@ import type { DealSource, ListedGame } from '../../persistence/record';
 import { countedResult, hasChosenMoves, isClean } from '../../persistence/statistics';
 import { localDay } from '../../store/browser';
 import { formatCount, formatPercent } from '../charts/numbers';
-import { formatDay, formatShortDay } from '../parts/formatDay';
+import { formatShortDay } from '../parts/formatDay';
 
 /** `Won`, `Lost`, `Solver used` or `Unfinished` */
 export function resultInWords(facts: ListedGame): string {
@@ -20,9 +20,6 @@ export const nameInWords = ({ variant, deal }: ListedGame): string =>
 
 /** The day of a moment where there is little room: `23 Nov 2026`. */
 export const shortDay = (moment: number): string => formatShortDay(localDay(new Date(moment)));
-
-/** The day of a moment, by the local calendar: `23 November 2026`. */
-export const dayInWords = (moment: number): string => formatDay(localDay(new Date(moment)));
 
 /** Where the deals of a list may come from. */
 export const SOURCES: Readonly<Record<DealSource, string>> = {

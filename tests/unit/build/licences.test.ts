@@ -47,6 +47,8 @@ test('every package of the page and its workers has its licence in licences.txt'
       '@dnd-kit/utilities',
       '@letele/playing-cards',
       '@tanstack/react-virtual',
+      'd3-scale',
+      'd3-shape',
       'react',
       'react-dom',
       'scheduler',

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { placeAxis, shareAxis } from '../../../../src/ui/charts/axis';
 import {
   cellAt,
   cellPath,
@@ -9,8 +8,6 @@ import {
   plotOf,
   rowsPlot,
   squarePlot,
-  xOf,
-  yOf,
 } from '../../../../src/ui/charts/plot';
 
 test.each([240, 300, 560, 900, 1600])(
@@ -27,16 +24,6 @@ test.each([240, 300, 560, 900, 1600])(
     }
   },
 );
-
-test('x grows to the right and y upwards, from end to end of the plot', () => {
-  const plot = plotOf(560, 13);
-  const across = placeAxis(1, 4);
-  expect(xOf(plot, across, 0.5)).toBeCloseTo(plot.left, 1);
-  expect(xOf(plot, across, 4.5)).toBeCloseTo(plot.left + plot.innerWidth, 1);
-  const share = shareAxis(0.5);
-  expect(yOf(plot, share, 0)).toBeCloseTo(plot.top + plot.innerHeight, 1);
-  expect(yOf(plot, share, share.high)).toBeCloseTo(plot.top, 1);
-});
 
 test('fewer labels fit where there is less room, or where the text is larger', () => {
   expect(labelsThatFit(plotOf(300, 13), 2)).toBeLessThan(labelsThatFit(plotOf(900, 13), 2));

@@ -17,7 +17,7 @@ import {
   sweepFinding,
   thirteenFinding,
 } from '../../../../src/ui/lab/findings';
-import { TRIALS } from '../../../../src/ui/lab/HeatMap';
+import { TRIALS } from '../../../../src/ui/lab/PlacesMap';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 

@@ -1,27 +1,41 @@
+import { scaleQuantize } from 'd3-scale';
 import { useMemo } from 'react';
 import type { ShuffleName } from '../../lab/shuffleStudy';
 import { chiSquare } from '../../lab/statistics';
-import { Chart } from '../charts/Chart';
+import { HeatMap } from '../charts/HeatMap';
 import { formatCompact, formatCount, formatPercent } from '../charts/numbers';
-import { PlotAxes } from '../charts/PlotAxes';
-import { cellAt, cellPath, squarePlot } from '../charts/plot';
-import { CellCursor } from './CellCursor';
-import { FULL_COLOUR, formatDeviation, HEAT_COLOURS, heatColour } from './heatScale';
-import { NAMED_PLACES, passesText } from './PassesChart';
-import { formatPValue } from './text';
+import { formatPValue, PLACE_TICKS, passesText } from './text';
 import { useShuffleCounts } from './useShuffleCounts';
 import { WorkerFailureNotice } from './WorkerFailureNotice';
-import './HeatMap.css';
+import './PlacesMap.css';
 
 /** Trials of one pass, and of several. */
 export const TRIALS = 100_000;
 const LONG_TRIALS = 20_000;
 /** A fair shuffle is called unfair once in a thousand tests. */
 const SIGNIFICANCE = 0.001;
-/** The largest side of the map, in pixels. */
-const LARGEST = 640;
+/** The colours of the diverging map; the middle one stands for the expected count. */
+export const HEAT_COLOURS = 11;
+/** The deviation that has the last colour, as a share of the expected count. */
+const FULL_COLOUR = 0.3;
 
-interface HeatMapProps {
+/** Steps of equal size, the first and the last of them around a deviation of full colour. */
+const colourOf = scaleQuantize(
+  [-1, 1].map((sign) => (sign * FULL_COLOUR * HEAT_COLOURS) / (HEAT_COLOURS - 1)),
+  Array.from({ length: HEAT_COLOURS }).keys(),
+);
+
+/** The colour of a count: 0 for the fewest, 10 for the most, 5 for about the expected one. */
+export const heatColour = (count: number, expected: number): number =>
+  colourOf(count / expected - 1);
+
+/** How far a count is from the expected one: `4.5 % more`. */
+export function formatDeviation(count: number, expected: number): string {
+  const deviation = count / expected - 1;
+  return `${formatPercent(Math.abs(deviation))} ${deviation < 0 ? 'less' : 'more'}`;
+}
+
+interface PlacesMapProps {
   readonly name: ShuffleName;
   readonly label: string;
   /** The number of cards in the deck. */
@@ -30,7 +44,7 @@ interface HeatMapProps {
 }
 
 /** Where the card of each place goes in some passes over many trials, with the verdict of a chi-square test. */
-export function HeatMap({ name, label, cards, passes }: HeatMapProps) {
+export function PlacesMap({ name, label, cards, passes }: PlacesMapProps) {
   const trials = passes > 1 ? LONG_TRIALS : TRIALS;
   const request = useMemo(
     () => ({ kind: 'shuffle', name, cards, times: trials, passes }) as const,
@@ -41,14 +55,23 @@ export function HeatMap({ name, label, cards, passes }: HeatMapProps) {
   if (!counts) return <p>{`Shuffling ${formatCount(trials)} decks…`}</p>;
   const expected = trials / cards;
   const after = passesText(passes);
-  const grid = [cards, cards] as const;
-  const places = NAMED_PLACES.map((place) => ({ at: (place - 0.5) / cards, label: String(place) }));
+  const countOf = (from: number, to: number): number => counts[from]?.[to] ?? 0;
   return (
-    <Chart
+    <HeatMap
       title={`Where the cards go in ${after}: ${label}`}
       summary={<Verdict counts={counts} expected={expected} trials={trials} />}
       source={`${label} shuffle of ${cards} cards, ${after}, ${formatCount(trials)} times`}
       fileName={`shuffle-${name}-places`}
+      columns={cards}
+      rows={cards}
+      isSquare
+      colours={{
+        name: 'diverging',
+        count: HEAT_COLOURS,
+        of: (from, to) => heatColour(countOf(from, to), expected),
+      }}
+      x={{ title: 'To place', ticks: PLACE_TICKS }}
+      y={{ title: 'From place', ticks: PLACE_TICKS }}
       table={{
         columns: [
           { label: 'From \\ to', kind: 'text' },
@@ -56,54 +79,11 @@ export function HeatMap({ name, label, cards, passes }: HeatMapProps) {
         ],
         rows: counts.map((row, from) => [String(from + 1), ...row]),
       }}
-      readings={{
-        count: cards * cards,
-        columns: cards,
-        first: 0,
-        describe: (index) => {
-          const [from, to] = [Math.floor(index / cards), index % cards];
-          const count = counts[from]?.[to] ?? 0;
-          return `From place ${from + 1} to place ${to + 1}: ${formatCount(count)} times, ${formatDeviation(count, expected)} than expected.`;
-        },
-      }}
-      shape={(width, em) => squarePlot(width, em, LARGEST)}
-      indexAt={(plot, point) => {
-        const cell = cellAt(plot, grid, point);
-        return cell && cell.row * cards + cell.column;
-      }}
+      describe={(from, to) =>
+        `From place ${from + 1} to place ${to + 1}: ${formatCount(countOf(from, to))} times, ${formatDeviation(countOf(from, to), expected)} than expected.`
+      }
       legend={<HeatLegend />}
-    >
-      {(plot, active) => (
-        <>
-          {colourCells(counts, expected).map((cells, colour) => (
-            <path
-              // biome-ignore lint/suspicious/noArrayIndexKey: a path is identified by its colour
-              key={colour}
-              className="chart-cells"
-              d={cellPath(plot, grid, cells)}
-              style={{ fill: `var(--diverging-${colour})` }}
-            />
-          ))}
-          <rect
-            className="chart-frame"
-            x={plot.left}
-            y={plot.top}
-            width={plot.innerWidth}
-            height={plot.innerHeight}
-          />
-          <PlotAxes
-            plot={plot}
-            grid={false}
-            x={{ title: 'To place', ticks: places }}
-            y={{
-              title: 'From place',
-              ticks: places.map(({ at, label: place }) => ({ at: 1 - at, label: place })),
-            }}
-          />
-          <CellCursor plot={plot} grid={grid} active={active} />
-        </>
-      )}
-    </Chart>
+    />
   );
 }
 
@@ -146,15 +126,4 @@ function HeatLegend() {
       <span className="chart-hint">of the expected count</span>
     </div>
   );
-}
-
-/** For each colour the cells that have it. */
-function colourCells(counts: readonly Uint32Array[], expected: number) {
-  const cells = Array.from({ length: HEAT_COLOURS }, (): { row: number; column: number }[] => []);
-  for (const [row, line] of counts.entries()) {
-    for (const [column, count] of line.entries()) {
-      cells[heatColour(count, expected)]?.push({ row, column });
-    }
-  }
-  return cells;
 }

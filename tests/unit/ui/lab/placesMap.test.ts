@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDeviation, HEAT_COLOURS, heatColour } from '../../../../src/ui/lab/heatScale';
+import { formatDeviation, HEAT_COLOURS, heatColour } from '../../../../src/ui/lab/PlacesMap';
 
 test('the expected count has the middle colour, and 30 % less or more the first and the last', () => {
   expect(heatColour(1000, 1000)).toBe(5);

@@ -1,0 +1,245 @@
+import { type ScaleBand, scaleBand } from 'd3-scale';
+import { line } from 'd3-shape';
+import type { ReactNode } from 'react';
+import { Chart, type ChartText } from './Chart';
+import type { Column, Estimate, Row } from './chartTable';
+import { formatPercent } from './numbers';
+import { PlotAxes, shareAxis, type Tick } from './PlotAxes';
+import { cellAt, charactersThatFit, labelStep, labelsThatFit, type Plot } from './plot';
+import { type Domain, linearTicks, type Scale, shareDomain, xScale, yScale } from './scales';
+
+/** A value of a chart of bars. */
+export interface Bar {
+  /** The label below the bar, where there is room. */
+  readonly tick: string;
+  /** The share that is drawn, if any. */
+  readonly estimate: Estimate | undefined;
+  /** What is read out. */
+  readonly text: string;
+  /** A link to more about the value that is read out. */
+  readonly link?: ReactNode;
+  /** The row of the table, if there is one. */
+  readonly row: Row | undefined;
+}
+
+interface BarChartProps extends ChartText {
+  /** The title of the x axis. */
+  readonly x: string;
+  /** The title of the y axis. */
+  readonly y: string;
+  readonly bars: readonly Bar[];
+  readonly columns: readonly Column[];
+  /** The shares of the y axis; by default those of these bars. */
+  readonly domain?: Domain;
+  /** Labels below the bars, at their left edges, or, for bars of consecutive whole numbers, below round numbers. */
+  readonly ticks?: 'bars' | 'edges' | 'numbers';
+  /** The bar that the keyboard reads first. */
+  readonly first?: number;
+  readonly startsRead?: boolean;
+  /** Shares that the bars are compared with, one for each, and a label in the upper right corner. */
+  readonly reference?: { readonly shares: readonly number[]; readonly label: string };
+}
+
+/** What the lines of the bars are. */
+export const INTERVAL_NOTE =
+  'Lines are 95\u00a0% intervals, left out where they are too narrow to see.';
+
+/** Shares as bars with their 95 % intervals. */
+export function BarChart({
+  x,
+  y,
+  bars,
+  columns,
+  domain = shareDomain(Math.max(...bars.map(({ estimate }) => estimate?.interval.high ?? 0))),
+  ticks = 'bars',
+  first = 0,
+  startsRead = false,
+  reference,
+  ...text
+}: BarChartProps) {
+  const tickOf = { bars: barTicks, edges: edgeTicks, numbers: numberTicks }[ticks];
+  return (
+    <Chart
+      {...text}
+      table={{ columns, rows: bars.flatMap(({ row }) => (row ? [row] : [])) }}
+      readings={{
+        count: bars.length,
+        columns: bars.length,
+        first,
+        describe: (index) => bars[index]?.text ?? '',
+      }}
+      startsRead={startsRead}
+      detail={(index) => bars[index]?.link}
+      indexAt={(plot, point) => cellAt(plot, [bars.length, 1], point)?.column}
+    >
+      {(plot, active) => {
+        const [across, up] = [bandScale(plot, bars.length), yScale(plot, domain)];
+        return (
+          <>
+            <PlotAxes
+              plot={plot}
+              x={{ title: x, ticks: tickOf(plot, across, bars) }}
+              y={shareAxis(plot, y, up)}
+            />
+            {bars.map(({ tick, estimate }, i) => (
+              <BarMark
+                key={tick}
+                estimate={estimate}
+                left={across(i) ?? 0}
+                width={across.bandwidth()}
+                up={up}
+                isActive={i === active}
+              />
+            ))}
+            {reference && (
+              <>
+                <path
+                  className="chart-reference"
+                  d={
+                    line<number>(
+                      (_, i) => centreOf(across, i),
+                      (share) => up(share),
+                    )(reference.shares) ?? ''
+                  }
+                />
+                <text
+                  className="chart-label"
+                  x={plot.left + plot.innerWidth}
+                  y={plot.top + 1.3 * plot.em}
+                  textAnchor="end"
+                >
+                  {reference.label}
+                </text>
+              </>
+            )}
+            <BarLabels plot={plot} across={across} up={up} bars={bars} />
+          </>
+        );
+      }}
+    </Chart>
+  );
+}
+
+/** Bars at even distances, from edge to edge of the plot, with a fifth of the room between them, or at least a pixel. */
+function bandScale({ left, innerWidth }: Plot, count: number): ScaleBand<number> {
+  const padding = Math.min(0.9, Math.max(0.2, count / innerWidth));
+  return scaleBand(Array.from({ length: count }).keys(), [left, left + innerWidth])
+    .paddingInner(padding)
+    .paddingOuter(padding / 2);
+}
+
+const centreOf = (across: ScaleBand<number>, index: number): number =>
+  (across(index) ?? 0) + across.bandwidth() / 2;
+
+interface BarMarkProps {
+  readonly estimate: Estimate | undefined;
+  readonly left: number;
+  readonly width: number;
+  readonly up: Scale;
+  readonly isActive: boolean;
+}
+
+/** A bar with its interval. */
+function BarMark({ estimate, left, width, up, isActive }: BarMarkProps) {
+  if (!estimate) return null;
+  const { share, interval } = estimate;
+  const [base, high, low] = [up(0), up(interval.high), up(interval.low)];
+  const centre = left + width / 2;
+  const cap = Math.min(4, width / 4);
+  // A mark two pixels high shows a rare value; an interval that is smaller than that is in the table.
+  const height = share > 0 ? Math.max(2, base - up(share)) : 0;
+  return (
+    <g>
+      <rect
+        className="chart-bar"
+        data-active={isActive || undefined}
+        x={left}
+        width={width}
+        y={base - height}
+        height={height}
+      />
+      {low - high >= 2 && (
+        <path
+          className="chart-whisker"
+          d={`M${centre} ${high}V${low}M${centre - cap} ${high}h${2 * cap}M${centre - cap} ${low}h${2 * cap}`}
+        />
+      )}
+    </g>
+  );
+}
+
+/** The width of a label with room around it, in ems. */
+const LABEL_WIDTH = 3.8;
+
+interface BarLabelsProps {
+  readonly plot: Plot;
+  readonly across: ScaleBand<number>;
+  readonly up: Scale;
+  readonly bars: readonly Bar[];
+}
+
+/** The share above each bar where there is room, else above the highest. */
+function BarLabels({ plot: { left, em }, across, up, bars }: BarLabelsProps) {
+  const highest = Math.max(...bars.map(({ estimate }) => estimate?.share ?? 0));
+  const top = bars.findIndex(({ estimate }) => estimate?.share === highest);
+  return bars.map(({ tick, estimate }, i) =>
+    estimate && (i === top || across.step() >= LABEL_WIDTH * em) ? (
+      <text
+        key={tick}
+        className="chart-label"
+        // Not over the labels of the y axis.
+        x={Math.max(centreOf(across, i), left + (LABEL_WIDTH / 2) * em)}
+        y={up(estimate.interval.high) - 0.4 * em}
+        textAnchor="middle"
+      >
+        {estimate.share > 0 && estimate.share < 0.0005
+          ? `<${formatPercent(0.001)}`
+          : formatPercent(estimate.share)}
+      </text>
+    ) : null,
+  );
+}
+
+/** A label below each bar, or below every second, third … where there is less room. */
+function barTicks(plot: Plot, across: ScaleBand<number>, bars: readonly Bar[]): readonly Tick[] {
+  const most = Math.max(MIN_LABEL, charactersThatFit(plot, bars.length));
+  return spacedTicks(
+    plot,
+    bars.map(({ tick }) => shortened(tick, most)),
+    (i) => centreOf(across, i),
+  );
+}
+
+/** A label at the left edge of each bar, or of every second, third … where there is less room. */
+const edgeTicks = (plot: Plot, across: ScaleBand<number>, bars: readonly Bar[]): readonly Tick[] =>
+  spacedTicks(
+    plot,
+    bars.map(({ tick }) => tick),
+    (i) => centreOf(across, i) - across.step() / 2,
+  );
+
+function spacedTicks(
+  plot: Plot,
+  labels: readonly string[],
+  placeOf: (index: number) => number,
+): readonly Tick[] {
+  const step = labelStep(plot, labels);
+  return labels.map((label, i) => ({ at: placeOf(i), label })).filter((_, i) => i % step === 0);
+}
+
+/** Labels below bars whose numbers are round. */
+function numberTicks(plot: Plot, across: ScaleBand<number>, bars: readonly Bar[]): readonly Tick[] {
+  const numbers = bars.map(({ tick }) => Number(tick));
+  const [low = 0, high = low] = [numbers[0], numbers.at(-1)];
+  const most = labelsThatFit(plot, Math.max(...bars.map(({ tick }) => tick.length)));
+  return linearTicks(xScale(plot, [low, high]), most, Number.isInteger).map((number) => ({
+    at: centreOf(across, number - low),
+    label: String(number),
+  }));
+}
+
+/** Labels of this many characters are not cut, even where they do not fit. */
+const MIN_LABEL = 12;
+/** A label cut at the end of a word. */
+const shortened = (label: string, most: number): string =>
+  label.length > most ? `${label.slice(0, most).replace(/\s+\S*$/, '')}…` : label;

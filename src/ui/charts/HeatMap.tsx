@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { Chart, type ChartText } from './Chart';
+import type { ChartTable } from './chartTable';
+import { type Axis, PlotAxes, type Tick } from './PlotAxes';
+import { type Cell, cellAt, cellPath, type Grid, type Plot, rowsPlot, squarePlot } from './plot';
+
+/** The largest side of a square map, in pixels. */
+const LARGEST_SIDE = 640;
+/** The height of a row, in ems, and the pixels between two rows, where rows are apart. */
+const ROW_HEIGHT = 1.7;
+const ROW_GAP = 3;
+
+interface HeatMapProps extends ChartText {
+  readonly columns: number;
+  readonly rows: number;
+  /** A colour map, how many colours it has, and which of them a cell has. */
+  readonly colours: {
+    readonly name: 'sequential' | 'diverging';
+    readonly count: number;
+    readonly of: (row: number, column: number) => number;
+  };
+  /** Axes whose ticks are at columns and rows, counted from 0. */
+  readonly x: Axis;
+  readonly y: Axis;
+  /** Whether the map is a square, in place of rows apart. */
+  readonly isSquare?: boolean;
+  readonly table: ChartTable;
+  readonly describe: (row: number, column: number) => string;
+  readonly legend?: ReactNode;
+}
+
+/** Values as the colours of cells. */
+export function HeatMap({
+  columns,
+  rows,
+  colours,
+  x,
+  y,
+  isSquare = false,
+  table,
+  describe,
+  legend,
+  ...text
+}: HeatMapProps) {
+  const grid: Grid = [columns, rows];
+  const gap = isSquare ? 0 : ROW_GAP;
+  const cellsByColour = groupByColour(grid, colours);
+  const cellOf = (index: number): Cell => ({
+    row: Math.floor(index / columns),
+    column: index % columns,
+  });
+  return (
+    <Chart
+      {...text}
+      table={table}
+      readings={{
+        count: columns * rows,
+        columns,
+        first: 0,
+        describe: (index) => describe(cellOf(index).row, cellOf(index).column),
+      }}
+      shape={(width, em) =>
+        isSquare ? squarePlot(width, em, LARGEST_SIDE) : rowsPlot(width, em, rows, ROW_HEIGHT * em)
+      }
+      indexAt={(plot, point) => {
+        const cell = cellAt(plot, grid, point);
+        return cell && cell.row * columns + cell.column;
+      }}
+      legend={legend}
+    >
+      {(plot, active) => (
+        <>
+          {cellsByColour.map((cells, colour) => (
+            <path
+              // biome-ignore lint/suspicious/noArrayIndexKey: a path is identified by its colour
+              key={colour}
+              className="chart-cells"
+              d={cellPath(plot, grid, cells, gap)}
+              style={{ fill: `var(--${colours.name}-${colour})` }}
+            />
+          ))}
+          {isSquare && (
+            <rect
+              className="chart-frame"
+              x={plot.left}
+              y={plot.top}
+              width={plot.innerWidth}
+              height={plot.innerHeight}
+            />
+          )}
+          <PlotAxes plot={plot} grid={false} {...cellAxes(plot, grid, x, y)} />
+          {active !== undefined && (
+            <CellCursor outline={cellPath(plot, grid, [cellOf(active)], gap)} />
+          )}
+        </>
+      )}
+    </Chart>
+  );
+}
+
+/** For each colour the cells that have it: one path each draws faster than thousands of cells. */
+function groupByColour([columns, rows]: Grid, { count, of }: HeatMapProps['colours']) {
+  const cells = Array.from({ length: count }, (): Cell[] => []);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) cells[of(row, column)]?.push({ row, column });
+  }
+  return cells;
+}
+
+/** The axes with their ticks in the middle of columns and rows. */
+function cellAxes(plot: Plot, [columns, rows]: Grid, x: Axis, y: Axis) {
+  const placed = (ticks: readonly Tick[], start: number, length: number, count: number) =>
+    ticks.map(({ at, label }) => ({ at: start + ((at + 0.5) / count) * length, label }));
+  return {
+    x: { title: x.title, ticks: placed(x.ticks, plot.left, plot.innerWidth, columns) },
+    y: { title: y.title, ticks: placed(y.ticks, plot.top, plot.innerHeight, rows) },
+  };
+}
+
+/** The frame of the cell that is read out. */
+function CellCursor({ outline }: { readonly outline: string }) {
+  return (
+    <g data-readout>
+      <path className="chart-cursor-edge" d={outline} />
+      <path className="chart-cursor" d={outline} />
+    </g>
+  );
+}
