@@ -26,6 +26,11 @@ export default defineConfig({
     format: 'es',
     plugins: () => [assemblyScript()],
   },
+  css: {
+    // The conditions of media queries have names: src/ui/parts/conditions.css.
+    transformer: 'lightningcss',
+    lightningcss: { drafts: { customMedia: true } },
+  },
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },

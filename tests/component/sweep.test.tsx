@@ -72,7 +72,7 @@ const plain = (text: string | null | undefined): string =>
   (text ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 /** What the live region says. */
-const status = (): string => plain(screen.getByRole('status').textContent);
+const status = (): string => plain(screen.getAllByRole('status').at(-1)?.textContent);
 
 async function showSweep() {
   const page = show('sweep', NAME, '300', '0');

@@ -1,9 +1,11 @@
-import { gameOf } from '../../src/games/all';
+import { GAME_IDS, gameOf } from '../../src/games/all';
 import { playAtRandom } from '../support/random';
+import { axeViolations } from './axe';
 import {
   card,
   expect,
   grabPoint,
+  moves,
   open,
   openWonGameAt,
   pile,
@@ -12,6 +14,7 @@ import {
   storeGame,
   storeSettings,
   test,
+  tool,
 } from './table';
 
 /** A desktop, and a phone held either way. */
@@ -56,17 +59,102 @@ test('everything is in view and targets are large enough at every size', async (
   }
 });
 
-test('seven buttons fit into 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await open(page, '#/eight-stacks/9');
-  const tools = page.getByRole('group', { name: 'Game', exact: true }).getByRole('button');
-  await expect(tools).toHaveCount(7);
-  for (const tool of await tools.all()) {
-    const { x = -1, width = 0 } = (await tool.boundingBox()) ?? {};
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x + width).toBeLessThanOrEqual(320);
-    expect(width).toBeGreaterThanOrEqual(43.5);
-  }
+for (const width of [320, 390]) {
+  test(`seven buttons are within reach in ${width} pixels, in letters of 11 pixels or more`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 568 });
+    for (const id of GAME_IDS) {
+      await open(page, `#/${id}/9`);
+      const tools = page.getByRole('group', { name: 'Game', exact: true }).getByRole('button');
+      const more = tools.filter({ hasText: 'More' });
+      await expect(tools.filter({ hasText: 'Undo' })).toBeVisible();
+      const shown = await tools.count();
+      if ((await more.count()) === 1) {
+        await more.click();
+        await expect(more).toHaveAttribute('aria-expanded', 'true');
+        expect(await tools.count()).toBeGreaterThan(shown);
+      }
+      for (const name of ['New game', 'Restart', 'Undo', 'Redo']) {
+        await expect(tools.filter({ hasText: name }), id).toBeVisible();
+      }
+      for (const each of await tools.all()) {
+        const { x = -1, width: wide = 0, height = 0 } = (await each.boundingBox()) ?? {};
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + wide).toBeLessThanOrEqual(width);
+        expect(Math.min(wide, height)).toBeGreaterThanOrEqual(43.5);
+        const letters = await each.evaluate((button) =>
+          Number.parseFloat(getComputedStyle(button).fontSize),
+        );
+        expect(letters).toBeGreaterThanOrEqual(11);
+      }
+      await page.keyboard.press('Escape');
+    }
+  });
+}
+
+test.describe('the menu of the toolbar', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('by keyboard: arrow keys move, Escape and Tab close it, Enter presses', async ({ page }) => {
+    await open(page, '#/klondike-3/9');
+    await page.keyboard.press('d');
+    await expect(moves(page)).toHaveText('Moves 1');
+    const menu = page.getByRole('group', { name: 'More' });
+    const more = page.getByRole('button', { name: 'More' });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('button').first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(menu.getByRole('button').last()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(more).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu).toHaveCount(0);
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Home');
+    await expect(menu.getByRole('button', { name: 'Restart' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(menu).toHaveCount(0);
+    await expect(more).toBeFocused();
+    await expect(moves(page)).toHaveText('Moves 0');
+  });
+
+  test('by mouse: a press elsewhere closes it, a press inside does what the button says', async ({
+    page,
+  }) => {
+    await open(page, '#/klondike-3/9');
+    const menu = page.getByRole('group', { name: 'More' });
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.locator('.table').click({ position: { x: 160, y: 300 } });
+    await expect(menu).toHaveCount(0);
+    await page.keyboard.press('d');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(moves(page)).toHaveText('Moves 0');
+    await (await tool(page, 'Redo')).click();
+    await expect(menu).toHaveCount(0);
+    await expect(moves(page)).toHaveText('Moves 1');
+  });
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the menu of the toolbar opens, and its buttons work', async ({ page }) => {
+    await open(page, '#/klondike-3/9');
+    await page.getByRole('button', { name: 'More' }).tap();
+    await page.getByRole('group', { name: 'More' }).getByRole('button', { name: 'Restart' }).tap();
+    await expect(page.getByRole('group', { name: 'More' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'More' }).tap();
+    await page.locator('.table').tap({ position: { x: 160, y: 500 } });
+    await expect(page.getByRole('group', { name: 'More' })).toHaveCount(0);
+  });
 });
 
 for (const game of ['klondike-3', 'elevens', 'eight-stacks']) {
@@ -77,7 +165,7 @@ for (const game of ['klondike-3', 'elevens', 'eight-stacks']) {
       await expect(page.getByTestId('deal')).toHaveText(deal);
       for (const width of [320, 360, 390, 480, 640, 721, 768, 830, 900, 1001, 1241, 1440, 1501]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(collisions), `${width} pixels`).toEqual([]);
+        await expect.poll(() => page.evaluate(collisions), `${width} pixels`).toEqual([]);
       }
     }
   });
@@ -165,7 +253,9 @@ test('a larger browser font keeps the bar and the toolbar in view', async ({ pag
       [780, 390],
     ] as const) {
       await page.setViewportSize({ width, height });
-      expect(await page.evaluate(collisions), `${game}, ${width} × ${height}`).toEqual([]);
+      await expect
+        .poll(() => page.evaluate(collisions), `${game}, ${width} × ${height}`)
+        .toEqual([]);
     }
   }
 });
@@ -196,7 +286,7 @@ test('wider text spacing cuts off no message and no counter', async ({ page }) =
         .map(({ textContent }) => textContent),
     );
     expect(cut, `${width} × ${height}`).toEqual([]);
-    expect(await page.evaluate(collisions), `${width} × ${height}`).toEqual([]);
+    await expect.poll(() => page.evaluate(collisions), `${width} × ${height}`).toEqual([]);
   }
 });
 

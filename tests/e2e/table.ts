@@ -86,6 +86,16 @@ export async function resize(
   await untilStill(page);
 }
 
+/** A button of the toolbar. Where it does not fit, the menu that has it is opened first. */
+export async function tool(page: Page, name: string): Promise<Locator> {
+  const toolbar = page.getByRole('group', { name: 'Game', exact: true });
+  const button = toolbar.getByRole('button', { name, exact: true });
+  await expect(toolbar.getByRole('button', { name: 'Undo' })).toBeVisible();
+  if ((await button.count()) === 0) await toolbar.getByRole('button', { name: 'More' }).click();
+  await expect(button).toBeVisible();
+  return button;
+}
+
 interface Point {
   readonly x: number;
   readonly y: number;

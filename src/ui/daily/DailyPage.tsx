@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { plural } from '../../engine/words';
 import { type GameId, gameOf } from '../../games/index';
 import {
@@ -16,8 +16,7 @@ import { sharedStorage } from '../../store/browser';
 import { addressProblem, dailyAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { formatDay, formatWeekday } from '../parts/formatDay';
-import { Icon } from '../parts/Icon';
-import { Message } from '../parts/Message';
+import { GamesLink, Page } from '../parts/Page';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
 import { Calendar } from './Calendar';
 import { DAILY_GAMES, parseDailyTarget } from './dailyTarget';
@@ -32,7 +31,6 @@ const LEGEND: readonly DayMark[] = ['clean', 'won', 'late', 'helped', 'lost', 'b
 
 /** The calendar of the daily deals of a game, and the deal of one day. `parts` follow `#/daily/` in the address. */
 export default function DailyPage({ parts }: { readonly parts: readonly string[] }) {
-  const { store } = useStores();
   const memory = useMemo(() => createDailyMemory(sharedStorage()), []);
   const today = useToday();
   const target = parseDailyTarget(parts);
@@ -40,19 +38,6 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
   const name = parts.join('/');
   const named = target.ok ? target.value : {};
   const game = named.game ?? DAILY_GAMES[0];
-  const problem = target.ok ? undefined : addressProblem(target.error);
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  // The link that led here is gone, and the focus with it.
-  useEffect(() => {
-    document.title = 'Daily deal · Patience Lab';
-    heading.current?.focus({ preventScroll: true });
-  }, []);
-
-  useEffect(() => {
-    if (problem) store.actions.announce(problem, 'refusal');
-  }, [store, problem]);
-
   const day = (chosen?.of === name ? chosen.day : named.day) ?? today;
   const games = useGameList() ?? NO_GAMES;
   const played = useMemo(
@@ -73,16 +58,12 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
   }
 
   return (
-    <main className="daily">
-      <header>
-        <a className="button" href="#/">
-          <Icon name="games" /> Games
-        </a>
-        <h1 ref={heading} tabIndex={-1}>
-          Daily deal
-        </h1>
-      </header>
-      <Message store={store} />
+    <Page
+      name="daily"
+      title="Daily deal"
+      links={<GamesLink />}
+      problem={target.ok ? undefined : addressProblem(target.error)}
+    >
       <nav className="daily-games" aria-label="Games">
         {DAILY_GAMES.map((id) => (
           <a
@@ -120,7 +101,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
           </ul>
         </div>
       </div>
-    </main>
+    </Page>
   );
 }
 

@@ -1,8 +1,10 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { type AnyGame, hasChoice, playsItself } from '../../engine/game';
 import { ToolButton, type ToolButtonProps } from '../parts/ToolButton';
 import type { Command, CommandHandler } from './commands';
 import { shortcutOf } from './shortcuts';
+import { ToolMenu } from './ToolMenu';
+import { useCapacity } from './useCapacity';
 import './Toolbar.css';
 
 interface ToolbarProps {
@@ -22,56 +24,93 @@ interface ToolbarProps {
   readonly onCommand: CommandHandler;
 }
 
-/** The buttons of the game. Few moves change a prop, so few moves render it. */
+/** A button of the toolbar, and what it asks for. */
+type Tool = Omit<ToolButtonProps, 'onClick'> & { readonly command: Command };
+
+/** Where not all buttons fit, the last ones of these are in the menu. */
+const PRIORITY: readonly Command[] = [
+  'undo',
+  'replace',
+  'draw',
+  'autoplay',
+  'hint',
+  'newGame',
+  'autoComplete',
+  'panel',
+  'redo',
+  'restart',
+];
+
+/** The buttons of the game, and a menu of those that do not fit. Few moves change a prop, so few moves render it. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
-  const { game, hasAutoComplete, panelOpen, autoplaying, ended, idle, canReplace } = props;
-  const { canAutoComplete, canUndo, canRedo, onCommand } = props;
-  const tool = (
-    command: Command,
-    icon: ToolButtonProps['icon'],
-    name: string,
-    more?: Partial<ToolButtonProps>,
-  ) => (
+  const root = useRef<HTMLDivElement>(null);
+  const tools = toolsOf(props);
+  const fitting = fittingTools(tools, useCapacity(root));
+  const others = tools.filter((tool) => !tool.reserved && !fitting.includes(tool));
+  const button = ({ command, ...tool }: Tool) => (
     <ToolButton
-      icon={icon}
-      name={name}
+      key={command}
       shortcut={shortcutOf(command)}
-      onClick={() => onCommand(command)}
-      {...more}
+      onClick={() => props.onCommand(command)}
+      {...tool}
     />
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form
-    <div className="toolbar" role="group" aria-label="Game">
-      {tool('newGame', 'deal', 'New game', { primary: ended })}
-      {tool('restart', 'restart', 'Restart')}
-      {hasChoice(game)
-        ? tool('panel', 'analysis', 'Analysis', { open: panelOpen })
-        : tool('panel', 'watch', 'Autoplay', { open: panelOpen })}
-      {playsItself(game) ? (
-        <>
-          {tool('draw', 'step', 'Step', { disabled: ended, primary: true })}
-          {autoplaying
-            ? tool('autoplay', 'pause', 'Pause')
-            : tool('autoplay', 'play', 'Play', { disabled: ended })}
-        </>
-      ) : (
-        game.advice?.hint && tool('hint', 'hint', 'Hint', { lit: idle })
-      )}
-      {game.selecting &&
-        !game.selecting.removesAtOnce &&
-        tool('replace', 'replace', 'Replace', {
-          shortcut: 'Enter',
-          disabled: !canReplace,
-          primary: true,
-        })}
-      {hasAutoComplete &&
-        tool('autoComplete', 'home', 'Auto-complete', {
-          reserved: !canAutoComplete,
-          primary: true,
-        })}
-      {tool('undo', 'undo', 'Undo', { disabled: !canUndo, separated: true })}
-      {tool('redo', 'redo', 'Redo', { disabled: !canRedo })}
+    <div className="toolbar" role="group" aria-label="Game" ref={root}>
+      {fitting.map(button)}
+      {tools.length > fitting.length && <ToolMenu>{others.map(button)}</ToolMenu>}
     </div>
   );
 });
+
+/** The tools in their order on the screen. */
+function toolsOf(props: ToolbarProps): readonly Tool[] {
+  const { game, panelOpen, autoplaying, ended } = props;
+  const stepping: readonly Tool[] = [
+    { command: 'draw', icon: 'step', name: 'Step', disabled: ended, primary: true },
+    autoplaying
+      ? { command: 'autoplay', icon: 'pause', name: 'Pause' }
+      : { command: 'autoplay', icon: 'play', name: 'Play', disabled: ended },
+  ];
+  const hint: Tool = { command: 'hint', icon: 'hint', name: 'Hint', lit: props.idle };
+  const replace: Tool = {
+    command: 'replace',
+    icon: 'replace',
+    name: 'Replace',
+    shortcut: 'Enter',
+    disabled: !props.canReplace,
+    primary: true,
+  };
+  const autoComplete: Tool = {
+    command: 'autoComplete',
+    icon: 'home',
+    name: 'Auto-complete',
+    reserved: !props.canAutoComplete,
+    primary: true,
+  };
+  const replaces = game.selecting && !game.selecting.removesAtOnce;
+  return [
+    { command: 'newGame', icon: 'deal', name: 'New game', primary: ended },
+    { command: 'restart', icon: 'restart', name: 'Restart' },
+    hasChoice(game)
+      ? { command: 'panel', icon: 'analysis', name: 'Analysis', open: panelOpen }
+      : { command: 'panel', icon: 'watch', name: 'Autoplay', open: panelOpen },
+    // Beside the panel’s button, whose place it takes where not all fit: the others stay where they are.
+    ...(props.hasAutoComplete ? [autoComplete] : []),
+    ...(playsItself(game) ? stepping : game.advice?.hint ? [hint] : []),
+    ...(replaces ? [replace] : []),
+    { command: 'undo', icon: 'undo', name: 'Undo', disabled: !props.canUndo, separated: true },
+    { command: 'redo', icon: 'redo', name: 'Redo', disabled: !props.canRedo },
+  ];
+}
+
+/** All tools if there is room, or the most wanted ones, so that one place is left for the menu. */
+function fittingTools(tools: readonly Tool[], capacity: number): readonly Tool[] {
+  if (tools.length <= capacity) return tools;
+  const wanted = tools
+    .filter(({ reserved }) => !reserved)
+    .sort((one, other) => PRIORITY.indexOf(one.command) - PRIORITY.indexOf(other.command))
+    .slice(0, capacity - 1);
+  return tools.filter((tool) => wanted.includes(tool));
+}

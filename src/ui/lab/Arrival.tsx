@@ -4,18 +4,13 @@ import { RunForm } from './RunForm';
 import './Arrival.css';
 
 interface ArrivalProps {
-  /** Why the address led here, if it could not be read. */
-  readonly problem: string | undefined;
   readonly onRun: (target: LabTarget) => void;
 }
 
 /** What the lab shows first: questions that one press answers, and the form for one’s own. */
-export function Arrival({ problem, onRun }: ArrivalProps) {
+export function Arrival({ onRun }: ArrivalProps) {
   return (
     <>
-      <p role="status" className={problem ? 'lab-finding' : 'visually-hidden'}>
-        {problem}
-      </p>
       <p className="lab-lead">
         The lab plays games by the million and counts how they end. Choose a question, or ask your
         own.

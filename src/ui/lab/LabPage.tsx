@@ -5,6 +5,7 @@ import { jobsOf } from '../../lab/sweep';
 import { byGame, summarise } from '../../persistence/statistics';
 import { addressProblem } from '../parts/address';
 import { Icon } from '../parts/Icon';
+import { GamesLink, Page } from '../parts/Page';
 import { useGameList } from '../parts/useGameList';
 import { Arrival } from './Arrival';
 import { compareRuns } from './comparison';
@@ -52,19 +53,8 @@ export default function LabPage({ parts }: LabPageProps) {
     () => (sweep ? jobsOf(sweep.sweep, sweep.first, sweep.games) : (series?.jobs ?? NO_JOBS)),
     [sweep, series],
   );
-  const heading = useRef<HTMLHeadingElement>(null);
-  const page = name ?? (linkedRun || linkedSweep ? 'run' : 'arrival');
-  const lastPage = useRef(page);
-
-  useEffect(() => {
-    document.title = `${experiment?.question ?? 'The lab'} · Patience Lab`;
-    if (lastPage.current === page) return;
-    lastPage.current = page;
-    // The link or button that led here is gone, and the focus with it.
-    heading.current?.focus();
-    window.scrollTo(0, 0);
-  }, [page, experiment]);
-
+  const question = useRef<HTMLHeadingElement>(null);
+  const place = name ?? (linkedRun || linkedSweep ? 'run' : 'arrival');
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the address names starts once
   useEffect(() => {
     if (linkedRun) start(linkedRun);
@@ -90,26 +80,28 @@ export default function LabPage({ parts }: LabPageProps) {
   }
 
   return (
-    <main className="lab">
-      <header>
-        <a className="button" href="#/">
-          <Icon name="games" /> Games
-        </a>
-        {page !== 'arrival' && (
-          <a className="button" href="#/lab">
-            <Icon name="lab" /> Experiments
-          </a>
-        )}
-        <h1 ref={experiment ? undefined : heading} tabIndex={-1}>
-          The lab
-        </h1>
-      </header>
-      {page === 'arrival' && (
-        <Arrival problem={target.ok ? undefined : addressProblem(target.error)} onRun={begin} />
-      )}
+    <Page
+      name="lab"
+      title="The lab"
+      documentTitle={experiment && `${experiment.question} · Patience Lab`}
+      links={
+        <>
+          <GamesLink />
+          {place !== 'arrival' && (
+            <a className="button" href="#/lab">
+              <Icon name="lab" /> Experiments
+            </a>
+          )}
+        </>
+      }
+      place={place}
+      heading={experiment ? question : undefined}
+      problem={target.ok ? undefined : addressProblem(target.error)}
+    >
+      {place === 'arrival' && <Arrival onRun={begin} />}
       {experiment && (
         <div className="lab-question">
-          <h2 ref={heading} tabIndex={-1}>
+          <h2 ref={question} tabIndex={-1}>
             {experiment.question}
           </h2>
           <p>{experiment.lookAt}</p>
@@ -121,7 +113,7 @@ export default function LabPage({ parts }: LabPageProps) {
       {linkedSweep && <RunForm key={sweepAddress(linkedSweep)} sweep={linkedSweep} onRun={begin} />}
       {sweep && <SweepResults lab={lab} run={sweep} jobs={jobs} finding={asked?.finding} />}
       {(series || linkedRun) && <Results lab={lab} series={series} />}
-    </main>
+    </Page>
   );
 }
 

@@ -15,9 +15,9 @@ import { useStores } from '../parts/context';
 import { Icon } from '../parts/Icon';
 import { LoadErrorDialog } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
-import { Message } from '../parts/Message';
 import { OpenGame } from '../parts/OpenGame';
 import { openWinnableDeal } from '../parts/solverService';
+import { Page } from '../parts/Page';
 import { ToolButton } from '../parts/ToolButton';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
 import { MiniTable } from './MiniTable';
@@ -63,7 +63,6 @@ export default function Menu() {
   };
   const isOpen = useRef(false);
   useEffect(() => {
-    document.title = 'Patience Lab';
     isOpen.current = true;
     return () => {
       isOpen.current = false;
@@ -72,21 +71,21 @@ export default function Menu() {
   const onWinnable = (id: GameId): void =>
     void openWinnableDeal(stores, () => isOpen.current, id, settings.getState().winnable);
   return (
-    <main className="menu">
-      <header>
-        <div>
-          <h1>Patience Lab</h1>
-          <p className="menu-lead">Play, undo, share and understand patience games.</p>
-        </div>
-        <div className="control-row">
+    <Page
+      name="menu"
+      title="Patience Lab"
+      documentTitle="Patience Lab"
+      lead="Play, undo, share and understand patience games."
+      tools={
+        <>
           <a className="button" href="#/lab">
             <Icon name="lab" />
             The lab
           </a>
           <ToolButton icon="settings" name="Settings" onClick={() => setSettingsOpen(true)} />
-        </div>
-      </header>
-      <Message store={store} />
+        </>
+      }
+    >
       <div className="menu-links">
         <DailyLink games={list ?? NO_GAMES} />
         <a className="button" href={statisticsAddress()}>
@@ -124,7 +123,7 @@ export default function Menu() {
       {settingsOpen && (
         <SettingsDialog settings={settings} onClose={() => setSettingsOpen(false)} />
       )}
-    </main>
+    </Page>
   );
 }
 

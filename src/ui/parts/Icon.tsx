@@ -19,6 +19,7 @@ const PATHS = {
   play: 'M7 4l12 8-12 8z',
   pause: 'M8 5v14M16 5v14',
   end: 'M4 5l7 7-7 7zM12 5l7 7-7 7z',
+  more: 'M4.5 12h1M11.5 12h1M18.5 12h1',
   watch: 'M3 4h18v13H3zM10 7.5l5 3-5 3zM8 21h8',
 } as const;
 

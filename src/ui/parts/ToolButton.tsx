@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Icon, type IconName } from './Icon';
 import './Tooltip.css';
 
@@ -20,8 +21,9 @@ export interface ToolButtonProps {
   readonly iconOnly?: boolean;
   /** Adds a gap before the button. */
   readonly separated?: boolean;
-  /** Whether the panel that the button toggles is open. */
+  /** Whether the panel or menu that the button toggles is open. */
   readonly open?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A toolbar button: an icon over its name. A tooltip says its key, and its name where that is hidden. */
@@ -37,11 +39,13 @@ export function ToolButton({
   iconOnly,
   separated,
   open,
+  ref,
 }: ToolButtonProps) {
   const tip = shortcut ? `${name} (${shortcut})` : name;
   return (
     <button
       type="button"
+      ref={ref}
       className="button"
       data-main={primary || undefined}
       data-lit={lit || undefined}

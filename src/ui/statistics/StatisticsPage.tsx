@@ -1,8 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { addressProblem, gameAddress } from '../parts/address';
-import { useStores } from '../parts/context';
-import { Icon } from '../parts/Icon';
-import { Message } from '../parts/Message';
+import { focusTitle, GamesLink, Page } from '../parts/Page';
 import { useGameList } from '../parts/useGameList';
 import BackupSection from './BackupSection';
 import QuarantineSection from './QuarantineSection';
@@ -13,49 +10,31 @@ import './StatisticsPage.css';
 
 /** What all games add up to, and a list of them. `parts` follow `#/statistics/` in the address. */
 export default function StatisticsPage({ parts }: { readonly parts: readonly string[] }) {
-  const { store } = useStores();
   const games = useGameList();
   const target = parseStatisticsTarget(parts);
   const game = target.ok ? target.value : undefined;
-  const problem = target.ok ? undefined : addressProblem(target.error);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const focusHeading = (): void => heading.current?.focus({ preventScroll: true });
-
-  // The link that led here is gone, and the focus with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival alone
-  useEffect(() => {
-    document.title = 'Statistics · Patience Lab';
-    focusHeading();
-  }, []);
-
-  useEffect(() => {
-    if (problem) store.actions.announce(problem, 'refusal');
-  }, [store, problem]);
-
   return (
-    <main className="statistics">
-      <header>
-        <a className="button" href="#/">
-          <Icon name="games" /> Games
-        </a>
-        <h1 ref={heading} tabIndex={-1}>
-          Statistics
-        </h1>
-        {game && (
+    <Page
+      name="statistics"
+      title="Statistics"
+      links={<GamesLink />}
+      tools={
+        game && (
           <a className="button" data-main href={gameAddress(game)}>
             Play
           </a>
-        )}
-      </header>
-      <Message store={store} />
+        )
+      }
+      problem={target.ok ? undefined : addressProblem(target.error)}
+    >
       {games ? (
-        <Results facts={games} game={game} onRestored={focusHeading} />
+        <Results facts={games} game={game} onRestored={focusTitle} />
       ) : (
         <p aria-busy="true">Reading your games…</p>
       )}
       <BackupSection />
       <QuarantineSection />
-      {games && games.length > 0 && <ResetSection count={games.length} onReset={focusHeading} />}
-    </main>
+      {games && games.length > 0 && <ResetSection count={games.length} onReset={focusTitle} />}
+    </Page>
   );
 }

@@ -1,0 +1,75 @@
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import { useStores } from './context';
+import { Icon } from './Icon';
+import { Message } from './Message';
+import './Page.css';
+
+interface PageProps {
+  /** Its class, and the name of its styles. */
+  readonly name: string;
+  readonly title: string;
+  /** What the browser’s tab says, if it is not the title. */
+  readonly documentTitle?: string | undefined;
+  /** A sentence under the title. */
+  readonly lead?: string;
+  /** Links that come before the title. */
+  readonly links?: ReactNode;
+  /** Buttons at the end of the header. */
+  readonly tools?: ReactNode;
+  /** What is shown of the page. Another place is an arrival of its own. */
+  readonly place?: string;
+  /** The heading that gets the focus on arrival; the title if left out. */
+  readonly heading?: RefObject<HTMLHeadingElement | null> | undefined;
+  /** Why the address could not be read. */
+  readonly problem?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A page apart from the table: its header, the line of messages, and its content. */
+export function Page(props: PageProps) {
+  const { name, title, documentTitle, lead, links, tools, place, heading, problem } = props;
+  const { store } = useStores();
+
+  useEffect(() => {
+    document.title = documentTitle ?? `${title} · Patience Lab`;
+  }, [title, documentTitle]);
+
+  // The link or button that led here is gone, and the focus with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a place is an arrival
+  useEffect(() => {
+    if (heading?.current) heading.current.focus({ preventScroll: true });
+    else focusTitle();
+    window.scrollTo(0, 0);
+  }, [place]);
+
+  useEffect(() => {
+    if (problem) store.actions.announce(problem, 'refusal');
+  }, [store, problem]);
+
+  return (
+    <main className={`page ${name}`}>
+      <header className="page-header">
+        {links}
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          {lead && <p className="page-lead">{lead}</p>}
+        </div>
+        {tools && <div className="control-row page-tools">{tools}</div>}
+      </header>
+      <Message store={store} />
+      {props.children}
+    </main>
+  );
+}
+
+/** Focuses the page’s title, where what had the focus is gone. */
+export function focusTitle(): void {
+  document.querySelector<HTMLElement>('.page-header h1')?.focus({ preventScroll: true });
+}
+
+/** The way back to the menu. */
+export const GamesLink = () => (
+  <a className="button" href="#/">
+    <Icon name="games" /> Games
+  </a>
+);
