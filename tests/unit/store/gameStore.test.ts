@@ -357,6 +357,17 @@ describe('two tabs', () => {
     expect(stored()).toMatchObject([{ revision: 4, cursor: 4 }]);
   });
 
+  test('a double-click in the slower tab takes back none of the other tab’s moves', async () => {
+    other.lock.change('held');
+    await settle();
+    store.actions.play(click);
+    other.actions.gesture({ kind: 'tap', pile: 'tableau-4', count: 1 });
+    await settle();
+    expect(announced(other)?.text).toContain('Another tab');
+    other.actions.gesture({ kind: 'send', pile: 'tableau-6', count: 1 });
+    expect(current(other).history.cursor).toBe(3);
+  });
+
   test('a game is not changed before it is known whether another tab has it', async () => {
     let pending = true;
     const third = storeOver(games, {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { present } from '../../../src/engine/history';
 import { gameOf } from '../../../src/games/all';
 import { createSafeStorage } from '../../../src/persistence/safeStorage';
-import { chosenDeal } from '../../../src/store/opening';
+import { chosenDeal, winnableDeal } from '../../../src/store/opening';
 import { createTabMemory } from '../../../src/store/tabMemory';
 import {
   type FakeGames,
@@ -48,6 +48,18 @@ describe('a reload', () => {
     const after = load();
     after.actions.open(address('klondike-3', '5'));
     expect(current(after).record).toMatchObject({ ...facts, revision: 0, id: 'restored-1' });
+  });
+
+  test('shows a winnable deal as one, and so does opening its number before the first move', async () => {
+    const before = load();
+    await openGame(before, winnableDeal('klondike-3', '5'));
+    await openGame(before, chosenDeal('klondike-3', '5'));
+    expect(current(before).record.winnable).toBe(true);
+    const after = load();
+    await openGame(after, chosenDeal('klondike-3', '5'));
+    expect(current(after).record).toMatchObject({ winnable: true, source: 'number' });
+    await openGame(after, chosenDeal('klondike-3', '6'));
+    expect(current(after).record.winnable).toBeUndefined();
   });
 
   test('shows moves that are looked at, where they were left', () => {
