@@ -77,8 +77,8 @@ export async function exportGames(
 
   async function* games(): AsyncGenerator<readonly unknown[], void> {
     if (quarantined) {
-      for await (const { ids, rows } of database.portions(PORTION)) {
-        yield rows.map((row, i) => takeNewer(rest, ids[i] as string, row));
+      for await (const rows of database.portions(PORTION)) {
+        yield rows.map(([id, row]) => takeNewer(rest, id, row));
         count += rows.length;
         onProgress(count);
       }

@@ -21,7 +21,7 @@ export async function moveToQuarantine(
 ): Promise<void> {
   const { id, value, why, at } = row;
   const entry = { key: id, why, at, text: inText(value) };
-  await addToQuarantine(transaction.objectStore('quarantine'), entry);
+  await addToQuarantine(transaction, entry);
   await transaction.objectStore('games').delete(id);
 }
 
@@ -56,7 +56,7 @@ async function mergeRecord(
   const outcome = compared.ok ? compared.value : 'added';
   if (outcome === 'another') {
     const entry = { key: id, why: 'another game has its name', at: now, text };
-    await addToQuarantine(transaction.objectStore('quarantine'), entry);
+    await addToQuarantine(transaction, entry);
   }
   if (outcome === 'added' || outcome === 'updated') {
     await games.put(text, id);

@@ -1,5 +1,4 @@
-import type { IDBPObjectStore } from 'idb';
-import type { DatabaseSchema, StoreName } from './openDatabase';
+import { readRows, type Transaction } from './openDatabase';
 import { isMoment } from './record';
 import type { UnreadText } from './safeStorage';
 
@@ -14,13 +13,6 @@ export interface Quarantined extends QuarantineEntry {
   readonly id: number;
 }
 
-type QuarantineStore<Mode extends IDBTransactionMode> = IDBPObjectStore<
-  DatabaseSchema,
-  StoreName[],
-  'quarantine',
-  Mode
->;
-
 /** A stored value, or one of a backup, as an entry; undefined if it is none. */
 export function parseQuarantined(value: unknown): QuarantineEntry | undefined {
   const { key, why, at, text } = (value ?? {}) as Partial<Record<keyof Quarantined, unknown>>;
@@ -34,36 +26,17 @@ export function parseQuarantined(value: unknown): QuarantineEntry | undefined {
 export const toEntry = (value: unknown, place: string): QuarantineEntry =>
   parseQuarantined(value) ?? { key: place, why: 'it is damaged', at: 0, text: inText(value) };
 
-/** All entries, also those that are damaged themselves. */
-export async function readQuarantine<Mode extends IDBTransactionMode>(
-  store: QuarantineStore<Mode>,
-): Promise<readonly Quarantined[]> {
-  const [ids, rows]: readonly [readonly number[], readonly unknown[]] = await Promise.all([
-    store.getAllKeys(),
-    store.getAll(),
-  ]);
-  return rows.map((row, i) => ({
-    ...toEntry(row, 'quarantine'),
-    id: ids[i] as number,
-  }));
-}
-
 /** Adds an entry. One with the same key and text stays once, with the earlier note. */
 export async function addToQuarantine(
-  store: QuarantineStore<'readwrite'>,
-  entry: QuarantineEntry,
+  transaction: Transaction,
+  { key, why, at, text }: QuarantineEntry,
 ): Promise<void> {
-  const { key, why, at, text } = entry;
-  const index = store.index('key');
-  const [ids, rows]: readonly [readonly number[], readonly unknown[]] = await Promise.all([
-    index.getAllKeys(key),
-    index.getAll(key),
-  ]);
-  const known = rows.map(parseQuarantined).findIndex((each) => each?.text === text);
-  const before = parseQuarantined(rows[known]);
-  if (!before) await store.add({ key, why, at, text });
-  else if (at < before.at || (at === before.at && why < before.why)) {
-    await store.put({ key, why, at, text }, ids[known]);
+  const store = transaction.objectStore('quarantine');
+  const rows = await readRows(store.index('key'), key);
+  const [id, known] = rows.find(([, row]) => parseQuarantined(row)?.text === text) ?? [];
+  const before = parseQuarantined(known);
+  if (!before || at < before.at || (at === before.at && why < before.why)) {
+    await store.put({ key, why, at, text }, id);
   }
 }
 
