@@ -1,7 +1,7 @@
 import { parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
-import { mergeJournal } from './collect';
 import type { GameDatabase } from './database';
+import { mergeJournal } from './intoDatabase';
 import type { Journal } from './journal';
 import { parseRow } from './parseRecord';
 import { createPause } from './pause';

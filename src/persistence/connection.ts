@@ -14,7 +14,7 @@ const TROUBLE: Readonly<Record<Trouble, string>> = {
 const UNREAD = 'Some saved data could not be read. It is in quarantine: see Statistics.';
 
 const CHANNEL = 'patience';
-const COLLECTING = 'patience/collect';
+const COLLECTING = 'patience/intoDatabase';
 
 /** The database at work, and the other tabs that use it. */
 export interface Connection {
@@ -79,7 +79,7 @@ export function connect({ storage, journal, now, onTrouble }: ConnectionParts): 
   }
 
   async function open(): Promise<GameDatabase> {
-    const { collect, createDatabase } = await import('./collect');
+    const { moveIntoDatabase, createDatabase } = await import('./intoDatabase');
     if ('BroadcastChannel' in globalThis) {
       channel = new BroadcastChannel(CHANNEL);
       channel.addEventListener('message', () => noteChange(false));
@@ -91,7 +91,7 @@ export function connect({ storage, journal, now, onTrouble }: ConnectionParts): 
     await watch(
       () =>
         inOneTab(async () => {
-          const unread = await collect({ storage, journal, database, now });
+          const unread = await moveIntoDatabase({ storage, journal, database, now });
           if (unread > 0) onTrouble(UNREAD);
         }),
       false,

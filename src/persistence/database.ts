@@ -5,12 +5,7 @@ import { loadGame } from '../games/load';
 import { dealKey, mergeRecords, moveToQuarantine, type Outcome } from './mergeRecords';
 import { accessDatabase, inPortions, type Rows, readRows, type Transaction } from './openDatabase';
 import { parseListedRow, parseRow } from './parseRecord';
-import {
-  addToQuarantine,
-  type Quarantined,
-  type QuarantineEntry,
-  toEntry,
-} from './quarantine';
+import { addToQuarantine, type Quarantined, type QuarantineEntry, toEntry } from './quarantine';
 import {
   type GameRecord,
   type ListedGame,
@@ -189,5 +184,4 @@ export function createDatabase(now: () => number, onChange: () => void): GameDat
 }
 
 /** The keys that begin with a text. */
-const startingWith = (prefix: string): IDBKeyRange =>
-  IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+const startingWith = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`);

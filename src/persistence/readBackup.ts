@@ -1,7 +1,7 @@
 import { parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 import { loadGame } from '../games/load';
-import { COUNTS, type Converted, checkConverted, fromArchivedGame } from './earlierGame';
+import { COUNTS, type Converted, checkConverted, fromArchivedGame } from './earlier/games';
 import { parseRecord } from './parseRecord';
 import { parseQuarantined, type QuarantineEntry } from './quarantine';
 import { type GameRecord, replayRecord } from './record';

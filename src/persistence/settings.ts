@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { parseJsonObject } from '../engine/json';
-import { fromVersion1 } from './earlierSettings';
+import { fromVersion1 } from './earlier/settings';
 import { PREFIX, quarantineText, type SafeStorage } from './safeStorage';
 
 /** Every setting with its choices, the default first. The names are a stored format. */

@@ -1,15 +1,20 @@
-import { isJsonObject, parseJsonObject } from '../engine/json';
-import { ok, type Result } from '../engine/result';
-import { parseVariant, type VariantId } from '../games/index';
-import { loadGame } from '../games/load';
-import type { Collection } from './collect';
+import { isJsonObject, parseJsonObject } from '../../engine/json';
+import { ok, type Result } from '../../engine/result';
+import { parseVariant, type VariantId } from '../../games/index';
+import { loadGame } from '../../games/load';
+import type { Sources } from '../intoDatabase';
+import { createPause } from '../pause';
+import { inText, toEntry } from '../quarantine';
+import { compareRevisions, type GameRecord } from '../record';
+import { PREFIX, type UnreadText } from '../safeStorage';
+import { isVerdict } from '../statistics';
 import {
   deleteEarlier,
   EARLIER_ARCHIVE,
   EARLIER_VERDICTS,
   earlierRows,
   openEarlier,
-} from './earlierDatabases';
+} from './databases';
 import {
   COUNTS,
   type Converted,
@@ -17,12 +22,7 @@ import {
   fromArchivedGame,
   fromSavedGame,
   parseEarlierKey,
-} from './earlierGame';
-import { createPause } from './pause';
-import { inText, toEntry } from './quarantine';
-import { compareRevisions, type GameRecord } from './record';
-import { PREFIX, type UnreadText } from './safeStorage';
-import { isVerdict } from './statistics';
+} from './games';
 
 const RECORDS = `${PREFIX}records`;
 const ASIDE = `${PREFIX}aside/`;
@@ -43,7 +43,7 @@ interface Found {
  * there. What cannot be read goes to quarantine. Fails if the database does: nothing is removed then, and the next start does it
  * again.
  */
-export async function fromEarlier(into: Collection): Promise<void> {
+export async function fromEarlier(into: Sources): Promise<void> {
   // Fails where databases are forbidden: there, asking Chromium which ones it has leaves a rejected promise behind.
   await into.database.records([]);
   await readTexts(into);
@@ -51,7 +51,7 @@ export async function fromEarlier(into: Collection): Promise<void> {
 }
 
 /** Reads the texts of version 1; those that are in the database go. */
-async function readTexts(into: Collection): Promise<void> {
+async function readTexts(into: Sources): Promise<void> {
   const { storage, journal, database } = into;
   const pause = createPause();
   const texts = new Map<string, string>();
@@ -123,7 +123,7 @@ const foundIn = (key: string, text: string, read: Result<Converted | undefined, 
 };
 
 /** Reads the archive of version 1 and the verdicts, and deletes them. */
-async function readArchive(into: Collection): Promise<void> {
+async function readArchive(into: Sources): Promise<void> {
   const { database } = into;
   const archive = await openEarlier(EARLIER_ARCHIVE);
   if (archive) {
@@ -156,7 +156,7 @@ async function readArchive(into: Collection): Promise<void> {
 }
 
 /** Reads a row of the archive. One that the database has is not replayed again. */
-async function readRow({ database }: Collection, key: string, row: unknown): Promise<Found> {
+async function readRow({ database }: Sources, key: string, row: unknown): Promise<Found> {
   const game: unknown = isJsonObject(row) && 'game' in row ? row.game : row;
   const text = inText(game);
   const record = fromArchivedGame(game);
@@ -169,7 +169,7 @@ async function readRow({ database }: Collection, key: string, row: unknown): Pro
 }
 
 /** Puts what was read into the database. */
-async function bringIn({ database, now }: Collection, found: readonly Found[]): Promise<void> {
+async function bringIn({ database, now }: Sources, found: readonly Found[]): Promise<void> {
   const entries = found.flatMap(({ entry }) => (entry ? [{ ...entry, at: now() }] : []));
   if (entries.length > 0) await database.quarantine(entries);
   const records = found.flatMap(({ record }) => record ?? []);
@@ -177,7 +177,7 @@ async function bringIn({ database, now }: Collection, found: readonly Found[]): 
 }
 
 /** True if what was read comes back from the database. */
-async function hasAll({ database }: Collection, found: readonly Found[]): Promise<boolean> {
+async function hasAll({ database }: Sources, found: readonly Found[]): Promise<boolean> {
   const records = found.flatMap(({ record }) => record ?? []);
   const stored = await database.records(records.map(({ id }) => id));
   const rows = new Map(stored.map((row) => [row.id, row]));

@@ -1,10 +1,10 @@
-import type { DealId } from '../engine/dealId';
-import { parseDealId } from '../engine/deck';
-import { jump, replay } from '../engine/history';
-import { isCount, isJsonObject, parseJsonObject } from '../engine/json';
-import { err, ok, type Result } from '../engine/result';
-import { dealsOf, gameOf, parseVariant, type VariantId } from '../games/index';
-import { addNotes, parseGame } from './parseRecord';
+import type { DealId } from '../../engine/dealId';
+import { parseDealId } from '../../engine/deck';
+import { jump, replay } from '../../engine/history';
+import { isCount, isJsonObject, parseJsonObject } from '../../engine/json';
+import { err, ok, type Result } from '../../engine/result';
+import { dealsOf, gameOf, parseVariant, type VariantId } from '../../games/index';
+import { addNotes, parseGame } from '../parseRecord';
 import {
   type GameFacts,
   type GameRecord,
@@ -14,8 +14,8 @@ import {
   newRecord,
   replayRecord,
   withMoves,
-} from './record';
-import { PREFIX } from './safeStorage';
+} from '../record';
+import { PREFIX } from '../safeStorage';
 
 type Value = Readonly<Record<string, unknown>>;
 
