@@ -7,7 +7,7 @@ import { parseRow } from './parseRecord';
 import { createPause } from './pause';
 import { inText, type Quarantined, type QuarantineEntry } from './quarantine';
 import { BACKUP_VERSION, type BackupEntry, checkEntry, openBackup, PROGRAM } from './readBackup';
-import { formatRecord, type GameRecord, isBegun, newerOf } from './record';
+import { formatRecord, type GameRecord, isPlayed, newerOf } from './record';
 import { isQuotaError } from './safeStorage';
 
 export { MISSING_REST } from './readBackup';
@@ -161,7 +161,7 @@ export async function importGames(
         const text = formatRecord(entry.record);
         quarantined.push({ key: record.id, why: trouble, at: now(), text });
       }
-      if (isBegun(record)) records.push(record);
+      if (isPlayed(record)) records.push(record);
     }
     if (records.length + quarantined.length >= PORTION) await store();
     return ok(undefined);

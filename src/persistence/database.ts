@@ -2,10 +2,16 @@ import type { DealId } from '../engine/dealId';
 import { err, type Result } from '../engine/result';
 import type { VariantId } from '../games/index';
 import { loadGame } from '../games/load';
-import { dealKey, mergeRecords, moveToQuarantine, type Outcome } from './mergeRecords';
+import {
+  addToQuarantine,
+  dealKey,
+  mergeRecords,
+  moveToQuarantine,
+  type Outcome,
+} from './mergeRecords';
 import { accessDatabase, inPortions, type Rows, readRows, type Transaction } from './openDatabase';
 import { parseListedRow, parseRow } from './parseRecord';
-import { addToQuarantine, type Quarantined, type QuarantineEntry, toEntry } from './quarantine';
+import { type Quarantined, type QuarantineEntry, toEntry } from './quarantine';
 import {
   type GameRecord,
   type ListedGame,
@@ -175,9 +181,12 @@ export function createDatabase(now: () => number, onChange: () => void): GameDat
       return rows.map(([id, row]) => ({ ...toEntry(row, 'quarantine'), id }));
     },
     quarantine: (entries) =>
-      change(async (transaction) => {
-        for (const entry of entries) await addToQuarantine(transaction, entry);
-      }),
+      change(
+        async (transaction) => {
+          for (const entry of entries) await addToQuarantine(transaction, entry);
+        },
+        () => entries.length > 0,
+      ),
     removeQuarantined: (id) =>
       change((transaction) => transaction.objectStore('quarantine').delete(id)),
   };

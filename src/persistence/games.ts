@@ -8,10 +8,12 @@ import type { Verdicts } from './database';
 import { createJournal, OVERTAKEN, type SaveError } from './journal';
 import type { Quarantined, QuarantineEntry } from './quarantine';
 import {
+  byId,
   compareRevisions,
   factsOf,
+  type GameFacts,
   type GameRecord,
-  isBegun,
+  isPlayed,
   isUnfinished,
   type ListedGame,
   newestFirst,
@@ -119,7 +121,7 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
   });
 
   function write(record: GameRecord): Result<void, SaveError> {
-    if (!isBegun(record)) return ok(undefined);
+    if (!isPlayed(record)) return ok(undefined);
     const written = journal.write(record);
     if (!written.ok && written.error === 'newer') return written;
     const isAnother = waiting.size > 0 && !waiting.has(record.id);
@@ -279,11 +281,11 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
 }
 
 /** The stored games, each in the journal’s state if that is newer, and those that only the journal has. */
-function withNewer<Kept extends Pick<GameRecord, 'id' | 'revision' | 'result'>>(
+function withNewer<Kept extends GameFacts>(
   stored: readonly Kept[],
   own: readonly Kept[],
 ): readonly Kept[] {
-  const newer = new Map(own.map((each) => [each.id, each]));
+  const newer = new Map(byId(own));
   const here = stored.filter((each) => {
     const other = newer.get(each.id);
     const isNewest = !other || compareRevisions(each, other) >= 0;

@@ -2,7 +2,7 @@ import { loadGame } from '../games/load';
 import type { GameDatabase } from './database';
 import { fromEarlier } from './earlier/fromEarlier';
 import { type Journal, OVERTAKEN } from './journal';
-import { compareStates, type GameRecord, replayRecord } from './record';
+import { byId, compareStates, type GameRecord, replayRecord } from './record';
 import type { SafeStorage } from './safeStorage';
 
 export { createDatabase } from './database';
@@ -32,8 +32,7 @@ export async function mergeJournal({
   database,
 }: Pick<Sources, 'journal' | 'database'>): Promise<void> {
   const records = journal.records();
-  const stored = await database.records(records.map(({ id }) => id));
-  const rows = new Map(stored.map((row) => [row.id, row]));
+  const rows = byId(await database.records(records.map(({ id }) => id)));
   const missing: GameRecord[] = [];
   for (const record of records) {
     const row = rows.get(record.id);

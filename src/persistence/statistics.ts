@@ -3,7 +3,7 @@ import { hasChoice, playsItself } from '../engine/game';
 import { type Interval, wilson } from '../engine/interval';
 import { gameOf, isLoaded, type VariantId } from '../games/index';
 import { type Bin, binsAt, histogram, MOVE_WIDTHS, median, TIME_WIDTHS } from './histogram';
-import { type GameFacts, isResult, type ListedGame, playedAt } from './record';
+import { type GameFacts, isPlayed, isResult, type ListedGame, playedAt } from './record';
 
 /** Games that ended one after another. */
 export interface Period {
@@ -203,10 +203,6 @@ export function countPossible(games: Iterable<ListedGame>, verdictOf: VerdictOf)
 /** A win proves that its deal could be won. */
 const possibilityOf = (facts: ListedGame, verdictOf: VerdictOf): keyof Possible =>
   facts.result === 'won' || facts.winnable ? 'winnable' : (verdictOf(facts) ?? 'unjudged');
-
-/** True for a game with a move, a result or a bet. */
-export const isPlayed = ({ length, result, bet }: ListedGame): boolean =>
-  length > 0 || result !== undefined || isResult(bet);
 
 /** What a game counts as; undefined while it has no result. */
 export const countedResult = ({ result, helped }: GameFacts): GameResult | 'helped' | undefined =>

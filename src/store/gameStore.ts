@@ -7,7 +7,7 @@ import {
   compareRevisions,
   factsOf,
   type GameRecord,
-  isBegun,
+  isPlayed,
   isUnfinished,
 } from '../persistence/record';
 import type { WriteError } from '../persistence/safeStorage';
@@ -145,7 +145,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
 
   /** Keeps a game that has begun, as its next revision. */
   function keep(game: TableGame): { readonly game: TableGame; readonly news: readonly string[] } {
-    if (game.isPreview || !isBegun(game.record)) return { game, news: [] };
+    if (game.isPreview || !isPlayed(game.record)) return { game, news: [] };
     const record = { ...game.record, revision: session.revision + 1 };
     return { game: { ...game, record }, news: write(record) };
   }
@@ -195,7 +195,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     const { current } = getState();
     const last = !current && 'variant' in source ? games.last(source.variant) : undefined;
     const left = current ?? (last instanceof Promise ? undefined : last);
-    if (!left || isReplay(left) || !isBegun(left.record)) return undefined;
+    if (!left || isReplay(left) || !isPlayed(left.record)) return undefined;
     return isUnfinished(factsOf(left.record)) ? left : undefined;
   }
 
@@ -235,7 +235,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
   function saveNow(): void {
     const { current } = getState();
     const { seconds } = clock.getState();
-    if (!current || isReplay(current) || !isBegun(current.record)) return;
+    if (!current || isReplay(current) || !isPlayed(current.record)) return;
     if (seconds === session.seconds || lock.state() !== 'held') return;
     const revision = session.revision + 1;
     const news = write({ ...current.record, revision, seconds, updated: now() });

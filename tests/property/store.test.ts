@@ -4,7 +4,7 @@ import type { Card } from '../../src/engine/card';
 import { type AnyHistory, present, replay } from '../../src/engine/history';
 import type { Gesture } from '../../src/engine/view';
 import { GAME_IDS, gameOf, isKlondike } from '../../src/games/all';
-import { isBegun } from '../../src/persistence/record';
+import { isPlayed } from '../../src/persistence/record';
 import { createSafeStorage } from '../../src/persistence/safeStorage';
 import type { GameStore } from '../../src/store/gameState';
 import { createTabMemory } from '../../src/store/tabMemory';
@@ -130,7 +130,7 @@ describe.each(GAME_IDS)('%s', (id) => {
           expect(restored.history.cursor).toBe(history.cursor);
           expect(present(restored.history)).toEqual(present(history));
           expect(restored.record.bet).toBe(record.bet);
-          expect(games.texts.has(record.id)).toBe(isBegun(record));
+          expect(games.texts.has(record.id)).toBe(isPlayed(record));
         },
       ),
       { numRuns: 150 },

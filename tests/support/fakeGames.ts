@@ -1,6 +1,6 @@
 import { err, ok } from '../../src/engine/result';
 import type { SaveError } from '../../src/persistence/journal';
-import { type GameRecord, isBegun, replayRecord } from '../../src/persistence/record';
+import { type GameRecord, isPlayed, replayRecord } from '../../src/persistence/record';
 import type { TabLock } from '../../src/persistence/tabLock';
 import type { GameStore } from '../../src/store/gameState';
 import { createGameStore, type GameStoreParts } from '../../src/store/gameStore';
@@ -30,7 +30,7 @@ export function fakeGames(): FakeGames {
     texts,
     refuses: undefined,
     write: (written) => {
-      if (!isBegun(written)) return ok(undefined);
+      if (!isPlayed(written)) return ok(undefined);
       if (games.refuses) return err(games.refuses);
       if ((record(written.id)?.revision ?? 0) >= written.revision) return err('newer');
       texts.set(written.id, JSON.stringify(written));

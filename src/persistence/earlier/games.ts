@@ -2,19 +2,12 @@ import type { DealId } from '../../engine/dealId';
 import { parseDealId } from '../../engine/deck';
 import { jump, replay } from '../../engine/history';
 import { isCount, isJsonObject, parseJsonObject } from '../../engine/json';
+import { NO_MOVES } from '../../engine/moveCode';
 import { err, ok, type Result } from '../../engine/result';
 import { dealsOf, gameOf, parseVariant, type VariantId } from '../../games/index';
-import { addNotes, parseGame } from '../parseRecord';
-import {
-  type GameFacts,
-  type GameRecord,
-  isBegun,
-  isMoment,
-  isResult,
-  newRecord,
-  replayRecord,
-  withMoves,
-} from '../record';
+import { isDay } from '../daily';
+import { parseRecord } from '../parseRecord';
+import { type GameRecord, isMoment, isPlayed, isResult, replayRecord, withMoves } from '../record';
 import { PREFIX } from '../safeStorage';
 
 type Value = Readonly<Record<string, unknown>>;
@@ -22,7 +15,7 @@ type Value = Readonly<Record<string, unknown>>;
 /** Why the counters of version 1 are in quarantine. */
 export const COUNTS = 'counts of games that were not kept';
 
-/** A record made of what an earlier version has stored, and why some of that could not be taken over. */
+/** A record made of what version 1 has stored, and why some of that could not be taken over. */
 export interface Converted {
   readonly record: GameRecord;
   /** A clause without a full stop. */
@@ -30,16 +23,22 @@ export interface Converted {
 }
 
 /**
- * What a game has of its earlier identity. A game was told from others by its variant, its deal and its beginning; of two states of
- * it the one stored later was newer, so that moment is its first revision.
+ * An object of version 1 with the field names of today, unchecked. A game was told from others by its variant, its deal and its
+ * beginning; of two states of it the one stored later was newer, so that moment is its first revision.
  */
-function identify(
-  variant: VariantId,
-  deal: DealId,
-  started: number,
-  stored: number,
-): Pick<GameRecord, 'id' | 'revision'> {
-  return { id: `v1-${hash(`${variant}/${deal}/${started}`)}`, revision: Math.max(1, stored) };
+function toRow(value: Value): Value {
+  const { game, deal, started, at, guess, declined, outcome, result = outcome, day } = value;
+  return {
+    ...value,
+    version: 2,
+    id: `v1-${hash(`${game}/${deal}/${started}`)}`,
+    revision: isMoment(at) ? Math.max(1, at) : 1,
+    variant: game,
+    updated: at,
+    result,
+    bet: isResult(guess) ? guess : declined === true ? 'none' : undefined,
+    day: isDay(day) ? day : undefined,
+  };
 }
 
 /** The 64-bit FNV-1a hash of a text, in hexadecimal. */
@@ -51,28 +50,10 @@ function hash(text: string): string {
   return value.toString(16).padStart(16, '0');
 }
 
-/** Facts with the notes of version 1, in today’s terms. Damaged ones are left out. */
-function addEarlierNotes<Facts extends GameFacts>(facts: Facts, value: Value): Facts {
-  const { guess, declined, outcome, result = outcome } = value;
-  const bet = isResult(guess) ? guess : declined === true ? 'none' : undefined;
-  return addNotes(facts, { ...value, result, bet });
-}
-
-/** A game of the earlier archive or of a backup of version 1, its moves not replayed yet; or why it is none. */
+/** A game of the archive or of a backup of version 1, its moves not replayed yet; or why it is none, a clause without a full stop. */
 export function fromArchivedGame(value: unknown): Result<GameRecord, string> {
   if (!isJsonObject(value)) return err('it is damaged');
-  if (value.version !== 1) return err('it was written by another version');
-  const { moves, cursor, started, at, seconds } = value;
-  const game = parseGame(value.game, value.deal);
-  if (!game.ok) return game;
-  if (typeof moves !== 'string' || !isCount(cursor) || !isCount(seconds)) {
-    return err('it is damaged');
-  }
-  if (!isMoment(started) || !isMoment(at)) return err('its times are damaged');
-  const { variant, deal } = game.value;
-  const identity = identify(variant, deal, started, at);
-  const played = { moves, cursor, started, updated: at, seconds };
-  return ok(addEarlierNotes({ version: 2, ...identity, variant, deal, ...played }, value));
+  return value.version === 1 ? parseRecord(toRow(value)) : err('it was written by another version');
 }
 
 /** A record after a replay, without a result that its moves do not show; or why it cannot be replayed. */
@@ -117,22 +98,24 @@ export function fromSavedGame(
   if (saved.deal !== deal) return err('it belongs to another deal');
   const { moves, cursor } = saved;
   if (!isLines(moves) || !isCount(cursor) || cursor > moves.length) return err('it is damaged');
-  const seconds = isCount(saved.seconds) ? saved.seconds : 0;
-  const at = isMoment(saved.at) ? saved.at : 0;
-  // Older texts do not say when a game was begun. One kept beside another was stored together with it, and began earlier.
-  const started = isMoment(saved.started) ? saved.started : Math.max(0, at - seconds * 1000 - slot);
   const game = gameOf(variant);
   const whole = replay(game, deal, moves);
   const legal = whole.ok ? whole : replay(game, deal, moves.slice(0, whole.error.line));
   if (!legal.ok) return err('it is damaged');
-  const { id, revision } = identify(variant, deal, started, at);
-  const dealt = newRecord(id, variant, deal, started);
-  const facts = addEarlierNotes({ ...dealt, revision, updated: at, seconds }, saved);
-  const record = withMoves(facts, jump(legal.value, cursor));
-  const trouble = whole.ok
-    ? undefined
-    : `move ${whole.error.line + 1} of it is not legal (${whole.error.why.replace(/\.$/, '')})`;
-  return ok(isBegun(record) ? { record, ...(trouble !== undefined && { trouble }) } : undefined);
+
+  const seconds = isCount(saved.seconds) ? saved.seconds : 0;
+  const at = isMoment(saved.at) ? saved.at : 0;
+  // Older texts do not say when a game was begun. One kept beside another was stored together with it, and began earlier.
+  const started = isMoment(saved.started) ? saved.started : Math.max(0, at - seconds * 1000 - slot);
+  const facts = parseRecord(toRow({ ...saved, seconds, at, started, moves: NO_MOVES }));
+  if (!facts.ok) return facts;
+  const record = withMoves(facts.value, jump(legal.value, cursor));
+  if (!isPlayed(record)) return ok(undefined);
+  if (whole.ok) return checkConverted(record);
+  const { line, why } = whole.error;
+  const trouble = `move ${line + 1} of it is not legal (${why.replace(/\.$/, '')})`;
+  const checked = checkConverted(record);
+  return checked.ok ? ok({ ...checked.value, trouble }) : checked;
 }
 
 const isLines = (value: unknown): value is readonly string[] =>

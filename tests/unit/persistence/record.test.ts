@@ -7,7 +7,7 @@ import {
   factsOf,
   formatRecord,
   type GameRecord,
-  isBegun,
+  isPlayed,
   isUnfinished,
   newerOf,
   newRecord,
@@ -132,10 +132,10 @@ test('the moves of a code are counted', () => {
 
 test('a game has begun with a move, a bet or a result', () => {
   const fresh = newRecord('a', 'klondike-3', '7', 5);
-  expect(isBegun(fresh)).toBe(false);
-  expect(isBegun({ ...fresh, seconds: 9, winnable: true, bet: 'none' })).toBe(false);
+  expect(isPlayed(fresh)).toBe(false);
+  expect(isPlayed({ ...fresh, seconds: 9, winnable: true, bet: 'none' })).toBe(false);
   for (const change of [{ moves: '1A' }, { bet: 'won' }, { result: 'lost' }] as const) {
-    expect(isBegun({ ...fresh, ...change })).toBe(true);
+    expect(isPlayed({ ...fresh, ...change })).toBe(true);
   }
 });
 
