@@ -10,9 +10,10 @@ import {
   type Outcome,
 } from './mergeRecords';
 import { accessDatabase, inPortions, type Rows, readRows, type Transaction } from './openDatabase';
-import { parseListedRow, parseRow } from './parseRecord';
+import { parseRow } from './parseRecord';
 import { type Quarantined, type QuarantineEntry, toEntry } from './quarantine';
 import {
+  factsOf,
   type GameRecord,
   type ListedGame,
   newestFirst,
@@ -90,8 +91,8 @@ export function createDatabase(now: () => number, onChange: () => void): GameDat
     const damaged: string[] = [];
     for await (const rows of portions(LIST_PORTION)) {
       for (const [id, row] of rows) {
-        const game = parseListedRow(id, row);
-        if (game.ok) games.push(game.value);
+        const record = parseRow(id, row);
+        if (record.ok) games.push(factsOf(record.value));
         else damaged.push(id);
       }
     }

@@ -58,10 +58,8 @@ export interface GameRecord extends GameFacts {
 }
 
 /** The facts of a record, which need far less memory than its moves. */
-export const factsOf = ({ version: _version, moves, ...facts }: GameRecord): ListedGame => ({
-  ...facts,
-  length: moveCount(moves),
-});
+export const factsOf = ({ version: _version, moves, ...facts }: GameRecord): ListedGame =>
+  Object.assign(facts, { length: moveCount(moves) });
 
 /** A game as lists and statistics read it. */
 export interface ListedGame extends GameFacts {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { moveCount } from '../../../src/engine/moveCode';
 import '../../../src/games/all';
-import { parseListed, parseRecord } from '../../../src/persistence/parseRecord';
+import { parseRecord } from '../../../src/persistence/parseRecord';
 import {
   factsOf,
   formatRecord,
@@ -43,7 +43,6 @@ test('a record is read back from its text, whatever the order of its fields', ()
   expect(formatRecord(turned)).toBe(formatRecord(RECORD));
   for (const record of gameRecords(40)) {
     expect(parseRecord(JSON.parse(formatRecord(record)))).toEqual({ ok: true, value: record });
-    expect(parseListed(record)).toEqual({ ok: true, value: factsOf(record) });
   }
 });
 
@@ -70,7 +69,6 @@ describe('a value that is no record is refused with the reason', () => {
     ['a day that is none', { day: '2026-02-30' }, 'its day is damaged'],
   ])('%s', (_name, change, why) => {
     expect(parseRecord({ ...RECORD, ...change })).toEqual({ ok: false, error: why });
-    expect(parseListed({ ...RECORD, ...change })).toEqual({ ok: false, error: why });
   });
 
   test('any other value, without throwing', () => {
