@@ -41,8 +41,8 @@ export interface GameStoreParts extends Opening {
 
 /** What the player is told where the browser cannot store a game. */
 const CANNOT_SAVE: Readonly<Record<WriteError, string>> = {
-  full: 'The browser’s storage is full: the game goes on, but a reload would lose it.',
-  forbidden: 'This browser does not let the game be saved; it goes on, but a reload would lose it.',
+  full: 'Storage is full. A reload would lose this game.',
+  forbidden: 'This browser can’t save this game. A reload would lose it.',
 };
 
 const ELSEWHERE = 'This game is open in another tab.';

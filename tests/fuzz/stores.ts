@@ -25,7 +25,7 @@ function damageStorage(dice: Dice, { texts }: FakeStorage): { key: string; text:
 
 /** Holds if a damaged text of the journal is still there: in the storage, in quarantine, or, if it can be read, as a game. */
 async function holdKept({ games }: Stores, local: FakeStorage, text: string): Promise<void> {
-  const quarantined = (await games.quarantined()).map((entry) => entry.text);
+  const quarantined = (await (await games.database()).quarantined()).map((entry) => entry.text);
   const record = parseRecord(parseJsonObject(text));
   const stored = record.ok ? await games.game(record.value.id) : undefined;
   const isGame =

@@ -394,7 +394,7 @@ describe('a storage that refuses', () => {
   test('the game goes on, and every change of that is announced', () => {
     games.refuses = 'full';
     store.actions.play(click);
-    expect(announced()?.text).toMatch(/^Drew 3 cards.* The browser’s storage is full/);
+    expect(announced()?.text).toMatch(/^Drew 3 cards.* Storage is full/);
     expect(store.getState().saving).toBe(false);
     store.actions.play(click);
     expect(announced()?.text).toMatch(/^Drew 3 cards.*on top\.$/);
@@ -404,14 +404,14 @@ describe('a storage that refuses', () => {
     games.refuses = 'full';
     store.actions.tick();
     store.actions.saveNow();
-    expect(announced()?.text).toMatch(/^The browser’s storage is full/);
+    expect(announced()?.text).toMatch(/^Storage is full/);
     expect(current().history.cursor).toBe(3);
   });
 
   test('a browser that forbids saving is said to', () => {
     games.refuses = 'forbidden';
     store.actions.play(click);
-    expect(announced()?.text).toContain('does not let the game be saved');
+    expect(announced()?.text).toContain('can’t save this game');
   });
 });
 
