@@ -10,7 +10,7 @@ import type { GameStore } from '../../src/store/gameState';
 import { createTabMemory } from '../../src/store/tabMemory';
 import { findEndedGame } from '../support/endedGame';
 import { growingGame, roundGame, roundGameWithEnd } from '../support/endlessGames';
-import { type FakeGames, fakeGames, storeOver } from '../support/fakeGames';
+import { currentOf, type FakeGames, fakeGames, storeOver } from '../support/fakeGames';
 import { fakeStorage } from '../support/storage';
 import won from '../vectors/klondike_won.json';
 
@@ -73,12 +73,6 @@ const actionOn = (piles: readonly string[]): fc.Arbitrary<Action> => {
     }),
   );
 };
-
-function currentOf(store: GameStore) {
-  const { current } = store.getState();
-  if (!current) throw new Error('no game is open');
-  return current;
-}
 
 describe.each(GAME_IDS)('%s', (id) => {
   const game = gameOf(id);

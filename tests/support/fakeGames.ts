@@ -2,6 +2,7 @@ import { err, ok } from '../../src/engine/result';
 import type { SaveError } from '../../src/persistence/journal';
 import { type GameRecord, isPlayed, replayRecord } from '../../src/persistence/record';
 import type { TabLock } from '../../src/persistence/tabLock';
+import type { TableGame } from '../../src/store/game/table';
 import type { GameStore } from '../../src/store/gameState';
 import { createGameStore, type GameStoreParts } from '../../src/store/gameStore';
 
@@ -109,4 +110,11 @@ export async function openGame(
   for (let n = 0; n < 5000 && store.getState().dealCount === dealCount; n++) {
     await new Promise((resolve) => setTimeout(resolve));
   }
+}
+
+/** The game on the table of a store, which must have one. */
+export function currentOf(store: GameStore): TableGame {
+  const { current } = store.getState();
+  if (!current) throw new Error('no game is open');
+  return current;
 }

@@ -6,6 +6,7 @@ import type { KlondikeMove } from '../../../src/games/klondike/moves';
 import type { KlondikeState } from '../../../src/games/klondike/state';
 import { chosenDeal, winnableDeal } from '../../../src/store/opening';
 import {
+  currentOf,
   type FakeGames,
   fakeGames,
   openGame,
@@ -23,11 +24,7 @@ beforeEach(() => {
   store = storeOver(games);
 });
 
-const current = (of: TestStore = store) => {
-  const game = of.getState().current;
-  if (!game) throw new Error('no game is open');
-  return game;
-};
+const current = (of: TestStore = store) => currentOf(of);
 const state = () => present(current().history) as KlondikeState;
 const announced = (of: TestStore = store) => of.getState().announcement;
 const openDeal = (deal: string, variant: VariantId = 'klondike-3', of: TestStore = store) =>
