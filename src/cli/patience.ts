@@ -1,30 +1,22 @@
 import { type Command, CommanderError } from 'commander';
+import { addBackupCommands } from './backupCommands';
 import { PatienceCommand } from './commandLine';
 import { addDaily } from './dailyCommand';
 import { addMerge } from './mergeCommand';
 import { addPlayCommands } from './playCommands';
 import { InputError, OutputError, printError, UsageError } from './program';
-import { addSimulate } from './simulateCommand';
+import { addSimulate } from './simulateCommands';
 import { addSolve } from './solveCommand';
-import { addStats } from './statsCommand';
-import { addSweep } from './sweepCommand';
-import { addVerify } from './verifyCommand';
 
 const program = new PatienceCommand('patience').description(
   'Plays, solves and simulates patience games in the terminal.',
 );
-for (const add of [
-  addPlayCommands,
-  addSolve,
-  addDaily,
-  addSimulate,
-  addSweep,
-  addMerge,
-  addStats,
-  addVerify,
-]) {
-  add(program);
-}
+addPlayCommands(program);
+addSolve(program);
+addDaily(program);
+addSimulate(program);
+addMerge(program);
+addBackupCommands(program);
 
 async function main(args: readonly string[]): Promise<void> {
   let named: Command = program;

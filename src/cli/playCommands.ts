@@ -1,11 +1,22 @@
+import { menu, parseAnswer, question } from '../console/lineDialogue';
+import { playOut, transcriptOf } from '../engine/autoplay';
+import { parseDealNumber } from '../engine/dealId';
 import { parseDealId } from '../engine/deck';
-import { type AnyGame, hasChoice, playsItself } from '../engine/game';
+import { type AnyGame, hasChoice, playsItself, printedEnd } from '../engine/game';
+import { present } from '../engine/history';
 import { GAME_IDS, gameOf, type VariantId } from '../games/all';
 import { DEAL, DECK, GAME, type PatienceCommand } from './commandLine';
 import { playByText, replayFile } from './console';
 import { type DealChoice, parseDeal, parseGame } from './options';
-import { playFromSeed, playWithLines, printOutcome, transcriptOfDeal } from './play';
-import { expectOk, print, printError, printLines, randomDeal, UsageError } from './program';
+import {
+  expectOk,
+  inputLines,
+  print,
+  printError,
+  printLines,
+  randomDeal,
+  UsageError,
+} from './program';
 
 type Asks = NonNullable<AnyGame['printing']>['asks'];
 
@@ -97,4 +108,47 @@ function printTranscript(id: VariantId, deal: DealChoice): void {
   if (hasChoice(game)) throw new UsageError(`${id} does not play itself.`);
   if (!game.printing) throw new UsageError(`${id} has no transcript.`);
   printLines(transcriptOfDeal(id, deal).lines);
+}
+
+const PROMPT = 'Please enter an integer to feed the seed() function: ';
+
+/** The transcript of a deal that plays itself, and the sentence at its end. */
+function transcriptOfDeal(
+  id: VariantId,
+  { number, deck }: DealChoice,
+): { lines: readonly string[]; end: string } {
+  const game = gameOf(id);
+  const history = playOut(game, game.rules.deal(number, deck));
+  const end = printedEnd(game, present(history), history.cursor);
+  return { lines: transcriptOf(game, history).flat(), end };
+}
+
+/** Prints the outcome of a deal and the question below it; returns the transcript. Source: COMP9021 solitaire_2. */
+function printOutcome(id: VariantId, deal: DealChoice): readonly string[] {
+  const { lines, end } = transcriptOfDeal(id, deal);
+  printLines(['', end, '', question(lines.length)]);
+  return lines;
+}
+
+/** COMP9021 solitaire_1: asks for a seed and prints the transcript. */
+async function playFromSeed(id: VariantId): Promise<void> {
+  print(PROMPT);
+  for await (const seed of inputLines()) {
+    const number = expectOk(parseDealNumber(seed));
+    return printLines(transcriptOfDeal(id, { number }).lines);
+  }
+}
+
+/** COMP9021 solitaire_2: asks for a seed, prints the outcome, and shows lines of the transcript until q. */
+async function playWithLines(id: VariantId): Promise<void> {
+  let lines: readonly string[] | undefined;
+  print(PROMPT);
+  for await (const text of inputLines()) {
+    if (lines) {
+      const answer = parseAnswer(text, lines.length);
+      if (answer?.kind === 'quit') return;
+      if (answer) printLines(['', ...lines.slice(answer.from - 1, answer.to)]);
+    } else lines = printOutcome(id, { number: expectOk(parseDealNumber(text)) });
+    print(`\n${menu(lines.length)}`);
+  }
 }

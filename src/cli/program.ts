@@ -4,6 +4,7 @@ import { isatty } from 'node:tty';
 import { getSystemErrorMap } from 'node:util';
 import { type DealId, randomDealId } from '../engine/dealId';
 import type { Result } from '../engine/result';
+import { textLines } from '../persistence/textLines';
 
 /** A wrong use of a command: the program prints the sentence and the usage, and ends. */
 export class UsageError extends Error {}
@@ -91,32 +92,13 @@ export async function* textPortions(file: string): AsyncGenerator<string, void> 
 
 /** The lines of the standard input, one after another; throws an InputError if it cannot be read, or a line is endless. */
 export async function* inputLines(): AsyncGenerator<string, void> {
-  let line = '';
-  for await (const chunk of inputChunks()) {
-    const [end = '', ...starts] = chunk.split('\n');
-    line += end;
-    for (const start of starts) {
-      expectShort(line);
-      yield line.replace(/\r$/, '');
-      line = start;
+  for await (const { text } of textLines(textPortions('-'), MAX_LINE_LENGTH)) {
+    if (text === undefined) {
+      throw new InputError(
+        `A line of the standard input has more than ${MAX_LINE_LENGTH.toLocaleString('en')} characters.`,
+      );
     }
-    expectShort(line);
-  }
-  if (line !== '') yield line;
-}
-
-function expectShort(line: string): void {
-  if (line.length <= MAX_LINE_LENGTH) return;
-  throw new InputError(
-    `A line of the standard input has more than ${MAX_LINE_LENGTH.toLocaleString('en')} characters.`,
-  );
-}
-
-async function* inputChunks(): AsyncGenerator<string, void> {
-  try {
-    yield* process.stdin.setEncoding('utf8') as AsyncIterable<string>;
-  } catch {
-    throw new InputError('The standard input cannot be read.');
+    yield text.replace(/\r$/, '');
   }
 }
 

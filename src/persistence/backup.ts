@@ -1,16 +1,12 @@
 import { parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
-import { mergeJournal } from './collect';
-import type { GameDatabase } from './database';
-import type { Journal } from './journal';
+import { mergeJournal, type Sources } from './intoDatabase';
 import { parseRow } from './parseRecord';
 import { createPause } from './pause';
 import { inText, type Quarantined, type QuarantineEntry } from './quarantine';
 import { BACKUP_VERSION, type BackupEntry, checkEntry, openBackup, PROGRAM } from './readBackup';
-import { formatRecord, type GameRecord, isBegun, newerOf } from './record';
+import { formatRecord, type GameRecord, isPlayed, newerOf } from './record';
 import { isQuotaError } from './safeStorage';
-
-export { MISSING_REST } from './readBackup';
 
 /** Games that are written or stored at once. */
 const PORTION = 200;
@@ -50,13 +46,8 @@ function formatRow(row: unknown): string {
   return parseJsonObject(text) && !text.includes('\n') ? text : JSON.stringify(text);
 }
 
-/** What backups are made of. */
-export interface BackupParts {
-  readonly database: GameDatabase;
-  readonly journal: Journal;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-}
+/** What is exported, and imported into. */
+type Kept = Omit<Sources, 'storage'>;
 
 /** A written backup. */
 export interface Exported {
@@ -68,7 +59,7 @@ export interface Exported {
 
 /** Writes all games into a file. `onProgress` is told how many are written. Fails only if the database does so halfway. */
 export async function exportGames(
-  { database, journal, now }: BackupParts,
+  { database, journal, now }: Kept,
   onProgress: (games: number) => void,
 ): Promise<Exported> {
   const quarantined = await database.quarantined().catch(() => undefined);
@@ -77,8 +68,8 @@ export async function exportGames(
 
   async function* games(): AsyncGenerator<readonly unknown[], void> {
     if (quarantined) {
-      for await (const { ids, rows } of database.portions(PORTION)) {
-        yield rows.map((row, i) => takeNewer(rest, ids[i] as string, row));
+      for await (const rows of database.portions(PORTION)) {
+        yield rows.map(([id, row]) => takeNewer(rest, id, row));
         count += rows.length;
         onProgress(count);
       }
@@ -130,7 +121,7 @@ export interface Imported {
  * the share of the file that has been read, from 0 to 1.
  */
 export async function importGames(
-  { database, journal, now }: BackupParts,
+  { database, journal, now }: Kept,
   file: Blob,
   onProgress: (share: number) => void,
   signal: AbortSignal,
@@ -161,7 +152,7 @@ export async function importGames(
         const text = formatRecord(entry.record);
         quarantined.push({ key: record.id, why: trouble, at: now(), text });
       }
-      if (isBegun(record)) records.push(record);
+      if (isPlayed(record)) records.push(record);
     }
     if (records.length + quarantined.length >= PORTION) await store();
     return ok(undefined);

@@ -1,20 +1,17 @@
 import type { GameDatabase } from './database';
-import type { Journal } from './journal';
-import { isQuotaError, PREFIX, type SafeStorage } from './safeStorage';
-
-/** Why games do not reach the database: the browser has no room for it, or forbids it. */
-export type Trouble = 'full' | 'forbidden';
+import type { Sources } from './intoDatabase';
+import { isQuotaError, PREFIX, type WriteError } from './safeStorage';
 
 /** What the player is told. */
-const TROUBLE: Readonly<Record<Trouble, string>> = {
-  full: 'The browser has no room for all your games: this one goes on, but older ones may not be kept.',
-  forbidden: 'This browser keeps no database: this game goes on, but older ones may not be kept.',
+const TROUBLE: Readonly<Record<WriteError, string>> = {
+  full: 'Storage is full. Older games may be lost.',
+  forbidden: 'This browser keeps no database. Older games may be lost.',
 };
 
 const UNREAD = 'Some saved data could not be read. It is in quarantine: see Statistics.';
 
 const CHANNEL = 'patience';
-const COLLECTING = 'patience/collect';
+const MOVING = 'patience/collect';
 
 /** The database at work, and the other tabs that use it. */
 export interface Connection {
@@ -24,30 +21,28 @@ export interface Connection {
   readonly read: <T>(task: (database: GameDatabase) => Promise<T>) => Promise<T | undefined>;
   /** Changes the database, and tells once if it fails. Resolves to undefined then. */
   readonly store: <T>(task: (database: GameDatabase) => Promise<T>) => Promise<T | undefined>;
-  readonly trouble: () => Trouble | undefined;
+  readonly trouble: () => WriteError | undefined;
   /** Calls back when the database has changed, with whether this tab did it; returns what ends it. */
   readonly onChange: (listener: (isOwn: boolean) => void) => () => void;
   /** False if changes of other tabs are not heard of. */
   readonly hearsTabs: () => boolean;
 }
 
-/** What a connection needs; `now` is in milliseconds since 1970. */
-export interface ConnectionParts {
-  readonly storage: SafeStorage;
-  readonly journal: Journal;
-  readonly now: () => number;
-  /** Is told a sentence if the database takes no games. */
-  readonly onTrouble: (sentence: string) => void;
-}
-
-/** Connects with the database when it is first needed. Its code is loaded then. */
-export function connect({ storage, journal, now, onTrouble }: ConnectionParts): Connection {
+/**
+ * Connects with the database when it is first needed. Its code is loaded then. `onTrouble` is told a sentence if the database takes
+ * no games.
+ */
+export function connect(
+  sources: Omit<Sources, 'database'>,
+  onTrouble: (sentence: string) => void,
+): Connection {
+  const { storage } = sources;
   const listeners = new Set<(isOwn: boolean) => void>();
   let channel: BroadcastChannel | undefined;
   let opening: Promise<GameDatabase> | undefined;
-  let trouble: Trouble | undefined;
+  let trouble: WriteError | undefined;
   /** The trouble that was announced last; none once games are stored again. */
-  let announced: Trouble | undefined;
+  let announced: WriteError | undefined;
 
   const noteChange = (isOwn: boolean): void => {
     for (const listener of listeners) listener(isOwn);
@@ -79,19 +74,19 @@ export function connect({ storage, journal, now, onTrouble }: ConnectionParts): 
   }
 
   async function open(): Promise<GameDatabase> {
-    const { collect, createDatabase } = await import('./collect');
+    const { createDatabase, moveIntoDatabase } = await import('./intoDatabase');
     if ('BroadcastChannel' in globalThis) {
       channel = new BroadcastChannel(CHANNEL);
       channel.addEventListener('message', () => noteChange(false));
     }
-    const database = createDatabase(now, () => {
+    const database = createDatabase(sources.now, () => {
       channel?.postMessage('changed');
       noteChange(true);
     });
     await watch(
       () =>
         inOneTab(async () => {
-          const unread = await collect({ storage, journal, database, now });
+          const unread = await moveIntoDatabase({ ...sources, database });
           if (unread > 0) onTrouble(UNREAD);
         }),
       false,
@@ -128,7 +123,7 @@ async function inOneTab(task: () => Promise<void>): Promise<void> {
     return task();
   };
   try {
-    await navigator.locks.request(COLLECTING, once);
+    await navigator.locks.request(MOVING, once);
   } catch (error) {
     if (hasBegun) throw error;
     await task();

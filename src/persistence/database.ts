@@ -2,16 +2,18 @@ import type { DealId } from '../engine/dealId';
 import type { Verdict } from '../engine/game';
 import { err, type Result } from '../engine/result';
 import { loadGame, type VariantId } from '../games/index';
-import { dealKey, mergeRecords, moveToQuarantine, type Outcome } from './mergeRecords';
-import { accessDatabase, type Transaction } from './openDatabase';
-import { parseListedRow, parseRow } from './parseRecord';
 import {
   addToQuarantine,
-  type Quarantined,
-  type QuarantineEntry,
-  readQuarantine,
-} from './quarantine';
+  dealKey,
+  mergeRecords,
+  moveToQuarantine,
+  type Outcome,
+} from './mergeRecords';
+import { accessDatabase, inPortions, type Rows, readRows, type Transaction } from './openDatabase';
+import { parseRow } from './parseRecord';
+import { type Quarantined, type QuarantineEntry, toEntry } from './quarantine';
 import {
+  factsOf,
   type GameRecord,
   type ListedGame,
   newestFirst,
@@ -36,7 +38,7 @@ export interface GameDatabase {
   /** Removes all games and verdicts. */
   readonly clear: () => Promise<void>;
   /** Every row as it is stored, unchecked, in portions of at most so many, in the order of ids. */
-  readonly portions: (size: number) => AsyncIterable<Portion>;
+  readonly portions: (size: number) => AsyncIterable<Rows<string>>;
   readonly verdicts: Verdicts;
   readonly quarantined: () => Promise<readonly Quarantined[]>;
   /** Adds to quarantine; the same text found in the same place once only. */
@@ -66,12 +68,6 @@ const positionPrefix = (variant: VariantId, deal: DealId): string =>
 /** Rows that are listed at once: a browser limits what it hands over in one piece. */
 const LIST_PORTION = 20_000;
 
-/** Some rows as they are stored, with their ids. */
-interface Portion {
-  readonly ids: readonly string[];
-  readonly rows: readonly unknown[];
-}
-
 /** The database of games. `now` is in milliseconds since 1970; `onChange` is called whenever this tab has changed it. */
 export function createDatabase(now: () => number, onChange: () => void): GameDatabase {
   const access = accessDatabase();
@@ -87,21 +83,10 @@ export function createDatabase(now: () => number, onChange: () => void): GameDat
     return value;
   }
 
-  async function* portions(size: number): AsyncGenerator<Portion, void> {
-    let range: IDBKeyRange | null = null;
-    for (;;) {
-      const after: IDBKeyRange | null = range;
-      const [ids, rows]: [readonly string[], readonly unknown[]] = await use((database) => {
-        const { store } = database.transaction('games');
-        return Promise.all([store.getAllKeys(after, size), store.getAll(after, size)]);
-      });
-      const last = ids.at(-1);
-      if (last === undefined) return;
-      yield { ids, rows };
-      if (ids.length < size) return;
-      range = IDBKeyRange.lowerBound(last, true);
-    }
-  }
+  const portions = (size: number): AsyncIterable<Rows<string>> =>
+    inPortions(size, (range, most) =>
+      use((database) => readRows(database.transaction('games').store, range, most)),
+    );
 
   /** Moves those of these rows to quarantine that cannot be read. */
   const moveDamagedRows = (ids: readonly string[]): Promise<void> =>
@@ -117,10 +102,10 @@ export function createDatabase(now: () => number, onChange: () => void): GameDat
   async function list(): Promise<readonly ListedGame[]> {
     const games: ListedGame[] = [];
     const damaged: string[] = [];
-    for await (const { ids, rows } of portions(LIST_PORTION)) {
-      for (const [i, id] of ids.entries()) {
-        const game = parseListedRow(id, rows[i]);
-        if (game.ok) games.push(game.value);
+    for await (const rows of portions(LIST_PORTION)) {
+      for (const [id, row] of rows) {
+        const record = parseRow(id, row);
+        if (record.ok) games.push(factsOf(record.value));
         else damaged.push(id);
       }
     }
@@ -158,13 +143,14 @@ export function createDatabase(now: () => number, onChange: () => void): GameDat
 
   /** The verdicts whose keys begin with `prefix`, by the rest of their keys. */
   async function verdictsAfter(prefix: string): Promise<ReadonlyMap<string, Verdict>> {
-    const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-    const [keys, values] = await use((database) => {
-      const { store } = database.transaction('verdicts');
-      return Promise.all([store.getAllKeys(range), store.getAll(range)]);
-    });
-    const found = keys.map((key, i) => [key.slice(prefix.length), values[i]] as const);
-    return new Map(found.flatMap(([key, verdict]) => (isVerdict(verdict) ? [[key, verdict]] : [])));
+    const rows = await use((database) =>
+      readRows(database.transaction('verdicts').store, startingWith(prefix)),
+    );
+    return new Map(
+      rows.flatMap(([key, verdict]) =>
+        isVerdict(verdict) ? [[key.slice(prefix.length), verdict]] : [],
+      ),
+    );
   }
 
   return {
@@ -173,8 +159,7 @@ export function createDatabase(now: () => number, onChange: () => void): GameDat
     records,
     ofDeal: async (variant, deal) => {
       const prefix = dealKey(variant, deal);
-      const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-      const keys = await use((database) => database.getAllKeys('deals', range));
+      const keys = await use((database) => database.getAllKeys('deals', startingWith(prefix)));
       const found = await records(keys.map((key) => key.slice(prefix.length)));
       return found
         .filter((record) => record.variant === variant && record.deal === deal)
@@ -213,14 +198,21 @@ export function createDatabase(now: () => number, onChange: () => void): GameDat
         await use((database) => database.put('verdicts', verdict, key));
       },
     },
-    quarantined: () => use((database) => readQuarantine(database.transaction('quarantine').store)),
+    quarantined: async () => {
+      const rows = await use((database) => readRows(database.transaction('quarantine').store));
+      return rows.map(([id, row]) => ({ ...toEntry(row, 'quarantine'), id }));
+    },
     quarantine: (entries) =>
-      change(async (transaction) => {
-        for (const entry of entries) {
-          await addToQuarantine(transaction.objectStore('quarantine'), entry);
-        }
-      }),
+      change(
+        async (transaction) => {
+          for (const entry of entries) await addToQuarantine(transaction, entry);
+        },
+        () => entries.length > 0,
+      ),
     removeQuarantined: (id) =>
       change((transaction) => transaction.objectStore('quarantine').delete(id)),
   };
 }
+
+/** The keys that begin with a text. */
+const startingWith = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`);

@@ -2,22 +2,23 @@ import type { DealId } from '../engine/dealId';
 import { err, ok, type Result } from '../engine/result';
 import { loadGame, type VariantId } from '../games/index';
 import type { Exported, Imported } from './backup';
-import { connect, type Trouble } from './connection';
-import type { Verdicts } from './database';
+import { connect } from './connection';
+import type { GameDatabase, Verdicts } from './database';
 import { createJournal, OVERTAKEN, type SaveError } from './journal';
-import type { Quarantined, QuarantineEntry } from './quarantine';
 import {
+  byId,
   compareRevisions,
   factsOf,
+  type GameFacts,
   type GameRecord,
-  isBegun,
+  isPlayed,
   isUnfinished,
   type ListedGame,
   newestFirst,
   type PlayedGame,
   replayRecord,
 } from './record';
-import { PREFIX, type SafeStorage } from './safeStorage';
+import { PREFIX, type SafeStorage, type WriteError } from './safeStorage';
 import { SETTINGS_KEY } from './settings';
 
 /** All games that are kept, in the journal and in the database. Only what says so may fail, and then because the database does. */
@@ -64,13 +65,9 @@ export interface Games {
   /** Calls back when this tab or another has changed the stored games; the one on the table may have a newer state then. */
   readonly onChange: (listener: () => void) => () => void;
   /** Why games do not reach the database; undefined if they do. */
-  readonly trouble: () => Trouble | undefined;
-  /** What could not be read. May fail. */
-  readonly quarantined: () => Promise<readonly Quarantined[]>;
-  /** May fail. */
-  readonly quarantine: (entry: QuarantineEntry) => Promise<void>;
-  /** May fail. */
-  readonly removeQuarantined: (id: number) => Promise<void>;
+  readonly trouble: () => WriteError | undefined;
+  /** The database, once it has all games; fails if its code cannot be loaded. */
+  readonly database: () => Promise<GameDatabase>;
   /** May fail. */
   readonly verdicts: Verdicts;
   /** The id of the game that a storage event’s key is about. */
@@ -99,7 +96,7 @@ interface GamesParts {
 /** Creates the games over the browser. */
 export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts): Games {
   const journal = createJournal(storage);
-  const connection = connect({ storage, journal, now, onTrouble });
+  const connection = connect({ storage, journal, now }, onTrouble);
   const { read, store, ready } = connection;
   /** Records that the database does not have yet, by id. */
   const waiting = new Map<string, GameRecord>();
@@ -118,7 +115,7 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
   });
 
   function write(record: GameRecord): Result<void, SaveError> {
-    if (!isBegun(record)) return ok(undefined);
+    if (!isPlayed(record)) return ok(undefined);
     const written = journal.write(record);
     if (!written.ok && written.error === 'newer') return written;
     const isAnother = waiting.size > 0 && !waiting.has(record.id);
@@ -142,11 +139,16 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
     isStoring = true;
     const outcomes = await store((database) => database.merge(records));
     isStoring = false;
-    const known = outcomes && !outcomes.includes('newerHere') ? listing : undefined;
-    listing = known?.then((list) => withNewer(list, records.map(factsOf)));
-    for (const [i, outcome] of (outcomes ?? []).entries()) {
-      const record = records[i] as GameRecord;
-      if (outcome !== 'newerHere') confirmed.set(record.id, record);
+    if (!outcomes) {
+      listing = undefined;
+      for (const record of records) if (!waiting.has(record.id)) waiting.set(record.id, record);
+      return;
+    }
+    listing = outcomes.includes('newerHere')
+      ? undefined
+      : listing?.then((list) => withNewer(list, records.map(factsOf)));
+    for (const [i, record] of records.entries()) {
+      if (outcomes[i] !== 'newerHere') confirmed.set(record.id, record);
       else {
         journal.quarantine(record, OVERTAKEN);
         onOvertaken(record.id);
@@ -155,13 +157,10 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
     for (const record of confirmed.values()) {
       if (journal.confirm(record)) confirmed.delete(record.id);
     }
-    if (!outcomes) {
-      for (const record of records) if (!waiting.has(record.id)) waiting.set(record.id, record);
-    } else if (!hasAsked && records.some(({ result }) => result)) {
-      hasAsked = true;
-      // The browser may ask the player whether it should keep the games.
-      globalThis.navigator?.storage?.persist?.().catch(() => {});
-    }
+    if (hasAsked || !records.some(({ result }) => result)) return;
+    hasAsked = true;
+    // The browser may ask the player whether it should keep the games.
+    globalThis.navigator?.storage?.persist?.().catch(() => {});
   }
 
   async function readList(): Promise<readonly ListedGame[]> {
@@ -266,9 +265,7 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
     },
     onChange: connection.onChange,
     trouble: connection.trouble,
-    quarantined: async () => (await ready()).quarantined(),
-    quarantine: async (entry) => (await ready()).quarantine([entry]),
-    removeQuarantined: async (id) => (await ready()).removeQuarantined(id),
+    database: ready,
     verdicts: {
       of: async (variant) => (await ready()).verdicts.of(variant),
       ofPositions: async (variant, deal) => (await ready()).verdicts.ofPositions(variant, deal),
@@ -279,11 +276,11 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
 }
 
 /** The stored games, each in the journal’s state if that is newer, and those that only the journal has. */
-function withNewer<Kept extends Pick<GameRecord, 'id' | 'revision' | 'result'>>(
+function withNewer<Kept extends GameFacts>(
   stored: readonly Kept[],
   own: readonly Kept[],
 ): readonly Kept[] {
-  const newer = new Map(own.map((each) => [each.id, each]));
+  const newer = new Map(byId(own));
   const here = stored.filter((each) => {
     const other = newer.get(each.id);
     const isNewest = !other || compareRevisions(each, other) >= 0;

@@ -1,15 +1,9 @@
 import { err, type Result } from '../engine/result';
 import type { VariantId } from '../games/index';
 import { parseRow } from './parseRecord';
+import { quarantinedTexts, quarantineText, type UnreadText } from './quarantine';
 import { compareStates, formatRecord, type GameRecord } from './record';
-import {
-  PREFIX,
-  quarantinedTexts,
-  quarantineText,
-  type SafeStorage,
-  type UnreadText,
-  type WriteError,
-} from './safeStorage';
+import { PREFIX, type SafeStorage, type WriteError } from './safeStorage';
 
 /** `newer`: another tab has written the same or a newer revision, which stays; the refused state is in quarantine. */
 export type SaveError = WriteError | 'newer';

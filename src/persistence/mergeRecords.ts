@@ -1,9 +1,9 @@
 import type { DealId } from '../engine/dealId';
 import { ok, type Result } from '../engine/result';
 import { isLoaded, type VariantId } from '../games/index';
-import type { Transaction } from './openDatabase';
+import { readRows, type Transaction } from './openDatabase';
 import { parseRow } from './parseRecord';
-import { addToQuarantine, inText } from './quarantine';
+import { inText, parseQuarantined, type QuarantineEntry } from './quarantine';
 import { compareStates, formatRecord, type GameRecord, replayRecord } from './record';
 
 /** What became of a record: `same` and `newerHere` stay as they are here; `another` game has its id, and the record is in quarantine. */
@@ -13,6 +13,20 @@ export type Outcome = 'added' | 'updated' | 'newerHere' | 'same' | 'another';
 export const dealKey = (variant: VariantId, deal: DealId, id = ''): string =>
   `${variant}/${deal}/${id}`;
 
+/** Adds an entry. One with the same key and text stays once, with the earlier note. */
+export async function addToQuarantine(
+  transaction: Transaction,
+  { key, why, at, text }: QuarantineEntry,
+): Promise<void> {
+  const store = transaction.objectStore('quarantine');
+  const rows = await readRows(store.index('key'), key);
+  const [id, known] = rows.find(([, row]) => parseQuarantined(row)?.text === text) ?? [];
+  const before = parseQuarantined(known);
+  if (!before || at < before.at || (at === before.at && why < before.why)) {
+    await store.put({ key, why, at, text }, id);
+  }
+}
+
 /** Moves a row to quarantine. */
 export async function moveToQuarantine(
   transaction: Transaction,
@@ -20,7 +34,7 @@ export async function moveToQuarantine(
 ): Promise<void> {
   const { id, value, why, at } = row;
   const entry = { key: id, why, at, text: inText(value) };
-  await addToQuarantine(transaction.objectStore('quarantine'), entry);
+  await addToQuarantine(transaction, entry);
   await transaction.objectStore('games').delete(id);
 }
 
@@ -55,7 +69,7 @@ async function mergeRecord(
   const outcome = compared.ok ? compared.value : 'added';
   if (outcome === 'another') {
     const entry = { key: id, why: 'another game has its name', at: now, text };
-    await addToQuarantine(transaction.objectStore('quarantine'), entry);
+    await addToQuarantine(transaction, entry);
   }
   if (outcome === 'added' || outcome === 'updated') {
     await games.put(text, id);

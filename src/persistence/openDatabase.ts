@@ -38,15 +38,7 @@ export function accessDatabase(): DatabaseAccess {
   };
 
   function open(): Promise<Database> {
-    opened ??= openStores().catch((error) => {
-      forget();
-      throw error;
-    });
-    return opened;
-  }
-
-  const openStores = (): Promise<Database> =>
-    openDB<DatabaseSchema>(DATABASE, VERSION, {
+    opened ??= openDB<DatabaseSchema>(DATABASE, VERSION, {
       upgrade: (database) => {
         for (const name of ['games', 'deals', 'verdicts'] as const) {
           database.createObjectStore(name);
@@ -59,7 +51,12 @@ export function accessDatabase(): DatabaseAccess {
         forget();
       },
       terminated: forget,
+    }).catch((error) => {
+      forget();
+      throw error;
     });
+    return opened;
+  }
 
   async function use<T>(task: (database: Database) => Promise<T>): Promise<T> {
     try {
@@ -90,4 +87,41 @@ export function accessDatabase(): DatabaseAccess {
     });
 
   return { use, change };
+}
+
+/** Stored values with their keys. The values are unchecked. */
+export type Rows<Key> = readonly (readonly [key: Key, value: unknown])[];
+
+/** What rows can be read from: a store or an index. */
+interface Source<Key, Query> {
+  readonly getAllKeys: (query?: Query | null, most?: number) => Promise<Key[]>;
+  readonly getAll: (query?: Query | null, most?: number) => Promise<unknown[]>;
+}
+
+/** The rows that match a query, at most so many, in the order of their keys. */
+export async function readRows<Key, Query>(
+  source: Source<Key, Query>,
+  query?: Query | null,
+  most?: number,
+): Promise<Rows<Key>> {
+  const [keys, values] = await Promise.all([
+    source.getAllKeys(query, most),
+    source.getAll(query, most),
+  ]);
+  return keys.map((key, i) => [key, values[i]]);
+}
+
+/** All rows, in portions of at most so many. `readAfter` reads those of a range, in the order of their keys. */
+export async function* inPortions<Key extends IDBValidKey>(
+  size: number,
+  readAfter: (range: IDBKeyRange | null, most: number) => Promise<Rows<Key>>,
+): AsyncGenerator<Rows<Key>, void> {
+  let range: IDBKeyRange | null = null;
+  for (;;) {
+    const rows: Rows<Key> = await readAfter(range, size);
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < size) return;
+    range = IDBKeyRange.lowerBound(last[0], true);
+  }
 }

@@ -1,7 +1,15 @@
-import type { IDBPObjectStore } from 'idb';
-import type { DatabaseSchema, StoreName } from './openDatabase';
+import { parseJsonObject } from '../engine/json';
 import { isMoment } from './record';
-import type { UnreadText } from './safeStorage';
+import { PREFIX, type SafeStorage } from './safeStorage';
+
+/** A text that cannot be read. */
+export interface UnreadText {
+  /** Where it was found. */
+  readonly key: string;
+  readonly text: string;
+  /** Why it cannot be read, a clause without a full stop: `move 3 of it is not legal`. */
+  readonly why: string;
+}
 
 /** What goes into quarantine: a stored text that could not be read, as it was. */
 export interface QuarantineEntry extends UnreadText {
@@ -13,13 +21,6 @@ export interface QuarantineEntry extends UnreadText {
 export interface Quarantined extends QuarantineEntry {
   readonly id: number;
 }
-
-type QuarantineStore<Mode extends IDBTransactionMode> = IDBPObjectStore<
-  DatabaseSchema,
-  StoreName[],
-  'quarantine',
-  Mode
->;
 
 /** A stored value, or one of a backup, as an entry; undefined if it is none. */
 export function parseQuarantined(value: unknown): QuarantineEntry | undefined {
@@ -34,39 +35,6 @@ export function parseQuarantined(value: unknown): QuarantineEntry | undefined {
 export const toEntry = (value: unknown, place: string): QuarantineEntry =>
   parseQuarantined(value) ?? { key: place, why: 'it is damaged', at: 0, text: inText(value) };
 
-/** All entries, also those that are damaged themselves. */
-export async function readQuarantine<Mode extends IDBTransactionMode>(
-  store: QuarantineStore<Mode>,
-): Promise<readonly Quarantined[]> {
-  const [ids, rows]: readonly [readonly number[], readonly unknown[]] = await Promise.all([
-    store.getAllKeys(),
-    store.getAll(),
-  ]);
-  return rows.map((row, i) => ({
-    ...toEntry(row, 'quarantine'),
-    id: ids[i] as number,
-  }));
-}
-
-/** Adds an entry. One with the same key and text stays once, with the earlier note. */
-export async function addToQuarantine(
-  store: QuarantineStore<'readwrite'>,
-  entry: QuarantineEntry,
-): Promise<void> {
-  const { key, why, at, text } = entry;
-  const index = store.index('key');
-  const [ids, rows]: readonly [readonly number[], readonly unknown[]] = await Promise.all([
-    index.getAllKeys(key),
-    index.getAll(key),
-  ]);
-  const known = rows.map(parseQuarantined).findIndex((each) => each?.text === text);
-  const before = parseQuarantined(rows[known]);
-  if (!before) await store.add({ key, why, at, text });
-  else if (at < before.at || (at === before.at && why < before.why)) {
-    await store.put({ key, why, at, text }, ids[known]);
-  }
-}
-
 /** A stored value as text, for people who want to mend it. */
 export function inText(value: unknown): string {
   if (typeof value === 'string') return value;
@@ -80,3 +48,34 @@ export function inText(value: unknown): string {
 /** A value that JSON can have: a database can also have long integers. */
 const plain = (_key: string, value: unknown): unknown =>
   typeof value === 'bigint' ? String(value) : value;
+
+const QUARANTINE = `${PREFIX}quarantine/`;
+
+/** Keeps a text until the database’s quarantine has it. False if there is no room. */
+export function quarantineText(storage: SafeStorage, { key, ...entry }: UnreadText): boolean {
+  const kept = JSON.stringify(entry);
+  let number = 1;
+  for (;;) {
+    const place = `${QUARANTINE}${number}/${key}`;
+    const known = storage.read(place);
+    if (known === kept) return true;
+    if (known === null) {
+      const { ok } = storage.write(place, kept);
+      if (!ok) storage.remove(place);
+      return ok;
+    }
+    number++;
+  }
+}
+
+/** The texts that `quarantineText` keeps, by the keys they are kept under. */
+export const quarantinedTexts = (storage: SafeStorage): ReadonlyMap<string, UnreadText> =>
+  new Map(
+    storage.keys(QUARANTINE).map((place) => {
+      const kept = storage.read(place) ?? '';
+      const { text, why } = parseJsonObject(kept) ?? {};
+      const isWhole = typeof text === 'string' && typeof why === 'string';
+      const key = place.slice(QUARANTINE.length).replace(/^\d+\//, '');
+      return [place, { key, ...(isWhole ? { text, why } : { text: kept, why: 'it is damaged' }) }];
+    }),
+  );

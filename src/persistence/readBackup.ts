@@ -1,7 +1,7 @@
 import { parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 import { loadGame } from '../games/index';
-import { COUNTS, type Converted, checkConverted, fromArchivedGame } from './earlierGame';
+import { COUNTS, type Converted, checkConverted, fromArchivedGame } from './earlier/games';
 import { parseRecord } from './parseRecord';
 import { parseQuarantined, type QuarantineEntry } from './quarantine';
 import { type GameRecord, replayRecord } from './record';
@@ -45,7 +45,7 @@ export async function checkEntry({
 export async function openBackup(
   chunks: AsyncIterable<string>,
 ): Promise<Result<AsyncIterable<BackupEntry>, string>> {
-  const lines = textLines(chunks);
+  const lines = filledLines(chunks);
   const { value: head } = await lines.next();
   const checked = head ? checkHead(head) : err('The file is empty.');
   if (!checked.ok) {
@@ -60,6 +60,17 @@ export async function openBackup(
   }
   await lines.return();
   return err('This file is not a backup of Patience Lab.');
+}
+
+/** The most characters of a line. A game of 100,000 moves has less than a million; a text in quarantine may have more. */
+const MAX_LINE_LENGTH = 32_000_000;
+
+/** The lines of a file that are not blank, without the blanks around them. */
+async function* filledLines(chunks: AsyncIterable<string>): AsyncGenerator<Line, void> {
+  for await (const { number, text } of textLines(chunks, MAX_LINE_LENGTH)) {
+    if (text === undefined) yield { number };
+    else if (text.trim() !== '') yield { number, text: text.trim() };
+  }
 }
 
 /** The version that the first line names, undefined if it cannot be read; or a sentence saying why the file cannot be. */

@@ -58,10 +58,8 @@ export interface GameRecord extends GameFacts {
 }
 
 /** The facts of a record, which need far less memory than its moves. */
-export const factsOf = ({ version: _version, moves, ...facts }: GameRecord): ListedGame => ({
-  ...facts,
-  length: moveCount(moves),
-});
+export const factsOf = ({ version: _version, moves, ...facts }: GameRecord): ListedGame =>
+  Object.assign(facts, { length: moveCount(moves) });
 
 /** A game as lists and statistics read it. */
 export interface ListedGame extends GameFacts {
@@ -90,13 +88,18 @@ export const newRecord = (
   ...facts,
 });
 
-/** False for a game without a move, a bet and a result: it is never kept. */
-export const isBegun = ({ moves, bet, result }: GameRecord): boolean =>
-  moves !== NO_MOVES || isResult(bet) || result !== undefined;
+/** True for a game with a move, a bet or a result: no other game is kept, or counts. */
+export const isPlayed = (game: GameRecord | ListedGame): boolean =>
+  ('length' in game ? game.length > 0 : game.moves !== NO_MOVES) ||
+  isResult(game.bet) ||
+  game.result !== undefined;
 
 /** True while a game goes on: it has no result, or its last moves were taken back from a loss. */
 export const isUnfinished = ({ result, cursor, length }: ListedGame): boolean =>
   result === undefined || (result === 'lost' && cursor < length);
+
+export const byId = <Game extends GameFacts>(games: readonly Game[]): ReadonlyMap<string, Game> =>
+  new Map(games.map((game) => [game.id, game]));
 
 /** Orders games by when they were played, the latest first. */
 export const newestFirst = (a: GameFacts, b: GameFacts): number =>

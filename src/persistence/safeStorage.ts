@@ -1,4 +1,3 @@
-import { parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 
 /** The part of `localStorage` that is used. */
@@ -76,46 +75,6 @@ export function createSafeStorage(storage: TextStorage | undefined): SafeStorage
     },
   };
 }
-
-const QUARANTINE = `${PREFIX}quarantine/`;
-
-/** A text that cannot be read. */
-export interface UnreadText {
-  /** Where it was found. */
-  readonly key: string;
-  readonly text: string;
-  /** Why it cannot be read, a clause without a full stop: `move 3 of it is not legal`. */
-  readonly why: string;
-}
-
-/** Keeps a text until the database’s quarantine has it. False if there is no room. */
-export function quarantineText(storage: SafeStorage, { key, ...entry }: UnreadText): boolean {
-  const kept = JSON.stringify(entry);
-  let number = 1;
-  for (;;) {
-    const place = `${QUARANTINE}${number}/${key}`;
-    const known = storage.read(place);
-    if (known === kept) return true;
-    if (known === null) {
-      const { ok } = storage.write(place, kept);
-      if (!ok) storage.remove(place);
-      return ok;
-    }
-    number++;
-  }
-}
-
-/** The texts that `quarantineText` keeps, by the keys they are kept under. */
-export const quarantinedTexts = (storage: SafeStorage): ReadonlyMap<string, UnreadText> =>
-  new Map(
-    storage.keys(QUARANTINE).map((place) => {
-      const kept = storage.read(place) ?? '';
-      const { text, why } = parseJsonObject(kept) ?? {};
-      const isWhole = typeof text === 'string' && typeof why === 'string';
-      const key = place.slice(QUARANTINE.length).replace(/^\d+\//, '');
-      return [place, { key, ...(isWhole ? { text, why } : { text: kept, why: 'it is damaged' }) }];
-    }),
-  );
 
 /** Browsers name a full storage differently. */
 export const isQuotaError = (error: unknown): boolean =>

@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { parseJsonObject } from '../engine/json';
-import { fromVersion1 } from './earlierSettings';
-import { PREFIX, quarantineText, type SafeStorage } from './safeStorage';
+import { fromVersion1 } from './earlier/settings';
+import { quarantineText } from './quarantine';
+import { PREFIX, type SafeStorage } from './safeStorage';
 
 /** Every setting with its choices, the default first. The names are a stored format. */
 export const CHOICES = {

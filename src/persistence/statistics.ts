@@ -3,7 +3,7 @@ import { hasChoice, playsItself } from '../engine/game';
 import { type Interval, wilson } from '../engine/interval';
 import { gameOf, isLoaded, type VariantId } from '../games/index';
 import { type Bin, binsAt, histogram, MOVE_WIDTHS, median, TIME_WIDTHS } from './histogram';
-import { type GameFacts, isResult, type ListedGame, playedAt } from './record';
+import { type GameFacts, isPlayed, isResult, type ListedGame, playedAt } from './record';
 
 /** Games that ended one after another. */
 export interface Period {
@@ -62,10 +62,7 @@ export interface Summary {
   readonly periods: readonly Period[];
   /** Bets that were right, of those whose end is known. */
   readonly bets: { readonly right: number; readonly total: number };
-  readonly possible: Possible;
 }
-
-const NOTHING_KNOWN: Possible = { winnable: 0, unwinnable: 0, unknown: 0, unjudged: 0 };
 
 /** Lower ends of the bins of undos. */
 const UNDOS: readonly number[] = [0, 1, 2, 5, 10, 20, 50];
@@ -74,80 +71,69 @@ const UNDOS: readonly number[] = [0, 1, 2, 5, 10, 20, 50];
 const PERIOD_GAMES = 10;
 const MAX_PERIODS = 24;
 
-/** The last moment to which half a millisecond can be added. */
-const MAX_HALF_EXACT = 2 ** 52 - 1;
-
-/**
- * Sums up games. `verdictOf` is asked about deals that were lost. The rules of a game must be loaded for what depends on whether
- * its moves are chosen.
- */
-export function summarise(
-  games: readonly ListedGame[],
-  verdictOf: VerdictOf = () => undefined,
-): Summary {
+/** Sums up games. The rules of a game must be loaded for what depends on whether its moves are chosen. */
+export function summarise(games: readonly ListedGame[]): Summary {
   const deals = countedGames(games);
-  const count = { won: 0, lost: 0, helped: 0, clean: 0 };
-  const [moves, seconds, undos]: [number[], number[], number[]] = [[], [], []];
-  /** When each deal ended; half a millisecond more if it was won. */
-  const ends: number[] = [];
-  for (const game of deals) {
-    const result = countedResult(game);
-    if (!result) continue;
-    count[result]++;
-    if (result === 'helped') continue;
-    ends.push(Math.min(playedAt(game), MAX_HALF_EXACT) + (result === 'won' ? 0.5 : 0));
-    if (result === 'lost') continue;
-    if (game.seconds > 0) seconds.push(game.seconds);
-    if (!hasChosenMoves(game.variant)) continue;
-    undos.push(game.undos ?? 0);
-    moves.push(game.length);
-    if (isClean(game)) count.clean++;
-  }
+  const ended = deals.filter(isWonOrLost).sort(byEnd);
+  const won = ended.filter(isWin);
+  const chosen = won.filter(hasChosenMoves);
   // A deal that is played again may be won in fewer moves, or faster.
   const wins = games.filter((game) => countedResult(game) === 'won');
-  const fewest = leastOf(
-    wins.filter(({ variant }) => hasChosenMoves(variant)),
-    ({ length }) => length,
-  );
-  const fastest = leastOf(
-    wins.filter((game) => game.seconds > 0),
-    (game) => game.seconds,
-  );
-  let bets: Summary['bets'] | undefined;
-
-  // Numbers of a typed array are sorted much faster than others.
-  const order = new Float64Array(ends).sort();
-  const times = new Float64Array(seconds).sort();
+  const fewest = leastBy(wins.filter(hasChosenMoves), ({ length }) => length);
+  const fastest = leastBy(wins.filter(isTimed), ({ seconds }) => seconds);
+  const times = sortedFigures(won.filter(isTimed), ({ seconds }) => seconds);
   const medianSeconds = median(times);
+  let bets: Summary['bets'] | undefined;
   return {
     played: deals.length,
-    ...count,
-    streak: streakOf(order),
+    won: won.length,
+    lost: ended.length - won.length,
+    helped: deals.filter((game) => countedResult(game) === 'helped').length,
+    clean: chosen.filter(isClean).length,
+    streak: streakOf(ended),
     ...(fewest && { fewest }),
     ...(fastest && { fastest }),
     ...(medianSeconds !== undefined && { medianSeconds }),
-    undos: binsAt(undos, UNDOS),
-    moves: histogram(new Float64Array(moves).sort(), MOVE_WIDTHS),
+    undos: binsAt(
+      sortedFigures(chosen, ({ undos = 0 }) => undos),
+      UNDOS,
+    ),
+    moves: histogram(
+      sortedFigures(chosen, ({ length }) => length),
+      MOVE_WIDTHS,
+    ),
     times: histogram(times, TIME_WIDTHS),
-    periods: periodsOf(order),
+    periods: periodsOf(ended),
     // It takes long to see how a deck ends that nobody has played to its end.
     get bets() {
       bets ??= betsOf(games);
       return bets;
     },
-    possible: countPossible(deals, verdictOf),
   };
 }
 
-/** The game with the least figure, the first of several. */
-function leastOf(
+const isWin = ({ result }: ListedGame): boolean => result === 'won';
+const isTimed = ({ seconds }: ListedGame): boolean => seconds > 0;
+
+/** The order in which games ended; of those that ended in one moment a loss comes first. */
+const byEnd = (a: ListedGame, b: ListedGame): number =>
+  playedAt(a) - playedAt(b) || Number(isWin(a)) - Number(isWin(b));
+
+/** A figure of each game, sorted: numbers of a typed array are sorted much faster than others. */
+const sortedFigures = (
   games: readonly ListedGame[],
   figureOf: (game: ListedGame) => number,
-): ListedGame | undefined {
-  let least = games[0];
-  for (const game of games) if (least && figureOf(game) < figureOf(least)) least = game;
-  return least;
-}
+): Float64Array => Float64Array.from(games, figureOf).sort();
+
+/** The game with the least figure, the first of several. */
+const leastBy = (
+  games: readonly ListedGame[],
+  figureOf: (game: ListedGame) => number,
+): ListedGame | undefined =>
+  games.reduce<ListedGame | undefined>(
+    (least, game) => (least && figureOf(least) <= figureOf(game) ? least : game),
+    undefined,
+  );
 
 /** What a game counts as, from least to best. */
 const COUNTED = [undefined, 'helped', 'lost', 'won'] as const;
@@ -189,54 +175,47 @@ export function betsOf(games: readonly ListedGame[]): Summary['bets'] {
 
 /** What was possible in the games that were won or lost. `verdictOf` is asked about deals that were lost. */
 export function countPossible(games: Iterable<ListedGame>, verdictOf: VerdictOf): Possible {
-  const possible = { ...NOTHING_KNOWN };
-  for (const facts of games) {
-    const counted = countedResult(facts);
-    if (counted === 'won' || counted === 'lost') possible[possibilityOf(facts, verdictOf)]++;
+  const possible = { winnable: 0, unwinnable: 0, unknown: 0, unjudged: 0 };
+  for (const game of games) {
+    if (!isWonOrLost(game)) continue;
+    // A win proves that its deal could be won.
+    const isProved = isWin(game) || game.winnable;
+    possible[isProved ? 'winnable' : (verdictOf(game) ?? 'unjudged')]++;
   }
   return possible;
 }
 
-/** A win proves that its deal could be won. */
-const possibilityOf = (facts: ListedGame, verdictOf: VerdictOf): keyof Possible =>
-  facts.result === 'won' || facts.winnable ? 'winnable' : (verdictOf(facts) ?? 'unjudged');
-
-/** True for a game with a move, a result or a bet. */
-export const isPlayed = ({ length, result, bet }: ListedGame): boolean =>
-  length > 0 || result !== undefined || isResult(bet);
-
 /** What a game counts as; undefined while it has no result. */
 export const countedResult = ({ result, helped }: GameFacts): GameResult | 'helped' | undefined =>
   result && helped ? 'helped' : result;
+
+const isWonOrLost = ({ result, helped }: GameFacts): boolean => result !== undefined && !helped;
 
 /** True for a game won without undo, hint or help. */
 export const isClean = ({ result, helped, undos, hints }: GameFacts): boolean =>
   result === 'won' && !helped && !undos && !hints;
 
 /** The share of games won, of those that were won or lost, with its 95 % interval; undefined without any. */
-export function winRate({
+export const winRate = ({
   won,
   games,
-}: {
-  readonly won: number;
-  readonly games: number;
-}): { readonly share: number; readonly interval: Interval } | undefined {
-  return games === 0 ? undefined : { share: won / games, interval: wilson(won, games) };
-}
+}: Pick<Period, 'won' | 'games'>):
+  | { readonly share: number; readonly interval: Interval }
+  | undefined => (games === 0 ? undefined : { share: won / games, interval: wilson(won, games) });
 
 /** Groups games by variant, in the order in which these first appear. */
 export function byGame(games: Iterable<ListedGame>): ReadonlyMap<VariantId, readonly ListedGame[]> {
   const groups = new Map<VariantId, ListedGame[]>();
   for (const game of games) {
-    const group = groups.get(game.variant);
-    if (group) group.push(game);
-    else groups.set(game.variant, [game]);
+    const group = groups.get(game.variant) ?? [];
+    if (group.push(game) === 1) groups.set(game.variant, group);
   }
   return groups;
 }
 
 /** True for a game whose moves are chosen; true as well if its rules are not loaded. */
-export const hasChosenMoves = (id: VariantId): boolean => !isLoaded(id) || hasChoice(gameOf(id));
+export const hasChosenMoves = ({ variant }: Pick<GameFacts, 'variant'>): boolean =>
+  !isLoaded(variant) || hasChoice(gameOf(variant));
 
 /** How a deal ends, whatever is played; undefined where choice decides. The rules of the variant are loaded. */
 export function fateOf({
@@ -260,26 +239,24 @@ export function betResult(game: GameFacts): boolean | undefined {
   return end && bet === end;
 }
 
-const isWin = (end: number): boolean => end % 1 !== 0;
-
 /** The streaks of games that ended in this order. */
-function streakOf(order: Float64Array): Summary['streak'] {
+function streakOf(ended: readonly ListedGame[]): Summary['streak'] {
   let [now, best] = [0, 0];
-  for (const end of order) {
-    now = isWin(end) ? now + 1 : 0;
+  for (const game of ended) {
+    now = isWin(game) ? now + 1 : 0;
     best = Math.max(best, now);
   }
   return { now, best };
 }
 
 /** Portions of games that ended in this order; the last one takes the rest. */
-function periodsOf(order: Float64Array): readonly Period[] {
-  const size = Math.max(PERIOD_GAMES, Math.ceil(order.length / MAX_PERIODS));
-  const count = Math.max(Math.min(1, order.length), Math.floor(order.length / size));
+function periodsOf(ended: readonly ListedGame[]): readonly Period[] {
+  const size = Math.max(PERIOD_GAMES, Math.ceil(ended.length / MAX_PERIODS));
+  const count = Math.floor(ended.length / size) || Math.min(1, ended.length);
   return Array.from({ length: count }, (_, i) => {
-    const ends = order.subarray(i * size, i + 1 < count ? (i + 1) * size : order.length);
-    const [from = 0, to = from] = [ends[0], ends.at(-1)];
-    const won = ends.reduce((wins, end) => wins + (isWin(end) ? 1 : 0), 0);
-    return { games: ends.length, won, from: Math.floor(from), to: Math.floor(to) };
+    const part = ended.slice(i * size, i + 1 < count ? (i + 1) * size : undefined);
+    const [first, last] = [part[0], part.at(-1)] as [ListedGame, ListedGame];
+    const won = part.filter(isWin).length;
+    return { games: part.length, won, from: playedAt(first), to: playedAt(last) };
   });
 }

@@ -13,6 +13,8 @@ export interface Stores {
   readonly store: GameStore;
   readonly games: Games;
   readonly settings: SettingsStore;
+  /** The storage that all tabs share. */
+  readonly storage: SafeStorage;
 }
 
 /** A random integer from 0 to n − 1, each equally likely; n is at most 2^32. */
@@ -50,8 +52,8 @@ function browserStorage(name: 'localStorage' | 'sessionStorage'): TextStorage | 
   }
 }
 
-/** The storage that all tabs share. */
-export const sharedStorage = (): SafeStorage => createSafeStorage(browserStorage('localStorage'));
+/** The storage of this tab alone. */
+export const tabStorage = (): SafeStorage => createSafeStorage(browserStorage('sessionStorage'));
 
 /** What the stores get from the browser. */
 export interface Environment {
@@ -87,7 +89,7 @@ export function createStores({ local, tab, locks, now, randomDeal, newId }: Envi
     autoReplace: () => settings.getState().autoReplace === 'on',
   });
   memory.follow(store);
-  return { store, games, settings };
+  return { store, games, settings, storage };
 }
 
 /** The locks of the browser; a page in a sandbox may ask for none. */

@@ -139,9 +139,13 @@ const findDeal = (
   { variant, deal, facts, intro }: Extract<GameSource, { kind: 'deal' }>,
   parts: Opening,
 ): Opened | Promise<Opened> =>
-  then(parts.games.unfinished(variant, deal), (unfinished) =>
-    opened(unfinished ? asDaily(unfinished, facts) : startGame(variant, deal, facts, parts), intro),
-  );
+  then(parts.games.unfinished(variant, deal), (unfinished) => {
+    if (unfinished) return opened(asDaily(unfinished, facts), intro);
+    // The proof that an untouched deal can be won is kept in this tab alone.
+    const { winnable } = parts.recall(variant, deal)?.game?.record ?? {};
+    const known = { ...facts, ...(winnable && { winnable }) };
+    return opened(startGame(variant, deal, known, parts), intro);
+  });
 
 /** A game of a deal that was opened by its number becomes the daily deal when it is opened from the calendar. */
 function asDaily(game: PlayedGame, facts: DealFacts | undefined): PlayedGame {

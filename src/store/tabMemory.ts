@@ -3,7 +3,7 @@ import { jump, present } from '../engine/history';
 import { isCount, parseJsonObject } from '../engine/json';
 import { gameOf, type VariantId } from '../games';
 import { parseRecord } from '../persistence/parseRecord';
-import { isBegun, replayRecord } from '../persistence/record';
+import { isPlayed, replayRecord } from '../persistence/record';
 import { PREFIX, type SafeStorage } from '../persistence/safeStorage';
 import type { TableGame } from './game/table';
 import type { GameStore } from './gameState';
@@ -83,7 +83,7 @@ export function createTabMemory(storage: SafeStorage, newId: () => string): TabM
 /** What is remembered of a game: its position, and its record if that is stored nowhere else. */
 function entryOf({ record, history, isPreview }: TableGame) {
   const { id, variant, deal } = record;
-  const isKept = !isPreview && isBegun(record);
+  const isKept = !isPreview && isPlayed(record);
   return {
     version: VERSION,
     id,

@@ -78,7 +78,7 @@ test('a browser without storage: the game goes on and says once that it is not s
   await pile(page, 'stock').click();
   await expect(moves(page)).toHaveText(/\b1$/);
   await expect(status(page)).toContainText('Drew 3 cards');
-  await expect(status(page)).toContainText('does not let the game be saved');
+  await expect(status(page)).toContainText('can’t save this game');
   await pile(page, 'stock').click();
   await expect(moves(page)).toHaveText(/\b2$/);
   await expect(status(page)).toHaveText(/^Drew 3 cards, \w+ of \w+ on top\.$/);

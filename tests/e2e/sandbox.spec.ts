@@ -21,7 +21,7 @@ test('a game is played in a sandboxed frame', { tag: '@firefox' }, async ({ page
   const frame = await openInSandbox(page, '#/klondike-3/275');
   await frame.locator('[data-pile="stock"]').click();
   await expect(frame.getByTestId('moves')).toHaveText(/\b1$/);
-  await expect(frame.getByRole('status')).toContainText('does not let the game be saved');
+  await expect(frame.getByRole('status')).toContainText('can’t save this game');
   await frame.getByRole('button', { name: 'Settings' }).click();
   await expect(frame.getByRole('dialog')).toBeVisible();
   await frame.getByRole('dialog').press('Escape');

@@ -42,7 +42,7 @@ const BROKEN: Readonly<Record<string, readonly [() => void, RegExp]>> = {
         throw new DOMException('full', 'QuotaExceededError');
       };
     },
-    /The browser’s storage is full: the game goes on, but a reload would lose it\./,
+    /Storage is full\. A reload would lose this game\./,
   ],
   'local storage is forbidden': [
     () =>
@@ -51,7 +51,7 @@ const BROKEN: Readonly<Record<string, readonly [() => void, RegExp]>> = {
           throw new DOMException('forbidden', 'SecurityError');
         },
       }),
-    /This browser does not let the game be saved; it goes on, but a reload would lose it\./,
+    /This browser can’t save this game\. A reload would lose it\./,
   ],
   'the database is full': [
     () => {
@@ -61,7 +61,7 @@ const BROKEN: Readonly<Record<string, readonly [() => void, RegExp]>> = {
       IDBObjectStore.prototype.put = full;
       IDBObjectStore.prototype.add = full;
     },
-    /The browser has no room for all your games: this one goes on, but older ones may not be kept\./,
+    /Storage is full\. Older games may be lost\./,
   ],
   'the database cannot be opened': [
     () => {
@@ -69,11 +69,11 @@ const BROKEN: Readonly<Record<string, readonly [() => void, RegExp]>> = {
         throw new DOMException('forbidden', 'SecurityError');
       };
     },
-    /This browser keeps no database: this game goes on, but older ones may not be kept\./,
+    /This browser keeps no database\. Older games may be lost\./,
   ],
   'there is no database': [
     () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
-    /This browser keeps no database: this game goes on, but older ones may not be kept\./,
+    /This browser keeps no database\. Older games may be lost\./,
   ],
 };
 

@@ -9,12 +9,13 @@ import { MAX_GAMES, playersOf } from '../../src/lab/job';
 import { formatValues, MAX_VALUES, parseSweep, type Sweep } from '../../src/lab/sweep';
 import { labAddress, parseLabAddress, sweepAddress } from '../../src/ui/lab/labAddress';
 import { addressProblem, gameAddress, parseAddress } from '../../src/ui/parts/address';
+import { currentOf, openGame } from '../support/fakeGames';
 import { playAtRandom } from '../support/random';
 import { testStores } from '../support/testStores';
 import { VARIANTS } from '../support/variants';
 import { anyText, type Dice, damage } from './dice';
 import { type Engine, hold, holdCards, holdReplay, holdSentence } from './engine';
-import { currentOf, newBrowser, openGame } from './moves';
+import { newBrowser } from './moves';
 
 const MAX_DAMAGE = 3;
 
@@ -61,11 +62,11 @@ async function openAddress(address: string): Promise<void> {
   const stores = testStores({ ...newBrowser() });
   const named = { variant: id, deal };
   await openGame(
-    stores,
+    stores.store,
     moves === undefined ? { kind: 'address', ...named } : { kind: 'link', ...named, moves },
   );
   holdSentence(stores.store.getState().announcement?.text, address);
-  const { history } = currentOf(stores);
+  const { history } = currentOf(stores.store);
   const whole = jump(history, history.steps.length);
   holdCards(gameOf(id), present(whole));
   holdReplay(id, deal, whole);

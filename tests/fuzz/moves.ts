@@ -6,8 +6,7 @@ import type { Gesture } from '../../src/engine/view';
 import { GAME_IDS, gameOf } from '../../src/games/all';
 import { CHOICES } from '../../src/persistence/settings';
 import type { Stores } from '../../src/store/browser';
-import type { TableGame } from '../../src/store/game/table';
-import type { GameSource } from '../../src/store/opening';
+import { currentOf, openGame } from '../support/fakeGames';
 import { type FakeStorage, fakeStorage } from '../support/storage';
 import { testStores } from '../support/testStores';
 import type { Dice } from './dice';
@@ -29,22 +28,6 @@ export function newBrowser(): Browser {
   return { local: fakeStorage(), tab: fakeStorage() };
 }
 
-/** Opens a game, and waits until it is on the table. */
-export async function openGame({ store }: Stores, source: GameSource): Promise<void> {
-  const { dealCount } = store.getState();
-  store.actions.open(source);
-  while (store.getState().dealCount === dealCount) {
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
-
-/** The game on the table of these stores. */
-export function currentOf({ store }: Stores): TableGame {
-  const { current } = store.getState();
-  hold(current !== undefined, 'no game is on the table');
-  return current;
-}
-
 function anyGesture(dice: Dice, piles: readonly string[]): Gesture {
   const pile = dice.oneIn(20) ? 'nowhere' : dice.pick(piles);
   const count = dice.below(16) - 1;
@@ -60,7 +43,7 @@ function anyGesture(dice: Dice, piles: readonly string[]): Gesture {
 /** Does any one thing that a player can do. */
 function act(dice: Dice, stores: Stores): void {
   const { actions } = stores.store;
-  const { record, history } = currentOf(stores);
+  const { record, history } = currentOf(stores.store);
   const game = gameOf(record.variant);
   const moves = game.rules.legalMoves(present(history));
   if (moves.length > 0 && dice.oneIn(2)) return actions.play(dice.pick(moves));
@@ -82,10 +65,13 @@ function act(dice: Dice, stores: Stores): void {
 export function playOn(dice: Dice, stores: Stores, max = MAX_ACTIONS): number {
   const count = dice.below(max);
   for (let n = 0; n < count; n++) {
-    const before = { game: currentOf(stores), announcement: stores.store.getState().announcement };
+    const before = {
+      game: currentOf(stores.store),
+      announcement: stores.store.getState().announcement,
+    };
     act(dice, stores);
     const { announcement } = stores.store.getState();
-    const current = currentOf(stores);
+    const current = currentOf(stores.store);
     holdSentence(announcement?.text, `action ${n}`);
     holdCards(gameOf(current.record.variant), present(current.history));
     if (announcement !== before.announcement && announcement?.kind === 'refusal') {
@@ -97,11 +83,11 @@ export function playOn(dice: Dice, stores: Stores, max = MAX_ACTIONS): number {
 
 /** Holds if a page that is loaded again shows the same game. */
 export async function holdReload(stores: Stores, browser: Browser): Promise<void> {
-  const { record, history } = currentOf(stores);
+  const { record, history } = currentOf(stores.store);
   const { variant, deal } = record;
   const reloaded = testStores({ ...browser });
-  await openGame(reloaded, { kind: 'address', variant, deal });
-  const restored = currentOf(reloaded).history;
+  await openGame(reloaded.store, { kind: 'address', variant, deal });
+  const restored = currentOf(reloaded.store).history;
   hold(
     restored.cursor === history.cursor && isDeepStrictEqual(present(restored), present(history)),
     `${variant} ${deal} is another game after a reload`,
@@ -116,9 +102,9 @@ export const moves: Engine = {
     const stores = testStores({ ...browser });
     const deal = String(dice.below(1_000_000));
     const variant = dice.pick(GAME_IDS);
-    await openGame(stores, { kind: 'address', variant, deal });
+    await openGame(stores.store, { kind: 'address', variant, deal });
     const actions = playOn(dice, stores);
-    holdReplay(variant, deal, currentOf(stores).history);
+    holdReplay(variant, deal, currentOf(stores.store).history);
     await holdReload(stores, browser);
     return { games: 1, actions };
   },

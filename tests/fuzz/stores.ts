@@ -5,11 +5,12 @@ import { parseRecord } from '../../src/persistence/parseRecord';
 import { unfinishedGames } from '../../src/persistence/queries';
 import { formatRecord } from '../../src/persistence/record';
 import type { Stores } from '../../src/store/browser';
+import { currentOf, openGame } from '../support/fakeGames';
 import type { FakeStorage } from '../support/storage';
 import { testStores } from '../support/testStores';
 import { type Dice, damage } from './dice';
 import { type Engine, hold, holdCards, holdSentence } from './engine';
-import { currentOf, holdReload, newBrowser, openGame, playOn } from './moves';
+import { holdReload, newBrowser, playOn } from './moves';
 
 const MAX_ACTIONS = 30;
 const MAX_DAMAGE = 3;
@@ -25,7 +26,7 @@ function damageStorage(dice: Dice, { texts }: FakeStorage): { key: string; text:
 
 /** Holds if a damaged text of the journal is still there: in the storage, in quarantine, or, if it can be read, as a game. */
 async function holdKept({ games }: Stores, local: FakeStorage, text: string): Promise<void> {
-  const quarantined = (await games.quarantined()).map((entry) => entry.text);
+  const quarantined = (await (await games.database()).quarantined()).map((entry) => entry.text);
   const record = parseRecord(parseJsonObject(text));
   const stored = record.ok ? await games.game(record.value.id) : undefined;
   const isGame =
@@ -43,7 +44,7 @@ export const stores: Engine = {
     const variant = dice.pick(GAME_IDS);
     const deal = String(dice.below(1_000));
     const before = testStores({ ...browser });
-    await openGame(before, { kind: 'address', variant, deal });
+    await openGame(before.store, { kind: 'address', variant, deal });
     playOn(dice, before, MAX_ACTIONS);
     before.settings.set('speed', 'fast');
     const damaged = damageStorage(dice, dice.oneIn(5) ? tab : local);
@@ -52,11 +53,11 @@ export const stores: Engine = {
     local.refuses = isFull;
     const after = testStores({ ...browser });
     unfinishedGames(await after.games.list(), 4);
-    if (dice.oneIn(2)) await openGame(after, { kind: 'last', variant });
-    await openGame(after, { kind: 'address', variant, deal });
+    if (dice.oneIn(2)) await openGame(after.store, { kind: 'last', variant });
+    await openGame(after.store, { kind: 'address', variant, deal });
     const { announcement } = after.store.getState();
     holdSentence(announcement?.text, damaged.text);
-    holdCards(gameOf(variant), present(currentOf(after).history));
+    holdCards(gameOf(variant), present(currentOf(after.store).history));
     if (damaged.key.startsWith('patience/journal/')) await holdKept(after, local, damaged.text);
     playOn(dice, after, MAX_ACTIONS);
     if (!isFull) await holdReload(after, browser);

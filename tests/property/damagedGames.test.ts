@@ -5,9 +5,9 @@ import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 import '../../src/games/all';
 import { importGames } from '../../src/persistence/backup';
-import { collect } from '../../src/persistence/collect';
 import { createDatabase, type GameDatabase } from '../../src/persistence/database';
-import { fromSavedGame, parseEarlierKey } from '../../src/persistence/earlierGame';
+import { fromSavedGame, parseEarlierKey } from '../../src/persistence/earlier/games';
+import { moveIntoDatabase } from '../../src/persistence/intoDatabase';
 import { createJournal } from '../../src/persistence/journal';
 import { DATABASE } from '../../src/persistence/openDatabase';
 import { parseRow } from '../../src/persistence/parseRecord';
@@ -45,7 +45,12 @@ const check = (seed: number, holds: (dice: Dice) => Promise<void>): Promise<void
 
 const journal = () => createJournal(createSafeStorage(local));
 const start = () =>
-  collect({ storage: createSafeStorage(local), journal: journal(), database, now: () => 5 });
+  moveIntoDatabase({
+    storage: createSafeStorage(local),
+    journal: journal(),
+    database,
+    now: () => 5,
+  });
 
 /** Changes rows behind the database’s back. */
 async function putRows(rows: ReadonlyMap<string, unknown>): Promise<void> {

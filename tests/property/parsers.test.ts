@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseDealNumber } from '../../src/engine/dealId';
 import { moveCount } from '../../src/engine/moveCode';
-import { fromSavedGame } from '../../src/persistence/earlierGame';
+import { fromSavedGame } from '../../src/persistence/earlier/games';
 import { parseRecord } from '../../src/persistence/parseRecord';
 import { replayRecord } from '../../src/persistence/record';
 import { gameAddress, parseAddress } from '../../src/ui/parts/address';

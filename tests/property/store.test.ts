@@ -4,13 +4,13 @@ import type { Card } from '../../src/engine/card';
 import { type AnyHistory, present, replay } from '../../src/engine/history';
 import type { Gesture } from '../../src/engine/view';
 import { GAME_IDS, type GameId, gameOf } from '../../src/games/all';
-import { isBegun } from '../../src/persistence/record';
+import { isPlayed } from '../../src/persistence/record';
 import { createSafeStorage } from '../../src/persistence/safeStorage';
 import type { GameStore } from '../../src/store/gameState';
 import { createTabMemory } from '../../src/store/tabMemory';
 import { findEndedGame } from '../support/endedGame';
 import { growingGame, roundGame, roundGameWithEnd } from '../support/endlessGames';
-import { type FakeGames, fakeGames, storeOver } from '../support/fakeGames';
+import { currentOf, type FakeGames, fakeGames, storeOver } from '../support/fakeGames';
 import { fakeStorage } from '../support/storage';
 import won from '../vectors/klondike_won.json';
 
@@ -77,12 +77,6 @@ const actionOn = (piles: readonly string[]): fc.Arbitrary<Action> => {
   );
 };
 
-function currentOf(store: GameStore) {
-  const { current } = store.getState();
-  if (!current) throw new Error('no game is open');
-  return current;
-}
-
 describe.each(GAME_IDS)('%s', (id) => {
   const game = gameOf(id);
   const piles = game.table.view(game.rules.deal('0')).piles.map((pile) => pile.id);
@@ -134,7 +128,7 @@ describe.each(GAME_IDS)('%s', (id) => {
           expect(restored.history.cursor).toBe(history.cursor);
           expect(present(restored.history)).toEqual(present(history));
           expect(restored.record.bet).toBe(record.bet);
-          expect(games.texts.has(record.id)).toBe(isBegun(record));
+          expect(games.texts.has(record.id)).toBe(isPlayed(record));
         },
       ),
       { numRuns: 150 },

@@ -1,7 +1,8 @@
 import { err, ok } from '../../src/engine/result';
 import type { SaveError } from '../../src/persistence/journal';
-import { type GameRecord, isBegun, replayRecord } from '../../src/persistence/record';
+import { type GameRecord, isPlayed, replayRecord } from '../../src/persistence/record';
 import type { TabLock } from '../../src/persistence/tabLock';
+import type { TableGame } from '../../src/store/game/table';
 import type { GameStore } from '../../src/store/gameState';
 import { createGameStore, type GameStoreParts } from '../../src/store/gameStore';
 
@@ -30,7 +31,7 @@ export function fakeGames(): FakeGames {
     texts,
     refuses: undefined,
     write: (written) => {
-      if (!isBegun(written)) return ok(undefined);
+      if (!isPlayed(written)) return ok(undefined);
       if (games.refuses) return err(games.refuses);
       if ((record(written.id)?.revision ?? 0) >= written.revision) return err('newer');
       texts.set(written.id, JSON.stringify(written));
@@ -109,4 +110,11 @@ export async function openGame(
   for (let n = 0; n < 5000 && store.getState().dealCount === dealCount; n++) {
     await new Promise((resolve) => setTimeout(resolve));
   }
+}
+
+/** The game on the table of a store, which must have one. */
+export function currentOf(store: GameStore): TableGame {
+  const { current } = store.getState();
+  if (!current) throw new Error('no game is open');
+  return current;
 }

@@ -10,7 +10,7 @@ import type { Result } from '../../src/engine/result';
 import { gameOf, parseVariant, type VariantId } from '../../src/games/all';
 import { parseSweep } from '../../src/lab/sweep';
 import { mergeTallies, parseTallies } from '../../src/lab/tallyFile';
-import { fromArchivedGame, fromSavedGame } from '../../src/persistence/earlierGame';
+import { fromArchivedGame, fromSavedGame } from '../../src/persistence/earlier/games';
 import { parseRecord } from '../../src/persistence/parseRecord';
 import { newRecord, replayRecord } from '../../src/persistence/record';
 import type { Stores } from '../../src/store/browser';

@@ -12,7 +12,6 @@ import {
 } from '../../persistence/daily';
 import { latestGame } from '../../persistence/queries';
 import type { ListedGame } from '../../persistence/record';
-import { sharedStorage } from '../../store/browser';
 import { addressProblem, dailyAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { formatDay, formatWeekday } from '../parts/formatDay';
@@ -31,7 +30,8 @@ const LEGEND: readonly DayMark[] = ['clean', 'won', 'late', 'helped', 'lost', 'b
 
 /** The calendar of the daily deals of a game, and the deal of one day. `parts` follow `#/daily/` in the address. */
 export default function DailyPage({ parts }: { readonly parts: readonly string[] }) {
-  const memory = useMemo(() => createDailyMemory(sharedStorage()), []);
+  const { storage } = useStores();
+  const memory = useMemo(() => createDailyMemory(storage), [storage]);
   const today = useToday();
   const target = parseDailyTarget(parts);
   const [chosen, setChosen] = useState<{ readonly of: string; readonly day: Day }>();

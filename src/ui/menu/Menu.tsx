@@ -16,8 +16,8 @@ import { Icon } from '../parts/Icon';
 import { LoadErrorDialog } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 import { OpenGame } from '../parts/OpenGame';
-import { openWinnableDeal } from '../parts/solverService';
 import { Page } from '../parts/Page';
+import { openWinnableDeal } from '../parts/solverService';
 import { ToolButton } from '../parts/ToolButton';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
 import { MiniTable } from './MiniTable';
@@ -51,7 +51,7 @@ function cardsOf(group: MenuGroup): readonly (readonly GameId[])[] {
 /** The game left last, and a link to every registered game. */
 export default function Menu() {
   const stores = useStores();
-  const { store, settings, games } = stores;
+  const { settings, games } = stores;
   const [atHand] = useState(games.atHand);
   const [settingsOpen, setSettingsOpen] = useState(false);
   const list = useGameList();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { GameDatabase } from '../../persistence/database';
 import type { Games } from '../../persistence/games';
 import type { Quarantined } from '../../persistence/quarantine';
 import { useStores } from '../parts/context';
@@ -8,7 +9,8 @@ import { useStored } from '../parts/useGameList';
 import { placeInWords } from './backupWords';
 import './BackupSection.css';
 
-const readQuarantine = (games: Games): Promise<readonly Quarantined[]> => games.quarantined();
+const readQuarantine = async (games: Games): Promise<readonly Quarantined[]> =>
+  (await games.database()).quarantined();
 
 /** What could not be read: where it was found, why and when; to be saved as a file, or deleted. Nothing if there is none. */
 export default function QuarantineSection() {
@@ -17,12 +19,21 @@ export default function QuarantineSection() {
   const [deleted, setDeleted] = useState<Quarantined>();
   const [problem, setProblem] = useState('');
 
-  const attempt = (change: Promise<void>, then: () => void): void =>
-    void change.then(then, () => setProblem('The browser did not let this be changed.'));
+  const attempt = (change: (database: GameDatabase) => Promise<void>, then: () => void): void =>
+    void games
+      .database()
+      .then(change)
+      .then(then, () => setProblem('The browser did not let this be changed.'));
   const remove = (each: Quarantined): void =>
-    attempt(games.removeQuarantined(each.id), () => setDeleted(each));
+    attempt(
+      (database) => database.removeQuarantined(each.id),
+      () => setDeleted(each),
+    );
   const bringBack = ({ id: _id, ...entry }: Quarantined): void =>
-    attempt(games.quarantine(entry), () => setDeleted(undefined));
+    attempt(
+      (database) => database.quarantine([entry]),
+      () => setDeleted(undefined),
+    );
 
   if (entries.length === 0 && !deleted) return null;
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { baseOf, GAME_IDS, gameOf, type VariantId } from '../../games/index';
-import type { ListedGame } from '../../persistence/record';
-import { isPlayed, summarise } from '../../persistence/statistics';
+import { isPlayed, type ListedGame } from '../../persistence/record';
+import { summarise } from '../../persistence/statistics';
 import { dailyAddress, gameAddress, statisticsAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { Charts } from './Charts';

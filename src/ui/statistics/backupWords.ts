@@ -1,12 +1,8 @@
 import { displayDeal } from '../../engine/dealId';
 import { capital, plural } from '../../engine/words';
 import { gameOf, parseVariant } from '../../games/index';
-import {
-  type Exported,
-  type Imported,
-  type ImportReport,
-  MISSING_REST,
-} from '../../persistence/backup';
+import type { Exported, Imported, ImportReport } from '../../persistence/backup';
+import { MISSING_REST } from '../../persistence/readBackup';
 import { PREFIX } from '../../persistence/safeStorage';
 import { formatCount, gameCount } from '../charts/numbers';
 

@@ -32,9 +32,9 @@ export const SOURCES: Readonly<Record<DealSource, string>> = {
 
 /** What is worth a mark: a clean win, hints, undos, the solver’s help, a daily deal. */
 export function badges(facts: ListedGame): readonly string[] {
-  const { variant, hints = 0, undos = 0, helped, result, source, day, late } = facts;
+  const { hints = 0, undos = 0, helped, result, source, day, late } = facts;
   return [
-    ...(isClean(facts) && hasChosenMoves(variant) ? ['Clean'] : []),
+    ...(isClean(facts) && hasChosenMoves(facts) ? ['Clean'] : []),
     ...(undos > 0 ? [plural(undos, 'undo')] : []),
     ...(hints > 0 ? [plural(hints, 'hint')] : []),
     // Where it is the result, it is said already.

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
-import type { Trouble } from '../../persistence/connection';
 import type { Games } from '../../persistence/games';
+import type { WriteError } from '../../persistence/safeStorage';
 import { useStores } from '../parts/context';
 import { useAsync } from '../parts/useAsync';
 
 /** The share of the browser’s room above which the page warns. */
 const NEARLY_FULL = 0.9;
 
-const ADVICE: Readonly<Record<Trouble | 'nearlyFull', string>> = {
+const ADVICE: Readonly<Record<WriteError | 'nearlyFull', string>> = {
   forbidden:
     'This browser does not keep your games when you close it. Export them to keep them, and import them next time.',
   full: 'The browser has no room left for your games. Export them, so that none is lost.',
@@ -21,7 +21,7 @@ export function useStorageTrouble(): string | undefined {
   return trouble && ADVICE[trouble];
 }
 
-async function troubleOf(games: Games): Promise<Trouble | 'nearlyFull' | undefined> {
+async function troubleOf(games: Games): Promise<WriteError | 'nearlyFull' | undefined> {
   // A database that cannot be opened is known only when it has been tried.
   await games.open();
   return games.trouble() ?? ((await isNearlyFull()) ? 'nearlyFull' : undefined);

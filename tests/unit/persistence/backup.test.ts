@@ -94,7 +94,8 @@ test('damaged rows are exported as they are, and the import names their lines', 
   await database.merge(gameRecords(2));
   const rows = async function* () {
     const damaged = formatRecord(gameRecord(1)).replace('1', '{');
-    yield { ids: ['a', 'b', 'c'], rows: [formatRecord(gameRecord(0)), 'rubbish', damaged] };
+    const good = formatRecord(gameRecord(0));
+    yield Object.entries({ a: good, b: 'rubbish', c: damaged });
   };
   const { file } = await exported({ ...database, portions: rows });
   reset();

@@ -138,7 +138,7 @@ test('all rows come in portions, in the order of ids', async () => {
   await database.merge(Array.from({ length: 25 }, (_, n) => game(n)));
   await putRow('z', 'rubbish');
   const portions: (readonly unknown[])[] = [];
-  for await (const { rows } of database.portions(10)) portions.push(rows);
+  for await (const rows of database.portions(10)) portions.push(rows.map(([, row]) => row));
   expect(portions.map(({ length }) => length)).toEqual([10, 10, 6]);
   const texts = Array.from({ length: 25 }, (_, n) => formatRecord(game(n)));
   expect(portions.flat()).toEqual([...texts, 'rubbish']);

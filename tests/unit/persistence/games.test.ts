@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameOf } from '../../../src/games/all';
-import { createGames } from '../../../src/persistence/games';
+import { createGames, type Games } from '../../../src/persistence/games';
 import { DATABASE } from '../../../src/persistence/openDatabase';
 import {
   factsOf,
@@ -50,6 +50,8 @@ const journalOf = (): readonly string[] =>
   [...local.texts.keys()]
     .filter((key) => key.startsWith('patience/journal/'))
     .map((key) => key.slice('patience/journal/'.length));
+
+const quarantinedIn = async (games: Games) => (await games.database()).quarantined();
 
 const idsOf = (games: readonly { readonly id: string }[]) => games.map(({ id }) => id).sort();
 
@@ -140,7 +142,7 @@ test('texts of the journal that cannot be read, or replayed, go to quarantine wi
   // The database has the game as it was before.
   expect(await games.last('klondike-3')).toMatchObject({ record: game(1) });
   await newGames().open();
-  const found = [...(await newGames().quarantined())].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const found = [...(await quarantinedIn(newGames()))].sort((a, b) => (a.key < b.key ? -1 : 1));
   expect(found).toMatchObject([
     { key: 'patience/journal/g1', why: 'it is damaged', at: 1000, text: 'rubbish' },
     { key: 'patience/journal/g2', why: 'move 2 of it is not legal', text: illegal },
@@ -148,7 +150,7 @@ test('texts of the journal that cannot be read, or replayed, go to quarantine wi
   expect(journalOf()).toEqual([]);
   expect(idsOf(await games.list())).toEqual(['g1']);
   await newGames().open();
-  expect(await newGames().quarantined()).toHaveLength(2);
+  expect(await quarantinedIn(newGames())).toHaveLength(2);
 });
 
 test('a last game that cannot be replayed is none, and is not lost', async () => {
@@ -157,7 +159,7 @@ test('a last game that cannot be replayed is none, and is not lost', async () =>
   local.texts.set('patience/last/klondike-3', 'g1');
   expect(await newGames().last('klondike-3')).toBeUndefined();
   await newGames().open();
-  expect(await newGames().quarantined()).toMatchObject([{ text: damaged }]);
+  expect(await quarantinedIn(newGames())).toMatchObject([{ text: damaged }]);
 });
 
 test('without locks the higher revision of two tabs wins, and the other is in quarantine', async () => {
@@ -170,7 +172,7 @@ test('without locks the higher revision of two tabs wins, and the other is in qu
   await one.flush();
   await newGames().open();
   expect(await newGames().list()).toMatchObject([{ revision: 2, length: 3 }]);
-  expect(await newGames().quarantined()).toMatchObject([
+  expect(await quarantinedIn(newGames())).toMatchObject([
     { why: 'another tab has played this game, too', text: formatRecord({ ...own, cursor: 1 }) },
   ]);
 });
@@ -184,7 +186,7 @@ test('a state that the database has overtaken goes to quarantine', async () => {
   await two.flush();
   expect(said).toEqual(['overtaken: g1']);
   expect(await newGames().list()).toMatchObject([{ revision: 5 }]);
-  expect(await newGames().quarantined()).toMatchObject([
+  expect(await quarantinedIn(newGames())).toMatchObject([
     { text: formatRecord(game(1, { revision: 2 })) },
   ]);
 });
@@ -288,8 +290,8 @@ describe('a database that fails', () => {
   }
 
   test.each([
-    ['SecurityError', 'forbidden', /^This browser keeps no database: this game/],
-    ['QuotaExceededError', 'full', /^The browser has no room for all your games: this one goes on/],
+    ['SecurityError', 'forbidden', /^This browser keeps no database\. Older games may be lost\.$/],
+    ['QuotaExceededError', 'full', /^Storage is full\. Older games may be lost\.$/],
   ] as const)('%s: play goes on, and one sentence says it', async (name, trouble, sentence) => {
     breakDatabase(name);
     const games = newGames();

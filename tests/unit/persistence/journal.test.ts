@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import '../../../src/games/all';
 import { createJournal } from '../../../src/persistence/journal';
+import { quarantinedTexts } from '../../../src/persistence/quarantine';
 import { formatRecord, type GameRecord } from '../../../src/persistence/record';
-import { createSafeStorage, quarantinedTexts } from '../../../src/persistence/safeStorage';
+import { createSafeStorage } from '../../../src/persistence/safeStorage';
 import { gameRecord } from '../../support/records';
 import { type FakeStorage, fakeStorage } from '../../support/storage';
 

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { moveCount } from '../../../src/engine/moveCode';
 import '../../../src/games/all';
-import { parseListed, parseRecord } from '../../../src/persistence/parseRecord';
+import { parseRecord } from '../../../src/persistence/parseRecord';
 import {
   factsOf,
   formatRecord,
   type GameRecord,
-  isBegun,
+  isPlayed,
   isUnfinished,
   newerOf,
   newRecord,
@@ -43,7 +43,6 @@ test('a record is read back from its text, whatever the order of its fields', ()
   expect(formatRecord(turned)).toBe(formatRecord(RECORD));
   for (const record of gameRecords(40)) {
     expect(parseRecord(JSON.parse(formatRecord(record)))).toEqual({ ok: true, value: record });
-    expect(parseListed(record)).toEqual({ ok: true, value: factsOf(record) });
   }
 });
 
@@ -70,7 +69,6 @@ describe('a value that is no record is refused with the reason', () => {
     ['a day that is none', { day: '2026-02-30' }, 'its day is damaged'],
   ])('%s', (_name, change, why) => {
     expect(parseRecord({ ...RECORD, ...change })).toEqual({ ok: false, error: why });
-    expect(parseListed({ ...RECORD, ...change })).toEqual({ ok: false, error: why });
   });
 
   test('any other value, without throwing', () => {
@@ -132,10 +130,10 @@ test('the moves of a code are counted', () => {
 
 test('a game has begun with a move, a bet or a result', () => {
   const fresh = newRecord('a', 'klondike-3', '7', 5);
-  expect(isBegun(fresh)).toBe(false);
-  expect(isBegun({ ...fresh, seconds: 9, winnable: true, bet: 'none' })).toBe(false);
+  expect(isPlayed(fresh)).toBe(false);
+  expect(isPlayed({ ...fresh, seconds: 9, winnable: true, bet: 'none' })).toBe(false);
   for (const change of [{ moves: '1A' }, { bet: 'won' }, { result: 'lost' }] as const) {
-    expect(isBegun({ ...fresh, ...change })).toBe(true);
+    expect(isPlayed({ ...fresh, ...change })).toBe(true);
   }
 });
 

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  createSafeStorage,
-  quarantinedTexts,
-  quarantineText,
-} from '../../../src/persistence/safeStorage';
+import { quarantinedTexts, quarantineText } from '../../../src/persistence/quarantine';
+import { createSafeStorage } from '../../../src/persistence/safeStorage';
 import { fakeStorage } from '../../support/storage';
 
 test('what a full storage does not take is kept while the page is open, until it does', () => {

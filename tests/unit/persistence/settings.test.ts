@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createSafeStorage, quarantinedTexts } from '../../../src/persistence/safeStorage';
+import { quarantinedTexts } from '../../../src/persistence/quarantine';
+import { createSafeStorage } from '../../../src/persistence/safeStorage';
 import { CHOICES, createSettings, SETTINGS_KEY } from '../../../src/persistence/settings';
 import { type FakeStorage, fakeStorage } from '../../support/storage';
 

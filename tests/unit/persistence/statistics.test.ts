@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../../src/games/all';
 import { histogram, MOVE_WIDTHS, median, TIME_WIDTHS } from '../../../src/persistence/histogram';
 import type { ListedGame } from '../../../src/persistence/record';
-import { byGame, countedGames, summarise, winRate } from '../../../src/persistence/statistics';
+import {
+  byGame,
+  countedGames,
+  countPossible,
+  summarise,
+  winRate,
+} from '../../../src/persistence/statistics';
 
 let moment = 1_764_000_000_000;
 
@@ -34,7 +40,12 @@ test('nothing adds up to nothing', () => {
     times: [],
     periods: [],
     bets: { right: 0, total: 0 },
-    possible: { winnable: 0, unwinnable: 0, unknown: 0, unjudged: 0 },
+  });
+  expect(countPossible([], () => undefined)).toEqual({
+    winnable: 0,
+    unwinnable: 0,
+    unknown: 0,
+    unjudged: 0,
   });
   expect(winRate({ won: 0, games: 0 })).toBeUndefined();
 });
@@ -146,7 +157,7 @@ test('what was possible: wins are proofs, and the solver is asked about losses',
     won({ helped: true }),
     game(),
   ];
-  const { possible } = summarise(games, ({ deal, result }) => {
+  const possible = countPossible(games, ({ deal, result }) => {
     expect(result).toBe('lost');
     return ({ '1': 'unwinnable', '2': 'unknown' } as const)[deal];
   });

@@ -6,6 +6,7 @@ import type { KlondikeMove } from '../../../src/games/klondike/moves';
 import type { KlondikeState } from '../../../src/games/klondike/state';
 import { chosenDeal, winnableDeal } from '../../../src/store/opening';
 import {
+  currentOf,
   type FakeGames,
   fakeGames,
   openGame,
@@ -23,11 +24,7 @@ beforeEach(() => {
   store = storeOver(games);
 });
 
-const current = (of: TestStore = store) => {
-  const game = of.getState().current;
-  if (!game) throw new Error('no game is open');
-  return game;
-};
+const current = (of: TestStore = store) => currentOf(of);
 const state = () => present(current().history) as KlondikeState;
 const announced = (of: TestStore = store) => of.getState().announcement;
 const openDeal = (deal: string, variant: VariantId = 'klondike-3', of: TestStore = store) =>
@@ -357,6 +354,17 @@ describe('two tabs', () => {
     expect(stored()).toMatchObject([{ revision: 4, cursor: 4 }]);
   });
 
+  test('a double-click in the slower tab takes back none of the other tab’s moves', async () => {
+    other.lock.change('held');
+    await settle();
+    store.actions.play(click);
+    other.actions.gesture({ kind: 'tap', pile: 'tableau-4', count: 1 });
+    await settle();
+    expect(announced(other)?.text).toContain('Another tab');
+    other.actions.gesture({ kind: 'send', pile: 'tableau-6', count: 1 });
+    expect(current(other).history.cursor).toBe(3);
+  });
+
   test('a game is not changed before it is known whether another tab has it', async () => {
     let pending = true;
     const third = storeOver(games, {
@@ -383,7 +391,7 @@ describe('a storage that refuses', () => {
   test('the game goes on, and every change of that is announced', () => {
     games.refuses = 'full';
     store.actions.play(click);
-    expect(announced()?.text).toMatch(/^Drew 3 cards.* The browser’s storage is full/);
+    expect(announced()?.text).toMatch(/^Drew 3 cards.* Storage is full/);
     expect(store.getState().saving).toBe(false);
     store.actions.play(click);
     expect(announced()?.text).toMatch(/^Drew 3 cards.*on top\.$/);
@@ -393,14 +401,14 @@ describe('a storage that refuses', () => {
     games.refuses = 'full';
     store.actions.tick();
     store.actions.saveNow();
-    expect(announced()?.text).toMatch(/^The browser’s storage is full/);
+    expect(announced()?.text).toMatch(/^Storage is full/);
     expect(current().history.cursor).toBe(3);
   });
 
   test('a browser that forbids saving is said to', () => {
     games.refuses = 'forbidden';
     store.actions.play(click);
-    expect(announced()?.text).toContain('does not let the game be saved');
+    expect(announced()?.text).toContain('can’t save this game');
   });
 });
 

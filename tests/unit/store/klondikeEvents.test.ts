@@ -8,7 +8,7 @@ import {
   type KlondikeEvents,
   klondikeEvents,
 } from '../../../src/store/klondikeEvents';
-import { fakeGames, storeOver } from '../../support/fakeGames';
+import { currentOf, fakeGames, storeOver } from '../../support/fakeGames';
 import won from '../../vectors/klondike_won.json';
 
 let store: GameStore;
@@ -23,11 +23,7 @@ beforeEach(() => {
   store = newStore();
 });
 
-const current = () => {
-  const game = store.getState().current;
-  if (!game) throw new Error('no game is open');
-  return game;
-};
+const current = () => currentOf(store);
 const announced = () => store.getState().announcement;
 
 describe('events of KlondikeEventsHandler', () => {

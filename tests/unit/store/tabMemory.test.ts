@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { present } from '../../../src/engine/history';
 import { gameOf } from '../../../src/games/all';
 import { createSafeStorage } from '../../../src/persistence/safeStorage';
-import { chosenDeal } from '../../../src/store/opening';
+import { chosenDeal, winnableDeal } from '../../../src/store/opening';
 import { createTabMemory } from '../../../src/store/tabMemory';
 import {
+  currentOf,
   type FakeGames,
   fakeGames,
   openGame,
@@ -32,11 +33,6 @@ function load(): TestStore {
   return store;
 }
 
-const current = (of: TestStore) => {
-  const game = of.getState().current;
-  if (!game) throw new Error('no game is open');
-  return game;
-};
 const address = (variant: 'elevens' | 'klondike-3', deal: string) =>
   ({ kind: 'address', variant, deal }) as const;
 
@@ -47,7 +43,19 @@ describe('a reload', () => {
     await openGame(before, { kind: 'deal', variant: 'klondike-3', deal: '5', facts });
     const after = load();
     after.actions.open(address('klondike-3', '5'));
-    expect(current(after).record).toMatchObject({ ...facts, revision: 0, id: 'restored-1' });
+    expect(currentOf(after).record).toMatchObject({ ...facts, revision: 0, id: 'restored-1' });
+  });
+
+  test('shows a winnable deal as one, and so does opening its number before the first move', async () => {
+    const before = load();
+    await openGame(before, winnableDeal('klondike-3', '5'));
+    await openGame(before, chosenDeal('klondike-3', '5'));
+    expect(currentOf(before).record.winnable).toBe(true);
+    const after = load();
+    await openGame(after, chosenDeal('klondike-3', '5'));
+    expect(currentOf(after).record).toMatchObject({ winnable: true, source: 'number' });
+    await openGame(after, chosenDeal('klondike-3', '6'));
+    expect(currentOf(after).record.winnable).toBeUndefined();
   });
 
   test('shows moves that are looked at, where they were left', () => {
@@ -57,9 +65,9 @@ describe('a reload', () => {
     before.actions.jump(2);
     const after = load();
     after.actions.open(link);
-    expect(current(after)).toMatchObject({ isPreview: true, history: { cursor: 2 } });
+    expect(currentOf(after)).toMatchObject({ isPreview: true, history: { cursor: 2 } });
     after.actions.open({ ...link, moves: '1AA' });
-    expect(current(after).history.cursor).toBe(0);
+    expect(currentOf(after).history.cursor).toBe(0);
   });
 
   test('shows an import again, which has no address, but not a link at the plain address', async () => {
@@ -69,12 +77,12 @@ describe('a reload', () => {
     before.actions.load(history, 'Read.');
     const after = load();
     after.actions.open(address('klondike-3', '275'));
-    expect(current(after)).toMatchObject({ isPreview: true, history: { cursor: 2 } });
+    expect(currentOf(after)).toMatchObject({ isPreview: true, history: { cursor: 2 } });
     after.actions.open({ kind: 'link', variant: 'klondike-3', deal: '275', moves: '1AAA' });
     const plain = load();
     await openGame(plain, address('klondike-3', '275'));
-    expect(current(plain)).toMatchObject({ history: { cursor: 0, steps: { length: 0 } } });
-    expect(current(plain).isPreview).toBeUndefined();
+    expect(currentOf(plain)).toMatchObject({ history: { cursor: 0, steps: { length: 0 } } });
+    expect(currentOf(plain).isPreview).toBeUndefined();
   });
 
   test('shows a game in progress as it is kept, and a won one at the move that was looked at', async () => {
@@ -86,11 +94,11 @@ describe('a reload', () => {
       const move = text.parseMove(line);
       if (move.ok) before.actions.play(move.value);
     }
-    expect(rules.status(present(current(before).history))).toBe('won');
+    expect(rules.status(present(currentOf(before).history))).toBe('won');
     before.actions.jump(7);
     const after = load();
     after.actions.open(address('klondike-3', deal));
-    expect(current(after)).toMatchObject({ record: { result: 'won' }, history: { cursor: 7 } });
+    expect(currentOf(after)).toMatchObject({ record: { result: 'won' }, history: { cursor: 7 } });
   });
 });
 
@@ -128,8 +136,8 @@ describe('selected cards', () => {
     await openGame(other, chosenDeal('elevens', '0'));
     expect(selectionOf(other)).toEqual([]);
     const moved = reloaded();
-    moved.actions.play(gameOf('elevens').advice?.hint?.(present(current(moved).history)));
-    expect(current(moved).history.cursor).toBe(1);
+    moved.actions.play(gameOf('elevens').advice?.hint?.(present(currentOf(moved).history)));
+    expect(currentOf(moved).history.cursor).toBe(1);
     expect(selectionOf(reloaded())).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Imported, type ImportReport, MISSING_REST } from '../../../../src/persistence/backup';
+import type { Imported, ImportReport } from '../../../../src/persistence/backup';
+import { MISSING_REST } from '../../../../src/persistence/readBackup';
 import { describeImport } from '../../../../src/ui/statistics/backupWords';
 
 const EMPTY_REPORT: ImportReport = {

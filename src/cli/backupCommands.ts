@@ -1,13 +1,16 @@
-import { plural } from '../engine/words';
+import { capital, plural } from '../engine/words';
 import { baseOf, GAME_IDS, type VariantId } from '../games/all';
+import { type BackupEntry, checkEntry, openBackup } from '../persistence/readBackup';
 import { factsOf, type GameRecord, newerOf } from '../persistence/record';
 import { byGame, type Summary, summarise, winRate } from '../persistence/statistics';
 import type { PatienceCommand } from './commandLine';
-import { print, printError, printLines } from './program';
-import { BACKUP, backupEntries } from './verifyCommand';
+import { expectOk, InputError, print, printError, printLines, textPortions } from './program';
 
-/** Adds `stats`, which prints the figures of a backup. The games are not replayed: `verify` does that. */
-export function addStats(program: PatienceCommand): void {
+/** What the help says of the argument that names a backup. */
+const BACKUP = 'a file that the page’s statistics export; - for the standard input';
+
+/** Adds `stats`, which prints the figures of a backup, and `verify`, which replays every game of it. */
+export function addBackupCommands(program: PatienceCommand): void {
   program
     .command('stats')
     .description('print the figures of a backup, of all games and of each')
@@ -15,6 +18,39 @@ export function addStats(program: PatienceCommand): void {
     .option('--json', 'print JSON')
     .examples('stats backup.json')
     .action(stats);
+  program
+    .command('verify')
+    .description('check a backup: replay its games, and name the line and reason of what is wrong')
+    .argument('<backup>', BACKUP)
+    .examples('verify backup.json')
+    .action(verify);
+}
+
+/** The entries of a backup; throws an InputError if the file is none. */
+async function backupEntries(file: string): Promise<AsyncIterable<BackupEntry>> {
+  return expectOk(await openBackup(textPortions(file)), InputError);
+}
+
+async function verify(file: string): Promise<void> {
+  let [right, wrong] = [0, 0];
+  for await (const entry of await backupEntries(file)) {
+    const why = await faultOf(entry);
+    if (why !== undefined) {
+      wrong++;
+      printError(`${capital(entry.place)}: ${why}.\n`);
+    } else if (entry.kind === 'game') right++;
+  }
+  const faults = wrong > 0 ? `, ${plural(wrong, 'fault')}` : '';
+  printLines([`${plural(right, 'game')} right${faults}.`]);
+  if (wrong > 0) process.exitCode = 2;
+}
+
+/** Why an entry cannot be used, a clause without a full stop; undefined if it can. */
+async function faultOf(entry: BackupEntry): Promise<string | undefined> {
+  if (entry.kind === 'unreadable') return entry.why;
+  if (entry.kind === 'quarantined') return undefined;
+  const checked = await checkEntry(entry);
+  return checked.ok ? checked.value.trouble : checked.error;
 }
 
 async function stats(file: string, { json }: { json?: true }): Promise<void> {

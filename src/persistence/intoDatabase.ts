@@ -1,14 +1,14 @@
 import { loadGame } from '../games/index';
 import type { GameDatabase } from './database';
-import { fromEarlier } from './fromEarlier';
+import { fromEarlier } from './earlier/fromEarlier';
 import { type Journal, OVERTAKEN } from './journal';
-import { compareStates, type GameRecord, replayRecord } from './record';
+import { byId, compareStates, type GameRecord, replayRecord } from './record';
 import type { SafeStorage } from './safeStorage';
 
 export { createDatabase } from './database';
 
 /** What is brought into the database, and from where. */
-export interface Collection {
+export interface Sources {
   readonly storage: SafeStorage;
   readonly journal: Journal;
   readonly database: GameDatabase;
@@ -20,7 +20,7 @@ export interface Collection {
  * Brings into the database what earlier versions have stored, and what the journal alone has. Nothing is removed elsewhere before
  * the database has it; done again, it changes nothing. Returns how many texts could not be read. Fails if the database does.
  */
-export async function collect(from: Collection): Promise<number> {
+export async function moveIntoDatabase(from: Sources): Promise<number> {
   await fromEarlier(from);
   await mergeJournal(from);
   return moveDamagedTexts(from);
@@ -30,10 +30,9 @@ export async function collect(from: Collection): Promise<number> {
 export async function mergeJournal({
   journal,
   database,
-}: Pick<Collection, 'journal' | 'database'>): Promise<void> {
+}: Pick<Sources, 'journal' | 'database'>): Promise<void> {
   const records = journal.records();
-  const stored = await database.records(records.map(({ id }) => id));
-  const rows = new Map(stored.map((row) => [row.id, row]));
+  const rows = byId(await database.records(records.map(({ id }) => id)));
   const missing: GameRecord[] = [];
   for (const record of records) {
     const row = rows.get(record.id);
@@ -55,7 +54,7 @@ export async function mergeJournal({
 }
 
 /** Moves the journal’s texts for the quarantine to the database. Returns how many of them could not be read. */
-async function moveDamagedTexts({ storage, journal, database, now }: Collection): Promise<number> {
+async function moveDamagedTexts({ storage, journal, database, now }: Sources): Promise<number> {
   const found = [...journal.damaged()].map(([place, text]) => ({
     place,
     stored: storage.read(place),

@@ -2,18 +2,18 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { replay } from '../../../src/engine/history';
-import { encodeGame } from '../../../src/engine/moveCode';
-import { listSteps } from '../../../src/engine/steps';
-import { gameOf, type VariantId } from '../../../src/games/all';
-import { type Collection, collect } from '../../../src/persistence/collect';
-import { createDatabase, type GameDatabase } from '../../../src/persistence/database';
-import { parseEarlierKey } from '../../../src/persistence/earlierGame';
-import { createJournal } from '../../../src/persistence/journal';
-import { createSafeStorage } from '../../../src/persistence/safeStorage';
-import version1 from '../../fixtures/version1.json';
-import { earlierForm, gameRecord, gameRecords } from '../../support/records';
-import { type FakeStorage, fakeStorage } from '../../support/storage';
+import { replay } from '../../../../src/engine/history';
+import { encodeGame } from '../../../../src/engine/moveCode';
+import { listSteps } from '../../../../src/engine/steps';
+import { gameOf, type VariantId } from '../../../../src/games/all';
+import { createDatabase, type GameDatabase } from '../../../../src/persistence/database';
+import { parseEarlierKey } from '../../../../src/persistence/earlier/games';
+import { moveIntoDatabase, type Sources } from '../../../../src/persistence/intoDatabase';
+import { createJournal } from '../../../../src/persistence/journal';
+import { createSafeStorage } from '../../../../src/persistence/safeStorage';
+import version1 from '../../../fixtures/version1.json';
+import { earlierForm, gameRecord, gameRecords } from '../../../support/records';
+import { type FakeStorage, fakeStorage } from '../../../support/storage';
 
 /** What the page of version 1 stored before it had an archive: tests/fixtures/playVersion1.mjs played it. */
 const OLD: Readonly<Record<string, string>> = version1;
@@ -46,10 +46,10 @@ beforeEach(() => {
   );
 });
 
-const start = (changes: Partial<Collection> = {}) => {
+const start = (changes: Partial<Sources> = {}) => {
   const storage = createSafeStorage(local);
   const journal = createJournal(storage);
-  return collect({ storage, journal, database, now: () => 1, ...changes });
+  return moveIntoDatabase({ storage, journal, database, now: () => 1, ...changes });
 };
 
 /** Every stored game, in the form of the old texts. */

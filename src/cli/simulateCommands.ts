@@ -1,0 +1,73 @@
+import { parseDealNumber } from '../engine/dealId';
+import { quote } from '../engine/quote';
+import { GAME_IDS, optionsOf } from '../games/all';
+import { MAX_GAMES, parsePlayer, playersOf } from '../lab/job';
+import { scoreTable } from '../lab/scoreTable';
+import { jobsOf, parseSweep } from '../lab/sweep';
+import { sweepTable } from '../lab/sweepTable';
+import { formatTallies, formatTally } from '../lab/tallyFile';
+import { GAME, type PatienceCommand } from './commandLine';
+import { parseCount, parseGame } from './options';
+import { expectOk, print, UsageError } from './program';
+import { addRunOptions, type RunOptions, runJobs, workersOf } from './runJobs';
+
+/** The options of every game: each is an option of `sweep`, too. */
+const GAME_OPTIONS: readonly string[] = [
+  ...new Set(GAME_IDS.flatMap((id) => optionsOf(id).map(({ name }) => name))),
+];
+
+/** Adds `simulate` and `sweep`, which print a table of scores or of win rates, or the tallies to merge. */
+export function addSimulate(program: PatienceCommand): void {
+  const simulated = program
+    .command('simulate')
+    .description('let a player play many deals, and print how often each score was reached')
+    .argument('<game>', GAME)
+    .option('--player <name>', 'who plays (by default the first of the game’s players)')
+    .examples('simulate pictures --games 100000 --first 0');
+  addRunOptions(simulated, 'print a tally, which merge adds to others').action(simulate);
+
+  const swept = program
+    .command('sweep')
+    .description('simulate a game with several values of one option, and print the win rates')
+    .argument('<game>', GAME)
+    .option('--player <names>', 'who plays; one player, or several as in first,random')
+    .examples('sweep elevens --places 5..12 --games 1000000 --resume elevens.json');
+  for (const name of GAME_OPTIONS) {
+    swept.option(`--${name} <values>`, 'an option of the game: one value, a range 5..12, or a,b,c');
+  }
+  addRunOptions(swept, 'print the tallies, which merge adds to others').action(sweep);
+}
+
+async function simulate(word: string, options: RunOptions): Promise<void> {
+  const game = expectOk(parseGame(word));
+  const players = playersOf(game);
+  const name = options.player ?? players[0] ?? 'automatic';
+  const player = parsePlayer(name);
+  if (!player || !players.includes(player)) {
+    throw new UsageError(
+      `${quote(name)} does not play ${game}; its players are ${players.join(', ')}.`,
+    );
+  }
+  const games = gamesOf(options);
+  const first = expectOk(parseDealNumber(options.first ?? ''));
+  const jobs = [{ game, player, first, games }];
+  const [tally] = await runJobs(jobs, workersOf(options), options.resume);
+  if (tally) print(options.json ? formatTally(tally) : scoreTable(tally));
+}
+
+type SweepOptions = RunOptions & Readonly<Record<string, string | true>>;
+
+async function sweep(game: string, options: SweepOptions): Promise<void> {
+  const settings = [...GAME_OPTIONS, 'player'].flatMap((name) => {
+    const value = options[name];
+    return value === undefined ? [] : [`${name}=${value}`];
+  });
+  const swept = expectOk(parseSweep([game, ...settings].join(';')));
+  const games = gamesOf(options);
+  const first = expectOk(parseDealNumber(options.first ?? '0'));
+  const tallies = await runJobs(jobsOf(swept, first, games), workersOf(options), options.resume);
+  print(options.json ? formatTallies(tallies) : sweepTable(swept, tallies));
+}
+
+const gamesOf = ({ games = '' }: RunOptions): number =>
+  expectOk(parseCount(games, 'The number of games (--games)', MAX_GAMES));

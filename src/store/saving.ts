@@ -1,0 +1,133 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { errorOf } from '../engine/result';
+import type { Games } from '../persistence/games';
+import { compareRevisions, type GameRecord, isPlayed } from '../persistence/record';
+import type { WriteError } from '../persistence/safeStorage';
+import type { TabLock } from '../persistence/tabLock';
+import { isReplay, type TableGame, unmarked } from './game/table';
+import type { GameActions, GameStore, GameStoreState } from './gameState';
+
+/** What the player is told where the browser cannot store a game. */
+const CANNOT_SAVE: Readonly<Record<WriteError, string>> = {
+  full: 'Storage is full. A reload would lose this game.',
+  forbidden: 'This browser can’t save this game. A reload would lose it.',
+};
+
+const ELSEWHERE = 'This game is open in another tab.';
+export const NEWEST_SHOWN = 'Another tab went on with this game; this is its newest position.';
+/** The time is saved without a move after this many seconds. */
+const SAVE_SECONDS = 10;
+
+export interface SavingParts {
+  readonly games: Pick<Games, 'game' | 'write'>;
+  /** Creates the lock of the game on the table; calls back when its state changes. */
+  readonly createLock: (onChange: () => void) => TabLock;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Keeps the game on the table: its moves, its seconds, and the right to play it. */
+export interface Saving {
+  /** Keeps the seconds of the game on the table, starts to count for another, and asks for its lock. */
+  readonly follow: (game: TableGame | undefined) => void;
+  /** Keeps a game that was played, as its next revision. Returns it, and what there is to say. */
+  readonly keep: (game: TableGame) => {
+    readonly game: TableGame;
+    readonly news: readonly string[];
+  };
+  readonly tick: () => void;
+  /** Keeps the seconds played since the game was kept last; the table does not change. */
+  readonly saveNow: () => void;
+  /** Shows the newest state of the game on the table. */
+  readonly showNewest: (text?: string) => Promise<void>;
+  readonly announceElsewhere: () => void;
+  readonly lock: TabLock;
+}
+
+/** Creates what keeps the game on the table of a store. */
+export function createSaving(
+  { games, createLock, now }: SavingParts,
+  { getState, setState }: StoreApi<GameStoreState>,
+  clock: GameStore['clock'],
+  announce: GameActions['announce'],
+): Saving {
+  /** The revision of the game on the table, and the seconds in it, as they were kept last; whether another tab has it. */
+  const kept = { revision: 0, seconds: 0, isElsewhere: false };
+  const lock = createLock(onLockChange);
+
+  function note({ revision, seconds }: GameRecord): void {
+    Object.assign(kept, { revision, seconds });
+  }
+
+  function follow(game: TableGame | undefined): void {
+    saveNow();
+    kept.isElsewhere = false;
+    if (game) {
+      note(game.record);
+      clock.setState({ seconds: kept.seconds });
+    }
+    const isOwn = game !== undefined && !isReplay(game);
+    lock.follow(isOwn ? game.record.id : undefined, isOwn && game.record.revision === 0);
+  }
+
+  function keep(game: TableGame): ReturnType<Saving['keep']> {
+    if (game.isPreview || !isPlayed(game.record)) return { game, news: [] };
+    const record = { ...game.record, revision: kept.revision + 1 };
+    return { game: { ...game, record }, news: write(record) };
+  }
+
+  /** Writes a record. Returns a sentence if it can be written no longer, or again. */
+  function write(record: GameRecord): readonly string[] {
+    note(record);
+    const error = errorOf(games.write(record));
+    // Where a browser has no locks, another tab may have gone on with the game.
+    if (error === 'newer') void showNewest(NEWEST_SHOWN);
+    const saving = error === undefined;
+    if (error === 'newer' || getState().saving === saving) return [];
+    setState({ saving });
+    return [error ? CANNOT_SAVE[error] : 'The game is saved again.'];
+  }
+
+  function saveNow(): void {
+    const { current } = getState();
+    const { seconds } = clock.getState();
+    if (!current || isReplay(current) || !isPlayed(current.record)) return;
+    if (seconds === kept.seconds || lock.state() !== 'held') return;
+    const revision = kept.revision + 1;
+    const news = write({ ...current.record, revision, seconds, updated: now() });
+    if (news.length > 0) announce(news.join(' '));
+  }
+
+  function tick(): void {
+    const seconds = clock.getState().seconds + 1;
+    clock.setState({ seconds });
+    if (seconds - kept.seconds >= SAVE_SECONDS) saveNow();
+  }
+
+  const announceElsewhere = (): void =>
+    announce(ELSEWHERE, 'refusal', [], { name: 'Play here', accept: () => void lock.take() });
+
+  function onLockChange(): void {
+    const wasElsewhere = kept.isElsewhere;
+    kept.isElsewhere = lock.state() === 'elsewhere';
+    if (kept.isElsewhere) announceElsewhere();
+    else if (wasElsewhere && lock.state() === 'held')
+      void showNewest('You play this game here now.');
+  }
+
+  async function showNewest(text?: string): Promise<void> {
+    const before = getState().current;
+    if (!before || isReplay(before) || before.record.revision === 0) return;
+    const newest = await games.game(before.record.id);
+    if (!newest.ok || getState().current?.record.id !== before.record.id) return;
+    const { record } = newest.value;
+    if (compareRevisions(record, { ...before.record, revision: kept.revision }) >= 0) {
+      note(record);
+      clock.setState({ seconds: record.seconds });
+      setState(unmarked(newest.value));
+    }
+    if (text !== undefined) announce(text);
+  }
+
+  return { follow, keep, tick, saveNow, showNewest, announceElsewhere, lock };
+}
