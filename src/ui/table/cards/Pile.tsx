@@ -1,10 +1,10 @@
-import { useDroppable } from '@dnd-kit/core';
 import { memo } from 'react';
 import { cardCode } from '../../../engine/card';
-import { isButtonPile, type PileId, type PileView } from '../../../engine/view';
+import { isButtonPile, type PileView } from '../../../engine/view';
 import { Icon } from '../../parts/Icon';
 import { reachOf, visibleCards } from '../../parts/placement';
 import { RANK_HEIGHT, RANK_PATHS } from '../../parts/rankPaths';
+import { DropMark } from '../drag/DragProvider';
 import { pileStyle } from '../geometry';
 import { cardElementId } from './PlacedCard';
 import './Pile.css';
@@ -58,7 +58,7 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
           <Redeals text={pile.badge} />
         </span>
       )}
-      <DropMark id={id} />
+      <DropMark pile={id} />
     </div>
   );
 });
@@ -86,9 +86,3 @@ function Redeals({ text }: { readonly text: string }) {
     </>
   );
 }
-
-/** Outlines the pile, with its fan, while it would take the dragged cards. */
-const DropMark = memo(function DropMark({ id }: { readonly id: PileId }) {
-  const { setNodeRef, isOver } = useDroppable({ id });
-  return <span className="pile-mark" ref={setNodeRef} data-over={isOver || undefined} />;
-});

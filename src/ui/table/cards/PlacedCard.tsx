@@ -2,7 +2,7 @@ import type { DraggableSyntheticListeners } from '@dnd-kit/core';
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Card, cardCode, parseCard } from '../../../engine/card';
 import type { Placement } from '../../parts/placement';
-import { DraggableCard } from '../drag/DraggableCard';
+import { DraggableCard } from '../drag/DragProvider';
 import { cardStyle } from '../geometry';
 import { jumpInBurst } from '../motion/burst';
 import { fly, showSide, turnOver } from '../motion/cardAnimation';

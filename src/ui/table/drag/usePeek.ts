@@ -1,8 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { SLOP } from './CardSensor';
-
-/** A finger held down this long, in milliseconds, peeks at a card instead of tapping it. */
-export const LONG_PRESS_MS = 450;
+import { LONG_PRESS_MS, SLOP } from './taps';
 
 /** Shows a covered card whole while the right button or a finger is held down on it. */
 export function usePeek(root: RefObject<HTMLElement | null>): void {
