@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { startBurst } from '../table/motion/burst';
+import { startBurst } from '../table/motion/cardMotion';
 import type { Command, CommandHandler } from './commands';
 
 const REPEATABLE: readonly Command[] = ['undo', 'redo', 'draw'];

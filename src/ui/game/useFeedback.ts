@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { cardCode } from '../../engine/card';
 import type { GameStore } from '../../store/gameState';
 import { cardElementId } from '../table/cards/PlacedCard';
-import { fastForward } from '../table/motion/burst';
+import { fastForward } from '../table/motion/cardMotion';
 
 /** Milliseconds that a card is marked as shaken: longer than the animation in PlacedCard.css. */
 const SHAKE_MS = 300;

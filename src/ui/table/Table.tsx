@@ -1,11 +1,22 @@
-import { type CSSProperties, memo, type RefObject, useEffect, useState } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Card } from '../../engine/card';
 import type { SelectionSummary } from '../../engine/game';
 import type { Gesture, PileId, TableView } from '../../engine/view';
 import { lazyPart } from '../parts/lazyPart';
+import { orient } from '../parts/placement';
 import type { FaceStyle } from './cards/CardFace';
 import { Cards } from './cards/Cards';
 import { Pile } from './cards/Pile';
+import { cardOfElement } from './cards/PlacedCard';
 import { useDragSession } from './drag/DragProvider';
 import type { DragTable } from './drag/dragSession';
 import { useTaps } from './drag/taps';
@@ -13,8 +24,6 @@ import { usePeek } from './drag/usePeek';
 import { useTableKeys } from './keyboard/useTableKeys';
 import { useWinAnimation } from './motion/useWinAnimation';
 import { SelectionSum } from './SelectionSum';
-import { useOrientation } from './useOrientation';
-import { usePartners } from './usePartners';
 import './HintArrow.css';
 import './Table.css';
 
@@ -133,3 +142,40 @@ export const Table = memo(function Table(props: TableProps) {
 
 const feltStyle = ({ columns, rows, fanRoom }: TableView): CSSProperties =>
   ({ '--columns': columns, '--rows': rows, '--fan-room': fanRoom }) as CSSProperties;
+
+/** Somewhat taller than wide, as in Table.css. */
+const PORTRAIT = '(max-aspect-ratio: 9/10)';
+
+const portraitQuery = (): MediaQueryList | undefined => window.matchMedia?.(PORTRAIT);
+
+const isPortrait = (): boolean => portraitQuery()?.matches ?? false;
+
+function onOrientation(onChange: () => void): () => void {
+  const query = portraitQuery();
+  query?.addEventListener('change', onChange);
+  return () => query?.removeEventListener('change', onChange);
+}
+
+/** The view for this window: some games arrange their piles differently when it is portrait. */
+function useOrientation(view: TableView): TableView {
+  const portrait = useSyncExternalStore(onOrientation, isPortrait);
+  return useMemo(() => orient(view, portrait), [view, portrait]);
+}
+
+/** The cards that go with the one under the mouse, and the handlers that find it. */
+function usePartners(partnersOf: TableProps['partnersOf']) {
+  const [card, setCard] = useState<Card>();
+  if (!partnersOf) return { partners: undefined };
+  return {
+    partners: card === undefined ? undefined : partnersOf(card),
+    // A finger’s tap selects the card; a highlight that stays after it would be taken for a hint.
+    onPointerOver: ({ target, pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') setCard(selectableAt(target));
+    },
+    onPointerLeave: () => setCard(undefined),
+  };
+}
+
+/** The card that can be selected at an element of the table. */
+const selectableAt = (target: EventTarget): Card | undefined =>
+  cardOfElement((target as Element).closest<HTMLElement>('.card:not([aria-disabled])'));

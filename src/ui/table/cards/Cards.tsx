@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect } from 'react';
+import { memo, useLayoutEffect, useState } from 'react';
 import type { Card } from '../../../engine/card';
 import type { TableView } from '../../../engine/view';
 import { useDealing } from '../motion/useDealing';
@@ -24,6 +24,7 @@ export const Cards = memo(function Cards(props: CardsProps) {
   const { view, dealCount, deck, liftedByKey, selection, drags, highlighted, onDealing } = props;
   const { placements, dealing } = useDealing(view, dealCount);
   useLayoutEffect(() => onDealing(dealing), [onDealing, dealing]);
+  const [whenIdle] = useState(createIdleQueue);
   return placements.map((place) => (
     <PlacedCard
       key={place.card}
@@ -33,6 +34,31 @@ export const Cards = memo(function Cards(props: CardsProps) {
       selected={selection?.includes(place.card)}
       drags={drags}
       highlighted={highlighted.includes(place.card)}
+      whenIdle={whenIdle}
     />
   ));
 });
+
+/**
+ * Creates a queue whose tasks run when the page is idle, one at a time; never in a browser without idle callbacks. The function
+ * adds a task, and returns one that cancels it.
+ */
+function createIdleQueue(): (task: () => void) => () => void {
+  const tasks = new Set<() => void>();
+
+  function request(): void {
+    window.requestIdleCallback?.(() => {
+      const [task] = tasks;
+      if (!task) return;
+      tasks.delete(task);
+      if (tasks.size > 0) request();
+      task();
+    });
+  }
+
+  return (task) => {
+    if (tasks.size === 0) request();
+    tasks.add(task);
+    return () => tasks.delete(task);
+  };
+}

@@ -4,9 +4,7 @@ import { type Card, cardCode, parseCard } from '../../../engine/card';
 import type { Placement } from '../../parts/placement';
 import { DraggableCard } from '../drag/DragProvider';
 import { cardStyle } from '../geometry';
-import { jumpInBurst } from '../motion/burst';
-import { fly, showSide, turnOver } from '../motion/cardAnimation';
-import { onIdle } from '../motion/onIdle';
+import { fly, jumpInBurst, showSide, turnOver } from '../motion/cardMotion';
 import { CardFace, type FaceStyle } from './CardFace';
 import './PlacedCard.css';
 
@@ -20,11 +18,13 @@ interface PlacedCardProps {
   readonly selected: boolean | undefined;
   /** True in games whose cards are dragged. */
   readonly drags: boolean;
+  /** Runs a task when the page is idle. Returns a function that cancels it. */
+  readonly whenIdle: (task: () => void) => () => void;
 }
 
 /** One card on the table. It keeps its element wherever it lies, so every change of place is a transition. */
 export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
-  const { place, deck, selected, drags } = props;
+  const { place, deck, selected, drags, whenIdle } = props;
   const { card, pile, faceUp, liftable, count, covered, culled, ariaHidden, label } = place;
   const code = cardCode(card);
   const element = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
   // down shows it until it is edge-on.
   const [hasFace, setHasFace] = useState(faceUp);
   if (faceUp && !hasFace) setHasFace(true);
-  useEffect(() => (hasFace ? undefined : onIdle(() => setHasFace(true))), [hasFace]);
+  useEffect(() => (hasFace ? undefined : whenIdle(() => setHasFace(true))), [hasFace, whenIdle]);
   useLayoutEffect(() => {
     if (!element.current) return;
     const old = before.current;

@@ -1,7 +1,7 @@
 import type { ClientRect } from '@dnd-kit/core';
 import type { PileId, TableView } from '../../../engine/view';
 import { reachOf } from '../../parts/placement';
-import { endTurn, fly } from '../motion/cardAnimation';
+import { endTurn, fly } from '../motion/cardMotion';
 
 /** What a drag moves: the topmost `count` cards of a pile. */
 export interface Lift {

@@ -2,9 +2,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TableView } from '../../../engine/view';
 import { ANY_INPUT, onInput } from '../../parts/onInput';
 import { type Placement, placeCards } from '../../parts/placement';
-import { afterBurst, isBursting } from './burst';
+import { afterBurst, hasMotion, isBursting } from './cardMotion';
 import { keepSame, planChange, planDeal, withNamesOf } from './dealPlan';
-import { hasMotion } from './motion';
 
 /** The whole plan has been shown. */
 const DONE = Number.POSITIVE_INFINITY;
