@@ -6,8 +6,8 @@ import type { AnyGame } from '../../engine/game';
 import { isMicrosoftDeal, microsoftNumber } from '../../engine/microsoftDeal';
 import type { SettingsStore } from '../../persistence/settings';
 import { Dialog } from '../parts/Dialog';
+import { Setting } from '../parts/SettingsDialog';
 import { useClipboard } from '../parts/useClipboard';
-import { WinnableChoice } from './WinnableChoice';
 import '../parts/form.css';
 import './DealDialog.css';
 
@@ -27,77 +27,20 @@ interface DealDialogProps {
 /** Takes another deal, opens another game of this one, copies a link to this one, and shows how Python makes the same deck. */
 export default function DealDialog(props: DealDialogProps) {
   const { deal, game, games, onDeal, settings, onRules, onClose } = props;
-  const { decks = 1, suits, microsoftDeals = false } = game;
-  const [text, setText] = useState(deal.replace('ms', ''));
-  const [numbering, setNumbering] = useState(isMicrosoftDeal(deal) ? 'ms' : '');
-  const [problem, setProblem] = useState('');
-  const { message, copy } = useClipboard();
-  const inputId = useId();
-  const problemId = useId();
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    const isNumber = /^\s*[+-]?\d+\s*$/.test(text);
-    const id = parseDealId(isNumber ? numbering + text.trim() : text, game);
-    if (!id.ok) return setProblem(id.error);
-    onClose();
-    onDeal(id.value);
-  }
-
-  const copyLink = (): void => {
-    const link = window.location.href;
-    copy({
-      text: link,
-      copied: 'Link copied.',
-      failed: `The link could not be copied: ${link}`,
-    });
-  };
-
   return (
     <Dialog title="Deal" onClose={onClose}>
-      <form className="control-row" onSubmit={submit}>
-        <label htmlFor={inputId}>Deal number</label>
-        <input
-          id={inputId}
-          className="form-control"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onFocus={(event) => event.target.select()}
-          aria-invalid={problem !== ''}
-          aria-describedby={problemId}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        {microsoftDeals && (
-          <select
-            className="form-control"
-            aria-label="Numbered by"
-            value={numbering}
-            onChange={(event) => setNumbering(event.target.value)}
-          >
-            <option value="">Python</option>
-            <option value="ms">Microsoft</option>
-          </select>
-        )}
-        <button type="submit" className="button" data-main>
-          Deal
-        </button>
-      </form>
-      <p id={problemId} className="form-error" role="alert">
-        {problem}
-      </p>
+      <DealForm
+        deal={deal}
+        game={game}
+        onDeal={(chosen) => {
+          onClose();
+          onDeal(chosen);
+        }}
+      />
       <p>
-        Type any whole number, or the {decks * CARDS_IN_DECK} cards of{' '}
-        {decks > 1 ? `your own ${decks} decks` : 'your own deck'}
-        {suits && `, of ${suitsInWords(game)} alone`}, such as{' '}
-        <code>{suits ? 'AS 2S TS' : 'AH 2H TS'} …</code>, the top card last. This link always opens
-        this deal:{' '}
-        <button type="button" className="button" onClick={copyLink}>
-          Copy link to this deal
-        </button>{' '}
-        <span aria-live="polite">{message}</span>
+        {describeDealIds(game)} This link always opens this deal: <CopyLink />
       </p>
-      {settings && <WinnableChoice settings={settings} />}
+      {settings && <Setting settings={settings} name="winnable" />}
       {onRules && (
         <p>
           Game: {game.name}{' '}
@@ -116,6 +59,92 @@ export default function DealDialog(props: DealDialogProps) {
         </>
       )}
     </Dialog>
+  );
+}
+
+/** The field for the number or the cards of a deal. */
+function DealForm({ deal, game, onDeal }: Pick<DealDialogProps, 'deal' | 'game' | 'onDeal'>) {
+  const [text, setText] = useState(deal.replace('ms', ''));
+  const [numbering, setNumbering] = useState(isMicrosoftDeal(deal) ? 'ms' : '');
+  const [problem, setProblem] = useState('');
+  const inputId = useId();
+  const problemId = useId();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const isNumber = /^\s*[+-]?\d+\s*$/.test(text);
+    const id = parseDealId(isNumber ? numbering + text.trim() : text, game);
+    if (id.ok) onDeal(id.value);
+    else setProblem(id.error);
+  }
+
+  return (
+    <>
+      <form className="control-row" onSubmit={submit}>
+        <label htmlFor={inputId}>Deal number</label>
+        <input
+          id={inputId}
+          className="form-control"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          aria-invalid={problem !== ''}
+          aria-describedby={problemId}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        {game.microsoftDeals && (
+          <select
+            className="form-control"
+            aria-label="Numbered by"
+            value={numbering}
+            onChange={(event) => setNumbering(event.target.value)}
+          >
+            <option value="">Python</option>
+            <option value="ms">Microsoft</option>
+          </select>
+        )}
+        <button type="submit" className="button" data-main>
+          Deal
+        </button>
+      </form>
+      <p id={problemId} className="form-error" role="alert">
+        {problem}
+      </p>
+    </>
+  );
+}
+
+/** What may be typed to name a deal. */
+function describeDealIds(pack: Pack): ReactNode {
+  const { decks = 1, suits } = pack;
+  return (
+    <>
+      Type any whole number, or the {decks * CARDS_IN_DECK} cards of{' '}
+      {decks > 1 ? `your own ${decks} decks` : 'your own deck'}
+      {suits && `, of ${suitsInWords(pack)} alone`}, such as{' '}
+      <code>{suits ? 'AS 2S TS' : 'AH 2H TS'} …</code>, the top card last.
+    </>
+  );
+}
+
+function CopyLink() {
+  const { message, copy } = useClipboard();
+  const copyLink = (): void => {
+    const link = window.location.href;
+    copy({
+      text: link,
+      copied: 'Link copied.',
+      failed: `The link could not be copied: ${link}`,
+    });
+  };
+  return (
+    <>
+      <button type="button" className="button" onClick={copyLink}>
+        Copy link to this deal
+      </button>{' '}
+      <span aria-live="polite">{message}</span>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { hasChoice } from '../../engine/game';
 import { type AnyHistory, present } from '../../engine/history';
 import { gameOf, optionsOf } from '../../games/index';
 import { hasSolver } from '../../solver/registry';
@@ -9,6 +10,8 @@ import { gestureHandler } from '../../store/klondikeEvents';
 import { useSolver } from '../analysis/useSolver';
 import { useAutoplay } from '../autoplay/useAutoplay';
 import { useSettings, useStores } from '../parts/context';
+import { LoadError } from '../parts/LoadError';
+import { lazyPart } from '../parts/lazyPart';
 import { Message } from '../parts/Message';
 import { Bar } from './Bar';
 import { createCommands, useCommandHandler } from './commands';
@@ -18,13 +21,18 @@ import { Notes } from './Notes';
 import { SidePanel, useSidePanel } from './SidePanel';
 import { useShortcuts } from './shortcuts';
 import { Toolbar } from './Toolbar';
-import { useTimer } from './timer';
+import { useIdle, useTimer } from './timers';
 import { useAutoComplete } from './useAutoComplete';
 import { useFeedback } from './useFeedback';
-import { useIdle } from './useIdle';
 import { useTableFocus } from './useTableFocus';
 import './layout.css';
 import './GamePage.css';
+
+const PanelContent = lazyPart(() => import('../analysis/PanelContent'), LoadError);
+const ResultSheet = lazyPart(
+  () => import('../result/ResultSheet'),
+  () => null,
+);
 
 /** One game on the table, with everything that can be done to it. */
 export function GamePage({ current }: { readonly current: TableGame }) {
@@ -37,6 +45,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   const end = narrateEnd(game, history);
   const status = game.rules.status(present(history));
   const hasTimer = settings.timer === 'on';
+  const panelName = hasChoice(game) ? 'Analysis' : 'Autoplay';
   const table = useRef<HTMLDivElement>(null);
   const canReplace = useStore(
     store,
@@ -102,11 +111,17 @@ export function GamePage({ current }: { readonly current: TableGame }) {
       <Notes current={current} verdict={solver.verdict} />
       <GameTable root={table} current={current} onGesture={onGesture} />
       {(panel.open || result) && (
-        <SidePanel
-          {...{ current, autoplay, solver, panel }}
-          end={result}
-          onDismiss={() => setDismissed(history)}
-        />
+        <SidePanel name={panel.open ? panelName : undefined}>
+          {result !== undefined && (
+            <ResultSheet
+              {...{ current, autoplay, solver }}
+              end={result}
+              onAnalyse={panel.open ? undefined : panel.toggle}
+              onDismiss={() => setDismissed(history)}
+            />
+          )}
+          {panel.open && <PanelContent {...{ current, autoplay, solver, panel }} />}
+        </SidePanel>
       )}
       <GameDialogs current={current} dialogs={dialogs} />
     </main>

@@ -1,21 +1,11 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type AnyGame, hasChoice, playsItself } from '../../engine/game';
 import { gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
 import type { PanelTab } from '../analysis/PanelContent';
-import type { Solver } from '../analysis/useSolver';
-import type { Autoplay } from '../autoplay/useAutoplay';
 import { useStores } from '../parts/context';
-import { LoadError } from '../parts/LoadError';
-import { lazyPart } from '../parts/lazyPart';
 import './SidePanel.css';
-
-const PanelContent = lazyPart(() => import('../analysis/PanelContent'), LoadError);
-const ResultSheet = lazyPart(
-  () => import('../result/ResultSheet'),
-  () => null,
-);
 
 /** Windows without room for the panel beside the table; Bar.css has the same width. */
 const NARROW = '(max-width: 62.5em)';
@@ -67,34 +57,21 @@ export function useSidePanel(current: TableGame): SidePanelState {
 }
 
 interface SidePanelProps {
-  readonly current: TableGame;
-  readonly autoplay: Autoplay;
-  readonly solver: Solver;
-  readonly panel: SidePanelState;
-  /** The sentence for the end of the game, if the result is to be shown. */
-  readonly end: string | undefined;
-  readonly onDismiss: () => void;
+  /** What the panel is named; undefined while only the result is shown. */
+  readonly name: string | undefined;
+  readonly children: ReactNode;
 }
 
-/** What lies beside the table: the result of the game, and the panel if it is open. */
-export function SidePanel({ current, autoplay, solver, panel, end, onDismiss }: SidePanelProps) {
-  const name = hasChoice(gameOf(current.record.variant)) ? 'Analysis' : 'Autoplay';
-  return (
-    <aside
-      className="side-panel"
-      aria-label={panel.open ? name : 'End of the game'}
-      data-closed={!panel.open || undefined}
-    >
-      {end !== undefined && (
-        <ResultSheet
-          {...{ current, autoplay, solver, end, onDismiss }}
-          onAnalyse={panel.open ? undefined : panel.toggle}
-        />
-      )}
-      {panel.open && <PanelContent {...{ current, autoplay, solver, panel }} />}
-    </aside>
-  );
-}
+/** The place beside the table for the panel, the result of the game, or both. */
+export const SidePanel = ({ name, children }: SidePanelProps) => (
+  <aside
+    className="side-panel"
+    aria-label={name ?? 'End of the game'}
+    data-closed={name === undefined || undefined}
+  >
+    {children}
+  </aside>
+);
 
 /** The setting that remembers a game’s kind of panel. Their names are a stored format. */
 const panelSetting = (game: AnyGame): 'panel-drag' | 'panel-select' | 'panel-step' =>

@@ -62,7 +62,13 @@ export default function SettingsDialog({ settings, onClose }: SettingsDialogProp
   );
 }
 
-function Setting({ settings, name }: { settings: SettingsStore; name: ChosenName }) {
+interface SettingProps {
+  readonly settings: SettingsStore;
+  readonly name: ChosenName;
+}
+
+/** One setting with its choices. */
+export function Setting({ settings, name }: SettingProps) {
   const value = useStore(settings, (state) => state[name]);
   const labels: Labels<string> = LABELS[name];
   const labelId = useId();

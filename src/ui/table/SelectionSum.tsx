@@ -2,7 +2,6 @@ import type { Card } from '../../engine/card';
 import type { SelectionSummary } from '../../engine/game';
 import { findCard, type TableView } from '../../engine/view';
 import { sumStyle } from './geometry';
-import './SelectionSum.css';
 
 interface SelectionSumProps {
   readonly view: TableView;

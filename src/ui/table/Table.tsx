@@ -24,12 +24,11 @@ import { usePeek } from './drag/usePeek';
 import { useTableKeys } from './keyboard/useTableKeys';
 import { useWinAnimation } from './motion/useWinAnimation';
 import { SelectionSum } from './SelectionSum';
-import './HintArrow.css';
 import './Table.css';
 
 /**
- * Loaded with the first hint; without it the ring around the cards stays. Its style sheet is the table’s, since a sandboxed
- * page may not be able to load another.
+ * Loaded with the first hint; without it the ring around the cards stays. Its style is in Table.css, since a sandboxed page
+ * may not be able to load another style sheet.
  */
 const HintArrow = lazyPart(
   () => import('./HintArrow'),
