@@ -86,7 +86,6 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
   window.addEventListener('hashchange', readAddress);
   games.subscribe(writeAddress);
   readAddress();
-  games.setState({ dealCount: 0 }); // the first deal is not animated
   return navigation;
 }
 

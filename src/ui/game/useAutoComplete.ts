@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { AnyGame } from '../../engine/game';
 import { present } from '../../engine/history';
 import type { GameStore } from '../../store/gameState';
-import { onInput } from '../parts/onInput';
+import { onInput } from '../parts/input';
 
 /** Milliseconds between two moves. */
 const STEP_MS = 110;

@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { lastInputWasKeyboard } from '../parts/lastInput';
-import { isModified } from '../parts/onInput';
+import { isModified, lastInputWasKeyboard } from '../parts/input';
 
 /**
  * Focuses the table: on arrival and after a reload for a player who uses the keyboard, and for everyone with an

@@ -1,4 +1,5 @@
-import { Component, type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { useAsync } from './useAsync';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -43,25 +44,17 @@ export function lazyPart<Props extends object>(
   Fallback: ComponentType<Props>,
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
+  const loadPart = async (): Promise<ComponentType<Props>> => {
+    try {
+      Loaded = (await load()).default;
+      return Loaded;
+    } catch {
+      return Fallback;
+    }
+  };
   return (props) => {
-    const [Part = Loaded, setPart] = useState<ComponentType<Props>>();
-    useLayoutEffect(() => {
-      if (Loaded) return;
-      let isGone = false;
-      const show = (part: ComponentType<Props>): void => {
-        if (!isGone) setPart(() => part);
-      };
-      load().then(
-        (code) => {
-          Loaded = code.default;
-          show(Loaded);
-        },
-        () => show(Fallback),
-      );
-      return () => {
-        isGone = true;
-      };
-    }, []);
+    const found = useAsync(Loaded ? undefined : loadPart);
+    const Part = Loaded ?? found;
     return (
       <ErrorBoundary fallback={<Fallback {...props} />}>
         {Part && <Part {...props} />}

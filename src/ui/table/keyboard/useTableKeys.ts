@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { isButtonPile } from '../../../engine/view';
-import { isModified } from '../../parts/onInput';
+import { isModified } from '../../parts/input';
 import type { Direction } from './moveFocus';
 import { type KeyboardMove, type KeyboardMoveProps, useKeyboardMove } from './useKeyboardMove';
 import { type RovingFocus, type RovingFocusProps, useRovingFocus } from './useRovingFocus';

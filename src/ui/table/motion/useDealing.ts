@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TableView } from '../../../engine/view';
-import { ANY_INPUT, onInput } from '../../parts/onInput';
+import { ANY_INPUT, onInput } from '../../parts/input';
 import { type Placement, placeCards } from '../../parts/placement';
 import { afterBurst, hasMotion, isBursting } from './cardMotion';
 import { keepSame, planChange, planDeal, withNamesOf } from './dealPlan';

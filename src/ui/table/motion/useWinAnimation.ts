@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { type Card, deckIndexOf, rankOf, SUITS, suitOf } from '../../../engine/card';
 import { MAX_DECKS } from '../../../engine/deck';
-import { ANY_INPUT, onInput } from '../../parts/onInput';
+import { ANY_INPUT, onInput } from '../../parts/input';
 import { cardOfElement } from '../cards/PlacedCard';
 import { hasMotion } from './cardMotion';
 
