@@ -27,7 +27,7 @@ export function Bar({ moves, hasTimer, ...heading }: BarProps) {
     <header className="game-bar">
       <Heading {...heading} />
       <div className="counters">
-        <Counter name="Moves" value={String(moves)} testId="moves" room={3} />
+        <Counter name="Moves" value={String(moves)} testId="moves" minLength={3} />
         {hasTimer && <Time />}
       </div>
       <PageTools onCommand={onCommand} />
@@ -85,22 +85,22 @@ const Heading = memo(function Heading({
 function Time() {
   const { clock } = useStores().store;
   const seconds = useStore(clock, (state) => state.seconds);
-  return <Counter name="Time" value={formatTime(seconds)} testId="time" room={5} />;
+  return <Counter name="Time" value={formatTime(seconds)} testId="time" minLength={5} />;
 }
 
 interface CounterProps {
   readonly name: string;
   readonly value: string;
   readonly testId: string;
-  /** The fewest characters there is room for. */
-  readonly room: number;
+  /** The width of the value, in characters, while it is shorter. */
+  readonly minLength: number;
 }
 
 /** The value's width is fixed in characters, so that the buttons beside it stay where they are as it grows. */
-function Counter({ name, value, testId, room }: CounterProps) {
+function Counter({ name, value, testId, minLength }: CounterProps) {
   return (
     <p className="counter" data-testid={testId}>
-      {name} <b style={{ width: `${Math.max(room, value.length)}ch` }}>{value}</b>
+      {name} <b style={{ width: `${Math.max(minLength, value.length)}ch` }}>{value}</b>
     </p>
   );
 }

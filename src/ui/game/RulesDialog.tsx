@@ -65,7 +65,7 @@ export default function RulesDialog({ id, onClose }: RulesDialogProps) {
             Standard rules
           </button>
         </div>
-        <div className="rules-news" aria-live="polite">
+        <div className="rules-changes" aria-live="polite">
           <h3>{gameOf(chosen).name}</h3>
           {losesSolver(chosen) && <p>{noSolver(chosen)}.</p>}
           {chosen === standard ? (

@@ -55,7 +55,7 @@ interface TableProps {
   /** Changes with every deal put on the table. */
   readonly dealCount: number;
   readonly won: boolean;
-  readonly deck: FaceStyle;
+  readonly faces: FaceStyle;
   /** Left-handed: the columns run from right to left. */
   readonly mirrored: boolean;
   /** The cards and piles to be marked. A move among them is shown by an arrow. */
@@ -77,7 +77,8 @@ interface TableProps {
 
 /** Draws any view and reports gestures; it knows no rule. */
 export const Table = memo(function Table(props: TableProps) {
-  const { root, selects, drags, selection, sum, dealCount, won, deck, mirrored, highlight } = props;
+  const { root, selects, drags, selection, sum, dealCount, won, faces, mirrored, highlight } =
+    props;
   const { targets, canSend, onGesture, onEnter, onAnnounce } = props;
   const view = useOrientation(props.view);
   const [dealing, setDealing] = useState(false);
@@ -125,7 +126,7 @@ export const Table = memo(function Table(props: TableProps) {
         <Cards
           view={view}
           dealCount={dealCount}
-          deck={deck}
+          faces={faces}
           liftedByKey={lifted ?? NO_CARDS}
           selection={selects ? selection : undefined}
           drags={drags}

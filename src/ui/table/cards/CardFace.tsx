@@ -54,15 +54,20 @@ const CourtFigure = lazyPart(
 
 interface CardFaceProps {
   readonly card: Card;
-  readonly deck: FaceStyle;
+  readonly faces: FaceStyle;
 }
 
 /** A card's face. Rank and suit are in the strip that stays visible when other cards lie on it. */
-export const CardFace = memo(function CardFace({ card, deck }: CardFaceProps) {
+export const CardFace = memo(function CardFace({ card, faces }: CardFaceProps) {
   return (
-    <span className="card-face suited" data-deck={deck} data-suit={suitOf(card)} aria-hidden="true">
+    <span
+      className="card-face suited"
+      data-faces={faces}
+      data-suit={suitOf(card)}
+      aria-hidden="true"
+    >
       <Corner card={card} />
-      {deck === 'large' ? <LargeMiddle card={card} /> : <ClassicMiddle card={card} />}
+      {faces === 'large' ? <LargeMiddle card={card} /> : <ClassicMiddle card={card} />}
     </span>
   );
 });
@@ -99,7 +104,7 @@ function LargeMiddle({ card }: { readonly card: Card }) {
   }
   return (
     <>
-      <Pips card={card} deck="large" />
+      <Pips card={card} faces="large" />
       <svg className="card-middle card-suit" viewBox="0 0 100 140" aria-hidden="true">
         <path transform="translate(50 90) scale(.74)" d={suitPath(suit)} />
       </svg>
@@ -112,7 +117,7 @@ function ClassicMiddle({ card }: { readonly card: Card }) {
   return (
     <>
       {rankOf(card) < JACK ? (
-        <Pips card={card} deck="classic" />
+        <Pips card={card} faces="classic" />
       ) : (
         <span className="court-figure">
           <CourtFigure card={card} />
@@ -124,8 +129,8 @@ function ClassicMiddle({ card }: { readonly card: Card }) {
 }
 
 /** The pips, in one path: upside down in the lower half. */
-function Pips({ card, deck }: CardFaceProps) {
-  const { left, top, width, height, size, ace } = PIP_AREAS[deck];
+function Pips({ card, faces }: CardFaceProps) {
+  const { left, top, width, height, size, ace } = PIP_AREAS[faces];
   const pips = PIPS[rankOf(card)] ?? [];
   const scale = pips.length === 1 ? ace : size;
   const path = pips.map(([x, y]) =>

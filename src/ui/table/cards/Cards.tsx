@@ -9,7 +9,7 @@ interface CardsProps {
   readonly view: TableView;
   /** Changes with every deal put on the table. */
   readonly dealCount: number;
-  readonly deck: FaceStyle;
+  readonly faces: FaceStyle;
   readonly liftedByKey: readonly Card[];
   /** Undefined in games whose cards are not selected. */
   readonly selection: readonly Card[] | undefined;
@@ -21,7 +21,7 @@ interface CardsProps {
 
 /** Every card of the table, in one flat layer. The order in the page never changes: a moved element loses its transition. */
 export const Cards = memo(function Cards(props: CardsProps) {
-  const { view, dealCount, deck, liftedByKey, selection, drags, highlighted, onDealing } = props;
+  const { view, dealCount, faces, liftedByKey, selection, drags, highlighted, onDealing } = props;
   const { placements, dealing } = useDealing(view, dealCount);
   useLayoutEffect(() => onDealing(dealing), [onDealing, dealing]);
   const [whenIdle] = useState(createIdleQueue);
@@ -29,7 +29,7 @@ export const Cards = memo(function Cards(props: CardsProps) {
     <PlacedCard
       key={place.card}
       place={place}
-      deck={deck}
+      faces={faces}
       liftedByKey={liftedByKey.includes(place.card)}
       selected={selection?.includes(place.card)}
       drags={drags}

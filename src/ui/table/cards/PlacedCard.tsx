@@ -11,7 +11,7 @@ import './PlacedCard.css';
 interface PlacedCardProps {
   /** The same object for as long as the card lies unchanged. */
   readonly place: Placement;
-  readonly deck: FaceStyle;
+  readonly faces: FaceStyle;
   readonly liftedByKey: boolean;
   readonly highlighted: boolean;
   /** True if the card is selected; undefined in games whose cards are not selected. */
@@ -24,7 +24,7 @@ interface PlacedCardProps {
 
 /** One card on the table. It keeps its element wherever it lies, so every change of place is a transition. */
 export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
-  const { place, deck, selected, drags, whenIdle } = props;
+  const { place, faces, selected, drags, whenIdle } = props;
   const { card, pile, faceUp, liftable, count, covered, culled, ariaHidden, label } = place;
   const code = cardCode(card);
   const element = useRef<HTMLDivElement>(null);
@@ -81,7 +81,7 @@ export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
         data-press={place.onButtonPile ? pile : undefined}
         data-count={count || undefined}
       >
-        {hasFace && <CardFace card={card} deck={deck} />}
+        {hasFace && <CardFace card={card} faces={faces} />}
       </button>
       {liftable && drags && (
         <DraggableCard code={code} lift={{ from: pile, count }} {...{ control, listeners }} />

@@ -24,12 +24,12 @@ function startWinAnimation(root: HTMLElement): () => void {
   const end = (): void => {
     for (const timer of timers) window.clearTimeout(timer);
     stopListening();
-    if (root.dataset.phase === 'cheering') delete root.dataset.phase;
+    if (root.dataset.phase === 'won') delete root.dataset.phase;
   };
   const timers = [
     window.setTimeout(() => {
       spread(root);
-      root.dataset.phase = 'cheering';
+      root.dataset.phase = 'won';
     }, START_MS),
     window.setTimeout(end, END_MS),
   ];
@@ -45,9 +45,9 @@ function spread(root: HTMLElement): void {
   });
   const rows = [...new Set(elements.map(({ card }) => rowOf(card)))].sort((a, b) => a - b);
   for (const { card, style } of elements) {
-    style.setProperty('--cheer-column', `${rankOf(card)}`);
+    style.setProperty('--win-column', `${rankOf(card)}`);
     style.setProperty(
-      '--cheer-row',
+      '--win-row',
       `${(rows.indexOf(rowOf(card)) * LAST_ROW) / Math.max(1, rows.length - 1)}`,
     );
   }
