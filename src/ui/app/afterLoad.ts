@@ -1,9 +1,9 @@
 import type { Stores } from '../../store/browser';
 
-/** Milliseconds after the load in browsers that cannot tell when they are idle. */
+/** The delay after the load, in milliseconds, in browsers without idle callbacks. */
 const DELAY_MS = 2000;
 
-/** Opens the database of games when the page has been painted and has nothing to do. */
+/** Opens the database of games when the page has been painted and is idle. */
 export function startGames({ games }: Stores): void {
   const start = (): void => void games.open();
   window.addEventListener('load', () => {
@@ -13,8 +13,8 @@ export function startGames({ games }: Stores): void {
 }
 
 /**
- * Registers the service worker, which caches the app's files for use without a network. A new version is cached
- * completely before it takes over with the next load; an open page keeps the files of its own version.
+ * Registers the service worker, which caches the app’s files for use without a network. A new version is cached as a whole
+ * and takes over with the next load; an open page keeps its own version.
  */
 export function workOffline(): void {
   const container = serviceWorkers();

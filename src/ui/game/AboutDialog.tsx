@@ -4,7 +4,7 @@ import { klondikeEvents } from '../../store/klondikeEvents';
 import { Dialog } from '../parts/Dialog';
 import fontLicence from '../parts/rankPaths.licence.txt?url&no-inline';
 
-/** What is free here, and the file that says so. */
+/** The licences, with the file of each. */
 const LICENCES = [
   ['Licence of Patience Lab', licence],
   ['Licences of the packages in it', './licences.txt'],

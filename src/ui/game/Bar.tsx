@@ -20,7 +20,7 @@ interface BarProps {
   readonly onCommand: CommandHandler;
 }
 
-/** The game's name, its deal and counters, and the buttons of the page. A move renders only the counters. */
+/** The game’s name, deal and counters, and the page’s buttons. A move renders only the counters. */
 export function Bar({ moves, hasTimer, ...heading }: BarProps) {
   const { onCommand } = heading;
   return (
@@ -81,7 +81,7 @@ const Heading = memo(function Heading({
   );
 });
 
-/** The time played. A tick renders nothing else. */
+/** The time played. A tick renders only this. */
 function Time() {
   const { clock } = useStores().store;
   const seconds = useStore(clock, (state) => state.seconds);
@@ -92,11 +92,11 @@ interface CounterProps {
   readonly name: string;
   readonly value: string;
   readonly testId: string;
-  /** The width of the value, in characters, while it is shorter. */
+  /** The least width of the value, in characters. */
   readonly minLength: number;
 }
 
-/** The value's width is fixed in characters, so that the buttons beside it stay where they are as it grows. */
+/** The value has a width in characters, so that the buttons beside it do not move when it changes. */
 function Counter({ name, value, testId, minLength }: CounterProps) {
   return (
     <p className="counter" data-testid={testId}>

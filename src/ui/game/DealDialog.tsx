@@ -17,14 +17,14 @@ interface DealDialogProps {
   /** The list of other games of this deal. */
   readonly games: ReactNode;
   readonly onDeal: (deal: DealId) => void;
-  /** Where the choice of winnable deals is kept; undefined in a game without a solver. */
+  /** Holds the choice of winnable deals; undefined in a game without a solver. */
   readonly settings: SettingsStore | undefined;
   /** Opens the choice of rules, if the game has one. */
   readonly onRules: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** Takes another deal, opens another game of this one, copies a link to this one, and shows how Python makes the same deck. */
+/** Chooses another deal, opens other games of this one, copies its link, and shows how Python makes the same deck. */
 export default function DealDialog(props: DealDialogProps) {
   const { deal, game, games, onDeal, settings, onRules, onClose } = props;
   return (
@@ -151,7 +151,7 @@ function CopyLink() {
 const pythonFor = (deal: DealId, pack: Pack): string =>
   isMicrosoftDeal(deal) ? microsoftInPython(microsoftNumber(deal)) : shuffleInPython(deal, pack);
 
-/** Cards are numbered as everywhere here: hearts, diamonds, clubs, spades, each from the ace. */
+/** Numbers cards as `Card` does: hearts, diamonds, clubs, spades, each from the ace. */
 const microsoftInPython = (number: number): string =>
   `state, cards = ${number}, []
 left = [13 * suit + rank for rank in range(13) for suit in (2, 1, 0, 3)]
@@ -164,6 +164,6 @@ while left:
 const shuffleInPython = (deal: DealId, { decks = 1, suits }: Pack): string =>
   `import random\nrandom.seed(${deal})\ncards = list(range(${decks * CARDS_IN_DECK}))\nrandom.shuffle(cards)${suits ? facesInPython(suits) : ''}`;
 
-/** The faces that cards have where there are fewer suits. */
+/** Maps cards to faces in a game with fewer suits. */
 const facesInPython = (suits: readonly number[]): string =>
   `\nfaces = [13 * [${suits.join(', ')}][card % 52 // ${CARDS_IN_DECK / suits.length}] + card % 13 for card in cards]`;

@@ -16,7 +16,7 @@ const SettingsDialog = lazyPart(() => import('../parts/SettingsDialog'), LoadErr
 
 type DialogName = 'about' | 'deal' | 'help' | 'rules' | 'settings';
 
-/** The serial tells openings apart: the browser may report late that an earlier dialog was closed. */
+/** The serial tells openings apart: the browser may be late to report that an earlier dialog was closed. */
 interface ShownDialog {
   readonly name: DialogName;
   readonly serial: number;

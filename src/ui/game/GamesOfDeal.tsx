@@ -17,7 +17,7 @@ interface GamesOfDealProps {
   readonly onClose: () => void;
 }
 
-/** The other games of a deal, the newest first; a press opens one. Nothing if there are none. */
+/** Buttons that open the other games of a deal, newest first. Renders nothing if there are none. */
 export function GamesOfDeal({ variant, deal, shown, onClose }: GamesOfDealProps) {
   const { store, games } = useStores();
   const all = useAsync(useCallback(() => games.ofDeal(variant, deal), [games, variant, deal]));

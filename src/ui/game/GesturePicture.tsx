@@ -3,7 +3,7 @@ import './GesturePicture.css';
 /** The gestures that Help shows as pictures. */
 export type GestureName = 'drag' | 'tap' | 'doubleTap' | 'draw' | 'peek' | 'select' | 'replace';
 
-/** A card at a place of the drawing, which is 96 wide and 64 high. */
+/** A card in the drawing, which is 100 wide and 64 high. */
 const card = (x: number, y: number, kind = 'face') => (
   <rect data-kind={kind} x={x} y={y} width="26" height="36" rx="3" />
 );

@@ -12,7 +12,7 @@ interface HelpDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the help tells of a game. */
+/** What a game can do, as far as the help mentions it. */
 interface Capabilities {
   readonly playsItself: boolean;
   readonly hasChoice: boolean;

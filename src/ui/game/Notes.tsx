@@ -15,7 +15,7 @@ const Guess = lazyPart(() => import('../autoplay/Guess'), LoadError);
 
 interface NotesProps {
   readonly current: TableGame;
-  /** Whether the game can still be won, if the player wants that shown. */
+  /** Whether the game can still be won; undefined unless the player wants it shown. */
   readonly verdict: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { PanelTab } from '../analysis/PanelContent';
 import { useStores } from '../parts/context';
 import './SidePanel.css';
 
-/** Windows without room for the panel beside the table; Bar.css has the same width. */
+/** Windows too narrow for the panel beside the table; Bar.css has the same width. */
 const NARROW = '(max-width: 62.5em)';
 
 /** Frames to wait for a panel that is still loading: one second. */
@@ -17,7 +17,7 @@ const FOCUS_FRAMES = 60;
 export interface SidePanelState {
   readonly open: boolean;
   readonly toggle: () => void;
-  /** True after the player has opened the panel, until it has said the verdict. */
+  /** True from when the player opens the panel until it has announced the verdict. */
   readonly asked: RefObject<boolean>;
   /** Opens the panel at the console and focuses its text field. */
   readonly openConsole: () => void;
@@ -26,7 +26,7 @@ export interface SidePanelState {
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-/** Open or closed as the player left this kind of panel; else open for a game that plays itself and for a replay. */
+/** Open or closed as the player left this kind of panel. By default open for a game that plays itself and for a replay. */
 export function useSidePanel(current: TableGame): SidePanelState {
   const { settings } = useStores();
   const game = gameOf(current.record.variant);
@@ -57,7 +57,7 @@ export function useSidePanel(current: TableGame): SidePanelState {
 }
 
 interface SidePanelProps {
-  /** What the panel is named; undefined while only the result is shown. */
+  /** The panel’s name; undefined if only the result is shown. */
   readonly name: string | undefined;
   readonly children: ReactNode;
 }

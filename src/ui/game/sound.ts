@@ -19,7 +19,7 @@ const SOUNDS = {
 
 /** Plays a sound for every move, refusal and win until the returned function is called. */
 export function playSounds(store: GameStore): () => void {
-  // Made for the first sound: a browser lets no page sound before it is touched.
+  // Created with the first sound: browsers allow none before the first input.
   let context: AudioContext | undefined;
   const unsubscribe = store.subscribe((now, before) => {
     const tones = tonesFor(now, before);

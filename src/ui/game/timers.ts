@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { GameStore } from '../../store/gameState';
 
-/** How long a player looks at the table before help is offered, in milliseconds. */
+/** Milliseconds without a change before help is offered. */
 const IDLE_MS = 60_000;
 
-/** True once, from a minute without a change of the game until the next change. */
+/** True after a minute without a change of the game, until the next change. It happens once. */
 export function useIdle(store: GameStore): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useIdle(store: GameStore): boolean {
         setIdle(true);
       }, IDLE_MS);
     };
-    // The seconds of a timer change the store, too; only what is announced is done by the player.
+    // The timer changes the store too; only the player’s actions are announced.
     const unsubscribe = store.subscribe(({ announcement }, before) => {
       if (announcement !== before.announcement) wait();
     });

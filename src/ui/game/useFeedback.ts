@@ -5,10 +5,10 @@ import { useAsync } from '../parts/useAsync';
 import { cardElementId } from '../table/cards/PlacedCard';
 import { fastForward } from '../table/motion/cardMotion';
 
-/** Milliseconds that a card is marked as shaken: longer than the animation in PlacedCard.css. */
+/** How long a card is marked as shaken, in milliseconds: longer than the animation in PlacedCard.css. */
 const SHAKE_MS = 300;
 
-/** Responds to every change of the game: moving cards speed up, a refused card shakes, and sounds play if they are on. */
+/** Responds to every change of the game: running animations speed up, a refused card shakes, and sounds play if switched on. */
 export function useFeedback(store: GameStore, sounds: boolean): void {
   useMotionFeedback(store);
   useSounds(store, sounds);

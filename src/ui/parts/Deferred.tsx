@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react';
 
-/** Renders its children after the cards are painted: the cards matter more. */
+/** Renders its children after the cards have been painted. */
 export function Deferred({ children }: { readonly children: ReactNode }) {
   return useDeferredValue(children);
 }

@@ -2,10 +2,9 @@ import { useEffect } from 'react';
 import { useStores } from './context';
 import './LoadError.css';
 
-const SENTENCES =
-  'This part of the page could not be loaded. Your games are kept: reload to try again.';
+const TEXT = 'This part of the page could not be loaded. Your games are kept: reload to try again.';
 
-/** Replaces a page that failed to load. It links to the menu, and to Klondike, which the first load includes. */
+/** Replaces a page that failed to load. It links to the menu and to Klondike, whose rules the first load includes. */
 export function LoadErrorPage() {
   return (
     <main className="load-error">
@@ -27,7 +26,7 @@ export function LoadErrorPage() {
 export function LoadError() {
   return (
     <>
-      <p role="alert">{SENTENCES}</p>
+      <p role="alert">{TEXT}</p>
       <button type="button" className="button" onClick={() => window.location.reload()}>
         Reload
       </button>
@@ -40,7 +39,7 @@ export function LoadErrorDialog({ onClose }: { readonly onClose: () => void }) {
   const { actions } = useStores().store;
   // biome-ignore lint/correctness/useExhaustiveDependencies: announces once
   useEffect(() => {
-    actions.announce(SENTENCES, 'refusal');
+    actions.announce(TEXT, 'refusal');
     onClose();
   }, []);
   return null;

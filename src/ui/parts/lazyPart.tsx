@@ -35,9 +35,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 }
 
 /**
- * A component whose code is loaded when it is first rendered. If loading fails, without a network or after an
- * update of the site, the fallback is rendered instead; the next mount tries again. React’s Suspense would hold the
- * component back for 300 ms.
+ * A component whose code is loaded when it is first rendered. If loading fails, as without a network or after an update of the
+ * site, the fallback is rendered instead, and the next mount tries again. React’s Suspense would delay the component by 300 ms.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

@@ -43,14 +43,14 @@ interface TableProps {
   readonly view: TableView;
   /** True in a game whose cards are selected. */
   readonly selects: boolean;
-  /** True in a game whose cards are dragged. A game may have both. */
+  /** True in a game whose cards are dragged. A game may do both. */
   readonly drags: boolean;
   readonly selection: readonly Card[];
-  /** What the selected cards add up to; undefined in games whose cards are not selected. */
+  /** The sum of the selected cards; undefined in games whose cards are not selected. */
   readonly sum: SelectionSummary | undefined;
   /** The cards that go with a card, to be highlighted while the mouse is over it. */
   readonly partnersOf: ((card: Card) => readonly Card[] | undefined) | undefined;
-  /** Called for Enter in a game whose cards are selected, and not dragged. */
+  /** Called for Enter in a game whose cards are selected and not dragged. */
   readonly onEnter: () => void;
   /** Changes with every deal put on the table. */
   readonly dealCount: number;
@@ -58,7 +58,7 @@ interface TableProps {
   readonly faces: FaceStyle;
   /** Left-handed: the columns run from right to left. */
   readonly mirrored: boolean;
-  /** The cards and piles to be marked. A move among them is shown by an arrow. */
+  /** The cards and piles to be marked. If there is a `move`, an arrow shows it. */
   readonly highlight:
     | {
         readonly cards: readonly Card[];
@@ -89,7 +89,7 @@ export const Table = memo(function Table(props: TableProps) {
     session.attach({ root: root.current, view, targets, onDrop });
   });
 
-  // A view that changes during a drag, by a key or another tab, puts the cards back.
+  // If the view changes during a drag, by a key or another tab, the cards go back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the view changes
   useEffect(() => session.cancel, [view, session]);
 
@@ -143,7 +143,7 @@ export const Table = memo(function Table(props: TableProps) {
 const feltStyle = ({ columns, rows, fanRoom }: TableView): CSSProperties =>
   ({ '--columns': columns, '--rows': rows, '--fan-room': fanRoom }) as CSSProperties;
 
-/** Somewhat taller than wide, as in Table.css. */
+/** Slightly taller than wide, as in Table.css. */
 const PORTRAIT = '(max-aspect-ratio: 9/10)';
 
 const portraitQuery = (): MediaQueryList | undefined => window.matchMedia?.(PORTRAIT);
@@ -156,7 +156,7 @@ function onOrientation(onChange: () => void): () => void {
   return () => query?.removeEventListener('change', onChange);
 }
 
-/** The view for this window: some games arrange their piles differently when it is portrait. */
+/** The view for this window: some games arrange their piles differently in portrait. */
 function useOrientation(view: TableView): TableView {
   const portrait = useSyncExternalStore(onOrientation, isPortrait);
   return useMemo(() => orient(view, portrait), [view, portrait]);
@@ -168,7 +168,7 @@ function usePartners(partnersOf: TableProps['partnersOf']) {
   if (!partnersOf) return { partners: undefined };
   return {
     partners: card === undefined ? undefined : partnersOf(card),
-    // A finger’s tap selects the card; a highlight that stays after it would be taken for a hint.
+    // Not for a finger: its highlight would stay after the tap and look like a hint.
     onPointerOver: ({ target, pointerType }: PointerEvent) => {
       if (pointerType === 'mouse') setCard(selectableAt(target));
     },

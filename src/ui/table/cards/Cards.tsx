@@ -15,11 +15,11 @@ interface CardsProps {
   readonly selection: readonly Card[] | undefined;
   readonly drags: boolean;
   readonly highlighted: readonly Card[];
-  /** Called with true when a deal begins, with false when every card lies in its place. */
+  /** Called with true when a deal begins, and with false when all cards are in place. */
   readonly onDealing: (dealing: boolean) => void;
 }
 
-/** Every card of the table, in one flat layer. The order in the page never changes: a moved element loses its transition. */
+/** All cards of the table in one flat layer. Their order in the DOM never changes: a moved element loses its transition. */
 export const Cards = memo(function Cards(props: CardsProps) {
   const { view, dealCount, faces, liftedByKey, selection, drags, highlighted, onDealing } = props;
   const { placements, dealing } = useDealing(view, dealCount);

@@ -11,7 +11,7 @@ import './Pile.css';
 
 interface PileProps {
   readonly pile: PileView;
-  /** True for the target of a keyboard move and for a pile of the highlight. */
+  /** True for the target of a keyboard move and for a highlighted pile. */
   readonly marked: boolean;
 }
 
@@ -22,7 +22,7 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
   const owned = isButton ? [] : visibleCards(pile).map(({ card }) => cardElementId(cardCode(card)));
   const isGone = kind === 'spot' && cards.length === 0;
   const isControl = isButton || (cards.length === 0 && !isGone);
-  // With the keyboard's focus the base of a button pile lies above its cards, where the placeholder would show.
+  // A focused button pile’s base lies above its cards, so its placeholder would show over them.
   const shownPlaceholder = isButton && cards.length > 0 ? undefined : placeholder;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the cards of the list lie in a layer of their own
@@ -65,7 +65,7 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
 
 const RANKS = ['A', '', '', '', '', '', '', '', '', '', 'J', 'Q', 'K'];
 
-/** What an empty pile takes: a rank is drawn as on cards. */
+/** The sign of an empty pile. A rank is drawn as on the cards. */
 function Sign({ text }: { readonly text: string }) {
   const rank = RANK_PATHS[RANKS.indexOf(text)];
   if (!rank) return <Redeals text={text} />;
@@ -76,7 +76,7 @@ function Sign({ text }: { readonly text: string }) {
   );
 }
 
-/** A text in which ↻ is an icon, since not every font has it. */
+/** Draws a leading ↻ as an icon, since not every font has it. */
 function Redeals({ text }: { readonly text: string }) {
   if (!text.startsWith('↻')) return text;
   return (

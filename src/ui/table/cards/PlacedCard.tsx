@@ -9,7 +9,7 @@ import { CardFace, type FaceStyle } from './CardFace';
 import './PlacedCard.css';
 
 interface PlacedCardProps {
-  /** The same object for as long as the card lies unchanged. */
+  /** The same object until the placement changes. */
   readonly place: Placement;
   readonly faces: FaceStyle;
   readonly liftedByKey: boolean;
@@ -22,7 +22,7 @@ interface PlacedCardProps {
   readonly whenIdle: (task: () => void) => () => void;
 }
 
-/** One card on the table. It keeps its element wherever it lies, so every change of place is a transition. */
+/** One card on the table. Its element stays the same wherever the card lies, so every move is a CSS transition. */
 export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
   const { place, faces, selected, drags, whenIdle } = props;
   const { card, pile, faceUp, liftable, count, covered, culled, ariaHidden, label } = place;
@@ -31,8 +31,8 @@ export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
   const control = useRef<HTMLButtonElement>(null);
   const listeners = useRef<DraggableSyntheticListeners>(undefined);
   const before = useRef<Pick<Placement, 'pile' | 'faceUp' | 'culled'>>(undefined);
-  // A face is drawn when it is first seen, or earlier when the page is idle. It stays: a card that turns face
-  // down shows it until it is edge-on.
+  // A face is drawn when it is first seen, or earlier when the page is idle. It is kept: a card that turns face down shows it
+  // until it is edge-on.
   const [hasFace, setHasFace] = useState(faceUp);
   if (faceUp && !hasFace) setHasFace(true);
   useEffect(() => (hasFace ? undefined : whenIdle(() => setHasFace(true))), [hasFace, whenIdle]);
@@ -46,7 +46,7 @@ export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
   }, [pile, faceUp, culled]);
   const style = cardStyle(place);
   const { translate, zIndex } = style;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the card lies elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the card moves
   useLayoutEffect(() => {
     if (element.current) jumpInBurst(element.current);
   }, [translate, zIndex]);
@@ -93,7 +93,7 @@ export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
 /** The id of a card's element, by the card's code. */
 export const cardElementId = (code: string): string => `card-${code}`;
 
-/** The card that an element shows; nothing if it shows none. */
+/** The card of an element’s `data-card`; undefined without one. */
 export function cardOfElement(element: HTMLElement | null): Card | undefined {
   const card = parseCard(element?.dataset.card ?? '');
   return card.ok ? card.value : undefined;

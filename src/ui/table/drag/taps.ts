@@ -8,17 +8,17 @@ import {
 } from 'react';
 import { type Gesture, isButtonPile, type PileId, type TableView } from '../../../engine/view';
 
-/** How far a pointer moves, in CSS pixels, before a press is a drag. */
+/** How far a pointer must move, in CSS pixels, to turn a press into a drag. */
 export const SLOP = { mouse: 4, finger: 6 };
 
 /** A finger held down this long, in milliseconds, peeks at a card instead of tapping it. */
 export const LONG_PRESS_MS = 450;
 
-/** Two taps less than this far apart, in milliseconds and CSS pixels, are a double-tap. */
+/** Two taps closer together than this, in milliseconds and CSS pixels, are a double-tap. */
 const DOUBLE_MS = 400;
 const DOUBLE_PX = 24;
 
-/** Cards that a tap takes, and cards that stay: a tap or a drag of these says why. */
+/** Cards that a tap may move. A tap on one that cannot move says why. */
 const TAPPED = '.card[data-count]';
 const TAPPABLE = `${TAPPED}, [data-press], .pile`;
 
@@ -29,10 +29,10 @@ const NO_TAP = {
   ...{ x: 0, y: 0, pile: '', count: 0, canSend: false },
 };
 
-/** Where and when a pointer or a finger tapped something. */
+/** One tap or click. */
 interface Tap {
   readonly target: Element;
-  /** In milliseconds, on the clock of events. */
+  /** The event’s `timeStamp`, in milliseconds. */
   readonly time: number;
   /** In CSS pixels, from the window's top left. */
   readonly x: number;
@@ -42,9 +42,9 @@ interface Tap {
 interface TapsProps {
   readonly root: RefObject<HTMLElement | null>;
   readonly view: TableView;
-  /** True if the click that comes now ends a drag. */
+  /** True if the next click belongs to the drop that has just ended a drag. */
   readonly suppressesClick: () => boolean;
-  /** True if a double-tap would send the card with `count` − 1 cards on it. */
+  /** True if a double-tap would send the topmost `count` cards of a pile to a foundation. */
   readonly canSend: (pile: PileId, count: number) => boolean;
   readonly onGesture: (gesture: Gesture) => void;
 }
@@ -54,7 +54,7 @@ interface Taps {
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/** Turns clicks and taps by finger into gestures. */
+/** Turns mouse clicks and finger taps into gestures. */
 export function useTaps(props: TapsProps): Taps {
   const { root, view, suppressesClick, canSend, onGesture } = props;
   const lastTap = useRef(NO_TAP);
@@ -62,8 +62,8 @@ export function useTaps(props: TapsProps): Taps {
 
   /**
    * Two quick taps in one place are a double-tap if the first card could be sent, and the second tap hits the same card, at rest
-   * or in flight, or no card at all. It sends that card, wherever it now lies. Any other second tap is a tap of its own; a card
-   * that has just flown up leaves it to what lies beneath.
+   * or in flight, or no card at all. It sends that card, wherever it lies by then. Any other second tap counts on its own, and
+   * goes through a card that has just flown up to whatever lies beneath.
    */
   function tap({ target, time, x, y }: Tap): void {
     const last = lastTap.current;
@@ -87,10 +87,10 @@ export function useTaps(props: TapsProps): Taps {
     if (gesture) onGesture(gesture);
   }
 
-  /** What a tap on an element means, unless it is half of a double-tap. */
+  /** The gesture of a single tap on an element. */
   function gestureOn(target: Element): Gesture | undefined {
     const { press, in: pile, count } = target.closest('button')?.dataset ?? {};
-    // A covered card's own handle may follow a few frames after its pile becomes a button.
+    // A covered card may get its `data-press` a few frames after its pile becomes a button.
     const button = press ?? view.piles.find((each) => each.id === pile && isButtonPile(each))?.id;
     if (button !== undefined) return { kind: 'press', pile: button };
     if (pile === undefined || !target.closest(TAPPED)) return undefined;
@@ -99,7 +99,7 @@ export function useTaps(props: TapsProps): Taps {
 
   useTouchTaps(root, TAPPABLE, tap);
 
-  /** What was pressed, even if another card has moved under the pointer by the release, or the press moved on from a fixed card. */
+  /** The element that was pressed, even if another card lies under the pointer at release, or the pointer left a fixed card. */
   function clickedElement({ target, clientX, clientY, detail }: MouseEvent): Element {
     const { target: pressed, x, y } = lastPress.current;
     lastPress.current = NO_PRESS;
@@ -123,14 +123,14 @@ export function useTaps(props: TapsProps): Taps {
   };
 }
 
-/** True for a face-up or covered card that cannot be dragged: a drag of it counts as a tap. */
+/** True for a card that can be tapped but not dragged: dragging it counts as a tap. */
 const isFixed = (target: Element): boolean =>
   target.closest('.card[data-count][aria-disabled]') !== null;
 
 /**
- * Reports taps by finger on elements that match the selector, as soon as the finger leaves. The browser's own clicks are
- * switched off there: it drops one that follows a quick swipe, and may give one near a card's edge to the card beside it.
- * While a zoomed page rolls, a touch only stops it: the browser lets nobody cancel that, and gives no click either.
+ * Reports finger taps on elements that match the selector, as soon as the finger lifts. It cancels the browser’s own clicks
+ * there: the browser drops a click after a quick swipe, and may give one near a card’s edge to the card beside it. A touch that
+ * stops a scrolling page cannot be cancelled, and is no tap.
  */
 function useTouchTaps(
   root: RefObject<HTMLElement | null>,
@@ -157,7 +157,7 @@ function useTouchTaps(
     function touchMove({ touches: [touch], timeStamp: time }: TouchEvent): void {
       if (!start || !touch) return;
       if (Math.hypot(touch.clientX - start.x, touch.clientY - start.y) < SLOP.finger) return;
-      // A drag is no long press, however slow it is; a peek that slides off is no drag.
+      // A drag of a fixed card counts as a tap however slow it is, unless it began as a peek.
       start =
         isFixed(start.target) && time - start.time < LONG_PRESS_MS
           ? { ...start, time: Number.POSITIVE_INFINITY }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { LONG_PRESS_MS, SLOP } from './taps';
 
-/** Shows a covered card whole while the right button or a finger is held down on it. */
+/** Shows a covered card in full while the right button or a finger is held down on it. */
 export function usePeek(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const table = root.current;

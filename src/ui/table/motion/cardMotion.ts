@@ -1,4 +1,4 @@
-/** How much faster the animations under way run once the next change has come. */
+/** How much faster running animations go once the next change comes. */
 const SPEED_UP = 4;
 
 /** Changes less than this far apart make a burst, in milliseconds. */
@@ -13,8 +13,8 @@ interface Turn {
 }
 
 /**
- * How the cards of the page's one table move just now. A burst is a run of changes in such quick succession, as when a key is
- * held down, that the cards jump to their places.
+ * The motion of the cards on the page’s one table. A burst is a series of changes so quick, as when a key is held down, that
+ * cards jump to their places.
  */
 const motion = {
   /** The elements of the flying cards, with the timers that end their flights. */
@@ -25,11 +25,11 @@ const motion = {
   lastChange: Number.NEGATIVE_INFINITY,
   /** The timer that ends the burst; 0 outside of one. */
   burstTimer: 0,
-  /** True in a burst, and until what waited for its end is shown. */
+  /** True in a burst, and until the tasks that waited for its end are drawn. */
   withoutTransitions: false,
-  /** What waits for the end of the burst. */
+  /** Tasks to run when the burst is over. */
   waiting: new Set<() => void>(),
-  /** The duration that was read last, in milliseconds, and the settings it was read for. */
+  /** The move time last read, in milliseconds, and the settings it was read for. */
   speed: { settings: '', duration: 0 },
 };
 
@@ -66,7 +66,7 @@ export function fly(card: HTMLElement): void {
   if (duration === 0) return;
   window.clearTimeout(motion.flights.get(card));
   card.dataset.flying = 'true';
-  // The transition starts in a later frame, which may be late on a slow machine.
+  // The transition starts in a later frame, and later still on a slow machine.
   motion.flights.set(
     card,
     window.setTimeout(() => land(card), 2 * duration + 100),
@@ -96,7 +96,7 @@ export function turnOver(card: HTMLElement, faceUp: boolean): void {
   );
   const turn = { animation, showNewSide };
   motion.turns.set(card, turn);
-  // Half-way, or at the end if that comes first: the animation may have been sped up.
+  // Half-way, or at the end if the animation was sped up.
   const halfway = window.setTimeout(showNewSide, duration / 2);
   animation.onfinish = showNewSide;
 
@@ -108,15 +108,15 @@ export function turnOver(card: HTMLElement, faceUp: boolean): void {
   }
 }
 
-/** Ends the turn of a card now: a card lifted half turned would be measured too narrow for the whole drag. */
+/** Ends the turn of a card now: a card lifted half-turned would be measured too narrow. */
 export function endTurn(card: HTMLElement): void {
   motion.turns.get(card)?.animation.finish();
 }
 
-/** True while changes are made without motion because they follow one another so fast. */
+/** True during a burst. */
 export const isBursting = (): boolean => motion.burstTimer > 0;
 
-/** Makes way for a change: cards under way arrive soon, or at once if the last change was just now. */
+/** Hurries running animations before a change, or ends them if the last change was just now. */
 export function fastForward(): void {
   const now = performance.now();
   const isBurst = isBursting() || now - motion.lastChange < GAP_MS;
@@ -132,7 +132,7 @@ function speedUpAnimations(): void {
   for (const { animation } of motion.turns.values()) animation.updatePlaybackRate(SPEED_UP);
 }
 
-/** Shows this change and those that follow soon without motion, and ends every animation now. */
+/** Ends all animations, and shows changes without motion until the burst is over. */
 export function startBurst(): void {
   window.clearTimeout(motion.burstTimer);
   motion.burstTimer = window.setTimeout(endBurst, QUIET_MS);

@@ -5,13 +5,13 @@ import { ANY_INPUT, onInput } from '../../parts/input';
 import { cardOfElement } from '../cards/PlacedCard';
 import { hasMotion } from './cardMotion';
 
-/** The animation's start and end, in milliseconds after the win. Its transitions are in PlacedCard.css. */
+/** When the animation starts and ends, in milliseconds after the win. PlacedCard.css has its transitions. */
 const START_MS = 350;
 const END_MS = 2800;
 
 const LAST_ROW = SUITS.length - 1;
 
-/** Spreads the cards over the table for a moment when the game is won, until any input. */
+/** Spreads the cards over the table for a moment when the game is won. Any input ends it. */
 export function useWinAnimation(table: RefObject<HTMLElement | null>, won: boolean): void {
   useEffect(() => {
     const root = table.current;
@@ -37,7 +37,7 @@ function startWinAnimation(root: HTMLElement): () => void {
   return end;
 }
 
-/** Gives every card its place in the animation: each suit has a row, and with several copies a row for each. */
+/** Gives every card its place in the animation: a row for each suit of each deck. */
 function spread(root: HTMLElement): void {
   const elements = [...root.querySelectorAll<HTMLElement>('.placed-card')].flatMap((element) => {
     const card = cardOfElement(element.querySelector<HTMLElement>('.card'));
@@ -53,5 +53,5 @@ function spread(root: HTMLElement): void {
   }
 }
 
-/** The order of a card’s row among all there are. */
+/** Sorts the rows by suit, then by deck. */
 const rowOf = (card: Card): number => suitOf(card) * MAX_DECKS + deckIndexOf(card);
