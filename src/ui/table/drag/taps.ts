@@ -19,24 +19,29 @@ const DOUBLE_MS = 400;
 const DOUBLE_PX = 24;
 
 /** Cards that a tap may move. A tap on one that cannot move says why. */
-const TAPPED = '.card[data-count]';
-const TAPPABLE = `${TAPPED}, [data-press], .pile`;
+const CARD = '.card[data-count]';
+const TAPPABLE = `${CARD}, [data-press], .pile`;
 
-const NO_PRESS = { target: undefined as Element | undefined, x: 0, y: 0 };
-const NO_TAP = {
-  card: undefined as HTMLElement | undefined,
-  time: Number.NEGATIVE_INFINITY,
-  ...{ x: 0, y: 0, pile: '', count: 0, canSend: false },
-};
-
-/** One tap or click. */
-interface Tap {
+/** A place in the window, in CSS pixels from its top left, and what is there. */
+interface Press {
   readonly target: Element;
-  /** The event’s `timeStamp`, in milliseconds. */
-  readonly time: number;
-  /** In CSS pixels, from the window's top left. */
   readonly x: number;
   readonly y: number;
+}
+
+/** One tap or click. */
+interface Tap extends Press {
+  /** The event’s `timeStamp`, in milliseconds. */
+  readonly time: number;
+}
+
+/** A tap on a card, which may become the first half of a double-tap. */
+interface CardTap extends Omit<Tap, 'target'> {
+  readonly card: HTMLElement;
+  /** The pile that the card lay in, and the number of cards from it up. */
+  readonly pile: PileId;
+  readonly count: number;
+  readonly canSend: boolean;
 }
 
 interface TapsProps {
@@ -57,8 +62,8 @@ interface Taps {
 /** Turns mouse clicks and finger taps into gestures. */
 export function useTaps(props: TapsProps): Taps {
   const { root, view, suppressesClick, canSend, onGesture } = props;
-  const lastTap = useRef(NO_TAP);
-  const lastPress = useRef(NO_PRESS);
+  const lastTap = useRef<CardTap>(undefined);
+  const lastPress = useRef<Press>(undefined);
 
   /**
    * Two quick taps in one place are a double-tap if the first card could be sent, and the second tap hits the same card, at rest
@@ -67,22 +72,23 @@ export function useTaps(props: TapsProps): Taps {
    */
   function tap({ target, time, x, y }: Tap): void {
     const last = lastTap.current;
-    lastTap.current = NO_TAP;
-    const isNear = Math.hypot(x - last.x, y - last.y) < DOUBLE_PX;
-    const isSame = isNear && last.card?.contains(target);
+    lastTap.current = undefined;
     const gesture = gestureOn(target);
-    const isDouble = time - last.time < DOUBLE_MS && isNear && (isSame || !gesture);
-    if (isDouble && last.canSend) {
-      return onGesture({ kind: 'send', pile: last.pile, count: last.count });
+    if (last && Math.hypot(x - last.x, y - last.y) < DOUBLE_PX) {
+      const isSame = last.card.contains(target);
+      if (last.canSend && time - last.time < DOUBLE_MS && (isSame || !gesture)) {
+        return onGesture({ kind: 'send', pile: last.pile, count: last.count });
+      }
+      const hasLeft = last.card.dataset.in !== last.pile;
+      if (isSame && hasLeft && target.closest('[data-flying]')) {
+        const beneath = document.elementsFromPoint(x, y).find((each) => !last.card.contains(each));
+        return beneath && tap({ target: beneath, time, x, y });
+      }
     }
-    if (isSame && last.card?.dataset.in !== last.pile && target.closest('[data-flying]')) {
-      const beneath = document.elementsFromPoint(x, y).find((each) => !last.card?.contains(each));
-      return beneath && tap({ target: beneath, time, x, y });
-    }
-    if (gesture?.kind === 'tap') {
+    const card = target.closest<HTMLElement>(CARD);
+    if (gesture?.kind === 'tap' && card) {
       const { pile, count } = gesture;
-      const card = target.closest<HTMLElement>(TAPPED) ?? undefined;
-      lastTap.current = { time, x, y, canSend: canSend(pile, count), card, pile, count };
+      lastTap.current = { card, pile, count, canSend: canSend(pile, count), time, x, y };
     }
     if (gesture) onGesture(gesture);
   }
@@ -93,18 +99,19 @@ export function useTaps(props: TapsProps): Taps {
     // A covered card may get its `data-press` a few frames after its pile becomes a button.
     const button = press ?? view.piles.find((each) => each.id === pile && isButtonPile(each))?.id;
     if (button !== undefined) return { kind: 'press', pile: button };
-    if (pile === undefined || !target.closest(TAPPED)) return undefined;
+    if (pile === undefined || !target.closest(CARD)) return undefined;
     return { kind: 'tap', pile, count: Number(count) };
   }
 
-  useTouchTaps(root, TAPPABLE, tap);
+  useTouchTaps(root, tap);
 
   /** The element that was pressed, even if another card lies under the pointer at release, or the pointer left a fixed card. */
   function clickedElement({ target, clientX, clientY, detail }: MouseEvent): Element {
-    const { target: pressed, x, y } = lastPress.current;
-    lastPress.current = NO_PRESS;
-    const isNear = Math.hypot(clientX - x, clientY - y) < SLOP.mouse;
-    return detail > 0 && pressed && (isNear || isFixed(pressed)) ? pressed : (target as Element);
+    const press = lastPress.current;
+    lastPress.current = undefined;
+    if (!press || detail === 0) return target as Element;
+    const isNear = Math.hypot(clientX - press.x, clientY - press.y) < SLOP.mouse;
+    return isNear || isFixed(press.target) ? press.target : (target as Element);
   }
 
   return {
@@ -118,25 +125,20 @@ export function useTaps(props: TapsProps): Taps {
       if (byPointer && suppressesClick()) return;
       const time = byPointer ? timeStamp : Number.POSITIVE_INFINITY;
       tap({ target: clickedElement(event), time, x, y });
-      if (!byPointer) lastTap.current = NO_TAP;
+      if (!byPointer) lastTap.current = undefined;
     },
   };
 }
 
 /** True for a card that can be tapped but not dragged: dragging it counts as a tap. */
-const isFixed = (target: Element): boolean =>
-  target.closest('.card[data-count][aria-disabled]') !== null;
+const isFixed = (target: Element): boolean => target.closest(`${CARD}[aria-disabled]`) !== null;
 
 /**
- * Reports finger taps on elements that match the selector, as soon as the finger lifts. It cancels the browser’s own clicks
- * there: the browser drops a click after a quick swipe, and may give one near a card’s edge to the card beside it. A touch that
- * stops a scrolling page cannot be cancelled, and is no tap.
+ * Reports finger taps on cards and piles as soon as the finger lifts. It cancels the browser’s own clicks there: the browser
+ * drops a click after a quick swipe, and may give one near a card’s edge to the card beside it. A touch that stops a scrolling
+ * page cannot be cancelled, and is no tap.
  */
-function useTouchTaps(
-  root: RefObject<HTMLElement | null>,
-  selector: string,
-  onTap: (tap: Tap) => void,
-): void {
+function useTouchTaps(root: RefObject<HTMLElement | null>, onTap: (tap: Tap) => void): void {
   const report = useEffectEvent(onTap);
 
   useEffect(() => {
@@ -146,7 +148,7 @@ function useTouchTaps(
 
     function touchStart(event: TouchEvent): void {
       const [touch, second] = event.touches;
-      const target = event.target instanceof Element ? event.target.closest(selector) : null;
+      const target = event.target instanceof Element ? event.target.closest(TAPPABLE) : null;
       start = undefined;
       if (!touch || second || !target || !root.current?.contains(target)) return;
       if (!event.cancelable) return;
@@ -178,5 +180,5 @@ function useTouchTaps(
     document.addEventListener('touchend', touchEnd, { signal });
     document.addEventListener('touchcancel', touchCancel, { signal });
     return () => listening.abort();
-  }, [root, selector]);
+  }, [root]);
 }
