@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
+import { GAME_IDS, gameOf, isLoaded } from '../../games/index';
+import { gameAddress } from './address';
 import { useStores } from './context';
 import './LoadError.css';
 
 const TEXT = 'This part of the page could not be loaded. Your games are kept: reload to try again.';
 
-/** Replaces a page that failed to load. It links to the menu and to Klondike, whose rules the first load includes. */
+/** Replaces a page that failed to load. It links to the menu, and to a game whose rules are loaded. */
 export function LoadErrorPage() {
+  const playable = GAME_IDS.find(isLoaded);
   return (
     <main className="load-error">
       <h1>Patience Lab</h1>
@@ -14,9 +17,11 @@ export function LoadErrorPage() {
         <a className="button" href="#/">
           Games
         </a>
-        <a className="button" href="#/klondike-3">
-          Klondike
-        </a>
+        {playable && (
+          <a className="button" href={gameAddress(playable)}>
+            {gameOf(playable).name}
+          </a>
+        )}
       </nav>
     </main>
   );
