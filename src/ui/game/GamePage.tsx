@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { hasChoice } from '../../engine/game';
 import { type AnyHistory, present } from '../../engine/history';
 import { gameOf, optionsOf } from '../../games/index';
 import { hasSolver } from '../../solver/registry';
@@ -45,7 +44,6 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   const end = narrateEnd(game, history);
   const status = game.rules.status(present(history));
   const hasTimer = settings.timer === 'on';
-  const panelName = hasChoice(game) ? 'Analysis' : 'Autoplay';
   const table = useRef<HTMLDivElement>(null);
   const canReplace = useStore(
     store,
@@ -59,7 +57,6 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   const [dismissed, setDismissed] = useState<AnyHistory>();
   const result = dismissed === history ? undefined : end;
   const autoComplete = useAutoComplete(store, game, present(history), solver.ending);
-  const openDialog = dialogs.open;
   const onCommand = useCommandHandler(
     createCommands({
       current,
@@ -69,7 +66,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
       autoplay,
       autoComplete,
       panel,
-      openDialog,
+      openDialog: dialogs.open,
     }),
   );
   useShortcuts(onCommand);
@@ -111,16 +108,20 @@ export function GamePage({ current }: { readonly current: TableGame }) {
       <Notes current={current} verdict={solver.verdict} />
       <GameTable root={table} current={current} onGesture={onGesture} />
       {(panel.open || result) && (
-        <SidePanel name={panel.open ? panelName : undefined}>
+        <SidePanel name={panel.open ? panel.name : undefined}>
           {result !== undefined && (
             <ResultSheet
-              {...{ current, autoplay, solver }}
+              current={current}
+              autoplay={autoplay}
+              solver={solver}
               end={result}
               onAnalyse={panel.open ? undefined : panel.toggle}
               onDismiss={() => setDismissed(history)}
             />
           )}
-          {panel.open && <PanelContent {...{ current, autoplay, solver, panel }} />}
+          {panel.open && (
+            <PanelContent current={current} autoplay={autoplay} solver={solver} panel={panel} />
+          )}
         </SidePanel>
       )}
       <GameDialogs current={current} dialogs={dialogs} />

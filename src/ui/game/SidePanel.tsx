@@ -15,6 +15,7 @@ const FOCUS_FRAMES = 60;
 
 /** The side panel, its tab, and the console's text field in it. */
 export interface SidePanelState {
+  readonly name: string;
   readonly open: boolean;
   readonly toggle: () => void;
   /** True from when the player opens the panel until it has announced the verdict. */
@@ -30,23 +31,26 @@ export interface SidePanelState {
 export function useSidePanel(current: TableGame): SidePanelState {
   const { settings } = useStores();
   const game = gameOf(current.record.variant);
-  const name = panelSetting(game);
-  const setting = useStore(settings, (all) => (all[name] === 'auto' ? all.panel : all[name]));
+  const settingName = panelSetting(game);
+  const setting = useStore(settings, (all) =>
+    all[settingName] === 'auto' ? all.panel : all[settingName],
+  );
   const [tab, setTab] = useState<PanelTab>('analysis');
   const field = useRef<HTMLInputElement>(null);
   const asked = useRef(false);
   const openByDefault = (playsItself(game) && isWide()) || current.isPreview === true;
   const open = setting === 'auto' ? openByDefault : setting === 'open';
   return {
+    name: hasChoice(game) ? 'Analysis' : 'Autoplay',
     open,
     toggle: () => {
-      settings.set(name, open ? 'closed' : 'open');
+      settings.set(settingName, open ? 'closed' : 'open');
       asked.current = !open;
       if (!open) setTab('analysis');
     },
     asked,
     openConsole: () => {
-      settings.set(name, 'open');
+      settings.set(settingName, 'open');
       setTab('console');
       focusWhenShown(field);
     },
