@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserStores } from './store/browser';
-import { startGames, workOffline } from './ui/app/afterLoad';
 import { App } from './ui/app/App';
+import { startGames, workOffline } from './ui/app/afterLoad';
 import { applySettings } from './ui/app/applySettings';
 import { createNavigation } from './ui/app/navigation';
 import { recordLastInput } from './ui/parts/input';

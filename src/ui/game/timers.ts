@@ -9,12 +9,12 @@ export function useIdle(store: GameStore): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
     let timer: number | undefined;
-    let isOver = false;
+    let hasShown = false;
     const wait = (): void => {
       window.clearTimeout(timer);
-      if (isOver) return setIdle(false);
+      if (hasShown) return setIdle(false);
       timer = window.setTimeout(() => {
-        isOver = true;
+        hasShown = true;
         setIdle(true);
       }, IDLE_MS);
     };
