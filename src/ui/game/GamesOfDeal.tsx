@@ -6,7 +6,7 @@ import type { VariantId } from '../../games/index';
 import { type GameRecord, playedAt } from '../../persistence/record';
 import { localDay } from '../../store/browser';
 import { useStores } from '../parts/context';
-import { formatDay } from '../parts/formatDay';
+import { formatDay } from '../parts/formatTime';
 import { useAsync } from '../parts/useAsync';
 
 interface GamesOfDealProps {

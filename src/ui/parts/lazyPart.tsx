@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode, useDeferredValue } from 'react';
 import { useAsync } from './useAsync';
 
 interface ErrorBoundaryProps {
@@ -60,4 +60,9 @@ export function lazyPart<Props extends object>(
       </ErrorBoundary>
     );
   };
+}
+
+/** Renders its children after the cards have been painted. */
+export function Deferred({ children }: { readonly children: ReactNode }) {
+  return useDeferredValue(children);
 }
