@@ -1,6 +1,6 @@
 import licence from '../../../LICENSE.txt?url&no-inline';
-import type { GameStore } from '../../store/gameState';
 import { klondikeEvents } from '../../store/klondikeEvents';
+import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
 import fontLicence from '../parts/rankPaths.licence.txt?url&no-inline';
 
@@ -11,13 +11,9 @@ const LICENCES = [
   ['Licence of the font on the cards', fontLicence],
 ] as const;
 
-interface AboutDialogProps {
-  readonly store: GameStore;
-  readonly onClose: () => void;
-}
-
 /** What the program is and who made it. */
-export default function AboutDialog({ store, onClose }: AboutDialogProps) {
+export default function AboutDialog({ onClose }: { readonly onClose: () => void }) {
+  const { store } = useStores();
   return (
     <Dialog title="About Patience Lab" onClose={onClose}>
       <p>

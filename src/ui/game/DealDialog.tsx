@@ -4,29 +4,30 @@ import { type DealId, isHandDealt } from '../../engine/dealId';
 import { type Pack, parseDealId, suitsInWords } from '../../engine/deck';
 import type { AnyGame } from '../../engine/game';
 import { isMicrosoftDeal, microsoftNumber } from '../../engine/microsoftDeal';
-import type { SettingsStore } from '../../persistence/settings';
+import { gameOf } from '../../games/index';
+import { hasSolver } from '../../solver/registry';
+import type { TableGame } from '../../store/game/table';
+import { chosenDeal } from '../../store/opening';
+import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
 import { Setting } from '../parts/SettingsDialog';
 import { useClipboard } from '../parts/useClipboard';
+import { GamesOfDeal } from './GamesOfDeal';
 import '../parts/form.css';
 import './DealDialog.css';
 
 interface DealDialogProps {
-  readonly deal: DealId;
-  readonly game: AnyGame;
-  /** The list of other games of this deal. */
-  readonly games: ReactNode;
-  readonly onDeal: (deal: DealId) => void;
-  /** Holds the choice of winnable deals; undefined in a game without a solver. */
-  readonly settings: SettingsStore | undefined;
+  readonly current: TableGame;
   /** Opens the choice of rules, if the game has one. */
   readonly onRules: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Chooses another deal, opens other games of this one, copies its link, and shows how Python makes the same deck. */
-export default function DealDialog(props: DealDialogProps) {
-  const { deal, game, games, onDeal, settings, onRules, onClose } = props;
+export default function DealDialog({ current, onRules, onClose }: DealDialogProps) {
+  const { store, settings } = useStores();
+  const { variant, deal, id } = current.record;
+  const game = gameOf(variant);
   return (
     <Dialog title="Deal" onClose={onClose}>
       <DealForm
@@ -34,13 +35,13 @@ export default function DealDialog(props: DealDialogProps) {
         game={game}
         onDeal={(chosen) => {
           onClose();
-          onDeal(chosen);
+          store.actions.open(chosenDeal(variant, chosen), 'offersBack');
         }}
       />
       <p>
         {describeDealIds(game)} This link always opens this deal: <CopyLink />
       </p>
-      {settings && <Setting settings={settings} name="winnable" />}
+      {hasSolver(variant) && <Setting settings={settings} name="winnable" />}
       {onRules && (
         <p>
           Game: {game.name}{' '}
@@ -49,7 +50,7 @@ export default function DealDialog(props: DealDialogProps) {
           </button>
         </p>
       )}
-      {games}
+      <GamesOfDeal variant={variant} deal={deal} shown={id} onClose={onClose} />
       {!isHandDealt(deal) && (
         <>
           <p>The same cards in Python, the last one on top:</p>
@@ -62,8 +63,14 @@ export default function DealDialog(props: DealDialogProps) {
   );
 }
 
+interface DealFormProps {
+  readonly deal: DealId;
+  readonly game: AnyGame;
+  readonly onDeal: (deal: DealId) => void;
+}
+
 /** The field for the number or the cards of a deal. */
-function DealForm({ deal, game, onDeal }: Pick<DealDialogProps, 'deal' | 'game' | 'onDeal'>) {
+function DealForm({ deal, game, onDeal }: DealFormProps) {
   const [text, setText] = useState(deal.replace('ms', ''));
   const [numbering, setNumbering] = useState(isMicrosoftDeal(deal) ? 'ms' : '');
   const [problem, setProblem] = useState('');
