@@ -19,7 +19,7 @@ const ON_STRIP = 0.1;
 const GAP = 14;
 
 /** An arrow from a card to a pile, until the player touches the table. It measures the page, since positions are CSS sums. */
-export default function HintArrow({ root, card, pile }: HintArrowProps) {
+export function HintArrow({ root, card, pile }: HintArrowProps) {
   const [path, setPath] = useState<string>();
   useLayoutEffect(() => {
     const table = root.current;

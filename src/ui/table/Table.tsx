@@ -11,7 +11,6 @@ import {
 import type { Card } from '../../engine/card';
 import type { SelectionSummary } from '../../engine/game';
 import type { Gesture, PileId, TableView } from '../../engine/view';
-import { lazyPart } from '../parts/lazyPart';
 import { orient } from '../parts/placement';
 import type { FaceStyle } from './cards/CardFace';
 import { Cards } from './cards/Cards';
@@ -21,19 +20,11 @@ import { useDragSession } from './drag/DragProvider';
 import type { DragTable } from './drag/dragSession';
 import { useTaps } from './drag/taps';
 import { usePeek } from './drag/usePeek';
+import { HintArrow } from './HintArrow';
 import { useTableKeys } from './keyboard/useTableKeys';
 import { useWinAnimation } from './motion/useWinAnimation';
 import { SelectionSum } from './SelectionSum';
 import './Table.css';
-
-/**
- * Loaded with the first hint; without it the ring around the cards stays. Its style is in Table.css, since a sandboxed page
- * may not be able to load another style sheet.
- */
-const HintArrow = lazyPart(
-  () => import('./HintArrow'),
-  () => null,
-);
 
 const NO_CARDS: readonly Card[] = [];
 
