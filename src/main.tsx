@@ -2,11 +2,10 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserStores } from './store/browser';
 import { App } from './ui/app/App';
+import { startGames, workOffline } from './ui/app/afterLoad';
 import { applySettings } from './ui/app/applySettings';
 import { createNavigation } from './ui/app/navigation';
-import { workOffline } from './ui/app/offline';
-import { startGames } from './ui/app/startGames';
-import { recordLastInput } from './ui/parts/lastInput';
+import { recordLastInput } from './ui/parts/input';
 
 const stores = createBrowserStores();
 applySettings(stores.settings, window);

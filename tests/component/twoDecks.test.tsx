@@ -162,7 +162,7 @@ test('after a win every card of both decks has a place of its own', async () => 
     vi.advanceTimersByTime(400);
     const places = [...document.querySelectorAll<HTMLElement>('.placed-card')].map(
       ({ style }) =>
-        `${style.getPropertyValue('--cheer-column')} ${style.getPropertyValue('--cheer-row')}`,
+        `${style.getPropertyValue('--win-column')} ${style.getPropertyValue('--win-row')}`,
     );
     expect(new Set(places).size).toBe(104);
     const rows = places.map((place) => Number(place.split(' ')[1]));

@@ -98,12 +98,12 @@ test('auto-complete is offered when a play-out wins; it plays every card, and un
   await openWonGameAt(page, 70);
   await page.getByRole('button', { name: 'Auto-complete' }).click();
   await expect(status(page)).toContainText('Won in', { timeout: 20_000 });
-  await expect(page.locator('[data-phase="cheering"]')).toHaveCount(1);
+  await expect(page.locator('[data-phase="won"]')).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
   await page.mouse.move(5, 5);
   await page.mouse.down();
   await page.mouse.up();
-  await expect(page.locator('[data-phase="cheering"]')).toHaveCount(0);
+  await expect(page.locator('[data-phase="won"]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('[data-in^="foundation"]')).toHaveCount(51);
   await page.goto('/#/');

@@ -28,7 +28,7 @@ const tableOf = (
       onEnter={() => undefined}
       dealCount={0}
       won={won}
-      deck="large"
+      faces="large"
       mirrored={false}
       highlight={undefined}
       targets={targets}

@@ -6,7 +6,7 @@ import { gameOf, type VariantId } from '../../games/index';
 import { narrateStep } from '../../store/game/narration';
 import type { TableGame } from '../../store/game/table';
 import { useStores } from '../parts/context';
-import { Deferred } from '../parts/Deferred';
+import { Deferred } from '../parts/lazyPart';
 import { ShareRow } from './ShareRow';
 import './MovesTab.css';
 

@@ -14,7 +14,7 @@ import { ErrorBoundary, lazyPart } from '../parts/lazyPart';
 import { DragProvider } from '../table/drag/DragProvider';
 import type { Navigation, Route } from './navigation';
 
-/** Loads a page that shows any game, and the rules of all games. */
+/** Loads a page together with the rules of all games. */
 const withAllGames =
   <Page,>(load: () => Promise<Page>) =>
   async (): Promise<Page> => {
@@ -34,7 +34,7 @@ const StatisticsPage = lazyPart(
   withAllGames(() => import('../statistics/StatisticsPage')),
   LoadErrorPage,
 );
-/** It checks its experiments by the rules while it loads, so the rules come first. */
+/** The lab checks its experiments against the rules while it loads, so the rules come first. */
 const LabPage = lazyPart(async () => {
   await loadAllGames();
   return import('../lab/LabPage');
@@ -74,7 +74,7 @@ function pageOf(route: Route) {
   }
 }
 
-/** Empty until a game is open. While the next one is being found, the one before stays in sight, and its solver at work. */
+/** Empty until a game is open. While the next game is being loaded, the previous one stays on the page, its solver working. */
 function CurrentGame() {
   const current = useStore(useStores().store, (state) => state.current);
   const [shown, setShown] = useState(current);
@@ -83,7 +83,7 @@ function CurrentGame() {
   return game && <GamePage current={game} />;
 }
 
-/** A constant element, so that a new address alone does not render the game again. */
+/** A constant element, so that a new address alone does not render the game. */
 const CURRENT_GAME = (
   <DragProvider>
     <CurrentGame />

@@ -12,7 +12,7 @@ export type Route = Address | { readonly page: 'loadError' };
 /** The current route. It follows the address, and the address follows the game on the table. */
 export type Navigation = StoreApi<Route>;
 
-/** The game on the table, as far as addresses name it. */
+/** What an address says of the game on the table. */
 interface CurrentGame {
   readonly record: CurrentDeal;
   readonly isPreview?: boolean;
@@ -32,20 +32,20 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
   function readAddress(): void {
     const route = parseAddress(location.hash);
     navigation.setState(route, true);
-    if (route.page === 'game') nameAsUsual(route);
+    if (route.page === 'game') writeCanonicalId(route);
     if (route.page === 'game' && isLoaded(route.game)) return openGame(route);
     actions.close();
     if (route.page === 'game') whenLoaded(loadGame(route.game), readAddress);
     if (route.page === 'menu' && route.problem) actions.announce(route.problem, 'refusal');
   }
 
-  /** A variant has one name; an address that names it in another way is put right. */
-  function nameAsUsual({ game, deal, moves }: GameAddress): void {
+  /** Replaces another spelling of the variant in the address by its canonical id. */
+  function writeCanonicalId({ game, deal, moves }: GameAddress): void {
     if (location.hash.split('/')[1] === game) return;
     history.replaceState(null, '', gameAddress(game, deal, moves));
   }
 
-  /** Does something with code that is not part of the first load, unless the player goes elsewhere meanwhile. */
+  /** Uses code when it is loaded, unless the player has gone to another address by then. */
   function whenLoaded<Code>(loading: Promise<Code>, use: (code: Code) => void): void {
     const { hash } = location;
     loading.then(
@@ -77,7 +77,7 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
     try {
       history[update](null, '', gameAddress(variant, deal));
     } catch {
-      // Browsers limit how often a page may do this. The next deal tries again.
+      // Browsers limit how often a page may do this. The next change tries again.
     }
     navigation.setState({ page: 'game', game: variant, deal }, true);
   }
@@ -85,7 +85,6 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
   window.addEventListener('hashchange', readAddress);
   games.subscribe(writeAddress);
   readAddress();
-  games.setState({ dealCount: 0 }); // the first deal is not animated
   return navigation;
 }
 
@@ -94,8 +93,8 @@ const isSameDeal = ({ game, deal }: GameAddress, current: CurrentDeal): boolean 
   game === current.variant && (deal ?? current.deal) === current.deal;
 
 /**
- * How the address must change to name the current deal. Another deal adds an entry to the browser's history. A missing
- * deal number, or the moves of a link that the player has since gone on from, replace the entry. Undefined if it is right.
+ * How the address must change to name the current deal; undefined if it is right. Another deal adds an entry to the
+ * browser’s history. The entry is replaced to add a missing deal number, or to drop the moves of a link once the player goes on.
  */
 export function addressUpdate(
   route: Route,

@@ -1,5 +1,5 @@
 import type { Day, DayMark } from '../../persistence/daily';
-import { formatWeekday } from '../parts/formatDay';
+import { formatWeekday } from '../parts/formatTime';
 
 /** What each mark says of its day. */
 export const MARK_WORDS: Readonly<Record<DayMark, string>> = {

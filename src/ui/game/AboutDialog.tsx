@@ -1,23 +1,19 @@
 import licence from '../../../LICENSE.txt?url&no-inline';
-import type { GameStore } from '../../store/gameState';
 import { klondikeEvents } from '../../store/klondikeEvents';
+import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
 import fontLicence from '../parts/rankPaths.licence.txt?url&no-inline';
 
-/** What is free here, and the file that says so. */
+/** The licences, with the file of each. */
 const LICENCES = [
   ['Licence of Patience Lab', licence],
   ['Licences of the packages in it', './licences.txt'],
   ['Licence of the font on the cards', fontLicence],
 ] as const;
 
-interface AboutDialogProps {
-  readonly store: GameStore;
-  readonly onClose: () => void;
-}
-
 /** What the program is and who made it. */
-export default function AboutDialog({ store, onClose }: AboutDialogProps) {
+export default function AboutDialog({ onClose }: { readonly onClose: () => void }) {
+  const { store } = useStores();
   return (
     <Dialog title="About Patience Lab" onClose={onClose}>
       <p>

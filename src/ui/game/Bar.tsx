@@ -20,14 +20,14 @@ interface BarProps {
   readonly onCommand: CommandHandler;
 }
 
-/** The game's name, its deal and counters, and the buttons of the page. A move renders only the counters. */
+/** The game’s name, deal and counters, and the page’s buttons. A move renders only the counters. */
 export function Bar({ moves, hasTimer, ...heading }: BarProps) {
   const { onCommand } = heading;
   return (
     <header className="game-bar">
       <Heading {...heading} />
       <div className="counters">
-        <Counter name="Moves" value={String(moves)} testId="moves" room={3} />
+        <Counter name="Moves" value={String(moves)} testId="moves" minLength={3} />
         {hasTimer && <Time />}
       </div>
       <PageTools onCommand={onCommand} />
@@ -81,26 +81,26 @@ const Heading = memo(function Heading({
   );
 });
 
-/** The time played. A tick renders nothing else. */
+/** The time played. A tick renders only this. */
 function Time() {
   const { clock } = useStores().store;
   const seconds = useStore(clock, (state) => state.seconds);
-  return <Counter name="Time" value={formatTime(seconds)} testId="time" room={5} />;
+  return <Counter name="Time" value={formatTime(seconds)} testId="time" minLength={5} />;
 }
 
 interface CounterProps {
   readonly name: string;
   readonly value: string;
   readonly testId: string;
-  /** The fewest characters there is room for. */
-  readonly room: number;
+  /** The least width of the value, in characters. */
+  readonly minLength: number;
 }
 
-/** The value's width is fixed in characters, so that the buttons beside it stay where they are as it grows. */
-function Counter({ name, value, testId, room }: CounterProps) {
+/** The value has a width in characters, so that the buttons beside it do not move when it changes. */
+function Counter({ name, value, testId, minLength }: CounterProps) {
   return (
     <p className="counter" data-testid={testId}>
-      {name} <b style={{ width: `${Math.max(room, value.length)}ch` }}>{value}</b>
+      {name} <b style={{ width: `${Math.max(minLength, value.length)}ch` }}>{value}</b>
     </p>
   );
 }

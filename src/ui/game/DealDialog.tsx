@@ -4,34 +4,76 @@ import { type DealId, isHandDealt } from '../../engine/dealId';
 import { type Pack, parseDealId, suitsInWords } from '../../engine/deck';
 import type { AnyGame } from '../../engine/game';
 import { isMicrosoftDeal, microsoftNumber } from '../../engine/microsoftDeal';
-import type { SettingsStore } from '../../persistence/settings';
+import { gameOf } from '../../games/index';
+import { hasSolver } from '../../solver/registry';
+import type { TableGame } from '../../store/game/table';
+import { chosenDeal } from '../../store/opening';
+import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
+import { Setting } from '../parts/SettingsDialog';
 import { useClipboard } from '../parts/useClipboard';
-import { WinnableChoice } from './WinnableChoice';
+import { GamesOfDeal } from './GamesOfDeal';
 import '../parts/form.css';
 import './DealDialog.css';
 
 interface DealDialogProps {
-  readonly deal: DealId;
-  readonly game: AnyGame;
-  /** The list of other games of this deal. */
-  readonly games: ReactNode;
-  readonly onDeal: (deal: DealId) => void;
-  /** Where the choice of winnable deals is kept; undefined in a game without a solver. */
-  readonly settings: SettingsStore | undefined;
+  readonly current: TableGame;
   /** Opens the choice of rules, if the game has one. */
   readonly onRules: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** Takes another deal, opens another game of this one, copies a link to this one, and shows how Python makes the same deck. */
-export default function DealDialog(props: DealDialogProps) {
-  const { deal, game, games, onDeal, settings, onRules, onClose } = props;
-  const { decks = 1, suits, microsoftDeals = false } = game;
+/** Chooses another deal, opens other games of this one, copies its link, and shows how Python makes the same deck. */
+export default function DealDialog({ current, onRules, onClose }: DealDialogProps) {
+  const { store, settings } = useStores();
+  const { variant, deal, id } = current.record;
+  const game = gameOf(variant);
+  return (
+    <Dialog title="Deal" onClose={onClose}>
+      <DealForm
+        deal={deal}
+        game={game}
+        onDeal={(chosen) => {
+          onClose();
+          store.actions.open(chosenDeal(variant, chosen), 'offersBack');
+        }}
+      />
+      <p>
+        {describeDealIds(game)} This link always opens this deal: <CopyLink />
+      </p>
+      {hasSolver(variant) && <Setting settings={settings} name="winnable" />}
+      {onRules && (
+        <p>
+          Game: {game.name}{' '}
+          <button type="button" className="button" onClick={onRules}>
+            Change the rules
+          </button>
+        </p>
+      )}
+      <GamesOfDeal variant={variant} deal={deal} shown={id} onClose={onClose} />
+      {!isHandDealt(deal) && (
+        <>
+          <p>The same cards in Python, the last one on top:</p>
+          <pre className="code-block" translate="no">
+            {pythonFor(deal, game)}
+          </pre>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+interface DealFormProps {
+  readonly deal: DealId;
+  readonly game: AnyGame;
+  readonly onDeal: (deal: DealId) => void;
+}
+
+/** The field for the number or the cards of a deal. */
+function DealForm({ deal, game, onDeal }: DealFormProps) {
   const [text, setText] = useState(deal.replace('ms', ''));
   const [numbering, setNumbering] = useState(isMicrosoftDeal(deal) ? 'ms' : '');
   const [problem, setProblem] = useState('');
-  const { message, copy } = useClipboard();
   const inputId = useId();
   const problemId = useId();
 
@@ -39,22 +81,12 @@ export default function DealDialog(props: DealDialogProps) {
     event.preventDefault();
     const isNumber = /^\s*[+-]?\d+\s*$/.test(text);
     const id = parseDealId(isNumber ? numbering + text.trim() : text, game);
-    if (!id.ok) return setProblem(id.error);
-    onClose();
-    onDeal(id.value);
+    if (id.ok) onDeal(id.value);
+    else setProblem(id.error);
   }
 
-  const copyLink = (): void => {
-    const link = window.location.href;
-    copy({
-      text: link,
-      copied: 'Link copied.',
-      failed: `The link could not be copied: ${link}`,
-    });
-  };
-
   return (
-    <Dialog title="Deal" onClose={onClose}>
+    <>
       <form className="control-row" onSubmit={submit}>
         <label htmlFor={inputId}>Deal number</label>
         <input
@@ -68,7 +100,7 @@ export default function DealDialog(props: DealDialogProps) {
           autoComplete="off"
           spellCheck={false}
         />
-        {microsoftDeals && (
+        {game.microsoftDeals && (
           <select
             className="form-control"
             aria-label="Numbered by"
@@ -86,43 +118,47 @@ export default function DealDialog(props: DealDialogProps) {
       <p id={problemId} className="form-error" role="alert">
         {problem}
       </p>
-      <p>
-        Type any whole number, or the {decks * CARDS_IN_DECK} cards of{' '}
-        {decks > 1 ? `your own ${decks} decks` : 'your own deck'}
-        {suits && `, of ${suitsInWords(game)} alone`}, such as{' '}
-        <code>{suits ? 'AS 2S TS' : 'AH 2H TS'} …</code>, the top card last. This link always opens
-        this deal:{' '}
-        <button type="button" className="button" onClick={copyLink}>
-          Copy link to this deal
-        </button>{' '}
-        <span aria-live="polite">{message}</span>
-      </p>
-      {settings && <WinnableChoice settings={settings} />}
-      {onRules && (
-        <p>
-          Game: {game.name}{' '}
-          <button type="button" className="button" onClick={onRules}>
-            Change the rules
-          </button>
-        </p>
-      )}
-      {games}
-      {!isHandDealt(deal) && (
-        <>
-          <p>The same cards in Python, the last one on top:</p>
-          <pre className="code-block" translate="no">
-            {pythonFor(deal, game)}
-          </pre>
-        </>
-      )}
-    </Dialog>
+    </>
+  );
+}
+
+/** What may be typed to name a deal. */
+function describeDealIds(pack: Pack): ReactNode {
+  const { decks = 1, suits } = pack;
+  return (
+    <>
+      Type any whole number, or the {decks * CARDS_IN_DECK} cards of{' '}
+      {decks > 1 ? `your own ${decks} decks` : 'your own deck'}
+      {suits && `, of ${suitsInWords(pack)} alone`}, such as{' '}
+      <code>{suits ? 'AS 2S TS' : 'AH 2H TS'} …</code>, the top card last.
+    </>
+  );
+}
+
+function CopyLink() {
+  const { message, copy } = useClipboard();
+  const copyLink = (): void => {
+    const link = window.location.href;
+    copy({
+      text: link,
+      copied: 'Link copied.',
+      failed: `The link could not be copied: ${link}`,
+    });
+  };
+  return (
+    <>
+      <button type="button" className="button" onClick={copyLink}>
+        Copy link to this deal
+      </button>{' '}
+      <span aria-live="polite">{message}</span>
+    </>
   );
 }
 
 const pythonFor = (deal: DealId, pack: Pack): string =>
   isMicrosoftDeal(deal) ? microsoftInPython(microsoftNumber(deal)) : shuffleInPython(deal, pack);
 
-/** Cards are numbered as everywhere here: hearts, diamonds, clubs, spades, each from the ace. */
+/** Numbers cards as `Card` does: hearts, diamonds, clubs, spades, each from the ace. */
 const microsoftInPython = (number: number): string =>
   `state, cards = ${number}, []
 left = [13 * suit + rank for rank in range(13) for suit in (2, 1, 0, 3)]
@@ -135,6 +171,6 @@ while left:
 const shuffleInPython = (deal: DealId, { decks = 1, suits }: Pack): string =>
   `import random\nrandom.seed(${deal})\ncards = list(range(${decks * CARDS_IN_DECK}))\nrandom.shuffle(cards)${suits ? facesInPython(suits) : ''}`;
 
-/** The faces that cards have where there are fewer suits. */
+/** Maps cards to faces in a game with fewer suits. */
 const facesInPython = (suits: readonly number[]): string =>
   `\nfaces = [13 * [${suits.join(', ')}][card % 52 // ${CARDS_IN_DECK / suits.length}] + card % 13 for card in cards]`;

@@ -1,12 +1,9 @@
 import { Fragment, useState } from 'react';
 import { gameOf, optionsOf } from '../../games/index';
-import { hasSolver } from '../../solver/registry';
 import type { TableGame } from '../../store/game/table';
-import { chosenDeal } from '../../store/opening';
 import { useStores } from '../parts/context';
 import { LoadErrorDialog } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
-import { GamesOfDeal } from './GamesOfDeal';
 
 const AboutDialog = lazyPart(() => import('./AboutDialog'), LoadErrorDialog);
 const DealDialog = lazyPart(() => import('./DealDialog'), LoadErrorDialog);
@@ -16,7 +13,7 @@ const SettingsDialog = lazyPart(() => import('../parts/SettingsDialog'), LoadErr
 
 type DialogName = 'about' | 'deal' | 'help' | 'rules' | 'settings';
 
-/** The serial tells openings apart: the browser may report late that an earlier dialog was closed. */
+/** The serial tells openings apart: the browser may be late to report that an earlier dialog was closed. */
 interface ShownDialog {
   readonly name: DialogName;
   readonly serial: number;
@@ -47,28 +44,21 @@ interface GameDialogsProps {
 
 /** The open dialog, if any. */
 export function GameDialogs({ current, dialogs }: GameDialogsProps) {
-  const { store, settings } = useStores();
+  const { settings } = useStores();
   const { shown, open, close } = dialogs;
-  const { variant, deal, id } = current.record;
-  const { open: openGame } = store.actions;
-  const game = gameOf(variant);
+  const { variant } = current.record;
   const onRules = optionsOf(variant).length > 0 ? () => open('rules') : undefined;
   return (
     <Fragment key={shown?.serial}>
-      {shown?.name === 'deal' && (
-        <DealDialog
-          deal={deal}
-          game={game}
-          games={<GamesOfDeal variant={variant} deal={deal} shown={id} onClose={close} />}
-          onDeal={(chosen) => openGame(chosenDeal(variant, chosen), 'offersBack')}
-          settings={hasSolver(variant) ? settings : undefined}
+      {shown?.name === 'deal' && <DealDialog current={current} onRules={onRules} onClose={close} />}
+      {shown?.name === 'about' && <AboutDialog onClose={close} />}
+      {shown?.name === 'help' && (
+        <HelpDialog
+          game={gameOf(variant)}
+          onAbout={() => open('about')}
           onRules={onRules}
           onClose={close}
         />
-      )}
-      {shown?.name === 'about' && <AboutDialog store={store} onClose={close} />}
-      {shown?.name === 'help' && (
-        <HelpDialog game={game} onAbout={() => open('about')} onRules={onRules} onClose={close} />
       )}
       {shown?.name === 'rules' && <RulesDialog id={variant} onClose={close} />}
       {shown?.name === 'settings' && <SettingsDialog settings={settings} onClose={close} />}

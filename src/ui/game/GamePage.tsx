@@ -9,6 +9,8 @@ import { gestureHandler } from '../../store/klondikeEvents';
 import { useSolver } from '../analysis/useSolver';
 import { useAutoplay } from '../autoplay/useAutoplay';
 import { useSettings, useStores } from '../parts/context';
+import { LoadError } from '../parts/LoadError';
+import { lazyPart } from '../parts/lazyPart';
 import { Message } from '../parts/Message';
 import { Bar } from './Bar';
 import { createCommands, useCommandHandler } from './commands';
@@ -18,13 +20,18 @@ import { Notes } from './Notes';
 import { SidePanel, useSidePanel } from './SidePanel';
 import { useShortcuts } from './shortcuts';
 import { Toolbar } from './Toolbar';
-import { useTimer } from './timer';
+import { useIdle, useTimer } from './timers';
 import { useAutoComplete } from './useAutoComplete';
 import { useFeedback } from './useFeedback';
-import { useIdle } from './useIdle';
 import { useTableFocus } from './useTableFocus';
 import './layout.css';
 import './GamePage.css';
+
+const PanelContent = lazyPart(() => import('../analysis/PanelContent'), LoadError);
+const ResultSheet = lazyPart(
+  () => import('../result/ResultSheet'),
+  () => null,
+);
 
 /** One game on the table, with everything that can be done to it. */
 export function GamePage({ current }: { readonly current: TableGame }) {
@@ -50,7 +57,6 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   const [dismissed, setDismissed] = useState<AnyHistory>();
   const result = dismissed === history ? undefined : end;
   const autoComplete = useAutoComplete(store, game, present(history), solver.ending);
-  const openDialog = dialogs.open;
   const onCommand = useCommandHandler(
     createCommands({
       current,
@@ -60,7 +66,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
       autoplay,
       autoComplete,
       panel,
-      openDialog,
+      openDialog: dialogs.open,
     }),
   );
   useShortcuts(onCommand);
@@ -102,11 +108,21 @@ export function GamePage({ current }: { readonly current: TableGame }) {
       <Notes current={current} verdict={solver.verdict} />
       <GameTable root={table} current={current} onGesture={onGesture} />
       {(panel.open || result) && (
-        <SidePanel
-          {...{ current, autoplay, solver, panel }}
-          end={result}
-          onDismiss={() => setDismissed(history)}
-        />
+        <SidePanel name={panel.open ? panel.name : undefined}>
+          {result !== undefined && (
+            <ResultSheet
+              current={current}
+              autoplay={autoplay}
+              solver={solver}
+              end={result}
+              onAnalyse={panel.open ? undefined : panel.toggle}
+              onDismiss={() => setDismissed(history)}
+            />
+          )}
+          {panel.open && (
+            <PanelContent current={current} autoplay={autoplay} solver={solver} panel={panel} />
+          )}
+        </SidePanel>
       )}
       <GameDialogs current={current} dialogs={dialogs} />
     </main>

@@ -52,7 +52,7 @@ export function GameTable({ root, current, onGesture }: GameTableProps) {
       onEnter={actions.replace}
       dealCount={dealCount}
       won={game.rules.status(state) === 'won'}
-      deck={faces}
+      faces={faces}
       mirrored={leftHanded === 'on'}
       highlight={highlight}
       targets={targets}

@@ -5,7 +5,7 @@ import { plural } from '../../engine/words';
 import type { VariantId } from '../../games/index';
 import { type GameRecord, playedAt } from '../../persistence/record';
 import { useStores } from '../parts/context';
-import { formatMoment } from '../parts/formatDay';
+import { formatMoment } from '../parts/formatTime';
 import { useAsync } from '../parts/useAsync';
 
 interface GamesOfDealProps {
@@ -16,7 +16,7 @@ interface GamesOfDealProps {
   readonly onClose: () => void;
 }
 
-/** The other games of a deal, the newest first; a press opens one. Nothing if there are none. */
+/** Buttons that open the other games of a deal, newest first. Renders nothing if there are none. */
 export function GamesOfDeal({ variant, deal, shown, onClose }: GamesOfDealProps) {
   const { store, games } = useStores();
   const all = useAsync(useCallback(() => games.ofDeal(variant, deal), [games, variant, deal]));

@@ -1,9 +1,9 @@
 import './GesturePicture.css';
 
 /** The gestures that Help shows as pictures. */
-export type Gesture = 'drag' | 'tap' | 'doubleTap' | 'draw' | 'peek' | 'select' | 'replace';
+export type GestureName = 'drag' | 'tap' | 'doubleTap' | 'draw' | 'peek' | 'select' | 'replace';
 
-/** A card at a place of the drawing, which is 96 wide and 64 high. */
+/** A card in the drawing, which is 100 wide and 64 high. */
 const card = (x: number, y: number, kind = 'face') => (
   <rect data-kind={kind} x={x} y={y} width="26" height="36" rx="3" />
 );
@@ -81,7 +81,7 @@ const PICTURES = {
 } as const;
 
 /** A small drawing of a gesture; the text beside it says the same. */
-export const GesturePicture = ({ gesture }: { readonly gesture: Gesture }) => (
+export const GesturePicture = ({ gesture }: { readonly gesture: GestureName }) => (
   <svg className="gesture-picture" viewBox="0 0 100 64" aria-hidden="true">
     {PICTURES[gesture]}
   </svg>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { type AnyGame, hasChoice, playsItself } from '../../engine/game';
 import { Dialog } from '../parts/Dialog';
-import { type Gesture, GesturePicture } from './GesturePicture';
+import { type GestureName, GesturePicture } from './GesturePicture';
 import './HelpDialog.css';
 
 interface HelpDialogProps {
@@ -12,7 +12,7 @@ interface HelpDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the help tells of a game. */
+/** What a game can do, as far as the help mentions it. */
 interface Capabilities {
   readonly playsItself: boolean;
   readonly hasChoice: boolean;
@@ -41,7 +41,7 @@ function capabilitiesOf(game: AnyGame): Capabilities {
 }
 
 /** A way to move, with a picture where there is a gesture. */
-type MoveHelp = readonly [move: string, gesture?: Gesture];
+type MoveHelp = readonly [move: string, gesture?: GestureName];
 
 function movesOf(can: Capabilities): readonly MoveHelp[] {
   if (can.playsItself) {

@@ -15,7 +15,7 @@ const BetButtons = lazyPart(() => import('../autoplay/Bet'), LoadError);
 
 interface NotesProps {
   readonly current: TableGame;
-  /** Whether the game can still be won, if the player wants that shown. */
+  /** Whether the game can still be won; undefined unless the player wants it shown. */
   readonly verdict: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { baseOf, gameOf, optionsOf, type VariantId, valuesOf, variantOf } from '
 import { hasSolver, noSolver } from '../../solver/registry';
 import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
-import { OptionFields } from '../parts/OptionFields';
+import { OptionFields } from '../parts/Field';
 import { openWinnableDeal } from '../parts/solverService';
 import './RulesDialog.css';
 
@@ -66,7 +66,7 @@ export default function RulesDialog({ id, onClose }: RulesDialogProps) {
             Standard rules
           </button>
         </div>
-        <div className="rules-news" aria-live="polite">
+        <div className="rules-changes" aria-live="polite">
           <h3>{gameOf(chosen).name}</h3>
           {losesSolver(chosen) && <p>{noSolver(chosen)}.</p>}
           {chosen === standard ? (

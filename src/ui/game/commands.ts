@@ -45,7 +45,7 @@ interface CommandContext {
   readonly openDialog: Dialogs['open'];
 }
 
-/** What each command does while the page is in this state. */
+/** What each command does in the page’s current state. */
 export function createCommands(context: CommandContext): Commands {
   const { current, store, onGesture, solver, autoplay, autoComplete, panel, openDialog } = context;
   const { actions } = store;
@@ -82,7 +82,7 @@ export function createCommands(context: CommandContext): Commands {
   };
 }
 
-/** Carries out the latest commands. The function stays the same, so that memoised buttons are not rendered again. */
+/** A handler that runs the latest commands. It is always the same function, so that memoised buttons do not render again. */
 export function useCommandHandler(commands: Commands): CommandHandler {
   const latest = useRef(commands);
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { startBurst } from '../table/motion/burst';
+import { startBurst } from '../table/motion/cardMotion';
 import type { Command, CommandHandler } from './commands';
 
 const REPEATABLE: readonly Command[] = ['undo', 'redo', 'draw'];
@@ -19,14 +19,14 @@ const KEYS: Readonly<Record<string, Command>> = {
   F1: 'help',
 };
 
-/** The key of a command as its cap reads, `U` or `Shift+R`; undefined if it has none. */
+/** The key of a command as printed on the keyboard, `U` or `Shift+R`; undefined if it has none. */
 export function shortcutOf(command: Command): string | undefined {
   if (command === 'restart') return 'Shift+R';
   const [key] = Object.entries(KEYS).find(([, of]) => of === command) ?? [];
   return key?.toUpperCase();
 }
 
-/** Runs the command of every key press, from the moment the page is seen. Cards move without animation while a key repeats. */
+/** Runs the command of every key press. Cards move without animation while a key repeats. */
 export function useShortcuts(onCommand: CommandHandler): void {
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
@@ -46,7 +46,7 @@ export function useShortcuts(onCommand: CommandHandler): void {
 export function commandOf(event: KeyboardEvent): Command | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented } = event;
   if (defaultPrevented || altKey || !(target instanceof Element)) return undefined;
-  // A dialog just closed may keep the focus until the next frame; its keys are the page's again.
+  // A dialog that has just closed may keep the focus for a frame; its keys are the page’s again.
   const owner =
     target.closest('dialog') ?? target.closest('input, textarea, select, [contenteditable]');
   if (owner && !(owner instanceof HTMLDialogElement && !owner.open)) return undefined;
@@ -65,7 +65,7 @@ export function commandOf(event: KeyboardEvent): Command | undefined {
 /** True if the command runs again and again while its key is held down. */
 export const isRepeatable = (command: Command): boolean => REPEATABLE.includes(command);
 
-/** The key's letter in lower case; the Latin letter in its place on a keyboard of another script. */
+/** The key in lower case. On a keyboard of another script, the Latin letter in the same place. */
 function letterOf({ key, code }: KeyboardEvent): string {
   if (key.length > 1) return key;
   const [, latin] = /^Key([A-Z])$/.exec(code) ?? [];

@@ -17,17 +17,30 @@ const SOUNDS = {
   ],
 } as const satisfies Record<string, readonly Tone[]>;
 
-let context: AudioContext | undefined;
-
 /** Plays a sound for every move, refusal and win until the returned function is called. */
-export const playSounds = (store: GameStore): (() => void) => store.subscribe(soundFor);
+export function playSounds(store: GameStore): () => void {
+  // Created with the first sound: browsers allow none before the first input.
+  let context: AudioContext | undefined;
+  const unsubscribe = store.subscribe((now, before) => {
+    const tones = tonesFor(now, before);
+    if (!tones) return;
+    context ??= new AudioContext();
+    play(context, tones);
+  });
+  return () => {
+    unsubscribe();
+    void context?.close();
+  };
+}
 
-function soundFor(now: GameStoreState, before: GameStoreState): void {
-  const isNews = now.announcement !== before.announcement;
-  if (isNews && now.announcement?.kind === 'refusal') return play(SOUNDS.refusal);
+function tonesFor(now: GameStoreState, before: GameStoreState): readonly Tone[] | undefined {
+  const isAnnounced = now.announcement !== before.announcement;
+  if (isAnnounced && now.announcement?.kind === 'refusal') return SOUNDS.refusal;
   // The game changes before the change is announced.
-  if (!now.current || !before.current || now.current.history === before.current.history) return;
-  play(isWon(now.current) && isSameDeal(now.current, before.current) ? SOUNDS.won : SOUNDS.card);
+  if (!now.current || !before.current || now.current.history === before.current.history) {
+    return undefined;
+  }
+  return isWon(now.current) && isSameDeal(now.current, before.current) ? SOUNDS.won : SOUNDS.card;
 }
 
 const isWon = ({ record, history }: TableGame): boolean =>
@@ -36,8 +49,7 @@ const isWon = ({ record, history }: TableGame): boolean =>
 const isSameDeal = ({ record: a }: TableGame, { record: b }: TableGame): boolean =>
   a.variant === b.variant && a.deal === b.deal;
 
-function play(tones: readonly Tone[]): void {
-  context ??= new AudioContext();
+function play(context: AudioContext, tones: readonly Tone[]): void {
   // A phone suspends the context while it is locked.
   if (context.state !== 'running') context.resume().catch(() => undefined);
   for (const [pitch, start, length, loudness] of tones) {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { AnyGame } from '../../engine/game';
 import { present } from '../../engine/history';
 import type { GameStore } from '../../store/gameState';
-import { onInput } from '../parts/onInput';
+import { onInput } from '../parts/input';
 
 /** Milliseconds between two moves. */
 const STEP_MS = 110;
@@ -15,16 +15,13 @@ export interface AutoComplete {
   readonly start: () => void;
 }
 
-/** Moves still to be played, and the state they start from. */
+/** Moves yet to be played, and the state they start from. */
 interface Plan {
   readonly state: unknown;
   readonly moves: readonly unknown[];
 }
 
-/**
- * Plays the game to its win move by move, by the game's own `finish` or else by the solver's line.
- * Any input stops it, and so does any other change of the game.
- */
+/** Plays the game to its win, by its own `finish` or by the solver’s line. Any input or other change of the game stops it. */
 export function useAutoComplete(
   store: GameStore,
   game: AnyGame,

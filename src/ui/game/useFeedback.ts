@@ -1,13 +1,14 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { cardCode } from '../../engine/card';
 import type { GameStore } from '../../store/gameState';
+import { useAsync } from '../parts/useAsync';
 import { cardElementId } from '../table/cards/PlacedCard';
-import { fastForward } from '../table/motion/burst';
+import { fastForward } from '../table/motion/cardMotion';
 
-/** Milliseconds that a card is marked as shaken: longer than the animation in PlacedCard.css. */
+/** How long a card is marked as shaken, in milliseconds: longer than the animation in PlacedCard.css. */
 const SHAKE_MS = 300;
 
-/** Responds to every change of the game: moving cards speed up, a refused card shakes, and sounds play if they are on. */
+/** Responds to every change of the game: running animations speed up, a refused card shakes, and sounds play if switched on. */
 export function useFeedback(store: GameStore, sounds: boolean): void {
   useMotionFeedback(store);
   useSounds(store, sounds);
@@ -36,18 +37,13 @@ function shake(element: HTMLElement | null): void {
 
 /** Loads the sounds when they are switched on. */
 function useSounds(store: GameStore, on: boolean): void {
-  useEffect(() => {
-    if (!on) return;
-    let stop: (() => void) | undefined;
-    let cancelled = false;
-    import('./sound')
-      .then(({ playSounds }) => {
-        if (!cancelled) stop = playSounds(store);
-      })
-      .catch(() => store.actions.announce('The sounds could not be loaded.', 'refusal'));
-    return () => {
-      cancelled = true;
-      stop?.();
-    };
-  }, [store, on]);
+  const load = useCallback(
+    () =>
+      import('./sound').catch(() =>
+        store.actions.announce('The sounds could not be loaded.', 'refusal'),
+      ),
+    [store],
+  );
+  const sound = useAsync(on ? load : undefined);
+  useEffect(() => sound?.playSounds(store), [sound, store]);
 }

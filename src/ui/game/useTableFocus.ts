@@ -1,10 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { lastInputWasKeyboard } from '../parts/lastInput';
-import { isModified } from '../parts/onInput';
+import { isModified, lastInputWasKeyboard } from '../parts/input';
 
 /**
- * Focuses the table: on arrival and after a reload for a player who uses the keyboard, and for everyone with an
- * arrow key, if nothing has the focus or a button of the bars has it.
+ * Focuses the table on arrival and after a reload for a player who uses the keyboard, and on any arrow key if nothing, or a
+ * button of the bars, has the focus.
  */
 export function useTableFocus(table: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -24,7 +23,7 @@ export function useTableFocus(table: RefObject<HTMLElement | null>): void {
   }, [table]);
 }
 
-/** True if the arrow keys do nothing there. */
+/** True if arrow keys do nothing at this element. */
 const leavesArrows = (target: EventTarget | null): boolean =>
   target === document.body || (target instanceof Element && target.closest('.game-top') !== null);
 

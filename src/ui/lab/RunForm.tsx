@@ -15,8 +15,7 @@ import {
 } from '../../games/index';
 import { type Job, type PlayerName, playersOf } from '../../lab/job';
 import { formatValues, parseSweep } from '../../lab/sweep';
-import { Field } from '../parts/Field';
-import { OptionFields } from '../parts/OptionFields';
+import { Field, OptionFields } from '../parts/Field';
 import type { LabTarget, SweepRun } from './labAddress';
 import { PLAYER_NAMES, parseGames } from './text';
 import '../parts/form.css';

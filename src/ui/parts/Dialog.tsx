@@ -7,7 +7,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal dialog. A press on the backdrop closes it, too; the browser then returns the focus. */
+/** A modal dialog. A click on the backdrop closes it too. On closing, the browser returns the focus. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -16,7 +16,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     const element = dialog.current;
     if (element && !element.open) {
       element.showModal();
-      // Without a text field the title has the focus, so that a screen reader starts there.
+      // Without a text field the title gets the focus, so that a screen reader starts there.
       (element.querySelector('input') ?? element.querySelector('h2'))?.focus();
     }
     return () => element?.close();

@@ -23,7 +23,7 @@ const PATHS = {
   watch: 'M3 4h18v13H3zM10 7.5l5 3-5 3zM8 21h8',
 } as const;
 
-/** The name of a drawing of 24 by 24 units, made of strokes. */
+/** The name of an icon. Icons are strokes on a grid of 24 by 24 units. */
 export type IconName = keyof typeof PATHS;
 
 /** A decorative icon; its button carries the name. */

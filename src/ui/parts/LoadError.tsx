@@ -4,8 +4,7 @@ import { gameAddress } from './address';
 import { useStores } from './context';
 import './LoadError.css';
 
-const SENTENCES =
-  'This part of the page could not be loaded. Your games are kept: reload to try again.';
+const TEXT = 'This part of the page could not be loaded. Your games are kept: reload to try again.';
 
 /** Replaces a page that failed to load. It links to the menu, and to a game that can be played because it is loaded. */
 export function LoadErrorPage() {
@@ -32,7 +31,7 @@ export function LoadErrorPage() {
 export function LoadError() {
   return (
     <>
-      <p role="alert">{SENTENCES}</p>
+      <p role="alert">{TEXT}</p>
       <button type="button" className="button" onClick={() => window.location.reload()}>
         Reload
       </button>
@@ -45,7 +44,7 @@ export function LoadErrorDialog({ onClose }: { readonly onClose: () => void }) {
   const { actions } = useStores().store;
   // biome-ignore lint/correctness/useExhaustiveDependencies: announces once
   useEffect(() => {
-    actions.announce(SENTENCES, 'refusal');
+    actions.announce(TEXT, 'refusal');
     onClose();
   }, []);
   return null;

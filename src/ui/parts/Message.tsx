@@ -4,10 +4,10 @@ import type { GameStore, Offer } from '../../store/gameState';
 import { MAX_SHORT } from './messageLength';
 import './Message.css';
 
-/** How long an offer stands, in milliseconds. */
+/** How long an offer is shown, in milliseconds. */
 const OFFER_MS = 10_000;
 
-/** The latest announcement, visible and in the page's only status region, and the button that comes with it. */
+/** The latest announcement, in the page’s only status region, and the button of its offer. */
 export function Message({ store }: { readonly store: GameStore }) {
   const announcement = useStore(store, (state) => state.announcement);
   const { text = '', offer } = announcement ?? {};
@@ -22,7 +22,7 @@ export function Message({ store }: { readonly store: GameStore }) {
   );
 }
 
-/** A button that goes when its time is over, unless it has the focus by then. */
+/** Hides after 10 s unless focused. */
 function OfferButton({ offer }: { readonly offer: Offer }) {
   const [expired, setExpired] = useState<Offer>();
   const button = useRef<HTMLButtonElement>(null);

@@ -5,10 +5,10 @@ import { useStores } from './context';
 
 interface OpenGameProps {
   readonly game: Pick<GameFacts, 'id' | 'variant' | 'deal'>;
-  /** True if it is opened at its end, should it have one. */
+  /** Opens the game at its end, if it has one. */
   readonly atEnd?: boolean;
   readonly children: ReactNode;
-  /** Its name, where the children say it in another form. */
+  /** The accessible name, if it differs from the children. */
   readonly label?: string;
   readonly className?: string;
   readonly tabIndex?: number;
@@ -16,7 +16,7 @@ interface OpenGameProps {
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link that opens a game as it was left. In a window of its own it is the deal, with the game that was played last. */
+/** A link that opens a game as it was left. In a new tab it opens the deal, with the game that was played last. */
 export function OpenGame({ game, atEnd = false, children, label, ...link }: OpenGameProps) {
   const { actions } = useStores().store;
   const { id, variant, deal } = game;

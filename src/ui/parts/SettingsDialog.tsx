@@ -4,10 +4,10 @@ import type { SettingName, Settings, SettingsStore } from '../../persistence/set
 import { Dialog } from './Dialog';
 import './SettingsDialog.css';
 
-/** The settings that are chosen here; the others are set beside the table. */
+/** The settings in the dialog. The others are set by the panels beside the table. */
 type ChosenName = Exclude<SettingName, `panel-${string}`>;
 
-/** Each setting's name and choices, as the player reads them, in the order of the dialog. */
+/** The name and choices of each setting, in the order of the dialog. */
 const LABELS: { readonly [Name in ChosenName]: Labels<Settings[Name]> } = {
   theme: {
     name: 'Theme',
@@ -62,7 +62,13 @@ export default function SettingsDialog({ settings, onClose }: SettingsDialogProp
   );
 }
 
-function Setting({ settings, name }: { settings: SettingsStore; name: ChosenName }) {
+interface SettingProps {
+  readonly settings: SettingsStore;
+  readonly name: ChosenName;
+}
+
+/** One setting with its choices. */
+export function Setting({ settings, name }: SettingProps) {
   const value = useStore(settings, (state) => state[name]);
   const labels: Labels<string> = LABELS[name];
   const labelId = useId();

@@ -7,15 +7,15 @@ export interface ToolButtonProps {
   readonly icon: IconName;
   readonly name: string;
   readonly onClick: () => void;
-  /** The key that does the same, as its cap reads. */
+  /** The key that does the same, as printed on the keyboard. */
   readonly shortcut?: string | undefined;
   /** Has no effect now. The button stays focusable, and a press announces why. */
   readonly disabled?: boolean;
   /** The most likely next action. */
   readonly primary?: boolean;
-  /** Lights the button up, to be noticed. */
+  /** Highlights the button. */
   readonly lit?: boolean;
-  /** For a button that comes and goes: whether only its place is kept, so that the others stay where they are. */
+  /** Hides the button but keeps its space, so that the others stay where they are. */
   readonly reserved?: boolean;
   /** Hides the name from view. */
   readonly iconOnly?: boolean;
@@ -26,7 +26,7 @@ export interface ToolButtonProps {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A toolbar button: an icon over its name. A tooltip says its key, and its name where that is hidden. */
+/** A toolbar button: an icon over its name. The tooltip shows its key, and its name if that is hidden. */
 export function ToolButton({
   icon,
   name,

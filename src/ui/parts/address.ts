@@ -4,22 +4,22 @@ import { parseMoveCode } from '../../engine/moveCode';
 import { quote } from '../../engine/quote';
 import { dealsOf, GAME_IDS, parseVariant, type VariantId } from '../../games/index';
 
-/** A parsed address. An unreadable one is the menu with a sentence, or the lab’s questions with one. */
+/** A parsed address. An unreadable one opens the menu, or the lab, with a sentence. */
 export type Address =
   | { readonly page: 'menu'; readonly problem?: string }
   | {
       readonly page: 'lab';
-      /** What follows `#/lab/`; the lab itself parses it, so that its code is not part of the first load. */
+      /** What follows `#/lab/`, split at slashes. The lab parses it. */
       readonly parts: readonly string[];
     }
   | {
       readonly page: 'daily';
-      /** What follows `#/daily/`; the page of the daily deal parses it. */
+      /** What follows `#/daily/`. The page of the daily deal parses it. */
       readonly parts: readonly string[];
     }
   | {
       readonly page: 'statistics';
-      /** What follows `#/statistics/`; the page of the statistics parses it. */
+      /** What follows `#/statistics/`. The statistics page parses it. */
       readonly parts: readonly string[];
     }
   | {
@@ -30,10 +30,10 @@ export type Address =
       readonly moves?: string;
     };
 
-/** What the service worker puts before the path of a page that does not exist, when it opens the app instead. */
+/** When a page does not exist, the service worker opens the app with this before the missing path. */
 const NOT_FOUND = 'not-found';
 
-/** The parts of the longest address, as in `lab/pictures/automatic/100000/-5`. What follows is only quoted. */
+/** The longest address has five parts, as in `lab/pictures/automatic/100000/-5`. Any more are only quoted in an error. */
 const MAX_PARTS = 5;
 
 /** Parses the hash of an address: `#/`, `#/klondike-3`, `#/klondike-3/275`, `#/klondike-3/275/MOVES`. */
@@ -54,7 +54,7 @@ export function parseAddress(hash: string): Address {
     return unreadable(`The address goes on after the moves: ${quote(rest.join('/'))}.`);
   }
   if (deal === undefined || deal === '') return { page: 'game', game: variant.value };
-  // The address of a game whose rules are not loaded is parsed again when they are.
+  // If the game’s rules are not loaded yet, the address is parsed again when they are.
   const id = parseDealId(deal, dealsOf(variant.value));
   if (!id.ok) return unreadable(id.error);
   if (moves === '') return { page: 'game', game: variant.value, deal: id.value };
@@ -63,7 +63,7 @@ export function parseAddress(hash: string): Address {
   return { page: 'game', game: variant.value, deal: id.value, moves: code.value };
 }
 
-/** What is said of an address that cannot be read. */
+/** The sentence for an unreadable address. */
 export const addressProblem = (problem: string): string =>
   `This address cannot be opened. ${problem}`;
 

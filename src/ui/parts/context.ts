@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import type { Settings } from '../../persistence/settings';
 import type { Stores } from '../../store/browser';
 
-/** The app's stores, provided to every page. */
 export const StoresContext = createContext<Stores | undefined>(undefined);
 
 /** The app's stores. */

@@ -1,4 +1,4 @@
-/** Saves a text, or what is a file already, on the player's device. */
+/** Saves a text or a blob as a file on the player’s device. */
 export function download(name: string, content: string | Blob, type = 'text/plain'): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([content], { type }));
@@ -7,5 +7,5 @@ export function download(name: string, content: string | Blob, type = 'text/plai
   URL.revokeObjectURL(link.href);
 }
 
-/** How the name of a deal’s file begins. A deck dealt by hand is cut to 20 characters. */
+/** The start of a deal’s file name. A deck dealt by hand is cut to 20 characters. */
 export const dealFileName = (game: string, deal: string): string => `${game}-${deal.slice(0, 20)}`;

@@ -1,4 +1,5 @@
-import { Component, type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, useDeferredValue } from 'react';
+import { useAsync } from './useAsync';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -34,38 +35,34 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 }
 
 /**
- * A component whose code is loaded when it is first rendered. If loading fails, without a network or after an
- * update of the site, the fallback is rendered instead; the next mount tries again. React’s Suspense would hold the
- * component back for 300 ms.
+ * A component whose code is loaded when it is first rendered. If loading fails, as without a network or after an update of the
+ * site, the fallback is rendered instead, and the next mount tries again. React’s Suspense would delay the component by 300 ms.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   Fallback: ComponentType<Props>,
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
+  const loadPart = async (): Promise<ComponentType<Props>> => {
+    try {
+      Loaded = (await load()).default;
+      return Loaded;
+    } catch {
+      return Fallback;
+    }
+  };
   return (props) => {
-    const [Part = Loaded, setPart] = useState<ComponentType<Props>>();
-    useLayoutEffect(() => {
-      if (Loaded) return;
-      let isGone = false;
-      const show = (part: ComponentType<Props>): void => {
-        if (!isGone) setPart(() => part);
-      };
-      load().then(
-        (code) => {
-          Loaded = code.default;
-          show(Loaded);
-        },
-        () => show(Fallback),
-      );
-      return () => {
-        isGone = true;
-      };
-    }, []);
+    const found = useAsync(Loaded ? undefined : loadPart);
+    const Part = Loaded ?? found;
     return (
       <ErrorBoundary fallback={<Fallback {...props} />}>
         {Part && <Part {...props} />}
       </ErrorBoundary>
     );
   };
+}
+
+/** Renders its children after the cards have been painted. */
+export function Deferred({ children }: { readonly children: ReactNode }) {
+  return useDeferredValue(children);
 }

@@ -8,13 +8,13 @@ interface Fan {
   readonly direction: 'none' | 'right' | 'down';
   /** How many of the topmost cards are seen. */
   readonly visible: number;
-  /** How many covered cards below those are drawn too, ready for when the top cards leave. 0 if left out. */
+  /** How many covered cards below those are drawn too, ready to be uncovered. 0 if left out. */
   readonly under?: number;
-  /** The distance between two face-up cards of a fan down. 1 is that of the tableau, and of a pile without this field. */
+  /** The distance between two face-up cards of a fan down, relative to the tableau’s. 1 if left out. */
   readonly step?: number;
 }
 
-/** The distance of face-down cards in a fan down, as a share of that of face-up cards. */
+/** The distance between face-down cards in a fan down, relative to face-up cards. */
 const FACE_DOWN_STEP = 0.4;
 
 const FANS: Readonly<Record<PileKind, Fan>> = {
@@ -29,34 +29,34 @@ const FANS: Readonly<Record<PileKind, Fan>> = {
   heap: { direction: 'down', visible: Number.POSITIVE_INFINITY, step: 0.3 },
 };
 
-/** The topmost cards of a pile that are seen, bottom first. */
+/** The visible cards of a pile, bottom first. */
 export const visibleCards = ({ kind, cards }: PileView): PileView['cards'] =>
   cards.slice(Math.max(0, cards.length - FANS[kind].visible));
 
-/** Where and how one card lies. Every field is a plain value, so that placements can be compared. */
+/** Where and how one card lies. Every field is a primitive, so that placements can be compared. */
 export interface Placement {
   readonly card: Card;
   /** The id of its pile. */
   readonly pile: string;
   readonly faceUp: boolean;
   readonly liftable: boolean;
-  /** How many cards a tap or a drag takes, this one included; if the card stays, a tap says why. 0 if a tap means nothing. */
+  /** How many cards a tap or a drag takes, with this one; if the card cannot move, a tap says why. 0 if a tap does nothing. */
   readonly count: number;
-  /** The place of its pile, in cards from the table's top left. */
+  /** The position of its pile, in columns and rows from the table’s top left. */
   readonly column: number;
   readonly row: number;
   /** How large it is drawn; 1 for most cards. */
   readonly scale: number;
-  /** Steps from the pile's place to the right, of this card and of the pile's last; 0 where the pile does not fan right. */
+  /** Steps to the right of the pile’s position, of this card and of the pile’s last; 0 if the pile does not fan right. */
   readonly right: number;
   readonly rightAll: number;
   /**
-   * Steps down from the pile's place, of this card and of the pile's last; 1 is the distance of face-up cards in the tableau.
-   * `downAll` is never less than 1: the room for the fan is divided by it, so that long fans are tighter.
+   * Steps down from the pile’s position, of this card and of the pile’s last; 1 is the distance of face-up cards in the
+   * tableau. `downAll` is at least 1: the space for the fan is divided by it, so that long fans are tighter.
    */
   readonly down: number;
   readonly downAll: number;
-  /** The same steps to the card above, for a face-up card of a fan down that shows only a strip; 0 for any other card. */
+  /** Steps down to the next card, for a face-up card of a fan down that shows only a strip; 0 for any other card. */
   readonly strip: number;
   /** The layer of its pile: cards of a higher layer lie above it. */
   readonly layer: number;
@@ -64,7 +64,7 @@ export interface Placement {
   readonly depth: number;
   /** Hidden by the visible cards of its pile. */
   readonly covered: boolean;
-  /** Covered so deeply that it is not drawn. */
+  /** Too deep below the visible cards to be drawn. */
   readonly culled: boolean;
   /** In a pile that is pressed as one control. */
   readonly onButtonPile: boolean;
@@ -76,13 +76,13 @@ export interface Placement {
   readonly detail: string;
 }
 
-/** How far a pile's fan reaches: the steps of its last card. */
+/** How far a pile’s fan reaches, in steps. */
 export function reachOf(pile: PileView): Pick<Placement, 'rightAll' | 'down' | 'downAll'> {
   const { rightAll = 0, down = 0, downAll = 1 } = placementsOf(pile).at(-1) ?? {};
   return { rightAll, down, downAll };
 }
 
-/** The view for a portrait or a landscape table; the same object if the game does not tell them apart. */
+/** The view for a portrait or a landscape table; the same object if both are alike. */
 export function orient(view: TableView, portrait: boolean): TableView {
   if (!portrait || !view.portrait) return view;
   return {
@@ -144,11 +144,11 @@ function placePile(pile: PileView): readonly Placement[] {
   });
 }
 
-/** `3 of 5 in tableau 4`, or the pile's name alone where piles have one card. */
+/** `3 of 5 in tableau 4`, or the name alone if the pile holds one card at most. */
 const positionIn = ({ kind, cards }: PileView, i: number, pileName: string): string =>
   kind === 'place' || kind === 'spot' ? pileName : `${i + 1} of ${cards.length} in ${pileName}`;
 
-/** For each card of a fan down, its steps from the pile's place. */
+/** The steps of each card of a fan down from the pile’s position. */
 function downSteps({ kind, cards }: PileView): readonly number[] {
   const { step = 1 } = FANS[kind];
   let steps = 0;

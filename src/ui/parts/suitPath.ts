@@ -1,4 +1,4 @@
-/** Hearts, diamonds, clubs and spades in a square of 100 around 0: where the outline begins, and the rest of it, relative. */
+/** Outlines of hearts, diamonds, clubs and spades in a square of 100 around 0: the start, then relative commands. */
 const OUTLINES = [
   [0, 44, 'c-30-25-46-43-46-62c0-16 11-26 24-26c10 0 18 6 22 15c4-9 12-15 22-15c13 0 24 10 24 26c0 19-16 37-46 62z'],
   [0, -48, 'c10 18 23 35 41 48c-18 13-31 30-41 48c-10-18-23-35-41-48c18-13 31-30 41-48z'],
@@ -7,8 +7,8 @@ const OUTLINES = [
 ] as const; // biome-ignore format: a table
 
 /**
- * The SVG path of a suit, 0 to 3, about 100 units high and wide, around a point. `turned` is upside down. The paths of
- * several suits can be joined to one.
+ * The SVG path of a suit, 0 to 3, about 100 units high and wide, around a point; upside down if `turned`. Several paths can be
+ * joined to one.
  */
 export function suitPath(suit: number, x = 0, y = 0, turned = false): string {
   const [startX, startY, outline] = OUTLINES[suit] ?? OUTLINES[0];

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What a task has found; undefined until then, if it fails, and without a task. It runs again whenever it is another function, so
- * callers wrap it in `useCallback`.
+ * The result of an asynchronous task; undefined until it is there, if the task fails, and without a task. A new function runs
+ * anew, so callers use `useCallback` or a constant.
  */
 export function useAsync<Value>(task: (() => Promise<Value>) | undefined): Value | undefined {
   const [found, setFound] = useState<{ readonly by: typeof task; readonly value: Value }>();

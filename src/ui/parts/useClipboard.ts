@@ -7,7 +7,7 @@ interface CopyRequest {
   readonly failed: string;
 }
 
-/** Milliseconds for which a confirmation is shown. A text to copy by hand stays. */
+/** How long a confirmation is shown, in milliseconds. A failure, with the text to copy by hand, stays. */
 const CONFIRMED_MS = 8_000;
 
 interface Clipboard {
@@ -36,5 +36,5 @@ export function useClipboard(): Clipboard {
   return { message, setMessage, copy };
 }
 
-/** Rejects, and does not throw, where the page has no clipboard. */
+/** Async, so that a page without a clipboard rejects instead of throwing. */
 const write = async (text: string): Promise<void> => navigator.clipboard.writeText(text);

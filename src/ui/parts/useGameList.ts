@@ -4,8 +4,8 @@ import type { ListedGame } from '../../persistence/record';
 import { useStores } from './context';
 
 /**
- * What `read` finds in the stored games, read again whenever some change, in a hidden tab when it is seen again; undefined until
- * then, and always unless `wanted`. `read` is the same function each time.
+ * What `read` finds in the stored games; undefined until it is found, or if not `wanted`. It is read again whenever games
+ * change; in a hidden tab, when the tab is shown again. `read` must be the same function each time.
  */
 export function useStored<Value>(
   read: (games: Games) => Promise<Value>,
@@ -46,9 +46,9 @@ export function useStored<Value>(
 
 const listGames = (games: Games): ReturnType<Games['list']> => games.list();
 
-/** No games, the same list each time. */
+/** One empty list, so that memoised values stay the same. */
 export const NO_GAMES: readonly ListedGame[] = [];
 
-/** All stored games; undefined until they are read, and always unless `wanted`. */
+/** All stored games; undefined until they are read, or if not `wanted`. */
 export const useGameList = (wanted = true): readonly ListedGame[] | undefined =>
   useStored(listGames, wanted);

@@ -8,8 +8,7 @@ import { betResult, type Summary } from '../../persistence/statistics';
 import { describeBetResult } from '../../store/game/bet';
 import { describeHelp } from '../../store/game/change';
 import type { TableGame } from '../../store/game/table';
-import { formatDay } from '../parts/formatDay';
-import { formatTime } from '../parts/formatTime';
+import { formatDay, formatTime } from '../parts/formatTime';
 
 /** A fact about a finished game. */
 export interface Fact {

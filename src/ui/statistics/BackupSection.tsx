@@ -1,6 +1,6 @@
 import { type ChangeEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { gameCount } from '../charts/numbers';
-import { ANY_INPUT, onInput } from '../parts/onInput';
+import { ANY_INPUT, onInput } from '../parts/input';
 import { type BackupNews, type BackupWork, useBackup } from './useBackup';
 import { useStorageTrouble } from './useStorageTrouble';
 import './BackupSection.css';

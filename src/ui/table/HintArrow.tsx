@@ -5,9 +5,9 @@ import { cardElementId } from './cards/PlacedCard';
 
 interface HintArrowProps {
   readonly root: RefObject<HTMLElement | null>;
-  /** The lowest of the cards to be moved. */
+  /** The bottom card of the move. */
   readonly card: Card;
-  /** The pile they should go to. */
+  /** The pile it goes to. */
   readonly pile: PileId;
 }
 
@@ -18,8 +18,8 @@ const ON_STRIP = 0.1;
 /** How far the arrow ends before the middle of its target, in pixels. */
 const GAP = 14;
 
-/** An arrow from a card to a pile, until the player touches the table. Measured, because cards lie in CSS lengths. */
-export default function HintArrow({ root, card, pile }: HintArrowProps) {
+/** An arrow from a card to a pile, until the player touches the table. It measures the page, since positions are CSS sums. */
+export function HintArrow({ root, card, pile }: HintArrowProps) {
   const [path, setPath] = useState<string>();
   useLayoutEffect(() => {
     const table = root.current;
@@ -29,7 +29,7 @@ export default function HintArrow({ root, card, pile }: HintArrowProps) {
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(felt);
-    // On a table of another size the cards glide to their places.
+    // After a resize the cards glide to their places.
     table.addEventListener('transitionend', measure);
     const stop = (): void => {
       observer.disconnect();

@@ -2,7 +2,6 @@ import type { Card } from '../../engine/card';
 import type { SelectionSummary } from '../../engine/game';
 import { findCard, type TableView } from '../../engine/view';
 import { sumStyle } from './geometry';
-import './SelectionSum.css';
 
 interface SelectionSumProps {
   readonly view: TableView;
@@ -11,7 +10,7 @@ interface SelectionSumProps {
   readonly mirrored: boolean;
 }
 
-/** What the selected cards add up to, on the card that was selected last. Screen readers hear it as a message. */
+/** The sum of the selected cards, shown on the card that was selected last. Screen readers get it as a message. */
 export function SelectionSum({ view, selection, sum, mirrored }: SelectionSumProps) {
   const last = selection.at(-1);
   const pile = last === undefined ? undefined : findCard(view, last)?.pile;

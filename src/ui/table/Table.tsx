@@ -1,31 +1,30 @@
-import { type CSSProperties, memo, type RefObject, useEffect, useState } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Card } from '../../engine/card';
 import type { SelectionSummary } from '../../engine/game';
 import type { Gesture, PileId, TableView } from '../../engine/view';
-import { lazyPart } from '../parts/lazyPart';
+import { orient } from '../parts/placement';
 import type { FaceStyle } from './cards/CardFace';
 import { Cards } from './cards/Cards';
 import { Pile } from './cards/Pile';
+import { cardOfElement } from './cards/PlacedCard';
 import { useDragSession } from './drag/DragProvider';
 import type { DragTable } from './drag/dragSession';
+import { useTaps } from './drag/taps';
 import { usePeek } from './drag/usePeek';
-import { useTaps } from './drag/useTaps';
+import { HintArrow } from './HintArrow';
 import { useTableKeys } from './keyboard/useTableKeys';
 import { useWinAnimation } from './motion/useWinAnimation';
 import { SelectionSum } from './SelectionSum';
-import { useOrientation } from './useOrientation';
-import { usePartners } from './usePartners';
-import './HintArrow.css';
 import './Table.css';
-
-/**
- * Loaded with the first hint; without it the ring around the cards stays. Its style sheet is the table’s, since a sandboxed
- * page may not be able to load another.
- */
-const HintArrow = lazyPart(
-  () => import('./HintArrow'),
-  () => null,
-);
 
 const NO_CARDS: readonly Card[] = [];
 
@@ -35,22 +34,22 @@ interface TableProps {
   readonly view: TableView;
   /** True in a game whose cards are selected. */
   readonly selects: boolean;
-  /** True in a game whose cards are dragged. A game may have both. */
+  /** True in a game whose cards are dragged. A game may do both. */
   readonly drags: boolean;
   readonly selection: readonly Card[];
-  /** What the selected cards add up to; undefined in games whose cards are not selected. */
+  /** The sum of the selected cards; undefined in games whose cards are not selected. */
   readonly sum: SelectionSummary | undefined;
   /** The cards that go with a card, to be highlighted while the mouse is over it. */
   readonly partnersOf: ((card: Card) => readonly Card[] | undefined) | undefined;
-  /** Called for Enter in a game whose cards are selected, and not dragged. */
+  /** Called for Enter in a game whose cards are selected and not dragged. */
   readonly onEnter: () => void;
   /** Changes with every deal put on the table. */
   readonly dealCount: number;
   readonly won: boolean;
-  readonly deck: FaceStyle;
+  readonly faces: FaceStyle;
   /** Left-handed: the columns run from right to left. */
   readonly mirrored: boolean;
-  /** The cards and piles to be marked. A move among them is shown by an arrow. */
+  /** The cards and piles to be marked. If there is a `move`, an arrow shows it. */
   readonly highlight:
     | {
         readonly cards: readonly Card[];
@@ -69,7 +68,8 @@ interface TableProps {
 
 /** Draws any view and reports gestures; it knows no rule. */
 export const Table = memo(function Table(props: TableProps) {
-  const { root, selects, drags, selection, sum, dealCount, won, deck, mirrored, highlight } = props;
+  const { root, selects, drags, selection, sum, dealCount, won, faces, mirrored, highlight } =
+    props;
   const { targets, canSend, onGesture, onEnter, onAnnounce } = props;
   const view = useOrientation(props.view);
   const [dealing, setDealing] = useState(false);
@@ -80,7 +80,7 @@ export const Table = memo(function Table(props: TableProps) {
     session.attach({ root: root.current, view, targets, onDrop });
   });
 
-  // A view that changes during a drag, by a key or another tab, puts the cards back.
+  // If the view changes during a drag, by a key or another tab, the cards go back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the view changes
   useEffect(() => session.cancel, [view, session]);
 
@@ -117,7 +117,7 @@ export const Table = memo(function Table(props: TableProps) {
         <Cards
           view={view}
           dealCount={dealCount}
-          deck={deck}
+          faces={faces}
           liftedByKey={lifted ?? NO_CARDS}
           selection={selects ? selection : undefined}
           drags={drags}
@@ -133,3 +133,40 @@ export const Table = memo(function Table(props: TableProps) {
 
 const feltStyle = ({ columns, rows, fanRoom }: TableView): CSSProperties =>
   ({ '--columns': columns, '--rows': rows, '--fan-room': fanRoom }) as CSSProperties;
+
+/** Slightly taller than wide, as in Table.css. */
+const PORTRAIT = '(max-aspect-ratio: 9/10)';
+
+const portraitQuery = (): MediaQueryList | undefined => window.matchMedia?.(PORTRAIT);
+
+const isPortrait = (): boolean => portraitQuery()?.matches ?? false;
+
+function onOrientation(onChange: () => void): () => void {
+  const query = portraitQuery();
+  query?.addEventListener('change', onChange);
+  return () => query?.removeEventListener('change', onChange);
+}
+
+/** The view for this window: some games arrange their piles differently in portrait. */
+function useOrientation(view: TableView): TableView {
+  const portrait = useSyncExternalStore(onOrientation, isPortrait);
+  return useMemo(() => orient(view, portrait), [view, portrait]);
+}
+
+/** The cards that go with the one under the mouse, and the handlers that find it. */
+function usePartners(partnersOf: TableProps['partnersOf']) {
+  const [card, setCard] = useState<Card>();
+  if (!partnersOf) return { partners: undefined };
+  return {
+    partners: card === undefined ? undefined : partnersOf(card),
+    // Not for a finger: its highlight would stay after the tap and look like a hint.
+    onPointerOver: ({ target, pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') setCard(selectableAt(target));
+    },
+    onPointerLeave: () => setCard(undefined),
+  };
+}
+
+/** The card that can be selected at an element of the table. */
+const selectableAt = (target: EventTarget): Card | undefined =>
+  cardOfElement((target as Element).closest<HTMLElement>('.card:not([aria-disabled])'));

@@ -3,8 +3,8 @@ import type { PileView } from '../../engine/view';
 import type { Placement } from '../parts/placement';
 
 /*
- * Where piles and cards lie, as CSS sums of the lengths that Table.css derives from the table's size. The browser works
- * them out, so a resize moves every card without a render; a mirrored table only has other lengths.
+ * Positions of piles and cards, as CSS sums of lengths that Table.css derives from the table’s size. The browser computes
+ * them, so a resize moves every card without a render, and a mirrored table only has other lengths.
  */
 
 /** The left edge of a column. */
@@ -13,23 +13,23 @@ const left = (column: number): string => `var(--first-column) + ${column} * var(
 /** The top edge of a row. */
 const top = (row: number): string => `var(--first-row) + ${row} * var(--row-step)`;
 
-/** How far a card of a fan to the right lies from its pile's place. A mirrored fan ends at that place instead of starting there. */
+/** The distance of a card in a fan to the right from its pile. A mirrored fan ends at its pile instead of starting there. */
 const acrossFan = (right: number, rightAll: number): string =>
   rightAll === 0 ? '0px' : `${right} * var(--fan-right) - ${rightAll} * var(--fan-back)`;
 
-/** The length of some steps down a fan: comfortable ones, or shorter so that the pile's last card stays on the table. */
+/** The length of `down` steps of a fan. The steps shrink if the pile’s last card would leave the table. */
 const downFan = (row: number, down: number, downAll: number): string =>
   down === 0
     ? '0px'
     : `${down} * min(var(--fan-down), (var(--fan-limit) - ${row} * var(--row-step)) / ${downAll})`;
 
-/** How far a larger card is moved, since it grows from its middle. */
+/** The offset of a larger card, since CSS scales about the centre. */
 const growth = (scale: number, side: 'width' | 'height'): string =>
   scale === 1 ? '' : ` + ${(scale - 1) / 2} * var(--card-${side})`;
 
 /**
- * The translation of a card from the felt's top left corner (`--spread` overrides it in the win animation), its order above
- * the felt, its scale and, if other cards of its fan lie on it, the height of the strip that shows.
+ * The translation of a card from the felt’s top left corner (`--spread` overrides it in the win animation), its z-index, its
+ * scale and, if other cards of its fan lie on it, the height of the strip that shows.
  */
 export function cardStyle(place: Placement): CSSProperties {
   const { column, row, scale, right, rightAll, down, downAll, strip, layer, depth } = place;
@@ -43,7 +43,7 @@ export function cardStyle(place: Placement): CSSProperties {
   };
 }
 
-/** The place of a pile, and how far its last card lies from that place: the second argument is `reachOf` the pile. */
+/** The position of a pile and the reach of its fan. The second argument is `reachOf(pile)`. */
 export function pileStyle(
   { column, row, scale = 1 }: PileView,
   { rightAll, down, downAll }: Pick<Placement, 'rightAll' | 'down' | 'downAll'>,
@@ -63,8 +63,8 @@ export function pileStyle(
 }
 
 /**
- * The place of a short text over the lower edge of a pile’s card: middle to middle in the middle of the table, and further
- * inwards towards its sides, so that it never reaches over them.
+ * Places a short text over the lower edge of a pile’s card: centred in the middle of the table, and shifted inwards near its
+ * sides so that the text stays on the table.
  */
 export function sumStyle(
   { column, row }: PileView,

@@ -8,7 +8,7 @@ import './CardFace.css';
 /** `large` has a large index, and pips or one big suit; `classic` has two indices, pips and court figures. */
 export type FaceStyle = 'large' | 'classic';
 
-/** The places of the pips for ace to 10, as shares of the space for them. */
+/** The positions of the pips for ace to 10, as shares of the pip area. */
 const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = (() => {
   const [left, middle, right] = [0, 0.5, 1];
   const two = [[middle, 0], [middle, 1]] as const; // biome-ignore format: a table
@@ -29,20 +29,20 @@ const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = (() => {
   ];
 })();
 
-/** Where the pips are on a card 100 units wide and 140 high, and their size; the ace's is larger. */
+/** The pip area on a card of 100 by 140 units, and the scale of the pips; the ace’s is larger. */
 const PIP_AREAS = {
   large: { left: 22, top: 57, width: 56, height: 66, size: 0.19, ace: 0.62 },
   classic: { left: 29, top: 41, width: 42, height: 58, size: 0.17, ace: 0.5 },
 } as const;
 
-/** What jack, queen and king wear: a cap with a feather, a coronet, a closed crown. 100 units wide. */
+/** Emblems of jack, queen and king: a feathered cap, a coronet, a closed crown. 100 units wide. */
 const EMBLEMS = [
   'M14 53C10 42 17 35 28 35H72C83 35 90 42 86 53 77 48 65 46 50 46S23 48 14 53zM26 31C26 18 36 9 50 9 57 9 63 11 67 15 66 21 67 27 70 31zM71 28C65 9 76-13 103-17 101-9 99-4 95 1L85 3 92 6C89 12 85 17 80 20L74 20 77 23C75 25 73 27 71 28z',
   'M24 40 13 11l16 13L35 3l10 19L50-2l5 24L65 3l6 21 16-13-11 29zM24 44h52v8H24zM13 2a4.500 4.500 0 1 1-.1 0zM35-7a4.500 4.500 0 1 1-.1 0zM50-13a5 5 0 1 1-.1 0zM65-7a4.500 4.500 0 1 1-.1 0zM87 2a4.500 4.500 0 1 1-.1 0z',
   'M24 40C17 28 12 19 20 12c9-8 23-1 30 12C57 11 71 4 80 12c8 7 3 16-4 28zM24 44h52v8H24zM47-9h6v5h5v6h-5v10h-6V2h-5v-6h5zM31 33h13C41 24 35 17 29 19c-4 2-1 8 2 14zM69 33c3-6 6-12 2-14-6-2-12 5-15 14z',
 ] as const;
 
-/** Shows a large suit where the figures cannot be loaded. */
+/** If the figures cannot be loaded, a large suit stands in for them. */
 const CourtFigure = lazyPart(
   () => import('./CourtFigure'),
   ({ card }) => (
@@ -54,20 +54,25 @@ const CourtFigure = lazyPart(
 
 interface CardFaceProps {
   readonly card: Card;
-  readonly deck: FaceStyle;
+  readonly faces: FaceStyle;
 }
 
-/** A card's face. Rank and suit are in the strip that stays visible when other cards lie on it. */
-export const CardFace = memo(function CardFace({ card, deck }: CardFaceProps) {
+/** A card’s face. Rank and suit stand in the strip that stays visible when other cards cover it. */
+export const CardFace = memo(function CardFace({ card, faces }: CardFaceProps) {
   return (
-    <span className="card-face suited" data-deck={deck} data-suit={suitOf(card)} aria-hidden="true">
+    <span
+      className="card-face suited"
+      data-faces={faces}
+      data-suit={suitOf(card)}
+      aria-hidden="true"
+    >
       <Corner card={card} />
-      {deck === 'large' ? <LargeMiddle card={card} /> : <ClassicMiddle card={card} />}
+      {faces === 'large' ? <LargeMiddle card={card} /> : <ClassicMiddle card={card} />}
     </span>
   );
 });
 
-/** Rank and suit, whose left edges are the same for every rank. The rank is 140 units high. */
+/** Rank and suit, aligned left at the same place for every rank. The rank is 140 units high. */
 function Corner({ card, foot }: { readonly card: Card; readonly foot?: boolean }) {
   return (
     <svg
@@ -99,7 +104,7 @@ function LargeMiddle({ card }: { readonly card: Card }) {
   }
   return (
     <>
-      <Pips card={card} deck="large" />
+      <Pips card={card} faces="large" />
       <svg className="card-middle card-suit" viewBox="0 0 100 140" aria-hidden="true">
         <path transform="translate(50 90) scale(.74)" d={suitPath(suit)} />
       </svg>
@@ -107,12 +112,12 @@ function LargeMiddle({ card }: { readonly card: Card }) {
   );
 }
 
-/** The pips of a number card, or the figure of a court card; and the index again, upside down. */
+/** The pips of a number card or the figure of a court card, and a second index upside down. */
 function ClassicMiddle({ card }: { readonly card: Card }) {
   return (
     <>
       {rankOf(card) < JACK ? (
-        <Pips card={card} deck="classic" />
+        <Pips card={card} faces="classic" />
       ) : (
         <span className="court-figure">
           <CourtFigure card={card} />
@@ -123,9 +128,9 @@ function ClassicMiddle({ card }: { readonly card: Card }) {
   );
 }
 
-/** The pips, in one path: upside down in the lower half. */
-function Pips({ card, deck }: CardFaceProps) {
-  const { left, top, width, height, size, ace } = PIP_AREAS[deck];
+/** All pips in one path. Those in the lower half are upside down. */
+function Pips({ card, faces }: CardFaceProps) {
+  const { left, top, width, height, size, ace } = PIP_AREAS[faces];
   const pips = PIPS[rankOf(card)] ?? [];
   const scale = pips.length === 1 ? ace : size;
   const path = pips.map(([x, y]) =>

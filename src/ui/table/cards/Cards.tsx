@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect } from 'react';
+import { memo, useLayoutEffect, useState } from 'react';
 import type { Card } from '../../../engine/card';
 import type { TableView } from '../../../engine/view';
 import { useDealing } from '../motion/useDealing';
@@ -9,30 +9,56 @@ interface CardsProps {
   readonly view: TableView;
   /** Changes with every deal put on the table. */
   readonly dealCount: number;
-  readonly deck: FaceStyle;
+  readonly faces: FaceStyle;
   readonly liftedByKey: readonly Card[];
   /** Undefined in games whose cards are not selected. */
   readonly selection: readonly Card[] | undefined;
   readonly drags: boolean;
   readonly highlighted: readonly Card[];
-  /** Called with true when a deal begins, with false when every card lies in its place. */
+  /** Called with true when a deal begins, and with false when all cards are in place. */
   readonly onDealing: (dealing: boolean) => void;
 }
 
-/** Every card of the table, in one flat layer. The order in the page never changes: a moved element loses its transition. */
+/** All cards of the table in one flat layer. Their order in the DOM never changes: a moved element loses its transition. */
 export const Cards = memo(function Cards(props: CardsProps) {
-  const { view, dealCount, deck, liftedByKey, selection, drags, highlighted, onDealing } = props;
+  const { view, dealCount, faces, liftedByKey, selection, drags, highlighted, onDealing } = props;
   const { placements, dealing } = useDealing(view, dealCount);
   useLayoutEffect(() => onDealing(dealing), [onDealing, dealing]);
+  const [whenIdle] = useState(createIdleQueue);
   return placements.map((place) => (
     <PlacedCard
       key={place.card}
       place={place}
-      deck={deck}
+      faces={faces}
       liftedByKey={liftedByKey.includes(place.card)}
       selected={selection?.includes(place.card)}
       drags={drags}
       highlighted={highlighted.includes(place.card)}
+      whenIdle={whenIdle}
     />
   ));
 });
+
+/**
+ * Creates a queue whose tasks run when the page is idle, one at a time; never in a browser without idle callbacks. The function
+ * adds a task, and returns one that cancels it.
+ */
+function createIdleQueue(): (task: () => void) => () => void {
+  const tasks = new Set<() => void>();
+
+  function request(): void {
+    window.requestIdleCallback?.(() => {
+      const [task] = tasks;
+      if (!task) return;
+      tasks.delete(task);
+      if (tasks.size > 0) request();
+      task();
+    });
+  }
+
+  return (task) => {
+    if (tasks.size === 0) request();
+    tasks.add(task);
+    return () => tasks.delete(task);
+  };
+}

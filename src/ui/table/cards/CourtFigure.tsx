@@ -12,7 +12,7 @@ const FIGURES = [
 /** The `viewBox` of the figure within the package's cards. */
 const VIEW_BOX = '-83.5 -131.5 167 263';
 
-/** The figure of a court card. Loaded when the classic deck is chosen: it is larger than the rest of the page. */
+/** The figure of a court card. Loaded when the classic faces are chosen: it is larger than the rest of the page. */
 export default function CourtFigure({ card }: { readonly card: Card }) {
   const Figure = FIGURES[suitOf(card)]?.[rankOf(card) - 10];
   return Figure ? (

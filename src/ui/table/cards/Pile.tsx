@@ -1,17 +1,17 @@
-import { useDroppable } from '@dnd-kit/core';
 import { memo } from 'react';
 import { cardCode } from '../../../engine/card';
-import { isButtonPile, type PileId, type PileView } from '../../../engine/view';
+import { isButtonPile, type PileView } from '../../../engine/view';
 import { Icon } from '../../parts/Icon';
 import { reachOf, visibleCards } from '../../parts/placement';
 import { RANK_HEIGHT, RANK_PATHS } from '../../parts/rankPaths';
+import { DropMark } from '../drag/DragProvider';
 import { pileStyle } from '../geometry';
 import { cardElementId } from './PlacedCard';
 import './Pile.css';
 
 interface PileProps {
   readonly pile: PileView;
-  /** True for the target of a keyboard move and for a pile of the highlight. */
+  /** True for the target of a keyboard move and for a highlighted pile. */
   readonly marked: boolean;
 }
 
@@ -22,7 +22,7 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
   const owned = isButton ? [] : visibleCards(pile).map(({ card }) => cardElementId(cardCode(card)));
   const isGone = kind === 'spot' && cards.length === 0;
   const isControl = isButton || (cards.length === 0 && !isGone);
-  // With the keyboard's focus the base of a button pile lies above its cards, where the placeholder would show.
+  // A focused button pile’s base lies above its cards, so its placeholder would show over them.
   const shownPlaceholder = isButton && cards.length > 0 ? undefined : placeholder;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the cards of the list lie in a layer of their own
@@ -58,14 +58,14 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
           <Redeals text={pile.badge} />
         </span>
       )}
-      <DropMark id={id} />
+      <DropMark pile={id} />
     </div>
   );
 });
 
 const RANKS = ['A', '', '', '', '', '', '', '', '', '', 'J', 'Q', 'K'];
 
-/** What an empty pile takes: a rank is drawn as on cards. */
+/** The sign of an empty pile. A rank is drawn as on the cards. */
 function Sign({ text }: { readonly text: string }) {
   const rank = RANK_PATHS[RANKS.indexOf(text)];
   if (!rank) return <Redeals text={text} />;
@@ -76,7 +76,7 @@ function Sign({ text }: { readonly text: string }) {
   );
 }
 
-/** A text in which ↻ is an icon, since not every font has it. */
+/** Draws a leading ↻ as an icon, since not every font has it. */
 function Redeals({ text }: { readonly text: string }) {
   if (!text.startsWith('↻')) return text;
   return (
@@ -86,9 +86,3 @@ function Redeals({ text }: { readonly text: string }) {
     </>
   );
 }
-
-/** Outlines the pile, with its fan, while it would take the dragged cards. */
-const DropMark = memo(function DropMark({ id }: { readonly id: PileId }) {
-  const { setNodeRef, isOver } = useDroppable({ id });
-  return <span className="pile-mark" ref={setNodeRef} data-over={isOver || undefined} />;
-});

@@ -2,40 +2,40 @@ import type { DraggableSyntheticListeners } from '@dnd-kit/core';
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Card, cardCode, parseCard } from '../../../engine/card';
 import type { Placement } from '../../parts/placement';
-import { DraggableCard } from '../drag/DraggableCard';
+import { DraggableCard } from '../drag/DragProvider';
 import { cardStyle } from '../geometry';
-import { jumpInBurst } from '../motion/burst';
-import { fly, showSide, turnOver } from '../motion/cardAnimation';
-import { onIdle } from '../motion/onIdle';
+import { fly, jumpInBurst, showSide, turnOver } from '../motion/cardMotion';
 import { CardFace, type FaceStyle } from './CardFace';
 import './PlacedCard.css';
 
 interface PlacedCardProps {
-  /** The same object for as long as the card lies unchanged. */
+  /** The same object until the placement changes. */
   readonly place: Placement;
-  readonly deck: FaceStyle;
+  readonly faces: FaceStyle;
   readonly liftedByKey: boolean;
   readonly highlighted: boolean;
   /** True if the card is selected; undefined in games whose cards are not selected. */
   readonly selected: boolean | undefined;
   /** True in games whose cards are dragged. */
   readonly drags: boolean;
+  /** Runs a task when the page is idle. Returns a function that cancels it. */
+  readonly whenIdle: (task: () => void) => () => void;
 }
 
-/** One card on the table. It keeps its element wherever it lies, so every change of place is a transition. */
+/** One card on the table. Its element stays the same wherever the card lies, so every move is a CSS transition. */
 export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
-  const { place, deck, selected, drags } = props;
+  const { place, faces, selected, drags, whenIdle } = props;
   const { card, pile, faceUp, liftable, count, covered, culled, ariaHidden, label } = place;
   const code = cardCode(card);
   const element = useRef<HTMLDivElement>(null);
   const control = useRef<HTMLButtonElement>(null);
   const listeners = useRef<DraggableSyntheticListeners>(undefined);
   const before = useRef<Pick<Placement, 'pile' | 'faceUp' | 'culled'>>(undefined);
-  // A face is drawn when it is first seen, or earlier when the page is idle. It stays: a card that turns face
-  // down shows it until it is edge-on.
+  // A face is drawn when it is first seen, or earlier when the page is idle. It is kept: a card that turns face down shows it
+  // until it is edge-on.
   const [hasFace, setHasFace] = useState(faceUp);
   if (faceUp && !hasFace) setHasFace(true);
-  useEffect(() => (hasFace ? undefined : onIdle(() => setHasFace(true))), [hasFace]);
+  useEffect(() => (hasFace ? undefined : whenIdle(() => setHasFace(true))), [hasFace, whenIdle]);
   useLayoutEffect(() => {
     if (!element.current) return;
     const old = before.current;
@@ -46,7 +46,7 @@ export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
   }, [pile, faceUp, culled]);
   const style = cardStyle(place);
   const { translate, zIndex } = style;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the card lies elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the card moves
   useLayoutEffect(() => {
     if (element.current) jumpInBurst(element.current);
   }, [translate, zIndex]);
@@ -81,7 +81,7 @@ export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
         data-press={place.onButtonPile ? pile : undefined}
         data-count={count || undefined}
       >
-        {hasFace && <CardFace card={card} deck={deck} />}
+        {hasFace && <CardFace card={card} faces={faces} />}
       </button>
       {liftable && drags && (
         <DraggableCard code={code} lift={{ from: pile, count }} {...{ control, listeners }} />
@@ -93,7 +93,7 @@ export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
 /** The id of a card's element, by the card's code. */
 export const cardElementId = (code: string): string => `card-${code}`;
 
-/** The card that an element shows; nothing if it shows none. */
+/** The card of an element’s `data-card`; undefined without one. */
 export function cardOfElement(element: HTMLElement | null): Card | undefined {
   const card = parseCard(element?.dataset.card ?? '');
   return card.ok ? card.value : undefined;

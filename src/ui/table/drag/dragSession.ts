@@ -1,8 +1,7 @@
 import type { ClientRect } from '@dnd-kit/core';
 import type { PileId, TableView } from '../../../engine/view';
 import { reachOf } from '../../parts/placement';
-import { endTurn, fly } from '../motion/cardAnimation';
-import { dropColumns, mostOverlapped, type Rect } from './dropTarget';
+import { endTurn, fly } from '../motion/cardMotion';
 
 /** What a drag moves: the topmost `count` cards of a pile. */
 export interface Lift {
@@ -16,21 +15,29 @@ export interface Point {
   readonly y: number;
 }
 
-/** The table that cards are dragged on, as it is now. */
+/** A rectangle on the page, in CSS pixels. */
+export interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the session needs to know of the table. */
 export interface DragTable {
   readonly root: HTMLElement | null;
   readonly view: TableView;
   /** The piles that would take the topmost `count` cards of a pile. */
   readonly targets: (from: PileId, count: number) => readonly PileId[];
-  /** Called when the cards are dropped on a pile other than their own, legal or not. */
+  /** Called when cards are dropped on another pile, legal or not. */
   readonly onDrop: (lift: Lift, to: PileId) => void;
 }
 
-/** Drags cards, from pick-up to drop. They follow the pointer in the frame of its event, without a render. */
+/** Drags cards from pick-up to drop. They follow the pointer in the frame of its event, without rendering React. */
 export interface DragSession {
-  /** Sets the table that cards are dragged on; called again whenever it changes. */
+  /** Sets the current table; called again whenever it changes. */
   readonly attach: (table: DragTable) => void;
-  /** Picks up cards that were pressed at a point. */
+  /** Picks up cards. `pressed` is where the pointer went down. */
   readonly lift: (lift: Lift, pressed: Point) => void;
   /** Moves the lifted cards with the pointer. */
   readonly move: (pointer: Point) => void;
@@ -42,15 +49,15 @@ export interface DragSession {
   readonly hoveredPile: () => PileId | undefined;
   /** True from the first move of a drag to the next press: the click after a drop is not a tap. */
   readonly suppressesClick: () => boolean;
-  /** The rectangle of an element where it lies without a drag. */
+  /** The rectangle an element would have without the drag. */
   readonly measure: (element: HTMLElement) => ClientRect;
 }
 
 interface Drag extends Lift {
-  /** The elements of the cards, the lowest first. */
+  /** The elements of the cards, bottom first. */
   readonly cards: readonly HTMLElement[];
   readonly pressed: Point;
-  /** The rectangle of the lowest card before it was lifted. */
+  /** The rectangle of the bottom card before the lift. */
   readonly start: Rect;
   readonly columns: ReadonlyMap<PileId, Rect>;
   readonly legal: ReadonlySet<PileId>;
@@ -58,7 +65,7 @@ interface Drag extends Lift {
   offset: Point;
 }
 
-/** Creates the session that the sensor drives and the table listens to. */
+/** Creates a session, which `CardSensor` drives. */
 export function createDragSession(): DragSession {
   let table: DragTable | undefined;
   let drag: Drag | undefined;
@@ -106,7 +113,7 @@ export function createDragSession(): DragSession {
   function drop(): void {
     if (!drag) return;
     const { from, count } = drag;
-    // A try at an illegal pile is reported too: the refusal says why.
+    // An illegal drop is reported too: the refusal says why.
     const to = hoveredPile() ?? overlappedPile(() => true);
     cancel();
     if (to !== undefined && to !== from) table?.onDrop({ from, count }, to);
@@ -145,7 +152,7 @@ export function createDragSession(): DragSession {
   };
 }
 
-/** The elements of the topmost `count` cards of a pile, the lowest first. */
+/** The elements of the topmost `count` cards of a pile, bottom first. */
 function topCards(table: HTMLElement, pile: PileId, count: number): readonly HTMLElement[] {
   const controls = [...table.querySelectorAll<HTMLElement>(`[data-in="${pile}"][data-count]`)];
   const countOf = ({ dataset }: HTMLElement): number => Number(dataset.count);
@@ -155,7 +162,7 @@ function topCards(table: HTMLElement, pile: PileId, count: number): readonly HTM
     .flatMap(({ parentElement }) => parentElement ?? []);
 }
 
-/** Where cards may be dropped for each pile of the table; a fan to the right is part of its pile. */
+/** Measures the drop columns on the page. A pile’s fan to the right belongs to its column. */
 function columnsOf(table: HTMLElement, view: TableView): ReadonlyMap<PileId, Rect> {
   const felt = getComputedStyle(table.querySelector('.felt') ?? table);
   const lengthOf = (name: string): number => Number.parseFloat(felt.getPropertyValue(name)) || 0;
@@ -169,4 +176,52 @@ function columnsOf(table: HTMLElement, view: TableView): ReadonlyMap<PileId, Rec
     places.set(id, { left: left - all * back, top, width: width + all * step, height });
   }
   return dropColumns(view, places, table.getBoundingClientRect().bottom);
+}
+
+/**
+ * The column in which each pile takes dropped cards: its rectangle in `places`, extended down to the next pile or to the
+ * table’s bottom edge, whose `y` is `bottom`. A pile that overlaps the column ends it too, unless that pile is empty.
+ */
+export function dropColumns(
+  view: TableView,
+  places: ReadonlyMap<PileId, Rect>,
+  bottom: number,
+): ReadonlyMap<PileId, Rect> {
+  const columns = new Map<PileId, Rect>();
+  for (const { id, column, row } of view.piles) {
+    const place = places.get(id);
+    if (!place) continue;
+    const below = view.piles
+      .filter((pile) => Math.abs(pile.column - column) < 1 && pile.row > row)
+      .filter((pile) => pile.row >= row + 1 || pile.cards.length > 0)
+      .map((pile) => places.get(pile.id)?.top ?? bottom);
+    const { left, top, width } = place;
+    columns.set(id, { left, top, width, height: Math.min(bottom, ...below) - top });
+  }
+  return columns;
+}
+
+/** The pile that passes `among` and whose column the card overlaps most; undefined if it overlaps none. */
+export function mostOverlapped(
+  card: Rect,
+  columns: ReadonlyMap<PileId, Rect>,
+  among: (pile: PileId) => boolean,
+): PileId | undefined {
+  let best: PileId | undefined;
+  let bestArea = 0;
+  for (const [pile, column] of columns) {
+    const area = among(pile) ? overlap(card, column) : 0;
+    if (area > bestArea) {
+      bestArea = area;
+      best = pile;
+    }
+  }
+  return best;
+}
+
+/** The area that two rectangles share, in square CSS pixels. */
+function overlap(a: Rect, b: Rect): number {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return Math.max(0, width) * Math.max(0, height);
 }

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect } from 'react';
-import { SLOP } from './CardSensor';
+import { LONG_PRESS_MS, SLOP } from './taps';
 
-/** A finger held down this long, in milliseconds, peeks at a card instead of tapping it. */
-export const LONG_PRESS_MS = 450;
-
-/** Shows a covered card whole while the right button or a finger is held down on it. */
+/** Shows a covered card in full while the right button or a finger is held down on it. */
 export function usePeek(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const table = root.current;

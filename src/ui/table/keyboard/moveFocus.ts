@@ -1,7 +1,7 @@
 import { cardCode } from '../../../engine/card';
 import { isButtonPile, type PileId, type PileView, type TableView } from '../../../engine/view';
 
-/** What can have the keyboard's focus: a card or a whole pile. */
+/** A card or a whole pile that can have the keyboard’s focus. */
 export interface FocusTarget {
   /** The card's code or the pile's id. */
   readonly id: string;
@@ -13,8 +13,8 @@ export interface FocusTarget {
 export type Direction = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
 
 /**
- * The focus targets of a pile, bottom first: a column's face-up cards, another pile's top card, or the pile itself. A spot
- * of a layout has none without a face-up card.
+ * The focus targets of a pile, bottom first: a column’s face-up cards, another pile’s top card, or the pile itself. A `spot`
+ * without a face-up card has none.
  */
 export function focusTargetsOf(pile: PileView): readonly FocusTarget[] {
   const { id, kind, cards } = pile;
@@ -25,7 +25,7 @@ export function focusTargetsOf(pile: PileView): readonly FocusTarget[] {
   return reachable.map(({ card }) => ({ id: cardCode(card), pile: id }));
 }
 
-/** The target itself while it exists, else the top of its pile, else the table's first. */
+/** The target itself if it still exists, else the top of its pile, else the table’s first target. */
 export function nearestFocusTarget(view: TableView, target: FocusTarget | undefined): FocusTarget {
   const own = view.piles.filter(({ id }) => id === target?.pile).flatMap(focusTargetsOf);
   const same = own.find(({ id }) => id === target?.id);

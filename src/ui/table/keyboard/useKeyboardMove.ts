@@ -5,7 +5,7 @@ import type { FocusTarget } from './moveFocus';
 
 /** Cards lifted by a key. */
 interface KeyboardLift {
-  /** The view that they were lifted from: another one puts them back. */
+  /** The view that they were lifted from. A new view puts them back. */
   readonly view: TableView;
   readonly cards: readonly Card[];
   readonly from: PileId;
@@ -14,7 +14,6 @@ interface KeyboardLift {
   readonly index: number;
 }
 
-/** What a move by keyboard needs to know of the table. */
 export interface KeyboardMoveProps {
   readonly view: TableView;
   /** The piles that would take the topmost `count` cards of a pile. */
@@ -23,15 +22,15 @@ export interface KeyboardMoveProps {
   readonly onAnnounce: (text: string) => void;
 }
 
-/** The cards that are moved by keyboard, and what keys do with them. */
+/** A move by keyboard, and what keys do to it. */
 export interface KeyboardMove {
-  /** The lifted cards, from the lowest up. */
+  /** The lifted cards, bottom first. */
   readonly lifted: readonly Card[] | undefined;
   /** The pile that they would be dropped on. */
   readonly marked: PileId | undefined;
-  /** Lifts a card with all that lie on it; a card without a legal target is tapped. False if the card cannot be lifted. */
+  /** Lifts a card with all cards on it, or taps it if there is no legal target. False if the card cannot be lifted. */
   readonly lift: (target: FocusTarget) => boolean;
-  /** Steps through the targets, drops or puts back. False if the key means nothing to lifted cards. */
+  /** Steps to another target, drops the cards or puts them back. False for any other key. */
   readonly press: (key: string) => boolean;
 }
 
@@ -95,7 +94,7 @@ export function useKeyboardMove(props: KeyboardMoveProps): KeyboardMove {
   return { lifted: current?.cards, marked: current?.targets[current.index], lift, press };
 }
 
-/** The card of a focus target with all that lie on it; none if it cannot be lifted. */
+/** The card of a focus target with all cards on it; empty if it cannot be lifted. */
 function liftableFrom(view: TableView, { id, pile }: FocusTarget): readonly Card[] {
   const cards = view.piles.find((each) => each.id === pile)?.cards ?? [];
   const index = cards.findIndex(({ card }) => cardCode(card) === id);

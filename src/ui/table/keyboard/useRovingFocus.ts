@@ -4,20 +4,19 @@ import type { TableView } from '../../../engine/view';
 import { cardElementId } from '../cards/PlacedCard';
 import { type Direction, type FocusTarget, moveFocus, nearestFocusTarget } from './moveFocus';
 
-/** The table that the focus roves over. */
 export interface RovingFocusProps {
   readonly root: RefObject<HTMLElement | null>;
   readonly view: TableView;
-  /** True while the cards are dealt: they do not lie yet where the view has them. */
+  /** True during a deal, while cards are not yet where the view has them. */
   readonly dealing: boolean;
   readonly mirrored: boolean;
 }
 
 /** The table's focus, and the handlers that keep track of it. */
 export interface RovingFocus {
-  /** The target that has the focus, or gets it when the table is entered. */
+  /** The target that has the focus, or will get it when the table is entered. */
   readonly target: () => FocusTarget;
-  /** Moves the focus; left and right are those of the screen. */
+  /** Moves the focus; left and right are as on the screen. */
   readonly move: (direction: Direction) => void;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: (event: FocusEvent) => void;
@@ -26,8 +25,8 @@ export interface RovingFocus {
 const MIRRORED: Partial<Record<Direction, Direction>> = { left: 'right', right: 'left' };
 
 /**
- * Makes the table one tab stop: a roving `tabindex`, as in the ARIA Authoring Practices, written to the page without a
- * render. When its target is gone, covered or turned over, the focus goes to the nearest target; during a deal, to the table.
+ * Makes the table one tab stop: a roving `tabindex`, as in the ARIA Authoring Practices, set without a render. If its target
+ * is gone, covered or turned over, the focus moves to the nearest target; during a deal, to the table.
  */
 export function useRovingFocus(props: RovingFocusProps): RovingFocus {
   const { root, view, dealing, mirrored } = props;
@@ -40,7 +39,7 @@ export function useRovingFocus(props: RovingFocusProps): RovingFocus {
     latest.current = target;
     if (hasFocus.current && dealing) root.current?.focus({ preventScroll: true });
     else if (hasFocus.current && idOf(document.activeElement) !== target.id) focus(root, target);
-    // Last: a covered card that leaves the tab order loses the focus at once.
+    // Comes last: a covered card that leaves the tab order loses the focus at once.
     setTabStop(tabStop, elementOf(root, target));
   }, [root, view, dealing]);
 
@@ -79,7 +78,7 @@ const elementOf = (root: RefObject<HTMLElement | null>, { id }: FocusTarget): HT
 
 /** Makes an element the table's one tab stop. */
 function setTabStop(tabStop: RefObject<HTMLElement | null>, element: HTMLElement | null): void {
-  // Writing the tab stop that has the focus would lay out the whole page.
+  // Setting it again on the focused element would lay out the whole page.
   if (element === tabStop.current) return;
   if (tabStop.current) tabStop.current.tabIndex = -1;
   if (element) element.tabIndex = 0;

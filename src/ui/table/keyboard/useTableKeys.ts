@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { isButtonPile } from '../../../engine/view';
-import { isModified } from '../../parts/onInput';
+import { isModified } from '../../parts/input';
 import type { Direction } from './moveFocus';
 import { type KeyboardMove, type KeyboardMoveProps, useKeyboardMove } from './useKeyboardMove';
 import { type RovingFocus, type RovingFocusProps, useRovingFocus } from './useRovingFocus';
 
 interface TableKeysProps extends RovingFocusProps, KeyboardMoveProps {
-  /** True in games whose cards are selected: the space bar selects, and Enter confirms unless cards are dragged, too. */
+  /** True in games whose cards are selected. */
   readonly selects: boolean;
   readonly drags: boolean;
   readonly onEnter: () => void;
@@ -29,20 +29,20 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 };
 
 /**
- * What each key does on the table. Enter clicks the focused card; Space lifts it, or clicks it if it can't be lifted. In games
- * whose cards are selected, Space selects, and Enter confirms unless cards are dragged, too.
+ * What each key does on the table. Enter clicks the focused card; Space lifts it, or clicks it if it can’t be lifted. In games
+ * whose cards are selected, Space selects, and Enter confirms unless cards can be dragged too.
  */
 export function useTableKeys(props: TableKeysProps): TableKeys {
   const { view, selects, drags, onGesture, onEnter } = props;
   const focus = useRovingFocus(props);
   const move = useKeyboardMove(props);
 
-  /** Handles a key. False if it is not the table's. */
+  /** Handles a key. False if it means nothing on the table. */
   function press({ key, repeat, target: element }: KeyboardEvent): boolean {
     const target = focus.target();
     const pile = view.piles.find(({ id }) => id === target.id);
     const onButton = pile !== undefined && isButtonPile(pile);
-    // Held down, a key steps and draws again; it does not tap again, nor lift and drop in turn.
+    // A key held down repeats arrows and draws. It does not repeat a tap, nor lift and drop in turn.
     if (repeat && (key === ' ' || key === 'Enter') && !onButton) return true;
     if (move.lifted) return move.press(key);
     const direction = DIRECTIONS[key];

@@ -2,28 +2,28 @@ import type { Card } from '../../../engine/card';
 import type { TableView } from '../../../engine/view';
 import { isSame, type Placement } from '../../parts/placement';
 
-/** Where the cards are gathered before they are dealt: no pile of the game. */
+/** The pile id of gathered cards, before they are dealt. No game has such a pile. */
 const GATHERED = 'gathered';
 
-/** How many cards change their places in one frame: more would make the frame late. */
+/** How many cards move in one frame: more would make the frame late. */
 const PER_FRAME = { gathered: 2, dealt: 1, unseen: 10 };
 
-/** The cards that are seen are dealt in at most this many frames. */
+/** The visible cards are dealt in at most this many frames. */
 const MAX_DEALT_FRAMES = 30;
 
 /** A change of the table that is shown over several frames, counted from 0. */
 export interface Plan {
   readonly isDeal: boolean;
-  /** How the cards lie in a frame, in the order of the cards' numbers. */
+  /** The placements in a frame, in the order of the cards’ numbers. */
   readonly placementsAt: (frame: number) => readonly Placement[];
-  /** The frame in which every card lies where it ends. */
+  /** The frame in which all cards are in their final places. */
   readonly lastFrame: number;
 }
 
-/** How the cards of a change lay before it, in the order of the cards after it; nothing for a card that was not there. */
+/** The placements before a change, in the order of the cards after it; undefined for a card that was not there. */
 type Before = readonly (Placement | undefined)[];
 
-/** The placements after a change; one that is as before is the same object as before. */
+/** The placements after a change. One that is unchanged is the same object as before. */
 export const keepSame = (
   after: readonly Placement[],
   before: readonly Placement[],
@@ -35,7 +35,7 @@ export const keepSame = (
   });
 };
 
-/** The cards where they lay before a change, with the names that screen readers hear after it. */
+/** The placements before a change, with the labels that screen readers read after it. */
 export const withNamesOf = (after: readonly Placement[], before: readonly Placement[]): Before => {
   const olds = sameCards(after, before);
   return after.map(({ ariaHidden, label }, i) => {
@@ -46,7 +46,7 @@ export const withNamesOf = (after: readonly Placement[], before: readonly Placem
   });
 };
 
-/** The placements before a change, in the order of the cards after it: another game may have more cards, or fewer. */
+/** Orders the placements before a change like those after it. Another game may have more cards, or fewer. */
 function sameCards(after: readonly Placement[], before: readonly Placement[]): Before {
   if (after.length === before.length && after.every(({ card }, i) => card === before[i]?.card)) {
     return before;
@@ -56,8 +56,8 @@ function sameCards(after: readonly Placement[], before: readonly Placement[]): B
 }
 
 /**
- * Plans a change that is not a deal: what is seen of it is shown at once, covered cards follow a few in each frame. In a burst only
- * cards that were covered before are late, and stay so until it is over. Undefined if no card is late.
+ * Plans a change that is not a deal: visible cards move at once, covered cards follow, a few in each frame. In a burst only
+ * cards that were already covered are late, until the burst is over. Undefined if no card is late.
  */
 export function planChange(
   after: readonly Placement[],
@@ -79,8 +79,8 @@ export function planChange(
 }
 
 /**
- * Plans a deal: the cards are gathered, face down, on the table's first pile, then dealt one after another. Nothing moves
- * in the first frame, which has everything else that is new to draw.
+ * Plans a deal: the cards are gathered face down on the first pile, then dealt one after another. Nothing moves in the first
+ * frame, which has the rest of the new table to draw.
  */
 export function planDeal({ piles }: TableView, after: readonly Placement[], before: Before): Plan {
   const { column = 0, row = 0 } = piles[0] ?? {};
@@ -112,7 +112,7 @@ export function planDeal({ piles }: TableView, after: readonly Placement[], befo
     placementsAt: (frame) =>
       after.map((place, i) => {
         if (frame >= (dealt.get(place.card) ?? 0)) return place;
-        // A card that was not on the table before waits where the cards are gathered.
+        // A new card waits where the cards are gathered.
         const old = frame >= (gathered.get(place.card) ?? 0) ? undefined : before[i];
         return old ?? deck[i] ?? place;
       }),
@@ -120,7 +120,7 @@ export function planDeal({ piles }: TableView, after: readonly Placement[], befo
   };
 }
 
-/** The frame in which each card takes its turn: `perFrame` cards in each frame, from frame `first` on. */
+/** The frame in which each card moves: `perFrame` cards in each frame, from frame `first` on. */
 const inBatches = (
   places: readonly Placement[],
   first: number,
@@ -130,6 +130,6 @@ const inBatches = (
 
 const lastOf = (frames: ReadonlyMap<Card, number>): number => Math.max(0, ...frames.values());
 
-/** Row by row over the columns, as a person deals. */
+/** Deals row by row across the columns, as a person does. */
 const inDealingOrder = (a: Placement, b: Placement): number =>
   a.row - b.row || a.depth - b.depth || a.column - b.column;

@@ -1,18 +1,17 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TableView } from '../../../engine/view';
-import { ANY_INPUT, onInput } from '../../parts/onInput';
+import { ANY_INPUT, onInput } from '../../parts/input';
 import { type Placement, placeCards } from '../../parts/placement';
-import { afterBurst, isBursting } from './burst';
+import { afterBurst, hasMotion, isBursting } from './cardMotion';
 import { keepSame, planChange, planDeal, withNamesOf } from './dealPlan';
-import { hasMotion } from './motion';
 
 /** The whole plan has been shown. */
 const DONE = Number.POSITIVE_INFINITY;
 
 /**
- * The placements to draw now, in the order of the cards' numbers. When `dealCount` changes the cards are gathered and dealt, a
- * few in each frame, until any input puts them all in their places. After another change covered cards follow a few frames
- * later, or when the burst is over.
+ * The placements to draw now, in the order of the cards’ numbers. When `dealCount` changes, the cards are gathered and dealt,
+ * a few in each frame; any input puts them all in their places. After any other change covered cards follow a few frames
+ * later, or after the burst.
  */
 export function useDealing(
   view: TableView,

@@ -14,6 +14,7 @@ beforeEach(() => {
     class {
       state = 'running';
       currentTime = 0;
+      close = async () => undefined;
     },
   );
   vi.stubGlobal(

@@ -5,7 +5,7 @@ import {
   dropColumns,
   mostOverlapped,
   type Rect,
-} from '../../../../../src/ui/table/drag/dropTarget';
+} from '../../../../../src/ui/table/drag/dragSession';
 import { cards, klondikeState } from '../../../../support/klondike';
 
 const table = view(klondikeState({ stock: '2H', tableau: ['KH'] }));

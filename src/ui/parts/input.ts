@@ -1,0 +1,50 @@
+/** The inputs that end a deal's or a win's animation. */
+export const ANY_INPUT = ['pointerdown', 'keydown', 'wheel'] as const;
+
+/** Runs a task at each of these inputs, before the page handles it. Returns a function that stops listening. */
+export function onInput(inputs: readonly string[], task: () => void): () => void {
+  for (const input of inputs) window.addEventListener(input, task, true);
+  return () => {
+    for (const input of inputs) window.removeEventListener(input, task, true);
+  };
+}
+
+/** True if a modifier key is held. */
+export const isModified = (
+  event: Pick<KeyboardEvent, 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>,
+): boolean => event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
+
+/** Where the tab keeps whether its last input came from the keyboard. */
+const STORAGE_KEY = 'patience/keyboard';
+
+/**
+ * Records whether the last input came from the keyboard. It outlives a reload, but not the tab. Tooltips are off from a
+ * press of Esc to the next input.
+ */
+export function recordLastInput(window: Window): void {
+  const { dataset } = window.document.documentElement;
+  const record = (event: KeyboardEvent | PointerEvent): void => {
+    write(event.type === 'keydown');
+    const tips = 'key' in event && event.key === 'Escape' ? 'off' : 'on';
+    if (dataset.tips !== tips) dataset.tips = tips;
+  };
+  window.addEventListener('keydown', record, true);
+  window.addEventListener('pointerdown', record, true);
+}
+
+/** False if nothing is recorded. */
+export function lastInputWasKeyboard(): boolean {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+function write(keyboard: boolean): void {
+  try {
+    if (lastInputWasKeyboard() !== keyboard) sessionStorage.setItem(STORAGE_KEY, String(keyboard));
+  } catch {
+    // Without storage, the browser decides where the focus starts.
+  }
+}

@@ -1,0 +1,184 @@
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
+import { type Gesture, isButtonPile, type PileId, type TableView } from '../../../engine/view';
+
+/** How far a pointer must move, in CSS pixels, to turn a press into a drag. */
+export const SLOP = { mouse: 4, finger: 6 };
+
+/** A finger held down this long, in milliseconds, peeks at a card instead of tapping it. */
+export const LONG_PRESS_MS = 450;
+
+/** Two taps closer together than this, in milliseconds and CSS pixels, are a double-tap. */
+const DOUBLE_MS = 400;
+const DOUBLE_PX = 24;
+
+/** Cards that a tap may move. A tap on one that cannot move says why. */
+const CARD = '.card[data-count]';
+const TAPPABLE = `${CARD}, [data-press], .pile`;
+
+/** A place in the window, in CSS pixels from its top left, and what is there. */
+interface Press {
+  readonly target: Element;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** One tap or click. */
+interface Tap extends Press {
+  /** The event’s `timeStamp`, in milliseconds. */
+  readonly time: number;
+}
+
+/** A tap on a card, which may become the first half of a double-tap. */
+interface CardTap extends Omit<Tap, 'target'> {
+  readonly card: HTMLElement;
+  /** The pile that the card lay in, and the number of cards from it up. */
+  readonly pile: PileId;
+  readonly count: number;
+  readonly canSend: boolean;
+}
+
+interface TapsProps {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly view: TableView;
+  /** True if the next click belongs to the drop that has just ended a drag. */
+  readonly suppressesClick: () => boolean;
+  /** True if a double-tap would send the topmost `count` cards of a pile to a foundation. */
+  readonly canSend: (pile: PileId, count: number) => boolean;
+  readonly onGesture: (gesture: Gesture) => void;
+}
+
+interface Taps {
+  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onClick: (event: MouseEvent) => void;
+}
+
+/** Turns mouse clicks and finger taps into gestures. */
+export function useTaps(props: TapsProps): Taps {
+  const { root, view, suppressesClick, canSend, onGesture } = props;
+  const lastTap = useRef<CardTap>(undefined);
+  const lastPress = useRef<Press>(undefined);
+
+  /**
+   * Two quick taps in one place are a double-tap if the first card could be sent, and the second tap hits the same card, at rest
+   * or in flight, or no card at all. It sends that card, wherever it lies by then. Any other second tap counts on its own, and
+   * goes through a card that has just flown up to whatever lies beneath.
+   */
+  function tap({ target, time, x, y }: Tap): void {
+    const last = lastTap.current;
+    lastTap.current = undefined;
+    const gesture = gestureOn(target);
+    if (last && Math.hypot(x - last.x, y - last.y) < DOUBLE_PX) {
+      const isSame = last.card.contains(target);
+      if (last.canSend && time - last.time < DOUBLE_MS && (isSame || !gesture)) {
+        return onGesture({ kind: 'send', pile: last.pile, count: last.count });
+      }
+      const hasLeft = last.card.dataset.in !== last.pile;
+      if (isSame && hasLeft && target.closest('[data-flying]')) {
+        const beneath = document.elementsFromPoint(x, y).find((each) => !last.card.contains(each));
+        return beneath && tap({ target: beneath, time, x, y });
+      }
+    }
+    const card = target.closest<HTMLElement>(CARD);
+    if (gesture?.kind === 'tap' && card) {
+      const { pile, count } = gesture;
+      lastTap.current = { card, pile, count, canSend: canSend(pile, count), time, x, y };
+    }
+    if (gesture) onGesture(gesture);
+  }
+
+  /** The gesture of a single tap on an element. */
+  function gestureOn(target: Element): Gesture | undefined {
+    const { press, in: pile, count } = target.closest('button')?.dataset ?? {};
+    // A covered card may get its `data-press` a few frames after its pile becomes a button.
+    const button = press ?? view.piles.find((each) => each.id === pile && isButtonPile(each))?.id;
+    if (button !== undefined) return { kind: 'press', pile: button };
+    if (pile === undefined || !target.closest(CARD)) return undefined;
+    return { kind: 'tap', pile, count: Number(count) };
+  }
+
+  useTouchTaps(root, tap);
+
+  /** The element that was pressed, even if another card lies under the pointer at release, or the pointer left a fixed card. */
+  function clickedElement({ target, clientX, clientY, detail }: MouseEvent): Element {
+    const press = lastPress.current;
+    lastPress.current = undefined;
+    if (!press || detail === 0) return target as Element;
+    const isNear = Math.hypot(clientX - press.x, clientY - press.y) < SLOP.mouse;
+    return isNear || isFixed(press.target) ? press.target : (target as Element);
+  }
+
+  return {
+    onPointerDown: ({ target, clientX: x, clientY: y }) => {
+      lastPress.current = { target: target as Element, x, y };
+    },
+    onClick: (event) => {
+      const { timeStamp, clientX: x, clientY: y, detail } = event;
+      // A click by a key or by assistive technology has no detail, and is never half of a double-click.
+      const byPointer = detail > 0;
+      if (byPointer && suppressesClick()) return;
+      const time = byPointer ? timeStamp : Number.POSITIVE_INFINITY;
+      tap({ target: clickedElement(event), time, x, y });
+      if (!byPointer) lastTap.current = undefined;
+    },
+  };
+}
+
+/** True for a card that can be tapped but not dragged: dragging it counts as a tap. */
+const isFixed = (target: Element): boolean => target.closest(`${CARD}[aria-disabled]`) !== null;
+
+/**
+ * Reports finger taps on cards and piles as soon as the finger lifts. It cancels the browser’s own clicks there: the browser
+ * drops a click after a quick swipe, and may give one near a card’s edge to the card beside it. A touch that stops a scrolling
+ * page cannot be cancelled, and is no tap.
+ */
+function useTouchTaps(root: RefObject<HTMLElement | null>, onTap: (tap: Tap) => void): void {
+  const report = useEffectEvent(onTap);
+
+  useEffect(() => {
+    let start: Tap | undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+
+    function touchStart(event: TouchEvent): void {
+      const [touch, second] = event.touches;
+      const target = event.target instanceof Element ? event.target.closest(TAPPABLE) : null;
+      start = undefined;
+      if (!touch || second || !target || !root.current?.contains(target)) return;
+      if (!event.cancelable) return;
+      event.preventDefault();
+      start = { target, time: event.timeStamp, x: touch.clientX, y: touch.clientY };
+    }
+
+    function touchMove({ touches: [touch], timeStamp: time }: TouchEvent): void {
+      if (!start || !touch) return;
+      if (Math.hypot(touch.clientX - start.x, touch.clientY - start.y) < SLOP.finger) return;
+      // A drag of a fixed card counts as a tap however slow it is, unless it began as a peek.
+      start =
+        isFixed(start.target) && time - start.time < LONG_PRESS_MS
+          ? { ...start, time: Number.POSITIVE_INFINITY }
+          : undefined;
+    }
+
+    function touchEnd({ timeStamp: time }: TouchEvent): void {
+      if (start && time - start.time < LONG_PRESS_MS) report({ ...start, time });
+      start = undefined;
+    }
+
+    function touchCancel(): void {
+      start = undefined;
+    }
+
+    document.addEventListener('touchstart', touchStart, { passive: false, signal });
+    document.addEventListener('touchmove', touchMove, { passive: true, signal });
+    document.addEventListener('touchend', touchEnd, { signal });
+    document.addEventListener('touchcancel', touchCancel, { signal });
+    return () => listening.abort();
+  }, [root]);
+}
