@@ -7,7 +7,7 @@ import type { SolverClient } from './solverClient';
 import type { AnalysedGame } from './solverService';
 import type { DealMemory, VerdictMemory } from './verdictMemory';
 
-/** Of a game with more positions only the present one is judged: the page would be slow, and nobody plays so many moves. */
+/** With more moves than this only the present position is searched, to keep the page fast. */
 const MAX_REVIEWED = 2_000;
 
 /** Milliseconds for a position in each round. */
@@ -21,7 +21,7 @@ export interface ReviewedGame {
   readonly verdicts: readonly (Verdict | undefined)[];
   /** True if no search could tell more. */
   readonly isDone: boolean;
-  /** The error of the solver, if it has failed. */
+  /** The solver’s error, if it has failed. */
   readonly failure?: unknown;
 }
 
@@ -32,8 +32,8 @@ export const NOT_REVIEWED: ReviewedGame = { steps: undefined, verdicts: [], isDo
 export interface Reviewer {
   readonly state: StoreApi<ReviewedGame>;
   /**
-   * Searches the present position, and after it the others if `wholeGame`, as long as `isWanted`; a newer call ends it, too.
-   * `onPresent` gets the verdict on the present, `unknown` once the solver gives up. Rejects if the solver fails.
+   * Searches the present position, then the others if `wholeGame`, while `isWanted` and until the next call. `onPresent` gets the
+   * verdict on the present, `unknown` once the solver gives up. Rejects if the solver fails.
    */
   readonly watch: (
     game: AnalysedGame,
@@ -44,7 +44,7 @@ export interface Reviewer {
   readonly stop: () => void;
 }
 
-/** A search that runs. */
+/** A running search. */
 interface Search {
   readonly position: unknown;
   readonly round: number;
@@ -55,7 +55,7 @@ interface Search {
 /** A reviewer that asks `solve` and remembers what it found. */
 export function createReviewer(solve: SolverClient['solve'], memory: VerdictMemory): Reviewer {
   const state = createStore<ReviewedGame>(() => NOT_REVIEWED);
-  /** The search of the latest call. If the next call asks for the same, it goes on rather than start anew. */
+  /** The search of the latest call. It continues if the next call needs the same one. */
   let running: Search | undefined;
   let calls = 0;
 
@@ -132,7 +132,7 @@ export function createReviewer(solve: SolverClient['solve'], memory: VerdictMemo
   return { state, watch, stop };
 }
 
-/** Reviews a game up to its cursor, one search a position. If `verdictOf` resolves to undefined, it is cancelled. */
+/** Reviews a game up to its cursor with one search a position. Undefined if `verdictOf` resolves to undefined: it was cancelled. */
 export async function findLosingMove<State, Move>(
   history: History<State, Move>,
   verdictOf: (position: State) => Promise<Verdict | undefined>,
