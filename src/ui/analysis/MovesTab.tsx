@@ -10,10 +10,10 @@ import { Deferred } from '../parts/Deferred';
 import { ShareRow } from './ShareRow';
 import './MovesTab.css';
 
-/** How many moves are listed before and after the present one. */
+/** Moves listed before and after the present one. */
 const LISTED = 500;
 
-/** The moves in words from one cursor to another; a game that goes on keeps those of its earlier steps. */
+/** The moves in words from one cursor to another, memoised by step. */
 const linesOf = (
   variant: VariantId,
   history: AnyHistory,
@@ -27,7 +27,7 @@ const lineOf = memoize(
     narrateStep(gameOf(variant), history, cursor),
 );
 
-/** The moves in words, in step with the table, and what can be done with them: copy, export, import, a link. */
+/** The moves in words, in step with the table, and the buttons that share them. */
 export function MovesTab({ current }: { readonly current: TableGame }) {
   const { actions } = useStores().store;
   const {
@@ -95,7 +95,7 @@ interface MoveLineProps {
   readonly onSelect: (cursor: number) => void;
 }
 
-/** A move of the list. A step of the table renders two of them. */
+/** A move of the list, memoised: a step renders two of them again. */
 const MoveLine = memo(function MoveLine({ at, text, isNow, onSelect }: MoveLineProps) {
   return (
     <li>

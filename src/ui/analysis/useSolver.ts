@@ -13,7 +13,7 @@ import type { SolverAssistant } from './solverAssistant';
 
 export type LoadAssistant = () => Promise<SolverAssistant>;
 
-/** What the solver does for a game that it knows; for any other game it does nothing. */
+/** What the page asks of the solver. In a game without a solver, hints and deals come without it. */
 export interface Solver {
   /** The verdict of the position in words, if the player wants it shown all the time. */
   readonly verdict: string | undefined;
@@ -24,7 +24,7 @@ export interface Solver {
   /** A winning line, once every card is face up and the game’s own `finish` finds none. */
   readonly ending: readonly unknown[] | undefined;
   readonly load: LoadAssistant;
-  /** Carries out a request of the player’s. A failure is announced, after the fallback has run. */
+  /** Carries out a request of the player. If it fails, runs the fallback and announces why. */
   readonly request: (
     run: (assistant: SolverAssistant) => Promise<unknown>,
     fallback?: () => void,
@@ -155,7 +155,7 @@ const reviewWholeGame: Analysis<string> = (assistant, onFound, signal) =>
 const findEnding: Analysis<readonly unknown[]> = (assistant, onFound, signal) =>
   assistant.findEnding(onFound, signal);
 
-/** Analyses the game whenever `of` changes; undefined until something is found or has failed, and without an `of`. */
+/** What an analysis has found about `of`, or what `onFailure` gives; undefined until then, and without an `of`. */
 function useAnalysis<T>(
   load: LoadAssistant,
   of: object | undefined,
@@ -180,7 +180,7 @@ function useAnalysis<T>(
   return found?.of === of ? found?.value : undefined;
 }
 
-/** Keeps winnable deals of a game ready, to be dealt at once. */
+/** Keeps winnable deals of a game ready. */
 function useWinnableDeals(
   load: LoadAssistant,
   id: VariantId | undefined,
