@@ -34,7 +34,7 @@ export function useDifficulty(
   const { variant } = current.record;
   const { initial } = current.history;
   const find = useCallback(
-    async () => (await load()).difficultyOf(variant, initial),
+    async () => (await load()).difficultyOf(initial as object, variant),
     [load, variant, initial],
   );
   return useAsync(isWinnable ? find : undefined);

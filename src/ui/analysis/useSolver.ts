@@ -2,13 +2,14 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { describeFailure, noVerdict, SEARCHING } from '../../analysis/solverFailure';
 import type { WantedDeals } from '../../analysis/winnableDeals';
 import { type AnyGame, hasChoice } from '../../engine/game';
-import { present } from '../../engine/history';
+import { type AnyHistory, present } from '../../engine/history';
 import type { TableView } from '../../engine/view';
 import { gameOf, type VariantId } from '../../games/index';
 import { hasSolver, noSolver } from '../../solver/registry';
 import type { Stores } from '../../store/browser';
 import type { TableGame } from '../../store/game/table';
 import { useSettings, useStores } from '../parts/context';
+import { useAsync } from '../parts/useAsync';
 import type { SolverAssistant } from './solverAssistant';
 
 export type LoadAssistant = () => Promise<SolverAssistant>;
@@ -48,18 +49,21 @@ export function useSolver(current: TableGame, reviews: boolean): Solver {
   const isMissed = !isKnown && hasChoice(game);
   const isLive = settings.verdicts === 'on';
   const showsVerdict = isKnown && isLive;
-  const found = useAnalysis(
+  const found = useVerdict(
     load,
     isKnown && (reviews || showsVerdict) ? history : undefined,
-    reviews ? reviewWholeGame : reviewPresent,
-    noVerdict,
+    reviews,
   );
 
   const needsEnding = useMemo(
     () => isInPlay && hidesNoMore(game, history.initial, position),
     [isInPlay, game, history.initial, position],
   );
-  const ending = useAnalysis(load, needsEnding ? (position as object) : undefined, findEnding);
+  const findEnding = useCallback(
+    async () => (await load()).findEnding(variant, position),
+    [load, variant, position],
+  );
+  const ending = useAsync(needsEnding ? findEnding : undefined);
 
   const wanted = settings.winnable === 'off' ? undefined : settings.winnable;
   const onlyWinnable = isKnown && wanted !== undefined;
@@ -139,45 +143,27 @@ const hidesNoMore = ({ table, advice }: AnyGame, initial: unknown, position: unk
 const hidesCards = ({ piles }: TableView): boolean =>
   piles.some(({ kind, cards }) => kind === 'tableau' && cards.some(({ faceUp }) => !faceUp));
 
-/** Asks the solver something, and passes on what it finds. */
-type Analysis<T> = (
-  assistant: SolverAssistant,
-  onFound: (value: T) => void,
-  signal: AbortSignal,
-) => Promise<void>;
-
-const reviewPresent: Analysis<string> = (assistant, onFound, signal) =>
-  assistant.review(false, onFound, signal);
-
-const reviewWholeGame: Analysis<string> = (assistant, onFound, signal) =>
-  assistant.review(true, onFound, signal);
-
-const findEnding: Analysis<readonly unknown[]> = (assistant, onFound, signal) =>
-  assistant.findEnding(onFound, signal);
-
-/** What an analysis has found about `of`, or what `onFailure` gives; undefined until then, and without an `of`. */
-function useAnalysis<T>(
+/** The verdict on the present position in words; undefined while the solver searches, and without a history. */
+function useVerdict(
   load: LoadAssistant,
-  of: object | undefined,
-  analyse: Analysis<T>,
-  onFailure?: (error: unknown) => T,
-): T | undefined {
-  const [found, setFound] = useState<{ readonly of: object; readonly value: T }>();
+  history: AnyHistory | undefined,
+  wholeGame: boolean,
+): string | undefined {
+  const [found, setFound] = useState<{ readonly of: AnyHistory; readonly words: string }>();
   useEffect(() => {
-    if (!of) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const onFound = (value: T): void => {
-      if (!signal.aborted) setFound({ of, value });
-    };
+    if (!history) return;
+    let isWanted = true;
+    function show(words: string): void {
+      if (isWanted) setFound({ of: history as AnyHistory, words });
+    }
     load()
-      .then((assistant) => (signal.aborted ? undefined : analyse(assistant, onFound, signal)))
-      .catch((error) => {
-        if (onFailure) onFound(onFailure(error));
-      });
-    return () => controller.abort();
-  }, [load, of, analyse, onFailure]);
-  return found?.of === of ? found?.value : undefined;
+      .then(({ review }) => review(wholeGame, show, () => isWanted))
+      .catch((error) => show(noVerdict(error)));
+    return () => {
+      isWanted = false;
+    };
+  }, [load, history, wholeGame]);
+  return found?.of === history ? found?.words : undefined;
 }
 
 /** Keeps winnable deals of a game ready. */
