@@ -5,7 +5,7 @@ import { plural } from '../engine/words';
 import { GAME_IDS, gameOf, type VariantId } from '../games/all';
 import { describeDifficulty, describeGrade } from '../solver/describeDifficulty';
 import { type Difficulty, resumableDifficulty } from '../solver/grade';
-import { hasSolver, noSolver, provesLosses } from '../solver/registry';
+import { hasSolver, provesLosses, solverUnavailableText } from '../solver/registry';
 import { runToEnd } from '../solver/resumable';
 import { type Solution, solve, type Verdict } from '../solver/solve';
 import { DEAL, DECK, type PatienceCommand } from './commandLine';
@@ -63,7 +63,7 @@ interface SolveOptions {
 
 function solveDeals(word: string, options: SolveOptions): void {
   const id = expectOk(parseGame(word));
-  if (!hasSolver(id)) throw new UsageError(`${noSolver(id)}.`);
+  if (!hasSolver(id)) throw new UsageError(`${solverUnavailableText(id)}.`);
   const { deals } = options;
   const seconds = expectOk(parseCount(options.seconds, 'The number of seconds', MAX_SECONDS));
   const megabytes = expectOk(

@@ -12,7 +12,7 @@ export const provesLosses = (id: VariantId): boolean =>
   REGISTRY[baseOf(id)]?.provesLosses !== false;
 
 /** What stands in place of an answer where there is no solver; a sentence without its full stop. */
-export const noSolver = (id: VariantId): string =>
+export const solverUnavailableText = (id: VariantId): string =>
   hasSolver(baseOf(id))
     ? 'The solver does not know these rules'
     : 'There is no solver for this game';

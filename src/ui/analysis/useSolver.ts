@@ -5,7 +5,7 @@ import { type AnyGame, hasChoice } from '../../engine/game';
 import { type AnyHistory, present } from '../../engine/history';
 import type { TableView } from '../../engine/view';
 import { gameOf, type VariantId } from '../../games/index';
-import { hasSolver, noSolver } from '../../solver/registry';
+import { hasSolver, solverUnavailableText } from '../../solver/registry';
 import type { Stores } from '../../store/browser';
 import type { TableGame } from '../../store/game/table';
 import { useSettings, useStores } from '../parts/context';
@@ -83,7 +83,7 @@ export function useSolver(current: TableGame, reviews: boolean): Solver {
     verdict: showsVerdict
       ? (found ?? SEARCHING)
       : isLive && isMissed
-        ? noSolver(variant)
+        ? solverUnavailableText(variant)
         : undefined,
     hint: () => {
       if (isInPlay)
@@ -98,7 +98,7 @@ export function useSolver(current: TableGame, reviews: boolean): Solver {
       else {
         newGame();
         if (isMissed && wanted) {
-          actions.append(`${noSolver(variant)}.`);
+          actions.append(`${solverUnavailableText(variant)}.`);
         }
       }
     },
