@@ -88,14 +88,14 @@ export function createReviewer(solve: SolverClient['solve'], memory: VerdictMemo
     const wholeGame = reviews && history.steps.length < MAX_REVIEWED;
     const known = memory.of(variant, deal);
     if (known.reading) await known.reading;
-    const count = wholeGame ? history.steps.length + 1 : 1;
-    const presentOnly = reviews
-      ? { ...NOT_REVIEWED, steps: history.steps, isDone: true }
-      : NOT_REVIEWED;
-    const present = wholeGame ? history.cursor : 0;
-    const positions = Array.from({ length: count }, (_, at) =>
-      stateAt(history, wholeGame ? at : history.cursor),
+    const { steps, cursor } = history;
+    const first = wholeGame ? 0 : cursor;
+    const last = wholeGame ? steps.length : cursor;
+    const positions = Array.from({ length: last - first + 1 }, (_, i) =>
+      stateAt(history, first + i),
     );
+    const present = cursor - first;
+    const tooLong = { ...NOT_REVIEWED, steps, isDone: true };
     while (call === calls && isWanted()) {
       const findings = positions.map(known.get);
       const verdicts = verdictsOf(findings);
@@ -104,7 +104,8 @@ export function createReviewer(solve: SolverClient['solve'], memory: VerdictMemo
       const hasGivenUp = (findings[present]?.rounds ?? 0) >= ROUNDS;
       if (verdict && (verdict !== 'unknown' || hasGivenUp)) onPresent(verdict);
       const isDone = question === undefined;
-      state.setState(wholeGame ? { steps: history.steps, verdicts, isDone } : presentOnly, true);
+      const review = wholeGame ? { steps, verdicts, isDone } : reviews ? tooLong : NOT_REVIEWED;
+      state.setState(review, true);
       const position = question && positions[question.at];
       if (!position) return;
       const { round } = question;

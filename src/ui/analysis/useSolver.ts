@@ -40,18 +40,18 @@ export function useSolver(current: TableGame, reviews: boolean): Solver {
   const { record, history } = current;
   const { variant } = record;
   const game = gameOf(variant);
-  const isKnown = hasSolver(variant);
+  const isSolvable = hasSolver(variant);
   const position = present(history);
-  const isInPlay = isKnown && game.rules.status(position) === 'playing';
+  const isInPlay = isSolvable && game.rules.status(position) === 'playing';
   const { newGame } = actions;
   const load = useAssistantLoader(stores);
 
-  const isMissed = !isKnown && hasChoice(game);
-  const isLive = settings.verdicts === 'on';
-  const showsVerdict = isKnown && isLive;
+  const lacksSolver = !isSolvable && hasChoice(game);
+  const wantsVerdict = settings.verdicts === 'on';
+  const showsVerdict = isSolvable && wantsVerdict;
   const found = useVerdict(
     load,
-    isKnown && (reviews || showsVerdict) ? history : undefined,
+    isSolvable && (reviews || showsVerdict) ? history : undefined,
     reviews,
   );
 
@@ -66,7 +66,7 @@ export function useSolver(current: TableGame, reviews: boolean): Solver {
   const ending = useAsync(needsEnding ? findEnding : undefined);
 
   const wanted = settings.winnable === 'off' ? undefined : settings.winnable;
-  const onlyWinnable = isKnown && wanted !== undefined;
+  const onlyWinnable = isSolvable && wanted !== undefined;
   useWinnableDeals(load, onlyWinnable ? variant : undefined, wanted);
 
   const request: Solver['request'] = async (run, fallback) => {
@@ -82,7 +82,7 @@ export function useSolver(current: TableGame, reviews: boolean): Solver {
   return {
     verdict: showsVerdict
       ? (found ?? SEARCHING)
-      : isLive && isMissed
+      : wantsVerdict && lacksSolver
         ? solverUnavailableText(variant)
         : undefined,
     hint: () => {
@@ -97,7 +97,7 @@ export function useSolver(current: TableGame, reviews: boolean): Solver {
       if (onlyWinnable) void request((assistant) => assistant.newWinnableGame(), newGame);
       else {
         newGame();
-        if (isMissed && wanted) {
+        if (lacksSolver && wanted) {
           actions.append(`${solverUnavailableText(variant)}.`);
         }
       }
