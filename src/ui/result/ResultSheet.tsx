@@ -81,10 +81,6 @@ export default function ResultSheet(props: ResultSheetProps) {
     if (chanceText) actions.announce(`${end} ${chanceText}`);
   }, [actions, end, chanceText]);
 
-  function backTo(move: number): void {
-    actions.jump(move);
-  }
-
   function showSolutionFrom(move: number): void {
     onAnalyse?.();
     actions.jump(move);
@@ -122,7 +118,7 @@ export default function ResultSheet(props: ResultSheetProps) {
           <Action name="New game" onClick={solver.newGame} isMain />
         ) : (
           <>
-            <Action name={`Back to move ${move}`} onClick={() => backTo(move)} isMain />
+            <Action name={`Back to move ${move}`} onClick={() => actions.jump(move)} isMain />
             <Action name="Show solution from there" onClick={() => showSolutionFrom(move)} />
             <Action name="New game" onClick={solver.newGame} />
           </>
