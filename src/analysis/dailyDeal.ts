@@ -3,15 +3,15 @@ import { gameOf, type VariantId } from '../games/index';
 import type { Asking, SolverClient } from './solverClient';
 import type { SolverService } from './solverService';
 
-/** A daily deal, and once it is counted its par in moves. */
+/** A daily deal, with its par in moves once that is known. */
 interface FoundDaily {
   readonly deal: DealId;
   readonly par?: number;
 }
 
 /**
- * Finds the daily deal of a day with this seed, then its par, as far as they are not `known`. `onFound` gets the deal, and again
- * with its par. Rejects if the solver fails.
+ * Finds the daily deal of a day with this seed, then its par, unless they are `known`. `onFound` gets the deal, then the deal with
+ * its par. Rejects if the solver fails.
  */
 export async function findDailyDeal(
   { client }: SolverService,
@@ -30,7 +30,7 @@ export async function findDailyDeal(
   if (par !== undefined) onFound({ deal, par });
 }
 
-/** Par of a deal, in moves; undefined if the question is cancelled. Its search ends by itself, after few seconds on most machines. */
+/** Par of a deal, in moves; undefined if the question is cancelled. The search takes a few seconds on most machines. */
 export async function findPar(
   client: SolverClient,
   game: VariantId,

@@ -3,12 +3,13 @@ import type { Verdict } from '../engine/game';
 /** What the solver found out about a position. */
 export interface Finding {
   readonly verdict: Verdict;
-  /** How many rounds have searched it. */
+  /** Rounds that have searched it. */
   readonly rounds: number;
 }
 
-/** A position to search next, by its number of moves. */
+/** The next position to search. */
 export interface Question {
+  /** Its number of moves. */
   readonly at: number;
   /** From 0; each round searches longer. */
   readonly round: number;
@@ -16,10 +17,10 @@ export interface Question {
 
 type Findings = readonly (Finding | undefined)[];
 
-/** How often a position is searched before the solver gives up. */
+/** Searches of a position before the solver gives up. */
 export const ROUNDS = 2;
 
-/** The last position known to be winnable, −1 if none is; and the first known to be lost, or the number of positions. */
+/** The last position known to be winnable, or −1; and the first known to be lost, or the number of positions. */
 function bounds(findings: Findings): readonly [lastWinnable: number, firstLost: number] {
   const firstLost = findings.findIndex((finding) => finding?.verdict === 'unwinnable');
   return [
@@ -29,8 +30,8 @@ function bounds(findings: Findings): readonly [lastWinnable: number, firstLost: 
 }
 
 /**
- * The verdict of every position of a game, undefined where it is not searched yet. What comes before a winnable position
- * is winnable, and a lost game stays lost.
+ * The verdict on every position of a game, undefined where it is not searched yet. Positions before a winnable one are winnable,
+ * and those after a lost one are lost.
  */
 export function verdictsOf(findings: Findings): readonly (Verdict | undefined)[] {
   const [lastWinnable, firstLost] = bounds(findings);
@@ -41,9 +42,8 @@ export function verdictsOf(findings: Findings): readonly (Verdict | undefined)[]
 }
 
 /**
- * The position to search next: the present, then the last one, then the middle of the longest stretch not searched in
- * this round. So the losing move is found by bisection, and what stays unknown is filled in. Undefined when no search
- * could tell more.
+ * The position to search next: the present, then the last, then the middle of the longest stretch not searched in this round. This
+ * finds the losing move by bisection, then searches what is still unknown. Undefined when no search could tell more.
  */
 export function nextQuestion(findings: Findings, present: number): Question | undefined {
   const [lastWinnable, firstLost] = bounds(findings);
@@ -67,13 +67,13 @@ function middleOfLongest(flags: readonly boolean[]): number | undefined {
   return best === 0 ? undefined : start + ((best - 1) >> 1);
 }
 
-/** Where a game was lost, as far as that is known. */
+/** Where a game was lost, as far as is known. */
 export type Review =
   | { readonly kind: 'searching' | 'winnable' | 'unknown' }
-  /** `move` counts from 1. `proved` is false if the position after it is unknown rather than lost. */
+  /** `move` counts from 1. `proved` is false if the position after it is unknown, not lost. */
   | { readonly kind: 'lost'; readonly move: number; readonly proved: boolean };
 
-/** Reviews the verdicts of a game. `isDone` says that no more will come. */
+/** The review that a game’s verdicts give. `isDone` if no more will come. */
 export function reviewOf(verdicts: readonly (Verdict | undefined)[], isDone: boolean): Review {
   const move = verdicts.lastIndexOf('winnable') + 1;
   if (move === verdicts.length) return { kind: 'winnable' };
@@ -82,10 +82,7 @@ export function reviewOf(verdicts: readonly (Verdict | undefined)[], isDone: boo
   return move === 0 ? { kind: 'unknown' } : { kind: 'lost', move, proved };
 }
 
-/**
- * A review in a sentence: `Move 3 lost the game (proved): 5 of Clubs to the waste.` `isWon` says that the game is won already,
- * `narrate` what a move did.
- */
+/** A review in a sentence: `Move 3 lost the game (proved): 5 of Clubs to the waste.` `narrate` says what a move did. */
 export function describeReview(
   review: Review,
   isWon: boolean,

@@ -7,7 +7,7 @@ import type { SolverClient } from './solverClient';
 import type { AnalysedGame } from './solverService';
 import type { DealMemory, VerdictMemory } from './verdictMemory';
 
-/** Of a game with more positions only the present one is judged: the page would be slow, and nobody plays so many moves. */
+/** With more moves than this only the present position is searched, to keep the page fast. */
 const MAX_REVIEWED = 2_000;
 
 /** Milliseconds for a position in each round. */
@@ -21,7 +21,7 @@ export interface ReviewedGame {
   readonly verdicts: readonly (Verdict | undefined)[];
   /** True if no search could tell more. */
   readonly isDone: boolean;
-  /** The error of the solver, if it has failed. */
+  /** The solver’s error, if it has failed. */
   readonly failure?: unknown;
 }
 
@@ -32,8 +32,8 @@ export const NOT_REVIEWED: ReviewedGame = { steps: undefined, verdicts: [], isDo
 export interface Reviewer {
   readonly state: StoreApi<ReviewedGame>;
   /**
-   * Searches the present position, and after it the others if `wholeGame`, as long as `isWanted`; a newer call ends it, too.
-   * `onPresent` gets the verdict on the present, `unknown` once the solver gives up. Rejects if the solver fails.
+   * Searches the present position, then the others if `wholeGame`, while `isWanted` and until the next call. `onPresent` gets the
+   * verdict on the present, `unknown` once the solver gives up. Rejects if the solver fails.
    */
   readonly watch: (
     game: AnalysedGame,
@@ -44,7 +44,7 @@ export interface Reviewer {
   readonly stop: () => void;
 }
 
-/** A search that runs. */
+/** A running search. */
 interface Search {
   readonly position: unknown;
   readonly round: number;
@@ -55,7 +55,7 @@ interface Search {
 /** A reviewer that asks `solve` and remembers what it found. */
 export function createReviewer(solve: SolverClient['solve'], memory: VerdictMemory): Reviewer {
   const state = createStore<ReviewedGame>(() => NOT_REVIEWED);
-  /** The search of the latest call. If the next call asks for the same, it goes on rather than start anew. */
+  /** The search of the latest call. It continues if the next call needs the same one. */
   let running: Search | undefined;
   let calls = 0;
 
@@ -88,14 +88,14 @@ export function createReviewer(solve: SolverClient['solve'], memory: VerdictMemo
     const wholeGame = reviews && history.steps.length < MAX_REVIEWED;
     const known = memory.of(variant, deal);
     if (known.reading) await known.reading;
-    const count = wholeGame ? history.steps.length + 1 : 1;
-    const presentOnly = reviews
-      ? { ...NOT_REVIEWED, steps: history.steps, isDone: true }
-      : NOT_REVIEWED;
-    const present = wholeGame ? history.cursor : 0;
-    const positions = Array.from({ length: count }, (_, at) =>
-      stateAt(history, wholeGame ? at : history.cursor),
+    const { steps, cursor } = history;
+    const first = wholeGame ? 0 : cursor;
+    const last = wholeGame ? steps.length : cursor;
+    const positions = Array.from({ length: last - first + 1 }, (_, i) =>
+      stateAt(history, first + i),
     );
+    const present = cursor - first;
+    const tooLong = { ...NOT_REVIEWED, steps, isDone: true };
     while (call === calls && isWanted()) {
       const findings = positions.map(known.get);
       const verdicts = verdictsOf(findings);
@@ -104,7 +104,8 @@ export function createReviewer(solve: SolverClient['solve'], memory: VerdictMemo
       const hasGivenUp = (findings[present]?.rounds ?? 0) >= ROUNDS;
       if (verdict && (verdict !== 'unknown' || hasGivenUp)) onPresent(verdict);
       const isDone = question === undefined;
-      state.setState(wholeGame ? { steps: history.steps, verdicts, isDone } : presentOnly, true);
+      const review = wholeGame ? { steps, verdicts, isDone } : reviews ? tooLong : NOT_REVIEWED;
+      state.setState(review, true);
       const position = question && positions[question.at];
       if (!position) return;
       const { round } = question;
@@ -132,7 +133,7 @@ export function createReviewer(solve: SolverClient['solve'], memory: VerdictMemo
   return { state, watch, stop };
 }
 
-/** Reviews a game up to its cursor, one search a position. If `verdictOf` resolves to undefined, it is cancelled. */
+/** Reviews a game up to its cursor with one search a position. Undefined if `verdictOf` resolves to undefined: it was cancelled. */
 export async function findLosingMove<State, Move>(
   history: History<State, Move>,
   verdictOf: (position: State) => Promise<Verdict | undefined>,

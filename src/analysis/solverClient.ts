@@ -14,13 +14,13 @@ import { linkWorker, type WorkerLink } from '../workers/workerLink';
 import { SolverError } from './solverFailure';
 
 /**
- * What questions are about, the most important first: what a player waits for at the table; the losing move, which a hint names;
- * the other positions of a game under review; lost deals, for the statistics; winnable deals to be kept ready; daily deals.
+ * What a question is about, the most important first: what a player waits for at the table; the losing move that a hint names; the
+ * other positions of a game under review; lost deals, for the statistics; winnable deals to keep ready; daily deals.
  */
 const PRIORITIES = ['table', 'losingMove', 'review', 'lostDeals', 'dealsAhead', 'daily'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
-/** Milliseconds without a question after which the worker is ended, and its memory is free again. */
+/** Milliseconds without a question after which the worker is ended, to free its memory. */
 const IDLE_MS = 10_000;
 
 /** How a question is asked. */
@@ -32,9 +32,9 @@ export interface Asking {
 }
 
 /**
- * The queue of all questions to the solver. One worker answers them: the most important first and of equals the newest; it begins
- * anew with a question that another one has interrupted. Each resolves to undefined if it is cancelled, and rejects with a
- * SolverError if the worker is lost; the next one starts another worker.
+ * The queue of all questions to the solver. One worker answers them, the most important first and of equals the newest; a question
+ * that another one interrupts is searched again from its start. A question resolves to undefined if it is cancelled, and rejects
+ * with a SolverError if the worker is lost; the next question starts a new worker.
  */
 export interface SolverClient {
   /** Solves a position within `ms` milliseconds. `wanted` is by default `verdict`. */
@@ -72,9 +72,9 @@ interface Question {
 /** A client whose worker starts with the first question. */
 export function createSolverClient(): SolverClient {
   let worker: WorkerLink<SolverRequest> | undefined;
-  /** The number of the latest request, which is that of the running question. */
+  /** The number of the latest request: that of the running question. */
   let latest = 0;
-  /** All questions without an answer, the newest first. */
+  /** The unanswered questions, the newest first. */
   let questions: readonly Question[] = [];
   let running: Question | undefined;
   let idle: ReturnType<typeof setTimeout> | undefined;
@@ -95,7 +95,7 @@ export function createSolverClient(): SolverClient {
       },
     );
 
-  /** Sends the first question of the queue, unless it runs already. A newer request cancels an older one in the worker. */
+  /** Sends the first question in order, unless it is running. In the worker a newer request cancels the older one. */
   function reorder(): void {
     clearTimeout(idle);
     const [first] = questions.toSorted((a, b) => a.rank() - b.rank());

@@ -4,10 +4,10 @@ import { gameOf, type VariantId } from '../games/index';
 import { positionKey } from '../solver/positionKey';
 import type { Finding } from './review';
 
-/** Milliseconds within which the stored verdicts are read; after them a search does not wait any longer. */
+/** Milliseconds that a search waits for the stored verdicts. */
 const READING_MS = 1_000;
 
-/** Where verdicts are stored. All promises may fail: then they are known until the page is left. */
+/** Where verdicts are stored. Where its promises fail, verdicts last until the page is closed. */
 export interface StoredVerdicts {
   /** The verdicts on a variant’s deals before their first move. */
   readonly of: (variant: VariantId) => Promise<ReadonlyMap<DealId, Verdict>>;
@@ -27,20 +27,20 @@ export interface DealMemory {
   /** Resolves once the stored verdicts are read; undefined from then on. */
   readonly reading: Promise<void> | undefined;
   readonly get: (position: unknown) => Finding | undefined;
-  /** Keeps a finding. Proofs are stored, too. */
+  /** Remembers a finding, and stores it if it is a proof. */
   readonly set: (position: unknown, finding: Finding) => void;
   /** Stores that the solver has given up on the deal. */
   readonly giveUp: () => void;
 }
 
-/** Everything the solver has found out. */
+/** All verdicts that were found. */
 export interface VerdictMemory {
   readonly of: (variant: VariantId, deal: DealId) => DealMemory;
   /** The stored verdicts on deals before their first move. */
   readonly deals: StoredVerdicts['of'];
 }
 
-/** The memory over its store. The rules of a deal’s variant are loaded. */
+/** Creates the memory over a store. `of` needs the rules of its variant to be loaded. */
 export function createVerdictMemory(stored: StoredVerdicts): VerdictMemory {
   const deals = new Map<string, DealMemory>();
   return {

@@ -9,7 +9,7 @@ import type { AnalysedGame, SolverService } from './solverService';
 /** Milliseconds for a lost deal, before the solver gives up. */
 const DEAL_MS = 4_000;
 
-/** The verdict on a position within `ms` milliseconds, unless it is remembered; undefined if the question is cancelled. */
+/** The verdict on a position, remembered or found within `ms` milliseconds; undefined if the question is cancelled. */
 export async function askVerdict(
   { client, memory }: SolverService,
   { variant, deal }: AnalysedGame['record'],
@@ -56,8 +56,8 @@ const WORDS_OF_DEAL: Readonly<Record<Verdict, string>> = {
 const NO_WIN_FOUND = 'No win found, which doesn’t prove that there is none';
 
 /**
- * The verdict on a game’s present position in words, about the deal before the first move and where `ofDeal` says that the deal is
- * lost. Without a `verdict` the solver still searches.
+ * The verdict on a game’s present position in words; without a `verdict` the solver is still searching. Before the first move the
+ * words are about the deal, and so they are later if `ofDeal` says that it was lost from the start.
  */
 export function describeVerdict(
   { record, history }: AnalysedGame,

@@ -5,31 +5,32 @@ import type { Grade } from '../solver/grade';
 import type { Asking } from './solverClient';
 import type { SolverService } from './solverService';
 
-/** The deals a player wants: of a grade, or `on` for any that can be won. */
+/** Which winnable deals a player wants: those of a grade, or `on` for all. */
 export type WantedDeals = 'on' | Grade;
 
-/** How many deals are kept ready. */
+/** Deals kept ready. */
 const READY_DEALS = 3;
 /** Milliseconds spent on proving one deal. */
 const PROOF_MS = 2_000;
-/** A search is given up after so many deals, or after so many winnable ones of other grades: some rules have no such deals. */
+/** A search gives up after this many deals, or this many winnable ones of other grades: some rules have none of a grade. */
 const MAX_DEALS = 2_000;
 const MAX_GRADED = 100;
 
 /** Milliseconds between announcements of progress. */
 const PROGRESS_MS = 5_000;
 
-/** A few deals, proved winnable before the player asks for one. */
+/** Deals proved winnable before the player asks for one. */
 export interface WinnableDeals {
   readonly id: VariantId;
   readonly wanted: WantedDeals;
   readonly isEmpty: () => boolean;
-  /** How many deals the search has tried. */
+  /** Deals tried so far. */
   readonly tried: () => number;
-  /** Takes a deal, or waits for one. Rejects if the solver cannot be loaded. */
+  /** Takes a deal, or waits for one. Rejects if the solver fails. */
   readonly take: () => Promise<FoundDeal>;
-  /** Ends the search until a deal is taken again. */
+  /** Ends the search until the next `take`. */
   readonly pause: () => void;
+  /** Ends the search, of which nothing is announced any more. */
   readonly stop: () => void;
 }
 
@@ -41,7 +42,7 @@ interface PendingTake {
   readonly reject: (error: unknown) => void;
 }
 
-/** Starts to look for winnable deals of a game. The search has time to wait until the player waits for a deal. */
+/** Starts to look for winnable deals of a game, with low priority until the player waits for one. */
 export function createWinnableDeals(
   { client, randomDeal }: Pick<SolverService, 'client' | 'randomDeal'>,
   id: VariantId,
@@ -49,11 +50,11 @@ export function createWinnableDeals(
 ): WinnableDeals {
   const ready: DealId[] = [];
   const pending: PendingTake[] = [];
-  let stopped = false;
-  let paused = false;
-  let searching = false;
-  let tried = 0;
   let controller = new AbortController();
+  let isSearching = false;
+  let tried = 0;
+
+  const isOver = (): boolean => controller.signal.aborted;
 
   const asking = (): Asking => ({
     priority: () => (pending.length > 0 ? 'table' : 'dealsAhead'),
@@ -63,10 +64,10 @@ export function createWinnableDeals(
   const isWanted = async (dealt: unknown): Promise<boolean> =>
     wanted === 'on' || (await client.grade(id, dealt, asking()))?.grade === wanted;
 
-  /** The next deal that is wanted; undefined if the search is given up. */
+  /** The next wanted deal; undefined if the search gives up. */
   async function findDeal(): Promise<DealId | undefined> {
     let graded = 0;
-    for (let n = 0; !stopped && !paused && n < MAX_DEALS && graded < MAX_GRADED; n++) {
+    for (let n = 0; !isOver() && n < MAX_DEALS && graded < MAX_GRADED; n++) {
       tried++;
       const deal = randomDeal();
       const dealt = gameOf(id).rules.deal(deal);
@@ -79,14 +80,14 @@ export function createWinnableDeals(
   }
 
   async function search(): Promise<void> {
-    if (searching) return;
-    searching = true;
+    if (isSearching) return;
+    isSearching = true;
     try {
-      while (!stopped && !paused && (ready.length < READY_DEALS || pending.length > 0)) {
+      while (!isOver() && (ready.length < READY_DEALS || pending.length > 0)) {
         const deal = await findDeal();
-        if (stopped || paused) break;
+        if (isOver()) break;
         if (deal === undefined) {
-          for (const { resolve } of pending.splice(0)) resolve({ none: 'not found' });
+          settle({ none: 'not found' });
           break;
         }
         const first = pending.shift();
@@ -96,12 +97,11 @@ export function createWinnableDeals(
     } catch (error) {
       for (const { reject } of pending.splice(0)) reject(error);
     }
-    searching = false;
+    isSearching = false;
   }
 
-  function cancel(): void {
-    controller.abort();
-    controller = new AbortController();
+  function settle(found: FoundDeal): void {
+    for (const { resolve } of pending.splice(0)) resolve(found);
   }
 
   void search();
@@ -112,7 +112,7 @@ export function createWinnableDeals(
     tried: () => tried,
     take: () =>
       new Promise((resolve, reject) => {
-        paused = false;
+        if (isOver()) controller = new AbortController();
         const deal = ready.shift();
         if (deal === undefined) pending.push({ resolve, reject });
         else resolve({ deal });
@@ -120,14 +120,12 @@ export function createWinnableDeals(
         client.reorder();
       }),
     pause: () => {
-      paused = true;
-      cancel();
-      for (const { resolve } of pending.splice(0)) resolve({ none: 'stopped' });
+      controller.abort();
+      settle({ none: 'stopped' });
     },
     stop: () => {
-      stopped = true;
-      cancel();
-      for (const { resolve } of pending.splice(0)) resolve({ none: 'closed' });
+      controller.abort();
+      settle({ none: 'closed' });
     },
   };
 }
@@ -141,8 +139,8 @@ export type Announce = (
 ) => void;
 
 /**
- * Takes a deal. Meanwhile it announces the progress of the search, with a button to stop it; if no deal is found, it announces
- * why. Rejects if the solver cannot be loaded.
+ * Takes a deal, and meanwhile announces the progress of the search with a button that stops it. Announces why if there is none.
+ * Rejects if the solver fails.
  */
 export async function takeAndAnnounce(
   deals: WinnableDeals,

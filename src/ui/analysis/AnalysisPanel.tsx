@@ -15,7 +15,7 @@ const TABS: readonly (readonly [PanelTab, string])[] = [
   ['console', 'Console'],
 ];
 
-/** What the solver knows of the game, the list of its moves, and the console, each in a tab. */
+/** The analysis, the list of moves and the console, each in a tab. */
 export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) {
   const { tab, setTab, field, asked } = panel;
   const log = useCommandLog(useStores().store);
@@ -23,7 +23,7 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
   const id = useId();
   const head = useRef<HTMLDivElement>(null);
 
-  // On phones the result of a game may lie above the panel: what was asked for is brought into view.
+  // On phones the result may lie above the panel: scrolls to what the player opened.
   useLayoutEffect(() => {
     if (asked.current) head.current?.scrollIntoView?.();
   }, [asked]);

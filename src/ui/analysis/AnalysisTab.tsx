@@ -7,7 +7,7 @@ import type { Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { describeDifficulty, describeGrade } from '../../solver/grade';
-import { hasSolver, noSolver } from '../../solver/registry';
+import { hasSolver, solverUnavailableText } from '../../solver/registry';
 import { narrateMove } from '../../store/game/narration';
 import type { TableGame } from '../../store/game/table';
 import { PlaybackButtons } from '../autoplay/PlaybackButtons';
@@ -22,10 +22,10 @@ import './AnalysisTab.css';
 /** Stands in until the solver is loaded. */
 const NO_ANSWERS = createStore<AnswersState>(() => ({}));
 
-/** What tells the verdicts apart beside their colour. */
+/** Signs that tell verdicts apart without their colours. */
 const SIGNS: Readonly<Record<Verdict, string>> = { winnable: '✓', unwinnable: '✕', unknown: '?' };
 
-/** Shows an answer that would come below the edge of a low panel, with as many whole rows above it as there is room for. */
+/** Scrolls an answer that is cut off into view, with as many whole rows above it as fit. */
 function bringIntoView(answer: HTMLElement | null): void {
   const panel = answer?.closest('.side-panel');
   if (!answer || !panel) return;
@@ -48,7 +48,7 @@ interface AnalysisTabProps {
   readonly asked: RefObject<boolean>;
 }
 
-/** What the solver says of the game, if it knows it, and the buttons that go through the moves. */
+/** The solver’s answers about the game, if it has a solver, and the playback buttons. */
 export function AnalysisTab({ current, autoplay, solver, asked }: AnalysisTabProps) {
   const { record, history } = current;
   const playback = (
@@ -59,18 +59,18 @@ export function AnalysisTab({ current, autoplay, solver, asked }: AnalysisTabPro
   if (hasSolver(record.variant)) return <SolverAnswers {...{ current, solver, asked, playback }} />;
   return (
     <>
-      <p className="answer">{noSolver(record.variant)}.</p>
+      <p className="answer">{solverUnavailableText(record.variant)}.</p>
       {playback}
     </>
   );
 }
 
 interface SolverAnswersProps extends Omit<AnalysisTabProps, 'autoplay'> {
-  /** The buttons that go through the moves. */
+  /** The playback buttons. */
   readonly playback: ReactNode;
 }
 
-/** The verdict, the game as a strip of judged positions, and what the player can ask the solver. */
+/** The verdict, the review strip, and the questions that the player can ask. */
 function SolverAnswers({ current, solver, asked, playback }: SolverAnswersProps) {
   const { actions } = useStores().store;
   const { record, history } = current;
@@ -90,7 +90,7 @@ function SolverAnswers({ current, solver, asked, playback }: SolverAnswersProps)
   const difficulty = useDifficulty(solver.load, current, verdicts[0] === 'winnable');
   const isReviewed = answers.reviewed === steps;
 
-  // Somebody who opens the panel asks for the verdict; nobody asks for those that follow.
+  // Only the first verdict after the panel was opened is announced.
   useEffect(() => {
     if (!asked.current || !verdict) return;
     asked.current = false;

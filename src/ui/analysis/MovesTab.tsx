@@ -1,19 +1,20 @@
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { AnyHistory } from '../../engine/history';
 import { memoize } from '../../engine/memoize';
 import { listSteps } from '../../engine/steps';
 import { gameOf, type VariantId } from '../../games/index';
 import { narrateStep } from '../../store/game/narration';
 import type { TableGame } from '../../store/game/table';
+import { StepList } from '../autoplay/StepList';
 import { useStores } from '../parts/context';
 import { Deferred } from '../parts/lazyPart';
 import { ShareRow } from './ShareRow';
 import './MovesTab.css';
 
-/** How many moves are listed before and after the present one. */
+/** Moves listed before and after the present one. */
 const LISTED = 500;
 
-/** The moves in words from one cursor to another; a game that goes on keeps those of its earlier steps. */
+/** The moves in words from one cursor to another, memoised by step. */
 const linesOf = (
   variant: VariantId,
   history: AnyHistory,
@@ -27,7 +28,7 @@ const lineOf = memoize(
     narrateStep(gameOf(variant), history, cursor),
 );
 
-/** The moves in words, in step with the table, and what can be done with them: copy, export, import, a link. */
+/** The moves in words, in step with the table, and the buttons that share them. */
 export function MovesTab({ current }: { readonly current: TableGame }) {
   const { actions } = useStores().store;
   const {
@@ -38,7 +39,13 @@ export function MovesTab({ current }: { readonly current: TableGame }) {
   const from = Math.max(0, cursor - LISTED);
   const to = Math.min(steps.length, cursor + LISTED);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lines depend on the steps alone
-  const lines = useMemo(() => linesOf(variant, history, from, to), [variant, steps, from, to]);
+  const lines = useMemo(
+    () => [
+      from === 0 ? 'Start of the deal' : 'Earlier moves',
+      ...linesOf(variant, history, from, to),
+    ],
+    [variant, steps, from, to],
+  );
   const allInWords = (): string =>
     linesOf(variant, history, 0)
       .map((line, i) => `${i + 1}. ${line}\n`)
@@ -47,11 +54,14 @@ export function MovesTab({ current }: { readonly current: TableGame }) {
   return (
     <>
       <Deferred>
-        <MovesList
-          lines={[from === 0 ? 'Start of the deal' : 'Earlier moves', ...lines]}
+        <StepList
+          texts={lines}
           from={from}
-          cursor={cursor}
+          current={cursor}
           onSelect={actions.jump}
+          render={renderMove}
+          className="moves-list"
+          label="Moves"
         />
       </Deferred>
       <ShareRow current={current} text={allInWords} />
@@ -59,49 +69,8 @@ export function MovesTab({ current }: { readonly current: TableGame }) {
   );
 }
 
-interface MovesListProps {
-  readonly lines: readonly string[];
-  /** The number of the first line’s move. */
-  readonly from: number;
-  readonly cursor: number;
-  readonly onSelect: (cursor: number) => void;
-}
-
-/** The lines of the moves, scrolled so that the present one is in the middle. */
-function MovesList({ lines, from, cursor, onSelect }: MovesListProps) {
-  const list = useRef<HTMLOListElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the present move
-  useEffect(() => {
-    const now = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!now || !list.current) return;
-    list.current.scrollTop = now.offsetTop - list.current.clientHeight / 2;
-  }, [cursor, lines.length]);
-
-  return (
-    <ol className="moves-list" aria-label="Moves" ref={list}>
-      {lines.map((line, i) => {
-        const at = from + i;
-        return <MoveLine key={at} at={at} text={line} isNow={at === cursor} onSelect={onSelect} />;
-      })}
-    </ol>
-  );
-}
-
-interface MoveLineProps {
-  readonly at: number;
-  readonly text: string;
-  readonly isNow: boolean;
-  readonly onSelect: (cursor: number) => void;
-}
-
-/** A move of the list. A step of the table renders two of them. */
-const MoveLine = memo(function MoveLine({ at, text, isNow, onSelect }: MoveLineProps) {
-  return (
-    <li>
-      <button type="button" aria-current={isNow ? 'step' : undefined} onClick={() => onSelect(at)}>
-        <span className="move-number">{at === 0 ? '' : `${at}.`}</span> {text}
-      </button>
-    </li>
-  );
-});
+const renderMove = (text: string, at: number): ReactNode => (
+  <>
+    <span className="move-number">{at === 0 ? '' : `${at}.`}</span> {text}
+  </>
+);

@@ -8,14 +8,14 @@ import { AnalysisPanel } from './AnalysisPanel';
 import { SheetHandle } from './SheetHandle';
 import type { Solver } from './useSolver';
 
-/** What the panel of a game with a console shows. */
+/** The tabs of the analysis panel. */
 export type PanelTab = 'analysis' | 'moves' | 'console';
 
 /** What the panel needs of the page around it. */
 export interface PanelFrame {
   /** Closes the panel. */
   readonly toggle: () => void;
-  /** True after the player has opened the panel, until it has said the verdict. */
+  /** True from when the player opens the panel until the verdict is announced. */
   readonly asked: RefObject<boolean>;
   readonly tab: PanelTab;
   readonly setTab: (tab: PanelTab) => void;
@@ -30,7 +30,7 @@ export interface PanelProps {
   readonly panel: PanelFrame;
 }
 
-/** The panel beside the table: the analysis where what is played matters, else the automatic player. */
+/** The panel beside the table: the analysis of a game with a choice, else the automatic player. */
 export default function PanelContent(props: PanelProps) {
   return (
     <>

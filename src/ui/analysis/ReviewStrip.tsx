@@ -2,19 +2,19 @@ import type { Verdict } from '../../engine/game';
 import './ReviewStrip.css';
 
 interface ReviewStripProps {
-  /** The verdict of each position; empty until the game is judged. */
+  /** The verdict on each position; empty until the game is under review. */
   readonly verdicts: readonly (Verdict | undefined)[];
   /** The present position. */
   readonly cursor: number;
   /** The last position. */
   readonly last: number;
-  /** The number of moves after which the solver’s begin; undefined without a solution. */
+  /** The number of moves before the solution; undefined without one. */
   readonly solutionFrom: number | undefined;
   readonly losingMove: number | undefined;
   readonly onSelect: (cursor: number) => void;
 }
 
-/** How high the bar of a verdict is, from 0 to 1: verdicts differ by more than their colour. */
+/** The height of a verdict’s bar, from 0 to 1, which tells verdicts apart without their colours. */
 const HEIGHTS: Readonly<Record<Verdict, number>> = { winnable: 1, unwinnable: 0.45, unknown: 0.2 };
 
 const WORDS: Readonly<Record<Verdict, string>> = {
@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<Verdict, string>> = {
   unknown: 'unknown',
 };
 
-/** The whole game as a bar in the colours of its verdicts along a slider, which goes to any position. */
+/** The verdicts on the whole game as a bar, above a slider that goes to any position. */
 export function ReviewStrip(props: ReviewStripProps) {
   const { verdicts, cursor, last, solutionFrom, losingMove, onSelect } = props;
   if (last === 0) return null;
@@ -79,7 +79,7 @@ interface Run {
   readonly to: number;
 }
 
-/** Neighbouring positions of one verdict as one run. A position’s bar reaches halfway to the next ones. */
+/** Joins neighbouring positions with the same verdict. A position’s bar reaches halfway to its neighbours. */
 function runsOf(verdicts: readonly (Verdict | undefined)[], last: number): readonly Run[] {
   const runs: Run[] = [];
   for (let at = 0; at <= last; at++) {

@@ -9,7 +9,7 @@ import { useStores } from '../parts/context';
 import { dealFileName, download } from '../parts/download';
 import { useClipboard } from '../parts/useClipboard';
 
-/** The longest file that is read. */
+/** The largest file that is read. */
 const MAX_BYTES = 1_000_000;
 
 interface ShareRowProps {
@@ -18,7 +18,7 @@ interface ShareRowProps {
   readonly text: () => string;
 }
 
-/** What can be done with the moves: a link, the moves in words to paste, and a text file to export and import. */
+/** Copies a link or the moves in words; exports and imports the game as a text file. */
 export function ShareRow({ current, text }: ShareRowProps) {
   const { store } = useStores();
   const { actions } = store;
@@ -42,7 +42,7 @@ export function ShareRow({ current, text }: ShareRowProps) {
     setMessage(`Saved as ${name}.`);
   }
 
-  /** Loads the moves of a text into the game, unless one is wrong or another deal is on the table by now. */
+  /** Loads the moves of a text into the game, unless one is wrong or the deal on the table has changed. */
   function load(text: string): void {
     const now = store.getState().current?.record;
     if (now?.variant !== variant || now.deal !== deal) return;

@@ -8,11 +8,11 @@ import {
 } from 'react';
 import './SheetHandle.css';
 
-/** Below this share of the window’s height a sheet that is let go closes; above the other it takes the whole height. */
+/** A sheet released below the first share of the window’s height closes; above the second it takes the whole height. */
 const CLOSES_BELOW = 0.2;
 const WHOLE_ABOVE = 0.6;
 
-/** Pixels that a press may move and still be a press. */
+/** Pixels that a press may move before it becomes a drag. */
 const SLOP = 5;
 
 interface Drag {
@@ -22,8 +22,8 @@ interface Drag {
 }
 
 /**
- * The handle of the panel where it is a sheet at the bottom of a phone: drag it, press it, or use the arrow keys, for half
- * or the whole height. Dragged down to the bottom, it closes the panel.
+ * The handle of the panel on phones, where it is a sheet: drag it, press it or use the arrow keys for half or the whole height.
+ * Dragging it to the bottom closes the panel.
  */
 export function SheetHandle({ onClose }: { readonly onClose: () => void }) {
   const [whole, setWhole] = useState(false);
@@ -68,7 +68,7 @@ export function SheetHandle({ onClose }: { readonly onClose: () => void }) {
     }
   }
 
-  /** A drag with the mouse ends with a click, which is none; one by key has the detail 0. */
+  /** Ignores the click that ends a drag with the mouse. A click by key has the detail 0. */
   function onClick({ detail }: MouseEvent): void {
     if (detail === 0 || !drag.current?.moved) setWhole(!whole);
   }

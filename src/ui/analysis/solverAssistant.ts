@@ -10,9 +10,9 @@ import {
 } from '../../analysis/winnableDeals';
 import type { AnyGame, Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
+import { memoize } from '../../engine/memoize';
 import { gameOf, type VariantId } from '../../games/index';
 import type { Games } from '../../persistence/games';
-import type { Difficulty } from '../../solver/grade';
 import type { GameStore } from '../../store/gameState';
 import { winnableDeal } from '../../store/opening';
 import { solverServiceOf } from '../parts/solverService';
@@ -44,16 +44,16 @@ export function createSolverAssistant(store: GameStore, games: Games) {
       signal: nextRequest(),
     }),
   );
-  const difficulties = new WeakMap<object, Difficulty>();
-  /** Cancels the player’s latest request, and what the page asks by itself. */
-  let request = new AbortController();
+  /** Cancels what the page asks by itself. */
   const page = new AbortController();
+  /** Cancels the player’s latest request. */
+  let request = new AbortController();
   let hintLine: WinningLine | undefined;
   let winnableDeals: WinnableDeals | undefined;
   /** The deals from which the player is waiting for one. */
   let awaitedDeals: WinnableDeals | undefined;
 
-  /** Cancels the player’s last request: only the newest is answered. */
+  /** Cancels the player’s request before a new one: only the newest is answered. */
   function nextRequest(): AbortSignal {
     request.abort();
     request = new AbortController();
@@ -96,22 +96,10 @@ export function createSolverAssistant(store: GameStore, games: Games) {
       : await findLosingMove(history, (before) =>
           askVerdict(service, record, before, VERDICT_MS, asking),
         );
-    if (!isOnTable()) return;
+    if (signal.aborted || !isOnTable()) return;
     const winnable = found?.kind === 'lost' ? ` It could be won ${untilMove(found.move - 1)}.` : '';
     const lost = untouched ? 'This deal can’t be won.' : `This can no longer be won.${winnable}`;
     actions.hint(`${lost} Possible move`);
-  }
-
-  /** How difficult a winnable deal is. */
-  async function difficultyOf(
-    variant: VariantId,
-    initial: unknown,
-  ): Promise<Difficulty | undefined> {
-    const dealt = initial as object;
-    const { signal } = page;
-    const found = difficulties.get(dealt) ?? (await client.grade(variant, dealt, { signal }));
-    if (found) difficulties.set(dealt, found);
-    return found;
   }
 
   /** Keeps winnable deals of a game ready; without a game, stops doing so. */
@@ -141,14 +129,17 @@ export function createSolverAssistant(store: GameStore, games: Games) {
     answers,
     parOf: (variant: VariantId, initial: unknown): Promise<number | undefined> =>
       findPar(client, variant, initial, { signal: page.signal }),
-    difficultyOf,
+    /** How difficult a winnable deal is. */
+    difficultyOf: memoize((dealt: object, variant: VariantId) =>
+      client.grade(variant, dealt, { signal: page.signal }),
+    ),
     prepareWinnableDeals,
     newWinnableGame,
     /** Reviews the game on the table, and says the verdict on its present position; see `Reviewer.watch`. */
     review: async (
       wholeGame: boolean,
       onPresent: (words: string) => void,
-      signal: AbortSignal,
+      isWanted: () => boolean,
     ): Promise<void> => {
       const { current } = store.getState();
       if (!current) return;
@@ -157,20 +148,18 @@ export function createSolverAssistant(store: GameStore, games: Games) {
         const ofDeal = steps === current.history.steps ? verdicts[0] : undefined;
         onPresent(describeVerdict(current, verdict, ofDeal));
       };
-      await reviewer.watch(current, wholeGame, onVerdict, () => !signal.aborted);
+      await reviewer.watch(current, wholeGame, onVerdict, isWanted);
     },
-    /** Finds the moves of a winning line from the position on the table, if that takes little time. */
+    /** The moves of a winning line from a position, if they are found in little time. */
     findEnding: async (
-      onFound: (line: readonly unknown[]) => void,
-      signal: AbortSignal,
-    ): Promise<void> => {
-      const played = solvableGame(store);
-      if (!played) return;
-      const solution = await client.solve(played.record.variant, present(played.history), HINT_MS, {
+      variant: VariantId,
+      position: unknown,
+    ): Promise<readonly unknown[] | undefined> => {
+      const solution = await client.solve(variant, position, HINT_MS, {
         wanted: 'shortLine',
-        signal,
+        signal: page.signal,
       });
-      if (solution?.verdict === 'winnable') onFound(solution.line);
+      return solution?.verdict === 'winnable' ? solution.line : undefined;
     },
     stop: () => {
       reviewer.stop();

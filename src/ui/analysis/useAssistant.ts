@@ -16,7 +16,7 @@ export const useAssistant = (load: LoadAssistant, wanted = true): SolverAssistan
 /** Stands in for a reviewer until the solver is loaded. */
 const NO_REVIEW = createStore<ReviewedGame>(() => NOT_REVIEWED);
 
-/** What the review of the whole game has found so far; nothing while another game is reviewed, or none. */
+/** The review of the whole game so far; empty unless this game is under review. */
 export function useReview(
   assistant: SolverAssistant | undefined,
   { steps }: AnyHistory,
@@ -34,7 +34,7 @@ export function useDifficulty(
   const { variant } = current.record;
   const { initial } = current.history;
   const find = useCallback(
-    async () => (await load()).difficultyOf(variant, initial),
+    async () => (await load()).difficultyOf(initial as object, variant),
     [load, variant, initial],
   );
   return useAsync(isWinnable ? find : undefined);

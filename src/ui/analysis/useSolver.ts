@@ -2,18 +2,19 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { describeFailure, noVerdict, SEARCHING } from '../../analysis/solverFailure';
 import type { WantedDeals } from '../../analysis/winnableDeals';
 import { type AnyGame, hasChoice } from '../../engine/game';
-import { present } from '../../engine/history';
+import { type AnyHistory, present } from '../../engine/history';
 import type { TableView } from '../../engine/view';
 import { gameOf, type VariantId } from '../../games/index';
-import { hasSolver, noSolver } from '../../solver/registry';
+import { hasSolver, solverUnavailableText } from '../../solver/registry';
 import type { Stores } from '../../store/browser';
 import type { TableGame } from '../../store/game/table';
 import { useSettings, useStores } from '../parts/context';
+import { useAsync } from '../parts/useAsync';
 import type { SolverAssistant } from './solverAssistant';
 
 export type LoadAssistant = () => Promise<SolverAssistant>;
 
-/** What the solver does for a game that it knows; for any other game it does nothing. */
+/** What the page asks of the solver. In a game without a solver, hints and deals come without it. */
 export interface Solver {
   /** The verdict of the position in words, if the player wants it shown all the time. */
   readonly verdict: string | undefined;
@@ -24,7 +25,7 @@ export interface Solver {
   /** A winning line, once every card is face up and the game’s own `finish` finds none. */
   readonly ending: readonly unknown[] | undefined;
   readonly load: LoadAssistant;
-  /** Carries out a request of the player’s. A failure is announced, after the fallback has run. */
+  /** Carries out a request of the player. If it fails, runs the fallback and announces why. */
   readonly request: (
     run: (assistant: SolverAssistant) => Promise<unknown>,
     fallback?: () => void,
@@ -39,30 +40,33 @@ export function useSolver(current: TableGame, reviews: boolean): Solver {
   const { record, history } = current;
   const { variant } = record;
   const game = gameOf(variant);
-  const isKnown = hasSolver(variant);
+  const isSolvable = hasSolver(variant);
   const position = present(history);
-  const isInPlay = isKnown && game.rules.status(position) === 'playing';
+  const isInPlay = isSolvable && game.rules.status(position) === 'playing';
   const { newGame } = actions;
   const load = useAssistantLoader(stores);
 
-  const isMissed = !isKnown && hasChoice(game);
-  const isLive = settings.verdicts === 'on';
-  const showsVerdict = isKnown && isLive;
-  const found = useAnalysis(
+  const lacksSolver = !isSolvable && hasChoice(game);
+  const wantsVerdict = settings.verdicts === 'on';
+  const showsVerdict = isSolvable && wantsVerdict;
+  const found = useVerdict(
     load,
-    isKnown && (reviews || showsVerdict) ? history : undefined,
-    reviews ? reviewWholeGame : reviewPresent,
-    noVerdict,
+    isSolvable && (reviews || showsVerdict) ? history : undefined,
+    reviews,
   );
 
   const needsEnding = useMemo(
     () => isInPlay && hidesNoMore(game, history.initial, position),
     [isInPlay, game, history.initial, position],
   );
-  const ending = useAnalysis(load, needsEnding ? (position as object) : undefined, findEnding);
+  const findEnding = useCallback(
+    async () => (await load()).findEnding(variant, position),
+    [load, variant, position],
+  );
+  const ending = useAsync(needsEnding ? findEnding : undefined);
 
   const wanted = settings.winnable === 'off' ? undefined : settings.winnable;
-  const onlyWinnable = isKnown && wanted !== undefined;
+  const onlyWinnable = isSolvable && wanted !== undefined;
   useWinnableDeals(load, onlyWinnable ? variant : undefined, wanted);
 
   const request: Solver['request'] = async (run, fallback) => {
@@ -78,8 +82,8 @@ export function useSolver(current: TableGame, reviews: boolean): Solver {
   return {
     verdict: showsVerdict
       ? (found ?? SEARCHING)
-      : isLive && isMissed
-        ? noSolver(variant)
+      : wantsVerdict && lacksSolver
+        ? solverUnavailableText(variant)
         : undefined,
     hint: () => {
       if (isInPlay)
@@ -93,8 +97,8 @@ export function useSolver(current: TableGame, reviews: boolean): Solver {
       if (onlyWinnable) void request((assistant) => assistant.newWinnableGame(), newGame);
       else {
         newGame();
-        if (isMissed && wanted) {
-          actions.append(`${noSolver(variant)}.`);
+        if (lacksSolver && wanted) {
+          actions.append(`${solverUnavailableText(variant)}.`);
         }
       }
     },
@@ -139,48 +143,30 @@ const hidesNoMore = ({ table, advice }: AnyGame, initial: unknown, position: unk
 const hidesCards = ({ piles }: TableView): boolean =>
   piles.some(({ kind, cards }) => kind === 'tableau' && cards.some(({ faceUp }) => !faceUp));
 
-/** Asks the solver something, and passes on what it finds. */
-type Analysis<T> = (
-  assistant: SolverAssistant,
-  onFound: (value: T) => void,
-  signal: AbortSignal,
-) => Promise<void>;
-
-const reviewPresent: Analysis<string> = (assistant, onFound, signal) =>
-  assistant.review(false, onFound, signal);
-
-const reviewWholeGame: Analysis<string> = (assistant, onFound, signal) =>
-  assistant.review(true, onFound, signal);
-
-const findEnding: Analysis<readonly unknown[]> = (assistant, onFound, signal) =>
-  assistant.findEnding(onFound, signal);
-
-/** Analyses the game whenever `of` changes; undefined until something is found or has failed, and without an `of`. */
-function useAnalysis<T>(
+/** The verdict on the present position in words; undefined while the solver searches, and without a history. */
+function useVerdict(
   load: LoadAssistant,
-  of: object | undefined,
-  analyse: Analysis<T>,
-  onFailure?: (error: unknown) => T,
-): T | undefined {
-  const [found, setFound] = useState<{ readonly of: object; readonly value: T }>();
+  history: AnyHistory | undefined,
+  wholeGame: boolean,
+): string | undefined {
+  const [found, setFound] = useState<{ readonly of: AnyHistory; readonly words: string }>();
   useEffect(() => {
-    if (!of) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const onFound = (value: T): void => {
-      if (!signal.aborted) setFound({ of, value });
-    };
+    if (!history) return;
+    let isWanted = true;
+    function show(words: string): void {
+      if (isWanted) setFound({ of: history as AnyHistory, words });
+    }
     load()
-      .then((assistant) => (signal.aborted ? undefined : analyse(assistant, onFound, signal)))
-      .catch((error) => {
-        if (onFailure) onFound(onFailure(error));
-      });
-    return () => controller.abort();
-  }, [load, of, analyse, onFailure]);
-  return found?.of === of ? found?.value : undefined;
+      .then(({ review }) => review(wholeGame, show, () => isWanted))
+      .catch((error) => show(noVerdict(error)));
+    return () => {
+      isWanted = false;
+    };
+  }, [load, history, wholeGame]);
+  return found?.of === history ? found?.words : undefined;
 }
 
-/** Keeps winnable deals of a game ready, to be dealt at once. */
+/** Keeps winnable deals of a game ready. */
 function useWinnableDeals(
   load: LoadAssistant,
   id: VariantId | undefined,

@@ -18,11 +18,11 @@ interface AutoplayControlsProps {
   readonly autoplay: Autoplay;
   /** True if no step follows the present position. */
   readonly atEnd: boolean;
-  /** The last step on the slider; undefined where it is not known yet: then there is no slider. */
+  /** The last step on the slider; undefined if it is not known yet, and then there is no slider. */
   readonly lastStep: number | undefined;
 }
 
-/** The buttons Step, Play, Pause and Skip to end, the speed, and a slider over the steps of the game, if they are known. */
+/** The playback buttons, the speed, and a slider over the steps of the game if they are known. */
 export function AutoplayControls({
   game,
   current,

@@ -21,8 +21,8 @@ interface AutoplayPanelProps {
 }
 
 /**
- * The automatic player’s controls, the bet on the end, and the transcript. Of a deal that plays itself only the steps
- * that were made are on the page; the rest follows once its end has been reached.
+ * The automatic player’s controls, the bet, and the transcript. A game that plays itself shows the steps made so far, and all of
+ * them once its end was reached.
  */
 export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps) {
   const { actions } = useStores().store;

@@ -34,7 +34,7 @@ export default function BetButtons() {
   );
 }
 
-/** The bet of a game whose play cannot change the result, and then the result, for it is known. */
+/** The bet on a deal whose result no choice can change, and then that result. */
 export function DeckBet({ current }: { readonly current: TableGame }) {
   const { record } = current;
   const { id, bet, result } = record;

@@ -1,6 +1,7 @@
-import { Fragment, memo, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import { download } from '../parts/download';
 import { useClipboard } from '../parts/useClipboard';
+import { StepList } from './StepList';
 import { TranscriptLine } from './TranscriptLine';
 import './Transcript.css';
 
@@ -16,19 +17,16 @@ interface TranscriptProps {
 
 /** The text the game prints, in step with the table: a click on a step shows it on the table. */
 export function Transcript({ name, blocks, currentStep, onSelect }: TranscriptProps) {
-  const list = useRef<HTMLOListElement>(null);
   const { message, copy } = useClipboard();
   const text = blocks
     .flat()
     .map((line) => `${line}\n`)
     .join('');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the current step
-  useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!current || !list.current) return;
-    list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2;
-  }, [currentStep, blocks]);
+  const texts = useMemo(
+    () => blocks.map((lines) => (lines.length === 0 ? undefined : lines.join('\n'))),
+    [blocks],
+  );
 
   return (
     <section className="transcript" role="log" aria-label="Transcript" aria-live="off">
@@ -49,48 +47,22 @@ export function Transcript({ name, blocks, currentStep, onSelect }: TranscriptPr
         </span>
       </div>
       {text === '' && <p className="hint-text">Its lines appear as you step.</p>}
-      <ol ref={list} translate="no">
-        {blocks.map((lines, step) =>
-          lines.length === 0 ? null : (
-            <TranscriptStep
-              // biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its step
-              key={step}
-              step={step}
-              text={lines.join('\n')}
-              isCurrent={step === currentStep}
-              onSelect={onSelect}
-            />
-          ),
-        )}
-      </ol>
+      <StepList
+        texts={texts}
+        current={currentStep}
+        onSelect={onSelect}
+        render={renderLines}
+        translate="no"
+      />
     </section>
   );
 }
 
-interface TranscriptStepProps {
-  readonly step: number;
-  readonly text: string;
-  readonly isCurrent: boolean;
-  readonly onSelect: (step: number) => void;
-}
-
-const TranscriptStep = memo(function TranscriptStep(props: TranscriptStepProps) {
-  const { step, text, isCurrent, onSelect } = props;
-  return (
-    <li>
-      <button
-        type="button"
-        aria-current={isCurrent ? 'step' : undefined}
-        onClick={() => onSelect(step)}
-      >
-        {text.split('\n').map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its place
-          <Fragment key={i}>
-            {i > 0 && '\n'}
-            <TranscriptLine line={line} />
-          </Fragment>
-        ))}
-      </button>
-    </li>
-  );
-});
+const renderLines = (text: string): ReactNode =>
+  text.split('\n').map((line, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its place
+    <Fragment key={i}>
+      {i > 0 && '\n'}
+      <TranscriptLine line={line} />
+    </Fragment>
+  ));

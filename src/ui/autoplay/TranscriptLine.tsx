@@ -12,7 +12,7 @@ const CARDS: ReadonlyMap<string, Card> = new Map(
 /** A pile in a drawing: a bracket for each covered card, and its top card if that is face up. */
 const PILE = /([[\]]*)([\u{1F0A1}-\u{1F0DE}])|[[\]]+/gu;
 
-/** A line of a transcript: the same text to the letter, but its cards are drawn large enough to read. */
+/** A line of a transcript: the same text to the letter, with its cards drawn large enough to read. */
 export function TranscriptLine({ line }: { readonly line: string }) {
   const piles = [...line.matchAll(PILE)];
   if (piles.length === 0) return line;
@@ -40,7 +40,7 @@ export function TranscriptLine({ line }: { readonly line: string }) {
 interface PileProps {
   readonly brackets: string;
   readonly character: string;
-  /** The width to fill, in characters; undefined for as wide as it is. */
+  /** The width to fill, in characters; undefined for its own width. */
   readonly columns: number | undefined;
 }
 

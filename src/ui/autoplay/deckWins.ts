@@ -2,17 +2,14 @@ import { shufflesFrom } from '../../engine/fastShuffles';
 import { type FastScore, fastScoreOf } from '../../games/fastPlay';
 import type { VariantId } from '../../games/index';
 
-/** How many deals are played to estimate a share, from deal 0 on: the same for everybody. */
+/** Deals played for an estimate, from deal 0 on, so that everybody gets the same. */
 const DEALS = 10_000;
-/** Played in one go: a few milliseconds, so that the page stays quick. */
+/** Deals between two pauses, a few milliseconds of work, to keep the page responsive. */
 const PART = 250;
 
 const shares = new Map<VariantId, Promise<number>>();
 
-/**
- * The share of deals that are won, of a game that no choice can change and that has a fast play; estimated to about half
- * a per cent. Undefined of any other game.
- */
+/** The share of a game’s deals that are won, estimated to about half a per cent; undefined for a game without fast scores. */
 export function deckWins(game: VariantId): Promise<number> | undefined {
   const fast = fastScoreOf(game);
   const known = shares.get(game);

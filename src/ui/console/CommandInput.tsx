@@ -7,7 +7,7 @@ import '../parts/form.css';
 interface CommandInputProps {
   readonly game: AnyGame;
   readonly state: unknown;
-  /** A move as it is typed, shown while the field is empty. */
+  /** A typed move, shown while the field is empty. */
   readonly example: string;
   /** The text field, so that a shortcut can focus it. */
   readonly field: RefObject<HTMLInputElement | null>;
@@ -86,7 +86,7 @@ export function CommandInput({
   );
 }
 
-/** The lines entered so far and the index of the one shown, which is empty past the last one. */
+/** The lines entered so far, and the index of the one shown; past the last one the field is empty. */
 function useInputHistory() {
   const [lines, setLines] = useState<readonly string[]>([]);
   const [shown, setShown] = useState(0);
@@ -96,7 +96,7 @@ function useInputHistory() {
       setLines(next);
       setShown(next.length);
     },
-    /** Goes `offset` lines forward, or back if negative, and returns the line there. */
+    /** Moves by `offset` lines, and returns the line there. */
     recall: (offset: number): string => {
       const next = Math.min(Math.max(0, shown + offset), lines.length);
       setShown(next);

@@ -36,7 +36,7 @@ export function ConsoleTab({ current, solver, log, field }: ConsoleTabProps) {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [entries]);
 
-  /** Runs a command. The log prints each change of the game by itself. */
+  /** Runs a command. Changes of the game reach the log by themselves. */
   function run(text: string): void {
     const command = parseCommand(game, text, state);
     if (!command.ok) return print(`> ${text}`, command.error);
@@ -91,7 +91,7 @@ export function ConsoleTab({ current, solver, log, field }: ConsoleTabProps) {
   );
 }
 
-/** The longest text of a move that could begin the game. */
+/** The longest text among the legal first moves. */
 const exampleOf = ({ rules, text }: AnyGame, initial: unknown): string =>
   rules
     .legalMoves(initial)

@@ -4,11 +4,11 @@ import type { PileId } from '../../engine/view';
 import { movedCards } from '../../store/game/narration';
 import type { Highlight } from '../../store/game/table';
 
-/** The texts of the legal moves that begin as `typed` does; a comma counts as a space. */
+/** The texts of the legal moves that start with `typed`; a comma counts as a space. */
 export const completions = (game: AnyGame, state: unknown, typed: string): readonly string[] =>
   movesBegunBy(game, state, typed).map((move) => game.text.formatMove(move));
 
-/** The legal moves whose text begins as `typed` does. */
+/** The legal moves whose text starts with `typed`. */
 function movesBegunBy(game: AnyGame, state: unknown, typed: string): readonly unknown[] {
   const prefix = normalise(typed);
   if (prefix === '') return [];
@@ -17,7 +17,7 @@ function movesBegunBy(game: AnyGame, state: unknown, typed: string): readonly un
     .filter((move) => normalise(game.text.formatMove(move)).startsWith(prefix));
 }
 
-/** More words than any move has. Those after them make no difference. */
+/** More words than any move has; further ones are ignored. */
 const MAX_WORDS = 20;
 
 const normalise = (text: string): string =>
@@ -27,7 +27,7 @@ const normalise = (text: string): string =>
     .split(/\s*,\s*|\s+/, MAX_WORDS)
     .join(' ');
 
-/** The longest text that all the texts start with. */
+/** The longest common prefix of the texts. */
 export function commonPrefix(texts: readonly string[]): string {
   const [first = '', ...others] = texts;
   let length = first.length;
@@ -38,9 +38,8 @@ export function commonPrefix(texts: readonly string[]): string {
 }
 
 /**
- * What to highlight while a move is typed: of the moves that begin so, the piles that cards come from; once those are
- * one pile, the cards that every such move takes along, and the piles that take them. Where no move goes on like that,
- * the cards of those that begin like a part of it.
+ * What to highlight while a move is typed: the piles from which the matching moves take cards; once that is one pile, the cards
+ * that all of them take, and their targets. If no move matches, the cards of those that match the first words.
  */
 export function highlightOf(game: AnyGame, state: unknown, typed: string): Highlight | undefined {
   const known = highlightOfMoves(game, state, typed);
@@ -53,7 +52,7 @@ export function highlightOf(game: AnyGame, state: unknown, typed: string): Highl
   return { cards: [], piles: [] };
 }
 
-/** The cards and piles of the legal moves that begin as `typed` does; undefined if there are none. */
+/** The cards and piles of the legal moves that start with `typed`; undefined if there are none. */
 function highlightOfMoves(game: AnyGame, state: unknown, typed: string): Highlight | undefined {
   const found = movesBegunBy(game, state, typed).flatMap(
     (move) => movedCards(game, state, move) ?? [],

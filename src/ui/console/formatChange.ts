@@ -2,13 +2,13 @@ import { listSteps } from '../../engine/steps';
 import { gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
 
-/** The most commands that are listed. */
+/** Commands listed at most. */
 const MAX_COMMANDS = 100;
 
 /** A change of the game as the console prints it. */
 interface PrintedChange {
   readonly text: string;
-  /** True if it only goes to another of the moves made. */
+  /** True if only the cursor moves. */
   readonly isWalk: boolean;
 }
 
@@ -29,14 +29,14 @@ export function formatChange(
   const listed = listSteps(steps, from, Math.min(cursor, from + MAX_COMMANDS));
   const commands = listed.map(({ move }) => game.text.formatMove(move));
   const more = cursor - from - commands.length;
-  // A line put after the present changes nothing yet.
+  // Moves put after the present change nothing yet.
   if (commands.length === 0) return undefined;
   const text = [...commands, ...(more > 0 ? [`… and ${more} more`] : [])].join(' · ');
   return { text: `> ${text}`, isWalk: false };
 }
 
-/** The commands that take one step, by its length. */
+/** The commands for one step forward or back. */
 const WALKS: Readonly<Record<number, string>> = { 1: '> y', [-1]: '> z' };
 
-/** A walk of any length. */
+/** A step of any length to a cursor. */
 export const formatWalk = (cursor: number): string => (cursor === 0 ? '> r' : `→ move ${cursor}`);

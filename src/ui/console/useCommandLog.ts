@@ -16,25 +16,25 @@ export interface CommandLog {
   readonly entries: readonly LogEntry[];
   readonly print: (...texts: readonly string[]) => void;
   readonly printRows: (form: 'table' | 'help', rows: readonly string[]) => void;
-  /** Runs a typed command, which keeps its own line in the log. */
+  /** Runs a typed command, which gets a line of its own in the log. */
   readonly command: (run: () => void) => void;
 }
 
 const MAX_ENTRIES = 500;
-/** The longest entry, in characters. A longer one, such as a pasted file, is cut. */
+/** The longest entry, in characters; a longer one, such as a pasted file, is cut. */
 const MAX_LENGTH = 2_000;
 
 const shortened = (text: string): string =>
   text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 
 /**
- * The console’s log: every change of the game as the command that makes it, with its announcements. Steps through the
- * moves made, by slider, key or autoplay, are one line, that of the last: a log of single steps would say nothing.
+ * The console’s log: each change of the game as the command that makes it, and its announcements. Steps through the moves made, by
+ * slider, key or autoplay, share one line.
  */
 export function useCommandLog(store: GameStore): CommandLog {
   const [entries, setEntries] = useState<readonly LogEntry[]>([]);
   const serial = useRef(0);
-  /** The serial of the first entry of a walk that goes on; later entries are its announcements. */
+  /** The serial of the line that consecutive steps share; later entries are their announcements. */
   const walk = useRef<number>(undefined);
   const isTyped = useRef(false);
 
@@ -61,7 +61,7 @@ export function useCommandLog(store: GameStore): CommandLog {
       append([goesOn ? formatWalk(now.current?.history.cursor ?? 0) : change.text]);
     }
     if (now.announcement === before.announcement || !now.announcement) return;
-    // The line of the walk says where it has come to.
+    // The line of the command names the move already.
     const text = now.announcement.text.replace(/^Move \d+\. ?/, '');
     if (text) append([text], { announced: true });
   });

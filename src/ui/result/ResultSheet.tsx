@@ -32,7 +32,7 @@ interface ResultSheetProps {
   readonly onDismiss: () => void;
 }
 
-/** How the game ended, and what can be done next. It lies beside the table; Esc or the next action takes it away. */
+/** How the game ended, and what the player can do next. Esc or the next action closes it. */
 export default function ResultSheet(props: ResultSheetProps) {
   const { current, autoplay, solver, end, onAnalyse, onDismiss } = props;
   const { store } = useStores();
@@ -63,7 +63,7 @@ export default function ResultSheet(props: ResultSheetProps) {
 
   useEscape(onDismiss);
 
-  // On phones the panel may be scrolled down: the result is at its top.
+  // On phones the panel may be scrolled down; the result is at its top.
   useLayoutEffect(() => {
     sheet.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
@@ -80,10 +80,6 @@ export default function ResultSheet(props: ResultSheetProps) {
   useEffect(() => {
     if (chanceText) actions.announce(`${end} ${chanceText}`);
   }, [actions, end, chanceText]);
-
-  function backTo(move: number): void {
-    actions.jump(move);
-  }
 
   function showSolutionFrom(move: number): void {
     onAnalyse?.();
@@ -122,7 +118,7 @@ export default function ResultSheet(props: ResultSheetProps) {
           <Action name="New game" onClick={solver.newGame} isMain />
         ) : (
           <>
-            <Action name={`Back to move ${move}`} onClick={() => backTo(move)} isMain />
+            <Action name={`Back to move ${move}`} onClick={() => actions.jump(move)} isMain />
             <Action name="Show solution from there" onClick={() => showSolutionFrom(move)} />
             <Action name="New game" onClick={solver.newGame} />
           </>
@@ -167,7 +163,7 @@ function Action({ name, onClick, isMain }: ActionProps) {
   );
 }
 
-/** Calls back for Esc, unless something else takes it. */
+/** Calls back for Esc, unless something else handles it. */
 function useEscape(onEscape: () => void): void {
   useEffect(() => {
     function onKeyDown({ key, defaultPrevented, target }: KeyboardEvent): void {
@@ -179,7 +175,7 @@ function useEscape(onEscape: () => void): void {
   }, [onEscape]);
 }
 
-/** Days in a row whose daily deal of this game was won on its day; undefined for a game that is no daily deal. */
+/** Days in a row on which the daily deal of this game was won; undefined if the deal is not a daily one. */
 function useDailyStreak({ variant, source, day }: GameFacts): number | undefined {
   const isDaily = source === 'daily' && day !== undefined;
   const games = useGameList(isDaily);
@@ -189,7 +185,7 @@ function useDailyStreak({ variant, source, day }: GameFacts): number | undefined
   );
 }
 
-/** The share of deals that the deck wins, once they have been played. */
+/** The share of deals that the deck wins, once it is estimated. */
 function useDeckWins(id: VariantId, wanted: boolean): number | undefined {
   const find = useCallback(async () => (await import('../autoplay/deckWins')).deckWins(id), [id]);
   return useAsync(wanted ? find : undefined);

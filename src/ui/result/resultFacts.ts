@@ -14,7 +14,7 @@ import { formatDay, formatTime } from '../parts/formatTime';
 export interface Fact {
   readonly name: string;
   readonly value: string;
-  /** What is new about it: a record. */
+  /** Set if it is a record. */
   readonly news?: string;
 }
 
@@ -28,7 +28,7 @@ interface Yardstick {
   readonly streak?: number | undefined;
 }
 
-/** What a finished game is measured by. */
+/** The facts that the result of a finished game shows. */
 export function resultFacts(
   current: TableGame,
   { summary, bets }: { readonly summary: Summary; readonly bets: Summary['bets'] },
@@ -68,15 +68,15 @@ const dailyFacts = ({ day = '', late }: GameFacts, streak: number): readonly Fac
 
 const newsOf = ({ won }: Summary) => ({ news: won > 1 ? 'your best' : 'your first win' });
 
-/** What is known of a game without moves: the last position that could be won, and that in a sentence. */
+/** The last position of a lost game that could be won, and a sentence about it. */
 export interface LastChance {
-  /** Undefined if none is known. */
+  /** Its number of moves; undefined if none is known. */
   readonly move?: number;
   /** Undefined while the solver searches. */
   readonly text?: string;
 }
 
-/** The last position of a lost game that could be won, by the verdicts so far. */
+/** The last chance that the verdicts so far show. */
 export function lastChanceOf(
   verdicts: readonly (Verdict | undefined)[],
   isDone: boolean,

@@ -8,15 +8,12 @@ import { describeHelp } from '../../store/game/change';
 import { narrateEnd } from '../../store/game/narration';
 import { formatDay, formatTime } from '../parts/formatTime';
 
-/** How many signs show a game. */
+/** The signs in a row. */
 const SIGNS = 10;
-/** From nothing to the whole way to a win. */
+/** From no progress to a win. */
 const LEVELS = '▁▂▃▄▅▆▇█';
 
-/**
- * A row of signs for a game up to its cursor: how near to a win it was at ten moments from the start to the present. It
- * gives no move away.
- */
+/** How near to a win a game was at ten moments up to its cursor, as a row of signs that gives no move away. */
 export function gameSigns({ record, history }: PlayedGame): string {
   const { score, bestScore } = gameOf(record.variant).rules;
   const scoreAt = (cursor: number): number => score(stateAt(history, cursor));
@@ -28,7 +25,7 @@ export function gameSigns({ record, history }: PlayedGame): string {
   }).join('');
 }
 
-/** What a shared daily deal says more. */
+/** What is shared of a daily deal besides. */
 export interface SharedDaily {
   readonly par?: number | undefined;
   /** Days in a row. */
@@ -60,7 +57,7 @@ export function shareText(current: PlayedGame, link: string, daily?: SharedDaily
 const describeDailyDeal = ({ day = '', late }: GameFacts): string =>
   `daily deal of ${formatDay(day)}${late ? ', late' : ''}`;
 
-/** A line with par and the streak, as far as there is any. */
+/** A line with par and the streak, if there are any. */
 function describeDaily({ par, streak }: SharedDaily): readonly string[] {
   const facts = [
     ...(par === undefined ? [] : [`par ${par}`]),

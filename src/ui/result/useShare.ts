@@ -3,12 +3,12 @@ import { dailyAddress, gameAddress } from '../parts/address';
 import { useClipboard } from '../parts/useClipboard';
 import { type SharedDaily, shareText } from './shareText';
 
-/** Shares a game, or a daily deal with its day, as a short text, by the system’s share sheet where there is one; else the text is copied. */
+/** Shares a game as a short text through the system’s share sheet, or copies the text where there is none. */
 export function useShare(
   current: TableGame,
   daily?: SharedDaily,
 ): {
-  /** What came of it, for a live region; empty at first. */
+  /** What happened, for a live region; empty at first. */
   readonly message: string;
   readonly share: () => void;
 } {

@@ -1,0 +1,61 @@
+import { memo, type ReactNode, useEffect, useRef } from 'react';
+
+interface StepListProps {
+  /** What each step says; nothing is shown of a step without a text. */
+  readonly texts: readonly (string | undefined)[];
+  /** The step of the first text. */
+  readonly from?: number;
+  /** The step shown on the table. */
+  readonly current: number;
+  readonly onSelect: (step: number) => void;
+  /** Always the same function: steps are memoised. */
+  readonly render: (text: string, step: number) => ReactNode;
+  readonly className?: string;
+  readonly label?: string;
+  readonly translate?: 'no';
+}
+
+/** The steps of a game as buttons that go to them, scrolled so that the current one is in the middle. */
+export function StepList(props: StepListProps) {
+  const { texts, from = 0, current, onSelect, render, className, label, translate } = props;
+  const list = useRef<HTMLOListElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the current step
+  useEffect(() => {
+    const now = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!now || !list.current) return;
+    list.current.scrollTop = now.offsetTop - list.current.clientHeight / 2;
+  }, [current, texts]);
+
+  return (
+    <ol className={className} aria-label={label} translate={translate} ref={list}>
+      {texts.map((text, i) => {
+        const step = from + i;
+        if (text === undefined) return null;
+        const isCurrent = step === current;
+        return <Step key={step} {...{ step, text, isCurrent, onSelect, render }} />;
+      })}
+    </ol>
+  );
+}
+
+interface StepProps extends Pick<StepListProps, 'onSelect' | 'render'> {
+  readonly step: number;
+  readonly text: string;
+  readonly isCurrent: boolean;
+}
+
+/** Memoised: a move renders two of a list again. */
+const Step = memo(function Step({ step, text, isCurrent, onSelect, render }: StepProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={isCurrent ? 'step' : undefined}
+        onClick={() => onSelect(step)}
+      >
+        {render(text, step)}
+      </button>
+    </li>
+  );
+});
