@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { baseOf, GAME_IDS, gameOf, type VariantId } from '../../games/index';
+import { gameOf, type VariantId } from '../../games/index';
 import type { ListedGame } from '../../persistence/record';
 import { byGame, type Summary, summarise, winRate } from '../../persistence/statistics';
 import { formatCount, formatInterval } from '../charts/numbers';
@@ -14,8 +14,7 @@ export function GameTable({ facts }: { readonly facts: readonly ListedGame[] }) 
     () =>
       [...byGame(facts)]
         .map(([game, games]) => [game, summarise(games)] as const)
-        .filter(([, { played }]) => played > 0)
-        .sort(([a], [b]) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1)),
+        .filter(([, { played }]) => played > 0),
     [facts],
   );
   return (
@@ -57,8 +56,6 @@ export function GameTable({ facts }: { readonly facts: readonly ListedGame[] }) 
     </section>
   );
 }
-
-const placeOf = (game: VariantId): number => GAME_IDS.indexOf(baseOf(game));
 
 interface GameRowProps {
   readonly game: VariantId;

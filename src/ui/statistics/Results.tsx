@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { baseOf, GAME_IDS, gameOf, type VariantId } from '../../games/index';
+import { GAME_IDS, gameOf, type VariantId } from '../../games/index';
 import type { ListedGame } from '../../persistence/record';
-import { isPlayed, summarise } from '../../persistence/statistics';
+import { byGame, isPlayed, summarise } from '../../persistence/statistics';
 import { dailyAddress, gameAddress, statisticsAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { Charts } from './Charts';
@@ -24,7 +24,7 @@ interface ResultsProps {
 export function Results({ facts: stored, game, onRestored }: ResultsProps) {
   const { games: kept } = useStores();
   const facts = useMemo(() => stored.filter(isPlayed), [stored]);
-  const games = useMemo(() => gamesIn(facts), [facts]);
+  const games = useMemo(() => [...byGame(facts).keys()], [facts]);
   const own = useMemo(
     () => (game ? facts.filter((each) => each.variant === game) : facts),
     [facts, game],
@@ -68,14 +68,6 @@ export function Results({ facts: stored, game, onRestored }: ResultsProps) {
       )}
     </>
   );
-}
-
-/** The games that were played, in the order of the menu. */
-function gamesIn(facts: readonly ListedGame[]): readonly VariantId[] {
-  const placeOf = (id: VariantId): number => GAME_IDS.indexOf(baseOf(id));
-  const games = new Set<VariantId>();
-  for (const { variant } of facts) games.add(variant);
-  return [...games].sort((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1));
 }
 
 interface ScopesProps {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../../src/games/all';
 import { histogram, MOVE_WIDTHS, median, TIME_WIDTHS } from '../../../src/persistence/histogram';
 import type { ListedGame } from '../../../src/persistence/record';
-import { byGame, countedGames, summarise, winRate } from '../../../src/persistence/statistics';
+import { byGame, countedGames, finishedDeals, summarise, winRate } from '../../../src/persistence/statistics';
 
 let moment = 1_764_000_000_000;
 
@@ -216,12 +216,19 @@ describe('a histogram', () => {
   });
 });
 
-test('games are grouped by what they are games of', () => {
-  const [a, b, c] = [won(), won({ variant: 'golf' }), lost()];
+test('games are grouped by what they are games of, in the order of the menu', () => {
+  const [a, b, c] = [won({ variant: 'golf' }), won(), lost()];
   expect([...byGame([a, b, c])]).toEqual([
-    ['klondike-3', [a, c]],
-    ['golf', [b]],
+    ['klondike-3', [b, c]],
+    ['golf', [a]],
   ]);
+});
+
+test('deals that are finished are those that a summary counts as won or lost', () => {
+  const games = [won(), won(), lost(), won({ helped: true }), game()];
+  const { won: wins, lost: losses } = summarise(games);
+  expect(finishedDeals(games)).toEqual({ won: wins, lost: losses });
+  expect(finishedDeals(games)).toEqual({ won: 2, lost: 1 });
 });
 
 describe('a deal counts once', () => {
