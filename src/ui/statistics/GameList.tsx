@@ -5,7 +5,6 @@ import {
   useDeferredValue,
   useId,
   useMemo,
-  useRef,
   useState,
 } from 'react';
 import type { VariantId } from '../../games/index';
@@ -35,15 +34,14 @@ export function GameList({ facts, games, deletion }: GameListProps) {
   const { ref, height, rows, active, activate, focus, onKeyDown } = useVirtualList(listed.length);
 
   /** Deletes a game; the focus goes to the one that takes its place, if there is one. */
-  function removeAt(game: ListedGame): void {
-    const row = listed.indexOf(game);
-    if (listed.length > 1) focus(row === listed.length - 1 ? row - 1 : row);
-    remove(game);
-  }
-  // The rows are drawn anew only when their own facts change.
-  const latest = useRef(removeAt);
-  latest.current = removeAt;
-  const onDelete = useCallback((game: ListedGame) => latest.current(game), []);
+  const deleteGame = useCallback(
+    (game: ListedGame) => {
+      const row = listed.indexOf(game);
+      if (listed.length > 1) focus(row === listed.length - 1 ? row - 1 : row);
+      remove(game);
+    },
+    [listed, focus, remove],
+  );
 
   /** Brings the last game back. The button goes, and the focus with it. */
   function undo(): void {
@@ -53,7 +51,7 @@ export function GameList({ facts, games, deletion }: GameListProps) {
 
   function onKey(event: KeyboardEvent): void {
     const game = listed[active];
-    if (event.key === 'Delete' && game) removeAt(game);
+    if (event.key === 'Delete' && game) deleteGame(game);
     else if (event.key === 'z' && (event.ctrlKey || event.metaKey)) undo();
     else onKeyDown(event);
   }
@@ -90,7 +88,7 @@ export function GameList({ facts, games, deletion }: GameListProps) {
                       top={start}
                       namesGame={games.length > 1}
                       isActive={index === active}
-                      onDelete={onDelete}
+                      onDelete={deleteGame}
                       onActivate={activate}
                     />
                   )

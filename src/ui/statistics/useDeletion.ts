@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { VariantId } from '../../games/index';
 import type { Games } from '../../persistence/games';
 import type { ListedGame } from '../../persistence/record';
@@ -25,35 +25,36 @@ interface Deleted {
   readonly restore: () => Promise<void>;
 }
 
-/** The deletion of games of one list, which `scope` names: another list has news of its own. */
+/** Deletes games of the list that `scope` names; what was said of another list is not shown. */
 export function useDeletion(games: Games, scope: VariantId | undefined): Deletion {
-  const [told, tell] = useState<DeletionNews & { readonly scope: VariantId | undefined }>();
-  const setNews = (news: DeletionNews): void => tell({ ...news, scope });
+  const [latest, setLatest] = useState<DeletionNews & { readonly scope: VariantId | undefined }>();
   /** The deleted games that can be brought back, the last one last. */
   const deleted = useRef<Deleted[]>([]);
 
-  /** Says what happened, and offers to bring the last game of the list back. */
-  function say(text: string): void {
-    const last = deleted.current.at(-1);
-    setNews(last && last.scope === scope ? { text, undo: bringBack } : { text });
-  }
+  const remove = useCallback(
+    (game: ListedGame): void => {
+      const fail = (): void => setLatest({ text: FAILED, scope });
+      /** Says what happened, and offers to bring the last game of the list back. */
+      function say(text: string): void {
+        const last = deleted.current.at(-1);
+        setLatest({ text, scope, ...(last && last.scope === scope && { undo: bringBack }) });
+      }
+      function bringBack(): void {
+        const last = deleted.current.pop();
+        if (!last) return;
+        say(`${nameInWords(last.game)} is back.`);
+        last.restore().catch(fail);
+      }
+      games
+        .remove([game.id])
+        .then((restore) => {
+          deleted.current.push({ game, scope, restore });
+          say(`${nameInWords(game)} is deleted.`);
+        })
+        .catch(fail);
+    },
+    [games, scope],
+  );
 
-  function bringBack(): void {
-    const last = deleted.current.pop();
-    if (!last) return;
-    say(`${nameInWords(last.game)} is back.`);
-    last.restore().catch(fail);
-  }
-
-  async function remove(game: ListedGame): Promise<void> {
-    const restore = await games.remove([game.id]);
-    deleted.current.push({ game, scope, restore });
-    say(`${nameInWords(game)} is deleted.`);
-  }
-
-  const fail = (): void => setNews({ text: FAILED });
-  return {
-    news: told?.scope === scope ? told : undefined,
-    remove: (game) => void remove(game).catch(fail),
-  };
+  return { news: latest?.scope === scope ? latest : undefined, remove };
 }

@@ -1,5 +1,12 @@
 import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /** What a list needs to draw only its rows in sight, and to be walked by keyboard. */
 export interface VirtualList {
@@ -79,10 +86,10 @@ export function useVirtualList(count: number): VirtualList {
     link.scrollIntoView({ block: 'nearest' });
   });
 
-  function focus(row: number): void {
+  const focus = useCallback((row: number): void => {
     wantsFocus.current = true;
-    setChosen(Math.max(0, Math.min(row, count - 1)));
-  }
+    setChosen(row);
+  }, []);
 
   return {
     ref,
