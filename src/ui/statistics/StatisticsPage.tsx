@@ -1,4 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { quote } from '../../engine/quote';
+import { err, ok, type Result } from '../../engine/result';
+import { parseVariant, type VariantId } from '../../games/index';
 import { addressProblem, gameAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { Icon } from '../parts/Icon';
@@ -8,7 +11,6 @@ import BackupSection from './BackupSection';
 import QuarantineSection from './QuarantineSection';
 import { ResetSection } from './ResetSection';
 import { Results } from './Results';
-import { parseStatisticsTarget } from './statisticsTarget';
 import './StatisticsPage.css';
 
 /** What all games add up to, and a list of them. `parts` follow `#/statistics/` in the address. */
@@ -58,4 +60,14 @@ export default function StatisticsPage({ parts }: { readonly parts: readonly str
       {games && games.length > 0 && <ResetSection count={games.length} onReset={focusHeading} />}
     </main>
   );
+}
+
+/** Parses what follows `#/statistics/`: a game, or nothing for all games together; or a sentence saying what is wrong. */
+export function parseStatisticsTarget(
+  parts: readonly string[],
+): Result<VariantId | undefined, string> {
+  const [game, more] = parts;
+  if (game === undefined) return ok(undefined);
+  if (more !== undefined) return err(`The address goes on after the game: ${quote(more)}.`);
+  return parseVariant(game);
 }

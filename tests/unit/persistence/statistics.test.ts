@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../../src/games/all';
 import { histogram, MOVE_WIDTHS, median, TIME_WIDTHS } from '../../../src/persistence/histogram';
 import type { ListedGame } from '../../../src/persistence/record';
-import { byGame, countedGames, finishedDeals, summarise, winRate } from '../../../src/persistence/statistics';
+import {
+  byGame,
+  countedGames,
+  finishedDeals,
+  summarise,
+  winRate,
+} from '../../../src/persistence/statistics';
 
 let moment = 1_764_000_000_000;
 
