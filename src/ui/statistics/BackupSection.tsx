@@ -9,7 +9,7 @@ import './BackupSection.css';
 const MAX_LISTED = 100;
 
 /** Exports every game into a file, and imports such a file. */
-export default function BackupSection() {
+export function BackupSection() {
   const { work, news, exportAll, importFile, stop } = useBackup();
   const trouble = useStorageTrouble();
   const fileId = useId();

@@ -24,7 +24,7 @@ export function Charts({ summary, game }: ChartsProps) {
   const source = `${name}: ${gameCount(played)}, ${formatMoment(Date.now())}`;
   const fileName = `statistics-${game?.replaceAll(/[;=]/g, '-') ?? 'all'}`;
   return (
-    <div className="charts statistics-charts">
+    <div className="charts">
       {periods.length > 1 && (
         <RateOverTime periods={periods} source={source} fileName={`${fileName}-win-rate`} />
       )}

@@ -11,7 +11,7 @@ import './BackupSection.css';
 const readQuarantine = (games: Games): Promise<readonly Quarantined[]> => games.quarantined();
 
 /** What could not be read: where it was found, why and when; to be saved as a file, or deleted. Nothing if there is none. */
-export default function QuarantineSection() {
+export function QuarantineSection() {
   const { games } = useStores();
   const entries = useStored(readQuarantine) ?? [];
   const [deleted, setDeleted] = useState<Quarantined>();
