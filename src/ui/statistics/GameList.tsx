@@ -19,12 +19,12 @@ import './GameList.css';
 
 interface GameListProps {
   readonly facts: readonly ListedGame[];
-  /** The games that the list can be narrowed to. */
+  /** The games to filter by. */
   readonly games: readonly VariantId[];
   readonly deletion: Deletion;
 }
 
-/** All games, to be filtered, sorted, opened and deleted. Only the rows in sight are drawn. */
+/** A list of games to filter, sort, open and delete. Only visible rows are rendered. */
 export function GameList({ facts, games, deletion }: GameListProps) {
   const { news, remove } = deletion;
   const [filter, setFilter] = useState<GameFilter>(NO_FILTER);
@@ -33,7 +33,7 @@ export function GameList({ facts, games, deletion }: GameListProps) {
   const listed = useMemo(() => listGames(facts, wanted), [facts, wanted]);
   const { ref, height, rows, active, activate, focus, onKeyDown } = useVirtualList(listed.length);
 
-  /** Deletes a game; the focus goes to the one that takes its place, if there is one. */
+  /** Deletes a game and moves the focus to the one that takes its place. */
   const deleteGame = useCallback(
     (game: ListedGame) => {
       const row = listed.indexOf(game);
@@ -43,7 +43,7 @@ export function GameList({ facts, games, deletion }: GameListProps) {
     [listed, focus, remove],
   );
 
-  /** Brings the last game back. The button goes, and the focus with it. */
+  /** Restores the last game. The focused button disappears, so the list takes the focus. */
   function undo(): void {
     news?.undo?.();
     focus(active);

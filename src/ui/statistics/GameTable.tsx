@@ -8,7 +8,7 @@ import { formatTime } from '../parts/formatTime';
 import { areFew, shareInWords } from './gameWords';
 import './GameTable.css';
 
-/** What each game adds up to, a row each, in the order of the menu. */
+/** The figures of each game, in the order of the menu. */
 export function GameTable({ facts }: { readonly facts: readonly ListedGame[] }) {
   const rows = useMemo(
     () =>
@@ -85,5 +85,5 @@ function GameRow({ game, summary }: GameRowProps) {
   );
 }
 
-/** What stands where there is no figure. */
+/** Stands for a figure that does not exist. */
 const NONE = '–';

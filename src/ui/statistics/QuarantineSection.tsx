@@ -10,7 +10,7 @@ import './BackupSection.css';
 
 const readQuarantine = (games: Games): Promise<readonly Quarantined[]> => games.quarantined();
 
-/** What could not be read: where it was found, why and when; to be saved as a file, or deleted. Nothing if there is none. */
+/** Stored texts that could not be read, to be saved as files or deleted. Renders nothing if there are none. */
 export function QuarantineSection() {
   const { games } = useStores();
   const entries = useStored(readQuarantine) ?? [];

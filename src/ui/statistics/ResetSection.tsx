@@ -4,12 +4,12 @@ import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
 
 interface ResetSectionProps {
-  /** How many games there are. */
+  /** The number of games. */
   readonly count: number;
   readonly onReset: () => void;
 }
 
-/** Deletes all games, after asking twice. */
+/** A button that deletes all games, after two questions. */
 export function ResetSection({ count, onReset }: ResetSectionProps) {
   const { games, store } = useStores();
   const { actions } = store;
@@ -48,7 +48,7 @@ interface ResetQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Asks twice before everything is deleted. */
+/** The two questions. */
 function ResetQuestion({ games, onReset, onClose }: ResetQuestionProps) {
   const [isSure, setIsSure] = useState(false);
   return (

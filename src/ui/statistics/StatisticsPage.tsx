@@ -13,7 +13,7 @@ import { ResetSection } from './ResetSection';
 import { Results } from './Results';
 import './StatisticsPage.css';
 
-/** What all games add up to, and a list of them. `parts` follow `#/statistics/` in the address. */
+/** The statistics of all games, or of one. `parts` follow `#/statistics/` in the address. */
 export default function StatisticsPage({ parts }: { readonly parts: readonly string[] }) {
   const { store } = useStores();
   const games = useGameList();
@@ -62,7 +62,7 @@ export default function StatisticsPage({ parts }: { readonly parts: readonly str
   );
 }
 
-/** Parses what follows `#/statistics/`: a game, or nothing for all games together; or a sentence saying what is wrong. */
+/** Parses what follows `#/statistics/`: a game, or nothing for all games. */
 export function parseStatisticsTarget(
   parts: readonly string[],
 ): Result<VariantId | undefined, string> {

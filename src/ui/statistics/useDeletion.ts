@@ -4,7 +4,7 @@ import type { Games } from '../../persistence/games';
 import type { ListedGame } from '../../persistence/record';
 import { nameInWords } from './gameWords';
 
-/** What happened to a game of the list, and what takes it back. */
+/** A sentence about the last deletion, and a function that undoes it. */
 export interface DeletionNews {
   readonly text: string;
   readonly undo?: () => void;
@@ -12,29 +12,27 @@ export interface DeletionNews {
 
 const FAILED = 'The browser did not let the game be deleted.';
 
-/** Deletes games one at a time; they can be brought back, the last one first. */
 export interface Deletion {
   readonly news: DeletionNews | undefined;
   readonly remove: (game: ListedGame) => void;
 }
 
-/** A game that can be brought back into its list. */
 interface Deleted {
   readonly game: ListedGame;
   readonly scope: VariantId | undefined;
   readonly restore: () => Promise<void>;
 }
 
-/** Deletes games of the list that `scope` names; what was said of another list is not shown. */
+/** Deletes games of the list named by `scope`. Undo restores the last one first; messages about other lists are hidden. */
 export function useDeletion(games: Games, scope: VariantId | undefined): Deletion {
   const [latest, setLatest] = useState<DeletionNews & { readonly scope: VariantId | undefined }>();
-  /** The deleted games that can be brought back, the last one last. */
+  /** A stack: undo restores the last one. */
   const deleted = useRef<Deleted[]>([]);
 
   const remove = useCallback(
     (game: ListedGame): void => {
       const fail = (): void => setLatest({ text: FAILED, scope });
-      /** Says what happened, and offers to bring the last game of the list back. */
+      /** Shows a message, with Undo if the last deleted game was in this list. */
       function say(text: string): void {
         const last = deleted.current.at(-1);
         setLatest({ text, scope, ...(last && last.scope === scope && { undo: bringBack }) });
