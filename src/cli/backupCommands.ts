@@ -1,5 +1,5 @@
 import { capital, plural } from '../engine/words';
-import { baseOf, GAME_IDS, type VariantId } from '../games/all';
+import type { VariantId } from '../games/all';
 import { type BackupEntry, checkEntry, openBackup } from '../persistence/readBackup';
 import { factsOf, type GameRecord, newerOf } from '../persistence/record';
 import { byGame, type Summary, summarise, winRate } from '../persistence/statistics';
@@ -65,9 +65,10 @@ async function stats(file: string, { json }: { json?: true }): Promise<void> {
   }
   const games = [...records.values()].map(factsOf);
   const all = summarise(games);
-  const each = [...byGame(games)]
-    .sort(([a], [b]) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1))
-    .map(([game, facts]): readonly [VariantId, Summary] => [game, summarise(facts)]);
+  const each = [...byGame(games)].map(([game, facts]): readonly [VariantId, Summary] => [
+    game,
+    summarise(facts),
+  ]);
   if (json) {
     print(`${JSON.stringify({ all, games: Object.fromEntries(each) })}\n`);
   } else {
@@ -78,8 +79,6 @@ async function stats(file: string, { json }: { json?: true }): Promise<void> {
   printError(`${plural(faults, 'line')} cannot be read; verify says which, and why.\n`);
   process.exitCode = 2;
 }
-
-const placeOf = (id: VariantId): number => GAME_IDS.indexOf(baseOf(id));
 
 type Row = readonly string[];
 

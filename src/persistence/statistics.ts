@@ -1,7 +1,7 @@
-import type { GameResult, Verdict } from '../engine/game';
+import type { FinishedDeals, GameResult, Verdict } from '../engine/game';
 import { hasChoice, playsItself } from '../engine/game';
 import { type Interval, wilson } from '../engine/interval';
-import { gameOf, isLoaded, type VariantId } from '../games/index';
+import { baseOf, GAME_IDS, gameOf, isLoaded, type VariantId } from '../games/index';
 import { type Bin, binsAt, histogram, MOVE_WIDTHS, median, TIME_WIDTHS } from './histogram';
 import { type GameFacts, isPlayed, isResult, type ListedGame, playedAt } from './record';
 
@@ -203,14 +203,22 @@ export const winRate = ({
   | { readonly share: number; readonly interval: Interval }
   | undefined => (games === 0 ? undefined : { share: won / games, interval: wilson(won, games) });
 
-/** Groups games by variant, in the order in which these first appear. */
+/** How many deals were won, and how many lost. */
+export function finishedDeals(games: readonly ListedGame[]): FinishedDeals {
+  const results = countedGames(games).map(countedResult);
+  const countOf = (result: GameResult): number => results.filter((each) => each === result).length;
+  return { won: countOf('won'), lost: countOf('lost') };
+}
+
+/** Groups games by variant, in the order of the menu. */
 export function byGame(games: Iterable<ListedGame>): ReadonlyMap<VariantId, readonly ListedGame[]> {
   const groups = new Map<VariantId, ListedGame[]>();
   for (const game of games) {
     const group = groups.get(game.variant) ?? [];
     if (group.push(game) === 1) groups.set(game.variant, group);
   }
-  return groups;
+  const placeOf = (id: VariantId): number => GAME_IDS.indexOf(baseOf(id));
+  return new Map([...groups].sort(([a], [b]) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1)));
 }
 
 /** True for a game whose moves are chosen; true as well if its rules are not loaded. */

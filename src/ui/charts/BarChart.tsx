@@ -8,17 +8,17 @@ import { PlotAxes, shareAxis, type Tick } from './PlotAxes';
 import { cellAt, charactersThatFit, labelStep, labelsThatFit, type Plot } from './plot';
 import { type Domain, linearTicks, type Scale, shareDomain, xScale, yScale } from './scales';
 
-/** A value of a chart of bars. */
+/** One bar, or the place of one. */
 export interface Bar {
   /** The label below the bar, where there is room. */
   readonly tick: string;
-  /** The share that is drawn, if any. */
+  /** Undefined where nothing is drawn. */
   readonly estimate: Estimate | undefined;
-  /** What is read out. */
+  /** The sentence that is read out. */
   readonly text: string;
-  /** A link to more about the value that is read out. */
+  /** Shown after the sentence. */
   readonly link?: ReactNode;
-  /** The row of the table, if there is one. */
+  /** Undefined for a bar that the table leaves out. */
   readonly row: Row | undefined;
 }
 
@@ -29,18 +29,18 @@ interface BarChartProps extends ChartText {
   readonly y: string;
   readonly bars: readonly Bar[];
   readonly columns: readonly Column[];
-  /** The shares of the y axis; by default those of these bars. */
+  /** The range of the y axis; by default it fits these bars. */
   readonly domain?: Domain;
-  /** Labels below the bars, at their left edges, or, for bars of consecutive whole numbers, below round numbers. */
+  /** Where the labels stand. `numbers` labels round numbers only; its bars are consecutive whole numbers. */
   readonly ticks?: 'bars' | 'edges' | 'numbers';
-  /** The bar that the keyboard reads first. */
+  /** The bar that the keyboard reads out first. */
   readonly first?: number;
   readonly startsRead?: boolean;
-  /** Shares that the bars are compared with, one for each, and a label in the upper right corner. */
+  /** A dashed line with one share for each bar, and its label in the upper right corner. */
   readonly reference?: { readonly shares: readonly number[]; readonly label: string };
 }
 
-/** What the lines of the bars are. */
+/** Explains the whiskers. */
 export const INTERVAL_NOTE =
   'Lines are 95\u00a0% intervals, left out where they are too narrow to see.';
 
@@ -120,7 +120,7 @@ export function BarChart({
   );
 }
 
-/** Bars at even distances, from edge to edge of the plot, with a fifth of the room between them, or at least a pixel. */
+/** A fifth of each place stays free, and at least a pixel. */
 function bandScale({ left, innerWidth }: Plot, count: number): ScaleBand<number> {
   const padding = Math.min(0.9, Math.max(0.2, count / innerWidth));
   return scaleBand(Array.from({ length: count }).keys(), [left, left + innerWidth])
@@ -146,7 +146,7 @@ function BarMark({ estimate, left, width, up, isActive }: BarMarkProps) {
   const [base, high, low] = [up(0), up(interval.high), up(interval.low)];
   const centre = left + width / 2;
   const cap = Math.min(4, width / 4);
-  // A mark two pixels high shows a rare value; an interval that is smaller than that is in the table.
+  // At least two pixels, so that rare values are seen. A shorter whisker is left out.
   const height = share > 0 ? Math.max(2, base - up(share)) : 0;
   return (
     <g>
@@ -168,7 +168,7 @@ function BarMark({ estimate, left, width, up, isActive }: BarMarkProps) {
   );
 }
 
-/** The width of a label with room around it, in ems. */
+/** The width of a label and the space beside it, in ems. */
 const LABEL_WIDTH = 3.8;
 
 interface BarLabelsProps {
@@ -178,7 +178,7 @@ interface BarLabelsProps {
   readonly bars: readonly Bar[];
 }
 
-/** The share above each bar where there is room, else above the highest. */
+/** The share above every bar, or above the highest alone where there is no room for all. */
 function BarLabels({ plot: { left, em }, across, up, bars }: BarLabelsProps) {
   const highest = Math.max(...bars.map(({ estimate }) => estimate?.share ?? 0));
   const top = bars.findIndex(({ estimate }) => estimate?.share === highest);
@@ -187,7 +187,7 @@ function BarLabels({ plot: { left, em }, across, up, bars }: BarLabelsProps) {
       <text
         key={tick}
         className="chart-label"
-        // Not over the labels of the y axis.
+        // Keeps clear of the y axis's labels.
         x={Math.max(centreOf(across, i), left + (LABEL_WIDTH / 2) * em)}
         y={up(estimate.interval.high) - 0.4 * em}
         textAnchor="middle"
@@ -200,7 +200,7 @@ function BarLabels({ plot: { left, em }, across, up, bars }: BarLabelsProps) {
   );
 }
 
-/** A label below each bar, or below every second, third … where there is less room. */
+/** A label below every n-th bar. */
 function barTicks(plot: Plot, across: ScaleBand<number>, bars: readonly Bar[]): readonly Tick[] {
   const most = Math.max(MIN_LABEL, charactersThatFit(plot, bars.length));
   return spacedTicks(
@@ -210,7 +210,7 @@ function barTicks(plot: Plot, across: ScaleBand<number>, bars: readonly Bar[]): 
   );
 }
 
-/** A label at the left edge of each bar, or of every second, third … where there is less room. */
+/** A label at the left edge of every n-th bar. */
 const edgeTicks = (plot: Plot, across: ScaleBand<number>, bars: readonly Bar[]): readonly Tick[] =>
   spacedTicks(
     plot,
@@ -238,8 +238,8 @@ function numberTicks(plot: Plot, across: ScaleBand<number>, bars: readonly Bar[]
   }));
 }
 
-/** Labels of this many characters are not cut, even where they do not fit. */
+/** Shorter labels are never cut. */
 const MIN_LABEL = 12;
-/** A label cut at the end of a word. */
+/** Cuts a label at the end of a word. */
 const shortened = (label: string, most: number): string =>
   label.length > most ? `${label.slice(0, most).replace(/\s+\S*$/, '')}…` : label;

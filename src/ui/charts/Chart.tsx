@@ -12,32 +12,32 @@ import './Chart.css';
 /** The texts of a chart. */
 export interface ChartText {
   readonly title: string;
-  /** What the chart shows, in a sentence or two; they are its text alternative. */
+  /** A sentence or two that also serve as the text alternative. */
   readonly summary: ReactNode;
-  /** What the figures were counted from. */
+  /** Where the figures come from; printed in the SVG file. */
   readonly source: string;
-  /** The name of downloaded files, without its ending. */
+  /** The name of downloaded files, without extension. */
   readonly fileName: string;
 }
 
 interface ChartProps extends ChartText {
   readonly table: ChartTable;
   readonly readings: Readings;
-  /** True if the first reading is shown at once. */
+  /** Whether the first value is read out from the start. */
   readonly startsRead?: boolean;
-  /** More about the value that is read out. */
+  /** Shown after what is read out, such as a link. */
   readonly detail?: (index: number) => ReactNode;
-  /** The proportions for a width; by default those of a chart with two axes. */
+  /** The layout for a width; by default `plotOf`. */
   readonly shape?: (width: number, em: number) => Plot;
-  /** The value at a point of the chart. */
+  /** The index of the value at a point. */
   readonly indexAt: (plot: Plot, point: Point) => number | undefined;
-  /** Draws the chart. `active` is the value that is read out; its marks have `data-readout`. */
+  /** Draws the chart. `active` is the index that is read out; marks with `data-readout` are left out of the SVG file. */
   readonly children: (plot: Plot, active: number | undefined) => ReactNode;
-  /** What stands below the drawing, such as the key to its colours. */
+  /** Shown below the drawing, such as a key to its colours. */
   readonly legend?: ReactNode;
 }
 
-/** A chart that can be read by pointer, touch and keyboard, with its figures in a table and as files. */
+/** A chart that is read by pointer, touch or keyboard, with a data table and SVG and CSV files. */
 export function Chart({
   title,
   summary,

@@ -7,7 +7,7 @@ interface DataTableProps {
   readonly table: ChartTable;
 }
 
-/** The figures behind a chart; its rows are made when somebody opens it. */
+/** The figures behind a chart. Rows are rendered only while it is open. */
 export function DataTable({ title, table: { columns, rows } }: DataTableProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

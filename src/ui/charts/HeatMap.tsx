@@ -6,23 +6,23 @@ import { type Cell, cellAt, cellPath, type Grid, type Plot, rowsPlot, squarePlot
 
 /** The largest side of a square map, in pixels. */
 const LARGEST_SIDE = 640;
-/** The height of a row, in ems, and the pixels between two rows, where rows are apart. */
+/** Rows apart: their height in ems, and the gap between them in pixels. */
 const ROW_HEIGHT = 1.7;
 const ROW_GAP = 3;
 
 interface HeatMapProps extends ChartText {
   readonly columns: number;
   readonly rows: number;
-  /** A colour map, how many colours it has, and which of them a cell has. */
+  /** The colour map, the number of its colours, and the index of a cell's colour. */
   readonly colours: {
     readonly name: 'sequential' | 'diverging';
     readonly count: number;
     readonly of: (row: number, column: number) => number;
   };
-  /** Axes whose ticks are at columns and rows, counted from 0. */
+  /** The axes. Their ticks stand at indices of columns and rows. */
   readonly x: Axis;
   readonly y: Axis;
-  /** Whether the map is a square, in place of rows apart. */
+  /** A square map, rather than rows with gaps. */
   readonly isSquare?: boolean;
   readonly table: ChartTable;
   readonly describe: (row: number, column: number) => string;
@@ -98,7 +98,7 @@ export function HeatMap({
   );
 }
 
-/** For each colour the cells that have it: one path each draws faster than thousands of cells. */
+/** The cells of each colour, drawn as one path: thousands of elements would be slow. */
 function groupByColour([columns, rows]: Grid, { count, of }: HeatMapProps['colours']) {
   const cells = Array.from({ length: count }, (): Cell[] => []);
   for (let row = 0; row < rows; row++) {
@@ -107,7 +107,7 @@ function groupByColour([columns, rows]: Grid, { count, of }: HeatMapProps['colou
   return cells;
 }
 
-/** The axes with their ticks in the middle of columns and rows. */
+/** Moves the ticks to the middle of their columns and rows, in pixels. */
 function cellAxes(plot: Plot, [columns, rows]: Grid, x: Axis, y: Axis) {
   const placed = (ticks: readonly Tick[], start: number, length: number, count: number) =>
     ticks.map(({ at, label }) => ({ at: start + ((at + 0.5) / count) * length, label }));

@@ -6,40 +6,39 @@ import { PlotAxes, shareAxis, type Tick } from './PlotAxes';
 import { labelsThatFit, type Plot } from './plot';
 import { type Domain, linearTicks, logTicks, type Scale, xScale, yScale } from './scales';
 
-/** A share at a place of the x axis. */
+/** A share at a position of the x axis. */
 export interface LinePoint extends Estimate {
   readonly x: number;
-  /** What is read out. */
+  /** The sentence that is read out. */
   readonly text: string;
-  /** The row of the table. */
   readonly row: Row;
 }
 
-/** A share that the line is compared with. */
+/** A share to compare the line with. */
 export interface Reference {
   readonly share: number;
   readonly label: string;
 }
 
 interface LineChartProps extends ChartText {
-  /** The x axis, of whole numbers. */
+  /** Whole numbers. */
   readonly x: {
     readonly title: string;
     readonly domain: Domain;
     readonly isLog?: boolean;
     readonly format: (value: number) => string;
   };
-  /** The y axis, of shares. */
+  /** Shares. */
   readonly y: { readonly title: string; readonly domain: Domain };
   /** From left to right. */
   readonly points: readonly LinePoint[];
   readonly columns: readonly Column[];
   readonly references: readonly Reference[];
-  /** How many decimals the label of the last point has. */
+  /** Decimals of the last point's label. */
   readonly decimals: number;
 }
 
-/** A line through shares with the band of their 95 % intervals. */
+/** Shares as a line, with a band for their 95 % intervals. */
 export function LineChart({
   x,
   y,
@@ -98,7 +97,7 @@ export function LineChart({
   );
 }
 
-/** The index of the point that is nearest to a number of pixels from the left; undefined without points. */
+/** The index of the point nearest to an x in pixels; undefined if there are no points. */
 function nearestPoint(
   across: Scale,
   points: readonly LinePoint[],
@@ -128,7 +127,7 @@ interface MarkProps {
   readonly up: Scale;
 }
 
-/** A dot with a label, above the interval or, where there is no room, below. */
+/** A dot with a label above its interval, or below it near the top of the plot. */
 function LastPoint({
   plot: { left, top, em },
   across,

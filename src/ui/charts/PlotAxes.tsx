@@ -2,19 +2,18 @@ import { formatShareTick } from './numbers';
 import { levelsThatFit, type Plot, titleMiddle } from './plot';
 import { linearTicks, type Scale } from './scales';
 
-/** A label of an axis, at a number of pixels from the chart's left or upper edge. */
+/** A label at a position along an axis, in pixels from the chart's left or top edge. */
 export interface Tick {
   readonly at: number;
   readonly label: string;
 }
 
-/** What an axis measures, and its labels. */
 export interface Axis {
   readonly title: string;
   readonly ticks: readonly Tick[];
 }
 
-/** A y axis of shares, labelled in percent. */
+/** A y axis in percent. */
 export const shareAxis = (plot: Plot, title: string, scale: Scale): Axis => ({
   title,
   ticks: linearTicks(scale, levelsThatFit(plot)).map((share) => ({
@@ -27,11 +26,11 @@ interface PlotAxesProps {
   readonly plot: Plot;
   readonly x: Axis;
   readonly y: Axis;
-  /** False for a chart of cells, whose rows need no lines. */
+  /** Whether a line crosses the plot at each tick of the y axis. */
   readonly grid?: boolean;
 }
 
-/** The axes of a plot: titles, tick labels, and a line across for each value of the y axis. */
+/** Titles, ticks and grid lines. */
 export function PlotAxes({ plot, x, y, grid = true }: PlotAxesProps) {
   const { left, top, innerWidth, innerHeight, em } = plot;
   const [right, bottom] = [left + innerWidth, top + innerHeight];

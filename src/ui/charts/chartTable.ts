@@ -1,13 +1,13 @@
 import type { Interval } from '../../engine/interval';
 import { formatCount, formatPercent } from './numbers';
 
-/** A column of a chart's table. `share` is a fraction, shown in percent. */
+/** A column of a data table. A `share` is a fraction, shown in percent. */
 export interface Column {
   readonly label: string;
   readonly kind: 'text' | 'count' | 'share';
 }
 
-/** The cells of a row, one for each column. */
+/** One cell for each column. */
 export type Row = readonly (string | number)[];
 
 /** The figures of a chart. */
@@ -16,24 +16,23 @@ export interface ChartTable {
   readonly rows: readonly Row[];
 }
 
-/** A share of some count, with its 95 % interval. */
+/** A proportion with its 95 % interval. */
 export interface Estimate {
   readonly share: number;
   readonly interval: Interval;
 }
 
-/** The columns of an estimate. */
+/** The columns for `estimateCells`; the first has the label. */
 export const estimateColumns = (label: string): readonly Column[] =>
   [label, '95 % from', '95 % to'].map((name) => ({ label: name, kind: 'share' }));
 
-/** The cells of an estimate. */
 export const estimateCells = ({ share, interval: { low, high } }: Estimate): Row => [
   share,
   low,
   high,
 ];
 
-/** A cell for people: counts in full, shares with four decimals. */
+/** The text of a cell: counts in full, shares with four decimals. */
 export function formatCell(column: Column | undefined, value: string | number): string {
   if (typeof value === 'string') return value;
   return column?.kind === 'share' ? formatPercent(value, 4) : formatCount(value);

@@ -1,4 +1,4 @@
-/** The size of a chart and of its plot, the part inside the axes, in pixels. */
+/** The sizes of a chart and of its plot, the area inside the axes, in pixels. */
 export interface Plot {
   readonly width: number;
   readonly height: number;
@@ -13,19 +13,18 @@ export interface Plot {
 /** A point in pixels from the chart's top left corner. */
 export type Point = readonly [x: number, y: number];
 
-/** A cell of a plot that is divided into rows and columns, counted from 0. */
+/** A cell of a grid, counted from 0. */
 export interface Cell {
   readonly row: number;
   readonly column: number;
 }
 
-/** The numbers of columns and rows of a plot. */
 export type Grid = readonly [columns: number, rows: number];
 
-/** Margins in ems: tick labels at the left, the y axis's title above, labels and the x axis's title below. */
+/** Margins around the plot in ems. They hold the tick labels and the titles of the axes. */
 const MARGIN = { left: 3.6, right: 1.6, top: 2.1, bottom: 3.3 };
 
-/** The usual proportions: never flatter than two to one, and never higher than 26 ems. */
+/** The usual layout: about 16 to 9, but between 17 and 26 ems high. */
 export function plotOf(width: number, em: number): Plot {
   const height = Math.round(Math.min(26 * em, Math.max(17 * em, width * 0.56)));
   return withMargins(width, height, em);
@@ -57,15 +56,15 @@ const withMargins = (width: number, height: number, em: number): Plot => ({
 /** The mean width of a character, in ems. */
 const CHARACTER = 0.55;
 
-/** How many labels of a number of characters fit side by side below the plot. */
+/** How many labels of this many characters fit side by side below the plot. */
 export const labelsThatFit = ({ innerWidth, em }: Plot, characters: number): number =>
   Math.max(2, Math.floor(innerWidth / ((characters * CHARACTER + 0.8) * em)));
 
-/** How many characters fit below each of some evenly spaced places. */
+/** How many characters fit below each of evenly spaced places. */
 export const charactersThatFit = ({ innerWidth, em }: Plot, places: number): number =>
   Math.floor((innerWidth / places / em - 0.4) / CHARACTER);
 
-/** The smallest n for which every n-th label fits, when the labels are evenly spaced below the plot. */
+/** The smallest n such that every n-th of evenly spaced labels fits below the plot. */
 export function labelStep({ innerWidth, em }: Plot, labels: readonly string[]): number {
   const slot = innerWidth / labels.length;
   const fits = (step: number): boolean =>
@@ -79,11 +78,11 @@ export function labelStep({ innerWidth, em }: Plot, labels: readonly string[]): 
   return step;
 }
 
-/** The middle of a title below the plot: the plot's own, or farther left where the title would be cut off. */
+/** The centre of the x axis's title: the plot's centre, or further left if the title would be cut off. */
 export const titleMiddle = ({ left, innerWidth, width, em }: Plot, title: string): number =>
   Math.min(left + innerWidth / 2, width - (title.length * CHARACTER * em) / 2);
 
-/** How many labels fit one above the other beside the plot. */
+/** How many labels fit above each other beside the plot. */
 export const levelsThatFit = ({ innerHeight, em }: Plot): number =>
   Math.max(2, Math.floor(innerHeight / (1.9 * em)));
 
@@ -99,7 +98,7 @@ export function cellAt(
   return isInside ? { column, row } : undefined;
 }
 
-/** The outlines of cells as the data of one path; `gap` pixels are left free below each. */
+/** The outlines of cells as one path, with a gap in pixels below each. */
 export function cellPath(
   { left, top, innerWidth, innerHeight }: Plot,
   [columns, rows]: Grid,
@@ -116,5 +115,4 @@ export function cellPath(
     .join('');
 }
 
-/** Two decimals. */
 const round = (pixels: number): number => Math.round(pixels * 100) / 100;

@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** What style sheets give a drawing, and a file of its own must say itself. */
+/** Properties from style sheets that the file has to repeat as attributes. */
 const PROPERTIES = [
   'fill',
   'stroke',
@@ -14,7 +14,7 @@ const PROPERTIES = [
   'shape-rendering',
 ] as const;
 
-/** A chart as the text of an SVG file that needs no style sheet, with its title above it and where it comes from below. */
+/** An SVG file that needs no style sheet: the title, the chart, and below it the source of its figures. */
 export function svgFile(chart: SVGSVGElement, title: string, source: string): string {
   const { height } = chart.viewBox.baseVal;
   const { color, backgroundColor, fontSize } = getComputedStyle(chart);
@@ -53,7 +53,7 @@ export function svgFile(chart: SVGSVGElement, title: string, source: string): st
   return `${new XMLSerializer().serializeToString(file)}\n`;
 }
 
-/** A copy of an element and what is in it, with the style of each as attributes. */
+/** A deep copy of an element with its computed styles as attributes. */
 function withStyle(element: Element): Element {
   const copy = element.cloneNode() as Element;
   const style = getComputedStyle(element);

@@ -6,17 +6,14 @@ interface ChartSize {
   readonly em: number;
 }
 
-/** The smallest text of a chart, and how many ems wide it is at least if its text is larger. */
+/** The smallest font size, and the fewest ems across a chart with larger text. */
 const SMALLEST_EM = 13;
 const EMS_ACROSS = 19;
 
-/** The size before the first measurement, and where nothing can be measured. */
+/** Used until the element has been measured. */
 const DEFAULT_SIZE: ChartSize = { width: 560, em: SMALLEST_EM };
 
-/**
- * Measures an element, and again whenever its width changes. The size of its text is its own font’s, as far as there is
- * room: a chart in large letters still needs a plot.
- */
+/** Measures an element whenever its width changes. Large fonts shrink on a narrow chart, so that room for the plot remains. */
 export function useChartSize(): readonly [RefObject<HTMLDivElement | null>, ChartSize] {
   const ref = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(DEFAULT_SIZE);

@@ -1,27 +1,24 @@
 import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { Point } from './plot';
 
-/** The values of a chart that can be read out, row by row from the top, each row from the left. */
+/** The values of a chart that can be read out, row by row from the top left. */
 export interface Readings {
   readonly count: number;
-  /** How many stand in a row. */
+  /** Values in a row. */
   readonly columns: number;
-  /** The value that is read out first when the keyboard comes to the chart. */
+  /** The index that is read out when the chart gets the keyboard's focus. */
   readonly first: number;
   readonly describe: (index: number) => string;
 }
 
-/**
- * Which value of a chart is read out: the one under the pointer, or the one that a click, a touch or the keyboard has
- * fixed. `first` may be fixed from the start.
- */
+/** Tracks which value is read out: the one under the pointer, or one that a click, a touch or the keyboard has fixed. */
 export function useReadout(
   { count, columns, first }: Readings,
   indexAt: (point: Point) => number | undefined,
   startsFixed: boolean,
 ) {
   const [hovered, setHovered] = useState<number>();
-  // The first value may be another one as a run grows.
+  // `first` stays a word because its index may change while a run grows.
   const [fixed, setFixed] = useState<number | 'first' | undefined>(
     startsFixed ? 'first' : undefined,
   );
@@ -38,7 +35,7 @@ export function useReadout(
     if (event.key === 'Escape') return setFixed(undefined);
     const rows = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (rows === undefined || columns >= count) return;
-    // A range input would go to the next value.
+    // A range input would move by one value instead.
     event.preventDefault();
     const target = current + rows * columns;
     if (target >= 0 && target < count) setFixed(target);
@@ -46,7 +43,7 @@ export function useReadout(
 
   return {
     active: shown === undefined ? undefined : current,
-    /** For the plot. */
+    /** Handlers for the plot. */
     pointer: {
       onPointerMove: (event: PointerEvent) => {
         const index = indexUnder(event);
@@ -59,7 +56,7 @@ export function useReadout(
       },
       onPointerLeave: () => setHovered(undefined),
     },
-    /** For a range input. */
+    /** Props for a range input. */
     keyboard: {
       min: 0,
       max: Math.max(0, count - 1),

@@ -3,7 +3,7 @@ import { playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { type GameRecord, isResult } from '../../persistence/record';
-import { betResult, betsOf, type Summary, summarise } from '../../persistence/statistics';
+import { betResult, betsOf, finishedDeals, type Summary } from '../../persistence/statistics';
 import { canBet, describeBet, describeBetResult } from '../../store/game/bet';
 import type { TableGame } from '../../store/game/table';
 import { LoadError } from '../parts/LoadError';
@@ -26,8 +26,8 @@ export function Notes({ current, verdict }: NotesProps) {
   const game = gameOf(variant);
   const asksForBet = playsItself(game);
   const games = useGameList(asksForBet || game.text.notes !== undefined);
-  const summary = useMemo(
-    () => summarise((games ?? []).filter((each) => each.variant === variant)),
+  const finished = useMemo(
+    () => finishedDeals((games ?? []).filter((each) => each.variant === variant)),
     [games, variant],
   );
   if (asksForBet && canBet(current)) {
@@ -39,7 +39,7 @@ export function Notes({ current, verdict }: NotesProps) {
   }
   const facts = [
     ...(asksForBet ? betInWords(record, games && betsOf(games)) : []),
-    ...(game.text.notes?.(present(history), summary) ?? []),
+    ...(game.text.notes?.(present(history), finished) ?? []),
   ];
   const notes = [
     ...(facts.length > 0 ? [facts.join('\u00a0· ')] : []),

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Job } from '../../lab/job';
 import type { WinCount } from '../../lab/simulate';
 import { jobsOf } from '../../lab/sweep';
-import { byGame, summarise } from '../../persistence/statistics';
+import { byGame, finishedDeals } from '../../persistence/statistics';
 import { addressProblem } from '../parts/address';
 import { Icon } from '../parts/Icon';
 import { GamesLink, Page } from '../parts/Page';
@@ -126,7 +126,7 @@ interface ResultsProps {
 function Results({ lab, series }: ResultsProps) {
   const games = useGameList();
   const ownCounts = useMemo(
-    () => new Map([...byGame(games ?? [])].map(([id, own]) => [id, ownCount(summarise(own))])),
+    () => new Map([...byGame(games ?? [])].map(([id, own]) => [id, ownCount(finishedDeals(own))])),
     [games],
   );
   const ownOf = ({ job }: LabRun): WinCount => ownCounts.get(job.game) ?? NONE;

@@ -13,7 +13,7 @@ interface PassesMapProps {
   readonly count: number;
 }
 
-/** A sorted deck after each of some passes, every card in the colour of its first place. */
+/** A sorted deck after each pass of a shuffle. Every card has the colour of its first place. */
 export function PassesMap({ name, label, cards, count }: PassesMapProps) {
   const decks = useMemo(() => passes(name, cards, count), [name, cards, count]);
   const isRestored = count > 0 && decks.at(-1)?.every((card, i) => card === i);

@@ -9,17 +9,17 @@ import { useShuffleCounts } from './useShuffleCounts';
 import { WorkerFailureNotice } from './WorkerFailureNotice';
 import './PlacesMap.css';
 
-/** Trials of one pass, and of several. */
+/** Shuffled decks for one pass, and for several. */
 export const TRIALS = 100_000;
 const LONG_TRIALS = 20_000;
-/** A fair shuffle is called unfair once in a thousand tests. */
+/** A fair shuffle fails one test in a thousand. */
 const SIGNIFICANCE = 0.001;
 /** The colours of the diverging map; the middle one stands for the expected count. */
 export const HEAT_COLOURS = 11;
-/** The deviation that has the last colour, as a share of the expected count. */
+/** The deviation with the strongest colour, as a share of the expected count. */
 const FULL_COLOUR = 0.3;
 
-/** Steps of equal size, the first and the last of them around a deviation of full colour. */
+/** Equal steps, centred on 0, whose outermost are centred on the full colour. */
 const colourOf = scaleQuantize(
   [-1, 1].map((sign) => (sign * FULL_COLOUR * HEAT_COLOURS) / (HEAT_COLOURS - 1)),
   Array.from({ length: HEAT_COLOURS }).keys(),
@@ -29,7 +29,7 @@ const colourOf = scaleQuantize(
 export const heatColour = (count: number, expected: number): number =>
   colourOf(count / expected - 1);
 
-/** How far a count is from the expected one: `4.5 % more`. */
+/** A count compared with the expected one: `4.5 % more`. */
 export function formatDeviation(count: number, expected: number): string {
   const deviation = count / expected - 1;
   return `${formatPercent(Math.abs(deviation))} ${deviation < 0 ? 'less' : 'more'}`;
@@ -38,12 +38,11 @@ export function formatDeviation(count: number, expected: number): string {
 interface PlacesMapProps {
   readonly name: ShuffleName;
   readonly label: string;
-  /** The number of cards in the deck. */
   readonly cards: number;
   readonly passes: number;
 }
 
-/** Where the card of each place goes in some passes over many trials, with the verdict of a chi-square test. */
+/** Where a shuffle moves the card of each place, over many decks, with the result of a chi-square test. */
 export function PlacesMap({ name, label, cards, passes }: PlacesMapProps) {
   const trials = passes > 1 ? LONG_TRIALS : TRIALS;
   const request = useMemo(
@@ -93,7 +92,7 @@ interface VerdictProps {
   readonly trials: number;
 }
 
-/** What a chi-square test says about the shuffle. */
+/** The result of a chi-square test. */
 function Verdict({ counts, expected, trials }: VerdictProps) {
   const { value, degreesOfFreedom, pValue } = chiSquare(counts, expected);
   return (
@@ -108,7 +107,7 @@ function Verdict({ counts, expected, trials }: VerdictProps) {
   );
 }
 
-/** The key to the colours, from fewer than expected to more. */
+/** The key to the colours. */
 function HeatLegend() {
   return (
     <div className="heat-legend">

@@ -9,7 +9,7 @@ import { type RiffleRate, riffleFinding, riffleRates } from './riffleRates';
 import { useShuffleCounts } from './useShuffleCounts';
 import { WorkerFailureNotice } from './WorkerFailureNotice';
 
-/** How far a riffled deck is from a fair shuffle, riffle by riffle: counted, and beside it what theory says. */
+/** The distance of a riffled deck from a fair shuffle after each riffle, counted and in theory. */
 export function RiffleView({ trials }: { readonly trials: RiffleTrials }) {
   const request = useMemo(() => ({ kind: 'riffles', ...trials }) as const, [trials]);
   const { counts, failure, retry } = useShuffleCounts(request);
@@ -31,7 +31,7 @@ export function RiffleView({ trials }: { readonly trials: RiffleTrials }) {
   );
 }
 
-/** With room above 100 % for labels. */
+/** Leaves room for labels above 100 %. */
 const DOMAIN: Domain = [0, 1.15];
 
 interface DistanceChartProps {

@@ -23,11 +23,11 @@ interface RunChartProps extends Pick<ChartText, 'source' | 'fileName'> {
 
 interface ScoreChartProps extends RunChartProps {
   readonly progress: Progress;
-  /** A score that is read out from the start. */
+  /** The score to read out from the start. */
   readonly highlight: number | undefined;
 }
 
-/** How often each score came up, with a link to a deal that has it. */
+/** The distribution of scores, each with a link to a deal that has it. */
 export function ScoreChart({ progress, axes, source, fileName, highlight }: ScoreChartProps) {
   const { tally } = progress;
   const unit = scoreUnit(tally);
@@ -53,7 +53,7 @@ export function ScoreChart({ progress, axes, source, fileName, highlight }: Scor
       ]}
       bars={bars.map(({ label, count, deal, ...estimate }) => ({
         tick: label,
-        // The interval of a score that never came up would look like a bar.
+        // The whisker of an empty bar would look like a bar.
         estimate: count > 0 ? estimate : undefined,
         text: `${label}: ${formatPercent(estimate.share, 2)} of games (${formatCount(count)}), ${intervalInWords(estimate.interval, 2)}.`,
         link: deal !== undefined && (
@@ -68,7 +68,7 @@ export function ScoreChart({ progress, axes, source, fileName, highlight }: Scor
 }
 
 interface WinRateChartProps extends RunChartProps {
-  /** The counts as the run grew, from few games to many; at least one. */
+  /** Counts as the run grew, from few games to many; at least one. */
   readonly points: readonly WinCount[];
   /** The exact rate, if it is known, and the player's own. */
   readonly references: readonly Reference[];

@@ -3,17 +3,16 @@ import { useClipboard } from '../parts/useClipboard';
 
 interface RunFilesProps {
   readonly kind: 'run' | 'sweep';
-  /** What the page’s address has from `#` on. */
+  /** The part of the address from `#` on. */
   readonly address: string;
-  /** All figures as text. */
   readonly table: string;
-  /** The name of downloaded files, without its ending. */
+  /** The name of the JSON file, without extension. */
   readonly fileName: string;
-  /** All figures as JSON. */
+  /** The contents of the JSON file. */
   readonly tallies: string;
 }
 
-/** The figures of a run or sweep as text and JSON, and a link to it. */
+/** Shares the figures of a run or sweep: as text, as a link and as JSON. */
 export function RunFiles({ kind, address, table, fileName, tallies }: RunFilesProps) {
   const { message, copy } = useClipboard();
   const link = new URL(address, window.location.href).href;

@@ -27,7 +27,7 @@ import './RunView.css';
 interface RunViewProps {
   readonly run: LabRun;
   readonly axes: SharedAxes;
-  /** The deals of the run’s game that the player has finished. */
+  /** Deals of this game that the player has finished. */
   readonly own: WinCount;
   readonly highlight?: number | undefined;
   /** Starts the same run once more. */
@@ -95,7 +95,7 @@ export function RunView({ run, axes, own, highlight, onRetry }: RunViewProps) {
   );
 }
 
-/** The figures of a run in a line. A solver’s scores stand for verdicts and have no mean. */
+/** The main figures in one line. A solver’s scores stand for verdicts and have no mean. */
 function figures(tally: Tally): string {
   const { player, won, games, scores } = tally;
   const estimate = formatEstimate(won, games, resultWord(player));

@@ -30,12 +30,12 @@ const LABELS: Readonly<Record<ShuffleName, readonly [name: string, about: string
 };
 
 interface ShuffleViewProps {
-  /** The shuffle and the number of passes that are shown first. */
+  /** The initial shuffle and number of passes. */
   readonly shuffle: ShuffleName;
   readonly passes: number;
 }
 
-/** Shuffles compared: the cards pass by pass, and where the card of each place goes. Source: Elevens Lab, Activity 3. */
+/** A shuffle pass by pass, and where it moves each card. Source: Elevens Lab, Activity 3. */
 export function ShuffleView({ shuffle, passes: firstPasses }: ShuffleViewProps) {
   const [name, setName] = useState(shuffle);
   const [passCount, setPassCount] = useState(firstPasses);

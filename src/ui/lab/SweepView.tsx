@@ -16,11 +16,11 @@ import { resultWord } from './text';
 
 interface SweepViewProps {
   readonly run: SweepRun;
-  /** The counts of each value so far, in order; values that have not begun are left out. */
+  /** Results so far, in the order of the values; later values may be missing. */
   readonly tallies: readonly Tally[];
 }
 
-/** A value with its count. */
+/** A value of the sweep with its results. */
 interface Rate {
   /** As it is written: `12`. */
   readonly value: string;
@@ -28,13 +28,13 @@ interface Rate {
   readonly tick: string;
   /** In words: `12 places`. */
   readonly label: string;
-  /** The whole run of the value. */
+  /** The full run of this value. */
   readonly job: Job;
   /** Undefined before the first game. */
   readonly tally: Tally | undefined;
 }
 
-/** The win rate for each value of a sweep: a chart, its figures, and a link. */
+/** The win rate for each value of a sweep. */
 export function SweepView({ run, tallies }: SweepViewProps) {
   const { sweep, first, games } = run;
   const over = sweptInWords(sweep);

@@ -2,21 +2,20 @@ import { type Interval, wilson } from '../../engine/interval';
 import { riffleBet } from '../../lab/riffles';
 import { formatInterval, formatPercent } from '../charts/numbers';
 
-/** How far decks are from a fair shuffle after some riffles. */
+/** The distance of decks from a fair shuffle after a number of riffles. */
 export interface RiffleRate {
   readonly riffles: number;
-  /** How many decks were riffled. */
   readonly decks: number;
-  /** How many of them have at most as many rising sequences as the best bet on riffles says. */
+  /** Decks with so few rising sequences that the best bet is that they were riffled. */
   readonly looksRiffled: number;
-  /** The distance as it was counted. */
+  /** As counted. */
   readonly distance: number;
   readonly interval: Interval;
-  /** The distance as theory has it. */
+  /** In theory. */
   readonly exact: number;
 }
 
-/** The distances after each riffle, given how many decks had each number of rising sequences (from 1) after it. */
+/** The distance after each riffle. A row of `counts` has the decks with 1, 2, 3 … rising sequences. */
 export const riffleRates = (counts: readonly ArrayLike<number>[]): readonly RiffleRate[] =>
   counts.map((row, i) => {
     const { mostSequences, fair, distance } = riffleBet(i + 1, row.length);
@@ -36,12 +35,12 @@ export const riffleRates = (counts: readonly ArrayLike<number>[]): readonly Riff
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** The riffles that are the usual advice. */
+/** The number of riffles that is usually advised. */
 const ENOUGH = 7;
-/** The riffles beside which they are said. */
+/** Numbers of riffles to compare it with. */
 const [FEW, MANY] = [4, 10];
 
-/** What the figures say of the riffles that mix a deck of cards. */
+/** How many riffles mix a deck, in a few sentences. */
 export function riffleFinding(rates: readonly RiffleRate[]): string {
   const [few, enough, many] = [FEW, ENOUGH, MANY].map((riffles) => rates[riffles - 1]);
   if (!few || !enough || !many) return '';

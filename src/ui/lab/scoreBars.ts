@@ -4,14 +4,14 @@ import { type PlayerName, VERDICT_SCORES } from '../../lab/job';
 import type { Progress } from '../../lab/pool';
 import type { Tally } from '../../lab/tally';
 
-/** How often one score came up. */
+/** The frequency of a score. */
 export interface ScoreBar {
   readonly score: number;
   readonly label: string;
   readonly count: number;
   readonly share: number;
   readonly interval: Interval;
-  /** The number of a deal with this score, if there was one. */
+  /** A deal with this score. */
   readonly deal: string | undefined;
 }
 
@@ -22,11 +22,11 @@ const VERDICTS = [
   [VERDICT_SCORES.winnable, 'Winnable'],
 ] as const;
 
-/** The unit of the scores: runs with the same one can share an axis. */
+/** What the scores count. Runs with the same unit can share an axis. */
 export const scoreUnit = ({ game, player }: Pick<Tally, 'game' | 'player'>): string =>
   player === 'solver' ? 'Verdict' : gameOf(game).rules.scoreLabel;
 
-/** The lowest and the highest score of a tally; of a solver's, the places of its verdicts. Undefined without games. */
+/** The lowest and the highest score, or for the solver the indices of its verdicts; undefined without games. */
 export function scoreRange({
   player,
   scores,
@@ -36,7 +36,7 @@ export function scoreRange({
   return values.length > 0 ? { low: Math.min(...values), high: Math.max(...values) } : undefined;
 }
 
-/** A bar for each place from `low` to `high`, also for scores that never came up. */
+/** A bar for each score from `low` to `high`, including scores that never occurred. */
 export function scoreBars({ tally, examples }: Progress, { low, high }: Interval): ScoreBar[] {
   const { player, games, scores } = tally;
   return Array.from({ length: high - low + 1 }, (_, i) => {

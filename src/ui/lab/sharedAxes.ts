@@ -5,26 +5,25 @@ import type { WinCount } from '../../lab/simulate';
 import { type Domain, shareDomain } from '../charts/scales';
 import { scoreRange, scoreUnit } from './scoreBars';
 
-/** What the axes of a run's charts depend on. */
 interface Run {
   readonly job: Job;
   readonly progress: Progress;
   readonly points: readonly WinCount[];
 }
 
-/** What the axes of charts side by side reach over. */
+/** The domains of axes that charts side by side share. */
 export interface SharedAxes {
   /** The share of games with one score. */
   readonly share: Domain;
-  /** The lowest and the highest score, by unit: runs that count different things do not share it. */
+  /** The lowest and the highest score by unit; runs with other units have a range of their own. */
   readonly scores: Readonly<Record<string, Interval>>;
   /** The win rate. */
   readonly rate: Domain;
-  /** The number of games, logarithmic. */
+  /** The number of games, on a logarithmic axis. */
   readonly games: Domain;
 }
 
-/** The axes that hold the figures of all runs. `rates` are further win rates to be shown. */
+/** Domains that hold the figures of all runs and the win rates in `rates`. */
 export function sharedAxes(runs: readonly Run[], rates: readonly number[]): SharedAxes {
   const tallies = runs.map(({ progress }) => progress.tally).filter(({ games }) => games > 0);
   const scores: Record<string, Interval> = {};
@@ -51,7 +50,7 @@ export function sharedAxes(runs: readonly Run[], rates: readonly number[]): Shar
 
 const flat = (rate: number): Interval => ({ low: rate, high: rate });
 
-/** From 0, unless all rates lie far above it. */
+/** Starts at 0 unless all rates are far above it. */
 function rateDomain(intervals: readonly Interval[]): Domain {
   if (intervals.length === 0) return shareDomain(1);
   const low = Math.min(1, ...intervals.map((interval) => interval.low));
@@ -61,7 +60,7 @@ function rateDomain(intervals: readonly Interval[]): Domain {
   return [Math.max(0, low - margin), Math.min(1, high + margin)];
 }
 
-/** From the first count of any run to the largest number of games, of a run that goes on the number that was asked for. */
+/** From the first count of any run to the most games of any run; an unfinished one counts as complete. */
 function gamesDomain(runs: readonly Run[]): Domain {
   const sizes = runs.map(({ job, progress: { done, tally } }) => (done ? tally.games : job.games));
   const high = Math.max(10, ...sizes);

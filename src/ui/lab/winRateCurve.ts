@@ -1,14 +1,11 @@
 import type { WinCount } from '../../lab/simulate';
 
-/** How much larger each count is than the one before, at least: some eighty points for each power of ten. */
+/** Each point has at least this many times the games of the point before: about 80 points per power of ten. */
 const GROWTH = 1.03;
-/** With fewer games than this an interval is too wide to draw, unless the run is not much longer. */
+/** The first point has at least this many games, unless the run is short: earlier intervals are too wide. */
 const FIRST_GAMES = 100;
 
-/**
- * Adds the counts that are far enough from those before. `total` is the run’s number of games; `end`, the count at its
- * end, is always added.
- */
+/** Adds the milestones that are far enough apart, and always `end`, the final count. The run has `total` games. */
 export function extendCurve(
   points: readonly WinCount[],
   milestones: readonly WinCount[],

@@ -5,11 +5,11 @@ import { type BackupNews, type BackupWork, useBackup } from './useBackup';
 import { useStorageTrouble } from './useStorageTrouble';
 import './BackupSection.css';
 
-/** Lines that cannot be read that are listed one by one. */
+/** How many unreadable lines are listed at most. */
 const MAX_LISTED = 100;
 
-/** Exports every game into a file, and imports such a file. */
-export default function BackupSection() {
+/** Exports every game to a file, and imports such a file. */
+export function BackupSection() {
   const { work, news, exportAll, importFile, stop } = useBackup();
   const trouble = useStorageTrouble();
   const fileId = useId();
@@ -19,7 +19,7 @@ export default function BackupSection() {
   function openFile({ target }: ChangeEvent<HTMLInputElement>): void {
     const [file] = target.files ?? [];
     if (file) void importFile(file);
-    // The same file may be chosen again.
+    // Otherwise choosing the same file again would fire no event.
     target.value = '';
   }
 
@@ -66,7 +66,7 @@ export default function BackupSection() {
   );
 }
 
-/** Keeps news in view while the page above them grows by the imported games, until the reader does something. */
+/** Keeps the message in view while imported games make the page above it longer, until the reader does something. */
 function useInView(element: RefObject<HTMLElement | null>, news: BackupNews | undefined): void {
   useEffect(() => {
     if (!news) return;
@@ -78,7 +78,7 @@ function useInView(element: RefObject<HTMLElement | null>, news: BackupNews | un
   }, [element, news]);
 }
 
-/** How far the work is. An import can be stopped. */
+/** The progress of an export or import; an import can be stopped. */
 function Progress({ work, onStop }: { readonly work: BackupWork; readonly onStop: () => void }) {
   if (work.kind === 'export') return <span>Writing: {gameCount(work.games)} so far…</span>;
   return (
@@ -91,7 +91,7 @@ function Progress({ work, onStop }: { readonly work: BackupWork; readonly onStop
   );
 }
 
-/** What of a file could not be read. It stays in the file. */
+/** The lines of a file that could not be read. */
 function UnreadableLines({ unreadable }: Required<Pick<BackupNews, 'unreadable'>>) {
   if (unreadable.length === 0) return null;
   const listed = unreadable.slice(0, MAX_LISTED);

@@ -16,14 +16,14 @@ interface ChartsProps {
   readonly game: VariantId | undefined;
 }
 
-/** The charts of a summary; a chart of too few games is left out. */
+/** The charts of a summary. Charts of too few games are left out. */
 export function Charts({ summary, game }: ChartsProps) {
   const { played, periods, moves, times, undos } = summary;
   const name = game ? gameOf(game).name : 'All games';
   const source = `${name}: ${gameCount(played)}, ${formatMoment(Date.now())}`;
   const fileName = `statistics-${game?.replaceAll(/[;=]/g, '-') ?? 'all'}`;
   return (
-    <div className="charts statistics-charts">
+    <div className="charts">
       {periods.length > 1 && (
         <RateOverTime periods={periods} source={source} fileName={`${fileName}-win-rate`} />
       )}
@@ -57,16 +57,16 @@ export function Charts({ summary, game }: ChartsProps) {
 }
 
 interface WinsByProps extends Omit<ChartText, 'summary'> {
-  /** What the values are, with their unit: `Moves of a win`. */
+  /** What the values measure: `Moves of a win`. */
   readonly unit: string;
   readonly bins: readonly Bin[];
-  /** A value in words, as on the axis. */
+  /** Formats a value for the axis. */
   readonly format: (value: number) => string;
-  /** Whether each bin is labelled with all its values, as `2–4`, in place of its lower end. */
+  /** Labels each bin with its range, as in `2–4`, rather than its lower end. */
   readonly isNamed?: boolean;
 }
 
-/** How many wins lie in each bin; nothing where wins are too few for percentages. */
+/** The share of wins in each bin; nothing if there are too few wins for percentages. */
 function WinsBy({ unit, bins, format, isNamed = false, ...text }: WinsByProps) {
   const wins = bins.reduce((sum, { count }) => sum + count, 0);
   const commonest = bins.reduce<Bin | undefined>(
@@ -93,7 +93,7 @@ function WinsBy({ unit, bins, format, isNamed = false, ...text }: WinsByProps) {
         const start = to === undefined ? `${format(from)}+` : format(from);
         return {
           tick: isNamed && to !== undefined ? label : start,
-          // The interval of an empty bin would look like a bar.
+          // The whisker of an empty bar would look like a bar.
           estimate: count > 0 ? estimate : undefined,
           text: `${label}: ${formatPercent(estimate.share)} of wins (${formatCount(count)}), ${intervalInWords(estimate.interval)}.`,
           row: [label, count, ...estimateCells(estimate)],
@@ -104,7 +104,7 @@ function WinsBy({ unit, bins, format, isNamed = false, ...text }: WinsByProps) {
   );
 }
 
-/** `95–99`, `7`, `50 and more`: the values of a bin, which are whole numbers. */
+/** The whole numbers in a bin: `95–99`, `7`, `50 and more`. */
 function binInWords({ from, to }: Bin, format: (value: number) => string): string {
   if (to === undefined) return `${format(from)} and more`;
   return to - from === 1 ? format(from) : `${format(from)}–${format(to - 1)}`;
@@ -115,7 +115,7 @@ interface RateOverTimeProps extends Pick<ChartText, 'source' | 'fileName'> {
   readonly periods: readonly Period[];
 }
 
-/** The win rate of one portion of games after another, beside the rate of all. */
+/** The win rate of each period, compared with the rate of all games. */
 function RateOverTime({ periods, source, fileName }: RateOverTimeProps) {
   const points = pointsOf(periods);
   const [games, won] = [sum(periods, 'games'), sum(periods, 'won')];
@@ -145,7 +145,7 @@ function RateOverTime({ periods, source, fileName }: RateOverTimeProps) {
   );
 }
 
-/** A point for each period, in the middle of its games. */
+/** A point in the middle of each period. */
 function pointsOf(periods: readonly Period[]): readonly LinePoint[] {
   let before = 0;
   return periods.flatMap((period) => {

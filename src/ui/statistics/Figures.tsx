@@ -10,14 +10,14 @@ import { areFew, MIN_RATED, nameInWords, shareInWords } from './gameWords';
 
 interface FiguresProps {
   readonly summary: Summary;
-  /** Whether the figures are those of several games. */
+  /** Whether the figures are of several games, so that each best game needs its name. */
   readonly namesGames: boolean;
 }
 
-/** What the games add up to, in figures. */
+/** The figures of a summary. */
 export function Figures({ summary, namesGames }: FiguresProps) {
   const { played, won, lost, streak, clean, fewest, fastest, medianSeconds } = summary;
-  // Bets take longer to judge than all the rest.
+  // Bets take longer to compute than everything else.
   const bets = useDeferredValue(true, false) ? summary.bets : undefined;
   const chosen = summary.undos.reduce((sum, { count }) => sum + count, 0);
   const rate = winRate({ won, games: won + lost });
@@ -92,7 +92,7 @@ export function Figures({ summary, namesGames }: FiguresProps) {
 
 type BestGameProps = Pick<FiguresProps, 'namesGames'> & { readonly facts: ListedGame };
 
-/** A link to the game that a figure comes from. */
+/** A link to the game behind a figure. */
 function BestGame({ facts, namesGames }: BestGameProps) {
   return (
     <OpenGame game={facts} atEnd>

@@ -30,12 +30,12 @@ const SOURCE_CHOICES: Choices<DealSource | 'any'> = [
 
 interface FilterFieldsProps {
   readonly filter: GameFilter;
-  /** The games to choose from; none if the list has those of one game. */
+  /** The games to choose from; empty on the page of one game. */
   readonly games: readonly VariantId[];
   readonly onChange: (filter: GameFilter) => void;
 }
 
-/** Chooses which games are listed, and their order. */
+/** The fields of a `GameFilter`. */
 export function FilterFields({ filter, games, onChange }: FilterFieldsProps) {
   const change = (part: Partial<GameFilter>): void => onChange({ ...filter, ...part });
   const choices: Choices<VariantId | 'any'> = [

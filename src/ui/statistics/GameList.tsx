@@ -5,7 +5,6 @@ import {
   useDeferredValue,
   useId,
   useMemo,
-  useRef,
   useState,
 } from 'react';
 import type { VariantId } from '../../games/index';
@@ -20,12 +19,12 @@ import './GameList.css';
 
 interface GameListProps {
   readonly facts: readonly ListedGame[];
-  /** The games that the list can be narrowed to. */
+  /** The games to filter by. */
   readonly games: readonly VariantId[];
   readonly deletion: Deletion;
 }
 
-/** All games, to be filtered, sorted, opened and deleted. Only the rows in sight are drawn. */
+/** A list of games to filter, sort, open and delete. Only visible rows are rendered. */
 export function GameList({ facts, games, deletion }: GameListProps) {
   const { news, remove } = deletion;
   const [filter, setFilter] = useState<GameFilter>(NO_FILTER);
@@ -34,18 +33,17 @@ export function GameList({ facts, games, deletion }: GameListProps) {
   const listed = useMemo(() => listGames(facts, wanted), [facts, wanted]);
   const { ref, height, rows, active, activate, focus, onKeyDown } = useVirtualList(listed.length);
 
-  /** Deletes a game; the focus goes to the one that takes its place, if there is one. */
-  function removeAt(game: ListedGame): void {
-    const row = listed.indexOf(game);
-    if (listed.length > 1) focus(row === listed.length - 1 ? row - 1 : row);
-    remove(game);
-  }
-  // The rows are drawn anew only when their own facts change.
-  const latest = useRef(removeAt);
-  latest.current = removeAt;
-  const onDelete = useCallback((game: ListedGame) => latest.current(game), []);
+  /** Deletes a game and moves the focus to the one that takes its place. */
+  const deleteGame = useCallback(
+    (game: ListedGame) => {
+      const row = listed.indexOf(game);
+      if (listed.length > 1) focus(row === listed.length - 1 ? row - 1 : row);
+      remove(game);
+    },
+    [listed, focus, remove],
+  );
 
-  /** Brings the last game back. The button goes, and the focus with it. */
+  /** Restores the last game. The focused button disappears, so the list takes the focus. */
   function undo(): void {
     news?.undo?.();
     focus(active);
@@ -53,7 +51,7 @@ export function GameList({ facts, games, deletion }: GameListProps) {
 
   function onKey(event: KeyboardEvent): void {
     const game = listed[active];
-    if (event.key === 'Delete' && game) removeAt(game);
+    if (event.key === 'Delete' && game) deleteGame(game);
     else if (event.key === 'z' && (event.ctrlKey || event.metaKey)) undo();
     else onKeyDown(event);
   }
@@ -90,7 +88,7 @@ export function GameList({ facts, games, deletion }: GameListProps) {
                       top={start}
                       namesGame={games.length > 1}
                       isActive={index === active}
-                      onDelete={onDelete}
+                      onDelete={deleteGame}
                       onActivate={activate}
                     />
                   )

@@ -4,16 +4,16 @@ import type { DeletionNews } from './useDeletion';
 
 interface GameNewsProps {
   readonly news: DeletionNews | undefined;
-  /** How many games are listed. */
+  /** The number of games in the list. */
   readonly count: number;
   readonly onUndo: () => void;
 }
 
-/** What was deleted last, with the way back, and how many games are listed. */
+/** The last deletion with an Undo button, and the number of games in the list. */
 export function GameNews({ news, count, onUndo }: GameNewsProps) {
   const undo = useRef<HTMLButtonElement>(null);
 
-  // The last row of a list goes, and the focus with it.
+  // When the last row is deleted, the focus disappears with it.
   useEffect(() => {
     const isLost = document.activeElement === document.body;
     if (news && count === 0 && isLost) undo.current?.focus();

@@ -11,21 +11,21 @@ import { badges, nameInWords, resultInWords, shortDay } from './gameWords';
 
 interface GameRowProps {
   readonly facts: ListedGame;
-  /** From 0, of so many. */
+  /** The index of the row, and the number of all rows. */
   readonly row: number;
   readonly count: number;
   readonly top: number;
-  /** Whether the list has other games, too. */
+  /** Whether the list has several games, so that each row needs a name. */
   readonly namesGame: boolean;
   readonly isActive: boolean;
   readonly onDelete: (facts: ListedGame) => void;
   readonly onActivate: (row: number) => void;
 }
 
-/** On a phone a line breaks between the details only. */
+/** On a phone, lines break between details only. */
 const unbroken = (detail: string): string => detail.replaceAll(' ', '\u00a0');
 
-/** A game of the list: a link that opens it, and a button that deletes it. */
+/** A game with a link that opens it and a button that deletes it. */
 export const GameRow = memo(function GameRow({
   facts,
   row,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { baseOf, GAME_IDS, gameOf, type VariantId } from '../../games/index';
+import { gameOf, type VariantId } from '../../games/index';
 import type { ListedGame } from '../../persistence/record';
 import { byGame, type Summary, summarise, winRate } from '../../persistence/statistics';
 import { formatCount, formatInterval } from '../charts/numbers';
@@ -8,14 +8,13 @@ import { formatTime } from '../parts/formatTime';
 import { areFew, shareInWords } from './gameWords';
 import './GameTable.css';
 
-/** What each game adds up to, a row each, in the order of the menu. */
+/** The figures of each game, in the order of the menu. */
 export function GameTable({ facts }: { readonly facts: readonly ListedGame[] }) {
   const rows = useMemo(
     () =>
       [...byGame(facts)]
         .map(([game, games]) => [game, summarise(games)] as const)
-        .filter(([, { played }]) => played > 0)
-        .sort(([a], [b]) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1)),
+        .filter(([, { played }]) => played > 0),
     [facts],
   );
   return (
@@ -58,8 +57,6 @@ export function GameTable({ facts }: { readonly facts: readonly ListedGame[] }) 
   );
 }
 
-const placeOf = (game: VariantId): number => GAME_IDS.indexOf(baseOf(game));
-
 interface GameRowProps {
   readonly game: VariantId;
   readonly summary: Summary;
@@ -88,5 +85,5 @@ function GameRow({ game, summary }: GameRowProps) {
   );
 }
 
-/** What stands where there is no figure. */
+/** Stands for a figure that does not exist. */
 const NONE = '–';

@@ -12,8 +12,8 @@ import './BackupSection.css';
 const readQuarantine = async (games: Games): Promise<readonly Quarantined[]> =>
   (await games.database()).quarantined();
 
-/** What could not be read: where it was found, why and when; to be saved as a file, or deleted. Nothing if there is none. */
-export default function QuarantineSection() {
+/** Stored texts that could not be read, to be saved as files or deleted. Renders nothing if there are none. */
+export function QuarantineSection() {
   const { games } = useStores();
   const entries = useStored(readQuarantine) ?? [];
   const [deleted, setDeleted] = useState<Quarantined>();

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { baseOf, GAME_IDS, gameOf, type VariantId } from '../../games/index';
+import { GAME_IDS, gameOf, type VariantId } from '../../games/index';
 import { isPlayed, type ListedGame } from '../../persistence/record';
-import { summarise } from '../../persistence/statistics';
+import { byGame, summarise } from '../../persistence/statistics';
 import { dailyAddress, gameAddress, statisticsAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { Charts } from './Charts';
@@ -16,26 +16,26 @@ interface ResultsProps {
   readonly facts: readonly ListedGame[];
   /** The game that the page is about; undefined for all games together. */
   readonly game: VariantId | undefined;
-  /** Gives the focus a place after the only game has been brought back. */
+  /** Called when the only game has been restored: the button that had the focus is gone. */
   readonly onRestored: () => void;
 }
 
-/** The figures, charts and games of the page. */
+/** The figures, the charts and the list of games. */
 export function Results({ facts: stored, game, onRestored }: ResultsProps) {
   const { games: kept } = useStores();
   const facts = useMemo(() => stored.filter(isPlayed), [stored]);
-  const games = useMemo(() => gamesIn(facts), [facts]);
+  const games = useMemo(() => [...byGame(facts).keys()], [facts]);
   const own = useMemo(
     () => (game ? facts.filter((each) => each.variant === game) : facts),
     [facts, game],
   );
   const summary = useMemo(() => summarise(own), [own]);
-  // The figures come first: charts and lists take longer.
+  // Figures render first; charts and lists take longer.
   const isComplete = useDeferredValue(true, false);
 
   const deletion = useDeletion(kept, game);
 
-  /** Brings the only game back. The button goes, and the focus with it. */
+  /** Restores the only game. */
   function undoLast(): void {
     deletion.news?.undo?.();
     onRestored();
@@ -70,20 +70,12 @@ export function Results({ facts: stored, game, onRestored }: ResultsProps) {
   );
 }
 
-/** The games that were played, in the order of the menu. */
-function gamesIn(facts: readonly ListedGame[]): readonly VariantId[] {
-  const placeOf = (id: VariantId): number => GAME_IDS.indexOf(baseOf(id));
-  const games = new Set<VariantId>();
-  for (const { variant } of facts) games.add(variant);
-  return [...games].sort((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1));
-}
-
 interface ScopesProps {
   readonly games: readonly VariantId[];
   readonly game: VariantId | undefined;
 }
 
-/** Links to the statistics of all games together, and of each that was played. */
+/** Links to the statistics of all games and of each game played. */
 function Scopes({ games, game }: ScopesProps) {
   const all = game === undefined || games.includes(game) ? games : [...games, game];
   return (
@@ -107,7 +99,7 @@ interface InvitationProps {
   readonly children: ReactNode;
 }
 
-/** Invites to play where no game has been played yet. */
+/** Shown instead of statistics while no game has been played. */
 function Invitation({ game, children }: InvitationProps) {
   const offered = game ?? GAME_IDS[0];
   return (

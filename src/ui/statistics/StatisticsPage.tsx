@@ -1,14 +1,16 @@
+import { quote } from '../../engine/quote';
+import { err, ok, type Result } from '../../engine/result';
+import { parseVariant, type VariantId } from '../../games/index';
 import { addressProblem, gameAddress } from '../parts/address';
 import { focusTitle, GamesLink, Page } from '../parts/Page';
 import { useGameList } from '../parts/useGameList';
-import BackupSection from './BackupSection';
-import QuarantineSection from './QuarantineSection';
+import { BackupSection } from './BackupSection';
+import { QuarantineSection } from './QuarantineSection';
 import { ResetSection } from './ResetSection';
 import { Results } from './Results';
-import { parseStatisticsTarget } from './statisticsTarget';
 import './StatisticsPage.css';
 
-/** What all games add up to, and a list of them. `parts` follow `#/statistics/` in the address. */
+/** The statistics of all games, or of one. `parts` follow `#/statistics/` in the address. */
 export default function StatisticsPage({ parts }: { readonly parts: readonly string[] }) {
   const games = useGameList();
   const target = parseStatisticsTarget(parts);
@@ -37,4 +39,14 @@ export default function StatisticsPage({ parts }: { readonly parts: readonly str
       {games && games.length > 0 && <ResetSection count={games.length} onReset={focusTitle} />}
     </Page>
   );
+}
+
+/** Parses what follows `#/statistics/`: a game, or nothing for all games. */
+export function parseStatisticsTarget(
+  parts: readonly string[],
+): Result<VariantId | undefined, string> {
+  const [game, more] = parts;
+  if (game === undefined) return ok(undefined);
+  if (more !== undefined) return err(`The address goes on after the game: ${quote(more)}.`);
+  return parseVariant(game);
 }

@@ -6,7 +6,7 @@ import { MISSING_REST } from '../../persistence/readBackup';
 import { PREFIX } from '../../persistence/safeStorage';
 import { formatCount, gameCount } from '../charts/numbers';
 
-/** `412 games exported.`, or that these are not all. */
+/** `412 games exported.`, or a warning that the file is incomplete. */
 export const describeExport = ({ games, isWhole }: Exported): string =>
   isWhole
     ? `${gameCount(games)} exported.`
@@ -18,14 +18,14 @@ const ENDS: Readonly<Record<Exclude<Imported['ended'], 'whole'>, string>> = {
   failed: 'The import could not go on. What had come in stays: ',
 };
 
-/** What came in, and how the import ended: `412 new games, 3 are newer here and were kept.` */
+/** What was imported, and why the import ended: `412 new games, 3 are newer here and were kept.` */
 export function describeImport({ report, ended }: Imported): string {
   const games = gamesInWords(report);
   const came = ended === 'whole' ? capital(games) : `${ENDS[ended]}${games}`;
   return [`${came}.`, ...missingInWords(report)].join(' ');
 }
 
-/** What became of the games that could be read. Counts of zero are left out. */
+/** The result for the readable games, without counts of zero. */
 function gamesInWords({ added, updated, newerHere, same }: ImportReport): string {
   const clauses = [
     [updated, 'was brought up to date', 'were brought up to date'],
@@ -35,7 +35,7 @@ function gamesInWords({ added, updated, newerHere, same }: ImportReport): string
   const others = clauses
     .filter(([count]) => count > 0)
     .map(([count, one, many], place) => {
-      // The first count of the sentence says what is counted.
+      // The first count in the sentence needs the noun.
       const counted = added === 0 && place === 0 ? gameCount(count) : formatCount(count);
       return `${counted} ${count === 1 ? one : many}`;
     });
@@ -43,7 +43,7 @@ function gamesInWords({ added, updated, newerHere, same }: ImportReport): string
   return [...fresh, ...others].join(', ') || 'no new games';
 }
 
-/** What of the file did not come in, and what to do then; nothing of a file that is whole. */
+/** How much of the file could not be read, and what to do; empty for a complete file. */
 function missingInWords({ unreadable }: ImportReport): readonly string[] {
   const isCut = unreadable.some(({ place }) => place === MISSING_REST.place);
   const lines = unreadable.length - (isCut ? 1 : 0);
@@ -55,7 +55,7 @@ function missingInWords({ unreadable }: ImportReport): readonly string[] {
   ];
 }
 
-/** Where a text was found, for people: `Klondike, draw three, deal 7`, or its key. */
+/** The place of a stored text: `Klondike, draw three, deal 7`, or else its key. */
 export function placeInWords(key: string): string {
   if (key.startsWith(`${PREFIX}journal/`) || /^[\w-]{16,}$/.test(key)) return 'A saved game';
   const [game = '', deal] = key.replace(PREFIX, '').split('/');

@@ -2,17 +2,16 @@ import type { VariantId } from '../../games/index';
 import { type DealSource, type ListedGame, newestFirst, playedAt } from '../../persistence/record';
 import { countedResult, isClean } from '../../persistence/statistics';
 
-/** Which results are listed. `helped` ended with the solver’s help; `unfinished` have no result yet. */
+/** A result to filter by. `helped` means finished with the solver’s help. */
 export type ResultFilter = 'any' | 'won' | 'clean' | 'lost' | 'helped' | 'unfinished';
-/** The order of the list. */
 export type GameOrder = 'newest' | 'oldest' | 'fewest' | 'fastest';
 
-/** Which games are listed, and in which order. */
+/** Which games are listed, in which order. */
 export interface GameFilter {
   readonly game: VariantId | 'any';
   readonly result: ResultFilter;
   readonly source: DealSource | 'any';
-  /** Part of a deal number or of a deck; any deal if it is empty. */
+  /** Part of a deal number or of a deck; empty for any deal. */
   readonly deal: string;
   readonly order: GameOrder;
 }
@@ -25,11 +24,11 @@ export const NO_FILTER: GameFilter = {
   order: 'newest',
 };
 
-/** The moves of a game as far as it has come: those that led to its result, else those made. */
+/** The moves that led to the result, or those made so far. */
 export const movesOf = ({ result, length, cursor }: ListedGame): number =>
   result ? length : cursor;
 
-/** The games that are listed, in their order. Wins come first where few moves or a short time do. */
+/** Filters and sorts games. Sorting by moves or time puts wins first. */
 export function listGames(games: readonly ListedGame[], filter: GameFilter): readonly ListedGame[] {
   const deal = filter.deal.trim().toUpperCase();
   const listed = games.filter(
@@ -57,7 +56,7 @@ function hasResult(facts: ListedGame, result: ResultFilter): boolean {
 
 type Order = (a: ListedGame, b: ListedGame) => number;
 
-/** Wins by a figure, the least first; after them the other games, the newest first. */
+/** Wins first, by a figure that grows; then other games, the newest first. */
 const winsBy =
   (figureOf: (facts: ListedGame) => number): Order =>
   (a, b) => {

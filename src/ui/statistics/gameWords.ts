@@ -18,10 +18,9 @@ export function resultInWords(facts: ListedGame): string {
 export const nameInWords = ({ variant, deal }: ListedGame): string =>
   `${gameOf(variant).name}, deal ${displayDeal(deal)}`;
 
-/** The day of a moment where there is little room: `23 Nov 2026`. */
+/** The local day of a moment in milliseconds: `23 Nov 2026`. */
 export const shortDay = (moment: number): string => formatShortDay(localDay(new Date(moment)));
 
-/** Where the deals of a list may come from. */
 export const SOURCES: Readonly<Record<DealSource, string>> = {
   random: 'Random deal',
   number: 'Chosen number',
@@ -30,14 +29,14 @@ export const SOURCES: Readonly<Record<DealSource, string>> = {
   hand: 'Own deck',
 };
 
-/** What is worth a mark: a clean win, hints, undos, the solver’s help, a daily deal. */
+/** Short labels for a clean win, undos, hints, the solver’s help and daily deals. */
 export function badges(facts: ListedGame): readonly string[] {
   const { hints = 0, undos = 0, helped, result, source, day, late } = facts;
   return [
     ...(isClean(facts) && hasChosenMoves(facts) ? ['Clean'] : []),
     ...(undos > 0 ? [plural(undos, 'undo')] : []),
     ...(hints > 0 ? [plural(hints, 'hint')] : []),
-    // Where it is the result, it is said already.
+    // A finished game says it in its result.
     ...(helped && !result ? ['Solver used'] : []),
     ...(source === 'daily'
       ? [late && day ? `Daily of ${formatShortDay(day)}, late` : 'Daily']
@@ -45,13 +44,13 @@ export function badges(facts: ListedGame): readonly string[] {
   ];
 }
 
-/** From so many games on a share is said in percent. The interval of fewer is nearly everything. */
+/** Below this many games, show counts: the interval of a percentage would be too wide. */
 export const MIN_RATED = 5;
 
-/** Whether games are so few that they are counted, and not said in percent. */
+/** Whether there are too few games for percentages. */
 export const areFew = (games: number): boolean => games < MIN_RATED;
 
-/** A share of games as a percentage, or in counts while they are few: `41.0 %` or `1 of 3`. */
+/** A share of games as a percentage or, for few games, in counts: `41.0 %`, `1 of 3`. */
 export const shareInWords = (part: number, games: number, decimals = 1): string =>
   areFew(games)
     ? `${formatCount(part)} of ${formatCount(games)}`

@@ -21,7 +21,7 @@ export function countEnded(facts: Iterable<ListedGame>): Ended {
   return { games, won };
 }
 
-/** What was possible in games that ended, in a sentence or two; there is at least one. */
+/** How many of the finished games, of which there is at least one, could have been won. */
 export function describePossible(
   { winnable, unwinnable, unknown, unjudged }: Possible,
   { games, won }: Ended,
@@ -35,14 +35,14 @@ export function describePossible(
   return `The solver says at least ${least}, and at most ${share(games - unwinnable)}; ${own}.`;
 }
 
-/** A part of the games that ended. */
+/** A segment of the bar of finished games. */
 export interface Part {
   readonly kind: 'won' | 'missed' | 'unwinnable' | 'unknown';
   readonly name: string;
   readonly games: number;
 }
 
-/** The games that ended, by what happened and what was possible. Parts without games are left out. */
+/** The finished games by what happened and what was possible, without empty parts. */
 export function partsOf(
   { winnable, unwinnable, unknown, unjudged }: Possible,
   { won }: Ended,
@@ -56,7 +56,7 @@ export function partsOf(
   return parts.filter(({ games }) => games > 0);
 }
 
-/** How much is known: `Known for 120 of 150 games. The solver gave up on 3.` */
+/** How many games have a verdict: `Known for 120 of 150 games …` */
 export function describeKnown({ unknown, unjudged }: Possible, { games }: Ended): string {
   const known = games - unknown - unjudged;
   const whole = games === 1 ? 'the one game' : `all ${gameCount(games)}`;

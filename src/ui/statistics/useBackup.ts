@@ -6,19 +6,19 @@ import { useStores } from '../parts/context';
 import { download } from '../parts/download';
 import { describeExport, describeImport } from './backupWords';
 
-/** What is being done: the games written so far, or the share of a file that has been read. */
+/** The running task: games exported so far, or the share of the file that has been read. */
 export type BackupWork =
   | { readonly kind: 'export'; readonly games: number }
   | { readonly kind: 'import'; readonly share: number };
 
-/** A sentence about what was done last, and what of a file could not be read. */
+/** The result of the last task, in a sentence, and the lines of a file that could not be read. */
 export interface BackupNews {
   readonly text: string;
   readonly isTrouble?: boolean;
   readonly unreadable?: ImportReport['unreadable'];
 }
 
-/** Exports everything into a file, and imports one. An import that is left goes on to its end. */
+/** Exports all games to a file, and imports one. An import continues after the page is left. */
 export function useBackup() {
   const stores = useStores();
   const [work, setWork] = useState<BackupWork>();
@@ -32,7 +32,7 @@ export function useBackup() {
     };
   }, []);
 
-  /** Runs one task at a time, and says what came of it. */
+  /** Runs one task at a time and reports its result. */
   async function run(
     first: BackupWork,
     task: (games: Games) => Promise<BackupNews>,
@@ -48,7 +48,7 @@ export function useBackup() {
     }
     setWork(undefined);
     setNews(done);
-    // Whoever has gone to another page is told there.
+    // Announce it if the user has left the page.
     if (isGone.current) stores.store.actions.announce(done.text);
   }
 

@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { VariantId } from '../../games/index';
 import type { Games } from '../../persistence/games';
 import type { ListedGame } from '../../persistence/record';
 import { nameInWords } from './gameWords';
 
-/** What happened to a game of the list, and what takes it back. */
+/** A sentence about the last deletion, and a function that undoes it. */
 export interface DeletionNews {
   readonly text: string;
   readonly undo?: () => void;
@@ -12,48 +12,47 @@ export interface DeletionNews {
 
 const FAILED = 'The browser did not let the game be deleted.';
 
-/** Deletes games one at a time; they can be brought back, the last one first. */
 export interface Deletion {
   readonly news: DeletionNews | undefined;
   readonly remove: (game: ListedGame) => void;
 }
 
-/** A game that can be brought back into its list. */
 interface Deleted {
   readonly game: ListedGame;
   readonly scope: VariantId | undefined;
   readonly restore: () => Promise<void>;
 }
 
-/** The deletion of games of one list, which `scope` names: another list has news of its own. */
+/** Deletes games of the list named by `scope`. Undo restores the last one first; messages about other lists are hidden. */
 export function useDeletion(games: Games, scope: VariantId | undefined): Deletion {
-  const [told, tell] = useState<DeletionNews & { readonly scope: VariantId | undefined }>();
-  const setNews = (news: DeletionNews): void => tell({ ...news, scope });
-  /** The deleted games that can be brought back, the last one last. */
+  const [latest, setLatest] = useState<DeletionNews & { readonly scope: VariantId | undefined }>();
+  /** A stack: undo restores the last one. */
   const deleted = useRef<Deleted[]>([]);
 
-  /** Says what happened, and offers to bring the last game of the list back. */
-  function say(text: string): void {
-    const last = deleted.current.at(-1);
-    setNews(last && last.scope === scope ? { text, undo: bringBack } : { text });
-  }
+  const remove = useCallback(
+    (game: ListedGame): void => {
+      const fail = (): void => setLatest({ text: FAILED, scope });
+      /** Shows a message, with Undo if the last deleted game was in this list. */
+      function say(text: string): void {
+        const last = deleted.current.at(-1);
+        setLatest({ text, scope, ...(last && last.scope === scope && { undo: bringBack }) });
+      }
+      function bringBack(): void {
+        const last = deleted.current.pop();
+        if (!last) return;
+        say(`${nameInWords(last.game)} is back.`);
+        last.restore().catch(fail);
+      }
+      games
+        .remove([game.id])
+        .then((restore) => {
+          deleted.current.push({ game, scope, restore });
+          say(`${nameInWords(game)} is deleted.`);
+        })
+        .catch(fail);
+    },
+    [games, scope],
+  );
 
-  function bringBack(): void {
-    const last = deleted.current.pop();
-    if (!last) return;
-    say(`${nameInWords(last.game)} is back.`);
-    last.restore().catch(fail);
-  }
-
-  async function remove(game: ListedGame): Promise<void> {
-    const restore = await games.remove([game.id]);
-    deleted.current.push({ game, scope, restore });
-    say(`${nameInWords(game)} is deleted.`);
-  }
-
-  const fail = (): void => setNews({ text: FAILED });
-  return {
-    news: told?.scope === scope ? told : undefined,
-    remove: (game) => void remove(game).catch(fail),
-  };
+  return { news: latest?.scope === scope ? latest : undefined, remove };
 }

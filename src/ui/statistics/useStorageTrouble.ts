@@ -4,7 +4,7 @@ import type { WriteError } from '../../persistence/safeStorage';
 import { useStores } from '../parts/context';
 import { useAsync } from '../parts/useAsync';
 
-/** The share of the browser’s room above which the page warns. */
+/** Warn above this share of the quota. */
 const NEARLY_FULL = 0.9;
 
 const ADVICE: Readonly<Record<WriteError | 'nearlyFull', string>> = {
@@ -14,7 +14,7 @@ const ADVICE: Readonly<Record<WriteError | 'nearlyFull', string>> = {
   nearlyFull: 'The browser has little room left for your games. Export them now and then.',
 };
 
-/** What to do where storage is forbidden, full or nearly so; undefined if all is well. */
+/** Advice if storage is forbidden, full or nearly full; undefined if all is well. */
 export function useStorageTrouble(): string | undefined {
   const { games } = useStores();
   const trouble = useAsync(useCallback(() => troubleOf(games), [games]));

@@ -1,27 +1,34 @@
 import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
-/** What a list needs to draw only its rows in sight, and to be walked by keyboard. */
+/** Props and state of a list that renders only visible rows and is operated by keyboard. */
 export interface VirtualList {
   readonly ref: RefObject<HTMLDivElement | null>;
   /** The height of all rows, in pixels. */
   readonly height: number;
-  /** The rows to draw. The active one is drawn wherever it is. */
+  /** The visible rows, and always the active one. */
   readonly rows: readonly VirtualItem[];
-  /** The row that Tab goes to. */
+  /** The row with the tab stop. */
   readonly active: number;
   readonly activate: (row: number) => void;
-  /** Focuses a row, as soon as there is one. */
+  /** Focuses a row once it is rendered. */
   readonly focus: (row: number) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The height of a row of a list, which its style sheet says in root ems. */
+/** A row's height in pixels, from a custom property in rems. */
 const rowHeightOf = (list: HTMLElement): number =>
   Number.parseFloat(getComputedStyle(list).getPropertyValue('--row-height')) *
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** The row that a key goes to; undefined for any other key. A page is so many rows. */
+/** The row that a key leads to; undefined for other keys. `page` is a number of rows. */
 export function rowAfterKey(
   key: string,
   row: number,
@@ -39,7 +46,7 @@ export function rowAfterKey(
   return target === undefined ? undefined : Math.max(0, Math.min(count - 1, target));
 }
 
-/** Draws a part of a list of `count` rows, each of the same height. A row’s first link has the focus. */
+/** Virtualises a list of `count` rows of equal height. A row is focused through its first link. */
 export function useVirtualList(count: number): VirtualList {
   const ref = useRef<HTMLDivElement>(null);
   const [rowHeight, setRowHeight] = useState(64);
@@ -56,7 +63,7 @@ export function useVirtualList(count: number): VirtualList {
       [...new Set([active, ...defaultRangeExtractor(range)])].sort((a, b) => a - b),
   });
 
-  // The list is not there while it has no rows.
+  // An empty list is not rendered.
   const isThere = count > 0;
   useLayoutEffect(() => {
     const measure = (): void => {
@@ -66,23 +73,23 @@ export function useVirtualList(count: number): VirtualList {
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
   }, [isThere]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are laid out anew when their height changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows must be measured again when their height changes
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
 
-  // The row is drawn before it gets the focus.
+  // A row must be rendered before it can be focused.
   useLayoutEffect(() => {
     const link = ref.current?.querySelector<HTMLElement>(`[data-row="${active}"] a`);
     if (!wantsFocus.current || !link) return;
     wantsFocus.current = false;
     link.focus({ preventScroll: true });
-    // Scrolls the list to the row, and the page to the list.
+    // Scrolls both the list and the page.
     link.scrollIntoView({ block: 'nearest' });
   });
 
-  function focus(row: number): void {
+  const focus = useCallback((row: number): void => {
     wantsFocus.current = true;
-    setChosen(Math.max(0, Math.min(row, count - 1)));
-  }
+    setChosen(row);
+  }, []);
 
   return {
     ref,

@@ -7,6 +7,7 @@ import {
   byGame,
   countedGames,
   countPossible,
+  finishedDeals,
   summarise,
   winRate,
 } from '../../../src/persistence/statistics';
@@ -227,12 +228,19 @@ describe('a histogram', () => {
   });
 });
 
-test('games are grouped by what they are games of', () => {
-  const [a, b, c] = [won(), won({ variant: 'golf' }), lost()];
+test('games are grouped by what they are games of, in the order of the menu', () => {
+  const [a, b, c] = [won({ variant: 'golf' }), won(), lost()];
   expect([...byGame([a, b, c])]).toEqual([
-    ['klondike-3', [a, c]],
-    ['golf', [b]],
+    ['klondike-3', [b, c]],
+    ['golf', [a]],
   ]);
+});
+
+test('deals that are finished are those that a summary counts as won or lost', () => {
+  const games = [won(), won(), lost(), won({ helped: true }), game()];
+  const { won: wins, lost: losses } = summarise(games);
+  expect(finishedDeals(games)).toEqual({ won: wins, lost: losses });
+  expect(finishedDeals(games)).toEqual({ won: 2, lost: 1 });
 });
 
 describe('a deal counts once', () => {

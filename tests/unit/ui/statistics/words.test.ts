@@ -13,7 +13,7 @@ import {
   describePossible,
   partsOf,
 } from '../../../../src/ui/statistics/possible';
-import { parseStatisticsTarget } from '../../../../src/ui/statistics/statisticsTarget';
+import { parseStatisticsTarget } from '../../../../src/ui/statistics/StatisticsPage';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
