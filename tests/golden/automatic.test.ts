@@ -3,7 +3,7 @@ import { playOut, transcriptOf } from '../../src/engine/autoplay';
 import { CARDS_IN_DECK, type Card, makeCard } from '../../src/engine/card';
 import { present } from '../../src/engine/history';
 import { gameOf, type VariantId } from '../../src/games/all';
-import type { StacksState } from '../../src/games/automatic/stacks';
+import type { StacksState } from '../../src/games/automatic/eightStacks';
 import explicit from '../vectors/explicit_decks.json';
 import perditio from '../vectors/perditio.json';
 import lostExample from '../vectors/perditio_example_lost.json';

@@ -1,4 +1,4 @@
 // The games of this folder, which are loaded together.
 export { perditioTempus } from './perditio';
-export { pictures } from './pictures';
-export { eightStacks } from './stacks';
+export { pictures } from './twelvePictures';
+export { eightStacks } from './eightStacks';
