@@ -3,7 +3,7 @@ import { GAME_IDS, gameOf, type VariantId } from '../games/all';
 import { dayOf, parseDay, seedOf } from '../persistence/daily';
 import { resumableDaily } from '../solver/daily';
 import { runToEnd } from '../solver/gameSolver';
-import { hasSolver, noSolver } from '../solver/registry';
+import { hasSolver, solverUnavailableText } from '../solver/registry';
 import { resumablePar } from '../solver/solve';
 import { GAME, type PatienceCommand } from './commandLine';
 import { parseGame } from './options';
@@ -29,7 +29,7 @@ function daily(first: string | undefined, second: string | undefined): void {
   const today = dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
   const day = date === undefined ? today : expectOk(parseDay(date));
   for (const id of ids) {
-    if (!hasSolver(id)) throw new UsageError(`${noSolver(id)}.`);
+    if (!hasSolver(id)) throw new UsageError(`${solverUnavailableText(id)}.`);
     const deal = runToEnd(resumableDaily(id, seedOf(day)), () => true);
     const { line } = runToEnd(resumablePar(id, gameOf(id).rules.deal(deal)), () => true);
     printLines([`${id} ${day}: deal ${deal}, par ${plural(line.length, 'move')}`]);

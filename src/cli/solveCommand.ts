@@ -10,7 +10,7 @@ import {
   describeGrade,
   resumableDifficulty,
 } from '../solver/grade';
-import { hasSolver, noSolver, provesLosses } from '../solver/registry';
+import { hasSolver, provesLosses, solverUnavailableText } from '../solver/registry';
 import { type Solution, solve, type Verdict } from '../solver/solve';
 import { DEAL, DECK, type PatienceCommand } from './commandLine';
 import { playFile } from './console';
@@ -67,7 +67,7 @@ interface SolveOptions {
 
 function solveDeals(word: string, options: SolveOptions): void {
   const id = expectOk(parseGame(word));
-  if (!hasSolver(id)) throw new UsageError(`${noSolver(id)}.`);
+  if (!hasSolver(id)) throw new UsageError(`${solverUnavailableText(id)}.`);
   const { deals } = options;
   const seconds = expectOk(parseCount(options.seconds, 'The number of seconds', MAX_SECONDS));
   const megabytes = expectOk(

@@ -25,7 +25,7 @@ export const GAME_IDS = Object.keys(REGISTRY) as readonly GameId[] as readonly [
 export const isGameId = (text: string): text is GameId => Object.hasOwn(REGISTRY, text);
 
 /** Where the menu shows a game. */
-export const menuPlaceOf = (id: GameId): MenuEntry => REGISTRY[id];
+export const menuEntry = (id: GameId): MenuEntry => REGISTRY[id];
 
 /**
  * A registered game, or one with other rules: `klondike-3`, `klondike-3;redeals=2`. A variant has one name only, the
@@ -41,9 +41,9 @@ export const optionsOf = (id: VariantId): readonly GameOption[] => REGISTRY[base
 
 /** The variant of a game that has these values, by its one name. */
 export function variantOf(game: GameId, values: OptionValues): VariantId {
-  const { shared } = menuPlaceOf(game);
+  const { shared } = menuEntry(game);
   const kindred = shared
-    ? GAME_IDS.filter((id) => menuPlaceOf(id).shared?.name === shared.name)
+    ? GAME_IDS.filter((id) => menuEntry(id).shared?.name === shared.name)
     : [game];
   const names = kindred.map((id) => ({ id, text: formatOptions(optionsOf(id), values) }));
   const best = names.reduce((a, b) => (count(b.text) < count(a.text) ? b : a));

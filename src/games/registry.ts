@@ -1,6 +1,6 @@
 import type { AnyGame } from '../engine/game';
 import type { GameOption, OptionValues } from '../engine/options';
-import { PICTURES_OPTIONS, STACKS_OPTIONS } from './automatic/options';
+import { EIGHT_STACKS_OPTIONS, TWELVE_PICTURES_OPTIONS } from './automatic/options';
 import { FREECELL_OPTIONS } from './freecell/options';
 import { GOLF_OPTIONS } from './golf/options';
 import { klondike } from './klondike';
@@ -121,13 +121,13 @@ export const REGISTRY = tableOf({
     group: 'watch',
   },
   pictures: {
-    load: async () => (await import('./automatic')).pictures,
-    options: PICTURES_OPTIONS,
+    load: async () => (await import('./automatic')).twelvePictures,
+    options: TWELVE_PICTURES_OPTIONS,
     group: 'watch',
   },
   'eight-stacks': {
     load: async () => (await import('./automatic')).eightStacks,
-    options: STACKS_OPTIONS,
+    options: EIGHT_STACKS_OPTIONS,
     group: 'watch',
   },
 });

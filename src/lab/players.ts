@@ -1,4 +1,4 @@
-import { endlessness, MAX_AUTOPLAY_MOVES, playOut } from '../engine/autoplay';
+import { createLoopDetector, MAX_AUTOPLAY_MOVES, playOut } from '../engine/autoplay';
 import type { DealId } from '../engine/dealId';
 import type { AnyGame } from '../engine/game';
 import { present } from '../engine/history';
@@ -19,12 +19,12 @@ export interface DealScore {
 /** Plays a deal to its end. */
 export function playDeal(id: VariantId, player: PlayerName, deal: DealId): DealScore {
   const game = gameOf(id);
-  if (player === 'solver') return judgeDeal(id, deal);
+  if (player === 'solver') return solveDeal(id, deal);
   const state = finalState(game, player, deal);
   return { score: game.rules.score(state), won: game.rules.status(state) === 'won' };
 }
 
-function judgeDeal(id: VariantId, deal: DealId): DealScore {
+function solveDeal(id: VariantId, deal: DealId): DealScore {
   let steps = 0;
   const { verdict } = solve(id, gameOf(id).rules.deal(deal), () => steps++ < MAX_SOLVER_STEPS);
   return { score: VERDICT_SCORES[verdict], won: verdict === 'winnable' };
@@ -54,7 +54,7 @@ export function finalState(
  * won, else the best one by score, the last of equals.
  */
 function follow(game: AnyGame, initial: unknown, choose: (state: unknown) => unknown): unknown {
-  const isEndless = endlessness();
+  const isEndless = createLoopDetector();
   let state = initial;
   let best = initial;
   while (!isEndless(state)) {

@@ -24,7 +24,7 @@ export const GAMES = 60;
 /** One move in so many is a random one. */
 const RANDOM_MOVE_IN = 4;
 /** Moves without a better score after which the player gives up. */
-const PATIENCE = 50;
+const MAX_IDLE_MOVES = 50;
 /** Moves between two pauses, about a millisecond of work. */
 const MOVES_IN_STEP = 24;
 
@@ -64,7 +64,7 @@ function* playCarelessly(
   const seen = new Set<string>();
   let state: unknown = initial;
   let best = rules.score(initial);
-  for (let idle = 0; state !== undefined && idle <= PATIENCE; idle++) {
+  for (let idle = 0; state !== undefined && idle <= MAX_IDLE_MOVES; idle++) {
     if (seen.size % MOVES_IN_STEP === 0) yield;
     seen.add(positionKey(state));
     const score = rules.score(state);

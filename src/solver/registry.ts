@@ -69,7 +69,7 @@ export function difficultyLimits(id: VariantId): DifficultyLimits {
 }
 
 /** What stands in place of an answer where there is no solver; a sentence without its full stop. */
-export const noSolver = (id: VariantId): string =>
+export const solverUnavailableText = (id: VariantId): string =>
   hasSolver(baseOf(id))
     ? 'The solver does not know these rules'
     : 'There is no solver for this game';

@@ -1,10 +1,10 @@
 import { type Estimate, type Pass, type SearchSpace, searchInPasses, shorten } from './bestFirst';
 import type { GameSolver } from './gameSolver';
-import { type PlayedGame, toGameMoves } from './toGameMoves';
+import { type SearchedGame, toGameMoves } from './toGameMoves';
 
 /** A game, and how it is searched. */
 interface PassSearch<State, Move, Position, Step> {
-  readonly game: PlayedGame<State, Move>;
+  readonly game: SearchedGame<State, Move>;
   readonly space: SearchSpace<Position, Step>;
   readonly positionOf: (state: State) => Position;
   readonly moveOf: (state: State, step: Step) => Move;

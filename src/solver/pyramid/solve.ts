@@ -11,7 +11,7 @@ import {
   type Source,
 } from '../../games/pyramid/state';
 import { type Resumable, type SearchOptions, type Solution, solutionOf } from '../gameSolver';
-import { checkEnd, playMove } from '../toGameMoves';
+import { applyMove, checkEnd } from '../toGameMoves';
 import { type Pair, type PyramidProblem, searchPyramid } from './search';
 import { BYTES_PER_VISIT } from './visits';
 
@@ -53,7 +53,7 @@ function toGameMoves(start: PyramidState, line: readonly Pair[]): readonly Pyram
   let state = start;
 
   function play(move: PyramidMove): void {
-    state = playMove(GAME, state, move);
+    state = applyMove(GAME, state, move);
     moves.push(move);
   }
 

@@ -7,7 +7,7 @@ import { verdictOfGame } from '../../analysis/verdicts';
 import { type AnyHistory, present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { describeDifficulty, describeGrade } from '../../solver/grade';
-import { hasSolver, noSolver } from '../../solver/registry';
+import { hasSolver, solverUnavailableText } from '../../solver/registry';
 import type { Verdict } from '../../solver/solve';
 import { narrateMove } from '../../store/game/narration';
 import type { TableGame } from '../../store/game/table';
@@ -56,7 +56,7 @@ export function AnalysisTab({ current, autoplay, solver, asked }: AnalysisTabPro
   if (hasSolver(record.variant)) return <SolverAnswers {...{ current, solver, asked, walk }} />;
   return (
     <>
-      <p className="answer">{noSolver(record.variant)}.</p>
+      <p className="answer">{solverUnavailableText(record.variant)}.</p>
       {walk}
     </>
   );

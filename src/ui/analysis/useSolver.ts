@@ -6,7 +6,7 @@ import { present } from '../../engine/history';
 import type { TableView } from '../../engine/view';
 import { gameOf, type VariantId } from '../../games/index';
 import type { Settings } from '../../persistence/settings';
-import { hasSolver, noSolver } from '../../solver/registry';
+import { hasSolver, solverUnavailableText } from '../../solver/registry';
 import type { TableGame } from '../../store/game/table';
 import type { GameStore } from '../../store/gameState';
 import { ignoreFailure, type LoadAssistant, useSolverAssistant } from './useSolverAssistant';
@@ -80,7 +80,7 @@ export function useSolver(
     verdict: showsVerdict
       ? (found ?? SEARCHING)
       : isLive && isMissed
-        ? noSolver(variant)
+        ? solverUnavailableText(variant)
         : undefined,
     hint: () => {
       if (isInPlay)
@@ -95,7 +95,7 @@ export function useSolver(
       else {
         newGame();
         if (isMissed && settings.winnable !== 'off') {
-          actions.append(`${noSolver(variant)}.`);
+          actions.append(`${solverUnavailableText(variant)}.`);
         }
       }
     },

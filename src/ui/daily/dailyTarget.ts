@@ -2,7 +2,7 @@ import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { GAME_IDS, type GameId, isGameId } from '../../games/index';
 import { type Day, parseDay } from '../../persistence/daily';
-import { hasSolver, noSolver } from '../../solver/registry';
+import { hasSolver, solverUnavailableText } from '../../solver/registry';
 
 /** The games that have a daily deal, in the order of the menu. */
 export const DAILY_GAMES: readonly GameId[] = GAME_IDS.filter(hasSolver);
@@ -18,7 +18,7 @@ export function parseDailyTarget(parts: readonly string[]): Result<DailyTarget, 
   const [game, date, more] = parts;
   if (game === undefined) return ok({});
   if (!isGameId(game)) return err(`There is no game called ${quote(game)}.`);
-  if (!hasSolver(game)) return err(`${noSolver(game)}, so it has no daily deal.`);
+  if (!hasSolver(game)) return err(`${solverUnavailableText(game)}, so it has no daily deal.`);
   if (date === undefined) return ok({ game });
   if (more !== undefined) return err(`The address goes on after the day: ${quote(more)}.`);
   const day = parseDay(date);

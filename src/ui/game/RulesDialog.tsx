@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { openWinnableDeal } from '../../analysis/openWinnableDeal';
 import { baseOf, gameOf, optionsOf, type VariantId, valuesOf, variantOf } from '../../games/index';
-import { hasSolver, noSolver } from '../../solver/registry';
+import { hasSolver, solverUnavailableText } from '../../solver/registry';
 import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
 import { OptionFields } from '../parts/OptionFields';
@@ -67,7 +67,7 @@ export default function RulesDialog({ id, onClose }: RulesDialogProps) {
         </div>
         <div className="rules-news" aria-live="polite">
           <h3>{gameOf(chosen).name}</h3>
-          {losesSolver(chosen) && <p>{noSolver(chosen)}.</p>}
+          {losesSolver(chosen) && <p>{solverUnavailableText(chosen)}.</p>}
           {chosen === standard ? (
             <p>These are the standard rules.</p>
           ) : (
