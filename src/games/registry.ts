@@ -31,7 +31,7 @@ export interface MenuEntry {
 }
 
 /** A registered game. The table is part of the first load: it holds options, and loads rules. */
-type Registration = MenuEntry & {
+export type Registration = MenuEntry & {
   readonly options: readonly GameOption[];
 } & (
     | { readonly load: () => Promise<GameMaker> }
