@@ -2,7 +2,7 @@ import { parseDealNumber } from '../engine/dealId';
 import { quote } from '../engine/quote';
 import { MAX_GAMES, parsePlayer, playersOf } from '../lab/job';
 import { scoreTable } from '../lab/scoreTable';
-import { formatTally } from '../lab/tallyFile';
+import { formatTally } from '../lab/tally';
 import { GAME, type PatienceCommand } from './commandLine';
 import { parseCount, parseGame } from './options';
 import { expectOk, print, UsageError } from './program';

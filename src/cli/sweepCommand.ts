@@ -1,9 +1,8 @@
 import { parseDealNumber } from '../engine/dealId';
 import { GAME_IDS, optionsOf } from '../games/all';
 import { MAX_GAMES } from '../lab/job';
-import { jobsOf, parseSweep } from '../lab/sweep';
-import { sweepTable } from '../lab/sweepTable';
-import { formatTallies } from '../lab/tallyFile';
+import { jobsOf, parseSweep, sweepTable } from '../lab/sweep';
+import { formatTallies } from '../lab/tally';
 import { GAME, type PatienceCommand } from './commandLine';
 import { parseCount } from './options';
 import { expectOk, print } from './program';

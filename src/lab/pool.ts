@@ -1,10 +1,20 @@
 import { offsetDeal } from '../engine/dealId';
-import type { WorkerFailure, WorkerLink } from '../workers/workerLink';
+import { linkWorker, type WorkerFailure, type WorkerLink } from '../workers/workerLink';
 import type { Job, PlayerName } from './job';
 import type { LabRequest } from './labRequest';
-import { startLabWorker } from './labWorker';
 import type { SimulationResult, WinCount } from './simulate';
 import { addCounts, type Tally } from './tally';
+
+/** Starts a worker of the lab; its response depends on the kind of request. */
+export const startLabWorker = <Response>(
+  onResponse: (response: Response) => void,
+  onFailure: (failure: WorkerFailure) => void,
+): WorkerLink<LabRequest> =>
+  linkWorker(
+    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+    onResponse,
+    onFailure,
+  );
 
 /** The state of a run. */
 export interface Progress {

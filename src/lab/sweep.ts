@@ -1,10 +1,11 @@
 import type { DealId } from '../engine/dealId';
+import { wilson } from '../engine/interval';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { listed } from '../engine/words';
 import { baseOf, type GameId, optionsOf, parseVariant, type VariantId } from '../games';
 import { type Job, type PlayerName, parsePlayer, playersOf } from './job';
-import { mergeTallies, type TallyFile } from './tallyFile';
+import { mergeTallies, type Tally, type TallyFile } from './tally';
 
 /** The most values of a sweep. */
 export const MAX_VALUES = 64;
@@ -154,4 +155,22 @@ export function mergeByGame(
     sums.push(sum.value);
   }
   return ok(sums);
+}
+
+/** A share in percent with two decimals. */
+const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
+
+/** The win rates of a sweep as text, a line for each value, with their 95 % Wilson intervals. */
+export function sweepTable(sweep: Sweep, tallies: readonly Tally[]): string {
+  const head = [sweptInWords(sweep), 'Games', 'Won', 'Win rate', '95% from', '95% to'];
+  const rows = tallies.map(({ games, won }, i) => {
+    const { low, high } = wilson(won, games);
+    const rates = [won / games, low, high].map(percent);
+    return [sweep.values[i]?.value ?? '', String(games), String(won), ...rates];
+  });
+  const widths = head.map((_, i) => Math.max(...[head, ...rows].map((row) => row[i]?.length ?? 0)));
+  const line = (cells: readonly string[]): string =>
+    cells.map((cell, i) => cell.padStart(widths[i] ?? 0)).join(' | ');
+  const title = line(head);
+  return [title, '-'.repeat(title.length), ...rows.map(line)].map((text) => `${text}\n`).join('');
 }

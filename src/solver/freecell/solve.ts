@@ -2,8 +2,7 @@ import { rankOf, suitOf } from '../../engine/card';
 import type { BuildingPile } from '../../games/building/pile';
 import { apply, type FreeCellMove } from '../../games/freecell/rules';
 import { type FreeCellState, isWon } from '../../games/freecell/state';
-import type { Pass, SearchSpace } from '../bestFirst';
-import { passesBy, solverInPasses } from '../solveInPasses';
+import { type Pass, passesBy, type SearchSpace, solverInPasses } from '../bestFirst';
 import {
   estimate,
   isEmpty,

@@ -3,8 +3,7 @@ import type { KlondikeState } from '../../games/klondike/state';
 import type { Resumable, SearchOptions, Solution, Verdict } from '../gameSolver';
 import { BEST, REVERSED, SHUFFLED, STOCK_FIRST } from './core/orders';
 import { toGameMoves } from './gameMoves';
-import { problemOf } from './position';
-import type { Problem } from './problem';
+import { type Problem, problemOf } from './problem';
 import { createSearch, type Search, type SearchStatus } from './search';
 import { shorten } from './shorten';
 

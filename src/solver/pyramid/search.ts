@@ -1,8 +1,7 @@
 import type { FoundLine, Resumable } from '../gameSolver';
 import { clearingOf, clearingsOf } from '../peeling/clearings';
-import { countBits, indexAfter, indexBefore } from './bits';
 import { deadlocksOf } from './deadlocks';
-import { needsOf, SUM } from './needs';
+import { countBits, indexAfter, indexBefore, needsOf, SUM } from './needs';
 import { createVisits, type Order } from './visits';
 
 /** A position of Pyramid, or of a game with another layout. Cards are points, 1 to 13; suits do not matter. */

@@ -1,8 +1,7 @@
 import { faceOf } from '../../engine/card';
 import { apply, DEAL, type SpiderMove } from '../../games/spider/rules';
 import { isWon, type SpiderState } from '../../games/spider/state';
-import type { Pass } from '../bestFirst';
-import { passesBy, solverInPasses } from '../solveInPasses';
+import { type Pass, passesBy, solverInPasses } from '../bestFirst';
 import { estimate, type Position, SPACE, type Step } from './position';
 
 const passOf = passesBy(estimate);

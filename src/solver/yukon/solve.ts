@@ -3,8 +3,7 @@ import { type Board, cardsOf, targetsOf } from '../../games/building/board';
 import type { BuildingPile } from '../../games/building/pile';
 import type { Transfer } from '../../games/building/transfer';
 import { apply, isWon, RULES } from '../../games/yukon/rules';
-import type { Pass } from '../bestFirst';
-import { passesBy, solverInPasses } from '../solveInPasses';
+import { type Pass, passesBy, solverInPasses } from '../bestFirst';
 import { estimate, type Position, SPACE, type Step, type Weights } from './position';
 
 const passOf = passesBy(estimate);

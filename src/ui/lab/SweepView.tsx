@@ -1,10 +1,8 @@
 import { displayDeal } from '../../engine/dealId';
 import { wilson } from '../../engine/interval';
 import type { Job } from '../../lab/job';
-import { sweptInWords } from '../../lab/sweep';
-import { sweepTable } from '../../lab/sweepTable';
-import type { Tally } from '../../lab/tally';
-import { formatTallies } from '../../lab/tallyFile';
+import { sweepTable, sweptInWords } from '../../lab/sweep';
+import { formatTallies, type Tally } from '../../lab/tally';
 import { linearTicks, placeAxis, shareAxis } from '../charts/axis';
 import { Chart } from '../charts/Chart';
 import type { ChartTable } from '../charts/chartTable';
