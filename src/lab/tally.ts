@@ -23,7 +23,7 @@ export function addCounts(sum: Tally, part: Tally): Tally {
 }
 
 /** Adds how often each score came up to the counts so far, which change. */
-export function addScores(scores: Record<string, number>, more: Tally['scores']): void {
+function addScores(scores: Record<string, number>, more: Tally['scores']): void {
   for (const [score, count] of Object.entries(more)) scores[score] = (scores[score] ?? 0) + count;
 }
 

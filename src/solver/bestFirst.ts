@@ -17,7 +17,7 @@ export interface SearchSpace<Position, Step> {
 }
 
 /** Roughly how far a position is from a win, a whole number from 0. */
-export type Estimate<Position> = (position: Position) => number;
+type Estimate<Position> = (position: Position) => number;
 
 /** A search for a win: what it expands first, and how many positions it may keep. */
 export interface Pass<Position> {
@@ -40,7 +40,7 @@ interface Node<Position, Step> {
 }
 
 /** Searches pass after pass, until one finds a win or that there is none. */
-export function* searchInPasses<Position, Step>(
+function* searchInPasses<Position, Step>(
   space: SearchSpace<Position, Step>,
   start: Position,
   passes: readonly Pass<Position>[],
@@ -101,7 +101,7 @@ const BEAM_WIDTH = 100;
  * A line that wins in fewer moves than the known one, or that one: of the positions reached with equally many moves those
  * nearest to a win are expanded, and always the known line's own. When told to stop it returns the known line.
  */
-export function* shorten<Position, Step>(
+function* shorten<Position, Step>(
   { keyOf, isWon, stepsOf }: SearchSpace<Position, Step>,
   start: Position,
   known: readonly Step[],
