@@ -9,23 +9,23 @@ export interface Next<Position, Step> {
 
 /** What a search walks through. Steps are plain data. */
 export interface SearchSpace<Position, Step> {
-  /** A text that only equal positions have in common. */
+  /** A text that is equal only for equal positions. */
   readonly keyOf: (position: Position) => string;
   readonly isWon: (position: Position) => boolean;
-  /** All that may be needed to win; a lost position has none left in the end. */
+  /** The steps that may be needed to win. If every line runs out of steps, the position is lost. */
   readonly stepsOf: (position: Position) => readonly Next<Position, Step>[];
 }
 
 /** Roughly how far a position is from a win, a whole number from 0. */
 type Estimate<Position> = (position: Position) => number;
 
-/** A search for a win: what it expands first, and how many positions it may keep. */
+/** One search for a win: it expands the lowest estimate first, and keeps at most `positions`. */
 export interface Pass<Position> {
   readonly estimate: Estimate<Position>;
   readonly positions: number;
 }
 
-/** How a search ended; `lost` after every position that can be reached. */
+/** How a search ended. `lost`: it visited every position that can be reached. `full`: it kept as many as it may. */
 export type Found<Step> = { readonly positions: number } & (
   | { readonly end: 'won'; readonly steps: readonly Step[] }
   | { readonly end: 'lost' | 'full' | 'stopped' }
@@ -54,7 +54,7 @@ function* searchInPasses<Position, Step>(
   return { end: 'full', positions };
 }
 
-/** Expands first what looks nearest to a win, and keeps at most so many positions. */
+/** Expands the position with the lowest estimate first. */
 export function* bestFirst<Position, Step>(
   { keyOf, isWon, stepsOf }: SearchSpace<Position, Step>,
   start: Position,
@@ -94,12 +94,12 @@ function stepsTo<Position, Step>(last: Node<Position, Step>): readonly Step[] {
   return steps;
 }
 
-/** Positions expanded, of all reached with equally many moves. */
+/** How many of the positions reached in the same number of steps are expanded. */
 const BEAM_WIDTH = 100;
 
 /**
- * A line that wins in fewer moves than the known one, or that one: of the positions reached with equally many moves those
- * nearest to a win are expanded, and always the known line's own. When told to stop it returns the known line.
+ * A beam search for a line that wins in fewer moves than the known one; if it finds none, or is told to stop, it returns the
+ * known line. The positions of the known line always stay in the beam.
  */
 function* shorten<Position, Step>(
   { keyOf, isWon, stepsOf }: SearchSpace<Position, Step>,
@@ -141,13 +141,13 @@ interface PassSearch<State, Move, Position, Step> {
   readonly positionOf: (state: State) => Position;
   readonly moveOf: (state: State, step: Step) => Move;
   readonly passes: readonly Pass<Position>[];
-  /** What is expanded first to make a line shorter. */
+  /** The estimate of the search that shortens a line. */
   readonly shortening: Estimate<Position>;
-  /** False if the search leaves moves out that may be needed, and so proves no loss; true if left out. */
+  /** False if the search leaves out moves that may be needed, so that it cannot prove a loss. True by default. */
   readonly provesLosses?: boolean;
 }
 
-/** Makes the passes of an estimate with weights. */
+/** Turns an estimate with weights into a maker of passes. */
 export const passesBy =
   <Position, Weights>(estimate: (position: Position, weights: Weights) => number) =>
   (weights: Weights, positions: number): Pass<Position> => ({
@@ -155,7 +155,7 @@ export const passesBy =
     positions,
   });
 
-/** Makes a solver that searches pass after pass, and whose lines are made shorter where that is wanted. */
+/** Makes a solver that runs one pass after another, and shortens its lines on request. */
 export const solverInPasses = <State, Move, Position, Step>({
   game,
   space,

@@ -1,13 +1,13 @@
 import type { Refusal } from '../engine/game';
 import type { Result } from '../engine/result';
 
-/** What is asked of a game so that a line of a search becomes one of the game. */
+/** The part of a game that replays the line of a search. */
 export interface SearchedGame<State, Move> {
   readonly apply: (state: State, move: Move) => Result<State, Refusal>;
   readonly isWon: (state: State) => boolean;
 }
 
-/** The state after a move. Throws if the rules refuse it, which would be a bug of the search. */
+/** The state after a move. Throws if the rules refuse the move: that would be a bug of the search. */
 export function applyMove<State, Move>(
   { apply }: SearchedGame<State, Move>,
   state: State,
@@ -18,12 +18,12 @@ export function applyMove<State, Move>(
   return next.value;
 }
 
-/** Throws if a line ends before the game is won, which would be a bug of the search. */
+/** Throws if the game is not won at the end of a line: that would be a bug of the search. */
 export function checkEnd<State, Move>({ isWon }: SearchedGame<State, Move>, end: State): void {
   if (!isWon(end)) throw new Error("the solver's line does not end in a win");
 }
 
-/** The moves of the game for the steps of a search, each made through the rules up to the win. */
+/** Turns the steps of a search into moves of the game, and replays them through the rules up to the win. */
 export function toGameMoves<State, Move, Step>(
   game: SearchedGame<State, Move>,
   start: State,

@@ -40,10 +40,10 @@ function createTables(): Tables {
 }
 
 /**
- * Tries every line, those with fewer draws first. So no line is shorter than the one it finds: besides draws a line plays
- * every card of the columns once. Its steps are columns from 0, and `DRAW`. Between two draws the codes are gone through from
- * the highest to the lowest, since a card that is played makes the code lower. Undefined when told to stop. Throws for a
- * problem larger than a game of Golf.
+ * Tries every line, those with fewer draws first. The line it finds is a shortest one, since apart from draws every line
+ * plays each card of the columns once. Its steps are columns, counted from 0, and `DRAW`. Between two draws it visits the
+ * codes from the highest to the lowest, since playing a card lowers the code. Undefined if it is told to stop. Throws if the
+ * problem is larger than a game of Golf.
  */
 export function* searchGolf({
   columns,
@@ -66,12 +66,12 @@ export function* searchGolf({
   }
   let positions = 0;
 
-  // Every card that is played lies on a card of its own that it fits: one that was played or drawn, or the first one.
+  // Each played card needs a different card to lie on: one that was played or drawn before, or the first one of the waste.
   const ranks = Array.from({ length: RANKS }, (_, rank) => rank);
   const even = needsOf(ranks.filter((rank) => rank % 2 === 0));
   const odd = needsOf(ranks.filter((rank) => rank % 2 === 1));
 
-  /** How many of these ranks the columns hold beyond the cards that they go on, for each code; and how many of cards do. */
+  /** For each code, how many cards of these ranks the columns hold beyond the cards they could lie on; and a count of such cards in a list. */
   function needsOf(wanted: readonly number[]) {
     const givers = wanted.reduce((all, rank) => all | (targets[rank] as number), 0);
     const weigh = (card: number): number =>
@@ -104,12 +104,12 @@ export function* searchGolf({
     draw(tops, reached.subarray(layer + CODES, layer + CODES + start + 1), stock[drawn] as number);
   }
 
-  /** A rank, of these, that the waste may show there; −1 if there is none. */
+  /** One of the allowed ranks that the waste may show there; −1 if there is none. */
   function rankAt(drawn: number, code: number, allowed: number): number {
     return 31 - Math.clz32((reached[drawn * CODES + code] as number) & allowed);
   }
 
-  /** The moves to the win with so many draws, found from the last one back. */
+  /** The steps to the win with this many draws, found from the last one back. */
   function lineTo(draws: number): readonly number[] {
     const line: number[] = [];
     let [drawn, code, top] = [draws, 0, rankAt(draws, 0, -1)];
@@ -132,22 +132,22 @@ export function* searchGolf({
   }
 }
 
-/** What a deal's columns hold, in tables. */
+/** The columns of a deal, as tables. */
 interface Board {
   /** The heights of each code, three bits each. */
   readonly heights: Int32Array;
-  /** For each column and height what the last card goes on, as bits, and above these the card. */
+  /** For each column and height, the ranks that the last card goes on, as bits; the bits above them are the card. */
   readonly targetsAt: Int32Array;
-  /** What a card of each column adds to the code. */
+  /** What one card of each column adds to the code. */
   readonly weights: Int32Array;
-  /** For each code the even, and the odd, ranks beyond the cards that they could lie on. */
+  /** For each code, how many cards of even ranks, and of odd ones, have no card to lie on in the columns. */
   readonly needsEven: Int8Array;
   readonly needsOdd: Int8Array;
 }
 
 /**
- * Marks what can be reached without a draw, and forgets what needs more cards to lie on than stock and waste give. Returns
- * how many codes are left.
+ * Marks what can be reached without a draw, and drops positions that need more cards to lie on than stock and waste have.
+ * Returns how many codes are left.
  */
 function playAll(
   tops: Uint16Array,
@@ -175,20 +175,20 @@ function playAll(
   return count;
 }
 
-/** Marks what a draw of this card leads to. */
+/** Marks what drawing this card leads to. */
 function draw(tops: Uint16Array, next: Uint16Array, card: number): void {
   const shown = 1 << card;
   for (let code = 0; code < tops.length; code++) next[code] = tops[code] === 0 ? 0 : shown;
 }
 
-/** Makes `count` words the ones that are `count` before them, and so much more. */
+/** Writes `count` numbers: those that stand `count` places before, each increased by `more`. */
 function extend(needs: Int8Array, from: number, count: number, more: number): void {
   for (let at = from; at < from + count; at++) needs[at] = (needs[at - count] as number) + more;
 }
 
 const GAME = { apply, isWon };
 
-/** Decides a position of Golf. Its line has the fewest moves that win. */
+/** Decides a position of Golf. Its line is a shortest one. */
 export function* solveGolf(state: GolfState): Resumable<Solution<GolfMove>> {
   const found = yield* searchGolf({
     columns: state.columns.map((cards) => cards.map(rankOf)),

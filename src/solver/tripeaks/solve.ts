@@ -17,9 +17,9 @@ interface TriPeaksProblem extends RankProblem {
 }
 
 /**
- * Tries every line, those with fewer draws first. So no line is shorter than the one it finds: besides draws a line plays
- * every card of the layout once. Its steps are places from 0, and `DRAW`. Between two draws one pass over the clearings, from
- * most cards to fewest, finds everything. Undefined when told to stop.
+ * Tries every line, those with fewer draws first. The line it finds is a shortest one, since apart from draws every line
+ * plays each card of the layout once. Its steps are places, counted from 0, and `DRAW`. Between two draws one pass over the
+ * clearings, from the most cards to the fewest, finds everything. Undefined if it is told to stop.
  */
 export function* searchTriPeaks({
   covers,
@@ -67,7 +67,7 @@ export function* searchTriPeaks({
     return count;
   }
 
-  /** The moves to the win with so many draws, found from the last one back. */
+  /** The steps to the win with this many draws, found from the last one back. */
   function lineTo(draws: number): readonly number[] {
     const line: number[] = [];
     let [drawn, index] = [draws, end];
@@ -88,7 +88,7 @@ export function* searchTriPeaks({
     return line.reverse();
   }
 
-  /** A place whose card may have been the last one played, and show now; undefined if a card was drawn. */
+  /** A place whose card may have been played last, so that the waste shows it; undefined if a card was drawn. */
   function placeBefore(tops: Uint16Array, now: number, shown: number): number | undefined {
     for (const [place, rank] of places.entries()) {
       if (rank === null || (now >> place) & 1 || ((shown >> rank) & 1) === 0) continue;
@@ -104,7 +104,7 @@ const COVERS = PEAKS.map(({ coveredBy }) => coveredBy.map((place) => place - 1))
 
 const GAME = { apply, isWon };
 
-/** Decides a position of TriPeaks. Its line has the fewest moves that win. */
+/** Decides a position of TriPeaks. Its line is a shortest one. */
 export function* solveTriPeaks(state: TriPeaksState): Resumable<Solution<TriPeaksMove>> {
   const found = yield* searchTriPeaks({
     covers: COVERS,
