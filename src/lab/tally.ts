@@ -7,7 +7,7 @@ import { parseVariant, type VariantId } from '../games';
 import { type DealRange, joinRanges } from './dealRange';
 import { type PlayerName, parsePlayer, VERDICT_SCORES } from './job';
 
-/** How often each score came up in the deals of a range. Plain JSON data. */
+/** How often each score occurred in a range of deals. Plain JSON data. */
 export interface Tally extends DealRange {
   readonly game: VariantId;
   readonly player: PlayerName;
@@ -15,39 +15,39 @@ export interface Tally extends DealRange {
   readonly scores: Readonly<Record<string, number>>;
 }
 
-/** A tally with the counts of another added; its first deal stays. */
+/** A tally with the counts of another added; it keeps its own first deal. */
 export function addCounts(sum: Tally, part: Tally): Tally {
   const scores = { ...sum.scores };
   addScores(scores, part.scores);
   return { ...sum, games: sum.games + part.games, won: sum.won + part.won, scores };
 }
 
-/** Adds how often each score came up to the counts so far, which change. */
+/** Adds counts of scores to `scores`, in place. */
 function addScores(scores: Record<string, number>, more: Tally['scores']): void {
   for (const [score, count] of Object.entries(more)) scores[score] = (scores[score] ?? 0) + count;
 }
 
-/** The form of the files written here. Files of the first form do not number it, and hold one range as a tally does. */
+/** The form of the files written today. The first form had no number, and one range, as a tally has. */
 const FORM = 2;
 
-/** Stands for the version of a file of the first form. */
+/** The version of files of the first form, which do not say it. */
 const UNKNOWN = 'unknown';
 
-/** A tally as files hold it, of any ranges of deals. Plain JSON data. */
+/** A tally in a file; it may be of several ranges of deals. Plain JSON data. */
 export interface TallyFile {
   readonly form: typeof FORM;
-  /** The version of the program that played, or several with commas between them. */
+  /** The version of the program that played, or several, separated by commas. */
   readonly program: string;
   readonly game: VariantId;
   readonly player: PlayerName;
-  /** As `joinRanges` has them, so that a sum still tells which deals it counts. */
+  /** Sorted and joined, so that a merged tally still says which deals it counts. */
   readonly ranges: readonly DealRange[];
   readonly games: number;
   readonly won: number;
   readonly scores: Tally['scores'];
 }
 
-/** A tally of this program, as files hold it. */
+/** A tally of this program in the form of files. */
 export function tallyFile({ game, player, first, games, won, scores }: Tally): TallyFile {
   const ranges = games > 0 ? [{ first, games }] : [];
   return {
@@ -62,23 +62,23 @@ export function tallyFile({ game, player, first, games, won, scores }: Tally): T
   };
 }
 
-/** The text of a file that holds this tally of this program. */
+/** The text of a file with one tally of this program. */
 export const formatTally = (tally: Tally): string => `${JSON.stringify(tallyFile(tally))}\n`;
 
-/** The text of a file that holds a list of these tallies. */
+/** The text of a file with a list of tallies of this program. */
 export const formatTallies = (tallies: readonly Tally[]): string =>
   `${JSON.stringify(tallies.map(tallyFile))}\n`;
 
-/** True for a tally that this very version of the program played. */
+/** True for a tally by this version of the program. */
 export const isOfThisVersion = ({ program }: TallyFile): boolean => program === version;
 
-/** The scores in one order, whichever came up first. */
+/** The scores in ascending order. */
 const inOrder = (scores: Tally['scores']): Tally['scores'] =>
   Object.fromEntries(Object.entries(scores).sort(([a], [b]) => Number(a) - Number(b)));
 
 /**
- * The sum of tallies in any order; gaps between their deals are allowed. An error sentence if they are of different
- * games or players, count a deal twice, or are of different versions of the program, unless any may be added.
+ * Merges tallies in any order; gaps between their deals are allowed. An error sentence if they are of different games or
+ * players, if they count a deal twice, or, without `anyVersion`, if they are of different versions of the program.
  */
 export function mergeTallies(
   tallies: readonly TallyFile[],
@@ -126,7 +126,7 @@ const versionOf = ({ program }: TallyFile): string =>
 const allVersions = (tallies: readonly TallyFile[]): string =>
   [...new Set(tallies.flatMap(({ program }) => program.split(', ')))].sort().join(', ');
 
-/** The tallies of a file, which holds one or a list of them; or a sentence that says what is wrong with it. */
+/** Parses a file with one tally or a list of them. The error is a sentence. */
 export function parseTallies(text: string): Result<readonly TallyFile[], string> {
   if (text.trim() === '') return err('It is empty.');
   let value: unknown;
@@ -185,7 +185,7 @@ function readTally(value: unknown): Result<TallyFile, string> {
 const isProgram = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w.+-]+(?:, [\w.+-]+)*$/.test(value);
 
-/** The ranges, joined; those of the first form are the tally itself. */
+/** Parses and joins ranges. In the first form the tally itself is the range. */
 function readRanges(value: unknown): Result<readonly DealRange[], string> {
   if (!Array.isArray(value)) return err('Its ranges of deals are missing.');
   const ranges: DealRange[] = [];
@@ -204,11 +204,11 @@ function readRanges(value: unknown): Result<readonly DealRange[], string> {
   return joined.ok ? joined : err(`It counts deal ${displayDeal(joined.error)} twice.`);
 }
 
-/** The solver’s scores. Older files have 52 for winnable. */
+/** The solver’s scores as of today: older files have 52 for winnable. */
 const renamed = ({ 52: old, ...scores }: Readonly<Record<string, unknown>>) =>
   old === undefined ? scores : { ...scores, [VERDICT_SCORES.winnable]: old };
 
-/** The scores if each is a whole number with a count, else nothing. */
+/** The scores, if each is a whole number with a count. */
 function readScores(scores: Readonly<Record<string, unknown>>): Tally['scores'] | undefined {
   const counts: Record<string, number> = {};
   for (const [score, count] of Object.entries(scores)) {
