@@ -33,7 +33,7 @@ const SCORES: Partial<Record<GameId, (values: OptionValues) => FastScore>> = {
 export const fastScoreOf = (id: VariantId): FastScore | undefined =>
   SCORES[baseOf(id)]?.(valuesOf(id));
 
-/** Who chooses moves: the lab’s players of these names. */
+/** The players of the lab who choose moves. */
 const CHOOSING = ['random', 'hints', 'first'] as const;
 type ChoosingPlayer = (typeof CHOOSING)[number];
 

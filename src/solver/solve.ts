@@ -50,7 +50,7 @@ export const resumableSolve = (
 /** The most steps of a search for par. */
 const PAR_STEPS = 2_000;
 
-/** Searches for the line that par is counted by. Its limit is a number of steps, not a time, so that everybody gets the same line. */
+/** Searches for the line that par is counted by. The limit is a number of steps, so that everybody gets the same line. */
 export function* resumablePar(id: VariantId, deal: unknown): Resumable<Solution> {
   const work = resumableSolve(id, deal, { wantsShortLine: true });
   let step = work.next();

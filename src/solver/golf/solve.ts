@@ -71,7 +71,10 @@ export function* searchGolf({
   const even = needsOf(ranks.filter((rank) => rank % 2 === 0));
   const odd = needsOf(ranks.filter((rank) => rank % 2 === 1));
 
-  /** For each code, how many cards of these ranks the columns hold beyond the cards they could lie on; and a count of such cards in a list. */
+  /**
+   * For each code, how many cards of these ranks the columns hold beyond the cards that they could lie on; and `given`, which
+   * counts the cards of a list that they could lie on.
+   */
   function needsOf(wanted: readonly number[]) {
     const givers = wanted.reduce((all, rank) => all | (targets[rank] as number), 0);
     const weigh = (card: number): number =>
