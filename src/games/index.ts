@@ -79,7 +79,7 @@ const makers = new Map<GameId, GameMaker>();
 
 for (const id of GAME_IDS) {
   const registration = REGISTRY[id];
-  if ('made' in registration) makers.set(id, registration.made);
+  if ('maker' in registration) makers.set(id, registration.maker);
 }
 
 /** The variants made so far. Their number is limited. */
