@@ -2,7 +2,7 @@ import { displayDeal } from '../engine/dealId';
 import { type DealRange, firstOutside, type Gap, gapsOf } from '../lab/dealRange';
 import { MAX_GAMES, playersOf } from '../lab/job';
 import { mergeByGame } from '../lab/sweep';
-import { parseTallies, type TallyFile } from '../lab/tallyFile';
+import { parseTallies, type TallyFile } from '../lab/tally';
 import type { PatienceCommand } from './commandLine';
 import { parseRange } from './options';
 import { expectOk, InputError, print, printError, quoteFile, readText } from './program';

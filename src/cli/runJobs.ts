@@ -4,8 +4,14 @@ import { Worker } from 'node:worker_threads';
 import { offsetDeal } from '../engine/dealId';
 import { type Job, MAX_GAMES } from '../lab/job';
 import { parts, simulate } from '../lab/simulate';
-import { addCounts, type Tally } from '../lab/tally';
-import { formatTallies, isOfThisVersion, parseTallies, type TallyFile } from '../lab/tallyFile';
+import {
+  addCounts,
+  formatTallies,
+  isOfThisVersion,
+  parseTallies,
+  type Tally,
+  type TallyFile,
+} from '../lab/tally';
 import type { PatienceCommand } from './commandLine';
 import { parseCount } from './options';
 import { expectOk, InputError, OutputError, quoteFile, readText } from './program';

@@ -10,7 +10,7 @@ import {
   describeGrade,
   resumableDifficulty,
 } from '../solver/grade';
-import { hasSolver, solverUnavailableText, provesLosses } from '../solver/registry';
+import { hasSolver, provesLosses, solverUnavailableText } from '../solver/registry';
 import { type Solution, solve, type Verdict } from '../solver/solve';
 import { DEAL, DECK, type PatienceCommand } from './commandLine';
 import { playFile } from './console';

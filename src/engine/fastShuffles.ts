@@ -1,7 +1,7 @@
 import { type DealId, offsetDeal } from './dealId';
 import { makeWords, pythonRandom, stateBeforeSeed, WORDS } from './pythonRandom';
 
-/** The shuffles that a game's fast play asks for. */
+/** What a fast play needs of its shuffles. */
 export interface ShuffleNeeds {
   /** The 52 cards in order, as the play wants to read them: one byte for each, such as its rank. */
   readonly inOrder: Uint8Array;
@@ -10,12 +10,12 @@ export interface ShuffleNeeds {
 }
 
 /**
- * The shuffles of a range of deals, for simulation; each equals `pythonShuffle`. Shuffled cards are read where they lie in
- * `memory`, which the play of the current deal may change.
+ * The shuffles of a range of deals, for simulation; each equals `pythonShuffle`. A play reads the cards where they lie in
+ * `memory`, and may change them.
  */
 export interface Shuffles {
   readonly memory: Uint8Array;
-  /** Shuffles the deck with the number of the current deal and gives its place in memory, a multiple of 4. To be called once a deal. */
+  /** Shuffles the deck of the current deal, and returns its place in memory, a multiple of 4. To be called once a deal. */
   readonly deck: () => number;
   /** The place in memory of the cards for `shuffle`; there is room for 104. */
   readonly cards: number;

@@ -3,7 +3,11 @@ import type { DealId } from '../engine/dealId';
 import type { FastPlay } from '../engine/fastShuffles';
 import type { OptionValues } from '../engine/options';
 import { baseOf, type GameId, type VariantId, valuesOf } from '.';
-import { perditioFastPlay, picturesFastPlay, stacksFastPlay } from './automatic/fastScores';
+import {
+  eightStacksFastPlay,
+  perditioFastPlay,
+  twelvePicturesFastPlay,
+} from './automatic/fastScores';
 import { compactPlayer, type PlayedDeal } from './klondike/compactPlayer';
 import { pairingFastPlay } from './pairing/fastScore';
 import { elevensRules, tensRules, thirteensRules } from './pairing/games';
@@ -21,15 +25,15 @@ const SCORES: Partial<Record<GameId, (values: OptionValues) => FastScore>> = {
   thirteens: (values) => ({ ...pairingFastPlay(thirteensRules(values)), winningScore: 0 }),
   tens: (values) => ({ ...pairingFastPlay(tensRules(values)), winningScore: 0 }),
   'perditio-tempus': () => ({ ...perditioFastPlay, winningScore: CARDS_IN_DECK }),
-  pictures: ({ rounds }) => ({ ...picturesFastPlay(Number(rounds)), winningScore: 12 }),
-  'eight-stacks': ({ drawn }) => ({ ...stacksFastPlay(Number(drawn)), winningScore: 0 }),
+  pictures: ({ rounds }) => ({ ...twelvePicturesFastPlay(Number(rounds)), winningScore: 12 }),
+  'eight-stacks': ({ drawn }) => ({ ...eightStacksFastPlay(Number(drawn)), winningScore: 0 }),
 };
 
 /** The fast play of a variant whose result no choice can change; undefined for any other, and where there is none. */
 export const fastScoreOf = (id: VariantId): FastScore | undefined =>
   SCORES[baseOf(id)]?.(valuesOf(id));
 
-/** Who chooses moves: the lab’s players of these names. */
+/** The players of the lab who choose moves. */
 const CHOOSING = ['random', 'hints', 'first'] as const;
 type ChoosingPlayer = (typeof CHOOSING)[number];
 

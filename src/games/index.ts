@@ -25,11 +25,11 @@ export const GAME_IDS = Object.keys(REGISTRY) as readonly GameId[] as readonly [
 export const isGameId = (text: string): text is GameId => Object.hasOwn(REGISTRY, text);
 
 /** Where the menu shows a game. */
-export const menuPlaceOf = (id: GameId): MenuEntry => REGISTRY[id];
+export const menuEntry = (id: GameId): MenuEntry => REGISTRY[id];
 
 /**
- * A registered game, or one with other rules: `klondike-3`, `klondike-3;redeals=2`. A variant has one name only, the
- * one that `parseVariant` and `variantOf` give.
+ * A registered game, or one with other option values: `klondike-3`, `klondike-3;redeals=2`. A variant has one canonical id,
+ * which `parseVariant` and `variantOf` return.
  */
 export type VariantId = GameId | `${GameId};${string}`;
 
@@ -39,21 +39,21 @@ export const baseOf = (id: VariantId): GameId => id.split(';', 1)[0] as GameId;
 /** The options of a registered game, or of the game of a variant. */
 export const optionsOf = (id: VariantId): readonly GameOption[] => REGISTRY[baseOf(id)].options;
 
-/** The variant of a game that has these values, by its one name. */
+/** The canonical id of the variant with these values. */
 export function variantOf(game: GameId, values: OptionValues): VariantId {
-  const { shared } = menuPlaceOf(game);
+  const { shared } = menuEntry(game);
   const kindred = shared
-    ? GAME_IDS.filter((id) => menuPlaceOf(id).shared?.name === shared.name)
+    ? GAME_IDS.filter((id) => menuEntry(id).shared?.name === shared.name)
     : [game];
   const names = kindred.map((id) => ({ id, text: formatOptions(optionsOf(id), values) }));
   const best = names.reduce((a, b) => (count(b.text) < count(a.text) ? b : a));
   return best.text === '' ? best.id : `${best.id};${best.text}`;
 }
 
-/** How many options a text has. */
+/** The number of options in a text. */
 const count = (text: string): number => (text === '' ? 0 : text.split(';').length);
 
-/** The values of a variant’s options. Throws if its name is not one that `parseVariant` gives. */
+/** The option values of a variant. Throws if its id does not parse. */
 export function valuesOf(id: VariantId): OptionValues {
   const parsed = valuesIn(baseOf(id), id);
   if (!parsed.ok) throw new Error(parsed.error);
@@ -66,7 +66,7 @@ function valuesIn(game: GameId, text: string): Result<OptionValues, string> {
   return parseOptions(text.slice(game.length + 1), options, game);
 }
 
-/** The variant that a person, an address or a file names, by its one name; or a sentence saying what is wrong. */
+/** Parses the name of a variant, and returns its canonical id. The error is a sentence. */
 export function parseVariant(text: string): Result<VariantId, string> {
   const [game = ''] = text.split(';', 1);
   if (!isGameId(game)) return err(`There is no game called ${quote(game)}.`);
@@ -79,10 +79,10 @@ const makers = new Map<GameId, GameMaker>();
 
 for (const id of GAME_IDS) {
   const registration = REGISTRY[id];
-  if ('made' in registration) makers.set(id, registration.made);
+  if ('maker' in registration) makers.set(id, registration.maker);
 }
 
-/** Games that have been asked for. There is a limited number of variants. */
+/** The variants made so far. Their number is limited. */
 const games = new Map<VariantId, AnyGame>();
 
 /** Loads the rules of a variant, if they are not loaded yet. Fails if they cannot be loaded. */

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../engine/game';
 import type { GameOption, OptionValues } from '../engine/options';
-import { PICTURES_OPTIONS, STACKS_OPTIONS } from './automatic/options';
+import { EIGHT_STACKS_OPTIONS, TWELVE_PICTURES_OPTIONS } from './automatic/options';
 import { FREECELL_OPTIONS } from './freecell/options';
 import { GOLF_OPTIONS } from './golf/options';
 import { klondike } from './klondike';
@@ -10,7 +10,7 @@ import { PYRAMID_OPTIONS, redealsOf } from './pyramid/options';
 import { SPIDER_OPTIONS, SUITS_BY_NUMBER } from './spider/options';
 import { TRIPEAKS_OPTIONS } from './tripeaks/options';
 
-/** A game, or for a game with options what makes it from their values. */
+/** A game, or, if it has options, a function that makes it from their values. */
 export type GameMaker = AnyGame | ((values: OptionValues) => AnyGame);
 
 /** What a player does in a game: the groups of the menu. */
@@ -20,8 +20,8 @@ export type MenuGroup = 'build' | 'pair' | 'peel' | 'watch';
 export interface MenuEntry {
   readonly group: MenuGroup;
   /**
-   * The menu’s card that the game shares with others of the same options, which differ only in the defaults, and its own
-   * button there. A variant is named after the first of them that fits best.
+   * For games with the same options and different defaults: the menu card that they share, and the button of this one. The id
+   * of a variant starts with the game that leaves the fewest options to write, the first of several.
    */
   readonly shared?: {
     readonly name: string;
@@ -30,16 +30,15 @@ export interface MenuEntry {
   };
 }
 
-/** A registered game. The table is part of the first load: it holds options, and loads rules. */
-type Registration = MenuEntry & {
+/**
+ * A registered game. The table is part of the first load, so most games `load` their rules later. A `maker` makes the rules
+ * part of the first load, too: such a game can be played without another request.
+ */
+export type Registration = MenuEntry & {
   readonly options: readonly GameOption[];
-} & (
-    | { readonly load: () => Promise<GameMaker> }
-    /** The rules of a game that a visitor can play without another request. */
-    | { readonly made: GameMaker }
-  );
+} & ({ readonly load: () => Promise<GameMaker> } | { readonly maker: GameMaker });
 
-const made: GameMaker = (values) => klondike(rulesOf(values));
+const maker: GameMaker = (values) => klondike(rulesOf(values));
 const KLONDIKE = { name: 'Klondike', about: 'Build four suits up from the ace.' };
 
 /** Keeps the ids of a table as a type. */
@@ -48,13 +47,13 @@ const tableOf = <Id extends string>(table: Readonly<Record<Id, Registration>>) =
 /** Every game by its id, in the order of the menu. The contract tests run for each. */
 export const REGISTRY = tableOf({
   'klondike-3': {
-    made,
+    maker,
     options: klondikeOptions(3),
     group: 'build',
     shared: { ...KLONDIKE, button: 'Draw 3' },
   },
   'klondike-1': {
-    made,
+    maker,
     options: klondikeOptions(1),
     group: 'build',
     shared: { ...KLONDIKE, button: 'Draw 1' },
@@ -121,13 +120,13 @@ export const REGISTRY = tableOf({
     group: 'watch',
   },
   pictures: {
-    load: async () => (await import('./automatic')).pictures,
-    options: PICTURES_OPTIONS,
+    load: async () => (await import('./automatic')).twelvePictures,
+    options: TWELVE_PICTURES_OPTIONS,
     group: 'watch',
   },
   'eight-stacks': {
     load: async () => (await import('./automatic')).eightStacks,
-    options: STACKS_OPTIONS,
+    options: EIGHT_STACKS_OPTIONS,
     group: 'watch',
   },
 });

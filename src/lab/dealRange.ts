@@ -7,21 +7,20 @@ export interface DealRange {
   readonly games: number;
 }
 
-/** Deals `first` to `last`, which may be more than a number can count. */
+/** Deals `first` to `last`. Their number may be beyond safe integers. */
 export interface Gap {
   readonly first: bigint;
   readonly last: bigint;
 }
 
-/** A range with the number of the first deal after it. */
+/** The first deal of a range, and the first one after it. */
 const bounds = ({ first, games }: DealRange) => {
   const start = BigInt(first);
   return { start, end: start + BigInt(games) };
 };
 
 /**
- * The ranges in order, with those that touch joined and those of no deal left out; an error with the first deal that two
- * of them hold.
+ * Sorts ranges, joins those that touch, and drops empty ones. The error is the first deal that two of them have.
  */
 export function joinRanges(ranges: readonly DealRange[]): Result<readonly DealRange[], DealId> {
   const sorted = ranges
@@ -39,7 +38,7 @@ export function joinRanges(ranges: readonly DealRange[]): Result<readonly DealRa
   return ok(joined);
 }
 
-/** The deals that joined ranges leave out: those of `wanted`, or else those between the first and the last range. */
+/** The gaps in joined ranges: within `wanted`, or by default between the first range and the last. */
 export function gapsOf(ranges: readonly DealRange[], wanted: DealRange | undefined): Gap[] {
   const gaps: Gap[] = [];
   const target = wanted && bounds(wanted);
@@ -54,7 +53,7 @@ export function gapsOf(ranges: readonly DealRange[], wanted: DealRange | undefin
   return gaps;
 }
 
-/** The first deal of joined ranges that is not in `wanted`. */
+/** The first deal of joined ranges that lies outside `wanted`. */
 export function firstOutside(ranges: readonly DealRange[], wanted: DealRange): DealId | undefined {
   const { start, end } = bounds(wanted);
   for (const range of ranges.map(bounds)) {

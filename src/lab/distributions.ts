@@ -1,4 +1,4 @@
-// Tails of the distributions that the tests of the lab use.
+// Tails of the distributions that the lab’s significance tests use.
 
 /** The natural logarithm of the gamma function of x > 0, by Lanczos’s approximation (error below 10⁻¹⁴). */
 export function logGamma(x: number): number {
@@ -16,9 +16,9 @@ const LANCZOS = [
 ];
 
 const EPSILON = 1e-15;
-/** The terms of a series or fraction grow with the square root of its argument; this is enough for 10⁸. */
+/** The number of terms needed grows with the square root of the argument; this is enough for 10⁸. */
 const MAX_TERMS = 100_000;
-/** Stands for 0 in a denominator. */
+/** Replaces 0 in a denominator. */
 const TINY = 1e-300;
 
 /** The regularized upper incomplete gamma function Q(a, x), for a > 0 and x ≥ 0. */
@@ -56,7 +56,7 @@ function upperFraction(a: number, x: number): number {
   return value;
 }
 
-/** The chance that a chi-square variable of so many degrees of freedom is at least `value`. */
+/** The chance that a chi-square variable with these degrees of freedom is at least `value`. */
 export const chiSquareTail = (value: number, degreesOfFreedom: number): number =>
   upperGamma(degreesOfFreedom / 2, value / 2);
 

@@ -6,16 +6,16 @@ import type { DealRange } from './dealRange';
 const PLAYERS = ['automatic', 'hints', 'random', 'first', 'solver'] as const;
 
 /**
- * Who plays. `automatic`: the only player of a game whose result no choice can change. Of any other game, `hints`
- * follows the hints, `random` makes random legal moves, `first` always the first one; `solver` plays nothing, but
- * judges the deal with all cards known.
+ * Who plays. `automatic` is the only player of a game whose result no choice can change. In any other game `hints` follows the
+ * hints, `random` makes random legal moves, and `first` always makes the first legal move. `solver` does not play: it gives
+ * a verdict on the deal.
  */
 export type PlayerName = (typeof PLAYERS)[number];
 
 /** The scores that stand for the solver’s verdicts. */
 export const VERDICT_SCORES = { unwinnable: 0, unknown: 1, winnable: 2 } as const;
 
-/** The player of a name; undefined if there is none. Older addresses and files call `hints` greedy. */
+/** Parses the name of a player. Older addresses and files call `hints` greedy. */
 export const parsePlayer = (text: string): PlayerName | undefined =>
   text === 'greedy' ? 'hints' : PLAYERS.find((player) => player === text);
 
@@ -31,10 +31,10 @@ export function playersOf(id: VariantId): readonly PlayerName[] {
   ];
 }
 
-/** The largest number of games in a job. */
+/** The most games of a job. */
 export const MAX_GAMES = 1_000_000_000;
 
-/** The deals of a range, each played to its end. */
+/** A range of deals to be played by one player. */
 export interface Job extends DealRange {
   readonly game: VariantId;
   readonly player: PlayerName;

@@ -4,7 +4,7 @@ import { countRisingSequences, type RiffleTrials } from './riffles';
 import { countMoves, type ShuffleName } from './shuffleStudy';
 import { simulate } from './simulate';
 
-/** Shuffles to be counted: answered by `countMoves`, or by `countRisingSequences`. */
+/** Shuffles to count, answered by `countMoves` or `countRisingSequences`. */
 export type ShuffleRequest =
   | {
       readonly kind: 'shuffle';
@@ -15,10 +15,10 @@ export type ShuffleRequest =
     }
   | (RiffleTrials & { readonly kind: 'riffles' });
 
-/** What a worker of the lab is asked: a job, answered by its `SimulationResult`, or shuffles to be counted. */
+/** A request to a worker of the lab: a job, answered by its `SimulationResult`, or shuffles to count. */
 export type LabRequest = { readonly kind: 'simulate'; readonly job: Job } | ShuffleRequest;
 
-/** What a worker answers. Fails if the rules of the game cannot be loaded. */
+/** Answers a request. Fails if the rules of the game cannot be loaded. */
 export async function answer(request: LabRequest) {
   if (request.kind === 'simulate') {
     await loadGame(request.job.game);

@@ -1,4 +1,4 @@
-import { endlessness, MAX_AUTOPLAY_MOVES, playOut } from '../engine/autoplay';
+import { createLoopDetector, MAX_AUTOPLAY_MOVES, playOut } from '../engine/autoplay';
 import type { DealId } from '../engine/dealId';
 import type { AnyGame } from '../engine/game';
 import { present } from '../engine/history';
@@ -7,7 +7,7 @@ import { gameOf, type VariantId } from '../games/index';
 import { solve } from '../solver/solve';
 import { type PlayerName, VERDICT_SCORES } from './job';
 
-/** Steps of the solver, of some four thousand positions each, before its verdict is “unknown”. */
+/** The solver’s verdict is “unknown” after this many steps of some 4,000 positions each. */
 const MAX_SOLVER_STEPS = 500;
 
 /** The score of a deal played to its end, and whether it is won. */
@@ -19,18 +19,18 @@ export interface DealScore {
 /** Plays a deal to its end. */
 export function playDeal(id: VariantId, player: PlayerName, deal: DealId): DealScore {
   const game = gameOf(id);
-  if (player === 'solver') return judgeDeal(id, deal);
+  if (player === 'solver') return solveDeal(id, deal);
   const state = finalState(game, player, deal);
   return { score: game.rules.score(state), won: game.rules.status(state) === 'won' };
 }
 
-function judgeDeal(id: VariantId, deal: DealId): DealScore {
+function solveDeal(id: VariantId, deal: DealId): DealScore {
   let steps = 0;
   const { verdict } = solve(id, gameOf(id).rules.deal(deal), () => steps++ < MAX_SOLVER_STEPS);
   return { score: VERDICT_SCORES[verdict], won: verdict === 'winnable' };
 }
 
-/** The state that a player leaves a deal in: the end of the game, or where it gives up. */
+/** The state in which a player leaves a deal: the end of the game, or the state where it gives up. */
 export function finalState(
   game: AnyGame,
   player: Exclude<PlayerName, 'solver'>,
@@ -50,11 +50,11 @@ export function finalState(
 }
 
 /**
- * Makes chosen moves until there is none, a position comes again, or 5,000 were made. Returns the last state if it is
- * won, else the best one by score, the last of equals.
+ * Makes chosen moves until there is none, a position is repeated, or 5,000 moves are made. Returns the last state if it is won,
+ * else the one with the best score, and of several the last.
  */
 function follow(game: AnyGame, initial: unknown, choose: (state: unknown) => unknown): unknown {
-  const isEndless = endlessness();
+  const isEndless = createLoopDetector();
   let state = initial;
   let best = initial;
   while (!isEndless(state)) {
@@ -67,11 +67,11 @@ function follow(game: AnyGame, initial: unknown, choose: (state: unknown) => unk
   return game.rules.status(state) === 'won' ? state : best;
 }
 
-/** True if a state’s score is at least as near to the best one as another’s. */
+/** True if the score of a state is at least as good as that of another. */
 const isAsGood = ({ rules }: AnyGame, state: unknown, other: unknown): boolean =>
   Math.abs(rules.bestScore - rules.score(state)) <= Math.abs(rules.bestScore - rules.score(other));
 
-/** Makes random legal moves, by Python's generator seeded with the deal number, until the game is over or 5,000 were made. */
+/** Makes random legal moves until the game is over or 5,000 are made. Python’s generator is seeded with the deal number. */
 function moveAtRandom(game: AnyGame, initial: unknown, deal: DealId): unknown {
   const { randomBelow } = pythonRandom(deal);
   let state = initial;

@@ -1,23 +1,33 @@
 import { offsetDeal } from '../engine/dealId';
-import type { WorkerFailure, WorkerLink } from '../workers/workerLink';
+import { linkWorker, type WorkerFailure, type WorkerLink } from '../workers/workerLink';
 import type { Job, PlayerName } from './job';
 import type { LabRequest } from './labRequest';
-import { startLabWorker } from './labWorker';
 import type { SimulationResult, WinCount } from './simulate';
 import { addCounts, type Tally } from './tally';
 
+/** Starts a worker of the lab; its response depends on the kind of request. */
+export const startLabWorker = <Response>(
+  onResponse: (response: Response) => void,
+  onFailure: (failure: WorkerFailure) => void,
+): WorkerLink<LabRequest> =>
+  linkWorker(
+    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+    onResponse,
+    onFailure,
+  );
+
 /** The state of a run. */
 export interface Progress {
-  /** Of the deals from the first on, without a gap. */
+  /** Counts the deals from the first on, without gaps. */
   readonly tally: Tally;
-  /** The counts along the way to this tally since the report before. */
+  /** Counts along the way since the report before. */
   readonly milestones: readonly WinCount[];
-  /** The number of one deal for each score. */
+  /** For each score, the number of a deal that has it. */
   readonly examples: Readonly<Record<string, string>>;
   readonly done: boolean;
   /** How many workers died. */
   readonly deaths: number;
-  /** What became of the last worker, if the run lost all of them before its end. */
+  /** Why the last worker was lost, if the run lost all of them before its end. */
   readonly failure: WorkerFailure | undefined;
 }
 
@@ -25,15 +35,15 @@ export interface Progress {
 export interface Run {
   readonly pause: () => void;
   readonly resume: () => void;
-  /** Ends the run when the parts under way are done. */
+  /** Ends the run once the parts under way are done. */
   readonly stop: () => void;
   /** Ends the run at once, with no more progress reports. */
   readonly abandon: () => void;
 }
 
-/** The time a part should take, in milliseconds: short, so that a run stops and reports soon. */
+/** The time a part should take, in milliseconds: short, so that a run reports often and stops soon. */
 const PART_MS = 120;
-/** Games in the first part: few of a player that may take a second for one. */
+/** The number of games in the first part. A player that chooses moves may take a second for one. */
 const firstPartGames = (player: PlayerName): number => (player === 'automatic' ? 200 : 1);
 const MAX_PART_GAMES = 1_000_000;
 const MAX_RESTARTS = 8;
@@ -52,8 +62,8 @@ interface BusyPart extends Part {
 }
 
 /**
- * Runs a job on `workers` workers and reports progress at its start and after each part. Parts are assigned in order,
- * and every one assigned is finished, by another worker if need be.
+ * Runs a job on `workers` workers, and reports progress at the start and after each part. Parts are assigned in order. Every
+ * assigned part is finished, by another worker if its own is lost.
  */
 export function runJob(job: Job, workers: number, onProgress: (progress: Progress) => void): Run {
   let assignedGames = 0;
@@ -70,7 +80,7 @@ export function runJob(job: Job, workers: number, onProgress: (progress: Progres
   const idle = new Set<WorkerLink<LabRequest>>();
   /** Parts whose worker was lost. */
   const retries: Part[] = [];
-  /** Results of parts before which others are still being played, by offset. */
+  /** Results, by offset, that wait for those of earlier parts. */
   const early = new Map<number, SimulationResult>();
 
   function nextPart(): Part | undefined {
@@ -100,7 +110,7 @@ export function runJob(job: Job, workers: number, onProgress: (progress: Progres
     for (const worker of waiting) assign(worker);
   }
 
-  /** Moves half-way to the size that would have taken PART_MS. */
+  /** Moves the part size half-way to the one that would have taken PART_MS. */
   function adaptPartSize(games: number, ms: number): void {
     const ideal = (games * PART_MS) / Math.max(1, ms);
     partGames = Math.max(1, Math.min(Math.round((partGames + ideal) / 2), MAX_PART_GAMES));
@@ -149,7 +159,7 @@ export function runJob(job: Job, workers: number, onProgress: (progress: Progres
     assign(worker);
   }
 
-  /** Has the part of a lost worker played by another. A silent worker has no successor, which would be silent too. */
+  /** Gives the part of a lost worker to another. A silent worker is not replaced, since a new one would be silent, too. */
   function replace(worker: WorkerLink<LabRequest>, reason: WorkerFailure): void {
     const part = busy.get(worker);
     busy.delete(worker);

@@ -8,14 +8,14 @@ function factorial(n: number): bigint {
   return product;
 }
 
-/** How many of n things can be taken from so many. */
+/** The binomial coefficient “`from` choose n”. */
 function binomial(from: bigint, n: number): bigint {
   let product = 1n;
   for (let i = 0n; i < n; i++) product *= from - i;
   return from < n ? 0n : product / factorial(n);
 }
 
-/** For each number of rising sequences, from 1 on, how many orders of n cards have it: the Eulerian numbers. */
+/** The Eulerian numbers: how many orders of n cards have 1, 2, 3 … rising sequences. */
 function ordersByRisingSequences(n: number): readonly bigint[] {
   let row = [1n];
   for (let cards = 2; cards <= n; cards++) {
@@ -27,7 +27,7 @@ function ordersByRisingSequences(n: number): readonly bigint[] {
   return row;
 }
 
-/** Digits that a share is computed to. */
+/** Shares are computed to 15 digits. */
 const PRECISION = 10n ** 15n;
 
 const shareOf = (part: bigint, whole: bigint): number =>
@@ -35,15 +35,15 @@ const shareOf = (part: bigint, whole: bigint): number =>
 
 /** The best bet on whether a deck was riffled or shuffled fairly. */
 export interface RiffleBet {
-  /** The bet is on riffles if the deck has at most so many rising sequences: only then are riffles the likelier way to it. */
+  /** Bet on riffles if the deck has at most this many rising sequences: only then is a riffled deck the likelier one. */
   readonly mostSequences: number;
-  /** The chance that a riffled deck has at most so many. */
+  /** The chance that a riffled deck has at most `mostSequences`. */
   readonly riffled: number;
-  /** The chance that a fairly shuffled one has. */
+  /** The same for a fairly shuffled deck. */
   readonly fair: number;
   /**
-   * How far a riffled deck is from a fair one, from 0 to 1: the variation distance, which is the most by which the chance of
-   * anything about the deck is wrong. It is the difference of the two chances.
+   * The variation distance of a riffled deck from a fair one, from 0 to 1: the largest error in the chance of any event.
+   * It is the difference of the two chances.
    */
   readonly distance: number;
 }
@@ -58,7 +58,7 @@ export function riffleBet(riffles: number, cards: number): RiffleBet {
   const allOrders = factorial(cards);
   let [mostSequences, riffled, fair] = [0, 0n, 0n];
   for (const [i, orders] of ordersByRisingSequences(cards).entries()) {
-    // The riffles that lead to one order with i + 1 rising sequences; they become fewer from one to the next.
+    // How many riffles lead to one order with i + 1 rising sequences; the number falls with i.
     const ways = binomial(cuts + BigInt(cards - i - 1), cards);
     if (ways * allOrders <= allRiffles) break;
     mostSequences = i + 1;
@@ -73,7 +73,7 @@ export function riffleBet(riffles: number, cards: number): RiffleBet {
   };
 }
 
-/** Riffles of many sorted decks, to be counted. */
+/** A number of sorted decks, each riffled a number of times. */
 export interface RiffleTrials {
   readonly cards: number;
   readonly riffles: number;
@@ -81,8 +81,8 @@ export interface RiffleTrials {
 }
 
 /**
- * How many rising sequences an order of the cards 0, 1, 2 … has: a card begins one unless the card before it in rank lies
- * somewhere above it in the deck.
+ * The number of rising sequences of a deck of the cards 0, 1, 2 …: a card begins one unless the next lower card comes before
+ * it in the deck.
  */
 export function risingSequences(deck: readonly number[]): number {
   const seen = new Uint8Array(deck.length);
@@ -94,7 +94,7 @@ export function risingSequences(deck: readonly number[]): number {
   return sequences;
 }
 
-/** After each riffle from the first on (row), how many of the decks have each number of rising sequences (column, from 1). */
+/** For each riffle (row), how many decks have 1, 2, 3 … rising sequences after it (columns). */
 export function countRisingSequences({
   cards,
   riffles,

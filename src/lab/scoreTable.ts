@@ -6,7 +6,7 @@ const { unwinnable, unknown, winnable } = VERDICT_SCORES;
 
 const FREQUENCY = 'Frequency';
 
-/** The scores with their frequencies as text, the best score last. Source: COMP9021 solitaire_1 and solitaire_2. */
+/** A table of text: scores and their frequencies, the best score last. Source: COMP9021 solitaire_1 and solitaire_2. */
 export function scoreTable({ game, player, games, scores }: Tally): string {
   const bestScore = player === 'solver' ? winnable : gameOf(game).rules.bestScore;
   const scoreLabel = scoreLabelOf(game, player);
@@ -22,15 +22,15 @@ export function scoreTable({ game, player, games, scores }: Tally): string {
   return [head, '-'.repeat(head.length), ...rows].map((line) => `${line}\n`).join('');
 }
 
-/** What a player's scores mean. */
+/** The heading of a player’s scores. */
 export const scoreLabelOf = (game: VariantId, player: PlayerName): string =>
   player === 'solver'
     ? `Verdict (${unwinnable} unwinnable, ${unknown} not known, ${winnable} winnable)`
     : gameOf(game).rules.scoreLabel;
 
-/** A number with two decimals, rounded as Python does: exact ties to even. */
+/** Formats a number with two decimals, rounded as in Python: exact ties to even. */
 export function twoDecimals(value: number): string {
-  // Only an odd number of eighths is exactly half-way between two hundredths.
+  // Only odd multiples of 1/8 lie exactly half-way between two hundredths.
   const isTie = Number.isInteger(value * 8) && !Number.isInteger(value * 4);
   if (!isTie) return value.toFixed(2);
   const below = Math.floor(value * 100);

@@ -6,11 +6,11 @@ import {
   slowSelectionShuffle,
 } from '../engine/shuffle';
 
-/** Three shuffles, a naive one, and the riffle that people make. Source: Elevens Lab, Activity 3 (the first three). */
+/** The first three are from the Elevens Lab, Activity 3. `naive` is a common mistake, `riffle` what people do. */
 export const SHUFFLES = ['perfect', 'selection', 'slow', 'naive', 'riffle'] as const;
 export type ShuffleName = (typeof SHUFFLES)[number];
 
-/** Swaps each place with a random one of all places, so that some orders are more likely than others. */
+/** Swaps each card with a random card of the whole deck, which makes some orders more likely than others. */
 export function naiveShuffle<T>(values: readonly T[], randomBelow: RandomBelow): T[] {
   const shuffled = values.slice();
   for (let k = 0; k < shuffled.length; k++) {
@@ -23,8 +23,8 @@ export function naiveShuffle<T>(values: readonly T[], randomBelow: RandomBelow):
 }
 
 /**
- * A riffle as people make it: the deck is cut where a toss of a coin for each card says, and a card falls from either part
- * with a chance in proportion to the part’s size (the model of Gilbert, Shannon and Reeds).
+ * A riffle as people do it, in the model of Gilbert, Shannon and Reeds: the size of the cut is the number of heads of one coin
+ * toss per card, and each next card falls from one of the parts with a chance in proportion to its size.
  */
 export function riffleShuffle<T>(values: readonly T[], randomBelow: RandomBelow): T[] {
   let cut = 0;
@@ -62,8 +62,8 @@ export function passes(
 }
 
 /**
- * How often the card of each place (row) went to each place (column), over `times` trials with a sorted deck that is
- * shuffled `passCount` times.
+ * How often the card of each place (row) went to each place (column), in `times` trials with a sorted deck that is shuffled
+ * `passCount` times.
  */
 export function countMoves(
   name: ShuffleName,

@@ -16,7 +16,7 @@ export interface WinCount {
 /** The result of a job. */
 export interface SimulationResult {
   readonly tally: Tally;
-  /** The counts along the way, more densely at the beginning; the last is that of the whole job. */
+  /** Counts along the way, closest together at the beginning; the last one is of the whole job. */
   readonly milestones: readonly WinCount[];
   /** For each score, the index within the job of the first game that had it. */
   readonly examples: Readonly<Record<string, number>>;
@@ -25,11 +25,11 @@ export interface SimulationResult {
 /** The most milestones of a job. */
 const MILESTONES = 100;
 
-/** After how many of a job’s games each milestone lies, from the first to all. */
+/** The number of games after which a milestone is taken. */
 const milestoneAt = (games: number, index: number): number =>
   Math.ceil(games * ((index + 1) / MILESTONES) ** 2);
 
-/** Plays a job. The same job gives the same result anywhere. */
+/** Plays a job. The result is the same on every machine. */
 export function simulate(job: Job): SimulationResult {
   const { game, player, first, games } = job;
   const counts: Record<number, number> = {};
@@ -55,10 +55,10 @@ export function simulate(job: Job): SimulationResult {
   return { tally: { game, player, first, games, won, scores }, milestones, examples };
 }
 
-/** Plays game n; called for 0, 1, 2 … in this order. */
+/** Plays game n. It is called for 0, 1, 2 … in this order. */
 type Scorer = (n: number) => DealScore;
 
-/** Scores by the game's fast play, where it has one. */
+/** Scores by the fast play of the game, if it has one. */
 function fastScorer(job: Job): Scorer {
   const fast = fastScoreOf(job.game);
   if (!fast) return playerScorer(job);
@@ -66,7 +66,7 @@ function fastScorer(job: Job): Scorer {
   const scoreOf = fast.compiledScoreOf?.() ?? fast.scoreOf;
   const shuffles =
     kernelShuffles(job.first, job.games, fast) ?? shufflesFrom(job.first, job.games, fast);
-  // One for each score, so that nothing is allocated for a game.
+  // One object a score, so that no game allocates any.
   const results = Array.from({ length: CARDS_IN_DECK + 1 }, (_, score) => ({
     score,
     won: score === winningScore,
@@ -78,7 +78,7 @@ function fastScorer(job: Job): Scorer {
   };
 }
 
-/** Scores of games that a player plays, on typed arrays where the game has such a player, else by the rules. */
+/** Scores by a player: its fast form on typed arrays if there is one, else the rules. */
 function playerScorer({ game, player, first }: Job): Scorer {
   const play = fastPlayerOf(game, player) ?? ((deal) => playDeal(game, player, deal));
   return (n) => play(offsetDeal(first, n));

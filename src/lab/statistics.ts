@@ -1,7 +1,7 @@
 import { type Interval, wilson, Z95 } from '../engine/interval';
 import { chiSquareTail, normalTails } from './distributions';
 
-/** The standard normal quantile of a power of 80 %. */
+/** The standard normal quantile for a power of 80 %. */
 const Z_POWER = 0.841621;
 
 /** Wins of a number of games, or any successes of trials. */
@@ -25,8 +25,8 @@ export function differenceInterval(
 }
 
 /**
- * The chance that two proportions differ at least this much if nothing but chance tells them apart: the two-sided z-test
- * with a pooled standard error.
+ * The p-value of two proportions: the chance that they differ at least this much if their true rates are equal. It is the
+ * two-sided z-test with a pooled standard error.
  */
 export function differencePValue(
   [successes, trials]: Proportion,
@@ -39,8 +39,9 @@ export function differencePValue(
 }
 
 /**
- * How many games each of two runs needs to tell their rates apart, at a level of 5 % with a power of 80 % (Fleiss,
- * Statistical Methods for Rates and Proportions, without the correction for continuity). Infinite for equal rates.
+ * The number of games that each of two runs needs so that the difference of their rates is significant at the 5 % level, with
+ * a power of 80 % (Fleiss, Statistical Methods for Rates and Proportions, without the correction for continuity). Infinite
+ * for equal rates.
  */
 export function gamesToTellApart(rate: number, otherRate: number): number {
   const mean = (rate + otherRate) / 2;
@@ -77,9 +78,9 @@ interface ChiSquare {
 }
 
 /**
- * Tests whether every card of a deck goes to every place equally often. `counts` says how often the card of each place
- * (row) went to each place (column), and `expected` how often a fair shuffle would move it there. A shuffle fills one
- * cell of each row and each column, which makes Pearson’s sum too large by n / (n − 1): Anderson’s test (1959).
+ * Tests whether every card of a deck goes to every place equally often. `counts` says how often the card of each place (row)
+ * went to each place (column); a fair shuffle would move it there `expected` times. A shuffle fills one cell of each row and
+ * of each column, which makes Pearson’s sum too large by a factor of n / (n − 1): Anderson’s test (1959).
  */
 export function chiSquare(counts: readonly ArrayLike<number>[], expected: number): ChiSquare {
   let sum = 0;

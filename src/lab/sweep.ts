@@ -1,15 +1,16 @@
 import type { DealId } from '../engine/dealId';
+import { wilson } from '../engine/interval';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { listed } from '../engine/words';
 import { baseOf, type GameId, optionsOf, parseVariant, type VariantId } from '../games';
 import { type Job, type PlayerName, parsePlayer, playersOf } from './job';
-import { mergeTallies, type TallyFile } from './tallyFile';
+import { mergeTallies, type Tally, type TallyFile } from './tally';
 
 /** The most values of a sweep. */
 export const MAX_VALUES = 64;
 
-/** The name by which a text sweeps over players, or gives the one who plays. */
+/** The setting that names the player, or several players to sweep over. */
 const PLAYER = 'player';
 
 /** One value of a sweep, and the game and player that it stands for. */
@@ -20,26 +21,26 @@ export interface SweptValue {
   readonly player: PlayerName;
 }
 
-/** A run for each of some values of one option, or for each of some players. */
+/** A run for each of several values of one option, or for each of several players. */
 export interface Sweep {
-  /** The sweep by its one name: the game, then `;places=5..12` or `;wrap=yes,no;player=random`. */
+  /** Its canonical name: the game, then `;places=5..12` or `;wrap=yes,no;player=random`. */
   readonly name: string;
-  /** The game that it was asked of; a value may stand for another one of the same options. */
+  /** The game in the name. A value may stand for another game with the same options. */
   readonly game: GameId;
   /** The option that changes, or `player`. */
   readonly over: string;
   readonly values: readonly SweptValue[];
 }
 
-/** A name and its values, as a text gives them: `places`, `5..12`. */
+/** A name and its values as written: `places`, `5..12`. */
 interface Setting {
   readonly name: string;
   readonly text: string;
 }
 
 /**
- * The sweep that a person, an address or a command names: a game with settings, of which exactly one has several values, as
- * a list `a,b,c`, as a range `5..12`, or both. A sentence says what is wrong with anything else.
+ * Parses a sweep: a game with settings, exactly one of which has several values, as a list `a,b,c`, a range `5..12` or both.
+ * The error is a sentence.
  */
 export function parseSweep(text: string): Result<Sweep, string> {
   const [game = '', ...rest] = text.toLowerCase().replace(/\s+/g, '').split(';');
@@ -63,7 +64,7 @@ export function parseSweep(text: string): Result<Sweep, string> {
   for (const value of values.value) {
     const point = pointOf(baseOf(base.value), settings, over.name, value);
     if (!point.ok) return point;
-    // A player may have two names.
+    // Two values may name the same player.
     const { game: variant, player } = point.value;
     if (points.some((each) => each.game === variant && each.player === player)) {
       return err(`The value ${value} of ${over.name} is given twice.`);
@@ -76,7 +77,7 @@ export function parseSweep(text: string): Result<Sweep, string> {
 
 const format = ({ name, text }: Setting): string => `${name}=${text}`;
 
-/** The values of a list of words and ranges, at most `MAX_VALUES`. */
+/** Expands a list of words and ranges to at most `MAX_VALUES` values. */
 function listValues({ text }: Setting): Result<readonly string[], string> {
   const values: string[] = [];
   for (const item of text.split(',', MAX_VALUES + 1)) {
@@ -95,7 +96,7 @@ function listValues({ text }: Setting): Result<readonly string[], string> {
   return ok(values);
 }
 
-/** What a value stands for, given all settings. */
+/** The game and player that a value stands for. */
 function pointOf(
   game: VariantId,
   settings: readonly Setting[],
@@ -116,8 +117,7 @@ function pointOf(
 }
 
 /**
- * The values from one to another of an option or of players, as a sweep writes them: `5..12` for whole numbers in a row, else
- * a list.
+ * Formats the values of a sweep: `5..12` for consecutive whole numbers, else a list.
  */
 export function formatValues(values: readonly string[]): string {
   const isRow = values.every((value, i) => value === String(Number(values[0]) + i));
@@ -128,13 +128,13 @@ export function formatValues(values: readonly string[]): string {
 export const jobsOf = (sweep: Sweep, first: DealId, games: number): readonly Job[] =>
   sweep.values.map(({ game, player }) => ({ game, player, first, games }));
 
-/** What a sweep is over, in words: `Places`, `Player`. */
+/** The label of what varies: `Places`, `Player`. */
 export const sweptInWords = ({ over, values: [head] }: Sweep): string =>
   (head && optionsOf(head.game).find(({ name }) => name === over)?.label) ?? 'Player';
 
 /**
- * The sums of tallies of any games and players, one for each pair of them, in the order in which they first come. The
- * errors are those of `mergeTallies`.
+ * Merges the tallies of each pair of game and player, in the order in which the pairs first appear. The errors are those of
+ * `mergeTallies`.
  */
 export function mergeByGame(
   tallies: readonly TallyFile[],
@@ -154,4 +154,22 @@ export function mergeByGame(
     sums.push(sum.value);
   }
   return ok(sums);
+}
+
+/** `12.34%` */
+const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
+
+/** The win rates of a sweep as a table of text, with their 95 % Wilson intervals. */
+export function sweepTable(sweep: Sweep, tallies: readonly Tally[]): string {
+  const head = [sweptInWords(sweep), 'Games', 'Won', 'Win rate', '95% from', '95% to'];
+  const rows = tallies.map(({ games, won }, i) => {
+    const { low, high } = wilson(won, games);
+    const rates = [won / games, low, high].map(percent);
+    return [sweep.values[i]?.value ?? '', String(games), String(won), ...rates];
+  });
+  const widths = head.map((_, i) => Math.max(...[head, ...rows].map((row) => row[i]?.length ?? 0)));
+  const line = (cells: readonly string[]): string =>
+    cells.map((cell, i) => cell.padStart(widths[i] ?? 0)).join(' | ');
+  const title = line(head);
+  return [title, '-'.repeat(title.length), ...rows.map(line)].map((text) => `${text}\n`).join('');
 }

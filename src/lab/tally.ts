@@ -1,8 +1,13 @@
-import type { VariantId } from '../games';
-import type { DealRange } from './dealRange';
-import type { PlayerName } from './job';
+import { version } from '../../package.json';
+import { displayDeal, parseDealNumber } from '../engine/dealId';
+import { isCount, isJsonObject } from '../engine/json';
+import { quote } from '../engine/quote';
+import { err, ok, type Result } from '../engine/result';
+import { parseVariant, type VariantId } from '../games';
+import { type DealRange, joinRanges } from './dealRange';
+import { type PlayerName, parsePlayer, VERDICT_SCORES } from './job';
 
-/** How often each score came up in the deals of a range. Plain JSON data. */
+/** How often each score occurred in a range of deals. Plain JSON data. */
 export interface Tally extends DealRange {
   readonly game: VariantId;
   readonly player: PlayerName;
@@ -10,14 +15,208 @@ export interface Tally extends DealRange {
   readonly scores: Readonly<Record<string, number>>;
 }
 
-/** A tally with the counts of another added; its first deal stays. */
+/** A tally with the counts of another added; it keeps its own first deal. */
 export function addCounts(sum: Tally, part: Tally): Tally {
   const scores = { ...sum.scores };
   addScores(scores, part.scores);
   return { ...sum, games: sum.games + part.games, won: sum.won + part.won, scores };
 }
 
-/** Adds how often each score came up to the counts so far, which change. */
-export function addScores(scores: Record<string, number>, more: Tally['scores']): void {
+/** Adds counts of scores to `scores`, in place. */
+function addScores(scores: Record<string, number>, more: Tally['scores']): void {
   for (const [score, count] of Object.entries(more)) scores[score] = (scores[score] ?? 0) + count;
 }
+
+/** The form of the files written today. The first form had no number, and one range, as a tally has. */
+const FORM = 2;
+
+/** The version of files of the first form, which do not say it. */
+const UNKNOWN = 'unknown';
+
+/** A tally in a file; it may be of several ranges of deals. Plain JSON data. */
+export interface TallyFile {
+  readonly form: typeof FORM;
+  /** The version of the program that played, or several, separated by commas. */
+  readonly program: string;
+  readonly game: VariantId;
+  readonly player: PlayerName;
+  /** Sorted and joined, so that a merged tally still says which deals it counts. */
+  readonly ranges: readonly DealRange[];
+  readonly games: number;
+  readonly won: number;
+  readonly scores: Tally['scores'];
+}
+
+/** A tally of this program in the form of files. */
+export function tallyFile({ game, player, first, games, won, scores }: Tally): TallyFile {
+  const ranges = games > 0 ? [{ first, games }] : [];
+  return {
+    form: FORM,
+    program: version,
+    game,
+    player,
+    ranges,
+    games,
+    won,
+    scores: inOrder(scores),
+  };
+}
+
+/** The text of a file with one tally of this program. */
+export const formatTally = (tally: Tally): string => `${JSON.stringify(tallyFile(tally))}\n`;
+
+/** The text of a file with a list of tallies of this program. */
+export const formatTallies = (tallies: readonly Tally[]): string =>
+  `${JSON.stringify(tallies.map(tallyFile))}\n`;
+
+/** True for a tally by this version of the program. */
+export const isOfThisVersion = ({ program }: TallyFile): boolean => program === version;
+
+/** The scores in ascending order. */
+const inOrder = (scores: Tally['scores']): Tally['scores'] =>
+  Object.fromEntries(Object.entries(scores).sort(([a], [b]) => Number(a) - Number(b)));
+
+/**
+ * Merges tallies in any order; gaps between their deals are allowed. An error sentence if they are of different games or
+ * players, if they count a deal twice, or, without `anyVersion`, if they are of different versions of the program.
+ */
+export function mergeTallies(
+  tallies: readonly TallyFile[],
+  anyVersion = false,
+): Result<TallyFile, string> {
+  const [head, ...others] = tallies;
+  if (!head) return err('There is no tally to merge.');
+  const { game, player, program } = head;
+  for (const other of others) {
+    if (other.game !== game) return err(`The tallies are of ${game} and of ${other.game}.`);
+    if (other.player !== player) {
+      return err(`The tallies are of the players ${player} and ${other.player}.`);
+    }
+    if (other.program !== program && !anyVersion) {
+      return err(
+        `The tallies are of ${versionOf(head)} and of ${versionOf(other)} of the program, which may play the same deal differently. Run the deals of one of them again, or add --any-version.`,
+      );
+    }
+  }
+  const ranges = joinRanges(tallies.flatMap((tally) => tally.ranges));
+  if (!ranges.ok) return err(`Deal ${displayDeal(ranges.error)} is counted twice.`);
+  let [games, won] = [0, 0];
+  const scores: Record<string, number> = {};
+  for (const tally of tallies) {
+    games += tally.games;
+    won += tally.won;
+    if (!isCount(games)) return err('The tallies count more games than can be added up.');
+    addScores(scores, tally.scores);
+  }
+  return ok({
+    form: FORM,
+    program: allVersions(tallies),
+    game,
+    player,
+    ranges: ranges.value,
+    games,
+    won,
+    scores: inOrder(scores),
+  });
+}
+
+const versionOf = ({ program }: TallyFile): string =>
+  program === UNKNOWN ? 'an unknown version' : `version ${quote(program)}`;
+
+const allVersions = (tallies: readonly TallyFile[]): string =>
+  [...new Set(tallies.flatMap(({ program }) => program.split(', ')))].sort().join(', ');
+
+/** Parses a file with one tally or a list of them. The error is a sentence. */
+export function parseTallies(text: string): Result<readonly TallyFile[], string> {
+  if (text.trim() === '') return err('It is empty.');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return err(/^\s*[[{]/.test(text) ? 'It is cut off or damaged.' : 'It is not JSON.');
+  }
+  const tallies: TallyFile[] = [];
+  for (const item of Array.isArray(value) ? value : [value]) {
+    const tally = readTally(item);
+    if (!tally.ok) return tally;
+    tallies.push(tally.value);
+  }
+  return tallies.length > 0 ? ok(tallies) : err('It is a list without a tally.');
+}
+
+function readTally(value: unknown): Result<TallyFile, string> {
+  if (!isJsonObject(value)) return err('It is not a tally.');
+  const { form, program, game, player: playerName, games, won, scores } = value;
+  if (form !== undefined && form !== FORM) {
+    return err(`It has a form that version ${version} of the program cannot read.`);
+  }
+  if (form === FORM && !isProgram(program)) return err('It does not name the program’s version.');
+  if (typeof game !== 'string') return err('It does not name its game.');
+  const variant = parseVariant(game);
+  if (!variant.ok) return err(`It is not a tally of a game that is known: ${quote(game)}.`);
+  if (typeof playerName !== 'string') return err('It does not name its player.');
+  const player = parsePlayer(playerName);
+  if (!player) {
+    return err(`It is not a tally of a player that is known: ${quote(playerName)}.`);
+  }
+  const ranges = readRanges(form === FORM ? value.ranges : [value]);
+  if (!ranges.ok) return ranges;
+  const played = ranges.value.reduce((sum, range) => sum + range.games, 0);
+  if (!isCount(games) || !isCount(won) || won > games || played !== games) {
+    return err('Its counts are damaged.');
+  }
+  if (!isJsonObject(scores)) return err('Its scores are missing.');
+  const counts = readScores(player === 'solver' ? renamed(scores) : scores);
+  if (counts === undefined || sumOf(counts) !== games) {
+    return err('Its scores do not add up to its number of games.');
+  }
+  return ok({
+    form: FORM,
+    program: isProgram(program) ? program : UNKNOWN,
+    game: variant.value,
+    player,
+    ranges: ranges.value,
+    games,
+    won,
+    scores: inOrder(counts),
+  });
+}
+
+const isProgram = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w.+-]+(?:, [\w.+-]+)*$/.test(value);
+
+/** Parses and joins ranges. In the first form the tally itself is the range. */
+function readRanges(value: unknown): Result<readonly DealRange[], string> {
+  if (!Array.isArray(value)) return err('Its ranges of deals are missing.');
+  const ranges: DealRange[] = [];
+  for (const range of value) {
+    if (!isJsonObject(range)) return err('Its ranges of deals are damaged.');
+    const { first, games } = range;
+    if (typeof first !== 'string' && typeof first !== 'number') {
+      return err('Its first deal number is missing.');
+    }
+    const deal = parseDealNumber(String(first));
+    if (!deal.ok) return err(`Its first deal number cannot be read: ${deal.error}`);
+    if (!isCount(games)) return err('Its counts are damaged.');
+    ranges.push({ first: deal.value, games });
+  }
+  const joined = joinRanges(ranges);
+  return joined.ok ? joined : err(`It counts deal ${displayDeal(joined.error)} twice.`);
+}
+
+/** The solver’s scores as of today: older files have 52 for winnable. */
+const renamed = ({ 52: old, ...scores }: Readonly<Record<string, unknown>>) =>
+  old === undefined ? scores : { ...scores, [VERDICT_SCORES.winnable]: old };
+
+/** The scores, if each is a whole number with a count. */
+function readScores(scores: Readonly<Record<string, unknown>>): Tally['scores'] | undefined {
+  const counts: Record<string, number> = {};
+  for (const [score, count] of Object.entries(scores)) {
+    if (!/^-?\d+$/.test(score) || !isCount(count)) return undefined;
+    counts[score] = count;
+  }
+  return counts;
+}
+
+const sumOf = (counts: Tally['scores']): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -1,4 +1,5 @@
-import type { Resumable } from './gameSolver';
+import type { GameSolver, Resumable } from './gameSolver';
+import { type SearchedGame, toGameMoves } from './toGameMoves';
 
 /** A position that a step leads to. */
 export interface Next<Position, Step> {
@@ -8,23 +9,23 @@ export interface Next<Position, Step> {
 
 /** What a search walks through. Steps are plain data. */
 export interface SearchSpace<Position, Step> {
-  /** A text that only equal positions have in common. */
+  /** A text that is equal only for equal positions. */
   readonly keyOf: (position: Position) => string;
   readonly isWon: (position: Position) => boolean;
-  /** All that may be needed to win; a lost position has none left in the end. */
+  /** The steps that may be needed to win. If every line runs out of steps, the position is lost. */
   readonly stepsOf: (position: Position) => readonly Next<Position, Step>[];
 }
 
 /** Roughly how far a position is from a win, a whole number from 0. */
-export type Estimate<Position> = (position: Position) => number;
+type Estimate<Position> = (position: Position) => number;
 
-/** A search for a win: what it expands first, and how many positions it may keep. */
+/** One search for a win: it expands the lowest estimate first, and keeps at most `positions`. */
 export interface Pass<Position> {
   readonly estimate: Estimate<Position>;
   readonly positions: number;
 }
 
-/** How a search ended; `lost` after every position that can be reached. */
+/** How a search ended. `lost`: it visited every position that can be reached. `full`: it kept as many as it may. */
 export type Found<Step> = { readonly positions: number } & (
   | { readonly end: 'won'; readonly steps: readonly Step[] }
   | { readonly end: 'lost' | 'full' | 'stopped' }
@@ -39,7 +40,7 @@ interface Node<Position, Step> {
 }
 
 /** Searches pass after pass, until one finds a win or that there is none. */
-export function* searchInPasses<Position, Step>(
+function* searchInPasses<Position, Step>(
   space: SearchSpace<Position, Step>,
   start: Position,
   passes: readonly Pass<Position>[],
@@ -53,7 +54,7 @@ export function* searchInPasses<Position, Step>(
   return { end: 'full', positions };
 }
 
-/** Expands first what looks nearest to a win, and keeps at most so many positions. */
+/** Expands the position with the lowest estimate first. */
 export function* bestFirst<Position, Step>(
   { keyOf, isWon, stepsOf }: SearchSpace<Position, Step>,
   start: Position,
@@ -93,14 +94,14 @@ function stepsTo<Position, Step>(last: Node<Position, Step>): readonly Step[] {
   return steps;
 }
 
-/** Positions expanded, of all reached with equally many moves. */
+/** How many of the positions reached in the same number of steps are expanded. */
 const BEAM_WIDTH = 100;
 
 /**
- * A line that wins in fewer moves than the known one, or that one: of the positions reached with equally many moves those
- * nearest to a win are expanded, and always the known line's own. When told to stop it returns the known line.
+ * A beam search for a line that wins in fewer moves than the known one; if it finds none, or is told to stop, it returns the
+ * known line. The positions of the known line always stay in the beam.
  */
-export function* shorten<Position, Step>(
+function* shorten<Position, Step>(
   { keyOf, isWon, stepsOf }: SearchSpace<Position, Step>,
   start: Position,
   known: readonly Step[],
@@ -132,3 +133,48 @@ export function* shorten<Position, Step>(
   }
   return known;
 }
+
+/** A game, and how it is searched. */
+interface PassSearch<State, Move, Position, Step> {
+  readonly game: SearchedGame<State, Move>;
+  readonly space: SearchSpace<Position, Step>;
+  readonly positionOf: (state: State) => Position;
+  readonly moveOf: (state: State, step: Step) => Move;
+  readonly passes: readonly Pass<Position>[];
+  /** The estimate of the search that shortens a line. */
+  readonly shortening: Estimate<Position>;
+  /** False if the search leaves out moves that may be needed, so that it cannot prove a loss. True by default. */
+  readonly provesLosses?: boolean;
+}
+
+/** Turns an estimate with weights into a maker of passes. */
+export const passesBy =
+  <Position, Weights>(estimate: (position: Position, weights: Weights) => number) =>
+  (weights: Weights, positions: number): Pass<Position> => ({
+    estimate: (position) => estimate(position, weights),
+    positions,
+  });
+
+/** Makes a solver that runs one pass after another, and shortens its lines on request. */
+export const solverInPasses = <State, Move, Position, Step>({
+  game,
+  space,
+  positionOf,
+  moveOf,
+  passes,
+  shortening,
+  provesLosses = true,
+}: PassSearch<State, Move, Position, Step>): GameSolver<State, Move> =>
+  function* (state, { wantsShortLine = false }) {
+    const start = positionOf(state);
+    const found = yield* searchInPasses(space, start, passes);
+    const { positions } = found;
+    if (found.end !== 'won') {
+      const verdict = found.end === 'lost' && provesLosses ? 'unwinnable' : 'unknown';
+      return { verdict, line: [], positions };
+    }
+    const steps = wantsShortLine
+      ? yield* shorten(space, start, found.steps, shortening)
+      : found.steps;
+    return { verdict: 'winnable', line: toGameMoves(game, state, steps, moveOf), positions };
+  };

@@ -3,16 +3,16 @@ import { gameOf, type VariantId } from '../games/index';
 import type { Resumable } from './gameSolver';
 import { resumableSolve, type Verdict } from './solve';
 
-/** Steps of the search that proves a deal winnable; a step visits a number of positions that every machine agrees on. */
+/** The most steps of a proof. A step visits the same positions on every machine. */
 const PROOF_STEPS = 2_000;
 
-/** How many deals a day has to choose from. */
+/** A day chooses from this many deals. */
 const DEALS_A_DAY = 1_000;
 
 /** Deal `k` of a day with this seed, from 0. */
 export const dailyCandidate = (seed: number, k: number): DealId => String(seed * DEALS_A_DAY + k);
 
-/** Whether a deal can be won, as far as so many steps show: no clock has a part in it. */
+/** The verdict on a deal after at most `PROOF_STEPS` steps. No clock is involved, so it is the same everywhere. */
 export function* resumableProof(id: VariantId, deal: DealId): Resumable<Verdict> {
   const work = resumableSolve(id, gameOf(id).rules.deal(deal), { isForDaily: true });
   let step = work.next();
@@ -25,8 +25,8 @@ export function* resumableProof(id: VariantId, deal: DealId): Resumable<Verdict>
 }
 
 /**
- * The daily deal of a day with this seed: the first of its deals that the solver proves winnable. It is the same for
- * everybody, and cannot be cut short. The registry must name the game.
+ * The daily deal of a day with this seed: the first of its candidates that is proved winnable. It is the same for everybody,
+ * and the search cannot be cut short. The game must have a solver.
  */
 export function* resumableDaily(id: VariantId, seed: number): Resumable<DealId> {
   for (let k = 0; k < DEALS_A_DAY; k++) {

@@ -1,9 +1,9 @@
 import type { Verdict } from '../engine/game';
 
-/** Asked after every step of some work, about a millisecond, whether to continue. */
+/** Says after every step of about a millisecond whether to continue. */
 export type ShouldContinue = () => boolean;
 
-/** Work done in steps: it yields after each, and is sent whether to continue. */
+/** Work in steps: it yields after each step, and is told whether to continue. */
 export type Resumable<T> = Generator<undefined, T, boolean>;
 
 /** Runs the work to its end. */
@@ -24,33 +24,33 @@ export interface Solution<Move = unknown> {
   readonly positions: number;
 }
 
-/** What a search may be told. */
+/** Options of a search. */
 export interface SearchOptions {
-  /** Time is spent on making the line shorter. */
+  /** Spends time on shortening the line. */
   readonly wantsShortLine?: boolean;
-  /** Keeps to the search that chooses the daily deals, of which a better one would choose others. */
+  /** Searches exactly as the daily deals were chosen. A better search would choose other deals. */
   readonly isForDaily?: boolean;
-  /** Megabytes for the positions that a search remembers; 64 if left out. */
+  /** Megabytes for the positions that the search remembers; 64 by default. */
   readonly megabytes?: number;
 }
 
 /**
- * Decides a position of a game in steps of about a millisecond, the same steps on every machine. Of one game’s searches only
- * the latest may run: an earlier one throws when it is resumed.
+ * Decides a position in steps of about a millisecond, which are the same on every machine. Only the latest search of a game
+ * may run: an earlier one throws when it is resumed.
  */
 export type GameSolver<State = unknown, Move = unknown> = (
   state: State,
   options: SearchOptions,
 ) => Resumable<Solution<Move>>;
 
-/** What a search that tries every line found. */
+/** The result of a search that tries every line. */
 export interface FoundLine<Step> {
   /** The steps to the win; undefined if every line was tried and none wins. */
   readonly line: readonly Step[] | undefined;
   readonly positions: number;
 }
 
-/** The solution that it means; `undefined` is what a search gives that was stopped. */
+/** Turns such a result into a solution; `undefined` stands for a search that was stopped. */
 export function solutionOf<Step, Move>(
   found: FoundLine<Step> | undefined,
   toMoves: (line: readonly Step[]) => readonly Move[],

@@ -9,7 +9,7 @@ import { difficultyLimits } from './registry';
 /** How difficult a winnable deal is for its game. */
 export type Grade = 'easy' | 'medium' | 'hard';
 
-/** How a careless player did on a deal. */
+/** How a careless player does on a deal. */
 export interface Difficulty {
   readonly grade: Grade;
   /** Games played, and how many of them were won. */
@@ -19,24 +19,24 @@ export interface Difficulty {
   readonly score: number;
 }
 
-/** Games of the careless player on each deal. */
+/** Games that the careless player plays on each deal. */
 export const GAMES = 60;
-/** One move in so many is a random one. */
+/** One move in four is random. */
 const RANDOM_MOVE_IN = 4;
-/** Moves without a better score after which the player gives up. */
-const PATIENCE = 50;
-/** Moves between two pauses, about a millisecond of work. */
+/** The player gives up after this many moves without a better score. */
+const MAX_IDLE_MOVES = 50;
+/** Moves between two yields: about a millisecond of work. */
 const MOVES_IN_STEP = 24;
 
-/** The grade of a deal on which the player stays so far from the best score. */
+/** The grade of a deal by the player’s average distance from the best score. */
 export function gradeOf(id: VariantId, distance: number): Grade {
   const [easy, medium] = difficultyLimits(id);
   return distance <= easy ? 'easy' : distance <= medium ? 'medium' : 'hard';
 }
 
 /**
- * Grades a deal, given dealt, by the games of a careless player, who follows the hints but for random moves. The same for
- * everybody: the random numbers depend on nothing. The deal should be winnable, and the registry name its game.
+ * Grades a deal by the games of a careless player, who follows the hints apart from random moves. The grade is the same for
+ * everybody, since the random numbers always start from the same seed. The deal should be winnable, and its game have a solver.
  */
 export function* resumableDifficulty(id: VariantId, initial: unknown): Resumable<Difficulty> {
   const game = gameOf(id);
@@ -53,7 +53,7 @@ export function* resumableDifficulty(id: VariantId, initial: unknown): Resumable
   return { grade: gradeOf(id, Math.abs(rules.bestScore - score)), games: GAMES, won, score };
 }
 
-/** One game, until it is over, no move leads to a new position, or the player gives up; and its best score. */
+/** Plays one game until it is over, no move leads to a new position, or the player gives up. Returns the best score on the way. */
 function* playCarelessly(
   game: AnyGame,
   initial: unknown,
@@ -64,7 +64,7 @@ function* playCarelessly(
   const seen = new Set<string>();
   let state: unknown = initial;
   let best = rules.score(initial);
-  for (let idle = 0; state !== undefined && idle <= PATIENCE; idle++) {
+  for (let idle = 0; state !== undefined && idle <= MAX_IDLE_MOVES; idle++) {
     if (seen.size % MOVES_IN_STEP === 0) yield;
     seen.add(positionKey(state));
     const score = rules.score(state);
@@ -78,7 +78,7 @@ function* playCarelessly(
   return { isWon: false, score: best };
 }
 
-/** A new state that the hint leads to, or by chance any; undefined if there is none. */
+/** The state after the hint or after a random move, if it is new; undefined if no move leads to a new state. */
 function nextState(
   { rules, advice }: AnyGame,
   state: unknown,
@@ -107,7 +107,7 @@ const NAMES = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
 export const describeGrade = ({ grade }: Pick<Difficulty, 'grade'>): string =>
   `${NAMES[grade]} for a winnable deal`;
 
-/** How a grade was found: `Tested in 60 simulated games … Number of cards left, on average: 8.1; games won: 12. …` */
+/** Explains a grade: `Tested in 60 simulated games … Number of cards left, on average: 8.1; games won: 12. …` */
 export const describeDifficulty = ({ rules }: AnyGame, { games, won, score }: Difficulty): string =>
   `Tested in ${games} simulated games that follow the hints, but make one move in four at random. ` +
   `${rules.scoreLabel}, on average: ${score.toFixed(1)}; games won: ${won}. ` +

@@ -1,11 +1,11 @@
 import { memoize } from '../engine/memoize';
 
-/** The first printable characters stand for the cards; brackets and spaces are none of them. */
+/** The character of card 0. No card is a bracket or a space. */
 const FIRST_CARD = 0x30;
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** The cards of a pile as characters, other parts in brackets. */
+/** The cards of a pile as characters; other parts in brackets. */
 function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   const parts: readonly unknown[] = Object.values(value);
@@ -16,5 +16,5 @@ function textOf(value: unknown): string {
 
 const keyOf = memoize((position: object): string => textOf(position));
 
-/** A position as a short text; of one game, equal texts mean equal positions. The text is a stored format. */
+/** A position as a short text. Within one game, equal texts mean equal positions. The text is stored, so it must not change. */
 export const positionKey = (position: unknown): string => keyOf(position as object);

@@ -2,17 +2,17 @@ import type { OptionValues } from '../engine/options';
 import { baseOf, type GameId, type VariantId, valuesOf } from '../games/index';
 import { rulesOf } from '../games/klondike/options';
 
-/** How far from the best score a careless player stays on average, at most, on an easy deal and on a medium one. */
+/** The largest average distance from the best score at which a deal counts as easy, and as medium. */
 type DifficultyLimits = readonly [easy: number, medium: number];
 
-/** What the app knows of a game’s solver before it asks it. It is part of the first load, and must be small. */
+/** What the page must know of a solver before it starts one. It is part of the first load, so it must be small. */
 interface SolverEntry {
-  /** True for the options that the search can decide; all of them if left out. */
+  /** True for option values that the search can decide. By default it can decide all. */
   readonly supports?: (values: OptionValues) => boolean;
-  /** False for a search that only finds wins: where it finds none, there may still be one. */
+  /** False for a search that only finds wins: if it finds none, there may still be one. */
   readonly provesLosses?: false;
   /**
-   * The limits of the game, and of variants that differ from it: a third of its winnable deals is of each grade.
+   * The limits of the game, and of variants that have their own. Each grade has a third of the winnable deals.
    * `npm run bench -- grades` measures them.
    */
   readonly difficulty: DifficultyLimits;
@@ -24,7 +24,7 @@ const supports = (values: OptionValues): boolean => !rulesOf(values).anyOnEmpty;
 /** Keeps the ids of a table as a type. */
 const tableOf = <Id extends GameId>(table: Readonly<Record<Id, SolverEntry>>) => table;
 
-/** The games with a solver. `solve.ts` has the search of each: it must not be part of the first load. */
+/** The games with a solver. Their searches are listed in `solve.ts`, apart, since they must not be part of the first load. */
 const REGISTRY = tableOf({
   'klondike-3': { supports, difficulty: [36, 45.4] },
   'klondike-1': { supports, difficulty: [6.4, 35.5] },
@@ -68,7 +68,7 @@ export function difficultyLimits(id: VariantId): DifficultyLimits {
   return entry.difficultyOf?.[id] ?? entry.difficulty;
 }
 
-/** What stands in place of an answer where there is no solver; a sentence without its full stop. */
+/** Why there is no answer for a game without a solver: a sentence without its full stop. */
 export const solverUnavailableText = (id: VariantId): string =>
   hasSolver(baseOf(id))
     ? 'The solver does not know these rules'

@@ -16,11 +16,11 @@ import { solveSpider } from './spider/solve';
 import { solveTriPeaks } from './tripeaks/solve';
 import { solveYukon } from './yukon/solve';
 
-// The solver’s public functions: other folders import this file, and the page its worker.
+// The public functions of the solver. The page calls them through `worker.ts`.
 
 export type { Solution, Verdict } from './gameSolver';
 
-/** The search of each game that the registry lists. */
+/** The search of each game in the registry. */
 const SOLVERS: Readonly<Record<SolvedGameId, GameSolver<never>>> = {
   'klondike-3': solveKlondike,
   'klondike-1': solveKlondike,
@@ -32,7 +32,7 @@ const SOLVERS: Readonly<Record<SolvedGameId, GameSolver<never>>> = {
   pyramid: solvePyramid,
 };
 
-/** Whether a position of a game can be won with all cards known, and how. The registry must list the game. */
+/** Says whether a position can be won with all cards known, and how. The registry must list the game. */
 export const solve = (
   id: VariantId,
   state: unknown,
@@ -47,18 +47,15 @@ export const resumableSolve = (
   options: SearchOptions = {},
 ): Resumable<Solution> => SOLVERS[baseOf(id) as SolvedGameId](state as never, options);
 
-/** Steps of the search for par. */
+/** The most steps of a search for par. */
 const PAR_STEPS = 2_000;
 
-/**
- * Searches for a line that is short enough to be called par: as long as it takes, but for so many steps, that everybody gets
- * the same line.
- */
+/** Searches for the line that par is counted by. The limit is a number of steps, so that everybody gets the same line. */
 export function* resumablePar(id: VariantId, deal: unknown): Resumable<Solution> {
   const work = resumableSolve(id, deal, { wantsShortLine: true });
   let step = work.next();
   for (let n = 0; n < PAR_STEPS && !step.done; n++) step = work.next(yield);
-  // Told to stop, the solver gives the shortest line that it has.
+  // When it is told to stop, the solver returns the shortest line it has found.
   while (!step.done) step = work.next(false);
   return step.value;
 }

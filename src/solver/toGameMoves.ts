@@ -1,15 +1,15 @@
 import type { Refusal } from '../engine/game';
 import type { Result } from '../engine/result';
 
-/** What is asked of a game so that a line of a search becomes one of the game. */
-export interface PlayedGame<State, Move> {
+/** The part of a game that replays the line of a search. */
+export interface SearchedGame<State, Move> {
   readonly apply: (state: State, move: Move) => Result<State, Refusal>;
   readonly isWon: (state: State) => boolean;
 }
 
-/** The state after a move. Throws if the rules refuse it, which would be a bug of the search. */
-export function playMove<State, Move>(
-  { apply }: PlayedGame<State, Move>,
+/** The state after a move. Throws if the rules refuse the move: that would be a bug of the search. */
+export function applyMove<State, Move>(
+  { apply }: SearchedGame<State, Move>,
   state: State,
   move: Move,
 ): State {
@@ -18,14 +18,14 @@ export function playMove<State, Move>(
   return next.value;
 }
 
-/** Throws if a line ends before the game is won, which would be a bug of the search. */
-export function checkEnd<State, Move>({ isWon }: PlayedGame<State, Move>, end: State): void {
+/** Throws if the game is not won at the end of a line: that would be a bug of the search. */
+export function checkEnd<State, Move>({ isWon }: SearchedGame<State, Move>, end: State): void {
   if (!isWon(end)) throw new Error("the solver's line does not end in a win");
 }
 
-/** The moves of the game for the steps of a search, each made through the rules up to the win. */
+/** Turns the steps of a search into moves of the game, and replays them through the rules up to the win. */
 export function toGameMoves<State, Move, Step>(
-  game: PlayedGame<State, Move>,
+  game: SearchedGame<State, Move>,
   start: State,
   steps: readonly Step[],
   moveOf: (state: State, step: Step) => Move,
@@ -33,7 +33,7 @@ export function toGameMoves<State, Move, Step>(
   let state = start;
   const line = steps.map((step) => {
     const move = moveOf(state, step);
-    state = playMove(game, state, move);
+    state = applyMove(game, state, move);
     return move;
   });
   checkEnd(game, state);

@@ -5,11 +5,11 @@ import type { Resumable } from './gameSolver';
 import type { Difficulty } from './grade';
 import { resumablePar, resumableSolve, type Solution } from './solve';
 
-/** What is asked for: a verdict with any line, with a short one, or with the one that par is counted by. */
+/** A verdict with any line, with a short line, or with the line that par is counted by. */
 export type Wanted = 'verdict' | 'shortLine' | 'par';
 
 interface Request {
-  /** Comes back with the response. A newer request cancels an older one, which gets no response. */
+  /** Repeated in the response. A newer request cancels an older one, which gets no response. */
   readonly number: number;
   readonly id: VariantId;
 }
@@ -49,20 +49,20 @@ export interface DailyResponse {
 }
 export type SolverResponse = SolveResponse | GradeResponse | DailyResponse;
 
-/** Milliseconds of work between two looks at the messages. */
+/** Milliseconds of work before the worker reads its messages again. */
 const SLICE_MS = 8;
 
 let latest = 0;
 const channel = new MessageChannel();
 
-/** Lets waiting messages in. Terminating the worker would not do: a busy one runs on for two seconds in Chromium. */
+/** Lets waiting messages in. Terminating the worker instead is too slow: in Chromium a busy one runs on for two seconds. */
 const yieldToMessages = (): Promise<unknown> =>
   new Promise((resolve) => {
     channel.port1.onmessage = resolve;
     channel.port2.postMessage(undefined);
   });
 
-/** Does some work, within `ms` milliseconds if it can be cut short; undefined if a newer request comes. */
+/** Does some work, and tells it to stop after `ms` milliseconds. Undefined if a newer request comes. */
 async function finish<T>(work: Resumable<T>, number: number, ms: number): Promise<T | undefined> {
   const deadline = performance.now() + ms;
   for (let step = work.next(); ; ) {

@@ -1,25 +1,25 @@
-/** What every worker sends first, once its file is loaded. */
+/** The first message of every worker, sent when its file is loaded. */
 export const READY = 'ready';
 
 /**
- * Milliseconds within which a worker must give a sign of life. They leave room for a slow network and a busy machine;
- * how long its work takes does not matter.
+ * Milliseconds within which a worker must send its first message: enough for a slow network and a busy machine. Its work may
+ * take any time.
  */
 export const START_MS = 15_000;
 
-/** `failed`: a worker could not be loaded, or died. `silent`: it gave no sign of life. */
+/** `failed`: the worker could not be loaded, or died. `silent`: it sent nothing in time. */
 export type WorkerFailure = 'failed' | 'silent';
 
 /** A connection to a worker. */
 export interface WorkerLink<Request> {
-  /** Sends a request; a worker that is lost ignores it. */
+  /** Sends a request; ignored if the worker is lost. */
   readonly post: (request: Request) => void;
-  /** Ends the worker. It responds no more, and no longer fails. */
+  /** Terminates the worker. No callback is called afterwards. */
   readonly close: () => void;
 }
 
 /**
- * Creates a worker and listens to it. A failure ends the worker, and is reported once, never before this function
+ * Creates a worker and listens to it. A failure terminates the worker and is reported once, never before this function
  * returns.
  */
 export function linkWorker<Request, Response>(
@@ -56,7 +56,7 @@ export function linkWorker<Request, Response>(
   return { post: (request) => worker?.postMessage(request), close };
 }
 
-/** A new worker; undefined where the browser allows none, as in a sandboxed frame. */
+/** A new worker; undefined where the browser allows none, such as in a sandboxed frame. */
 function created(create: () => Worker): Worker | undefined {
   try {
     return create();

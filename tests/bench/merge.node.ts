@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { formatTally } from '../../src/lab/tallyFile';
+import { formatTally } from '../../src/lab/tally';
 import { buildTerminal, programFile } from '../support/terminal';
 import { percentile, report } from './report';
 

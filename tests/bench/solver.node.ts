@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { gameOf } from '../../src/games/all';
 import { type Draw, dealKlondike } from '../../src/games/klondike/state';
-import { problemOf } from '../../src/solver/klondike/position';
+import { problemOf } from '../../src/solver/klondike/problem';
 import { createSearch } from '../../src/solver/klondike/search';
 import { solve as solveGame } from '../../src/solver/solve';
 import { solve } from '../support/klondikeSolver';

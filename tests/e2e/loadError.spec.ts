@@ -59,7 +59,7 @@ test('the game goes on when its panel cannot be loaded, with a sentence in its p
 const PAGES = [
   ['#/', /^Menu/, 'Patience Lab'],
   ['#/lab', /^LabPage/, 'The lab'],
-  ['#/elevens/3', /^makers-/, 'Elevens'],
+  ['#/elevens/3', /^pairing-/, 'Elevens'],
 ] as const;
 
 for (const [hash, file, title] of PAGES) {

@@ -4,7 +4,7 @@ import { present } from '../../src/engine/history';
 import { GAME_IDS, gameOf } from '../../src/games/all';
 import type { Job } from '../../src/lab/job';
 import { parts, simulate } from '../../src/lab/simulate';
-import { mergeTallies, parseTallies, type TallyFile, tallyFile } from '../../src/lab/tallyFile';
+import { mergeTallies, parseTallies, type TallyFile, tallyFile } from '../../src/lab/tally';
 import { playAtRandom } from '../support/random';
 import { anyText, type Dice, damage } from './dice';
 import { type Engine, hold, holdCards, holdReplay, holdSentence } from './engine';

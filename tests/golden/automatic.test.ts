@@ -3,7 +3,7 @@ import { playOut, transcriptOf } from '../../src/engine/autoplay';
 import { CARDS_IN_DECK, type Card, makeCard } from '../../src/engine/card';
 import { present } from '../../src/engine/history';
 import { gameOf, type VariantId } from '../../src/games/all';
-import type { StacksState } from '../../src/games/automatic/stacks';
+import type { EightStacksState } from '../../src/games/automatic/eightStacks';
 import explicit from '../vectors/explicit_decks.json';
 import perditio from '../vectors/perditio.json';
 import lostExample from '../vectors/perditio_example_lost.json';
@@ -68,7 +68,7 @@ describe('Eight Stacks', () => {
     expect(result.text).toBe(collected);
     expect(result.lines.length).toBe(n_lines);
     expect(result.game.rules.score(result.state)).toBe(cards_left);
-    expect((result.state as StacksState).round).toBe(rounds);
+    expect((result.state as EightStacksState).round).toBe(rounds);
   });
 
   // Written by the plain program of tests/bench/solitaire.py.

@@ -3,7 +3,7 @@ import { pythonRandom } from '../../src/engine/pythonRandom';
 import { selectionShuffle } from '../../src/engine/shuffle';
 import { gameOf, type VariantId } from '../../src/games/all';
 import { runToEnd } from '../../src/solver/gameSolver';
-import { searchGolf } from '../../src/solver/golf/search';
+import { searchGolf } from '../../src/solver/golf/solve';
 import { solve } from '../../src/solver/solve';
 import { checkLines, checkSmallDeals } from '../support/lineChecks';
 import { type PlainGolf, plainFewest, plainFits } from '../support/plainSmallGolf';

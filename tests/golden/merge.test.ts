@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mergeTallies, type TallyFile, tallyFile } from '../../src/lab/tallyFile';
+import { mergeTallies, type TallyFile, tallyFile } from '../../src/lab/tally';
 import { buildTerminal, shellWith } from '../support/terminal';
 
 let path: readonly string[] = [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { simulate } from '../../src/lab/simulate';
 import { jobsOf, parseSweep } from '../../src/lab/sweep';
-import { tallyFile } from '../../src/lab/tallyFile';
+import { tallyFile } from '../../src/lab/tally';
 import { buildTerminal, patience } from '../support/terminal';
 
 beforeAll(buildTerminal);

@@ -4,7 +4,7 @@ import { selectionShuffle } from '../../src/engine/shuffle';
 import { gameOf, type VariantId } from '../../src/games/all';
 import { runToEnd } from '../../src/solver/gameSolver';
 import { solve } from '../../src/solver/solve';
-import { searchTriPeaks } from '../../src/solver/tripeaks/search';
+import { searchTriPeaks } from '../../src/solver/tripeaks/solve';
 import { checkLines, checkSmallDeals } from '../support/lineChecks';
 import { plainPyramidLayout } from '../support/plainLayouts';
 import { type PlainTriPeaks, plainFewest, plainFits } from '../support/plainTriPeaks';

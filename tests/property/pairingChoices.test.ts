@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { rankOf } from '../../src/engine/card';
-import { GAME_IDS, gameOf, menuPlaceOf } from '../../src/games/all';
+import { GAME_IDS, gameOf, menuEntry } from '../../src/games/all';
 import type { PairingState } from '../../src/games/pairing/rules';
 import { marginOfError } from '../support/margin';
 import { proofSize } from '../support/proofSize';
 
-const PAIRING = GAME_IDS.filter((id) => menuPlaceOf(id).group === 'pair');
+const PAIRING = GAME_IDS.filter((id) => menuEntry(id).group === 'pair');
 const DEALS = proofSize(60, 300);
 const SAMPLE_SIZE = 10_000;
 

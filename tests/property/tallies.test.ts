@@ -5,8 +5,7 @@ import { scoreTable, twoDecimals } from '../../src/lab/scoreTable';
 import { countMoves, naiveShuffle, passes } from '../../src/lab/shuffleStudy';
 import { parts, simulate } from '../../src/lab/simulate';
 import { chiSquare, meanAndStandardDeviation } from '../../src/lab/statistics';
-import type { Tally } from '../../src/lab/tally';
-import { mergeTallies, tallyFile } from '../../src/lab/tallyFile';
+import { mergeTallies, type Tally, tallyFile } from '../../src/lab/tally';
 
 const games = ['pictures', 'eight-stacks', 'tens', 'perditio-tempus'] as const;
 

@@ -9,7 +9,7 @@ import { parseMoveCode } from '../../src/engine/moveCode';
 import type { Result } from '../../src/engine/result';
 import { gameOf, parseVariant, type VariantId } from '../../src/games/all';
 import { parseSweep } from '../../src/lab/sweep';
-import { mergeTallies, parseTallies } from '../../src/lab/tallyFile';
+import { mergeTallies, parseTallies } from '../../src/lab/tally';
 import { fromArchivedGame, fromSavedGame } from '../../src/persistence/earlier/games';
 import { parseRecord } from '../../src/persistence/parseRecord';
 import { newRecord, replayRecord } from '../../src/persistence/record';

@@ -22,8 +22,7 @@ import { BEST } from '../../src/solver/klondike/core/orders';
 import { MOVES_AT } from '../../src/solver/klondike/core/places';
 import { prepare } from '../../src/solver/klondike/core/search';
 import { toGameMove } from '../../src/solver/klondike/gameMoves';
-import { problemOf, searchCard } from '../../src/solver/klondike/position';
-import type { Problem } from '../../src/solver/klondike/problem';
+import { type Problem, problemOf, searchCard } from '../../src/solver/klondike/problem';
 import { writeProblem } from '../../src/solver/klondike/search';
 import { solve } from './klondikeSolver';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { GAME_IDS, gameOf, menuPlaceOf } from '../../src/games/all';
+import { GAME_IDS, gameOf, menuEntry } from '../../src/games/all';
 
 /** Folders whose code serves any game, and so names none. */
 const GENERIC = [
@@ -33,7 +33,7 @@ const MAY_NAME: Readonly<Record<string, string>> = { [EXCEPTION]: WHY, ...CONTEN
 const ids = GAME_IDS.flatMap((id) => [`'${id}'`, `"${id}`, `'${id.replace(/-\d$/, '')}'`]);
 const names = GAME_IDS.flatMap((id) => [
   gameOf(id).name.replace(/,.*/, ''),
-  menuPlaceOf(id).shared?.name ?? '',
+  menuEntry(id).shared?.name ?? '',
 ]).filter((name) => name !== '');
 /** The names as one word each: `eightstacks`, `klondike`. */
 const words = new Set(names.map((name) => name.toLowerCase().replace(/[^a-z]/g, '')));

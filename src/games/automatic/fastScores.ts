@@ -56,7 +56,7 @@ const inDeck = new Uint8Array(PICTURES + 1);
  * Twelve Pictures; the score is the number of pictures put aside. Pictures have the numbers 1 to 12, all other cards 0. As
  * each draw has as many cards as the last one had pictures, a round deals 16 cards and one more for each picture among all.
  */
-export function picturesFastPlay(rounds: number): FastPlay {
+export function twelvePicturesFastPlay(rounds: number): FastPlay {
   /** Writes the cards that are not aside, in order. */
   function writeDeck(memory: Uint8Array, from: number): void {
     let at = from;
@@ -114,7 +114,7 @@ const left = new Uint8Array(CARDS_IN_DECK);
  * Eight Stacks; the score is the number of cards left. When the uncovered cards are turned over, they are drawn in the same
  * order again; so those left are moved together at the front of one list.
  */
-export function stacksFastPlay(drawn: number): FastPlay {
+export function eightStacksFastPlay(drawn: number): FastPlay {
   function scoreOf({ memory, deck }: Shuffles): number {
     const bottom = deck();
     fits.set(firstFits);

@@ -1,4 +1,5 @@
 // The games of this folder, which are loaded together.
+
+export { eightStacks } from './eightStacks';
 export { perditioTempus } from './perditio';
-export { pictures } from './pictures';
-export { eightStacks } from './stacks';
+export { twelvePictures } from './twelvePictures';

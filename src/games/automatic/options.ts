@@ -2,7 +2,7 @@ import { type GameOption, numberValues } from '../../engine/options';
 import { plural } from '../../engine/words';
 
 /** Twelve Pictures: how often the cards are shuffled. */
-export const PICTURES_OPTIONS: readonly GameOption[] = [
+export const TWELVE_PICTURES_OPTIONS: readonly GameOption[] = [
   {
     name: 'rounds',
     label: 'Rounds',
@@ -12,7 +12,7 @@ export const PICTURES_OPTIONS: readonly GameOption[] = [
 ];
 
 /** Eight Stacks: how many cards are drawn at a time. */
-export const STACKS_OPTIONS: readonly GameOption[] = [
+export const EIGHT_STACKS_OPTIONS: readonly GameOption[] = [
   {
     name: 'drawn',
     label: 'Cards drawn',

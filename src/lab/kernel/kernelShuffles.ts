@@ -8,7 +8,7 @@ import {
 import { lazyModule } from '../../engine/webAssembly';
 import compiled from './assembly/kernel.ts?compiled';
 
-/** What the compiled kernel exports: the addresses of its memory, and functions. */
+/** The exports of the compiled kernel: its memory, addresses in it, and functions. */
 interface Kernel {
   readonly memory: WebAssembly.Memory;
   readonly seeds: WebAssembly.Global;
@@ -19,7 +19,7 @@ interface Kernel {
   readonly shuffle: (seed: number, count: number, dealt: number) => number;
 }
 
-/** Seeds of a group, which the kernel advances side by side; it keeps two groups. */
+/** The kernel advances a group of seeds side by side, and keeps two groups. */
 const GROUP = 32;
 const SLOTS = 2 * GROUP;
 /** Decks lie this many bytes apart. */
@@ -28,8 +28,8 @@ const DECK_BYTES = 64;
 const loadKernel = lazyModule<Kernel>(compiled);
 
 /**
- * The shuffles of `games` deals from `first` on, by the kernel; `undefined` where the kernel cannot run, or if seeds have
- * more than 32 bits. There is one kernel: new shuffles end the ones before.
+ * The shuffles of `games` deals from `first` on, by the kernel; undefined if the kernel cannot run, or if a seed has more than
+ * 32 bits. There is one kernel, so new shuffles end the ones before.
  */
 export function kernelShuffles(
   first: DealId,
@@ -45,7 +45,7 @@ export function kernelShuffles(
   const decks: number = kernel.decks.value;
   const cards: number = kernel.cards.value;
   memory.set(inOrder, kernel.inOrder.value);
-  /** The current deal and the number of decks shuffled so far, both counted from `first`. */
+  /** The index of the current deal, and the number of decks shuffled so far. */
   let current = 0;
   let filled = 0;
 

@@ -1,7 +1,7 @@
 import { type Card, colourOf, rankOf, suitOf } from '../../engine/card';
 import type { Next } from '../bestFirst';
 
-/** Cards are the characters of a text, the last on top. Heights count a suit's cards on its foundation. */
+/** A column is a text with a character for each card, the top card last. Heights count the cards on each suit’s foundation. */
 export interface Position {
   readonly columns: readonly string[];
   readonly cells: string;
@@ -9,7 +9,7 @@ export interface Position {
   readonly cellCount: number;
 }
 
-/** A move of the search: its lowest card, and the columns, counted from 0, if it is from or to one. */
+/** A move of `count` cards, of which `card` is the lowest. Columns count from 0. */
 export interface Step {
   readonly from: number | 'cell';
   readonly to: number | 'cell' | 'foundation';
@@ -22,7 +22,7 @@ const cardAt = (cards: string, at: number): Card => cards.charCodeAt(at) as Card
 const fits = (card: Card, onto: Card): boolean =>
   rankOf(onto) === rankOf(card) + 1 && colourOf(card) !== colourOf(onto);
 
-/** The position as a text, the same for any order of columns and of cells. */
+/** The position as a text that is the same for any order of columns and of cells. */
 export const keyOf = ({ columns, cells }: Position): string =>
   `${[...columns].sort().join('|')}|${[...cells].sort().join('')}`;
 
@@ -30,19 +30,19 @@ export const keyOf = ({ columns, cells }: Position): string =>
 export const isEmpty = ({ columns, cells }: Position): boolean =>
   cells === '' && columns.every((cards) => cards === '');
 
-/** What makes a position far from a win, each with its weight. */
+/** The weight of each thing that makes a position far from a win. */
 export interface Weights {
   readonly card: number;
   readonly cell: number;
-  /** A card that does not go on with the run below it. */
+  /** A card that does not continue the run below it. */
   readonly breach: number;
   /** A card that lies on a lower one. */
   readonly blocker: number;
-  /** A card on one that goes to its foundation next. */
+  /** A card on the next card of a foundation. */
   readonly cover: number;
 }
 
-/** Roughly how far a position is from a win. */
+/** A rough distance from a win. */
 export function estimate({ columns, cells, heights }: Position, weights: Weights): number {
   let sum = cells.length * (weights.card + weights.cell);
   for (const cards of columns) {
@@ -60,14 +60,14 @@ export function estimate({ columns, cells, heights }: Position, weights: Weights
 }
 
 /**
- * True if no card still in play can go on this one in a column: nothing is lost when it goes to its foundation, since any
- * line can be played without it. An ace takes no card; a two takes an ace only, which goes to its foundation itself.
+ * True if no card still in play can lie on this one in a column, so that it goes to its foundation without loss. An ace takes no
+ * card; a two takes only an ace, which can go to its foundation itself.
  */
 const isSafe = (card: Card, heights: readonly number[]): boolean =>
   rankOf(card) < 2 ||
   heights.every((height, suit) => suit < 2 === suitOf(card) < 2 || height >= rankOf(card));
 
-/** The moves of the game from a position; of equal ones the first. A safe card's move stands alone. */
+/** The moves from a position; of equivalent moves only the first. If a safe card can go, its move is the only one. */
 export function stepsOf(position: Position): readonly Next<Position, Step>[] {
   const { columns, cells, heights, cellCount } = position;
   const found: Next<Position, Step>[] = [];

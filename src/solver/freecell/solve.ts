@@ -2,8 +2,7 @@ import { rankOf, suitOf } from '../../engine/card';
 import type { Pile } from '../../engine/pile';
 import { apply, type FreeCellMove } from '../../games/freecell/rules';
 import { type FreeCellState, isWon } from '../../games/freecell/state';
-import type { Pass, SearchSpace } from '../bestFirst';
-import { passesBy, solverInPasses } from '../solveInPasses';
+import { type Pass, passesBy, type SearchSpace, solverInPasses } from '../bestFirst';
 import {
   estimate,
   isEmpty,
@@ -14,13 +13,13 @@ import {
   type Weights,
 } from './position';
 
-/** Keys hold every card that is still in play, so equal keys are equal positions. */
+/** A key has every card still in play, so equal keys are equal positions. */
 export const SPACE: SearchSpace<Position, Step> = { keyOf, isWon: isEmpty, stepsOf };
 
 const passOf = passesBy(estimate);
 
 const FIRST_WEIGHTS: Weights = { card: 2, cell: 2, breach: 1, blocker: 2, cover: 2 };
-/** What looks far from a win by some weights is often near by others. */
+/** A position that looks far from a win by some weights often looks near by others. */
 const SHORT_PASSES: readonly Pass<Position>[] = [
   FIRST_WEIGHTS,
   { card: 2, cell: 3, breach: 2, blocker: 1, cover: 1 },
@@ -67,7 +66,7 @@ function toOf({ cells, foundations }: FreeCellState, { to, card }: Step): Pile {
   return { kind: 'foundation', index: foundations.findIndex(takes) + 1 };
 }
 
-/** Decides a position of FreeCell by searches that expand first what looks nearest to a win. */
+/** Decides a position of FreeCell by best-first searches with different weights. */
 export const solveFreeCell = solverInPasses({
   game: { apply, isWon },
   space: SPACE,

@@ -19,7 +19,7 @@ import {
 /** More clicks on the stock than any of its cards needs. */
 const MAX_CLICKS = 60;
 
-/** The game's card for a number of the search. */
+/** The card of the game for a number of the search. */
 const gameCard = (card: number): Card => makeCard(suitOfCard(card), rankOfCard(card));
 
 /** A position of the game, and the moves that led to it. */
@@ -29,8 +29,8 @@ interface Played {
 }
 
 /**
- * The moves of the game that a search's moves stand for, with the clicks on the stock and the runs that move to a
- * twin. Every move goes through the rules; an error names the first one refused, which would be a bug of the search.
+ * Turns the moves of a search into moves of the game: with the clicks on the stock, and with runs that must move to a twin.
+ * Every move goes through the rules. The error names the first one refused, which would be a bug of the search.
  */
 export function toGameMoves(
   start: KlondikeState,
@@ -48,7 +48,7 @@ export function toGameMoves(
   return isWon(state) ? ok(line) : err('the line does not end in a win');
 }
 
-/** The moves of the game for one move of a search. */
+/** Turns one move of a search into moves of the game. */
 export function toGameMove(
   start: KlondikeState,
   stock: readonly number[],

@@ -16,37 +16,37 @@ import * as script from './core/search';
 import * as compiled from './core/search.ts?compiled';
 import type { Problem } from './problem';
 
-/** `lost`: the search is exhausted; `full`: its memory is. */
+/** `lost`: every line was tried. `full`: the memory ran out. */
 export type SearchStatus = 'running' | 'won' | 'lost' | 'full';
 
-/** A depth-first search for a win, run a number of visits at a time. */
+/** A depth-first search for a win, in portions of visits. */
 export interface Search {
   /** Visits at most `visits` more positions. */
   readonly run: (visits: number) => SearchStatus;
-  /** Different positions visited so far. */
+  /** The number of different positions visited so far. */
   readonly positions: () => number;
   /** The moves to the win, once it is found. */
   readonly moves: () => readonly number[];
 }
 
-/** The core of the search, by its script or by WebAssembly; both come of the same source. */
+/** The core of the search, as a script or as WebAssembly, both from one source. */
 interface Core
   extends Pick<typeof script, 'prepare' | 'begin' | 'run' | 'positions' | 'pathLength' | 'moveAt'> {
-  /** The memory, once it is prepared. */
+  /** The memory; to be read again after `prepare`. */
   readonly words: () => Int32Array;
 }
 
-/** Of a module of WebAssembly with more memory than this, a new instance is made for the next search. */
+/** An instance of WebAssembly with more memory than this is replaced before the next search. */
 const KEPT_BYTES = 1 << 23;
 const STATUSES = ['running', 'won', 'lost', 'full'] as const;
 
 const scriptCore: Core = { ...script, words: allWords };
 let module: WebAssembly.Module | 'missing' | undefined;
 let core: Core | undefined;
-/** Counts the searches: only the latest may run, since they share the core. */
+/** The number of the latest search. No other may run, since all share the core. */
 let latest = 0;
 
-/** A core of WebAssembly; `undefined` without it, without leave to compile it, or where no build has compiled the source. */
+/** A new core in WebAssembly; undefined where that cannot be compiled, or where no build has compiled the source. */
 function compiledCore(): Core | undefined {
   try {
     module ??= new WebAssembly.Module(
@@ -70,7 +70,7 @@ function freshCore(): Core {
   return core;
 }
 
-/** Writes the problem where the core reads it. Throws for a problem larger than a game of Klondike. */
+/** Writes a problem where the core reads it. Throws if it is larger than a game of Klondike. */
 export function writeProblem(words: Int32Array, problem: Problem): void {
   const { ranks, draw, suits, piles, stock, waste, foundations, attached } = problem;
   const { redealsLeft = -1, noReturn = false } = problem;
@@ -89,9 +89,9 @@ export function writeProblem(words: Int32Array, problem: Problem): void {
 }
 
 /**
- * Creates a search, which ends the one before, in an order of `core/moves.ts`, with at most `maxEntries` positions, a power of
- * two. A thorough one takes fewer positions to be exhausted. Throws for a problem larger than a game of Klondike. `inScript` keeps to
- * the script.
+ * Creates a search and ends the one before. `order` is one of `core/orders.ts`; `maxEntries`, a power of two, limits the
+ * positions it remembers. A thorough search needs fewer positions to try every line. `inScript` runs the script even where
+ * WebAssembly is available. Throws if the problem is larger than a game of Klondike.
  */
 export function createSearch(
   problem: Problem,

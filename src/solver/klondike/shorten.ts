@@ -12,7 +12,7 @@ import * as table from './core/table';
 import type { Problem } from './problem';
 import { writeProblem } from './search';
 
-/** Words of a saved position. */
+/** The number of words of a saved position. */
 const SAVED = 15;
 /** The positions of the nodes. */
 let saved = new Int32Array(SAVED << 14);
@@ -34,17 +34,17 @@ function restore(place: number): void {
   board.restore(PATH_AT);
 }
 
-/** Nodes expanded, of all with the same cost. */
+/** How many of the nodes with equal cost are expanded. */
 const BEAM_WIDTH = 200;
 const MAX_ENTRIES = 1 << 18;
 
 interface Node {
-  /** Its number: its position is saved at this place. */
+  /** Its number, which is also the place of its saved position. */
   readonly id: number;
   readonly parent: Node | undefined;
-  /** The search's move from the parent. */
+  /** The move, as the search numbers it, that led from the parent. */
   readonly move: number;
-  /** Moves of the game so far, clicks on the stock included. */
+  /** The number of moves of the game so far, with clicks on the stock. */
   readonly cost: number;
   /** Cards in the waste. */
   readonly waste: number;
@@ -53,10 +53,9 @@ interface Node {
 }
 
 /**
- * A line that wins in fewer moves of the game than the known one, or that one. It is a beam search: nodes are
- * expanded in the order of their costs, and of those with equal cost only the ones nearest to a win. The nodes of
- * the known line are always among them, so the result is no longer, apart from runs that must move to a twin, which
- * are not counted. When told to stop it returns the known line.
+ * A beam search for a line that wins in fewer moves of the game than the known one. Nodes are expanded in the order of their
+ * costs, and of nodes with equal cost only those nearest to a win. The known line always stays in the beam, so the result is
+ * no longer, apart from runs that must move to a twin, which are not counted. If it is told to stop, it returns the known line.
  */
 export function* shorten(problem: Problem, known: readonly number[]): Resumable<readonly number[]> {
   prepare();
@@ -78,7 +77,7 @@ export function* shorten(problem: Problem, known: readonly number[]): Resumable<
     return node;
   }
 
-  /** Makes a move from the node that is on the board. */
+  /** Adds the node after a move from the node on the board. */
   function addChild(parent: Node, move: number, isKnown: boolean): Node {
     const index = move & MOVE_CARD;
     const kind = move & MOVE_KIND;
@@ -100,7 +99,7 @@ export function* shorten(problem: Problem, known: readonly number[]): Resumable<
       if (expanded === BEAM_WIDTH) break;
       restore(node.id);
       if (board.heights === board.complete) return movesTo(node);
-      // Clicks count, so the exact place of the waste matters.
+      // Clicks count here, so the exact number of cards in the waste matters.
       const position = board.heights | (board.pileCode << 16);
       if (table.addCoded(position, board.stockMask, node.waste + 1) === table.KNOWN) continue;
       expanded++;
@@ -134,7 +133,7 @@ function clicksTo(index: number, waste: number): number {
   return Math.ceil((cards - waste) / draw) + 1 + Math.ceil(target / draw);
 }
 
-/** Roughly what is left to do: cards to turn up, to draw from the stock, and to send to the foundations. */
+/** A rough measure of what is left to do: cards to turn up, to draw and to take to the foundations. */
 const estimateDistance = (): number =>
   digitSum(board.unmovedCounts) -
   digitSum(board.heights) +

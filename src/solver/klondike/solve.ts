@@ -3,15 +3,14 @@ import type { KlondikeState } from '../../games/klondike/state';
 import type { Resumable, SearchOptions, Solution, Verdict } from '../gameSolver';
 import { BEST, REVERSED, SHUFFLED, STOCK_FIRST } from './core/orders';
 import { toGameMoves } from './gameMoves';
-import { problemOf } from './position';
-import type { Problem } from './problem';
+import { type Problem, problemOf } from './problem';
 import { createSearch, type Search, type SearchStatus } from './search';
 import { shorten } from './shorten';
 
-/** A step is about a millisecond. */
+/** Visits in a step: about a millisecond. */
 const VISITS_PER_STEP = 4096;
 
-/** A search that may be given up: with the cards drawn or with every card of the stock at hand, in an order, for so many visits. */
+/** A search in one order, given up after a number of visits; it may take every card of the stock as at hand. */
 interface Stage {
   readonly order: number;
   readonly visits: number;
@@ -24,14 +23,14 @@ const inOrders = (orders: readonly number[], visits: number): readonly Stage[] =
 
 /** The stages with every card at hand, before the exhaustive search. */
 const AT_HAND_STAGES = inOrders([STOCK_FIRST, BEST, REVERSED, SHUFFLED], 20_000);
-/** The same for other rules. A deal lost with every card at hand is lost, which takes a much shorter search to find out. */
+/** The stages for other rules. A deal lost with every card at hand is lost, which takes a much shorter search to find out. */
 const STAGES: readonly Stage[] = [
   ...inOrders([BEST, REVERSED, STOCK_FIRST, SHUFFLED], 20_000),
   { order: BEST, visits: 150_000, everyCardAtHand: true },
   ...inOrders([BEST, REVERSED, STOCK_FIRST, SHUFFLED], 200_000),
 ];
 const EXHAUSTIVE: Stage = { order: BEST, visits: Number.POSITIVE_INFINITY };
-/** Before it, where nothing is judged in it. */
+/** Comes before the exhaustive search if that does not judge positions itself (`core/verdicts.ts`). */
 const UNJUDGED_STAGE: Stage = { order: BEST, visits: 1_500_000, everyCardAtHand: true };
 
 /** The stages for a problem. */
@@ -41,14 +40,14 @@ function stagesFor(problem: Problem, isForDaily: boolean): readonly Stage[] {
   return judges ? [...STAGES, EXHAUSTIVE] : [...STAGES, UNJUDGED_STAGE, EXHAUSTIVE];
 }
 
-/** Positions in a megabyte of the table, which while it grows takes a quarter more. */
+/** Positions in a megabyte of the table, which takes a quarter more while it grows. */
 const POSITIONS_PER_MEGABYTE = (1 << 20) / 8;
 
-/** Whether the stock's cards can be taken in any order. */
+/** True if the cards of the stock can be taken in any order. */
 const isEveryCardAtHand = ({ draw, redealsLeft }: Problem): boolean =>
   draw === 1 && redealsLeft === undefined;
 
-/** The problem with the cards of the stock in reach at any time: what is lost so is lost. */
+/** The problem with every card of the stock at hand: if this is lost, so is the problem itself. */
 const withEveryCardAtHand = (problem: Problem): Problem => ({
   ...problem,
   draw: 1,
@@ -61,7 +60,7 @@ interface Outcome {
   readonly status: SearchStatus;
 }
 
-/** Decides a position of Klondike where only kings go on empty columns. */
+/** Decides a position of Klondike in which only kings go on empty columns. */
 export function* solveKlondike(
   state: KlondikeState,
   { wantsShortLine = false, isForDaily = false, megabytes = 64 }: SearchOptions,
@@ -74,7 +73,7 @@ export function* solveKlondike(
   /** Runs a stage, to its end or until told to stop. */
   function* runStage({ order, visits, everyCardAtHand = false }: Stage): Resumable<Outcome> {
     const target = everyCardAtHand ? withEveryCardAtHand(problem) : problem;
-    // The short searches are not, or deals that they win would be won by other lines than before.
+    // The short searches are not thorough, so that the lines they find stay the same.
     const isThorough = !isForDaily && (everyCardAtHand || visits === Number.POSITIVE_INFINITY);
     const search = createSearch(target, maxPositions, order, isThorough);
     let status: SearchStatus = 'running';
@@ -95,7 +94,7 @@ export function* solveKlondike(
   function* winnable(search: Search): Resumable<Solution<KlondikeMove>> {
     const moves = search.moves();
     const found = lineOf(moves);
-    // What shortens a line counts on any number of redeals.
+    // The search that shortens lines takes redeals as unlimited.
     const canShorten = wantsShortLine && problem.redealsLeft === undefined;
     const shortened = canShorten ? lineOf(yield* shorten(problem, moves)) : found;
     const line = shortened.length < found.length ? shortened : found;

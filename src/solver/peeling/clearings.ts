@@ -1,28 +1,28 @@
 import { memoize } from '../../engine/memoize';
 
-/** Everything that a layout can look like while its cards are taken, as indices from 0: a layout with more cards comes first. */
+/** Every set of cards that can be left of a layout while it is taken down, as indices from 0, the fullest first. */
 export interface Clearings {
   /** The places with a card, as bits, for each index. */
   readonly left: Int32Array;
   /** Where the steps of each index begin in the arrays below; one more than there are indices. */
   readonly firstStep: Int32Array;
-  /** For each step the place whose card is taken, counted from 0, and the index that it leads to. */
+  /** For each step, the place whose card is taken, counted from 0, and the index that the step leads to. */
   readonly taken: Uint8Array;
   readonly next: Int32Array;
   /** The index of each set of places, given as bits, that can be left. */
   readonly indexOf: ReadonlyMap<number, number>;
 }
 
-/** The most places of a layout: they are kept as bits of a word. */
+/** The most places of a layout: each is a bit of a word. */
 const MAX_PLACES = 31;
 
 /**
- * All of it for a layout, found once: every deal of a game has the same one. `covers` has for each place the places, counted
- * from 0, whose cards lie on its card.
+ * The clearings of a layout, found once: every deal of a game has the same layout. `covers` lists for each place the places,
+ * counted from 0, whose cards lie on its card.
  */
 export const clearingsOf = memoize(findClearings);
 
-/** The index of what a layout looks like. `places` has null where the card is gone. */
+/** The index of a set of cards. `places` has null where the card is gone. */
 export function clearingOf({ indexOf }: Clearings, places: readonly (number | null)[]): number {
   const bits = places.reduce<number>((all, card, i) => (card === null ? all : all | (1 << i)), 0);
   const clearing = indexOf.get(bits);
@@ -39,7 +39,7 @@ function findClearings(covers: readonly (readonly number[])[]): Clearings {
   const firstStep: number[] = [];
   const taken: number[] = [];
   const next: number[] = [];
-  // All that have one card fewer follow, since new ones are added at the end.
+  // Sets with one card fewer are added at the end, so they are visited later.
   for (let index = 0; index < left.length; index++) {
     const bits = left[index] as number;
     firstStep.push(taken.length);

@@ -1,15 +1,15 @@
 import type { Clearings } from '../peeling/clearings';
 import { SUM } from './needs';
 
-/** The ranks that have a partner, as bits 0 to 11: that of a card is its points less 1. */
+/** The number of sets of ranks that have a partner. The bit of a rank is its points less 1: 0 to 11. */
 const RANK_SETS = 1 << (SUM - 1);
 
-/** For each clearing and set of ranks: 0 if it is not known yet, 1 if the pyramid can go, 2 if it cannot. */
+/** For each clearing and set of ranks: 0 if unknown, 1 if the pyramid can go, 2 if it cannot. */
 let known = new Uint8Array(0);
 
 /**
- * True if the pyramid cannot go even if no card is used up: if a card goes as soon as it is open and a partner is open, was
- * open before, or is in stock or waste at all. It finds cards that wait for each other in a circle.
+ * True if the pyramid cannot go even if no card is used up: each card may go as soon as it is open, and a partner is open, was
+ * open before, or is anywhere in stock or waste. This finds cards that wait for each other in a circle.
  */
 export function deadlocksOf(
   { left }: Clearings,
@@ -22,7 +22,7 @@ export function deadlocksOf(
   const coverBits = Int32Array.from(covers, (places) =>
     places.reduce((bits, place) => bits | (1 << place), 0),
   );
-  /** For each place its rank and its partner’s, as bits; a king has no partner, and needs none. */
+  /** For each place, the rank of its card and the partner’s rank, as bits. A king needs no partner. */
   const rankBit = Int32Array.from(points, (each) => 1 << ((each ?? 0) - 1));
   const partnerBit = Int32Array.from(points, (each) => 1 << (SUM - 1 - (each ?? 0)));
   const kings = points.reduce<number>(

@@ -1,13 +1,12 @@
 import type { Clearings } from '../peeling/clearings';
-import { countBits } from './bits';
 
-/** What a king counts, and a pair. */
+/** The points of a king, and of a pair. */
 export const SUM = 13;
 
 /**
- * For each clearing, and each number of points, how many cards of these points stock and waste must have for the pyramid to
- * go, at the least: every card of the pyramid needs a partner of its own, and none that lies over it or under it, since
- * these two are never open together. A pair within the pyramid is used wherever there is one.
+ * For each clearing and each number of points, the least number of cards with these points that stock and waste must have so
+ * that the pyramid can go. Every card of the pyramid needs a partner of its own that does not lie over it or under it, since
+ * two such cards are never open together. As many pairs as possible are taken within the pyramid.
  */
 export function needsOf(
   { left }: Clearings,
@@ -15,7 +14,7 @@ export function needsOf(
   points: readonly (number | null)[],
 ): (clearing: number, points: number) => number {
   const related = relatives(covers);
-  /** For each number of points the places whose cards have it, as bits. */
+  /** For each number of points, the places whose cards have so many, as bits. */
   const placesOf = Int32Array.from({ length: SUM }, (_, wanted) =>
     points.reduce<number>((bits, each, i) => (each === wanted ? bits | (1 << i) : bits), 0),
   );
@@ -37,7 +36,7 @@ export function needsOf(
   };
 }
 
-/** For each place, as bits, those whose cards lie over its card or under it, directly or not. */
+/** For each place, the places, as bits, whose cards lie over its card or under it, directly or indirectly. */
 function relatives(covers: readonly (readonly number[])[]): readonly number[] {
   const over = covers.map(() => 0);
   // A card is covered by later places only.
@@ -50,7 +49,7 @@ function relatives(covers: readonly (readonly number[])[]): readonly number[] {
   );
 }
 
-/** The most pairs of a place of one set and one of the other that are not related, each in one pair: a maximum matching. */
+/** The size of a maximum matching: pairs of a place of one set and an unrelated place of the other, each in at most one pair. */
 function mostPairs(lows: number, highs: number, related: readonly number[]): number {
   const partnerOf = new Map<number, number>();
   let tried = 0;
@@ -75,3 +74,20 @@ function mostPairs(lows: number, highs: number, related: readonly number[]): num
   }
   return pairs;
 }
+
+/** The number of bits of a word that are set. */
+export function countBits(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** The index of the first set bit from an index on; 31 if there is none. Words have at most 31 bits. */
+export function indexAfter(word: number, index: number): number {
+  const rest = index > 30 ? 0 : word & (-1 << index);
+  return rest === 0 ? 31 : 31 - Math.clz32(rest & -rest);
+}
+
+/** The index of the last set bit before an index; −1 if there is none. */
+export const indexBefore = (word: number, index: number): number =>
+  31 - Math.clz32(index > 31 ? word : word & ((1 << index) - 1));

@@ -1,13 +1,12 @@
 import type { FoundLine, Resumable } from '../gameSolver';
 import { clearingOf, clearingsOf } from '../peeling/clearings';
-import { countBits, indexAfter, indexBefore } from './bits';
 import { deadlocksOf } from './deadlocks';
-import { needsOf, SUM } from './needs';
+import { countBits, indexAfter, indexBefore, needsOf, SUM } from './needs';
 import { createVisits, type Order } from './visits';
 
 /** A position of Pyramid, or of a game with another layout. Cards are points, 1 to 13; suits do not matter. */
 export interface PyramidProblem {
-  /** For each place the places, counted from 0, whose cards lie on its card. A card is covered by later places only. */
+  /** For each place, the places, counted from 0, whose cards lie on its card: always later ones. */
   readonly covers: readonly (readonly number[])[];
   /** The points on each place; null where the card is gone. */
   readonly places: readonly (number | null)[];
@@ -15,7 +14,7 @@ export interface PyramidProblem {
   readonly stock: readonly number[];
   /** How many of these cards lie in the waste. */
   readonly drawn: number;
-  /** How often the waste may be turned over; infinite for any number. */
+  /** How often the waste may be turned over; may be infinite. */
   readonly redeals: number;
 }
 
@@ -25,7 +24,7 @@ export interface Pair {
   readonly stock: readonly number[];
 }
 
-/** How to search: depth first, or what needs fewer draws first; and the most positions to remember. */
+/** The order of the search, and the most positions that it remembers. */
 interface PyramidSearchOptions {
   readonly order: Order;
   readonly maxPositions: number;
@@ -34,7 +33,7 @@ interface PyramidSearchOptions {
 const MAX_STOCK = 24;
 /** Positions between two yields: about a millisecond. */
 const STEP = 2_000;
-/** Cards of the stock are named by numbers above those of the places. */
+/** In a pair, cards of the stock have numbers from here on, above those of the places. */
 const FIRST_CARD = 32;
 
 /** The lower points of each pair. */
@@ -44,10 +43,10 @@ const CLASSES = [1, 2, 3, 4, 5, 6];
 const pairOf = (one: number, other: number): number => one | (other << 8);
 
 /**
- * Tries every line of pairs. A position is what is left of the pyramid and of the cards of stock and waste, and the earliest time at
- * which it is reached: since draws are free, what can be done later can be done from there. Time is the number of the pass
- * and, within it, how many cards have been passed, those that are gone included. Kings go as soon as they are open, since
- * that takes nothing away. The line has neither them nor the draws. Undefined when told to stop, or when there are too many positions.
+ * Tries every line of pairs. A position is what is left of the pyramid, of the stock and of the waste, and the earliest time at
+ * which it is reached: since draws are free, everything that can be done later can be done from there. Time counts the passes
+ * and, within a pass, the cards drawn, also those that are gone. Kings go as soon as they are open, since that costs nothing;
+ * the line has neither kings nor draws. Undefined if the search is told to stop, or if there are too many positions.
  */
 export function* searchPyramid(
   { covers, places, stock, drawn, redeals }: PyramidProblem,
@@ -62,11 +61,11 @@ export function* searchPyramid(
   const isDeadlock = deadlocksOf(clearings, covers, places);
   const pointsOf = Int8Array.from(stock);
   const pointsAt = Int8Array.from(places, (points) => points ?? 0);
-  /** For each number of points the cards of the stock that have it, as bits. */
+  /** For each number of points, the cards of the stock with so many, as bits. */
   const withPoints = Int32Array.from({ length: SUM }, (_, points) =>
     stock.reduce((bits, card, i) => (card === points ? bits | (1 << i) : bits), 0),
   );
-  // What was found out before: of each clearing, and of the cards asked about last.
+  // Results kept: for each clearing, and for the set of cards asked about last.
   const kingless = new Int16Array(left.length).fill(-1);
   const partnerCards = new Int32Array(left.length).fill(-1);
   let [rankedCards, ranksOfThem] = [0, 0];
@@ -86,7 +85,7 @@ export function* searchPyramid(
   }
   return { line: undefined, positions };
 
-  /** The clearing after all open kings are gone. */
+  /** The clearing after all open kings are removed. */
   function withoutKings(clearing: number): number {
     const before = kingless[clearing] as number;
     if (before >= 0) return before;
@@ -99,7 +98,7 @@ export function* searchPyramid(
     return after;
   }
 
-  /** The cards of the stock that go with an open card of the pyramid, as bits. */
+  /** The cards of the stock, as bits, that go with an open card of the pyramid. */
   function partnersOf(clearing: number): number {
     const before = partnerCards[clearing] as number;
     if (before >= 0) return before;
@@ -188,8 +187,8 @@ export function* searchPyramid(
   }
 
   /**
-   * False where the last pass does not bring up the cards that the pyramid needs. A card of the waste that has no partner any
-   * more, in the pyramid or in the stock, is never removed, and nor are those below it.
+   * False if the last pass does not bring up the cards that the pyramid needs. A card of the waste without a partner in the
+   * pyramid or in the stock is never removed, nor are the cards below it.
    */
   function hasEnoughInLastPass(clearing: number, cards: number, top: number): boolean {
     const waste = cards & ((1 << top) - 1);
@@ -205,7 +204,7 @@ export function* searchPyramid(
     return CLASSES.every((points) => isPossible(clearing, usable, points));
   }
 
-  /** The ranks of the cards that the pyramid still has, as bits. */
+  /** The ranks of the cards left in the pyramid, as bits. */
   function ranksLeft(clearing: number): number {
     let ranks = 0;
     for (let places = left[clearing] as number; places !== 0; places &= places - 1)

@@ -11,7 +11,7 @@ import {
   type Source,
 } from '../../games/pyramid/state';
 import { type Resumable, type SearchOptions, type Solution, solutionOf } from '../gameSolver';
-import { checkEnd, playMove } from '../toGameMoves';
+import { applyMove, checkEnd } from '../toGameMoves';
 import { type Pair, type PyramidProblem, searchPyramid } from './search';
 import { BYTES_PER_VISIT } from './visits';
 
@@ -23,7 +23,7 @@ const MEGABYTES = 64;
 const inOrder = ({ stock, waste }: PyramidState): readonly Card[] =>
   [...waste, ...stock.toReversed()].filter((card) => !isPair([card]));
 
-/** Decides a position of Pyramid. A line that shall be short has the fewest draws there are, or nearly so. */
+/** Decides a position of Pyramid. A short line has the fewest possible draws, or nearly so. */
 export function* solvePyramid(
   state: PyramidState,
   { wantsShortLine = false, megabytes = MEGABYTES }: SearchOptions,
@@ -46,14 +46,14 @@ export function* solvePyramid(
   return { verdict: 'winnable', line: shorter, positions: positions + (early?.positions ?? 0) };
 }
 
-/** The moves of the game for a line of pairs, each made through the rules: with the draws between them, and the kings. */
+/** Turns a line of pairs into moves of the game, with draws and kings, and replays them through the rules. */
 function toGameMoves(start: PyramidState, line: readonly Pair[]): readonly PyramidMove[] {
   const cards = inOrder(start);
   const moves: PyramidMove[] = [];
   let state = start;
 
   function play(move: PyramidMove): void {
-    state = playMove(GAME, state, move);
+    state = applyMove(GAME, state, move);
     moves.push(move);
   }
 

@@ -1,12 +1,12 @@
-/** Which of the positions that wait is tried first: the one met last, or the one of the earliest time. */
+/** Which waiting position is tried first: the one met last, or the one with the earliest time. */
 export type Order = 'deep' | 'early';
 
-/** The positions that a search has met, numbered, each with the earliest time at which it was reached. */
+/** The numbered positions that a search has met, each with the earliest time at which it was reached. */
 export interface Visits {
   /**
-   * Adds a position, unless it was reached as early before: the clearing, the cards of the stock that are left, as bits, the
-   * time, the number of the position before or −1, and what led from there, both below 65,536. (No object: it is the
-   * innermost part of the search.)
+   * Adds a position, unless it was reached as early before. `cards` are the cards left of stock and waste, as bits; `parent` is
+   * the number of the position before, or −1, and `pair` led from there. `time` and `pair` are below 65,536. It takes no
+   * object because it is the innermost part of the search.
    */
   readonly push: (
     clearing: number,
@@ -15,7 +15,7 @@ export interface Visits {
     parent: number,
     pair: number,
   ) => void;
-  /** The next position to be tried; −1 if there is none. */
+  /** The next position to try; −1 if there is none. */
   readonly pop: () => number;
   readonly count: () => number;
   readonly clearing: (node: number) => number;
@@ -25,7 +25,7 @@ export interface Visits {
   readonly pair: (node: number) => number;
 }
 
-/** Bytes that a position takes on average while the tables grow. */
+/** The bytes that a position takes on average while the tables grow. */
 export const BYTES_PER_VISIT = 24;
 
 const FIRST_CAPACITY = 1 << 12;
@@ -40,7 +40,7 @@ export function createVisits(order: Order): Visits {
   /** A hash table of the earliest visits, by clearing and cards: their numbers + 1. */
   let slots = new Int32Array(2 * FIRST_CAPACITY);
   let count = 0;
-  /** The visits that wait, by time; in the deep order all in one list. */
+  /** The waiting visits by time; in the deep order, all in one list. */
   const waiting: number[][] = [[]];
   let earliest = 0;
 
@@ -110,7 +110,7 @@ export function createVisits(order: Order): Visits {
   };
 }
 
-/** The first array, which begins with the numbers of the second one. */
+/** Copies an array to the beginning of another, and returns that. */
 function copyInto<T extends { set(from: T): void }>(to: T, from: T): T {
   to.set(from);
   return to;

@@ -2,13 +2,13 @@ import { CARDS_IN_SUIT, type Card, rankOf, suitOf } from '../../engine/card';
 import { COLUMNS } from '../../games/spider/state';
 import type { Next, SearchSpace } from '../bestFirst';
 
-/** The faces of a column are the characters of a text, the last on top; the first `hidden` lie face down. */
+/** A text with a character for each face, the top card last; the first `hidden` cards lie face down. */
 interface Column {
   readonly cards: string;
   readonly hidden: number;
 }
 
-/** Complete runs have left, and are not counted. */
+/** Complete runs have left the table and are not part of it. */
 export interface Position {
   readonly columns: readonly Column[];
   /** The top card is the last. */
@@ -17,7 +17,7 @@ export interface Position {
   readonly dealsToEmpty: boolean;
 }
 
-/** A deal, or a run that goes from one column to another, counted from 0. */
+/** A deal, or a run moved between columns, which count from 0. */
 export type Step = 'deal' | { readonly from: number; readonly to: number; readonly count: number };
 
 const faceAt = (cards: string, at: number): Card => cards.charCodeAt(at) as Card;
@@ -27,17 +27,17 @@ const descends = (card: Card, onto: Card): boolean => rankOf(card) === rankOf(on
 const continuesRun = (card: Card, onto: Card): boolean =>
   descends(card, onto) && suitOf(card) === suitOf(onto);
 
-/** How many cards at the end of a column are a run. */
+/** The length of the run at the end of a column. */
 function runOf({ cards, hidden }: Column): number {
   let start = Math.max(cards.length - 1, 0);
   while (start > hidden && continuesRun(faceAt(cards, start), faceAt(cards, start - 1))) start--;
   return cards.length - start;
 }
 
-/** A first character that no card has, and that tells how many cards are hidden. */
+/** Added to the number of hidden cards, it gives a character that no card has. */
 const HIDDEN = 0x100;
 
-/** The position as a text, the same for any order of columns while no card is left to be dealt to them. */
+/** The position as a text. Once the stock is empty it is the same for any order of columns. */
 function keyOf({ columns, stock }: Position): string {
   const texts = columns.map(({ cards, hidden }) => String.fromCharCode(HIDDEN + hidden) + cards);
   return stock === '' ? texts.sort().join('') : `${texts.join('')}|${stock.length}`;
@@ -46,20 +46,20 @@ function keyOf({ columns, stock }: Position): string {
 const isWon = ({ columns, stock }: Position): boolean =>
   stock === '' && columns.every(({ cards }) => cards === '');
 
-/** What makes a position far from a win, each with its weight. */
+/** The weight of each thing that makes a position far from a win. */
 export interface Weights {
   readonly card: number;
   readonly hidden: number;
   readonly stock: number;
-  /** A card that does not go on with the run below it, but goes down. */
+  /** A card one rank lower than the card below it, but of another suit. */
   readonly suit: number;
-  /** A card that does not even go down. */
+  /** A card that is not one rank lower than the card below it. */
   readonly breach: number;
   /** A column with cards. */
   readonly column: number;
 }
 
-/** Roughly how far a position is from a win. */
+/** A rough distance from a win. */
 export function estimate({ columns, stock }: Position, weights: Weights): number {
   let sum = stock.length * weights.stock;
   for (const { cards, hidden } of columns) {

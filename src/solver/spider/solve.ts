@@ -1,13 +1,15 @@
 import { faceOf } from '../../engine/card';
 import { apply, DEAL, type SpiderMove } from '../../games/spider/rules';
 import { isWon, type SpiderState } from '../../games/spider/state';
-import type { Pass } from '../bestFirst';
-import { passesBy, solverInPasses } from '../solveInPasses';
+import { type Pass, passesBy, solverInPasses } from '../bestFirst';
 import { estimate, type Position, SPACE, type Step } from './position';
 
 const passOf = passesBy(estimate);
 
-/** What looks far from a win by some weights is often near by others: the first are best for one suit, the others for more. */
+/**
+ * A position that looks far from a win by some weights often looks near by others. The first weights are best for one suit,
+ * the others for more.
+ */
 const SHORT_PASSES: readonly Pass<Position>[] = [
   { card: 2, hidden: 6, stock: 4, suit: 1, breach: 2, column: 4 },
   { card: 3, hidden: 4, stock: 4, suit: 1, breach: 2, column: 2 },
@@ -35,8 +37,8 @@ const moveOf = (_state: SpiderState, step: Step): SpiderMove =>
       };
 
 /**
- * Looks for a win of a position of Spider by searches that expand first what looks nearest to it. They leave moves out, so
- * that no loss is proved.
+ * Looks for a win of a position of Spider by best-first searches with different weights. They leave out moves, so they cannot
+ * prove a loss.
  */
 export const solveSpider = solverInPasses({
   game: { apply, isWon },

@@ -1,19 +1,19 @@
 import { type Card, colourOf, KING, rankOf, suitOf } from '../../engine/card';
 import type { Next, SearchSpace } from '../bestFirst';
 
-/** The cards of a column are the characters of a text, the last on top; the first `hidden` lie face down. */
+/** A text with a character for each card, the top card last; the first `hidden` cards lie face down. */
 interface Column {
   readonly cards: string;
   readonly hidden: number;
 }
 
-/** Heights count a suit's cards on its foundation. */
+/** Heights count the cards on each suit’s foundation. */
 export interface Position {
   readonly columns: readonly Column[];
   readonly heights: readonly number[];
 }
 
-/** A move of the search: its lowest card, and the columns, counted from 0. */
+/** A move of `count` cards. Columns count from 0. */
 export interface Step {
   readonly from: number;
   readonly to: number | 'foundation';
@@ -25,10 +25,10 @@ const cardAt = (cards: string, at: number): Card => cards.charCodeAt(at) as Card
 const fits = (card: Card, onto: Card): boolean =>
   rankOf(onto) === rankOf(card) + 1 && colourOf(card) !== colourOf(onto);
 
-/** A first character that no card has, and that tells how many cards are hidden. */
+/** Added to the number of hidden cards, it gives a character that no card has. */
 const HIDDEN = 0x100;
 
-/** The position as a text, the same for any order of columns; it holds every card still in play. */
+/** The position as a text that is the same for any order of columns. It has every card still in play. */
 const keyOf = ({ columns }: Position): string =>
   columns
     .map(({ cards, hidden }) => String.fromCharCode(HIDDEN + hidden) + cards)
@@ -37,19 +37,19 @@ const keyOf = ({ columns }: Position): string =>
 
 const isWon = ({ columns }: Position): boolean => columns.every(({ cards }) => cards === '');
 
-/** What makes a position far from a win, each with its weight. */
+/** The weight of each thing that makes a position far from a win. */
 export interface Weights {
   readonly card: number;
   readonly hidden: number;
-  /** A face-up card that does not go on with the card below it. */
+  /** A face-up card that does not continue the run below it. */
   readonly breach: number;
   /** A card that lies on a lower one of its suit. */
   readonly blocker: number;
-  /** A card on one that goes to its foundation next. */
+  /** A card on the next card of a foundation. */
   readonly cover: number;
 }
 
-/** Roughly how far a position is from a win. */
+/** A rough distance from a win. */
 export function estimate({ columns, heights }: Position, weights: Weights): number {
   let sum = 0;
   for (const { cards, hidden } of columns) {
@@ -70,14 +70,14 @@ export function estimate({ columns, heights }: Position, weights: Weights): numb
 }
 
 /**
- * True if no card still in play can go on this one in a column: nothing is lost when it goes to its foundation, since any
- * line can be played without it. An ace takes no card; a two takes an ace only, which goes to its foundation itself.
+ * True if no card still in play can lie on this one in a column, so that it goes to its foundation without loss. An ace takes no
+ * card; a two takes only an ace, which can go to its foundation itself.
  */
 const isSafe = (card: Card, heights: readonly number[]): boolean =>
   rankOf(card) < 2 ||
   heights.every((height, suit) => suit < 2 === suitOf(card) < 2 || height >= rankOf(card));
 
-/** The moves of the game from a position, to one of several empty columns only. A safe card's move stands alone. */
+/** The moves from a position; of several empty columns only one is used. If a safe card can go, its move is the only one. */
 function stepsOf({ columns, heights }: Position): readonly Next<Position, Step>[] {
   const found: Next<Position, Step>[] = [];
 

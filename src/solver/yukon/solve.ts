@@ -3,14 +3,13 @@ import type { Pile } from '../../engine/pile';
 import { type Board, cardsOf, targetsOf } from '../../games/building/board';
 import type { Transfer } from '../../games/building/transfer';
 import { apply, isWon, RULES } from '../../games/yukon/rules';
-import type { Pass } from '../bestFirst';
-import { passesBy, solverInPasses } from '../solveInPasses';
+import { type Pass, passesBy, solverInPasses } from '../bestFirst';
 import { estimate, type Position, SPACE, type Step, type Weights } from './position';
 
 const passOf = passesBy(estimate);
 
 const FIRST_WEIGHTS: Weights = { card: 2, hidden: 8, breach: 3, blocker: 0, cover: 0 };
-/** What looks far from a win by some weights is often near by others. */
+/** A position that looks far from a win by some weights often looks near by others. */
 const SHORT_PASSES: readonly Pass<Position>[] = [
   FIRST_WEIGHTS,
   { card: 2, hidden: 8, breach: 4, blocker: 1, cover: 0 },
@@ -42,7 +41,7 @@ function moveOf(state: Board, { from: column, to: target, count }: Step): Transf
   return { from, to, count };
 }
 
-/** Decides a position of Yukon by searches that expand first what looks nearest to a win. */
+/** Decides a position of Yukon by best-first searches with different weights. */
 export const solveYukon = solverInPasses({
   game: { apply, isWon },
   space: SPACE,

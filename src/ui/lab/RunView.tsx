@@ -4,8 +4,7 @@ import { VERDICT_SCORES } from '../../lab/job';
 import { scoreTable } from '../../lab/scoreTable';
 import type { WinCount } from '../../lab/simulate';
 import { meanAndStandardDeviation } from '../../lab/statistics';
-import type { Tally } from '../../lab/tally';
-import { formatTally } from '../../lab/tallyFile';
+import { formatTally, type Tally } from '../../lab/tally';
 import {
   formatCount,
   formatEstimate,

@@ -1,12 +1,12 @@
 import { valueInWords } from '../../engine/options';
 import { capital } from '../../engine/words';
-import { gameOf, menuPlaceOf, optionsOf, valuesOf } from '../../games/index';
+import { gameOf, menuEntry, optionsOf, valuesOf } from '../../games/index';
 import { type Sweep, type SweptValue, sweptInWords } from '../../lab/sweep';
 import { PLAYER_NAMES } from './text';
 
 /** What a sweep compares: `Elevens: places`. */
 export const sweepTitle = (sweep: Sweep): string =>
-  `${menuPlaceOf(sweep.game).shared?.name ?? gameOf(sweep.game).name}: ${sweptInWords(sweep).toLowerCase()}`;
+  `${menuEntry(sweep.game).shared?.name ?? gameOf(sweep.game).name}: ${sweptInWords(sweep).toLowerCase()}`;
 
 /** A value in words that stand alone: `12 places`, `Nothing on a king`, `Random moves`. */
 export function valueLabel({ over }: Sweep, { value, game, player }: SweptValue): string {

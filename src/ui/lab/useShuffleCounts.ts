@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ShuffleRequest } from '../../lab/labRequest';
-import { startLabWorker } from '../../lab/labWorker';
+import { startLabWorker } from '../../lab/pool';
 import type { WorkerFailure } from '../../workers/workerLink';
 
 /** Many shuffles that a worker counts. */

@@ -3,7 +3,7 @@ import { autoplayTo } from '../../engine/autoplay';
 import { displayDeal } from '../../engine/dealId';
 import { type AnyGame, playsItself } from '../../engine/game';
 import { newHistory, present } from '../../engine/history';
-import { GAME_IDS, type GameId, gameOf, type MenuGroup, menuPlaceOf } from '../../games/index';
+import { GAME_IDS, type GameId, gameOf, type MenuGroup, menuEntry } from '../../games/index';
 import { type PlayedMark, playedDays } from '../../persistence/daily';
 import { describeRecord, latestGame } from '../../persistence/queries';
 import type { ListedGame, PlayedGame } from '../../persistence/record';
@@ -41,8 +41,8 @@ const GROUPS: readonly (readonly [MenuGroup, string])[] = [
 /** The cards of a group: of one game, or of several that share it. */
 function cardsOf(group: MenuGroup): readonly (readonly GameId[])[] {
   const cards = new Map<string, GameId[]>();
-  for (const id of GAME_IDS.filter((each) => menuPlaceOf(each).group === group)) {
-    const name = menuPlaceOf(id).shared?.name ?? id;
+  for (const id of GAME_IDS.filter((each) => menuEntry(each).group === group)) {
+    const name = menuEntry(id).shared?.name ?? id;
     cards.set(name, [...(cards.get(name) ?? []), id]);
   }
   return [...cards.values()];
@@ -107,7 +107,7 @@ export default function Menu() {
                   {cards.map(([id, ...others]) =>
                     id === undefined ? null : (
                       <li key={id}>
-                        {menuPlaceOf(id).shared || hasSolver(id) ? (
+                        {menuEntry(id).shared || hasSolver(id) ? (
                           <SharedCard ids={[id, ...others]} {...{ own, onWinnable }} />
                         ) : (
                           <GameLink id={id} own={own} />
@@ -218,7 +218,7 @@ interface SharedCardProps {
 /** Games of one name, or a game with a solver, and one press to a deal that can be won. */
 function SharedCard({ ids, own, onWinnable }: SharedCardProps) {
   const [first] = ids;
-  const { name, about } = menuPlaceOf(first).shared ?? gameOf(first);
+  const { name, about } = menuEntry(first).shared ?? gameOf(first);
   return (
     <div className="menu-card">
       <GamePicture id={first} last={own.last(first)} />
@@ -231,9 +231,9 @@ function SharedCard({ ids, own, onWinnable }: SharedCardProps) {
               key={id}
               className="button"
               href={gameAddress(id)}
-              aria-label={menuPlaceOf(id).shared ? gameOf(id).name : `Play ${name}`}
+              aria-label={menuEntry(id).shared ? gameOf(id).name : `Play ${name}`}
             >
-              {menuPlaceOf(id).shared?.button ?? 'Play'}
+              {menuEntry(id).shared?.button ?? 'Play'}
             </a>
           ))}
           {hasSolver(first) && (
@@ -249,7 +249,7 @@ function SharedCard({ ids, own, onWinnable }: SharedCardProps) {
           )}
         </span>
         {ids.map((id) => (
-          <GameRecordLine key={id} games={own.all(id)} name={menuPlaceOf(id).shared?.button} />
+          <GameRecordLine key={id} games={own.all(id)} name={menuEntry(id).shared?.button} />
         ))}
       </div>
     </div>

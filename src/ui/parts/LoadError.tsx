@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { GAME_IDS, gameOf, isLoaded, menuPlaceOf } from '../../games/index';
+import { GAME_IDS, gameOf, isLoaded, menuEntry } from '../../games/index';
 import { gameAddress } from './address';
 import { useStores } from './context';
 import './LoadError.css';
@@ -19,7 +19,7 @@ export function LoadErrorPage() {
         </a>
         {game && (
           <a className="button" href={gameAddress(game)}>
-            {menuPlaceOf(game).shared?.name ?? gameOf(game).name}
+            {menuEntry(game).shared?.name ?? gameOf(game).name}
           </a>
         )}
       </nav>

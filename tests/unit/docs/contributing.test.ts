@@ -1,9 +1,34 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Registration } from '../../../src/games/registry';
 
 // `tsc` compiles the example, and tests/contract plays it.
 test('CONTRIBUTING.md shows the example game as it is tested', () => {
   const example = readFileSync('tests/support/exampleGame.ts', 'utf8');
   const inItsPlace = example.replaceAll('../../src/engine/', '../../engine/');
   expect(readFileSync('CONTRIBUTING.md', 'utf8')).toContain(`\n\`\`\`ts\n${inItsPlace}\`\`\`\n`);
+});
+
+// The line that registers the example. `tsc` compiles it here.
+// biome-ignore format: as the page shows it
+const lines: Readonly<Record<'accordion', Registration>> = {
+  accordion: { load: async () => (await import('../../support/exampleGame')).accordion, options: [], group: 'build' },
+};
+
+test('CONTRIBUTING.md registers the example game by a line that loads it', async () => {
+  const [line = ''] = /^ {2}accordion: .*$/m.exec(readFileSync(import.meta.filename, 'utf8')) ?? [];
+  const inItsPlace = line.replace('../../support/exampleGame', './accordion');
+  expect(readFileSync('CONTRIBUTING.md', 'utf8')).toContain(`\n\`\`\`ts\n${inItsPlace}\n\`\`\`\n`);
+  const { accordion } = lines;
+  expect('load' in accordion && (await accordion.load())).toMatchObject({ name: 'Accordion' });
+});
+
+test('the files and folders that CONTRIBUTING.md names exist', () => {
+  const text = readFileSync('CONTRIBUTING.md', 'utf8');
+  const paths = [...text.matchAll(/`((?:src|tests|build|tools|docs|hosting)\/[\w./-]*)`/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(paths.length).toBeGreaterThan(40);
+  const missing = paths.filter((path) => !existsSync(path));
+  expect(missing).toEqual(['src/games/accordion/index.ts']);
 });

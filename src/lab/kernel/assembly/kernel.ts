@@ -4,7 +4,7 @@
 // advanced side by side, four in a vector and eight vectors, and the processor never waits. A shuffle uses few of the 624
 // words that a state gives and only the highest bits of each, so only the first words are made, and of them one byte kept.
 //
-// This file has no objects: all memory is laid out once, and functions take addresses in it.
+// There are no objects: the memory is laid out once, and functions take addresses in it.
 
 /** Length of the generator's state, in words. */
 const STATE_WORDS: usize = 624;
@@ -16,7 +16,7 @@ const SEEDS: usize = 32;
 const ROW: usize = 4 * SEEDS;
 /** Words made of each seed. A deck uses 76 on average; one of about 5,500 needs more than are made. */
 const MADE: usize = 104;
-/** The bytes of a group, with rows of zeros at the end: a shuffle that runs into them still ends, as a draw of 0 is valid. */
+/** The bytes of a group. Rows of zeros at the end make sure that every shuffle ends, as a draw of 0 is valid. */
 const GROUP_BYTES: usize = (MADE + 104) * SEEDS;
 /** Decks of 52 cards begin this many bytes apart. */
 const DECK_BYTES: usize = 64;
@@ -26,7 +26,7 @@ const CARDS = 52;
 const unseeded = memory.data(4 * 624, 16);
 /** The states of the 32 seeds: word 0 of each, then word 1 of each … */
 const states = memory.data(128 * 624, 16);
-/** The highest byte of each word, in two groups of 32 seeds: byte 0 of each seed, then byte 1 of each … */
+/** The highest byte of each word, for two groups of 32 seeds: byte 0 of each seed, then byte 1 of each … */
 const bytes = memory.data(2 * 32 * (104 + 104), 16);
 /** The places that the cards of a deck are swapped with. */
 const swaps = memory.data(128, 16);
@@ -53,8 +53,8 @@ function prepare(): void {
 prepare();
 
 /**
- * Shuffles the decks of a group, 0 or 1, with its seeds. Of a deck that needs more words than are made, the bit in the
- * result is set: bit s for deck s.
+ * Shuffles the decks of a group, 0 or 1, with its seeds. In the result, bit s is set if deck s needs more words than are
+ * made.
  */
 export function fill(group: usize): u32 {
   const from = bytes + group * GROUP_BYTES;
@@ -82,10 +82,10 @@ export function shuffle(seed: usize, count: i32, dealt: i32): bool {
 /** The shuffle of Fisher and Yates, with the bytes from `from` on; `end` is the end of their group. */
 function shuffleAt(deck: usize, from: usize, end: usize, count: i32, dealt: i32): bool {
   const last = max(count - dealt, 1);
-  // The swaps are drawn before any is made: a draw that is refused then costs no branch that cannot be predicted.
+  // All swaps are drawn before any is made, so that a refused draw costs no unpredictable branch.
   let k = count - 1;
   while (k >= last) {
-    // For all k + 1 with the same number of bits, `_randbelow` takes as many bits of a word.
+    // `_randbelow` takes as many bits of a word as k + 1 has.
     const bits = 32 - clz(k + 1);
     const lowest = max(last, (1 << (bits - 1)) - 1);
     while (k >= lowest) {

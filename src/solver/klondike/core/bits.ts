@@ -4,8 +4,8 @@ import { highestBit } from './memory';
 const LOWER_BITS: i32 = 0x55555555;
 
 /**
- * The ranks at which a chain (../problem.ts) takes another card, as both bits of the rank: fewer cards are attached at
- * that rank than are face up at the rank above. Both arguments are words of the chain, with a bit for each card.
+ * The ranks at which a chain (../problem.ts) takes another card, as both bits of the rank: those at which fewer cards are
+ * attached than are face up at the rank above. Both arguments are words of the chain, with a bit for each card.
  */
 export function slots(faceUp: i32, attached: i32): i32 {
   const above = faceUp >>> 2;
@@ -18,8 +18,8 @@ export function slots(faceUp: i32, attached: i32): i32 {
 }
 
 /**
- * Of the cards of the stock, as bits of their indices, those that come to the top of the waste up to the end of the pass,
- * if so many lie in the waste.
+ * The cards of the stock, as bits of their indices, that come to the top of the waste before the end of the pass. `waste` is
+ * the number of cards that lie there.
  */
 export function ahead(cards: i32, waste: i32, draw: i32): i32 {
   if (cards === 0) return 0;
@@ -30,7 +30,7 @@ export function ahead(cards: i32, waste: i32, draw: i32): i32 {
   return last | (rest & -rest) | lastOfEachDraw(rest & (rest - 1), draw);
 }
 
-/** Of these cards, as bits, the last one of each full draw: every third card with draw three. */
+/** The last card of each full draw, as bits: every third card with draw three. */
 function lastOfEachDraw(cards: i32, draw: i32): i32 {
   let found: i32 = 0;
   let rest = skipped(cards, draw);
@@ -41,7 +41,7 @@ function lastOfEachDraw(cards: i32, draw: i32): i32 {
   return found;
 }
 
-/** The cards without the first ones of a draw, all but one. */
+/** The cards without all but the last of one draw. */
 function skipped(cards: i32, draw: i32): i32 {
   let rest = cards;
   for (let n = 1; n < draw; n++) rest &= rest - 1;

@@ -26,14 +26,13 @@ import {
   WEIGHTS_AT,
 } from './places';
 
-// The mutable position of the running search. Other files import it as a namespace, so that `board.heights` reads as the
-// state it is.
+// The mutable position of the running search. Other files import it as a namespace, and write `board.heights`.
 
 // The problem, constant during a search.
 export let draw: i32 = 0;
-/** Whether any card of the stock can be taken at any time: cards are drawn one by one, with any number of redeals. */
+/** True if any card of the stock can be taken at any time: cards are drawn one by one, with unlimited redeals. */
 export let everyCardAtHand: boolean = false;
-/** Whether cards return from the foundations. */
+/** True if cards may return from the foundations. */
 export let hasReturns: boolean = false;
 export let suitCount: i32 = 0;
 export let pileCount: i32 = 0;
@@ -42,40 +41,40 @@ export let king: i32 = 0;
 /** The `heights` of a won game. */
 export let complete: i32 = 0;
 
-// The position. Names in 0 and 1 are words of the two chains, with a bit for each card.
+// The position. Names that end in 0 and 1 are words of the two chains, with a bit for each card.
 /** Face-up cards of the tableau. */
 export let faceUp0: i32 = 0;
 export let faceUp1: i32 = 0;
-/** Of these, the ones that lie on no fitting card: the last unmoved card of each pile. The others are attached. */
+/** The last unmoved card of each pile, which lies on no fitting card. The other face-up cards are attached. */
 export let locked0: i32 = 0;
 export let locked1: i32 = 0;
 /** The cards left in stock and waste. */
 export let stock0: i32 = 0;
 export let stock1: i32 = 0;
-/** The next card of each foundation, wherever it is; of a complete one, a card after its king. */
+/** The next card for each foundation, wherever it is; for a complete one, a card above its king. */
 export let next0: i32 = 0;
 export let next1: i32 = 0;
 /** The cards left in stock and waste, as bits of their indices. */
 export let stockMask: i32 = 0;
-/** Cards in the waste; with any number of redeals 0 where a new pass reaches the same cards. */
+/** Cards in the waste; with unlimited redeals, 0 if a new pass reaches the same cards. */
 export let wasteCount: i32 = 0;
-/** How often the waste may still be turned over; −1 for any number. */
+/** How often the waste may still be turned over; −1 for no limit. */
 export let redealsLeft: i32 = 0;
 /** Cards on the foundation of each suit, four bits each. */
 export let heights: i32 = 0;
-/** Unmoved cards of each pile, as one number with a radix for each pile. */
+/** The numbers of unmoved cards of all piles as one number in a mixed radix. */
 export let pileCode: i32 = 0;
-/** Unmoved cards of each pile, four bits each. */
+/** The number of unmoved cards of each pile, four bits each. */
 export let unmovedCounts: i32 = 0;
-/** Piles without unmoved cards; attached kings may stand on them. */
+/** The number of piles without unmoved cards; attached kings may stand there. */
 export let emptied: i32 = 0;
 
-/** Cards on the foundation of a suit. */
+/** The number of cards on the foundation of a suit. */
 export function heightOf(suit: i32): i32 {
   return (heights >> (suit * 4)) & 15;
 }
 
-/** Unmoved cards of a pile. */
+/** The number of unmoved cards of a pile. */
 export function unmovedIn(pile: i32): i32 {
   return (unmovedCounts >> (pile * 4)) & 15;
 }
@@ -88,17 +87,17 @@ export function suitAt(index: i32): i32 {
   return get(SUITS_AT + index);
 }
 
-/** Card number `index` of a pile’s unmoved ones. */
+/** An unmoved card of a pile, by its index from 0. */
 export function pileCard(pile: i32, index: i32): i32 {
   return get(PILES_AT + pile * PILE_STRIDE + index);
 }
 
-/** The pile of a card that has not been moved. */
+/** The pile of an unmoved card. */
 export function pileOf(card: i32): i32 {
   return get(PILES_OF_CARDS_AT + card);
 }
 
-/** Sets the position up from the problem in the memory. */
+/** Sets up the position from the problem in memory. */
 export function setUp(): void {
   const ranks = get(PROBLEM_AT);
   draw = get(PROBLEM_AT + 1);
@@ -112,7 +111,7 @@ export function setUp(): void {
   complete = ranks * 0x1111;
   faceUp0 = faceUp1 = locked0 = locked1 = 0;
   pileCode = unmovedCounts = emptied = 0;
-  // A suit that the deck does not have counts as complete.
+  // A suit that is not in the deck counts as complete.
   heights = complete;
   next0 = next1 = 0;
   for (let i = 0; i < suitCount; i++) {
@@ -201,7 +200,7 @@ export function restore(at: i32): void {
   redealsLeft = get(at + 14);
 }
 
-/** Puts every card of the stock at hand, or takes that back. */
+/** Switches whether every card of the stock is at hand. */
 export function putAtHand(isAtHand: boolean): void {
   everyCardAtHand = isAtHand;
 }
@@ -242,7 +241,7 @@ function removeFromStock(index: i32): void {
   wasteCount = normalisedWaste(before, popcount(stockMask));
 }
 
-/** Makes the foundation of a card one higher, and the next card the one after it. */
+/** Raises the foundation of a card by that card. */
 function raise(card: i32): void {
   const bit = bitOf(card);
   heights += 1 << (suitOfCard(card) * 4);

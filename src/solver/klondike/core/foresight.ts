@@ -2,19 +2,19 @@ import * as board from './board';
 import { bitOf, cardOf, cardsOfSuits0, cardsOfSuits1, suitOfCard, suitsOf } from './cards';
 import * as mobility from './mobility';
 
-// Which moves with an obligation can be followed up at all, with every card of the stock at hand. What is left out leads nowhere,
-// so a search finds the same line without it, after fewer visits.
+// Finds which moves with an obligation can be followed up, if every card of the stock is at hand. The moves left out lead
+// nowhere, so the search finds the same line after fewer visits.
 
 const LOWER_BITS: i32 = 0x55555555;
 
-// The cards of each chain that are of use on the tableau: that a card can be laid on, or whose twin can go to its foundation.
+// The useful cards of each chain: a card can be laid on them, or their twin can go to its foundation.
 export let useful0: i32 = -1;
 export let useful1: i32 = -1;
-/** Whether a king can come to a pile that is emptied. */
+/** True if a king can come to an emptied pile. */
 export let canKingCome: boolean = true;
 let isBlind: boolean = true;
 
-/** Both cards of each rank of which there is one. */
+/** Both bits of each rank that has a bit. */
 function both(cards: i32): i32 {
   const any = (cards | (cards >>> 1)) & LOWER_BITS;
   return any | (any << 1);
@@ -24,7 +24,7 @@ function twinsOf(cards: i32): i32 {
   return ((cards >>> 1) & LOWER_BITS) | ((cards & LOWER_BITS) << 1);
 }
 
-/** Given the next card of each suit on both chains, the lower cards of those suits on the chain of `same`. */
+/** From the next card of each suit on both chains, the lower cards of those suits on the chain of `same`. */
 function below(same: i32, other: i32): i32 {
   let cards = (other >>> 2) | (same >>> 4);
   cards |= cards >>> 4;
@@ -32,7 +32,7 @@ function below(same: i32, other: i32): i32 {
   return cards | (cards >>> 16);
 }
 
-/** Without foresight, everything is of use. */
+/** Turns foresight off: every card counts as useful. */
 export function lookAtNothing(): void {
   useful0 = useful1 = -1;
   canKingCome = true;
@@ -40,10 +40,12 @@ export function lookAtNothing(): void {
 }
 
 /**
- * Finds what is of use in the position on the board. A card is, if a card of the next lower rank can be turned up from under it, or
- * its twin is the next of its suit, or that suit's next one is in the stock; or if a card of the next lower rank can be laid
- * on it, from the stock or a foundation, that is of use itself; or if it lets the card that lay under it on its foundation return,
- * and that is of use. Kings are.
+ * Finds the useful cards of the position on the board. A card is useful
+ * - if it takes the last unmoved card of a pile, of the next lower rank;
+ * - if its twin is the next card of a foundation, or of a suit whose next card is in the stock;
+ * - if it takes a useful card of the next lower rank from the stock or a foundation;
+ * - if it lets the useful card below it on its foundation return;
+ * - if it is a king.
  */
 export function lookAhead(): void {
   isBlind = false;
@@ -61,7 +63,7 @@ export function lookAhead(): void {
   spread(returns0, returns1);
 }
 
-/** Whether a king lies on face-down cards. */
+/** True if a king lies on face-down cards. */
 function isKingLocked(): boolean {
   if (((board.locked0 | board.locked1) & (3 << (2 * board.king))) === 0) return false;
   for (let p = 0; p < board.pileCount; p++) {
@@ -71,7 +73,7 @@ function isKingLocked(): boolean {
   return false;
 }
 
-/** Adds the cards that are of use because of others. */
+/** Adds cards that are useful because of other useful cards. */
 function spread(returns0: i32, returns1: i32): void {
   const come0 = board.stock0 | returns0;
   const come1 = board.stock1 | returns1;
@@ -87,7 +89,7 @@ function spread(returns0: i32, returns1: i32): void {
   } while (useful0 !== before0 || useful1 !== before1);
 }
 
-/** Whether the next card of its suit can follow a card of the stock to its foundation; no king needs one. */
+/** True if the next card of its suit can follow a card of the stock to the foundation, or if the card is a king. */
 export function canFollow(card: i32): boolean {
   if (isBlind || card >> 2 === board.king) return true;
   const next = cardOf((card >> 2) + 1, suitOfCard(card));

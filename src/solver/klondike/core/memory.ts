@@ -1,12 +1,12 @@
-// The memory and the operations that a script and WebAssembly have each in their own way. This is the script's version;
-// the compiler takes memory.assembly.ts in its place.
+// The memory, and operations that a script and WebAssembly do differently. This is the script’s version; the compiler takes
+// memory.assembly.ts in its place.
 
 const FIRST_WORDS = 1 << 16;
 
 /** The memory, in words of 32 bits. */
 let words = new Int32Array(FIRST_WORDS);
 
-/** The memory as it is now; `reserve` may replace it. */
+/** The current memory; `reserve` may replace it. */
 export function allWords(): Int32Array {
   return words;
 }
@@ -30,7 +30,7 @@ export function copy(to: i32, from: i32, length: i32): void {
   words.copyWithin(to, from, from + length);
 }
 
-/** Makes the memory at least so many words long. False if there is no room. */
+/** Makes the memory at least `length` words long. False if there is not enough. */
 export function reserve(length: i32): boolean {
   if (length <= words.length) return true;
   try {

@@ -3,17 +3,17 @@ import * as board from './board';
 import { cardOf, suitsOf } from './cards';
 import { highestBit, multiply } from './memory';
 
-// Which cards can be moved, and where to; `updateMobility` finds it.
+// Which cards can be moved, and where; found by `updateMobility`.
 /** The ranks at which each chain takes another card, kings aside. */
 export let slots0: i32 = 0;
 export let slots1: i32 = 0;
-/** The suits whose next card is in the tableau with nothing on it, as bits. */
+/** The suits, as bits, whose next card lies uncovered in the tableau. */
 export let freeSuits: i32 = 0;
 
-// Which cards are safe, as bits of their suits: of each suit the topmost card of its foundation, and the next one.
+// The suits, as bits, whose topmost foundation card is safe there, and whose next card would be.
 let safeTops: i32 = 0;
 let safeNext: i32 = 0;
-/** The heights for which that was found. */
+/** The heights for which these were found. */
 let comparedHeights: i32 = -1;
 
 /** One in every byte. */
@@ -26,13 +26,13 @@ function swapTwins(bytes: i32): i32 {
   return ((bytes >>> 8) & 0x00ff00ff) | ((bytes & 0x00ff00ff) << 8);
 }
 
-/** Finds what is safe for all four suits at once, with a byte for each. */
+/** Finds the safe cards of all four suits at once, with a byte for each suit. */
 function findSafe(): void {
   comparedHeights = board.heights;
   const pairs = (board.heights | (board.heights << 8)) & 0x00ff00ff;
   const heights = (pairs | (pairs << 4)) & 0x0f0f0f0f;
   const others = (heights >>> 16) | (heights << 16);
-  // The next card’s rank is its suit’s height. In each sum a byte’s highest bit is set where the height compared is high enough.
+  // The rank of a suit’s next card is its height. A byte’s highest bit is set in a sum if the other height is high enough.
   const minusAsked = SIGNS + ONES - heights;
   const other0 = minusAsked + others;
   const other1 = minusAsked + swapTwins(others);
@@ -41,14 +41,14 @@ function findSafe(): void {
   safeTops = suitsOfSigns((other0 + ONES) & (other1 + ONES) & (twins + ONES));
 }
 
-/** The suits, as bits, of the bytes with a sign. */
+/** The suits, as bits, of the bytes whose highest bit is set. */
 function suitsOfSigns(bytes: i32): i32 {
   return multiply((bytes & SIGNS) >>> 7, 0x10204080) >>> 28;
 }
 
 /**
- * The suits, as bits, whose next card is safe on its foundation: the tableau never needs it again, since what could lie on it
- * can go to its foundation instead.
+ * The suits, as bits, whose next card is safe on its foundation: the tableau never needs it again, since every card that could
+ * lie on it can go to its foundation instead.
  */
 export function suitsSafeNext(): i32 {
   if (board.heights !== comparedHeights) findSafe();
@@ -61,19 +61,19 @@ export function suitsSafeOnTop(): i32 {
   return safeTops;
 }
 
-/** Whether the topmost card of a foundation is safe there. */
+/** True if the topmost card of a foundation is safe there. */
 export function isTopSafe(suit: i32): boolean {
   return (suitsSafeOnTop() & (1 << suit)) !== 0;
 }
 
-/** Whether a free card goes to its foundation at once, where it could return at once; with every card at hand it may wait. */
+/** True if a free card that could return at once goes to its foundation at once. With every card at hand it may wait. */
 export function freeCardsGoAtOnce(): boolean {
   return board.hasReturns && !board.everyCardAtHand;
 }
 
 /**
- * Updates the slots and free suits. Returns a card that goes to its foundation before anything else, since it is
- * safe there or could return at once; or −1.
+ * Updates the slots and the free suits. Returns a card that goes to its foundation before anything else, because it is safe
+ * there or could return at once; −1 if there is none.
  */
 export function updateMobility(): i32 {
   slots0 = slots(board.faceUp0, board.faceUp0 & ~board.locked0);

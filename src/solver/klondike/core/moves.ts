@@ -31,33 +31,33 @@ import { BEST, REVERSED, resetShuffle, reverse, SHUFFLED, STOCK_FIRST, shuffle }
 import { MOVES_AT } from './places';
 import { accessible, indicesOf } from './stock';
 
-// The moves still to be tried, of all positions on the search's path.
+// The untried moves of all positions on the path of the search.
 
 const ALL_SUITS: i32 = 15;
 
 /** The number of untried moves. */
 export let top: i32 = 0;
 let order: i32 = BEST;
-/** Whether moves are left out that cannot be followed up. */
+/** True if moves that cannot be followed up are left out. */
 let looksAhead: boolean = false;
 
-// What the obligation allows: slots for reveals, slots for cards that return from a foundation, and suits whose cards may go
-// to the foundation from the tableau and from the stock.
+// What the obligation allows: slots for reveals, slots for cards that return from a foundation, and the suits whose cards may
+// go to the foundation from the tableau and from the stock.
 let revealSlots0: i32 = 0;
 let revealSlots1: i32 = 0;
 let returnSlots0: i32 = 0;
 let returnSlots1: i32 = 0;
 let tableauSuits: i32 = 0;
 let stockSuits: i32 = 0;
-/** After a card has returned: its suit, whose next card may follow it; else −1. */
+/** After a card has returned, its suit, whose next card may follow it; otherwise −1. */
 let returnedSuit: i32 = -1;
 let hasKingReturned: boolean = false;
-/** All slots, those for kings among them. */
+/** All slots, with those for kings. */
 let slots0: i32 = 0;
 let slots1: i32 = 0;
 let emptyPiles: i32 = 0;
 
-/** Forgets all moves, for a search that tries them in this order; a thorough one leaves out what cannot be followed up. */
+/** Starts a search that tries moves in an order. A thorough one leaves out moves that cannot be followed up. */
 export function reset(moveOrder: i32, isThorough: boolean): void {
   order = moveOrder;
   looksAhead = isThorough;
@@ -76,14 +76,15 @@ export function pop(): i32 {
   return get(MOVES_AT + top);
 }
 
-/** Forgets the moves from a number on. */
+/** Forgets all but the first `length` moves. */
 export function truncate(length: i32): void {
   top = length;
 }
 
 /**
- * Adds the moves of the position that meet the obligation, the best last, since they are tried from the end. A safe card of
- * the stock is the only move, with draw three the last one; but if `countsClicks`, it may wait, since it costs clicks.
+ * Adds the moves of the position that meet the obligation. The best is last, since moves are tried from the end. If a safe card
+ * of the stock can go to its foundation, that is the only move; with draw three, only the last card of the stock counts. With
+ * `countsClicks` it may wait, since it costs clicks.
  */
 export function generate(obligation: i32, countsClicks: boolean): void {
   const start = top;
@@ -127,7 +128,7 @@ function findSlots(): void {
   hasKingReturned = false;
 }
 
-/** Leaves what meets the obligation. */
+/** Keeps only what meets the obligation. */
 function restrict(obligation: i32): void {
   const required = 3 << rankBitIn(obligation);
   stockSuits = (obligation & OBLIGATION_SUIT) !== 0 ? 1 << suitIn(obligation) : 0;
@@ -147,16 +148,16 @@ function restrict(obligation: i32): void {
   if ((obligation & OBLIGATION_RETURN) === 0) return;
   returnedSuit = suitOfCard(twin ^ 1);
   hasKingReturned = rank === board.king;
-  // The next card of its suit lies on a card of the returned one's rank, which may be laid first.
+  // Its suit’s next card lies on a card of one rank more, which may have to be laid first.
   const higher = rank > 1 && !mobility.isTopSafe(returnedSuit) ? -1 << (2 * rank) : 0;
   if ((twin & 2) !== 0) returnSlots0 |= slots0 & higher;
   else returnSlots1 |= slots1 & higher;
 }
 
-/** From the foundations, only cards that are not safe there. */
+/** Adds returns from the foundations, of cards that are not safe there. */
 function generateReturns(): void {
   if (!board.hasReturns) return;
-  // The topmost card of a foundation is one rank under the next, on the other chain. Aces never return.
+  // The topmost card of a foundation is one rank below the next one, on the other chain. Aces never return.
   const tops0 = (board.next1 >>> 2) & ~3;
   const tops1 = (board.next0 >>> 2) & ~3;
   const fits0 = tops0 & foresight.useful0;
@@ -171,8 +172,8 @@ function generateReturns(): void {
 }
 
 /**
- * From the stock to the tableau. Returns the stock's cards that go to the foundations, as bits; or, if a safe one may be the
- * only move and is, the complement of its index.
+ * Adds moves from the stock to the tableau. Returns the cards of the stock that go to the foundations, as bits; or the
+ * complement of the index of a safe one that is the only move.
  */
 function generateFromStock(mayBeOnly: boolean): i32 {
   const useful0 = board.stock0 & foresight.useful0;
@@ -196,7 +197,7 @@ function generateFromStock(mayBeOnly: boolean): i32 {
     if (isSafe || foresight.canFollow(card)) toFoundation |= 1 << index;
   }
   let toTableau = indicesOf(fits0, fits1) & atHand;
-  // What fits a foundation would go there from wherever it is laid.
+  // A card that fits its foundation would go there from wherever it is laid.
   if (mobility.freeCardsGoAtOnce()) toTableau &= ~toFoundation;
   const first = top;
   while (toTableau !== 0) {
@@ -209,8 +210,8 @@ function generateFromStock(mayBeOnly: boolean): i32 {
 }
 
 /**
- * Whether a card of the stock that is taken first costs nothing of what the others offer. Without every card at hand so
- * only for the last one, at the start of a pass.
+ * True if taking a card of the stock first leaves the others as available as before: without every card at hand, only the last
+ * card at the start of a pass.
  */
 function mayGoFirst(index: i32): boolean {
   if (board.everyCardAtHand) return true;
@@ -229,7 +230,7 @@ function generateReveals(): void {
     const base = board.pileCard(p, unmoved - 1);
     // A king has no better place, and only a king needs the pile that would be emptied.
     if (unmoved === 1 && (base >> 2 === king || emptyPiles > 0 || !foresight.canKingCome)) continue;
-    // What fits its foundation would go there from wherever it is laid.
+    // A card that fits its foundation would go there from wherever it is laid.
     const suit = suitOfCard(base);
     const isFree = (tableauSuits & (1 << suit)) !== 0 && board.heightOf(suit) === base >> 2;
     if (goesAtOnce && isFree) continue;
@@ -240,7 +241,7 @@ function generateReveals(): void {
   }
 }
 
-/** The piles of cards that have not been moved, as bits. */
+/** The piles, as bits, of unmoved cards. */
 function pilesOf(cards0: i32, cards1: i32): i32 {
   let piles: i32 = 0;
   for (let rest = cards0; rest !== 0; rest &= rest - 1) {
@@ -252,7 +253,7 @@ function pilesOf(cards0: i32, cards1: i32): i32 {
   return piles;
 }
 
-/** To the foundations, from the stock the given cards, and from the tableau. */
+/** Adds moves to the foundations: of these cards of the stock, and from the tableau. */
 function generateToFoundations(stockCards: i32): void {
   for (let open = stockCards; open !== 0; ) {
     const index = highestBit(open);
@@ -265,7 +266,7 @@ function generateToFoundations(stockCards: i32): void {
   }
 }
 
-/** Adds the due card's return; before there is a card for it to lie on, the moves that lead to one. */
+/** Adds the return of the due card, or, while no card takes it, the moves that lead to one that does. */
 function generateDue(obligation: i32): void {
   const due = dueIn(obligation);
   const isReady = rankBitIn(obligation) === 2 * (due >> 2);

@@ -11,8 +11,8 @@ import {
 } from './cards';
 import { isTopSafe } from './mobility';
 
-// An obligation is what the next move must do, packed into a number. Its low five bits are a suit, or a rank, given as
-// the position of its lower bit in a chain. Then come flags and two cards.
+// An obligation says what the next move must do, packed into a number. Its low five bits are a suit, or a rank, as the position
+// of its lower bit in a chain. Above them are flags and two cards.
 
 export const NO_OBLIGATION: i32 = 0;
 /** The next move lays a card of the rank on a slot of chain 0. */
@@ -21,16 +21,16 @@ export const OBLIGATION_CHAIN_0: i32 = 1 << 8;
 export const OBLIGATION_CHAIN_1: i32 = 2 << 8;
 /** The next move takes a card of the suit to its foundation. */
 export const OBLIGATION_SUIT: i32 = 4 << 8;
-/** Or the twin of the card just laid goes to its foundation, from under a card that moves over. */
+/** Or the twin of the card just laid goes to its foundation, from under a card that moves to the new one. */
 export const OBLIGATION_TWIN: i32 = 8 << 8;
 const TWIN_SHIFT: i32 = 12;
-/** Or, after a card has returned from its foundation, another one returns. */
+/** Or, after a card has returned from its foundation, another card returns. */
 export const OBLIGATION_RETURN: i32 = 1 << 20;
-/** A card returned for the sake of the one under it, which must return as soon as a card takes it. */
+/** A card returned for the sake of the one below it, which must return as soon as a card takes it. */
 export const OBLIGATION_DUE: i32 = 1 << 21;
 const DUE_SHIFT: i32 = 22;
 
-/** The position of the lower bit of the rank to be laid, in a chain. */
+/** The position in a chain of the lower bit of the rank to be laid. */
 export function rankBitIn(obligation: i32): i32 {
   return obligation & 31;
 }
@@ -47,11 +47,13 @@ export function dueIn(obligation: i32): i32 {
 }
 
 /**
- * What the move after this one must do; `before` is what this one had to do. A move that only prepares for another is
- * left until just before it (docs/solver.md). A card that returns from a foundation, or with draw one is laid from the
- * stock, prepares for a card to be laid on it, or for its twin to go to the foundation from under a card that moves
- * over; if it returns, also for the return of the card that lay under it. Emptying a pile prepares for a king. With
- * draw one, taking a card from the stock to its foundation prepares for the next card of its suit.
+ * What the move after this one must do; `before` is what this one had to do. A move that only prepares another is postponed
+ * until just before it (docs/solver.md). These moves prepare:
+ * - a return from a foundation, and with draw one a move from the stock to the tableau: for a card to be laid on the moved
+ *   card, or for its twin to go to its foundation from under a card that moves over;
+ * - a return also for the return of the card that lay under it on the foundation;
+ * - emptying a pile: for a king;
+ * - with draw one, taking a card from the stock to its foundation: for the next card of its suit.
  */
 export function obligationAfter(move: i32, before: i32): i32 {
   const due = obligationDue(move, before);
@@ -59,8 +61,8 @@ export function obligationAfter(move: i32, before: i32): i32 {
 }
 
 /**
- * The obligation while a card is due, or becomes due because another one is laid first. With draw three, cards seldom
- * return, and the check is not worth its time.
+ * The obligation while a card is due, or becomes due because another card is laid first. With draw three, cards seldom return,
+ * and this check would cost more time than it saves.
  */
 function obligationDue(move: i32, before: i32): i32 {
   const kind = move & MOVE_KIND;
@@ -109,7 +111,7 @@ function obligationOf(move: i32): i32 {
   }
 }
 
-/** The obligation to lay a card on this one, or to take its twin to the foundation. */
+/** The obligation to lay a card on this one, or to take its twin to its foundation. */
 function toCover(card: i32): i32 {
   return (
     (card & 2 ? OBLIGATION_CHAIN_1 : OBLIGATION_CHAIN_0) |
@@ -119,7 +121,7 @@ function toCover(card: i32): i32 {
   );
 }
 
-/** A number of 0 to 127 that tells obligations apart; −1 for one with a card that is due, of which there are too many. */
+/** A code from 0 to 127 for each obligation; −1 for those with a due card, of which there are too many. */
 export function codeOf(obligation: i32): i32 {
   if (obligation === NO_OBLIGATION) return 0;
   if ((obligation & OBLIGATION_DUE) !== 0) return -1;

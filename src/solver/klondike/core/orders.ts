@@ -4,17 +4,17 @@ import { MOVES_AT } from './places';
 // The orders in which moves are tried.
 
 export const BEST: i32 = 0;
-/** The cards of the stock in the reverse order. */
+/** The cards of the stock in reverse order. */
 export const REVERSED: i32 = 1;
-/** From the stock to the tableau before cards are turned up. */
+/** Moves from the stock to the tableau before moves that turn up cards. */
 export const STOCK_FIRST: i32 = 2;
 /** In a random order, the same in every search. */
 export const SHUFFLED: i32 = 3;
 
-/** What the shuffled order is drawn from. */
+/** The state of the random numbers. */
 let random: i32 = 0;
 
-/** Begins the random order again. */
+/** Restarts the random numbers. */
 export function resetShuffle(): void {
   random = 1;
 }
@@ -25,12 +25,12 @@ function swap(i: i32, j: i32): void {
   set(MOVES_AT + j, move);
 }
 
-/** Reverses the untried moves from one number up to another. */
+/** Reverses the untried moves from index `from` up to `to`. */
 export function reverse(from: i32, to: i32): void {
   for (let i = from, j = to - 1; i < j; i++, j--) swap(i, j);
 }
 
-/** Shuffles the untried moves from one number up to another. */
+/** Shuffles the untried moves from index `from` up to `to`. */
 export function shuffle(from: i32, to: i32): void {
   for (let i = to - 1; i > from; i--) {
     random = multiply(random, 1664525) + 1013904223;

@@ -1,13 +1,13 @@
-// Where everything lies in the memory of a search; addresses count words.
+// The layout of a search’s memory. Addresses count words.
 
 /**
- * In: the problem. From here on: ranks, cards drawn, number of suits, of piles, of cards in stock and waste, of cards in the waste,
- * redeals left (−1 for any number), and 1 if cards return from the foundations.
+ * In: the problem. Its words: ranks; cards drawn; number of suits, of piles, of cards in stock and waste, of cards in the waste;
+ * redeals left, −1 for no limit; 1 if cards may return from the foundations.
  */
 export const PROBLEM_AT: i32 = 64;
 /** In: the suits of the deck. */
 export const SUITS_AT: i32 = 72;
-/** In: for each suit, the cards on its foundation. */
+/** In: for each suit, the number of cards on its foundation. */
 export const HEIGHTS_AT: i32 = 76;
 /** In: the waste from its bottom, then the stock from its top. */
 export const STOCK_AT: i32 = 80;
@@ -18,13 +18,13 @@ export const MAX_PILES: i32 = 7;
 /** In: the unmoved cards of pile p, from p × PILE_STRIDE on. */
 export const PILES_AT: i32 = 112;
 export const PILE_STRIDE: i32 = 8;
-/** In: the number of attached cards, then these cards. */
+/** In: the number of attached cards, then the cards. */
 export const ATTACHED_AT: i32 = 168;
 /** For each card of the stock, its index. */
 export const INDICES_AT: i32 = 256;
 /** The weight of each pile’s count in `pileCode`. */
 export const WEIGHTS_AT: i32 = 232;
-/** For each card that was on a pile at first, the pile. */
+/** For each card that lies on a pile at the start, the pile. */
 export const PILES_OF_CARDS_AT: i32 = 320;
 /** The path: a frame for each depth. */
 export const PATH_AT: i32 = 512;
@@ -36,7 +36,7 @@ export const MAX_MOVES: i32 = 1 << 17;
 /** The open positions of verdicts.ts, two words each. */
 export const OPEN_AT: i32 = MOVES_AT + MAX_MOVES;
 export const MAX_OPEN: i32 = 1 << 13;
-/** The filter of table.ts: half a megabyte, which a core’s own cache holds. */
+/** The filter of table.ts: half a megabyte, which fits in the cache of a processor core. */
 export const FILTER_AT: i32 = OPEN_AT + 2 * MAX_OPEN;
 export const FILTER_WORDS: i32 = 1 << 17;
 /** The table, up to the end of the memory. */

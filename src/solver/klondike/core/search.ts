@@ -8,53 +8,53 @@ import { FRAME, MAX_DEPTH, MAX_MOVES, MAX_OPEN, MAX_STOCK, PATH_AT, TABLE_AT } f
 import * as table from './table';
 import * as verdicts from './verdicts';
 
-// A depth-first search for a win, run a number of visits at a time. This file is the core's surface, as a script and as a
+// A depth-first search for a win, in portions of visits. This file has the public functions of the core, as a script and as a
 // module of WebAssembly.
 
-/** What `run` returns. `FULL`: the table is, or the path. */
+/** The results of `run`. `FULL`: the table or the path is full. */
 export const RUNNING: i32 = 0;
 export const WON: i32 = 1;
 export const LOST: i32 = 2;
 export const FULL: i32 = 3;
 
 // The words of a frame, after the fifteen of its position.
-/** Where its untried moves begin. */
+/** The index of its first untried move. */
 const START: i32 = 15;
-/** Where the untried moves of its children begin. */
+/** The index of the first untried move of its children. */
 const END: i32 = 16;
 /** The move tried last. */
 const TRIED: i32 = 17;
-/** The obligation that its moves meet. */
+/** The obligation that its moves must meet. */
 const OBLIGATION: i32 = 18;
-/** How many positions were open before it, if what led to it cannot be taken back; else `verdicts.ALL`. */
+/** The number of open positions before it, if the move that led to it cannot be undone; otherwise `verdicts.ALL`. */
 const OPEN: i32 = 19;
-/** The obligation of a frame that is a step of forced moves. */
+/** The obligation of a frame that belongs to a forced move. */
 const FORCED: i32 = -1;
 /** More moves than any position has. */
 const MOST_MOVES: i32 = 64;
 
 let depth: i32 = -1;
-/** Whether the board still shows the position of the last frame. */
+/** True if the board still shows the position of the last frame. */
 let isFresh: boolean = false;
-/** Whether the search is to be exhausted, at the cost of more time for each position. */
+/** True if the search is to try every line, at the cost of more time for each position. */
 let isThorough: boolean = false;
-/** Whether positions are judged (verdicts.ts). */
+/** True if positions are judged (verdicts.ts). */
 let judges: boolean = false;
-/** The depth of the position that is being judged; −1 if none is. */
+/** The depth of the position being judged; −1 if there is none. */
 let judgedDepth: i32 = -1;
 
 function frameAt(at: i32): i32 {
   return PATH_AT + FRAME * at;
 }
 
-/** Makes room, in which a problem can be written. */
+/** Reserves memory, so that a problem can be written. */
 export function prepare(): void {
   reserve(TABLE_AT);
 }
 
 /**
- * Begins to search the problem in the memory, with at most `maxEntries` in the table, a power of two. A search to be exhausted is
- * thorough: it finds the same line as any other, after fewer positions.
+ * Begins a search of the problem in memory, with at most `maxEntries` in the table, a power of two. A thorough search finds the
+ * same line as any other after fewer positions.
  */
 export function begin(order: i32, maxEntries: i32, thorough: boolean): void {
   board.setUp();
@@ -72,7 +72,7 @@ export function positions(): i32 {
   return table.count;
 }
 
-/** The length of the path: of the line that wins, once it is found. */
+/** The length of the path, which is the winning line once it is found. */
 export function pathLength(): i32 {
   return depth < 0 ? 0 : depth;
 }
@@ -89,12 +89,12 @@ function descend(obligation: i32): void {
   set(frame + START, moves.top);
   set(frame + OBLIGATION, obligation);
   moves.generate(obligation, false);
-  // A single move is made at once, and nothing comes back to the position.
+  // A single move is made at once, and the search never comes back to this position.
   if (moves.top > get(frame + START) + 1 || judgedDepth >= 0) board.save(frame);
   isFresh = true;
 }
 
-/** Plays the forced moves to the foundations, each a step of the path without alternatives. */
+/** Plays the forced moves to the foundations, each as a frame without alternatives. */
 function playForcedMoves(): void {
   for (let card = updateMobility(); card >= 0; card = updateMobility()) {
     depth++;
@@ -130,19 +130,19 @@ function addToTable(obligation: i32): i32 {
   if (judges) return verdicts.addPlaced(position, board.stockMask, board.wasteCount);
   if (board.everyCardAtHand) return table.addCoded(position, board.stockMask, 0);
   if (board.redealsLeft < 0) return table.addPlaced(position, board.stockMask, board.wasteCount);
-  // Code 0 would be known with any.
+  // A position with code 0 would count as known with any other code.
   const code = 1 + board.redealsLeft * (MAX_STOCK + 1) + board.wasteCount;
   return table.addCoded(position, board.stockMask, code);
 }
 
-/** Whether a position was reached without an obligation: with one it has no other moves. */
+/** True if a position was reached without an obligation: an obligation would add no moves. */
 function isDone(position: i32): boolean {
   return judgedDepth >= 0
     ? verdicts.isLost(position, board.stockMask)
     : table.codeOfPosition(position, board.stockMask) === 0;
 }
 
-/** Begins to judge the position on the board, with the search with every card at hand. */
+/** Begins to judge the position on the board by a search with every card at hand. */
 function beginJudging(): void {
   judgedDepth = depth + 1;
   board.putAtHand(true);
@@ -151,7 +151,7 @@ function beginJudging(): void {
   set(frameAt(judgedDepth) + OPEN, 0);
 }
 
-/** The search leaves the last frame, of which everything was tried. Of a position that was being judged, it says that it is lost. */
+/** Leaves the last frame, all of whose moves were tried. If its position was being judged, it is lost. */
 function leave(): void {
   if (judgedDepth >= 0) {
     verdicts.closeFrom(get(frameAt(depth) + OPEN));
@@ -167,7 +167,7 @@ function endJudging(): void {
   board.putAtHand(false);
 }
 
-/** The position that was being judged can be won with every card at hand: the path says how. Tries its own moves. */
+/** The position being judged can be won with every card at hand, as the path shows: goes back to it and tries its own moves. */
 function continueFromJudged(): void {
   verdicts.closeUnknown();
   for (; depth >= judgedDepth; depth--) {
@@ -234,7 +234,7 @@ export function run(visits: i32): i32 {
         continueFromJudged();
         continue;
       }
-      // Cards that have left a pile or the stock do not come back there.
+      // A card that has left its pile or the stock never comes back there.
       const isFinal = board.stockMask !== stockBefore || board.pileCode !== pilesBefore;
       set(frameAt(depth + 1) + OPEN, isFinal ? openBefore : verdicts.ALL);
     }

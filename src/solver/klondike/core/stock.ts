@@ -4,7 +4,7 @@ import { cardAt } from './cards';
 import { get, lowestBit } from './memory';
 import { INDICES_AT } from './places';
 
-/** The indices of cards of the stock, given as words of the chains, as bits. */
+/** The indices, as bits, of cards of the stock that are given as words of the chains. */
 export function indicesOf(cards0: i32, cards1: i32): i32 {
   let indices: i32 = 0;
   for (let rest = cards0; rest !== 0; rest &= rest - 1) {
@@ -16,7 +16,7 @@ export function indicesOf(cards0: i32, cards1: i32): i32 {
   return indices;
 }
 
-/** The indices of the stock's cards that can be brought to the top of the waste, as bits. */
+/** The indices, as bits, of the cards of the stock that can be brought to the top of the waste. */
 export function accessible(): i32 {
   if (board.everyCardAtHand) return board.stockMask;
   const now = ahead(board.stockMask, board.wasteCount, board.draw);

@@ -1,24 +1,25 @@
 import { clear, copy, get, multiply, reserve, set } from './memory';
 import { FILTER_AT, FILTER_WORDS, TABLE_AT } from './places';
 
-// The positions reached so far, in a hash table that grows up to a limit. An entry is two words: heights and piles; and
-// the cards of the stock, seven bits more, and a bit that tells an entry from an empty place. With draw one the seven bits
-// are a code for the obligation. Else they say from which places of the waste the position was reached, or what verdicts.ts says.
+// The positions reached so far, in a hash table that grows up to a limit. An entry is two words. The first has the heights and
+// piles; the second the cards of the stock, seven more bits, and a bit that is 0 in an empty place. With draw one the seven bits
+// are a code for the obligation. Otherwise they say with which numbers of cards in the waste the position was reached, or are a
+// verdict (verdicts.ts).
 
 /** Entries at first. */
 const FIRST_SIZE: i32 = 1 << 13;
-/** How many times as large the table grows: with four, the old one and the new one are little more than the new one. */
+/** The factor by which the table grows: with four, the old and the new one together are little more than the new one. */
 const GROWTH: i32 = 4;
 const CARDS: i32 = (1 << 24) - 1;
 const CODE_SHIFT: i32 = 24;
 const CODE: i32 = 127;
 const TAKEN: i32 = 1 << 31;
-/** From this number of entries on (1 MB) the filter saves time: the table no longer fits in a core’s cache. */
+/** From this number of entries on (1 MB) the filter saves time, since the table does not fit in a core’s cache. */
 const FILTERED_SIZE: i32 = 1 << 17;
 /** The places of the stock. */
 const PLACES: i32 = 24;
 
-/** What became of a position that was to be added. */
+/** What happened to a position that was to be added. */
 export const ADDED: i32 = 1;
 export const KNOWN: i32 = 0;
 export const TABLE_FULL: i32 = -1;
@@ -26,20 +27,20 @@ export const TABLE_FULL: i32 = -1;
 let maxSize: i32 = 0;
 let size: i32 = 0;
 let entries: i32 = 0;
-/** Entries at which the table grows or is full. */
+/** The number of entries at which the table grows or is full. */
 let enough: i32 = 0;
 /** Positions added. */
 export let count: i32 = 0;
 /** Cards drawn, or 1 where the seven bits are a code. */
 let draw: i32 = 1;
-/** One more than the places of one remainder by `draw`: the last stands for none. */
+/** The number of places of one remainder by `draw`. It also stands for “no place”. */
 let none: i32 = 0;
-/** The bits of the entry’s second word that tell positions apart. */
+/** The bits of the second word that belong to the key. */
 let keyBits: i32 = 0;
-/** True if the filter is in use. It has a bit for the hash of every entry, so most absent positions need no look at the table. */
+/** True if the filter is in use. It has a bit for the hash of every entry, so that most absent positions need no lookup. */
 let isFiltered: boolean = false;
 
-/** Empties the table, for at most `limit` entries, a power of two, of a search that draws `cards` at a time. */
+/** Empties the table for a search that draws `cards` at a time. It may have `limit` entries, a power of two. */
 export function reset(limit: i32, cards: i32): void {
   maxSize = limit;
   size = limit < FIRST_SIZE ? limit : FIRST_SIZE;
@@ -54,19 +55,19 @@ export function reset(limit: i32, cards: i32): void {
   clear(TABLE_AT, 2 * size);
 }
 
-/** Three quarters; at the limit, nearly all. */
+/** Three quarters of the places; nearly all of them at the limit. */
 function setEnough(): void {
   enough = size < maxSize ? size - (size >> 2) : size - (size >> 4);
 }
 
-/** The hash of an entry’s first word and of what its second one tells it apart by. */
+/** The hash of the first word and of the key bits of the second. */
 function hashOf(a: i32, key: i32): i32 {
   let hash = multiply(a, 0x2c1b3c6d) ^ multiply(key, 0x297a2d39);
   hash ^= hash >>> 15;
   return multiply(hash, 0x165667b1);
 }
 
-// The higher bits of a hash say which bit of the filter is its own.
+// The higher bits of a hash choose its bit of the filter.
 
 function filterWord(hash: i32): i32 {
   return FILTER_AT + ((hash >>> 15) & (FILTER_WORDS - 1));
@@ -76,7 +77,7 @@ function filterBit(hash: i32): i32 {
   return 1 << ((hash >>> 10) & 31);
 }
 
-/** The address of the entry with these words, or of the empty place where it would go. */
+/** The address of the entry with these words, or of the empty place for it. */
 function find(a: i32, b: i32): i32 {
   const key = b & keyBits;
   return findHashed(a, key, hashOf(a, key));
@@ -94,7 +95,7 @@ function findHashed(a: i32, key: i32, hash: i32): i32 {
   return TABLE_AT + at;
 }
 
-/** Makes the table larger. False if that is more than allowed, or there is no room. */
+/** Makes the table larger. False if the limit is reached or memory runs out. */
 function grow(): boolean {
   if (size === maxSize) return false;
   const before = size;
@@ -141,7 +142,7 @@ function insert(at: i32, a: i32, b: i32): i32 {
   return ADDED;
 }
 
-/** Adds a position with a code, of 0 to 127. One that is there with code 0 is known with any. */
+/** Adds a position with a code from 0 to 127. A position with code 0 counts as known with any other code. */
 export function addCoded(a: i32, cards: i32, code: i32): i32 {
   const plain = cards | TAKEN;
   const at = find(a, plain);
@@ -152,7 +153,7 @@ export function addCoded(a: i32, cards: i32, code: i32): i32 {
   return get(codedAt + 1) !== 0 ? KNOWN : insert(codedAt, a, coded);
 }
 
-/** The code of a position, in a table where a position has one; −1 if it is not there. */
+/** The code of a position, in a table with one code for each; −1 if the position is not there. */
 export function codeOfPosition(a: i32, cards: i32): i32 {
   const key = (cards | TAKEN) & keyBits;
   const hash = hashOf(a, key);
@@ -161,7 +162,7 @@ export function codeOfPosition(a: i32, cards: i32): i32 {
   return b === 0 ? -1 : (b >>> CODE_SHIFT) & CODE;
 }
 
-/** Gives a position a code, in a table where it has one: another instead of its own, or as a new entry. */
+/** Sets the code of a position, in a table with one code for each; adds the position if it is not there. */
 export function setCode(a: i32, cards: i32, code: i32): i32 {
   const at = find(a, cards | TAKEN);
   const b = cards | TAKEN | (code << CODE_SHIFT);
@@ -171,9 +172,9 @@ export function setCode(a: i32, cards: i32, code: i32): i32 {
 }
 
 /**
- * Adds a position with its place of the waste. It is known as well if one at least as good was reached: what the stock
- * offers from a place, it also offers from an earlier place a whole number of draws away; and what it offers from
- * place 0, it offers from any place. So of each remainder the first place is kept.
+ * Adds a position with its place, the number of cards in the waste. It counts as known if it was reached with a place at least
+ * as good: every card available from a place is also available from an earlier place a whole number of draws away, and every
+ * card available from place 0 is available from any place. So only the first place of each remainder is kept.
  */
 export function addPlaced(a: i32, cards: i32, place: i32): i32 {
   const before = codeOfPosition(a, cards);
@@ -183,7 +184,7 @@ export function addPlaced(a: i32, cards: i32, place: i32): i32 {
   return setCode(a, cards, code);
 }
 
-/** The code of a position’s places, −1 for none, when a place is added; −1 if it is known. */
+/** The code of a position’s places after one is added; −1 if it is known. A `code` of −1 stands for no places. */
 export function codeWithPlace(code: i32, place: i32): i32 {
   const remainder = place % draw;
   if (code >= 0 && remainder === 0) return -1;

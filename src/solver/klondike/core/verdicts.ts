@@ -2,24 +2,25 @@ import { get, set } from './memory';
 import { OPEN_AT } from './places';
 import * as table from './table';
 
-// What a search knows of the positions that it judges: before it tries a position’s moves, it searches on from there with
-// every card of the stock at hand, and what is lost so is lost. The verdicts stand in the table, as codes that no places have.
+// Verdicts on positions. Before the search tries a position’s moves, it judges the position: it searches on from there with
+// every card of the stock at hand, and if that is lost, so is the position. Verdicts are kept in the table, as codes that no
+// places have.
 //
-// A position of the search with every card at hand stays open until everything that can be reached from it has been tried.
-// Only then it is surely lost: before, what it leads to may have been known for being open itself.
+// A position of the search with every card at hand stays open until everything that can be reached from it has been tried. Only
+// then is it certainly lost: before, a position that it leads to may have counted as known only because it was open itself.
 
 /** Lost with every card at hand, or open. */
 const LOST: i32 = 127;
-/** Winnable with every card at hand, and not reached otherwise. */
+/** Winnable with every card at hand, and not reached in any other way. */
 const WINNABLE: i32 = 126;
-/** Open when a win was found. */
+/** Was open when a win was found. */
 const UNKNOWN: i32 = 125;
 
-/** What became of a position that was to be added, besides what the table says: it must be judged first. */
+/** The position must be judged first. Besides the results of table.ts. */
 export const UNJUDGED: i32 = 2;
-/** It is known that it can be won with every card at hand. */
+/** The position is known to be winnable with every card at hand. */
 export const WINS: i32 = 3;
-/** More open positions than there can be. */
+/** More than the number of open positions can be. */
 export const ALL: i32 = 1 << 30;
 
 /** The number of open positions. */
@@ -30,7 +31,7 @@ export function reset(): void {
   open = 0;
 }
 
-/** Adds a position with its place of the waste. */
+/** Adds a position with its number of cards in the waste. */
 export function addPlaced(a: i32, cards: i32, place: i32): i32 {
   const before = table.codeOfPosition(a, cards);
   if (before === LOST) return table.KNOWN;
@@ -50,17 +51,17 @@ export function addAtHand(a: i32, cards: i32): i32 {
   return table.setCode(a, cards, LOST);
 }
 
-/** Whether a position is lost with every card at hand, or open. */
+/** True if a position is lost with every card at hand, or open. */
 export function isLost(a: i32, cards: i32): boolean {
   return table.codeOfPosition(a, cards) === LOST;
 }
 
-/** All open positions but the first ones are lost. */
+/** All open positions but the first `first` are lost. */
 export function closeFrom(first: i32): void {
   if (open > first) open = first;
 }
 
-/** A win was found: no open position is known to be lost. */
+/** A win was found, so no open position is known to be lost. */
 export function closeUnknown(): void {
   for (let at = OPEN_AT; at < OPEN_AT + 2 * open; at += 2) {
     table.setCode(get(at), get(at + 1), UNKNOWN);
@@ -68,7 +69,7 @@ export function closeUnknown(): void {
   open = 0;
 }
 
-/** A position can be won with every card at hand. */
+/** Notes that a position can be won with every card at hand. */
 export function setWinnable(a: i32, cards: i32): void {
   table.setCode(a, cards, WINNABLE);
 }

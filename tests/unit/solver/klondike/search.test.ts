@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Draw, dealKlondike } from '../../../../src/games/klondike/state';
 import { BEST, SHUFFLED, STOCK_FIRST } from '../../../../src/solver/klondike/core/orders';
-import { problemOf } from '../../../../src/solver/klondike/position';
+import { problemOf } from '../../../../src/solver/klondike/problem';
 import { createSearch } from '../../../../src/solver/klondike/search';
 import { proofSize } from '../../../support/proofSize';
 

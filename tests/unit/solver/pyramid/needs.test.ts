@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countBits, indexAfter, indexBefore } from '../../../../src/solver/pyramid/bits';
+import { countBits, indexAfter, indexBefore } from '../../../../src/solver/pyramid/needs';
 
 test('bits are counted', () => {
   for (const word of [0, 1, 0b1011, 2 ** 24 - 1, 2 ** 30, 0x55555555])

@@ -22,7 +22,7 @@ const PICTURES = 12;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 /** The deck is bottom first. Places are empty only before a draw. */
-interface PicturesState {
+interface TwelvePicturesState {
   /** Round n is shuffled with the deal’s number plus n − 1. */
   readonly deal: DealId;
   readonly round: number;
@@ -37,7 +37,7 @@ const EMPTY_PLACES: readonly null[] = Array.from({ length: PLACES }, () => null)
 
 const isPicture = (card: Card): boolean => rankOf(card) >= JACK;
 
-const deal = (rounds: number, id: DealId, byHand?: readonly Card[]): PicturesState => ({
+const deal = (rounds: number, id: DealId, byHand?: readonly Card[]): TwelvePicturesState => ({
   deal: id,
   round: 1,
   rounds,
@@ -46,23 +46,23 @@ const deal = (rounds: number, id: DealId, byHand?: readonly Card[]): PicturesSta
   aside: [],
 });
 
-const picturesOn = ({ places }: PicturesState): readonly Card[] =>
+const picturesOn = ({ places }: TwelvePicturesState): readonly Card[] =>
   places.filter((card) => card !== null && isPicture(card)) as readonly Card[];
 
-const emptyCount = ({ places }: PicturesState): number =>
+const emptyCount = ({ places }: TwelvePicturesState): number =>
   places.filter((card) => card === null).length;
 
 /** What the next step does, or how the game ended. Source: COMP9021 solitaire_1. */
 type Phase = 'draw' | 'put aside' | 'shuffle' | 'won' | 'lost';
 
-function phaseOf(state: PicturesState): Phase {
+function phaseOf(state: TwelvePicturesState): Phase {
   if (state.aside.length === PICTURES) return 'won';
   if (emptyCount(state) > 0) return 'draw';
   if (picturesOn(state).length > 0) return 'put aside';
   return state.round < state.rounds ? 'shuffle' : 'lost';
 }
 
-function step(state: PicturesState): PicturesState {
+function step(state: TwelvePicturesState): TwelvePicturesState {
   switch (phaseOf(state)) {
     case 'draw': {
       const { dealt, deck } = dealCards(deckOf(state.deck), emptyCount(state));
@@ -85,19 +85,19 @@ function step(state: PicturesState): PicturesState {
   }
 }
 
-function status(state: PicturesState): Status {
+function status(state: TwelvePicturesState): Status {
   const phase = phaseOf(state);
   return phase === 'won' ? 'won' : phase === 'lost' ? 'stuck' : 'playing';
 }
 
-function printedEnd({ aside }: PicturesState): string {
+function printedEnd({ aside }: TwelvePicturesState): string {
   if (aside.length === PICTURES) return 'You uncovered all pictures, you won!';
   if (aside.length === 0) return 'You uncovered no pictures, you lost!';
   return `You uncovered only ${plural(aside.length, 'picture')}, you lost!`;
 }
 
 /** The four rows of places, a tab before each; nothing follows the last card of a row. */
-function formatRows({ places }: PicturesState): readonly string[] {
+function formatRows({ places }: TwelvePicturesState): readonly string[] {
   return Array.from({ length: PLACES / PLACES_IN_ROW }, (_, row) =>
     places
       .slice(row * PLACES_IN_ROW, (row + 1) * PLACES_IN_ROW)
@@ -108,7 +108,7 @@ function formatRows({ places }: PicturesState): readonly string[] {
 }
 
 /** The lines that a step prints. Source: COMP9021 solitaire_1. */
-function transcribe(before: PicturesState, after: PicturesState): readonly string[] {
+function transcribe(before: TwelvePicturesState, after: TwelvePicturesState): readonly string[] {
   const end = status(after) === 'playing' ? [] : ['', printedEnd(after)];
   switch (phaseOf(before)) {
     case 'draw': {
@@ -133,7 +133,7 @@ function transcribe(before: PicturesState, after: PicturesState): readonly strin
   }
 }
 
-function narrate(before: PicturesState, after: PicturesState): readonly string[] {
+function narrate(before: TwelvePicturesState, after: TwelvePicturesState): readonly string[] {
   switch (phaseOf(before)) {
     case 'draw':
       return [
@@ -151,7 +151,7 @@ function narrate(before: PicturesState, after: PicturesState): readonly string[]
   }
 }
 
-function view(state: PicturesState): TableView {
+function view(state: TwelvePicturesState): TableView {
   const phase = phaseOf(state);
   const { deck, aside } = state;
   return {
@@ -187,7 +187,7 @@ function view(state: PicturesState): TableView {
   };
 }
 
-const formatState = ({ deck, places, aside, round, rounds }: PicturesState): string =>
+const formatState = ({ deck, places, aside, round, rounds }: TwelvePicturesState): string =>
   [
     `Round ${round} of ${rounds}`,
     `Deck, last = top: ${formatCards(deck)}`,
@@ -200,8 +200,8 @@ const roundsInWords = (rounds: number): string =>
   `${numberWord(rounds)} ${rounds === 1 ? 'round' : 'rounds'}`;
 
 /** Twelve Pictures, the game of COMP9021 solitaire_1, of so many rounds. */
-const twelvePictures = (rounds: number) =>
-  automaticGame<PicturesState>({
+const withRounds = (rounds: number) =>
+  automaticGame<TwelvePicturesState>({
     name: 'Twelve Pictures',
     about: `Sixteen cards at a time: put all twelve court cards aside in ${roundsInWords(rounds)}.`,
     deal: (id, byHand) => deal(rounds, id, byHand),
@@ -238,4 +238,4 @@ const twelvePictures = (rounds: number) =>
   });
 
 /** Twelve Pictures by the values of its options. */
-export const pictures = (values: OptionValues) => twelvePictures(Number(values.rounds));
+export const twelvePictures = (values: OptionValues) => withRounds(Number(values.rounds));

@@ -19,7 +19,7 @@ import { automaticGame, deckView } from './automaticGame';
 import { numberWord } from './options';
 
 /** All piles are bottom first. `up` and `down` hold a stack for each suit, in the order of `SUITS`. */
-export interface StacksState {
+export interface EightStacksState {
   readonly round: number;
   readonly deck: readonly Card[];
   readonly uncovered: readonly Card[];
@@ -33,7 +33,7 @@ export interface StacksState {
 
 const NO_STACKS: readonly (readonly Card[])[] = SUITS.map(() => []);
 
-const deal = (id: DealId, byHand?: readonly Card[]): StacksState => ({
+const deal = (id: DealId, byHand?: readonly Card[]): EightStacksState => ({
   round: 1,
   deck: deckOfDeal(id, byHand).cards,
   uncovered: [],
@@ -51,7 +51,7 @@ const MESSAGES: Readonly<Record<Placing, string>> = {
   decreasing: 'Making progress on a decreasing sequence!',
 };
 
-function placingOf({ up, down }: StacksState, card: Card): Placing | undefined {
+function placingOf({ up, down }: EightStacksState, card: Card): Placing | undefined {
   const rank = rankOf(card);
   if (rank === ACE || rank === KING) return 'base';
   const [upTop, downTop] = [up[suitOf(card)]?.at(-1), down[suitOf(card)]?.at(-1)];
@@ -66,7 +66,7 @@ type Phase =
   | { readonly kind: 'draw' | 'turn over' | 'won' | 'lost' };
 
 /** Only the uppermost uncovered card can be placed. */
-function phaseOf(state: StacksState): Phase {
+function phaseOf(state: EightStacksState): Phase {
   const card = state.uncovered.at(-1);
   const as = card === undefined ? undefined : placingOf(state, card);
   if (card !== undefined && as) return { kind: 'place', card, as };
@@ -75,7 +75,7 @@ function phaseOf(state: StacksState): Phase {
   return { kind: state.placed ? 'turn over' : 'lost' };
 }
 
-function step(drawn: number, state: StacksState): StacksState {
+function step(drawn: number, state: EightStacksState): EightStacksState {
   const phase = phaseOf(state);
   switch (phase.kind) {
     case 'place': {
@@ -105,15 +105,15 @@ function step(drawn: number, state: StacksState): StacksState {
   }
 }
 
-function status(state: StacksState): Status {
+function status(state: EightStacksState): Status {
   const { kind } = phaseOf(state);
   return kind === 'won' ? 'won' : kind === 'lost' ? 'stuck' : 'playing';
 }
 
 /** Number of cards not placed yet. */
-const cardsLeft = ({ deck, uncovered }: StacksState): number => deck.length + uncovered.length;
+const cardsLeft = ({ deck, uncovered }: EightStacksState): number => deck.length + uncovered.length;
 
-const printedEnd = (state: StacksState): string =>
+const printedEnd = (state: EightStacksState): string =>
   cardsLeft(state) === 0
     ? 'All cards have been placed, you won!'
     : `${cardsLeft(state)} cards could not be placed, you lost!`;
@@ -146,7 +146,7 @@ function formatStacks(stacks: readonly (readonly Card[])[]): string {
 }
 
 /** The four lines that show the whole table. */
-const formatTable = (state: StacksState): readonly string[] => [
+const formatTable = (state: EightStacksState): readonly string[] => [
   ']'.repeat(state.deck.length),
   formatPile(state.uncovered),
   formatStacks(state.up),
@@ -154,13 +154,17 @@ const formatTable = (state: StacksState): readonly string[] => [
 ];
 
 /** The lines that a step prints. Source: COMP9021 solitaire_2. */
-function transcribe(drawn: number, before: StacksState, after: StacksState): readonly string[] {
+function transcribe(
+  drawn: number,
+  before: EightStacksState,
+  after: EightStacksState,
+): readonly string[] {
   const phase = phaseOf(before);
   if (phase.kind === 'turn over') return ['', announceRound(drawn, after.round)];
   return ['', ...(phase.kind === 'place' ? [MESSAGES[phase.as]] : []), ...formatTable(after)];
 }
 
-function narrate(before: StacksState, after: StacksState): readonly string[] {
+function narrate(before: EightStacksState, after: EightStacksState): readonly string[] {
   const phase = phaseOf(before);
   switch (phase.kind) {
     case 'place': {
@@ -179,7 +183,7 @@ function narrate(before: StacksState, after: StacksState): readonly string[] {
   }
 }
 
-function view(state: StacksState): TableView {
+function view(state: EightStacksState): TableView {
   const { kind } = phaseOf(state);
   const { deck, uncovered } = state;
   const stackViews = (way: 'up' | 'down', row: number): readonly PileView[] =>
@@ -227,7 +231,7 @@ function view(state: StacksState): TableView {
   };
 }
 
-const formatState = (state: StacksState): string =>
+const formatState = (state: EightStacksState): string =>
   [
     `Deck, last = top: ${formatCards(state.deck)}`,
     `Uncovered: ${formatCards(state.uncovered) || 'none'}`,
@@ -239,8 +243,8 @@ const drawnInWords = (drawn: number): string =>
   `${capital(numberWord(drawn))} ${drawn === 1 ? 'card' : 'cards'}`;
 
 /** Eight Stacks, the game of COMP9021 solitaire_2, with so many cards drawn at a time. */
-const stacks = (drawn: number) =>
-  automaticGame<StacksState>({
+const withDraws = (drawn: number) =>
+  automaticGame<EightStacksState>({
     name: 'Eight Stacks',
     about: `${drawnInWords(drawn)} at a time: each suit up from the ace and down from the king.`,
     deal,
@@ -272,4 +276,4 @@ const stacks = (drawn: number) =>
   });
 
 /** Eight Stacks by the values of its options. */
-export const eightStacks = (values: OptionValues) => stacks(Number(values.drawn));
+export const eightStacks = (values: OptionValues) => withDraws(Number(values.drawn));

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Tally } from '../../../src/lab/tally';
 import {
   formatTally,
   mergeTallies,
   parseTallies,
+  type Tally,
   type TallyFile,
   tallyFile,
-} from '../../../src/lab/tallyFile';
+} from '../../../src/lab/tally';
 import { hostileJson } from '../../support/hostileJson';
 import { isSentence } from '../../support/sentence';
 

@@ -1,2 +1,0 @@
-/** An integer of 32 bits. In AssemblyScript it is a type of its own; a script must keep its values within 32 bits itself. */
-declare type i32 = number;
