@@ -1,7 +1,7 @@
 import { rankOf } from '../../engine/card';
-import { wasteCard } from '../peeling/waste';
-import { DRAW, fitsRank, type GolfMove } from './rules';
-import { type GolfState, isWon } from './state';
+import { DRAW, type PeelMove, wasteCard } from '../peeling/peelRules';
+import { fitsRank, isWon } from './rules';
+import type { GolfState } from './state';
 
 /** The most cards of a chain that the hint looks at: where many cards fit, more would take long. */
 const LOOK_AHEAD = 12;
@@ -10,7 +10,7 @@ const LOOK_AHEAD = 12;
  * The first card of the longest chain that can be played without a draw, or the draw. Of equally long chains it is that whose
  * first card lies on the longest column, then that furthest to the left.
  */
-export function hint(state: GolfState): GolfMove | undefined {
+export function hint(state: GolfState): PeelMove | undefined {
   if (isWon(state)) return undefined;
   const chainAfter = longestChains(state);
   const heights = state.columns.map((cards) => cards.length);
@@ -20,7 +20,7 @@ export function hint(state: GolfState): GolfMove | undefined {
     const isBetter = !best || chain > best.chain || (chain === best.chain && cards > best.cards);
     if (isBetter) best = { column, chain, cards };
   }
-  if (best) return { type: 'play', column: best.column + 1 };
+  if (best) return { type: 'play', from: best.column + 1 };
   return state.stock.length > 0 ? DRAW : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Card } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
 import { deckOfDeal } from '../../engine/deck';
-import type { WasteState } from '../peeling/waste';
+import type { WasteState } from '../peeling/peelRules';
 
 export const COLUMNS = 7;
 const CARDS_IN_COLUMN = 5;
@@ -26,13 +26,6 @@ export function dealGolf(wrap: boolean, deal: DealId, byHand?: readonly Card[]):
   };
 }
 
-/** The card of a column that can be played; columns count from 1. */
-export const lastOf = ({ columns }: GolfState, column: number): Card | undefined =>
-  columns[column - 1]?.at(-1);
-
 /** How many cards are left in the columns: the score. */
 export const cardsLeft = ({ columns }: GolfState): number =>
   columns.reduce((sum, cards) => sum + cards.length, 0);
-
-/** True once the columns are empty. */
-export const isWon = (state: GolfState): boolean => cardsLeft(state) === 0;

@@ -6,8 +6,7 @@ import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { capital, cardCount, listed, plural } from '../../engine/words';
 import { cardAt, cardsLeft } from '../peeling/layout';
-import { formatLayout, parsePlace, wordsOf } from '../peeling/text';
-import { coversInWords } from '../peeling/words';
+import { coversInWords, formatLayout, parsePlace, wordsOf } from '../peeling/text';
 import { canDraw, DRAW, type PyramidMove, type PyramidReason } from './rules';
 import { cardFrom, isPair, PYRAMID, type PyramidState, pointsOf, type Source, SUM } from './state';
 

@@ -1,8 +1,8 @@
 import type { Card } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
 import { deckOfDeal } from '../../engine/deck';
-import { cardsLeft, layOut, type Places } from '../peeling/layout';
-import type { WasteState } from '../peeling/waste';
+import { layOut, type Places } from '../peeling/layout';
+import type { WasteState } from '../peeling/peelRules';
 
 /** Three peaks on a common row of ten. */
 export const PEAKS = layOut([
@@ -29,6 +29,3 @@ export function dealTriPeaks(wrap: boolean, deal: DealId, byHand?: readonly Card
     places: inOrder.slice(0, PEAKS.length),
   };
 }
-
-/** True once the peaks are gone. */
-export const isWon = ({ places }: TriPeaksState): boolean => cardsLeft(places) === 0;

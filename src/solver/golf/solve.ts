@@ -1,7 +1,7 @@
 import { rankOf } from '../../engine/card';
-import { apply, DRAW as DRAW_MOVE, fitsRank, type GolfMove } from '../../games/golf/rules';
-import { type GolfState, isWon } from '../../games/golf/state';
-import { wasteCard } from '../../games/peeling/waste';
+import { apply, fitsRank, isWon } from '../../games/golf/rules';
+import type { GolfState } from '../../games/golf/state';
+import { DRAW as DRAW_MOVE, type PeelMove, wasteCard } from '../../games/peeling/peelRules';
 import type { Solution } from '../gameSolver';
 import { solutionOf } from '../peeling/foundLine';
 import { DRAW } from '../peeling/ranks';
@@ -12,7 +12,7 @@ import { searchGolf } from './search';
 const GAME = { apply, isWon };
 
 /** Decides a position of Golf. Its line has the fewest moves that win. */
-export function* solveGolf(state: GolfState): Resumable<Solution<GolfMove>> {
+export function* solveGolf(state: GolfState): Resumable<Solution<PeelMove>> {
   const found = yield* searchGolf({
     columns: state.columns.map((cards) => cards.map(rankOf)),
     stock: state.stock.map(rankOf).reverse(),
@@ -22,5 +22,5 @@ export function* solveGolf(state: GolfState): Resumable<Solution<GolfMove>> {
   return solutionOf(found, (line) => toGameMoves(GAME, state, line, moveOf));
 }
 
-const moveOf = (_state: GolfState, column: number): GolfMove =>
-  column === DRAW ? DRAW_MOVE : { type: 'play', column: column + 1 };
+const moveOf = (_state: GolfState, column: number): PeelMove =>
+  column === DRAW ? DRAW_MOVE : { type: 'play', from: column + 1 };

@@ -1,8 +1,12 @@
 import { rankOf } from '../../engine/card';
-import { isNextTo } from '../../games/peeling/ranks';
-import { wasteCard } from '../../games/peeling/waste';
-import { apply, DRAW as DRAW_MOVE, type TriPeaksMove } from '../../games/tripeaks/rules';
-import { isWon, PEAKS, type TriPeaksState } from '../../games/tripeaks/state';
+import {
+  DRAW as DRAW_MOVE,
+  isNextTo,
+  type PeelMove,
+  wasteCard,
+} from '../../games/peeling/peelRules';
+import { apply, isWon } from '../../games/tripeaks/rules';
+import { PEAKS, type TriPeaksState } from '../../games/tripeaks/state';
 import type { Solution } from '../gameSolver';
 import { solutionOf } from '../peeling/foundLine';
 import { DRAW } from '../peeling/ranks';
@@ -15,7 +19,7 @@ const COVERS = PEAKS.map(({ coveredBy }) => coveredBy.map((place) => place - 1))
 const GAME = { apply, isWon };
 
 /** Decides a position of TriPeaks. Its line has the fewest moves that win. */
-export function* solveTriPeaks(state: TriPeaksState): Resumable<Solution<TriPeaksMove>> {
+export function* solveTriPeaks(state: TriPeaksState): Resumable<Solution<PeelMove>> {
   const found = yield* searchTriPeaks({
     covers: COVERS,
     places: state.places.map((card) => (card === null ? null : rankOf(card))),
@@ -26,5 +30,5 @@ export function* solveTriPeaks(state: TriPeaksState): Resumable<Solution<TriPeak
   return solutionOf(found, (line) => toGameMoves(GAME, state, line, moveOf));
 }
 
-const moveOf = (_state: TriPeaksState, place: number): TriPeaksMove =>
-  place === DRAW ? DRAW_MOVE : { type: 'play', place: place + 1 };
+const moveOf = (_state: TriPeaksState, place: number): PeelMove =>
+  place === DRAW ? DRAW_MOVE : { type: 'play', from: place + 1 };
