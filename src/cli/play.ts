@@ -1,7 +1,7 @@
 import { menu, parseAnswer, question } from '../console/lineDialogue';
 import { playOut, transcriptOf } from '../engine/autoplay';
 import { parseDealNumber } from '../engine/dealId';
-import { printedEnd } from '../engine/game';
+import { endSentence } from '../engine/game';
 import { present } from '../engine/history';
 import { gameOf, type VariantId } from '../games/all';
 import type { DealChoice } from './options';
@@ -16,7 +16,7 @@ export function transcriptOfDeal(
 ): { lines: readonly string[]; end: string } {
   const game = gameOf(id);
   const history = playOut(game, game.rules.deal(number, deck));
-  const end = printedEnd(game, present(history), history.cursor);
+  const end = endSentence(game, present(history), history.cursor);
   return { lines: transcriptOf(game, history).flat(), end };
 }
 

@@ -1,6 +1,6 @@
 import type { Card } from '../engine/card';
 import { type DealId, displayDeal } from '../engine/dealId';
-import { moveToShow, printedEnd } from '../engine/game';
+import { endSentence, moveToShow } from '../engine/game';
 import { type History, jump, newHistory, play, present, redo, undo } from '../engine/history';
 import { err, ok, type Result } from '../engine/result';
 import { listSteps } from '../engine/steps';
@@ -41,7 +41,7 @@ export const tableOf = ({ id, history }: Session): string =>
 export function endSentences({ id, history }: Session): readonly string[] {
   const game = gameOf(id);
   const state = present(history);
-  return game.rules.status(state) === 'playing' ? [] : [printedEnd(game, state, history.cursor)];
+  return game.rules.status(state) === 'playing' ? [] : [endSentence(game, state, history.cursor)];
 }
 
 /** Executes a line. `randomDeal` gives the deal number of a new game if the line names none. */

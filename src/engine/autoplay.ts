@@ -11,8 +11,8 @@ const nextMove = <State, Move>(
   state: State,
 ): Move | undefined => stepping?.move ?? advice?.hint?.(state);
 
-/** A new test whether a player goes on without end: true for a position that it was asked about before, or one too many. */
-export function endlessness(): (state: unknown) => boolean {
+/** A test that is true for a position it was asked about before, or after too many positions: the player would never stop. */
+export function createLoopDetector(): (state: unknown) => boolean {
   const seen = new Set<string>();
   return (state) => {
     const known = seen.size;
@@ -26,8 +26,8 @@ export function endlessness(): (state: unknown) => boolean {
  */
 export function autoplayTo(game: AnyGame, history: AnyHistory, cursor: number): AnyHistory {
   let reached = jump(history, cursor);
-  const isEndless = endlessness();
-  while (reached.cursor < cursor && !isEndless(present(reached))) {
+  const isLoop = createLoopDetector();
+  while (reached.cursor < cursor && !isLoop(present(reached))) {
     const move = nextMove(game, present(reached));
     const next = move === undefined ? undefined : play(game, reached, move);
     if (!next?.ok) return reached;
@@ -58,7 +58,7 @@ export const playOut = (game: AnyGame, initial: unknown): AnyHistory =>
 /** How a game ends from a state if the automatic player plays it out. */
 export function autoplayResult<State, Move>(game: Game<State, Move>, start: State): GameResult {
   let state = start;
-  for (const isEndless = endlessness(); !isEndless(state); ) {
+  for (const isLoop = createLoopDetector(); !isLoop(state); ) {
     const move = nextMove(game, state);
     const next = move === undefined ? undefined : game.rules.apply(state, move);
     if (!next?.ok) break;

@@ -54,7 +54,7 @@ export interface Pack {
  * What a card of full decks shows in a game with fewer suits: of hearts and spades, hearts stand in for the red cards and
  * spades for the black ones. Different cards stay different: the copies of a face are numbered over all decks.
  */
-function standIn(card: Card, suits: readonly number[]): Card {
+function faceInSuits(card: Card, suits: readonly number[]): Card {
   const merged = SUITS.length / suits.length;
   const suit = suitOf(card);
   const face = makeCard(suits[Math.floor(suit / merged)] ?? 0, rankOf(card));
@@ -64,7 +64,7 @@ function standIn(card: Card, suits: readonly number[]): Card {
 /** The cards of a pack in the order of Python’s `range`, which deals are shuffled from. */
 function packInOrder({ decks = 1, suits }: Pack): readonly Card[] {
   const cards = fullDecks(decks);
-  return suits ? cards.map((card) => standIn(card, suits)) : cards;
+  return suits ? cards.map((card) => faceInSuits(card, suits)) : cards;
 }
 
 /** All cards of a pack, in increasing order. */

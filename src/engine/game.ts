@@ -174,7 +174,7 @@ export const playsItself = ({ stepping }: AnyGame): boolean => stepping !== unde
 export const hasChoice = ({ advice }: AnyGame): boolean => advice?.fate === undefined;
 
 /** The sentence at the end where a game is printed: its source’s own, if it has one. */
-export const printedEnd = (game: AnyGame, state: unknown, moves: number): string =>
+export const endSentence = (game: AnyGame, state: unknown, moves: number): string =>
   game.printing?.ended(state) ?? game.text.ended(state, moves);
 
 /** The piles that would take the topmost `count` cards of a pile, in the view’s order. */

@@ -1,4 +1,4 @@
-import { endlessness, MAX_AUTOPLAY_MOVES, playOut } from '../engine/autoplay';
+import { createLoopDetector, MAX_AUTOPLAY_MOVES, playOut } from '../engine/autoplay';
 import type { DealId } from '../engine/dealId';
 import type { AnyGame } from '../engine/game';
 import { present } from '../engine/history';
@@ -54,10 +54,10 @@ export function finalState(
  * won, else the best one by score, the last of equals.
  */
 function follow(game: AnyGame, initial: unknown, choose: (state: unknown) => unknown): unknown {
-  const isEndless = endlessness();
+  const isLoop = createLoopDetector();
   let state = initial;
   let best = initial;
-  while (!isEndless(state)) {
+  while (!isLoop(state)) {
     const move = choose(state);
     const next = move === undefined ? undefined : game.rules.apply(state, move);
     if (!next?.ok) break;
