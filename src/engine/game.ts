@@ -56,6 +56,7 @@ export interface Rules<State, Move, Reason extends string = string> {
 
 /** How a game lies on the table, and what gestures mean there. */
 export interface TableSide<State, Move> {
+  /** The view of a pile that has not changed is the same object each time, so that it is not drawn again. */
   view(state: State): TableView;
   /**
    * The moves that a gesture can mean, at least one, the best first; or a sentence saying why it means none.

@@ -19,7 +19,7 @@ export interface Board {
 export interface BoardRules {
   /** How many of a column’s topmost cards may move, at most. */
   readonly movable: (column: Column) => number;
-  /** True if a pile of a kind takes the card. */
+  /** True if a pile of this kind takes the card. */
   readonly fits: (card: Card, pile: readonly Card[], kind: Pile['kind']) => boolean;
   /** True if the top card of a foundation may go to a column; if left out, it stays there. */
   readonly mayReturn?: boolean;
@@ -49,7 +49,7 @@ export function findLiftFault(
   return count > most ? refusal(reason, [from], column.cards.slice(-most)) : undefined;
 }
 
-/** The board after a transfer, with the card turned up that lay under the moved ones; or why it is refused. */
+/** The board after a transfer, which turns up the card under the moved ones; or why it is refused. */
 export function transfer<State extends Board>(
   board: State,
   move: Transfer,
@@ -118,8 +118,8 @@ export const targetsOf = (
   );
 
 /**
- * The columns that a tap takes cards to: those with cards, the highest rated first, then an empty one, unless the cards are
- * a whole column.
+ * The columns to which a tap takes cards: those with cards, highest rating first, then an empty one, unless the cards are a
+ * whole column.
  */
 export function columnTargets(
   board: Board,
@@ -148,8 +148,8 @@ export function narrateTransfer(before: Board, move: Transfer, after: Board): re
 }
 
 /**
- * The views of a board’s foundations, from a column of the table on, and of its columns below them. The signs are those of
- * empty piles. Foundations of kind `stack` fill by themselves.
+ * The views of the foundations, which begin at column `firstFoundation` of the table, and of the columns below them. `signs`
+ * are shown on empty piles. Foundations of kind `stack` fill by themselves.
  */
 export function boardViews(
   { foundations, tableau }: Board,
@@ -166,7 +166,6 @@ export function boardViews(
   ];
 }
 
-// The view of a pile is the same object as long as the pile does not change, so that it is not drawn again.
 const foundationViewOf = memoize(foundationView);
 
 const columnViewOf = memoize(

@@ -2,10 +2,10 @@ import { CARDS_IN_DECK } from '../../engine/card';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 
-/** More words than a move has, and than a quotation shows. */
+/** More words than a move has, and more than a quotation shows. */
 const MAX_WORDS = 40;
 
-/** The words of a line in lower case, which commas or spaces separate. */
+/** The words of a line, in lower case; commas or spaces separate them. */
 export const wordsOf = (text: string): readonly string[] =>
   text
     .trim()
@@ -20,7 +20,7 @@ export interface MoveWords {
   readonly count: number;
 }
 
-/** Reads such a line; the error sentence shows `example`, lines that are right. */
+/** Parses such a line; the error sentence shows `example`, lines that are right. */
 export function parseMoveWords(text: string, example: string): Result<MoveWords, string> {
   const [word, source, target, count = '1', ...more] = wordsOf(text);
   if (word !== 'm') return err(`${quote(text)} is not a move; ${example}.`);

@@ -27,8 +27,8 @@ export type TransferReason =
   | 'does not fit';
 
 /**
- * What is wrong with a transfer before any card is looked at, given the cards of both piles; nothing if all is well.
- * Cards on foundations stay there unless they may return. Of the piles of a refusal the source is first.
+ * What is wrong with a transfer, given the cards of both piles, before the rules of the game are asked; nothing if all is
+ * well. Cards on foundations stay there unless they may return. A refusal names the source first.
  */
 export function findFault(
   { from, to, count }: Transfer,
@@ -84,7 +84,7 @@ export function explainTransfer(
   }
 }
 
-/** What to do: `Queen of Hearts and 1 more card to column 4`; `source` are the cards that are there. */
+/** `Queen of Hearts and 1 more card to column 4`; `source` are the cards that are there. */
 export const transferInWords = (
   { to, count }: Transfer,
   source: readonly Card[] | undefined,
@@ -94,12 +94,12 @@ export const transferInWords = (
 export const formatTransfer = ({ from, to, count }: Transfer): string =>
   `m ${formatPile(from)}, ${formatPile(to)}, ${count}`;
 
-/** Reads a target that is named by the letter of its kind alone, which a state settles. */
+/** Finds the target that is named by the letter of its kind alone. */
 export type TargetOf = (kind: 'cell' | 'foundation', from: Pile) => Result<Pile, string>;
 
 /**
- * The transfer of such a line, in upper or lower case, with commas or spaces; one card if no number is given. The error
- * sentence shows `example`; without `targetOf` every target needs its number.
+ * Parses such a line, in either case, with commas or spaces; one card if no number is given. The error sentence shows
+ * `example`; without `targetOf` every target needs its number.
  */
 export function parseTransfer(
   text: string,

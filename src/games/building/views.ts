@@ -5,8 +5,8 @@ import type { Column } from './column';
 import { foundationInWords } from './words';
 
 /**
- * A foundation, whose topmost `movable` cards can be lifted: one, or none. The player fills a `foundation`; a `stack` fills by
- * itself.
+ * A foundation, whose topmost `movable` cards (one or none) can be lifted. The player fills a `foundation`; a `stack` fills
+ * by itself.
  */
 export const foundationView = (
   cards: readonly Card[],

@@ -7,14 +7,13 @@ import { findFault, type Transfer, type TransferReason } from '../building/trans
 import { cardsOf, emptyPiles, type Kind, pilesOf, withCards } from './pile';
 import { type FreeCellState, isWon } from './state';
 
-/** Every move takes cards from one pile to another. */
 export type FreeCellMove = Transfer;
 
 export type FreeCellReason = TransferReason | 'cell taken' | 'too many';
 
 /**
- * How many cards can go to a column at once, one by one over the free cells, and once more for each empty column, which
- * doubles them. An empty target is not counted. Source: docs/rules.md, FreeCell.
+ * How many cards can go to a column at once: as many as could go one by one over the free cells, doubled for each empty
+ * column other than the target. Source: docs/rules.md, FreeCell.
  */
 export function capacity(state: FreeCellState, target: Pile): number {
   const columns = emptyPiles(state, 'tableau').filter((pile) => !isSamePile(pile, target));
@@ -32,7 +31,7 @@ export function findLiftFault(
   return count > inOrder ? refusal('not in order', [from], cards.slice(-inOrder)) : undefined;
 }
 
-/** The state after a move, or why it is refused. Source: docs/rules.md, FreeCell. */
+/** Source: docs/rules.md, FreeCell. */
 export function apply(
   state: FreeCellState,
   move: FreeCellMove,
@@ -119,10 +118,8 @@ function* movesOf(state: FreeCellState): Generator<FreeCellMove> {
   }
 }
 
-/** Every legal move. */
 export const legalMoves = (state: FreeCellState): readonly FreeCellMove[] => [...movesOf(state)];
 
-/** `stuck` without a legal move. */
 export function status(state: FreeCellState): Status {
   if (isWon(state)) return 'won';
   return movesOf(state).next().done ? 'stuck' : 'playing';

@@ -10,8 +10,8 @@ import { COLUMNS, FOUNDATIONS, type FreeCellState, isWon } from './state';
 import { explain, explainNoTarget } from './text';
 
 /**
- * Cells at the left of the upper row and foundations at its right. For more than four cells that row is wider than the
- * columns; in portrait the foundations then have a row of their own, so that cards are no smaller.
+ * Cells at the left of the upper row, foundations at its right. With more than four cells that row is wider than the columns;
+ * in portrait the foundations then have a row of their own, so that the cards stay as large.
  */
 export function view(state: FreeCellState): TableView {
   const columns = Math.max(COLUMNS, state.cells.length + FOUNDATIONS);
@@ -33,7 +33,6 @@ export function view(state: FreeCellState): TableView {
   };
 }
 
-// The view of a pile is the same object as long as the pile does not change, so that it is not drawn again.
 const cellView = memoize(
   (cards: readonly Card[], i: number): PileView =>
     pileView({
@@ -100,7 +99,6 @@ const tapTargets: Targets<FreeCellState> = (state, from, count, head) => {
   ];
 };
 
-/** The moves that a gesture can mean, or why it means none. */
 export const movesFor = transfersFor({
   cardsOf,
   apply,

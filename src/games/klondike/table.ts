@@ -26,7 +26,7 @@ const FIRST_FOUNDATION_COLUMN = 3;
 /** Stock and waste at the left of the upper row, the foundations at its right, the tableau below. */
 export function view(state: KlondikeState): TableView {
   const { noReturn = false, anyOnEmpty = false } = state;
-  // Those of a game that is won are not cached: their cards can no longer be lifted, and can again after an undo.
+  // Not memoised once the game is won: then their cards cannot be lifted, but can again after an undo.
   const isOver = isWon(state);
   const viewOf = isOver ? foundationView : foundationViewOf;
   return {
@@ -58,13 +58,12 @@ const stockView = (state: KlondikeState): PileView =>
     hidden: state.stock.length,
   });
 
-/** On the empty stock: whether the waste can be turned over. */
+/** The sign on an empty stock: whether the waste can be turned over. */
 function stockSign(state: KlondikeState): string {
   if (state.waste.length === 0) return '';
   return canRedeal(state) ? '↻' : '×';
 }
 
-// The view of a pile is the same object as long as the pile does not change, so that it is not drawn again.
 const wasteView = memoize(
   (waste: readonly Card[]): PileView =>
     pileView({
@@ -117,7 +116,6 @@ function transferOfDrop(drop: Extract<Gesture, { kind: 'drop' }>): Transfer | un
   return from && to && { from, count: drop.count, to };
 }
 
-/** The moves that a gesture can mean, or why it means none. */
 export function movesFor(
   state: KlondikeState,
   gesture: Gesture,

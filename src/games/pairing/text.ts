@@ -98,7 +98,6 @@ function missingRanks({ sets }: Pairing, cards: readonly Card[]): readonly numbe
   return undefined;
 }
 
-/** A sentence saying why a move is refused. */
 export function explain(game: Pairing, { reason, cards, piles }: Refusal<PairingReason>): string {
   const place = `place ${piles[0]?.index}`;
   switch (reason) {
@@ -115,7 +114,7 @@ export function explain(game: Pairing, { reason, cards, piles }: Refusal<Pairing
   }
 }
 
-/** What a move did: `8 of Hearts and 3 of Spades removed.` `Dealt King of Clubs to place 2.` */
+/** `8 of Hearts and 3 of Spades removed.` `Dealt King of Clubs to place 2.` */
 export function narrate(
   before: PairingState,
   { places }: PairingMove,
@@ -130,7 +129,7 @@ export function narrate(
   return dealt.length > 0 ? [removed, `Dealt ${listed(dealt, 'and')}.`] : [removed];
 }
 
-/** What to do: `8 of Hearts and 3 of Spades`. */
+/** `8 of Hearts and 3 of Spades`. */
 export const suggest = (state: PairingState, { places }: PairingMove): string =>
   groupInWords(state, places);
 

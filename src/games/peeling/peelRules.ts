@@ -77,7 +77,7 @@ export function peelRules<State extends WasteState>(game: PeelRules<State>) {
     return state.stock.length > 0 ? [DRAW, ...plays] : plays;
   }
 
-  /** The state after a move, or why it is refused. Source: docs/rules.md, Golf and TriPeaks. */
+  /** Source: docs/rules.md, Golf and TriPeaks. */
   function apply(state: State, move: PeelMove): Result<State, Refusal<PeelReason>> {
     if (isWon(state)) return err(refusal('game won'));
     return move.type === 'draw' ? draw(state) : play(state, move.from);

@@ -4,8 +4,6 @@ import { formatPileId, type Pile, parsePileId } from '../../engine/pile';
 import { type PileId, type PileView, pileView } from '../../engine/view';
 import { cardAt, isUncovered, type Layout, type Places } from './layout';
 
-// The view of a pile is the same object as long as the pile does not change, so that it is not drawn again.
-
 /** Where a pile lies on the table. */
 type PilePlace = Pick<PileView, 'column' | 'row' | 'portrait'>;
 

@@ -56,7 +56,7 @@ export function legalMoves(state: PyramidState): readonly PyramidMove[] {
   return canDraw(state) ? [DRAW, ...removals(state)] : removals(state);
 }
 
-/** The state after a move, or why it is refused. Source: docs/rules.md, Pyramid. */
+/** Source: docs/rules.md, Pyramid. */
 export function apply(
   state: PyramidState,
   move: PyramidMove,

@@ -123,7 +123,6 @@ function sourceOf(pile: PileId): Source | undefined {
 const removal = (from: readonly Source[]): Result<readonly PyramidMove[], string> =>
   ok([{ type: 'remove', from: [...from].sort((a, b) => orderOf(a) - orderOf(b)) }]);
 
-/** The moves that a gesture can mean, or why it means none. */
 export function movesFor(
   state: PyramidState,
   gesture: Gesture,

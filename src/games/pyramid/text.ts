@@ -34,7 +34,6 @@ export function summarise(cards: readonly Card[]): SelectionSummary {
   return { legal, text: `It needs ${partnerInWords(first)}`, sum: `+ ${partner}` };
 }
 
-/** A sentence saying why a move is refused. */
 export function explain({ reason, cards, piles }: Refusal<PyramidReason>): string {
   const [pile = STOCK] = piles;
   switch (reason) {
@@ -64,7 +63,7 @@ export function explain({ reason, cards, piles }: Refusal<PyramidReason>): strin
   }
 }
 
-/** What a move did: `8 of Hearts and 5 of Spades removed.` */
+/** `8 of Hearts and 5 of Spades removed.` */
 export function narrate(
   before: PyramidState,
   move: PyramidMove,
@@ -90,7 +89,7 @@ const removedInWords = (state: PyramidState, from: readonly Source[]): string =>
     'and',
   );
 
-/** What to do: `draw from the stock`, `8 of Hearts and 5 of Spades`. */
+/** `draw from the stock`, `8 of Hearts and 5 of Spades`. */
 export const suggest = (state: PyramidState, move: PyramidMove): string => {
   if (move.type === 'remove') return removedInWords(state, move.from);
   return state.stock.length > 0 ? 'draw from the stock' : 'turn the waste over';
@@ -111,7 +110,6 @@ export const formatMove = (move: PyramidMove): string =>
     ? 's'
     : `m ${move.from.map((each) => (typeof each === 'number' ? each : LETTERS[each])).join(' ')}`;
 
-/** The lines of help about typed moves. */
 export const MOVE_HELP = [
   's                 draw from the stock, or turn the waste over',
   `m 22 25           remove the cards of places 22 and 25; places are 1 to ${PYRAMID.length}, row by row`,
