@@ -3,7 +3,7 @@ import type { OptionValues } from '../engine/options';
 import { baseOf, type GameId, type VariantId, valuesOf } from '.';
 import { compactPlayer, type PlayedDeal } from './klondike/compactPlayer';
 
-/** Who chooses moves, as the lab’s players of these names do. */
+/** The lab’s players that choose moves. */
 const CHOOSING = ['random', 'hints', 'first'] as const;
 type ChoosingPlayer = (typeof CHOOSING)[number];
 
@@ -18,8 +18,8 @@ const MAKERS: Partial<
 };
 
 /**
- * A player of a game on typed arrays, for games that have one; it makes the very moves that the player of this name makes by
- * the rules, which a contract test holds. Undefined for other games and players.
+ * A game’s player on typed arrays; undefined if there is none. It makes the same moves as the player of this name makes by the
+ * rules; a contract test compares them.
  */
 export function fastPlayerOf(id: VariantId, player: string): FastPlayer | undefined {
   const name = CHOOSING.find((each) => each === player);

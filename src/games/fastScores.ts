@@ -8,7 +8,7 @@ import { elevensRules, tensRules, thirteensRules } from './pairing/games';
 
 /** The play of a game on typed arrays. */
 export interface FastScore extends FastPlay {
-  /** The score of every won deal and of no other. */
+  /** The score of all won deals and of no others. */
   readonly winningScore: number;
 }
 
@@ -22,8 +22,8 @@ const MAKERS: Partial<Record<GameId, (values: OptionValues) => FastScore>> = {
 };
 
 /**
- * For games whose result no choice can change: their play on typed arrays, by the options of the variant. A contract
- * test compares it with playing the deals by the rules.
+ * The play on typed arrays of a game whose result no choice can change; undefined if there is none. A contract test compares
+ * it with the rules.
  */
 export const fastScoreOf = (id: VariantId): FastScore | undefined =>
   MAKERS[baseOf(id)]?.(valuesOf(id));

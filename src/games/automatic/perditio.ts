@@ -16,7 +16,7 @@ import { automaticGame } from './automaticGame';
 
 const PILES = 13;
 const CARDS_IN_PILE = 4;
-/** The pile whose card is turned first. It is also the only one that can be empty when its turn comes. */
+/** The pile whose card is turned first; no other can be empty when its turn comes. */
 const FIRST_PILE = 1;
 
 // The operations of class Pile of the stack assignment: a pile is bottom first, and its top card is turned.
@@ -98,7 +98,7 @@ function narrateStep(before: PerditioState, after: PerditioState): string {
 
 /** Width of the clock face, in cards. */
 const PILES_WIDTH = 7;
-/** The card that was turned last is shown large. */
+/** The scale of the card that was turned last. */
 const DISCARD_SCALE = 1.9;
 
 /** A clock face with the king’s pile in the middle, beside it the discard; in portrait, rows of five. */

@@ -1,4 +1,5 @@
-import type { Card } from '../../engine/card';
+import { type Card, rankName, rankOf, SUITS, suitOf } from '../../engine/card';
+import { memoize } from '../../engine/memoize';
 import { formatPileId } from '../../engine/pile';
 import { type PileView, pileView } from '../../engine/view';
 import type { Column } from './column';
@@ -47,3 +48,29 @@ export const columnView = (
     hidden,
     liftable: movable,
   });
+
+/** Makes the views of a waste, whose top card can be picked up if it is `liftable`. */
+export const wasteViewAt = (
+  place: Pick<PileView, 'column' | 'row' | 'portrait'>,
+  liftable: boolean,
+) =>
+  memoize(
+    (waste: readonly Card[]): PileView =>
+      pileView({
+        id: 'waste',
+        kind: 'waste',
+        name: 'Waste',
+        shows: wasteInWords(waste),
+        ...place,
+        cards: waste,
+        liftable: liftable ? 1 : 0,
+      }),
+  );
+
+/** `7 of clubs on top`, `empty`. */
+function wasteInWords(waste: readonly Card[]): string {
+  const top = waste.at(-1);
+  return top === undefined
+    ? 'empty'
+    : `${rankName(rankOf(top))} of ${SUITS[suitOf(top)].toLowerCase()} on top`;
+}

@@ -3,8 +3,8 @@ import { isNextTo, type PeelRules, peelRules } from '../peeling/peelRules';
 import { COLUMNS, cardsLeft, type GolfState } from './state';
 
 /**
- * True if a card of one rank goes on a waste card of another: one up or down. Without `wrap` nothing goes on a king, and ace
- * and king are not neighbours.
+ * True if a rank goes on another: it is one up or down. Without `wrap` nothing goes on a king, and ace and king are no
+ * neighbours.
  */
 export const fitsRank = (rank: number, onto: number, wrap: boolean): boolean =>
   isNextTo(rank, onto, wrap) && (wrap || onto !== KING);

@@ -6,7 +6,7 @@ import type { WasteState } from '../peeling/peelRules';
 export const COLUMNS = 7;
 const CARDS_IN_COLUMN = 5;
 
-/** The cards of a game. Every list is bottom first; all cards but those of the stock lie face up. */
+/** Every list is bottom first; all cards except those of the stock lie face up. */
 export interface GolfState extends WasteState {
   readonly columns: readonly (readonly Card[])[];
 }

@@ -2,7 +2,8 @@ import type { Card } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
 import { formatPileId } from '../../engine/pile';
 import { type PileView, pileView, type TableView } from '../../engine/view';
-import { stockViewAt, wasteViewAt } from '../peeling/piles';
+import { wasteViewAt } from '../building/views';
+import { stockViewAt } from '../peeling/piles';
 import { COLUMNS, type GolfState } from './state';
 
 /** In portrait stock and waste lie below the columns, within the reach of a thumb. */

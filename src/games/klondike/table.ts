@@ -1,4 +1,3 @@
-import { type Card, rankName, rankOf, SUITS, suitOf } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
 import { parsePileId } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
@@ -15,7 +14,7 @@ import { type Column, faceUpCount } from '../building/column';
 import { isSafe } from '../building/rules';
 import { NO_SUCH_PILE, type Targets } from '../building/table';
 import type { Transfer } from '../building/transfer';
-import { columnView, foundationView } from '../building/views';
+import { columnView, foundationView, wasteViewAt } from '../building/views';
 import { boardRules, type KlondikeMove, moveOf } from './moves';
 import { apply } from './rules';
 import { canRedeal, isWon, type KlondikeState, TABLEAU_PILES } from './state';
@@ -64,19 +63,7 @@ function stockSign(state: KlondikeState): string {
   return canRedeal(state) ? '↻' : '×';
 }
 
-const wasteView = memoize(
-  (waste: readonly Card[]): PileView =>
-    pileView({
-      id: 'waste',
-      kind: 'waste',
-      name: 'Waste',
-      shows: topInWords(waste),
-      column: 1,
-      row: 0,
-      cards: waste,
-      liftable: 1,
-    }),
-);
+const wasteView = wasteViewAt({ column: 1, row: 0 }, true);
 
 const foundationViewOf = memoize(foundationView);
 
@@ -94,13 +81,6 @@ function stockInWords(state: KlondikeState): string {
     ...(redealsLeft === undefined ? [] : [redealsInWords(redealsLeft)]),
   ];
   return parts.join(', ');
-}
-
-function topInWords(cards: readonly Card[]): string {
-  const top = cards.at(-1);
-  return top === undefined
-    ? 'empty'
-    : `${rankName(rankOf(top))} of ${SUITS[suitOf(top)].toLowerCase()} on top`;
 }
 
 /** The move that a press on the stock or a drop means, legal or not; nothing for any other gesture. */

@@ -4,9 +4,8 @@ import type { Refusal } from '../../engine/game';
 import { pileInWords } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
 import { formatColumns, formatRow } from '../../engine/textTable';
-import { capital, cardCount, listed, plural } from '../../engine/words';
+import { capital, cardCount, listed, plural, wordsOf } from '../../engine/words';
 import { cardsOf, narrateTransfer } from '../building/board';
-import { wordsOf } from '../building/moveLine';
 import {
   explainTransfer,
   formatTransfer,

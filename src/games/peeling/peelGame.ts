@@ -6,7 +6,7 @@ import { KIND_NAMES, parsePileId, pileInWords, WASTE } from '../../engine/pile';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import type { Gesture, PileId } from '../../engine/view';
-import { capital, cardCount } from '../../engine/words';
+import { capital, cardCount, wordsOf } from '../../engine/words';
 import {
   DRAW,
   type PeelMove,
@@ -16,7 +16,7 @@ import {
   type WasteState,
   wasteCard,
 } from './peelRules';
-import { coversInWords, ranksInWords, wordsOf } from './text';
+import { coversInWords, ranksInWords } from './text';
 
 type PeelGame<State> = Game<State, PeelMove, PeelReason>;
 
@@ -30,15 +30,15 @@ interface PeelParts<State> extends Pick<PeelGame<State>, 'name' | 'about' | 'how
   readonly playHelp: string;
   /** What stands before a number in the line of a move. */
   readonly letter: string;
-  /** The number that a word of such a line names, or why it names none. */
+  /** Parses what such a line names; the error is a sentence. */
   readonly parseFrom: (word: string) => Result<number, string>;
   /** Why a card of another pile cannot be played. */
   readonly onlyThese: string;
-  /** What a play led to, besides the card on the waste. */
+  /** What a play led to, in sentences. */
   readonly narrateEffect: (after: State, from: number) => readonly string[];
   /** Why no card can be played, a clause; `fitting` are the ranks that could, such as `a 4 or a 6`, or empty. */
   readonly whyNone: (state: State, fitting: string) => string;
-  /** Lines that show the cards without stock and waste. */
+  /** Lines that show the cards besides stock and waste. */
   readonly formatRest: (state: State) => readonly string[];
 }
 
@@ -179,7 +179,7 @@ function explain(
   }
 }
 
-/** The move of a line such as `s` or `m c3`, in upper or lower case. */
+/** Parses a line such as `s` or `m c3`, in either case. */
 function parsePeelMove(
   text: string,
   noun: string,

@@ -34,7 +34,7 @@ export interface PeelRules<State extends WasteState> {
   readonly fitsRank: (rank: number, onto: number, wrap: boolean) => boolean;
   /** The card that is played from there; nothing if there is none. */
   readonly cardAt: (state: State, from: number) => Card | undefined;
-  /** Where the cards are that lie on it; nowhere if left out. */
+  /** Where the cards lie that cover it; nowhere if left out. */
   readonly coversOf?: (state: State, from: number) => readonly number[];
   /** The state with that card taken away. */
   readonly without: (state: State, from: number) => State;
@@ -50,7 +50,7 @@ export function isNextTo(rank: number, other: number, wrap: boolean): boolean {
   return distance === 1 || (wrap && distance === CARDS_IN_SUIT - 1);
 }
 
-/** What is a move in such a game. */
+/** The rules of such a game’s moves. */
 export function peelRules<State extends WasteState>(game: PeelRules<State>) {
   const { kind, count, fitsRank, cardAt, coversOf, without, cardsLeft } = game;
   const numbers = Array.from({ length: count }, (_, i) => i + 1);

@@ -4,17 +4,7 @@ import { err, ok, type Result } from '../../engine/result';
 import { listed } from '../../engine/words';
 import type { Layout } from './layout';
 
-/** More words than a move has. */
-const MAX_WORDS = 5;
-
-/** The words of a line in lower case, which commas or spaces separate. */
-export const wordsOf = (text: string): readonly string[] =>
-  text
-    .trim()
-    .toLowerCase()
-    .split(/\s*,\s*|\s+/, MAX_WORDS);
-
-/** The place that a word names, or a sentence saying why it names none. */
+/** Parses the number of a place; the error is a sentence. */
 export function parsePlace(word: string, layout: Layout): Result<number, string> {
   const place = /^\d{1,9}$/.test(word) ? Number(word) : 0;
   return layout[place - 1] === undefined
@@ -36,7 +26,7 @@ export function formatLayout(layout: Layout, cell: (place: number) => string): r
   return Array.from(lines, (line = '') => line);
 }
 
-/** The ranks that make a true sentence, in words: `a 4 or a 6`; empty if there are none. */
+/** The ranks for which `isOne` is true, in words: `a 4 or a 6`; empty if there are none. */
 export const ranksInWords = (isOne: (rank: number) => boolean): string =>
   listed(
     RANKS.flatMap((name, rank) => (isOne(rank) ? [`${articleOf(rank)} ${name}`] : [])),

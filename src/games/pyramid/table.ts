@@ -10,7 +10,8 @@ import {
   type TableView,
 } from '../../engine/view';
 import { cardCount, plural } from '../../engine/words';
-import { layoutViews, placeOf, wasteViewAt } from '../peeling/piles';
+import { wasteViewAt } from '../building/views';
+import { layoutViews, placeOf } from '../peeling/piles';
 import { apply, canDraw, DRAW, legalMoves, type PyramidMove } from './rules';
 import { cardFrom, isWon, PYRAMID, type PyramidState, type Source } from './state';
 import { explain, orderOf } from './text';

@@ -4,9 +4,9 @@ import type { Refusal, SelectionSummary } from '../../engine/game';
 import { pileInWords, STOCK } from '../../engine/pile';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { capital, cardCount, listed, plural } from '../../engine/words';
+import { capital, cardCount, listed, plural, wordsOf } from '../../engine/words';
 import { cardAt, cardsLeft } from '../peeling/layout';
-import { coversInWords, formatLayout, parsePlace, wordsOf } from '../peeling/text';
+import { coversInWords, formatLayout, parsePlace } from '../peeling/text';
 import { canDraw, DRAW, type PyramidMove, type PyramidReason } from './rules';
 import { cardFrom, isPair, PYRAMID, type PyramidState, pointsOf, type Source, SUM } from './state';
 
@@ -101,7 +101,6 @@ export function whyStuck(state: PyramidState): string {
   return `no cards go together, ${why}. Cards left in the pyramid: ${cardsLeft(state.places)}.`;
 }
 
-/** How a source is written. */
 const LETTERS = { stock: 's', waste: 'w' } as const;
 
 /** A move as a line: `s`, `m 22 25`, `m 28`, `m 23 w`. */
@@ -119,7 +118,6 @@ export const MOVE_HELP = [
 
 const EXAMPLE = 'moves look like “s”, “m 22 25” or “m 23 w”';
 
-/** The move of such a line, in upper or lower case. */
 export function parseMove(text: string): Result<PyramidMove, string> {
   const [word = '', ...names] = wordsOf(text);
   if (word === 's') return names.length === 0 ? ok(DRAW) : err('“s” takes no arguments.');
@@ -141,11 +139,11 @@ function parseSource(name: string): Result<Source, string> {
   return parsePlace(name, PYRAMID);
 }
 
-/** Places come in order, before the stock and the waste. */
+/** The order of sources in a move: places, then the stock and the waste. */
 export const orderOf = (from: Source): number =>
   from === 'stock' ? PYRAMID.length + 1 : from === 'waste' ? PYRAMID.length + 2 : from;
 
-/** The table as text: stock, waste, and the pyramid with the numbers of its places. */
+/** Stock, waste, and the pyramid with the numbers of its places. */
 export function formatState({ stock, waste, places, redealsLeft }: PyramidState): string {
   const redeals = redealsLeft === undefined ? '' : `, ${plural(redealsLeft, 'redeal')} left`;
   const open = stock.length > 0 ? `, open card: ${formatCards(stock.slice(-1))}` : '';

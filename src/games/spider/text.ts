@@ -2,10 +2,9 @@ import { type Card, cardName, KING, rankName, rankOf, SUITS, suitOf } from '../.
 import type { Refusal } from '../../engine/game';
 import { pileInWords } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
-import { cardCount, listed, plural } from '../../engine/words';
+import { cardCount, listed, plural, wordsOf } from '../../engine/words';
 import { cardsOf, narrateTransfer } from '../building/board';
 import { formatBoard, parseBoardMove } from '../building/boardText';
-import { wordsOf } from '../building/moveLine';
 import { explainTransfer, formatTransfer } from '../building/transfer';
 import { cardsInWords } from '../building/words';
 import { DEAL, isDeal, RULES, type SpiderMove, type SpiderReason } from './rules';

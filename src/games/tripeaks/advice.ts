@@ -5,8 +5,8 @@ import { isWon, playable } from './rules';
 import { PEAKS, type TriPeaksState } from './state';
 
 /**
- * The first card of the longest chain that the open cards make without a draw, or the draw. Of equally long chains it is that
- * whose first card uncovers most, then that of the first place.
+ * The first card of the longest chain that the open cards make without a draw, else the draw. Of chains of equal length, the
+ * one whose first card uncovers most, then that of the first place.
  */
 export function hint(state: TriPeaksState): PeelMove | undefined {
   if (isWon(state)) return undefined;

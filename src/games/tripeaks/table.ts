@@ -1,5 +1,6 @@
 import type { TableView } from '../../engine/view';
-import { layoutViews, stockViewAt, wasteViewAt } from '../peeling/piles';
+import { wasteViewAt } from '../building/views';
+import { layoutViews, stockViewAt } from '../peeling/piles';
 import { PEAKS, type TriPeaksState } from './state';
 
 /** Height, in rows, of the peaks with stock and waste below them. */
