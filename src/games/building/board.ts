@@ -8,11 +8,12 @@ import { type Column, faceUpCount, withoutTop } from './column';
 import { findFault, type Transfer, type TransferReason, transferInWords } from './transfer';
 import { columnView, foundationView } from './views';
 
-/** Foundations and columns, in some games with a waste; every pile is bottom first. */
+/** Foundations and columns, in some games with a waste or free cells; every pile is bottom first. */
 export interface Board {
   readonly foundations: readonly (readonly Card[])[];
   readonly tableau: readonly Column[];
   readonly waste?: readonly Card[];
+  readonly cells?: readonly (readonly Card[])[];
 }
 
 /** The rules of the transfers on a board. */
@@ -29,6 +30,7 @@ export interface BoardRules {
 export function cardsOf(board: Board, { kind, index }: Pile): readonly Card[] | undefined {
   if (kind === 'foundation') return board.foundations[index - 1];
   if (kind === 'waste') return board.waste;
+  if (kind === 'cell') return board.cells?.[index - 1];
   return kind === 'tableau' ? board.tableau[index - 1]?.cards : undefined;
 }
 
@@ -66,8 +68,14 @@ export function transfer<State extends Board>(
   const head = moved[0] as Card;
   if (!rules.fits(head, target, to.kind))
     return err(refusal('does not fit', [from, to], [head, ...target.slice(-1)]));
+  return ok(moveCards(board, move));
+}
+
+/** The board after a legal transfer. */
+export function moveCards<State extends Board>(board: State, { from, to, count }: Transfer): State {
+  const moved = cardsOf(board, from)?.slice(-count) ?? [];
   const taken = changePile(board, from, (pile) => withoutTop(pile, count));
-  return ok(changePile(taken, to, (pile) => ({ ...pile, cards: [...pile.cards, ...moved] })));
+  return changePile(taken, to, (pile) => ({ ...pile, cards: [...pile.cards, ...moved] }));
 }
 
 /** The board with one of its piles changed; only a column has hidden cards. */
@@ -80,8 +88,9 @@ function changePile<State extends Board>(
   if (pile.kind === 'tableau')
     return { ...board, tableau: board.tableau.with(i, change(board.tableau[i] as Column)) };
   const { cards } = change({ cards: cardsOf(board, pile) ?? [], hidden: 0 });
-  return pile.kind === 'waste'
-    ? { ...board, waste: cards }
+  if (pile.kind === 'waste') return { ...board, waste: cards };
+  return pile.kind === 'cell'
+    ? { ...board, cells: board.cells?.with(i, cards) ?? [] }
     : { ...board, foundations: board.foundations.with(i, cards) };
 }
 
@@ -103,14 +112,20 @@ export function* transfersOf(board: Board, { movable, fits }: BoardRules): Gener
   }
 }
 
-const pilesOf = (board: Board, kind: 'foundation' | 'tableau'): readonly (readonly Card[])[] =>
-  kind === 'foundation' ? board.foundations : board.tableau.map(({ cards }) => cards);
+/** The kinds of pile that take cards. */
+type TargetKind = 'foundation' | 'tableau' | 'cell';
+
+/** The cards of all piles of a kind, in order. */
+export const pilesOf = (board: Board, kind: TargetKind): readonly (readonly Card[])[] => {
+  if (kind === 'foundation') return board.foundations;
+  return kind === 'cell' ? (board.cells ?? []) : board.tableau.map(({ cards }) => cards);
+};
 
 /** The piles of a kind that take a card, in order. */
 export const targetsOf = (
   board: Board,
   card: Card,
-  kind: 'foundation' | 'tableau',
+  kind: TargetKind,
   { fits }: BoardRules,
 ): readonly Pile[] =>
   pilesOf(board, kind).flatMap((cards, i) =>
@@ -134,7 +149,8 @@ export function columnTargets(
     return { pile, isEmpty: column.cards.length === 0, rating: rate(column) };
   });
   const occupied = piles.filter(({ isEmpty }) => !isEmpty).sort((a, b) => b.rating - a.rating);
-  const empty = count === source.length ? [] : piles.filter(({ isEmpty }) => isEmpty).slice(0, 1);
+  const isWhole = from.kind === 'tableau' && count === source.length;
+  const empty = isWhole ? [] : piles.filter(({ isEmpty }) => isEmpty).slice(0, 1);
   return [...occupied, ...empty].map(({ pile }) => pile);
 }
 

@@ -8,7 +8,7 @@ import { parseTransfer, type Transfer, takenBy } from './transfer';
 const COLUMN_WIDTH = 6;
 
 /** A pile above the columns: its name and the cards that show, as text. */
-type UpperPile = readonly [name: string, shows: string];
+export type UpperPile = readonly [name: string, shows: string];
 
 /** Other piles, the foundations, and the columns with their last card lowest, face-down cards as `[ ]`. */
 export function formatBoard(

@@ -1,8 +1,8 @@
 import { type Card, rankOf, suitOf } from '../../engine/card';
 import { bestMove, finishBy } from '../building/advice';
+import { cardsOf, targetsOf } from '../building/board';
 import { isSafe, runLength } from '../building/rules';
-import { cardsOf } from './pile';
-import { apply, type FreeCellMove, legalMoves, sourcesOf, targetsFor } from './rules';
+import { apply, type FreeCellMove, legalMoves, RULES, sourcesOf } from './rules';
 import { type FreeCellState, isWon } from './state';
 
 /** The moves that take a card to a foundation, one for each card. */
@@ -10,7 +10,7 @@ const foundationMoves = (state: FreeCellState): readonly FreeCellMove[] =>
   sourcesOf(state).flatMap((from) => {
     const card = cardsOf(state, from)?.at(-1);
     if (card === undefined) return [];
-    return targetsFor(state, card, 'foundation')
+    return targetsOf(state, card, 'foundation', RULES)
       .slice(0, 1)
       .map((to) => ({ from, to, count: 1 }));
   });
@@ -57,7 +57,7 @@ function rate(state: FreeCellState, { from, to, count }: FreeCellMove): number {
   }
   // A run is broken up only to free the card below; otherwise the card in the cell would go back at once.
   const below = source.at(-2);
-  const isFreed = below !== undefined && targetsFor(state, below, 'foundation').length > 0;
+  const isFreed = below !== undefined && targetsOf(state, below, 'foundation', RULES).length > 0;
   return runLength(source) > 1 && !isFreed ? 0 : Math.max(60 - needed, 1);
 }
 

@@ -1,11 +1,13 @@
 import type { Card } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
+import type { Pile } from '../../engine/pile';
 import { type PileView, pileView, type TableView } from '../../engine/view';
+import { cardsOf, columnTargets, targetsOf } from '../building/board';
+import type { Column } from '../building/column';
 import { isSafe, runLength } from '../building/rules';
 import { type Targets, transfersFor } from '../building/table';
 import { columnView, foundationView } from '../building/views';
-import { cardsOf, emptyPiles } from './pile';
-import { apply, findLiftFault, targetsFor } from './rules';
+import { apply, emptyPiles, findLiftFault, RULES } from './rules';
 import { COLUMNS, FOUNDATIONS, type FreeCellState, isWon } from './state';
 import { explain, explainNoTarget } from './text';
 
@@ -28,7 +30,7 @@ export function view(state: FreeCellState): TableView {
       ...state.foundations.map((cards, i) =>
         foundationViewOf(cards, i, columns - FOUNDATIONS + i, isWide),
       ),
-      ...state.columns.map((cards, i) => columnViewOf(cards, i, left + i, isWide, isOver)),
+      ...state.tableau.map((column, i) => columnViewOf(column, i, left + i, isWide, isOver)),
     ],
   };
 }
@@ -55,14 +57,8 @@ const foundationViewOf = memoize(
 );
 
 const columnViewOf = memoize(
-  (
-    cards: readonly Card[],
-    i: number,
-    column: number,
-    isWide: boolean,
-    isOver: boolean,
-  ): PileView => ({
-    ...columnView({ cards, hidden: 0 }, i, column, isOver ? 0 : runLength(cards), ''),
+  (column: Column, i: number, place: number, isWide: boolean, isOver: boolean): PileView => ({
+    ...columnView(column, i, place, isOver ? 0 : runLength(column.cards), ''),
     ...(isWide && { portrait: { column: i, row: 2 } }),
   }),
 );
@@ -71,7 +67,7 @@ const sendTargets: Targets<FreeCellState> = (state, from, count, head) =>
   count > 1
     ? []
     : [
-        ...targetsFor(state, head, 'foundation'),
+        ...targetsOf(state, head, 'foundation', RULES),
         ...(from.kind === 'cell' ? [] : emptyPiles(state, 'cell')),
       ].slice(0, 1);
 
@@ -80,22 +76,17 @@ const sendTargets: Targets<FreeCellState> = (state, from, count, head) =>
  * not safe, a foundation; then the first free cell, and the first empty column unless the cards are a whole column.
  */
 const tapTargets: Targets<FreeCellState> = (state, from, count, head) => {
-  const foundations = count > 1 ? [] : targetsFor(state, head, 'foundation').slice(0, 1);
-  const columns = targetsFor(state, head, 'tableau').map((pile) => {
-    const cards = cardsOf(state, pile) ?? [];
-    return { pile, run: cards.length === 0 ? 0 : runLength(cards) };
-  });
-  const occupied = columns.filter(({ run }) => run > 0).sort((a, b) => b.run - a.run);
-  const empty = columns.filter(({ run }) => run === 0).slice(0, 1);
-  const isWhole = from.kind === 'tableau' && cardsOf(state, from)?.length === count;
+  const foundations = count > 1 ? [] : targetsOf(state, head, 'foundation', RULES).slice(0, 1);
+  const columns = columnTargets(state, from, count, RULES, ({ cards }) => runLength(cards));
+  const isEmpty = (pile: Pile): boolean => cardsOf(state, pile)?.length === 0;
   const cells = count > 1 || from.kind === 'cell' ? [] : emptyPiles(state, 'cell').slice(0, 1);
   const safe = isSafe(head, state.foundations);
   return [
     ...(safe ? foundations : []),
-    ...occupied.map(({ pile }) => pile),
+    ...columns.filter((pile) => !isEmpty(pile)),
     ...(safe ? [] : foundations),
     ...cells,
-    ...(isWhole ? [] : empty.map(({ pile }) => pile)),
+    ...columns.filter(isEmpty),
   ];
 };
 

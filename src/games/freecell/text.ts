@@ -3,8 +3,9 @@ import { formatCards } from '../../engine/deck';
 import type { Refusal } from '../../engine/game';
 import { type Pile, pileInWords } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
-import { formatColumns, formatRow } from '../../engine/textTable';
 import { capital, cardCount, listed, plural } from '../../engine/words';
+import { cardsOf, targetsOf } from '../building/board';
+import { formatBoard, type UpperPile } from '../building/boardText';
 import {
   type ColumnWords,
   explainTransfer,
@@ -14,8 +15,7 @@ import {
   transferInWords,
 } from '../building/transfer';
 import { neededOnFoundation, neededOnTableau } from '../building/words';
-import { cardsOf, emptyPiles } from './pile';
-import { type FreeCellMove, type FreeCellReason, targetsFor } from './rules';
+import { emptyPiles, type FreeCellMove, type FreeCellReason, RULES } from './rules';
 import { COLUMNS, FOUNDATIONS, type FreeCellState } from './state';
 
 /** The most cells of a variant; `apply` checks which of them a table has. */
@@ -92,21 +92,13 @@ function firstTarget(
     return cell ? ok(cell) : err('Every free cell is taken.');
   }
   const card = cardsOf(state, from)?.at(-1);
-  const [foundation] = card === undefined ? [] : targetsFor(state, card, 'foundation');
+  const [foundation] = card === undefined ? [] : targetsOf(state, card, 'foundation', RULES);
   return takenBy(foundation, card, from);
 }
 
-const COLUMN_WIDTH = 6;
-
 /** The cells, the foundations, and the columns with their last card lowest. */
-export function formatState({ cells, foundations, columns }: FreeCellState): string {
-  const line = (texts: readonly string[]): string => formatRow(texts, COLUMN_WIDTH);
-  const top = (cards: readonly Card[]): string => formatCards(cards.slice(-1)) || '--';
-  return [
-    line([...cells.map((_, i) => `a${i + 1}`), '|', ...foundations.map((_, i) => `f${i + 1}`)]),
-    line([...cells.map(top), '|', ...foundations.map(top)]),
-    '',
-    line(columns.map((_, i) => `c${i + 1}`)),
-    ...formatColumns(columns, COLUMN_WIDTH),
-  ].join('\n');
-}
+export const formatState = (state: FreeCellState): string =>
+  formatBoard(state, [
+    ...state.cells.map((cards, i): UpperPile => [`a${i + 1}`, formatCards(cards) || '--']),
+    ['|', '|'],
+  ]);
