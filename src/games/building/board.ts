@@ -122,15 +122,17 @@ export const pilesOf = (board: Board, kind: TargetKind): readonly (readonly Card
 };
 
 /** The piles of a kind that take a card, in order. */
-export const targetsOf = (
+export function targetsOf(
   board: Board,
   card: Card,
   kind: TargetKind,
   { fits }: BoardRules,
-): readonly Pile[] =>
-  pilesOf(board, kind).flatMap((cards, i) =>
-    fits(card, cards, kind) ? [{ kind, index: i + 1 }] : [],
-  );
+): readonly Pile[] {
+  const targets: Pile[] = [];
+  for (const [i, cards] of pilesOf(board, kind).entries())
+    if (fits(card, cards, kind)) targets.push({ kind, index: i + 1 });
+  return targets;
+}
 
 /**
  * The columns to which a tap takes cards: those with cards, highest rating first, then an empty one, unless the cards are a
