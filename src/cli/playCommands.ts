@@ -2,7 +2,7 @@ import { menu, parseAnswer, question } from '../console/lineDialogue';
 import { playOut, transcriptOf } from '../engine/autoplay';
 import { parseDealNumber } from '../engine/dealId';
 import { parseDealId } from '../engine/deck';
-import { type AnyGame, hasChoice, playsItself, printedEnd } from '../engine/game';
+import { type AnyGame, endSentence, hasChoice, playsItself } from '../engine/game';
 import { present } from '../engine/history';
 import { GAME_IDS, gameOf, type VariantId } from '../games/all';
 import { DEAL, DECK, GAME, type PatienceCommand } from './commandLine';
@@ -119,7 +119,7 @@ function transcriptOfDeal(
 ): { lines: readonly string[]; end: string } {
   const game = gameOf(id);
   const history = playOut(game, game.rules.deal(number, deck));
-  const end = printedEnd(game, present(history), history.cursor);
+  const end = endSentence(game, present(history), history.cursor);
   return { lines: transcriptOf(game, history).flat(), end };
 }
 

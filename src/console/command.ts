@@ -15,7 +15,7 @@ export type ConsoleCommand =
   | { readonly kind: 'new'; readonly deal?: DealId }
   | { readonly kind: 'hint' | 'restart' | 'print' | 'help' | 'quit' | 'nothing' };
 
-/** The commands that are one letter. */
+/** The commands of one letter. */
 const LETTERS: Readonly<Record<string, ConsoleCommand['kind']>> = {
   z: 'undo',
   y: 'redo',
@@ -27,7 +27,7 @@ const LETTERS: Readonly<Record<string, ConsoleCommand['kind']>> = {
   q: 'quit',
 };
 
-/** The help for a game: a line for each command. */
+/** The help for a game, one line for each command. */
 export const helpLines = ({ text }: AnyGame): readonly string[] => [
   ...text.moveHelp,
   'z · y             undo · redo',
@@ -39,7 +39,7 @@ export const helpLines = ({ text }: AnyGame): readonly string[] => [
   'q                 quit',
 ];
 
-/** The command of a line, in either case, in a state of the game; or a sentence that says what is wrong with it. */
+/** Parses a line, in either case; what it leaves open, the state decides. The error is a sentence. */
 export function parseCommand(
   game: AnyGame,
   text: string,
@@ -65,10 +65,10 @@ export function parseCommand(
   return isMoveLike(game, trimmed) ? move : err(`${quote(word)} is not a command; ? lists them.`);
 }
 
-/** True for a line that begins as one of the help’s moves does: if it is no move, the game says what is wrong. */
+/** True for a line that begins like a move of the help, so that the game may say what is wrong with it. */
 export const isMoveLike = ({ text }: AnyGame, line: string): boolean =>
   text.moveHelp.some((help) => beginning(help) === beginning(line.trim()));
 
-/** The first word of a line, any number as `#`. */
+/** The first word of a line, with any number as `#`. */
 const beginning = (line: string): string =>
   (line.toLowerCase().split(/[\s,]/, 1)[0] ?? '').replace(/\d.*/, '#');

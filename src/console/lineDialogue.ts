@@ -1,11 +1,11 @@
 /**
  * A person's answer: to quit, or to see some lines of the output, counted from 1. Source: COMP9021 solitaire_2.
  */
-type Answer =
+type LineChoice =
   | { readonly kind: 'quit' }
   | { readonly kind: 'lines'; readonly from: number; readonly to: number };
 
-/** The question printed below the outcome. */
+/** The question printed below the sentence at the end. */
 export const question = (total: number): string =>
   `There are ${total} lines of output; what do you want me to do?`;
 
@@ -19,8 +19,8 @@ export const menu = (total: number): string =>
     '       ',
   ].join('\n');
 
-/** An answer, or `undefined` if it is not a valid one. Spaces are allowed at both ends and around `--`. */
-export function parseAnswer(text: string, total: number): Answer | undefined {
+/** Parses an answer; undefined if it is not valid. Spaces are allowed at both ends and around `--`. */
+export function parseAnswer(text: string, total: number): LineChoice | undefined {
   const match = /^\s*(?:(q)|(-?)(\d+)|(\d+)\s*--\s*(\d+))\s*$/.exec(text);
   if (!match) return undefined;
   const [, quit, minus, number, low, high] = match;

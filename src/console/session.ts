@@ -1,6 +1,6 @@
 import type { Card } from '../engine/card';
 import { type DealId, displayDeal } from '../engine/dealId';
-import { moveToShow, printedEnd } from '../engine/game';
+import { endSentence, moveToShow } from '../engine/game';
 import { type History, jump, newHistory, play, present, redo, undo } from '../engine/history';
 import { err, ok, type Result } from '../engine/result';
 import { listSteps } from '../engine/steps';
@@ -37,14 +37,14 @@ export const openSession = (id: VariantId, deal: DealId, deck?: readonly Card[])
 export const tableOf = ({ id, history }: Session): string =>
   gameOf(id).text.formatState(present(history));
 
-/** The sentence for the end of the game; none while it goes on. */
+/** The sentence at the end of the game; none while it goes on. */
 export function endSentences({ id, history }: Session): readonly string[] {
   const game = gameOf(id);
   const state = present(history);
-  return game.rules.status(state) === 'playing' ? [] : [printedEnd(game, state, history.cursor)];
+  return game.rules.status(state) === 'playing' ? [] : [endSentence(game, state, history.cursor)];
 }
 
-/** Executes a line. `randomDeal` gives the deal number of a new game if the line names none. */
+/** Executes a line; `randomDeal` numbers a new game if the line does not. */
 export function execute(session: Session, line: string, randomDeal: () => DealId): ConsoleReply {
   const { id, deal, history } = session;
   const game = gameOf(id);
@@ -99,7 +99,7 @@ export function execute(session: Session, line: string, randomDeal: () => DealId
   }
 }
 
-/** The session after a move, undo or redo, or a sentence that says why there is none. */
+/** The session after a move, undo or redo. The error is a sentence. */
 function follow(session: Session, command: MoveCommand): Result<Session, string> {
   const { id, history } = session;
   switch (command.kind) {
@@ -116,7 +116,7 @@ function follow(session: Session, command: MoveCommand): Result<Session, string>
   }
 }
 
-/** The moves as text, a line each. */
+/** The moves as text, one line each. */
 export const formatGame = ({ id, history }: Session): string =>
   listSteps(history.steps, 0, history.cursor)
     .map(({ move }) => `${gameOf(id).text.formatMove(move)}\n`)
@@ -128,7 +128,7 @@ interface BadLine {
   readonly why: string;
 }
 
-/** Plays a text of moves, undo and redo, a line each, up to the first bad one. Empty lines and # comments are skipped. */
+/** Plays lines of moves, undo and redo, up to the first bad one. Empty lines and # comments are skipped. */
 export function playText(
   start: Session,
   text: string,

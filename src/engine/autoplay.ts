@@ -2,16 +2,16 @@ import type { AnyGame, Game, GameResult } from './game';
 import { type AnyHistory, jump, newHistory, play, present } from './history';
 import { listSteps } from './steps';
 
-/** The most moves that a player makes who does not choose as people do. */
+/** The most moves that a program plays in one game. */
 export const MAX_AUTOPLAY_MOVES = 5_000;
 
-/** The automatic player’s move: the only one there is, else the hint; nothing if it knows none. */
+/** The automatic player’s move: the game’s only move, else its hint; nothing if there is none. */
 const nextMove = <State, Move>(
   { stepping, advice }: Game<State, Move>,
   state: State,
 ): Move | undefined => stepping?.move ?? advice?.hint?.(state);
 
-/** A new test whether a player goes on without end: true for a position that it was asked about before, or one too many. */
+/** Makes a test that is true for a position that it has seen before, or after 5,000 positions. */
 export function createLoopDetector(): (state: unknown) => boolean {
   const seen = new Set<string>();
   return (state) => {
@@ -21,13 +21,13 @@ export function createLoopDetector(): (state: unknown) => boolean {
 }
 
 /**
- * The history at a cursor. If the cursor lies beyond what was played, the automatic player plays on until it is
- * reached, the game is over, a position comes again, or 5,000 moves were made.
+ * The history at a cursor. If the cursor is beyond the last move, the automatic player plays on until it is reached, the
+ * game is over, a position repeats, or 5,000 moves were played.
  */
 export function autoplayTo(game: AnyGame, history: AnyHistory, cursor: number): AnyHistory {
   let reached = jump(history, cursor);
-  const isEndless = createLoopDetector();
-  while (reached.cursor < cursor && !isEndless(present(reached))) {
+  const isLoop = createLoopDetector();
+  while (reached.cursor < cursor && !isLoop(present(reached))) {
     const move = nextMove(game, present(reached));
     const next = move === undefined ? undefined : play(game, reached, move);
     if (!next?.ok) return reached;
@@ -36,7 +36,7 @@ export function autoplayTo(game: AnyGame, history: AnyHistory, cursor: number): 
   return reached;
 }
 
-/** A history with more moves after its cursor, as far as they are legal; the cursor stays. */
+/** Appends moves after the cursor, up to the first illegal one; the cursor stays. */
 export function appendMoves(
   game: AnyGame,
   history: AnyHistory,
@@ -58,7 +58,7 @@ export const playOut = (game: AnyGame, initial: unknown): AnyHistory =>
 /** How a game ends from a state if the automatic player plays it out. */
 export function autoplayResult<State, Move>(game: Game<State, Move>, start: State): GameResult {
   let state = start;
-  for (const isEndless = createLoopDetector(); !isEndless(state); ) {
+  for (const isLoop = createLoopDetector(); !isLoop(state); ) {
     const move = nextMove(game, state);
     const next = move === undefined ? undefined : game.rules.apply(state, move);
     if (!next?.ok) break;

@@ -46,13 +46,13 @@ const UNICODE_BLOCKS = [0x1f0b0, 0x1f0c0, 0x1f0d0, 0x1f0a0];
 /** The card of a suit and a rank. */
 export const makeCard = (suit: number, rank: number): Card => (suit * CARDS_IN_SUIT + rank) as Card;
 
-/** What a card shows, as the card of the first deck that shows the same. */
+/** The face of a card, as a card of the first deck. */
 export const faceOf = (card: Card): Card => (card % CARDS_IN_DECK) as Card;
 
-/** The deck that a card is of; the first is 0. */
+/** Which deck a card belongs to, from 0. */
 export const deckIndexOf = (card: Card): number => Math.floor(card / CARDS_IN_DECK);
 
-/** The card of a deck that shows a face. */
+/** The card with this face in a deck. */
 export const copyOf = (face: Card, deckIndex: number): Card =>
   (faceOf(face) + deckIndex * CARDS_IN_DECK) as Card;
 
@@ -80,7 +80,7 @@ export const cardName = (card: Card): string =>
 export const faceCode = (card: Card): string =>
   `${RANK_LETTERS[rankOf(card)]}${SUIT_LETTERS[suitOf(card)]}`;
 
-/** `QH`, `TS`: the code of the face. A card of another deck than the first has that deck’s number, too: `QH2`. */
+/** `QH`, `TS`: the code of the face; from the second deck on, with the number of the deck: `QH2`. */
 export const cardCode = (card: Card): string =>
   card < CARDS_IN_DECK ? faceCode(card) : `${faceCode(card)}${deckIndexOf(card) + 1}`;
 

@@ -9,12 +9,12 @@ import type { RandomBelow } from './shuffle';
  */
 export type DealId = string;
 
-/** Random deals are numbered from 0 to one less than this: nine digits at most. */
+/** Random deal numbers are below this, so they have nine digits at most. */
 const RANDOM_DEALS = 1_000_000_000;
 
 const MAX_DIGITS = 1_000_000;
 
-/** The deal number that a person, an address or a file names, in canonical form. */
+/** Parses a deal number into its canonical form; the error is a sentence. */
 export function parseDealNumber(text: string): Result<DealId, string> {
   const match = /^([+-]?)(\d+)$/.exec(text.trim());
   if (!match) {
@@ -25,7 +25,7 @@ export function parseDealNumber(text: string): Result<DealId, string> {
     );
   }
   const [, sign = '', written = ''] = match;
-  // Zeros in front are dropped apart: one expression for both would try every way to share them out.
+  // Leading zeros go in a second step: one regular expression for both would backtrack.
   const digits = written.replace(/^0+(?=\d)/, '');
   if (digits.length > MAX_DIGITS) return err('That deal number has more than a million digits.');
   return ok(sign === '-' && digits !== '0' ? `-${digits}` : digits);
@@ -37,11 +37,11 @@ export const randomDealId = (randomBelow: RandomBelow): DealId => String(randomB
 /** True for a deck dealt by hand. */
 export const isHandDealt = (deal: DealId): boolean => /[A-Z]/.test(deal);
 
-/** The deal number plus `by`, which may be negative; Microsoft’s number counts as itself, a deck dealt by hand as 0. */
+/** The deal number plus `by`, which may be negative. `ms617` counts as 617, a deck dealt by hand as 0. */
 export const offsetDeal = (deal: DealId, by: number): DealId =>
   (BigInt(isHandDealt(deal) ? 0 : deal.replace('ms', '')) + BigInt(by)).toString();
 
-/** The deal as it is shown: `by hand`, or its number, shortened to both ends and its length if very long. */
+/** The deal for display: `by hand`, or its number; a very long one is cut to both ends and its length. */
 export const displayDeal = (deal: DealId): string => {
   if (isHandDealt(deal)) return 'by hand';
   return deal.length <= 24

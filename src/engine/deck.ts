@@ -21,8 +21,8 @@ import { err, ok, type Result } from './result';
 import { listed } from './words';
 
 /**
- * Cards to deal from, bottom first, and how many of them are left. Dealing takes from the end and keeps the
- * list as it is, so the top of the deck is the last undealt card. Source: Elevens Lab, Activity 2.
+ * Cards, bottom first, and how many of them are not dealt yet. Dealing leaves the list alone: the top of the deck is the
+ * last undealt card. Source: Elevens Lab, Activity 2.
  */
 export interface Deck<T> {
   readonly cards: readonly T[];
@@ -44,27 +44,27 @@ export interface Pack {
   /** How many decks of 52 cards it uses; 1 if left out. */
   readonly decks?: number;
   /**
-   * The suits that its cards have, where they are not all four: one or two indices of `SUITS`, in increasing order. Each
-   * stands in for those next to it, so that there are as many cards as in full decks.
+   * The suits in play, if not all four: one or two indices of `SUITS`, in increasing order. Each replaces its neighbours, so
+   * the number of cards stays the same.
    */
   readonly suits?: readonly number[];
 }
 
 /**
- * What a card of full decks shows in a game with fewer suits: of hearts and spades, hearts stand in for the red cards and
- * spades for the black ones. Different cards stay different: the copies of a face are numbered over all decks.
+ * The card that replaces one of a full deck in a game with fewer suits: with hearts and spades, red cards become hearts and
+ * black ones spades. No two cards become one: the copies of a face are numbered across all decks.
  */
-function standIn(card: Card, suits: readonly number[]): Card {
+function faceInSuits(card: Card, suits: readonly number[]): Card {
   const merged = SUITS.length / suits.length;
   const suit = suitOf(card);
   const face = makeCard(suits[Math.floor(suit / merged)] ?? 0, rankOf(card));
   return copyOf(face, deckIndexOf(card) * merged + (suit % merged));
 }
 
-/** The cards of a pack in the order of Python’s `range`, which deals are shuffled from. */
+/** The cards of a pack in the order from which deals are shuffled: full decks as in Python’s `range`. */
 function packInOrder({ decks = 1, suits }: Pack): readonly Card[] {
   const cards = fullDecks(decks);
-  return suits ? cards.map((card) => standIn(card, suits)) : cards;
+  return suits ? cards.map((card) => faceInSuits(card, suits)) : cards;
 }
 
 /** All cards of a pack, in increasing order. */
@@ -129,7 +129,7 @@ export function deckOfDeal(deal: DealId, byHand?: readonly Card[], pack: Pack = 
 /** Card codes with spaces between them, bottom of the deck first. */
 export const formatCards = (cards: readonly Card[]): string => cards.map(cardCode).join(' ');
 
-/** The cards of codes separated by spaces or commas, or an error that names the first wrong code. */
+/** Parses codes separated by spaces or commas; the error names the first wrong one. */
 export const parseCards = (text: string): Result<readonly Card[], string> =>
   parseCodes(text, parseCard);
 
@@ -146,20 +146,20 @@ function parseCodes(
   return ok(cards);
 }
 
-/** Which deals a game has; a `Game` says so itself. */
+/** Which deals a game accepts; a `Game` says so itself. */
 export interface DealKinds extends Omit<Pack, 'decks'> {
-  /** How many decks it uses; 1 if left out. With any number, the suits may be any, too. */
+  /** How many decks it uses; 1 if left out. With `any`, the suits may be any, too. */
   readonly decks?: number | 'any';
   /** True for a game that is dealt by Microsoft’s numbers, too. */
   readonly microsoftDeals?: boolean;
 }
 
-/** The kinds of any game, for a game whose rules are not loaded yet. */
+/** All kinds of deal, for a game whose rules are not loaded yet. */
 export const ANY_DEALS: DealKinds = { decks: 'any', microsoftDeals: true };
 
 /**
- * A deal of a game as a person or an address names it: an integer, 52 codes for each deck, with or without separators, or
- * Microsoft’s number, such as `ms617`.
+ * Parses the deal that a person or an address names: an integer, 52 codes for each deck, with or without separators, or
+ * Microsoft’s number, such as `ms617`. The error is a sentence.
  */
 export function parseDealId(
   text: string,
@@ -173,16 +173,16 @@ export function parseDealId(
   }
   if (byMicrosoft) return byMicrosoft;
   const codes = text.trim().toUpperCase().replaceAll('10', 'T');
-  // Matched one by one: an expression for all the codes overflows its stack on a long text.
+  // Codes are matched one by one, because one expression for all of them overflows its stack on a long text.
   const words = codes.match(/[A2-9TJQK][HDCS][\s,]*/g) ?? [];
   if (words.length < 2 || words.join('') !== codes) return parseDealNumber(text);
   const pack = decks === 'any' ? packFor(words) : { decks, ...(suits && { suits }) };
-  // With one card more than the decks have, one of the cards is there too often.
+  // One card too many is enough to know that some card is there too often.
   const cards = parseDeck(words.slice(0, pack.decks * CARDS_IN_DECK + 1).join(' '), pack);
   return cards.ok ? ok(cards.value.map(faceCode).join('')) : cards;
 }
 
-/** The pack that these codes are nearest to: a single deck if they are more than a game may use. */
+/** The pack that these codes are nearest to; a single deck if there are too many codes for any game. */
 function packFor(codes: readonly string[]): Pack & { readonly decks: number } {
   const decks = Math.round(codes.length / CARDS_IN_DECK);
   if (decks < 1 || decks > MAX_DECKS) return { decks: 1 };
@@ -192,8 +192,8 @@ function packFor(codes: readonly string[]): Pack & { readonly decks: number } {
 }
 
 /**
- * All cards of a pack from their codes, top card last. The codes are those of faces: of two cards with the same one, the
- * lower in the list is of the first deck. The error names a face that is there too rarely or too often.
+ * Parses all cards of a pack, top card last. The codes are those of faces: of two cards with one face, the lower belongs to
+ * the first deck. The error names a face that is there too rarely or too often.
  */
 export function parseDeck(text: string, pack: Pack = {}): Result<readonly Card[], string> {
   const faces = parseCodes(text, parseFace);
@@ -217,7 +217,7 @@ export function parseDeck(text: string, pack: Pack = {}): Result<readonly Card[]
   return err(`${name}${others} missing from the ${inWords(pack)}.`);
 }
 
-/** Why a face cannot be there once more. */
+/** Says that a face is not in the pack, or is there too often. */
 function tooOften(face: Card, copies: number, pack: Pack): string {
   const name = `The ${cardName(face)}`;
   if (copies === 0)
@@ -229,7 +229,7 @@ function tooOften(face: Card, copies: number, pack: Pack): string {
 
 const inWords = ({ decks = 1 }: Pack): string => (decks > 1 ? `${decks} decks` : 'deck');
 
-/** `hearts and spades`: the suits of a pack that has not all of them; else empty. */
+/** `hearts and spades`: the suits of a pack that lacks some; else empty. */
 export const suitsInWords = ({ suits = [] }: Pack): string =>
   listed(
     suits.map((suit) => (SUITS[suit] ?? '').toLowerCase()),

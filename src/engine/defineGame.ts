@@ -4,7 +4,7 @@ import { err, ok, type Result } from './result';
 import type { TableView } from './view';
 import { capital } from './words';
 
-/** How moves are typed: in the game’s own way, or as the numbers that a move has under these keys. */
+/** How moves are typed: in the game’s own way, or as the numbers that the move has under these keys. */
 type MoveLine<State, Move> =
   | Pick<GameText<State, Move>, 'formatMove' | 'parseMove'>
   | { readonly moveNumbers: readonly (keyof Move & string)[] };
@@ -16,7 +16,7 @@ export type TextDefinition<State, Move, Reason extends string = string> = Omit<
 > &
   Partial<Pick<GameText<State, Move>, 'formatState' | 'narrate' | 'ended'>> &
   MoveLine<State, Move> & {
-    /** Why there is no move, to stand behind “No more moves:”, with a full stop. */
+    /** Completes the sentence “No more moves: …”, with its full stop. */
     whyStuck?(state: State): string;
   };
 
@@ -27,8 +27,8 @@ interface GameDefinition<State, Move, Reason extends string>
 }
 
 /**
- * A game from its definition. Where the definition says nothing else, the text of a state lists the piles, a move is typed
- * as its numbers and narrated as it is suggested, and the end is `Won in 40 moves.` or `No more moves.`
+ * A game from its definition. By default, the text of a state lists the piles, a move is narrated as it is suggested, and
+ * the game ends with `Won in 40 moves.` or `No more moves.`
  */
 export function defineGame<State, Move, Reason extends string = string>(
   definition: GameDefinition<State, Move, Reason>,
@@ -50,7 +50,7 @@ export function defineGame<State, Move, Reason extends string = string>(
   };
 }
 
-/** A line a pile: its name and its cards, bottom first, face-down ones as `[ ]`. */
+/** One line for each pile: its name and its cards, bottom first, face-down ones as `[ ]`. */
 const listPiles = ({ piles }: TableView): string =>
   piles
     .map(({ name, cards }) => {

@@ -59,6 +59,7 @@ export interface Rules<State, Move, Reason extends string = string> {
 
 /** How a game lies on the table, and what gestures mean there. */
 export interface TableSide<State, Move> {
+  /** The view of a pile that has not changed is the same object each time, so that it is not drawn again. */
   view(state: State): TableView;
   /**
    * The moves that a gesture can mean, at least one, the best first; or a sentence saying why it means none.
@@ -112,13 +113,13 @@ export interface GameText<State, Move, Reason extends string = string> {
   /** The move as one line, which `parseMove` reads back. */
   formatMove(move: Move): string;
   /**
-   * The move of a line, or a sentence saying what is wrong with the line. Where a state is given, a line may leave to it
-   * what it settles, such as which of several cells is free.
+   * The move of a line, or a sentence saying what is wrong with the line. With a state, the line may leave open what the
+   * state decides, such as which cell is free.
    */
   parseMove(text: string, state?: State): Result<Move, string>;
   /** A sentence saying why a move is refused. */
   explain(refusal: Refusal<Reason>): string;
-  /** Sentences saying what a move did: first what was moved and, behind a semicolon, how things stand then. */
+  /** What a move did, in sentences: first what was moved and, after a semicolon, what that leads to. */
   narrate(before: State, move: Move, after: State): readonly string[];
   /**
    * What to do to make a move, in the imperative: `draw from the stock`, `8 of Clubs to column 3`. It names only cards
@@ -134,11 +135,10 @@ export interface GameText<State, Move, Reason extends string = string> {
 /** What a game can say about the play to come. */
 export interface Advice<State, Move> {
   /**
-   * A sensible next move, not always the best, or nothing if there is none. The automatic player plays these
-   * moves.
+   * A sensible next move, not always the best, or nothing if there is none. The automatic player plays these moves.
    */
   hint?(state: State): Move | undefined;
-  /** A move that takes a card to a foundation where it can never be missed, or nothing if there is none. */
+  /** A move that takes a card to a foundation and can never do harm, or nothing if there is none. */
   safeMove?(state: State): Move | undefined;
   /** Moves that win without any further choice, checked by playing them; or nothing if they do not win. */
   finish?(state: State): readonly Move[] | undefined;
@@ -167,17 +167,17 @@ export interface Game<State, Move, Reason extends string = string> extends Pack 
   readonly printing?: Printing<State, Move>;
 }
 
-/** A game whose states and moves are opaque: they are only handed back to it. */
+/** A game whose states and moves are opaque to the caller. */
 export type AnyGame = Game<unknown, unknown>;
 
-/** True for a game whose player only makes the next step. */
+/** True for a game whose player only makes it take the next step. */
 export const playsItself = ({ stepping }: AnyGame): boolean => stepping !== undefined;
 
-/** True for a game whose end depends on what is played. */
+/** True for a game whose result depends on what is played. */
 export const hasChoice = ({ advice }: AnyGame): boolean => advice?.fate === undefined;
 
 /** The sentence at the end where a game is printed: its source’s own, if it has one. */
-export const printedEnd = (game: AnyGame, state: unknown, moves: number): string =>
+export const endSentence = (game: AnyGame, state: unknown, moves: number): string =>
   game.printing?.ended(state) ?? game.text.ended(state, moves);
 
 /** The piles that would take the topmost `count` cards of a pile, in the view’s order. */
@@ -193,7 +193,7 @@ export const legalTargets = <State, Move>(
     return legal ? [id] : [];
   });
 
-/** The move that helps most, by the game's own hint; where it has none, a possible one. `move` is undefined if none is legal. */
+/** The game’s hint or, without one, the first legal move; `move` is undefined if there is none. */
 export function moveToShow(
   { advice, rules }: AnyGame,
   state: unknown,

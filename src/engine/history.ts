@@ -4,7 +4,7 @@ import type { Game } from './game';
 import { err, ok, type Result } from './result';
 import { addStep, type Step, type Steps, stepAt, stepsOf } from './steps';
 
-/** The most moves that a game holds: far more than anyone plays, and few enough to keep and to store. */
+/** The most moves of a game: more than anyone plays, and few enough to store. */
 export const MAX_MOVES = 100_000;
 
 const TOO_MANY_MOVES = `A game holds at most ${MAX_MOVES.toLocaleString('en')} moves.`;
@@ -17,7 +17,7 @@ export interface History<State, Move> {
   readonly cursor: number;
 }
 
-/** A history whose states and moves are only handed back to its game. */
+/** A history whose states and moves are opaque to the caller. */
 export type AnyHistory = History<unknown, unknown>;
 
 /** The history of a game after these steps, by default without a move yet. */
@@ -71,7 +71,7 @@ export const undo = <State, Move>(history: History<State, Move>): History<State,
 export const redo = <State, Move>(history: History<State, Move>): History<State, Move> =>
   jump(history, history.cursor + 1);
 
-/** A deal replayed from lines of text, a move each; or the index of the first that is no legal move, and why. */
+/** Replays a deal from lines of text, one move each. The error is the index of the first line that is no legal move, and why. */
 export function replay<State, Move>(
   game: Game<State, Move>,
   deal: DealId,

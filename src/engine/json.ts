@@ -1,4 +1,4 @@
-/** How deep a stored value may nest. Deeper ones parse, but to write them again can overflow the stack. */
+/** How deeply a stored value may nest. Deeper values can be parsed, but writing them can overflow the stack. */
 const MAX_DEPTH = 100;
 
 /** The value of a JSON text if it is an object that nests no deeper than `MAX_DEPTH`, else nothing. */

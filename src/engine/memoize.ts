@@ -1,6 +1,6 @@
 /**
- * Memoises by the first argument, held weakly. The other arguments must always be the same for the same first
- * one; `undefined` is not memoised.
+ * Memoises by the first argument alone, held weakly; `undefined` is not memoised. For the same first argument the others must
+ * be the same each time. So two piles must never share one empty array: the second would get the view of the first.
  */
 export function memoize<Key extends object, More extends readonly unknown[], Value>(
   compute: (key: Key, ...more: More) => Value,

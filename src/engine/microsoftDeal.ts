@@ -3,7 +3,7 @@ import type { DealId } from './dealId';
 import { quote } from './quote';
 import { err, ok, type Result } from './result';
 
-/** The numbers end here: the generator’s state has 31 bits. */
+/** The largest number: the generator’s state has 31 bits. */
 const MAX_NUMBER = 2 ** 31 - 1;
 
 /** Microsoft’s order of suits: clubs, diamonds, hearts, spades. */
@@ -15,7 +15,7 @@ export const isMicrosoftDeal = (deal: DealId): boolean => deal.startsWith('ms');
 /** The number of such a deal. */
 export const microsoftNumber = (deal: DealId): number => Number(deal.slice(2));
 
-/** The deal of a text such as `ms 617`, in capitals or small letters; undefined for a text that does not begin with `ms`. */
+/** Parses a text such as `ms 617`, in either case; undefined if it does not begin with `ms`. */
 export function parseMicrosoftDeal(text: string): Result<DealId, string> | undefined {
   const [, written] = /^\s*ms(.*)$/is.exec(text) ?? [];
   if (written === undefined) return undefined;

@@ -8,7 +8,7 @@ import { listSteps, type Step } from './steps';
 /** The most moves that a link holds. */
 export const MAX_LINK_MOVES = 500;
 
-/** What a code begins with. */
+/** Every code begins with it. */
 const VERSION = '1';
 /** Stands before a move of two digits. */
 const TWO_DIGITS = '.';
@@ -17,16 +17,14 @@ const TWO_DIGITS = '.';
 const MOVE = /\..{0,2}|[^.]/g;
 const LONGEST_MOVE = 3;
 
-/** What is said of a code with too many moves. */
 const TOO_LONG = `This link holds more than ${MAX_LINK_MOVES} moves.`;
-/** What every code looks like. */
 const MOVE_CODE = /^1[A-Za-z0-9_.-]*$/;
 
 /** Digit n stands for n. */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BASE = DIGITS.length;
 
-/** A text that is a move code of this version, or why it is none. Whether its moves are legal is not known yet. */
+/** Accepts a text that has the form of a move code; whether its moves are legal is not checked. The error is a sentence. */
 export function parseMoveCode(text: string): Result<string, string> {
   if (!MOVE_CODE.test(text)) return err(`${quote(text)} is not a list of moves.`);
   return splitMoves(text, MAX_LINK_MOVES) ? ok(text) : err(TOO_LONG);
@@ -48,10 +46,10 @@ export function moveCount(code: string): number {
   return count;
 }
 
-/** The moves of a code; undefined if there are more than so many. */
+/** The digits of each move of a code; undefined if there are more than `most` moves. */
 function splitMoves(code: string, most: number): readonly string[] | undefined {
   const digits = code.slice(VERSION.length);
-  // So long a code is refused unread.
+  // Longer codes are refused unread.
   if (digits.length > most * LONGEST_MOVE) return undefined;
   const moves = digits.match(MOVE) ?? [];
   return moves.length > most ? undefined : moves;
@@ -89,7 +87,7 @@ function encode(
 export const encodeGame = (game: AnyGame, history: AnyHistory): Result<string, number> =>
   encode(game, history, history.steps.length);
 
-/** The history of such a code, at its end; or why it cannot be followed, a clause without a full stop. */
+/** Plays all moves of such a code. The error is a clause without a full stop. */
 export function decodeGame(
   game: AnyGame,
   initial: unknown,
@@ -103,7 +101,7 @@ export function decodeGame(
 
 /**
  * The moves up to the cursor, for a link: the version `1`, then each move’s index in `legalMoves` as a digit of
- * base 64, or as `.` and two digits. Or why they fit into no link.
+ * base 64, or as `.` and two digits. The error is a sentence.
  */
 export function encodeMoves(game: AnyGame, history: AnyHistory): Result<string, string> {
   const { cursor } = history;
@@ -118,14 +116,14 @@ export function encodeMoves(game: AnyGame, history: AnyHistory): Result<string, 
     : err(`Move ${code.error + 1} does not fit into a link; save the moves as a file.`);
 }
 
-/** The index of a move in `legalMoves`; −1 if its digits are none. */
+/** The index of a move in `legalMoves`; −1 if it has other characters than digits. */
 function moveIndex(move: string): number {
   const digits = [...(move.startsWith(TWO_DIGITS) ? move.slice(1).padEnd(2, ' ') : move)];
   const values = digits.map((digit) => DIGITS.indexOf(digit));
   return values.includes(-1) ? -1 : values.reduce((high, low) => high * BASE + low);
 }
 
-/** The history of a move code, and a sentence if not all of it could be followed. */
+/** The history of a move code, and a sentence if not all of its moves are legal. */
 interface Decoded {
   readonly history: AnyHistory;
   readonly trouble?: string;

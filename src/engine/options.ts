@@ -4,7 +4,7 @@ import { listed } from './words';
 
 /** One value of an option. */
 export interface OptionValue {
-  /** As it is written: small letters and digits. */
+  /** As an address has it: lower-case letters and digits. */
   readonly value: string;
   /** In words, beside the option’s label: `any card`. */
   readonly text: string;
@@ -14,14 +14,14 @@ export interface OptionValue {
 
 /** A rule of a game that the player may choose. */
 export interface GameOption {
-  /** As it is written: small letters only. */
+  /** As an address has it: lower-case letters. */
   readonly name: string;
   /** What is chosen, in words: `Redeals`. */
   readonly label: string;
   readonly values: readonly OptionValue[];
   /** One of the values. */
   readonly default: string;
-  /** True if the game’s own name says the value, so that it need not be added to the name. */
+  /** True if the name of the game already says the value. */
   readonly isNamed?: true;
 }
 
@@ -31,13 +31,13 @@ export type OptionValues = Readonly<Record<string, string>>;
 /** More pairs than any game has options; a longer text is refused before it is read. */
 const MAX_PAIRS = 20;
 
-/** The value of every option where nothing is chosen. */
+/** The default of every option. */
 export const defaultValues = (options: readonly GameOption[]): OptionValues =>
   Object.fromEntries(options.map((option) => [option.name, option.default]));
 
 /**
- * The values that `redeals=2;draw=1` stands for, in any order, in capitals or small letters; the default where none is
- * given. The error is a sentence; `game` is what the sentence calls the game.
+ * Parses `redeals=2;draw=1`, in any order and either case; an option that is left out has its default. The error is a
+ * sentence, which calls the game `game`.
  */
 export function parseOptions(
   text: string,
@@ -59,7 +59,7 @@ export function parseOptions(
   return ok({ ...defaultValues(options), ...Object.fromEntries(given) });
 }
 
-/** The name of the option, if the game has it and it has the value. */
+/** The name of an option, once it is clear that the game has it, with this value. */
 function parseOption(
   name: string,
   value: string,
@@ -87,7 +87,7 @@ export const deviations = (
   values: OptionValues,
 ): readonly GameOption[] => options.filter((option) => values[option.name] !== option.default);
 
-/** The values as text: only those that are not the default, in the declared order; empty if there are none. */
+/** The values as text, without defaults, in the declared order; empty if all are defaults. */
 export const formatOptions = (options: readonly GameOption[], values: OptionValues): string =>
   deviations(options, values)
     .map(({ name }) => `${name}=${values[name]}`)

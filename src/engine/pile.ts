@@ -9,7 +9,7 @@ export interface Pile {
 export const STOCK: Pile = { kind: 'stock', index: 1 };
 export const WASTE: Pile = { kind: 'waste', index: 1 };
 
-/** True for the kinds of which a table has one pile only, whose number is not said. */
+/** True for a kind of which a table has only one pile, so that its number is not said. */
 const isSingle = (kind: Pile['kind']): kind is 'stock' | 'waste' =>
   kind === 'stock' || kind === 'waste';
 

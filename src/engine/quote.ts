@@ -1,10 +1,10 @@
 const MAX_LENGTH = 24;
 
-/** What somebody typed, in quotation marks, shortened if long, without a terminal’s control characters. */
+/** A text that somebody typed, in quotation marks, shortened if long, without control characters. */
 export function quote(text: string): string {
   const trimmed = text.trim();
   const isLong = trimmed.length > MAX_LENGTH;
-  // The cut may not leave one half of a character that takes two units.
+  // A cut must not leave half of a surrogate pair.
   const shown = isLong
     ? `${trimmed.slice(0, MAX_LENGTH).replace(/[\ud800-\udbff]$/, '')}…`
     : trimmed;

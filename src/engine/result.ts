@@ -1,4 +1,4 @@
-/** A value, or the error a person, a file or a message caused; bugs of our own throw instead. */
+/** A value, or an error that a person, a file or a message caused; our own bugs throw instead. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

@@ -6,8 +6,8 @@ export interface Step<State, Move> {
 }
 
 /**
- * Steps in order, in chunks that are all full but the last. A list made from another shares its full chunks, so a
- * move late in a long game costs about as much as an early one.
+ * A list of steps in chunks, all full except the last. A longer list shares the full chunks, so that appending stays cheap in
+ * long games.
  */
 export interface Steps<State, Move> {
   readonly length: number;

@@ -5,8 +5,7 @@ import { cardCount } from './words';
 export type PileId = string;
 
 /**
- * What a pile looks like; the table draws each kind in its own way. A `spot` is a place of a layout whose cards overlap:
- * nothing is seen of it once its card is gone.
+ * How the table draws a pile. A `spot` is a place in a layout of overlapping cards: nothing is drawn once its card is gone.
  */
 export type PileKind =
   | 'stock'
@@ -25,7 +24,7 @@ export interface CardView {
   readonly faceUp: boolean;
   /** True if the card may be selected, or picked up with all cards on it. */
   readonly liftable: boolean;
-  /** True if cards of other piles lie on it: screen readers hear that it is covered, and a tap says by what. */
+  /** True if cards of other piles lie on it: screen readers say that it is covered, and a tap says by what. */
   readonly blocked?: boolean;
   /** More about the card than its name. */
   readonly detail?: string;
@@ -35,7 +34,7 @@ export interface CardView {
 export interface PileView {
   readonly id: PileId;
   readonly kind: PileKind;
-  /** `Tableau 4` */
+  /** `Column 4` */
   readonly name: string;
   /** The name and what the pile shows: `Foundation 2, hearts up to 5`. */
   readonly label: string;
@@ -64,7 +63,7 @@ export interface PileView {
 
 /** What the view of a pile is made of. */
 interface PileParts extends Omit<PileView, 'label' | 'placeholder' | 'cards'> {
-  /** What the label says besides the name, if that is not how many cards there are. */
+  /** What the label says after the name; the number of cards if left out. */
   readonly shows?: string;
   readonly placeholder?: string;
   /** Bottom first. */
@@ -104,7 +103,7 @@ export interface TableView {
   readonly piles: readonly PileView[];
 }
 
-/** What a person did on the table; no rule has been asked yet. */
+/** What a person did on the table, before any rule is asked. */
 export type Gesture =
   /** Pressed a pile as a whole, such as the stock. */
   | { readonly kind: 'press'; readonly pile: PileId }
@@ -117,7 +116,7 @@ export type Gesture =
   /** Selected cards to be removed together. */
   | { readonly kind: 'select'; readonly cards: readonly Card[] };
 
-/** True for a pile pressed as one control; its cards are not controls themselves. */
+/** True for a pile that is pressed as one control; its cards are no controls. */
 export const isButtonPile = ({ kind, next }: PileView): boolean =>
   kind === 'stock' || next === true;
 

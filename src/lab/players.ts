@@ -54,10 +54,10 @@ export function finalState(
  * else the one with the best score, and of several the last.
  */
 function follow(game: AnyGame, initial: unknown, choose: (state: unknown) => unknown): unknown {
-  const isEndless = createLoopDetector();
+  const isLoop = createLoopDetector();
   let state = initial;
   let best = initial;
-  while (!isEndless(state)) {
+  while (!isLoop(state)) {
     const move = choose(state);
     const next = move === undefined ? undefined : game.rules.apply(state, move);
     if (!next?.ok) break;

@@ -12,8 +12,8 @@ import transcript from '../vectors/freecell_transcript.json';
 import won from '../vectors/freecell_won.json';
 
 /** The state in the terms of the independent rules. */
-const plain = ({ columns, cells, foundations }: FreeCellState): PlainFreeCell => ({
-  columns: columns.map((column) => column.map(cardCode)),
+const plain = ({ tableau, cells, foundations }: FreeCellState): PlainFreeCell => ({
+  columns: tableau.map((column) => column.cards.map(cardCode)),
   cells: cells.map(([card]) => (card === undefined ? undefined : cardCode(card))),
   foundations: foundations.map((pile) => pile.map(cardCode)),
 });

@@ -16,7 +16,7 @@ export const freeCellState = (
   cells: readonly string[] = ['', '', '', ''],
   foundations: readonly string[] = [],
 ): FreeCellState => ({
-  columns: Array.from({ length: 8 }, (_, i) => cardsOf(columns[i] ?? '')),
+  tableau: Array.from({ length: 8 }, (_, i) => ({ cards: cardsOf(columns[i] ?? ''), hidden: 0 })),
   cells: cells.map(cardsOf),
   foundations: Array.from({ length: 4 }, (_, i) => cardsOf(foundations[i] ?? '')),
 });

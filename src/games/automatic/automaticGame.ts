@@ -13,7 +13,6 @@ import { err, ok, type Result } from '../../engine/result';
 import { type PileView, pileView } from '../../engine/view';
 import { cardCount, uncapital } from '../../engine/words';
 
-/** The only move of an automatic game. */
 export interface StepMove {
   readonly type: 'step';
 }
@@ -38,11 +37,10 @@ interface AutomaticGameParts<State>
   readonly intro: (initial: State) => readonly string[];
   /** The transcript’s lines of a step. */
   readonly transcribe: (before: State, after: State) => readonly string[];
-  /** The sentence at the end, as the source prints it. */
+  /** The source’s sentence at the end. */
   readonly printedEnd: (state: State) => string;
-  /** What the source’s own program asks for. */
   readonly asks?: 'seed' | 'lines';
-  /** Why a deal is lost, in a few words: `pile A is empty`. */
+  /** Why a deal is lost, a clause: `pile A is empty`. */
   readonly whyLost: (state: State) => string;
 }
 
@@ -105,7 +103,7 @@ export function automaticGame<State>(
   return game;
 }
 
-/** The view of the face-down deck, its number of cards as the badge. */
+/** The view of the face-down deck; its badge is the number of cards. */
 export const deckView = (
   deck: readonly Card[],
   next: boolean,

@@ -31,14 +31,14 @@ export interface EightStacksState {
   readonly placed: boolean;
 }
 
-const NO_STACKS: readonly (readonly Card[])[] = SUITS.map(() => []);
+const noStacks = (): readonly (readonly Card[])[] => SUITS.map(() => []);
 
 const deal = (id: DealId, byHand?: readonly Card[]): EightStacksState => ({
   round: 1,
   deck: deckOfDeal(id, byHand).cards,
   uncovered: [],
-  up: NO_STACKS,
-  down: NO_STACKS,
+  up: noStacks(),
+  down: noStacks(),
   placed: false,
 });
 

@@ -13,17 +13,17 @@ import type { FastPlay, Shuffles } from '../../engine/fastShuffles';
 import { lazyModule } from '../../engine/webAssembly';
 import compiledStacks from './assembly/eightStacks.ts?compiled';
 
-// Each play is written for speed: typed arrays that are reused for every deal, and few branches that depend on the cards.
-// A contract test compares every score with the game’s rules.
+// Each play is written for speed: it reuses typed arrays for every deal, and has few branches that depend on the cards. A
+// contract test compares every score with the game’s rules.
 
 const CARDS_IN_PILE = 4;
-/** Where each pile of Perditio Tempus has its next card, counted from the bottom of the deck. */
+/** The index in the deck of each pile’s next card, for Perditio Tempus. */
 const nextOfPile = new Uint8Array(CARDS_IN_SUIT);
 
 /**
  * Perditio Tempus; the score is the number of cards turned. Pile p, from 0, is at 48 − 4p in the deck, its top card first.
- * A pile is visited once for each card of its rank, and the pile of the aces once more, at the start: so this is the pile
- * that runs out, when the fourth ace has been turned.
+ * A pile is visited once for each card of its rank, and the aces’ pile once more, at the start. So the aces’ pile is the one
+ * that runs out, after the fourth ace.
  */
 export const perditioFastPlay: FastPlay = {
   inOrder: Uint8Array.from(FULL_DECK, rankOf),
@@ -53,8 +53,8 @@ const PICTURES_IN_SUIT = 3;
 const inDeck = new Uint8Array(PICTURES + 1);
 
 /**
- * Twelve Pictures; the score is the number of pictures put aside. Pictures have the numbers 1 to 12, all other cards 0. As
- * each draw has as many cards as the last one had pictures, a round deals 16 cards and one more for each picture among all.
+ * Twelve Pictures; the score is the number of pictures put aside. Pictures are 1 to 12, all other cards 0. Each draw has as
+ * many cards as the last one had pictures, so a round deals 16 cards and one more for each picture that it finds.
  */
 export function twelvePicturesFastPlay(rounds: number): FastPlay {
   /** Writes the cards that are not aside, in order. */
@@ -63,7 +63,7 @@ export function twelvePicturesFastPlay(rounds: number): FastPlay {
     for (let picture = 1; picture <= PICTURES; ) {
       for (let card = 0; card < JACK; card++) memory[at++] = 0;
       for (let n = 0; n < PICTURES_IN_SUIT; n++, picture++) {
-        // Written in any case; the next card takes its place if this one is aside.
+        // Always written; if this picture is aside, the next card overwrites it.
         memory[at] = picture;
         at += inDeck[picture] as number;
       }
@@ -98,10 +98,10 @@ export function twelvePicturesFastPlay(rounds: number): FastPlay {
 
 /** Bits of a rank in a card of Eight Stacks; above them is the suit. */
 const RANK_BITS = 4;
-/** The stacks of its suit that a card would go on, as bits. */
+/** The stacks that a card would go on, as bits. */
 const UP = 1;
 const DOWN = 2;
-/** For each card the stacks it would go on at the start. */
+/** For each card, the stacks it would go on at the start. */
 const firstFits = Uint8Array.from({ length: 4 << RANK_BITS }, (_, card) => {
   const rank = card % (1 << RANK_BITS);
   return rank === ACE ? UP : rank === KING ? DOWN : 0;
@@ -111,8 +111,8 @@ const fits = new Uint8Array(firstFits.length);
 const left = new Uint8Array(CARDS_IN_DECK);
 
 /**
- * Eight Stacks; the score is the number of cards left. When the uncovered cards are turned over, they are drawn in the same
- * order again; so those left are moved together at the front of one list.
+ * Eight Stacks; the score is the number of cards left. Uncovered cards that are turned over are drawn in the same order again,
+ * so one list holds those that are left, at its front.
  */
 export function eightStacksFastPlay(drawn: number): FastPlay {
   function scoreOf({ memory, deck }: Shuffles): number {

@@ -9,19 +9,33 @@ import {
 import type { DealId } from '../../engine/dealId';
 import { dealCards, deckOfDeal, formatCards } from '../../engine/deck';
 import type { Status } from '../../engine/game';
+import { err, ok, type Result } from '../../engine/result';
 import { type PileView, pileView, type TableView } from '../../engine/view';
 import { cardCount } from '../../engine/words';
 import { automaticGame } from './automaticGame';
-import { addCard, isEmpty, type Pile, turnCard } from './perditioPile';
 
 const PILES = 13;
 const CARDS_IN_PILE = 4;
-/** The pile whose card is turned first. It is also the only one that can be empty when its turn comes. */
+/** The pile whose card is turned first; no other can be empty when its turn comes. */
 const FIRST_PILE = 1;
+
+// The operations of class Pile of the stack assignment: a pile is bottom first, and its top card is turned.
+
+/** The pile with one more card on top. */
+export const addCard = <T>(pile: readonly T[], card: T): readonly T[] => [...pile, card];
+
+/** True for a pile without cards. */
+export const isEmpty = (pile: readonly unknown[]): boolean => pile.length === 0;
+
+/** The top card and the pile without it, or an error if the pile is empty. */
+export const turnCard = <T>(
+  pile: readonly T[],
+): Result<{ card: T; pile: readonly T[] }, 'empty pile'> =>
+  isEmpty(pile) ? err('empty pile') : ok({ card: pile.at(-1) as T, pile: pile.slice(0, -1) });
 
 /** Piles count from 1; `current` is the pile whose top card is turned next. */
 interface PerditioState {
-  readonly piles: readonly Pile<Card>[];
+  readonly piles: readonly (readonly Card[])[];
   readonly discarded: readonly Card[];
   readonly current: number;
 }
@@ -29,7 +43,7 @@ interface PerditioState {
 /** Deals four cards to each pile in turn; the last of them is on top. Source: stack assignment. */
 function deal(id: DealId, byHand?: readonly Card[]): PerditioState {
   let deck = deckOfDeal(id, byHand);
-  const piles: Pile<Card>[] = [];
+  const piles: (readonly Card[])[] = [];
   while (piles.length < PILES) {
     const { dealt, deck: rest } = dealCards(deck, CARDS_IN_PILE);
     piles.push(dealt.reduce(addCard<Card>, []));
@@ -38,7 +52,8 @@ function deal(id: DealId, byHand?: readonly Card[]): PerditioState {
   return { piles, discarded: [], current: FIRST_PILE };
 }
 
-const pileAt = ({ piles }: PerditioState, number: number): Pile<Card> => piles[number - 1] ?? [];
+const pileAt = ({ piles }: PerditioState, number: number): readonly Card[] =>
+  piles[number - 1] ?? [];
 
 /** Discards the top card of the current pile; its rank is the number of the next pile. */
 function step(state: PerditioState): PerditioState {
@@ -83,7 +98,7 @@ function narrateStep(before: PerditioState, after: PerditioState): string {
 
 /** Width of the clock face, in cards. */
 const PILES_WIDTH = 7;
-/** The card that was turned last is shown large. */
+/** The scale of the card that was turned last. */
 const DISCARD_SCALE = 1.9;
 
 /** A clock face with the king’s pile in the middle, beside it the discard; in portrait, rows of five. */

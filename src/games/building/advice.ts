@@ -1,7 +1,7 @@
 import { err, type Result } from '../../engine/result';
 
 /**
- * The moves that win from a state, each the one that `next` gives; or nothing if they do not win, or the game is won already.
+ * The moves that `next` gives from a state until the game is won; nothing if they do not win, or it is won already.
  */
 export function finishBy<State, Move>(
   state: State,
@@ -21,7 +21,7 @@ export function finishBy<State, Move>(
   return moves.length > 0 ? moves : undefined;
 }
 
-/** The move of the highest rating above 0, of equals the first; nothing if there is none. */
+/** The first move with the highest rating above 0; nothing if there is none. */
 export function bestMove<Move>(
   moves: readonly Move[],
   rate: (move: Move) => number,

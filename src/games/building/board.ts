@@ -8,18 +8,19 @@ import { type Column, faceUpCount, withoutTop } from './column';
 import { findFault, type Transfer, type TransferReason, transferInWords } from './transfer';
 import { columnView, foundationView } from './views';
 
-/** Foundations and columns, in some games with a waste; every pile is bottom first. */
+/** Foundations and columns, in some games with a waste or free cells; every pile is bottom first. */
 export interface Board {
   readonly foundations: readonly (readonly Card[])[];
   readonly tableau: readonly Column[];
   readonly waste?: readonly Card[];
+  readonly cells?: readonly (readonly Card[])[];
 }
 
 /** The rules of the transfers on a board. */
 export interface BoardRules {
   /** How many of a column’s topmost cards may move, at most. */
   readonly movable: (column: Column) => number;
-  /** True if a pile of a kind takes the card. */
+  /** True if a pile of this kind takes the card. */
   readonly fits: (card: Card, pile: readonly Card[], kind: Pile['kind']) => boolean;
   /** True if the top card of a foundation may go to a column; if left out, it stays there. */
   readonly mayReturn?: boolean;
@@ -29,6 +30,7 @@ export interface BoardRules {
 export function cardsOf(board: Board, { kind, index }: Pile): readonly Card[] | undefined {
   if (kind === 'foundation') return board.foundations[index - 1];
   if (kind === 'waste') return board.waste;
+  if (kind === 'cell') return board.cells?.[index - 1];
   return kind === 'tableau' ? board.tableau[index - 1]?.cards : undefined;
 }
 
@@ -49,7 +51,7 @@ export function findLiftFault(
   return count > most ? refusal(reason, [from], column.cards.slice(-most)) : undefined;
 }
 
-/** The board after a transfer, with the card turned up that lay under the moved ones; or why it is refused. */
+/** The board after a transfer, which turns up the card under the moved ones; or why it is refused. */
 export function transfer<State extends Board>(
   board: State,
   move: Transfer,
@@ -66,8 +68,14 @@ export function transfer<State extends Board>(
   const head = moved[0] as Card;
   if (!rules.fits(head, target, to.kind))
     return err(refusal('does not fit', [from, to], [head, ...target.slice(-1)]));
+  return ok(moveCards(board, move));
+}
+
+/** The board after a legal transfer. */
+export function moveCards<State extends Board>(board: State, { from, to, count }: Transfer): State {
+  const moved = cardsOf(board, from)?.slice(-count) ?? [];
   const taken = changePile(board, from, (pile) => withoutTop(pile, count));
-  return ok(changePile(taken, to, (pile) => ({ ...pile, cards: [...pile.cards, ...moved] })));
+  return changePile(taken, to, (pile) => ({ ...pile, cards: [...pile.cards, ...moved] }));
 }
 
 /** The board with one of its piles changed; only a column has hidden cards. */
@@ -80,8 +88,9 @@ function changePile<State extends Board>(
   if (pile.kind === 'tableau')
     return { ...board, tableau: board.tableau.with(i, change(board.tableau[i] as Column)) };
   const { cards } = change({ cards: cardsOf(board, pile) ?? [], hidden: 0 });
-  return pile.kind === 'waste'
-    ? { ...board, waste: cards }
+  if (pile.kind === 'waste') return { ...board, waste: cards };
+  return pile.kind === 'cell'
+    ? { ...board, cells: board.cells?.with(i, cards) ?? [] }
     : { ...board, foundations: board.foundations.with(i, cards) };
 }
 
@@ -103,23 +112,31 @@ export function* transfersOf(board: Board, { movable, fits }: BoardRules): Gener
   }
 }
 
-const pilesOf = (board: Board, kind: 'foundation' | 'tableau'): readonly (readonly Card[])[] =>
-  kind === 'foundation' ? board.foundations : board.tableau.map(({ cards }) => cards);
+/** The kinds of pile that take cards. */
+type TargetKind = 'foundation' | 'tableau' | 'cell';
+
+/** The cards of all piles of a kind, in order. */
+export const pilesOf = (board: Board, kind: TargetKind): readonly (readonly Card[])[] => {
+  if (kind === 'foundation') return board.foundations;
+  return kind === 'cell' ? (board.cells ?? []) : board.tableau.map(({ cards }) => cards);
+};
 
 /** The piles of a kind that take a card, in order. */
-export const targetsOf = (
+export function targetsOf(
   board: Board,
   card: Card,
-  kind: 'foundation' | 'tableau',
+  kind: TargetKind,
   { fits }: BoardRules,
-): readonly Pile[] =>
-  pilesOf(board, kind).flatMap((cards, i) =>
-    fits(card, cards, kind) ? [{ kind, index: i + 1 }] : [],
-  );
+): readonly Pile[] {
+  const targets: Pile[] = [];
+  for (const [i, cards] of pilesOf(board, kind).entries())
+    if (fits(card, cards, kind)) targets.push({ kind, index: i + 1 });
+  return targets;
+}
 
 /**
- * The columns that a tap takes cards to: those with cards, the highest rated first, then an empty one, unless the cards are
- * a whole column.
+ * The columns to which a tap takes cards: those with cards, highest rating first, then an empty one, unless the cards are a
+ * whole column.
  */
 export function columnTargets(
   board: Board,
@@ -134,7 +151,8 @@ export function columnTargets(
     return { pile, isEmpty: column.cards.length === 0, rating: rate(column) };
   });
   const occupied = piles.filter(({ isEmpty }) => !isEmpty).sort((a, b) => b.rating - a.rating);
-  const empty = count === source.length ? [] : piles.filter(({ isEmpty }) => isEmpty).slice(0, 1);
+  const isWhole = from.kind === 'tableau' && count === source.length;
+  const empty = isWhole ? [] : piles.filter(({ isEmpty }) => isEmpty).slice(0, 1);
   return [...occupied, ...empty].map(({ pile }) => pile);
 }
 
@@ -148,8 +166,8 @@ export function narrateTransfer(before: Board, move: Transfer, after: Board): re
 }
 
 /**
- * The views of a board’s foundations, from a column of the table on, and of its columns below them. The signs are those of
- * empty piles. Foundations of kind `stack` fill by themselves.
+ * The views of the foundations, which begin at column `firstFoundation` of the table, and of the columns below them. `signs`
+ * are shown on empty piles. Foundations of kind `stack` fill by themselves.
  */
 export function boardViews(
   { foundations, tableau }: Board,
@@ -166,7 +184,6 @@ export function boardViews(
   ];
 }
 
-// The view of a pile is the same object as long as the pile does not change, so that it is not drawn again.
 const foundationViewOf = memoize(foundationView);
 
 const columnViewOf = memoize(

@@ -27,7 +27,7 @@ import {
 } from './transfer';
 import { neededOnFoundation, neededOnTableau } from './words';
 
-/** A game of foundations and columns without a stock; the columns go down in alternating colours, empty ones take kings. */
+/** A game without a stock, whose columns go down in alternating colours and take kings when empty. */
 interface BoardGame {
   readonly rules: BoardRules;
   readonly columns: number;
@@ -43,7 +43,7 @@ const neededBy = (card: Card): string =>
 const explain = (refused: Refusal<TransferReason>): string =>
   explainTransfer(refused, { neededBy, order: 'in alternating colours' });
 
-/** How such a game lies on the table: the foundations above the last columns. */
+/** The table of such a game: the foundations lie above the last columns. */
 export const boardTable = ({
   rules,
   columns,
@@ -84,7 +84,7 @@ export const boardTable = ({
   };
 };
 
-/** Such a game in words and lines. */
+/** The text of such a game. */
 export const boardText = ({
   rules,
   columns,
@@ -110,7 +110,7 @@ export const boardText = ({
   whyStuck: () => 'no card can be played.',
 });
 
-/** What is known without a choice: the next safe card, and whether taking cards to the foundations alone wins. */
+/** The advice that needs no judgement: the next safe card, and whether moves to the foundations alone win. */
 export const boardAdvice = ({
   rules,
   apply,

@@ -7,10 +7,10 @@ import { parseTransfer, type Transfer, takenBy } from './transfer';
 
 const COLUMN_WIDTH = 6;
 
-/** A pile above the columns, as text: its name and what shows of it. */
-type UpperPile = readonly [name: string, shows: string];
+/** A pile above the columns: its name and the cards that show, as text. */
+export type UpperPile = readonly [name: string, shows: string];
 
-/** The table as text: other piles, the foundations, and the columns with their last card lowest, face-down cards as `[ ]`. */
+/** Other piles, the foundations, and the columns with their last card lowest, face-down cards as `[ ]`. */
 export function formatBoard(
   { foundations, tableau }: Board,
   others: readonly UpperPile[] = [],
@@ -35,7 +35,7 @@ export function formatBoard(
   ].join('\n');
 }
 
-/** Reads a transfer on a board; in a state `f` alone is the foundation that takes the card. */
+/** Parses a transfer; on a board, `f` alone is the foundation that takes the card. */
 export const parseBoardMove = (
   text: string,
   example: string,

@@ -16,7 +16,7 @@ export function withoutTop({ cards, hidden }: Column, count: number): Column {
   return { cards: left, hidden: Math.min(hidden, Math.max(0, left.length - 1)) };
 }
 
-/** Deals one card to column 1, the next two to column 2, and so on, the last of each face up; and the rest of the deck. */
+/** Deals one card to column 1, two to column 2, and so on, the last of each face up; also gives the rest of the deck. */
 export function dealStairs(
   deck: Deck<Card>,
   columns: number,

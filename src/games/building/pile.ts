@@ -15,7 +15,7 @@ export type PileCounts = Readonly<Partial<Record<Kind, number>>>;
 export const formatPile = ({ kind, index }: Pile): string =>
   kind === 'waste' ? LETTERS.waste : `${LETTERS[kind as Kind]}${index}`;
 
-/** The pile of such a name. */
+/** Parses such a name; the error is a sentence. */
 export function parsePile(word: string, counts: PileCounts): Result<Pile, string> {
   if (word === LETTERS.waste && counts.waste) return ok({ kind: 'waste', index: 1 });
   const [, letter, digits = ''] = /^([a-z])(\d+)$/.exec(word) ?? [];

@@ -1,8 +1,6 @@
 import { ACE, type Card, colourOf, KING, makeCard, rankOf, suitOf } from '../../engine/card';
 import type { Pile } from '../../engine/pile';
 
-// The rules shared by games whose piles are built up or down.
-
 /** True if one card is red and the other black. */
 export const alternatesColour = (card: Card, onto: Card): boolean =>
   colourOf(card) !== colourOf(onto);
@@ -17,7 +15,7 @@ export const descends = (card: Card, onto: Card): boolean => rankOf(card) === ra
 export const continuesTableau = (card: Card, onto: Card): boolean =>
   descends(card, onto) && alternatesColour(card, onto);
 
-/** How many cards at the end of a column are in order; as usual, down in alternating colours. */
+/** How many cards at the end of a column are in order; by default, down in alternating colours. */
 export function runLength(column: readonly Card[], continues = continuesTableau): number {
   let start = Math.max(column.length - 1, 0);
   while (start > 0 && continues(column[start] as Card, column[start - 1] as Card)) start--;
@@ -45,8 +43,8 @@ export function fitsBoard(card: Card, pile: readonly Card[], kind: Pile['kind'])
 }
 
 /**
- * True if a tableau built down in alternating colours can never need the card again: an ace or a two; else when
- * the foundations of the other colour both reach at least rank − 1, and the other one of its own colour rank − 2.
+ * True if columns built down in alternating colours can never need the card again: for an ace or a two always, else once both
+ * foundations of the other colour reach its rank − 1, and the other foundation of its own colour its rank − 2.
  */
 export function isSafe(card: Card, foundations: readonly (readonly Card[])[]): boolean {
   const rank = rankOf(card);

@@ -13,14 +13,14 @@ export type Targets<State> = (
   head: Card,
 ) => readonly Pile[];
 
-/** What a game says of its transfers, so that gestures can be read. */
+/** What a game says of its transfers, for reading gestures. */
 interface TransferGame<State, Reason extends string> {
   readonly cardsOf: (state: State, pile: Pile) => readonly Card[] | undefined;
   readonly apply: (state: State, move: Transfer) => Result<State, Refusal<Reason>>;
   readonly explain: (refusal: Refusal<Reason>) => string;
   /** Why the topmost `count` cards of a pile can't be lifted together, whatever the target; nothing if they can. */
   readonly findLiftFault: (state: State, from: Pile, count: number) => Refusal<Reason> | undefined;
-  /** Where a tap and a double-click take cards; of these piles those that are legal. */
+  /** Where a tap and a double-click may take cards; illegal targets are left out later. */
   readonly tapTargets: Targets<State>;
   readonly sendTargets: Targets<State>;
   /** Why a tap on the lowest of `count` cards moves nothing. */
@@ -29,7 +29,7 @@ interface TransferGame<State, Reason extends string> {
 
 export const NO_SUCH_PILE = 'There is no such pile.';
 
-/** Reads the gestures of a game all of whose moves are transfers: the transfers that one can mean, or why it means none. */
+/** Makes `movesFor` of a game all of whose moves are transfers. */
 export const transfersFor =
   <State, Reason extends string>(game: TransferGame<State, Reason>) =>
   (state: State, gesture: Gesture): Result<readonly Transfer[], string> => {

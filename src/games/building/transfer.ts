@@ -1,9 +1,9 @@
-import { type Card, cardName } from '../../engine/card';
+import { CARDS_IN_DECK, type Card, cardName } from '../../engine/card';
 import { type Refusal, refusal } from '../../engine/game';
 import { isSamePile, KIND_NAMES, type Pile, pileInWords, pileName, WASTE } from '../../engine/pile';
+import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { capital, cardCount } from '../../engine/words';
-import { parseMoveWords } from './moveLine';
+import { capital, cardCount, wordsOf } from '../../engine/words';
 import { formatPile, LETTERS, type PileCounts, parsePile } from './pile';
 import { cardsInWords, explainMisfit } from './words';
 
@@ -27,8 +27,8 @@ export type TransferReason =
   | 'does not fit';
 
 /**
- * What is wrong with a transfer before any card is looked at, given the cards of both piles; nothing if all is well.
- * Cards on foundations stay there unless they may return. Of the piles of a refusal the source is first.
+ * What is wrong with a transfer, given the cards of both piles, before the rules of the game are asked; nothing if all is
+ * well. Cards on foundations stay there unless they may return. A refusal names the source first.
  */
 export function findFault(
   { from, to, count }: Transfer,
@@ -84,7 +84,7 @@ export function explainTransfer(
   }
 }
 
-/** What to do: `Queen of Hearts and 1 more card to column 4`; `source` are the cards that are there. */
+/** `Queen of Hearts and 1 more card to column 4`; `source` are the cards that are there. */
 export const transferInWords = (
   { to, count }: Transfer,
   source: readonly Card[] | undefined,
@@ -94,12 +94,33 @@ export const transferInWords = (
 export const formatTransfer = ({ from, to, count }: Transfer): string =>
   `m ${formatPile(from)}, ${formatPile(to)}, ${count}`;
 
-/** Reads a target that is named by the letter of its kind alone, which a state settles. */
+/** The words of a line that moves cards: `m c6, c1, 2`. */
+interface MoveWords {
+  readonly source: string;
+  readonly target: string;
+  /** 1 if the line gives none; at most the cards of a deck. */
+  readonly count: number;
+}
+
+/** Parses such a line; the error sentence shows `example`, lines that are right. */
+export function parseMoveWords(text: string, example: string): Result<MoveWords, string> {
+  const [word, source, target, count = '1', ...more] = wordsOf(text);
+  if (word !== 'm') return err(`${quote(text)} is not a move; ${example}.`);
+  if (source === undefined || target === undefined) {
+    return err('A move names where from and where to, as in “m c6, c1, 2”.');
+  }
+  if (more.length > 0) return err(`Too many words: ${example}.`);
+  if (!/^\d+$/.test(count)) return err(`${quote(count)} is not a number of cards.`);
+  // No pile has more cards than the deck, and a longer number would become infinite.
+  return ok({ source, target, count: Math.min(Number(count), CARDS_IN_DECK) });
+}
+
+/** Finds the target that is named by the letter of its kind alone. */
 export type TargetOf = (kind: 'cell' | 'foundation', from: Pile) => Result<Pile, string>;
 
 /**
- * The transfer of such a line, in upper or lower case, with commas or spaces; one card if no number is given. The error
- * sentence shows `example`; without `targetOf` every target needs its number.
+ * Parses such a line, in either case, with commas or spaces; one card if no number is given. The error sentence shows
+ * `example`; without `targetOf` every target needs its number.
  */
 export function parseTransfer(
   text: string,

@@ -1,12 +1,13 @@
-import type { Card } from '../../engine/card';
+import { type Card, rankName, rankOf, SUITS, suitOf } from '../../engine/card';
+import { memoize } from '../../engine/memoize';
 import { formatPileId } from '../../engine/pile';
 import { type PileView, pileView } from '../../engine/view';
 import type { Column } from './column';
 import { foundationInWords } from './words';
 
 /**
- * A foundation, whose topmost `movable` cards can be lifted: one, or none. The player fills a `foundation`; a `stack` fills by
- * itself.
+ * A foundation, whose topmost `movable` cards (one or none) can be lifted. The player fills a `foundation`; a `stack` fills
+ * by itself.
  */
 export const foundationView = (
   cards: readonly Card[],
@@ -47,3 +48,29 @@ export const columnView = (
     hidden,
     liftable: movable,
   });
+
+/** Makes the views of a waste, whose top card can be picked up if it is `liftable`. */
+export const wasteViewAt = (
+  place: Pick<PileView, 'column' | 'row' | 'portrait'>,
+  liftable: boolean,
+) =>
+  memoize(
+    (waste: readonly Card[]): PileView =>
+      pileView({
+        id: 'waste',
+        kind: 'waste',
+        name: 'Waste',
+        shows: wasteInWords(waste),
+        ...place,
+        cards: waste,
+        liftable: liftable ? 1 : 0,
+      }),
+  );
+
+/** `7 of clubs on top`, `empty`. */
+function wasteInWords(waste: readonly Card[]): string {
+  const top = waste.at(-1);
+  return top === undefined
+    ? 'empty'
+    : `${rankName(rankOf(top))} of ${SUITS[suitOf(top)].toLowerCase()} on top`;
+}

@@ -11,8 +11,6 @@ import {
 } from '../../engine/card';
 import { plural } from '../../engine/words';
 
-// Words shared by games whose piles are built up or down.
-
 /** `hearts up to 5`, `empty`. */
 export function foundationInWords(foundation: readonly Card[]): string {
   const top = foundation.at(-1);
@@ -24,19 +22,19 @@ export function foundationInWords(foundation: readonly Card[]): string {
 export const cardsInWords = (head: Card, count: number): string =>
   count === 1 ? cardName(head) : `${cardName(head)} and ${plural(count - 1, 'more card')}`;
 
-/** `a red 9`: the cards of the other colour one rank up, on which a card goes in a tableau. Not for kings. */
+/** `a red 9`: the cards on which a card goes in a column. Not for kings. */
 export const neededOnTableau = (card: Card): string =>
   `a ${colourOf(card) === 'red' ? 'black' : 'red'} ${rankName(rankOf(card) + 1)}`;
 
-/** `the 8 of Clubs`: what a card goes on in a foundation; `an empty foundation` for an ace. */
+/** `the 8 of Clubs`, or `an empty foundation` for an ace: what a card needs on a foundation. */
 export const neededOnFoundation = (card: Card): string =>
   rankOf(card) === ACE
     ? 'an empty foundation'
     : `the ${cardName(makeCard(suitOf(card), rankOf(card) - 1))}`;
 
 /**
- * What a card needs on a pile of a kind, called `target`, and what it finds there; `neededBy` says on what a card goes in
- * a column.
+ * What a card needs on a pile of this kind, called `target`, and what it finds there; `neededBy` says what it needs in a
+ * column.
  */
 export function explainMisfit(
   kind: string,

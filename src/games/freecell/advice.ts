@@ -1,16 +1,16 @@
 import { type Card, rankOf, suitOf } from '../../engine/card';
 import { bestMove, finishBy } from '../building/advice';
+import { cardsOf, targetsOf } from '../building/board';
 import { isSafe, runLength } from '../building/rules';
-import { cardsOf } from './pile';
-import { apply, type FreeCellMove, legalMoves, sourcesOf, targetsFor } from './rules';
+import { apply, type FreeCellMove, legalMoves, RULES, sourcesOf } from './rules';
 import { type FreeCellState, isWon } from './state';
 
-/** The moves that take a card to a foundation, one a card. */
+/** The moves that take a card to a foundation, one for each card. */
 const foundationMoves = (state: FreeCellState): readonly FreeCellMove[] =>
   sourcesOf(state).flatMap((from) => {
     const card = cardsOf(state, from)?.at(-1);
     if (card === undefined) return [];
-    return targetsFor(state, card, 'foundation')
+    return targetsOf(state, card, 'foundation', RULES)
       .slice(0, 1)
       .map((to) => ({ from, to, count: 1 }));
   });
@@ -24,20 +24,20 @@ export const safeMove = (state: FreeCellState): FreeCellMove | undefined =>
     ? undefined
     : foundationMoves(state).find((move) => isSafe(movedCard(state, move), state.foundations));
 
-/** The moves that win from here by taking cards to the foundations alone, or nothing if that does not win. */
+/** The moves to the foundations that win by themselves, or nothing if they do not win. */
 export const finish = (state: FreeCellState): readonly FreeCellMove[] | undefined =>
   finishBy(state, (now) => foundationMoves(now)[0], apply, isWon);
 
 /**
- * The best-looking move: cards go to foundations, runs grow, cells empty, or else a card goes to a cell to free the card
- * that a foundation needs next; nothing if every move only shifts cards. Following the hints never leads back: each adds
- * to the cards on foundations or, of states with as many, to the pairs of cards in order in the columns, then to the
- * cards in cells, then to the columns with cards. One that does not is followed by a card to a foundation.
+ * The best-looking move: a card to a foundation, a longer run or an emptied cell, else a card to a cell that frees the card a
+ * foundation needs next; nothing if every move only shifts cards. Hints never lead in a circle: each adds to the cards on
+ * foundations or, with as many there, to the pairs in order in the columns, then to the cards in cells, then to the columns
+ * with cards. One that adds to none of these is followed by a card to a foundation.
  */
 export const hint = (state: FreeCellState): FreeCellMove | undefined =>
   bestMove(legalMoves(state), (move) => rate(state, move));
 
-/** How good a move looks; 0 for one that only shifts cards, and might be taken back by the next. */
+/** How good a move looks; 0 for one that only shifts cards, and that the next might take back. */
 function rate(state: FreeCellState, { from, to, count }: FreeCellMove): number {
   const source = cardsOf(state, from) ?? [];
   const target = cardsOf(state, to) ?? [];
@@ -55,13 +55,13 @@ function rate(state: FreeCellState, { from, to, count }: FreeCellMove): number {
     const isPointless = count === source.length || count < runLength(source);
     return isPointless ? 0 : 100 - needed;
   }
-  // A run is broken up only for the card below: else the one in the cell would go back at once.
+  // A run is broken up only to free the card below; otherwise the card in the cell would go back at once.
   const below = source.at(-2);
-  const isFreed = below !== undefined && targetsFor(state, below, 'foundation').length > 0;
+  const isFreed = below !== undefined && targetsOf(state, below, 'foundation', RULES).length > 0;
   return runLength(source) > 1 && !isFreed ? 0 : Math.max(60 - needed, 1);
 }
 
-/** How many cards would still cover the first card that a foundation waits for, once `count` are gone; 50 without one. */
+/** Once `count` cards are gone, how many still cover the first card that a foundation waits for; 50 if there is none. */
 function depthOfNeeded(state: FreeCellState, column: readonly Card[], count: number): number {
   const heights = [0, 0, 0, 0];
   for (const foundation of state.foundations) {

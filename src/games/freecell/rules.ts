@@ -2,19 +2,28 @@ import type { Card } from '../../engine/card';
 import { type Refusal, refusal, type Status } from '../../engine/game';
 import { isSamePile, type Pile } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
+import { type BoardRules, cardsOf, moveCards, pilesOf, targetsOf } from '../building/board';
 import { continuesTableau, fitsFoundation, runLength } from '../building/rules';
 import { findFault, type Transfer, type TransferReason } from '../building/transfer';
-import { cardsOf, emptyPiles, type Kind, pilesOf, withCards } from './pile';
 import { type FreeCellState, isWon } from './state';
 
-/** Every move takes cards from one pile to another. */
 export type FreeCellMove = Transfer;
 
 export type FreeCellReason = TransferReason | 'cell taken' | 'too many';
 
+/** Runs move; columns go down in alternating colours, and empty ones take any card. */
+export const RULES: BoardRules = {
+  movable: ({ cards }) => runLength(cards),
+  fits: (card, pile, kind) => {
+    if (kind === 'foundation') return fitsFoundation(card, pile);
+    const top = pile.at(-1);
+    return top === undefined || (kind === 'tableau' && continuesTableau(card, top));
+  },
+};
+
 /**
- * How many cards can go to a column at once, one by one over the free cells, and once more for each empty column, which
- * doubles them. An empty target is not counted. Source: docs/rules.md, FreeCell.
+ * How many cards can go to a column at once: as many as could go one by one over the free cells, doubled for each empty
+ * column other than the target. Source: docs/rules.md, FreeCell.
  */
 export function capacity(state: FreeCellState, target: Pile): number {
   const columns = emptyPiles(state, 'tableau').filter((pile) => !isSamePile(pile, target));
@@ -32,7 +41,7 @@ export function findLiftFault(
   return count > inOrder ? refusal('not in order', [from], cards.slice(-inOrder)) : undefined;
 }
 
-/** The state after a move, or why it is refused. Source: docs/rules.md, FreeCell. */
+/** Source: docs/rules.md, FreeCell. */
 export function apply(
   state: FreeCellState,
   move: FreeCellMove,
@@ -44,7 +53,7 @@ export function apply(
   const fault = findFault(move, source, target) ?? findLiftFault(state, from, count);
   if (fault || !source || !target) return err(fault ?? refusal('no such pile', [to]));
   const moved = source.slice(-count);
-  const misfit = findMisfit(state, moved, to, target);
+  const misfit = findMisfit(moved, to, target);
   if (misfit) return err(refusal(misfit, [from, to], [moved[0] as Card, ...target.slice(-1)]));
   const most = to.kind === 'tableau' ? capacity(state, to) : count;
   if (count > most) {
@@ -52,13 +61,11 @@ export function apply(
     const helping = free.filter((pile) => !isSamePile(pile, to));
     return err(refusal('too many', [from, to, ...helping], moved.slice(-most)));
   }
-  const taken = withCards(state, from, source.slice(0, -count));
-  return ok(withCards(taken, to, [...target, ...moved]));
+  return ok(moveCards(state, move));
 }
 
 /** Why a pile does not take the cards, however many may move at once; nothing if it does. */
 function findMisfit(
-  state: FreeCellState,
   moved: readonly Card[],
   to: Pile,
   target: readonly Card[],
@@ -66,33 +73,18 @@ function findMisfit(
   const head = moved[0] as Card;
   if (to.kind !== 'tableau' && moved.length > 1) return 'one at a time';
   if (to.kind === 'cell') return target.length > 0 ? 'cell taken' : undefined;
-  return fits(state, head, to) ? undefined : 'does not fit';
+  return RULES.fits(head, target, to.kind) ? undefined : 'does not fit';
 }
 
-/** True if a foundation or a column takes the card, or the run that begins with it. */
-function fits(state: FreeCellState, card: Card, pile: Pile): boolean {
-  const cards = cardsOf(state, pile) ?? [];
-  if (pile.kind === 'foundation') return fitsFoundation(card, cards);
-  const top = cards.at(-1);
-  return top === undefined || continuesTableau(card, top);
-}
-
-/** Every pile of a kind. */
-const all = (state: FreeCellState, kind: Kind): readonly Pile[] =>
-  pilesOf(state, kind).map((_, i) => ({ kind, index: i + 1 }));
+/** The piles of a kind that hold no card, in order. */
+export const emptyPiles = (state: FreeCellState, kind: 'cell' | 'tableau'): readonly Pile[] =>
+  pilesOf(state, kind).flatMap((cards, i) => (cards.length === 0 ? [{ kind, index: i + 1 }] : []));
 
 /** The piles that cards are taken from. */
-export const sourcesOf = (state: FreeCellState): readonly Pile[] => [
-  ...all(state, 'tableau'),
-  ...all(state, 'cell'),
-];
-
-/** The piles of a kind that take the card. */
-export const targetsFor = (
-  state: FreeCellState,
-  card: Card,
-  kind: 'foundation' | 'tableau',
-): readonly Pile[] => all(state, kind).filter((pile) => fits(state, card, pile));
+export const sourcesOf = (state: FreeCellState): readonly Pile[] =>
+  (['tableau', 'cell'] as const).flatMap((kind) =>
+    pilesOf(state, kind).map((_, i) => ({ kind, index: i + 1 })),
+  );
 
 /** To the foundations, then to columns, then to free cells; from the columns first, then from the cells. */
 function* movesOf(state: FreeCellState): Generator<FreeCellMove> {
@@ -102,13 +94,13 @@ function* movesOf(state: FreeCellState): Generator<FreeCellMove> {
   for (const from of sources) {
     const top = topOf(from);
     if (top === undefined) continue;
-    for (const to of targetsFor(state, top, 'foundation')) yield { from, to, count: 1 };
+    for (const to of targetsOf(state, top, 'foundation', RULES)) yield { from, to, count: 1 };
   }
   for (const from of sources) {
     const cards = cardsOf(state, from) ?? [];
     const longest = from.kind === 'tableau' ? runLength(cards) : cards.length;
     for (let count = 1; count <= longest; count++) {
-      for (const to of targetsFor(state, cards.at(-count) as Card, 'tableau')) {
+      for (const to of targetsOf(state, cards.at(-count) as Card, 'tableau', RULES)) {
         if (!isSamePile(from, to) && count <= capacity(state, to)) yield { from, to, count };
       }
     }
@@ -119,10 +111,8 @@ function* movesOf(state: FreeCellState): Generator<FreeCellMove> {
   }
 }
 
-/** Every legal move. */
 export const legalMoves = (state: FreeCellState): readonly FreeCellMove[] => [...movesOf(state)];
 
-/** `stuck` without a legal move. */
 export function status(state: FreeCellState): Status {
   if (isWon(state)) return 'won';
   return movesOf(state).next().done ? 'stuck' : 'playing';

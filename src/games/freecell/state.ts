@@ -2,16 +2,15 @@ import { CARDS_IN_DECK, type Card } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
 import { deckOfDeal } from '../../engine/deck';
 import { isMicrosoftDeal, microsoftDeck } from '../../engine/microsoftDeal';
+import type { Board } from '../building/board';
 import { cardsOnFoundations } from '../building/rules';
 
 export const COLUMNS = 8;
 export const FOUNDATIONS = 4;
 
-/** All piles are bottom first; a cell holds one card at most. */
-export interface FreeCellState {
+/** A cell holds one card at most. */
+export interface FreeCellState extends Board {
   readonly cells: readonly (readonly Card[])[];
-  readonly foundations: readonly (readonly Card[])[];
-  readonly columns: readonly (readonly Card[])[];
 }
 
 /** Deals the deck from its top, a card to each column in turn: seven cards to the first four columns, six to the others. */
@@ -22,9 +21,10 @@ export function dealFreeCell(cells: number, deal: DealId, byHand?: readonly Card
   return {
     cells: Array.from({ length: cells }, () => []),
     foundations: Array.from({ length: FOUNDATIONS }, () => []),
-    columns: Array.from({ length: COLUMNS }, (_, column) =>
-      cards.filter((_card, i) => i % COLUMNS === column),
-    ),
+    tableau: Array.from({ length: COLUMNS }, (_, column) => ({
+      cards: cards.filter((_card, i) => i % COLUMNS === column),
+      hidden: 0,
+    })),
   };
 }
 

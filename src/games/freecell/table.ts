@@ -1,17 +1,19 @@
 import type { Card } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
+import type { Pile } from '../../engine/pile';
 import { type PileView, pileView, type TableView } from '../../engine/view';
+import { cardsOf, columnTargets, targetsOf } from '../building/board';
+import type { Column } from '../building/column';
 import { isSafe, runLength } from '../building/rules';
 import { type Targets, transfersFor } from '../building/table';
 import { columnView, foundationView } from '../building/views';
-import { cardsOf, emptyPiles } from './pile';
-import { apply, findLiftFault, targetsFor } from './rules';
+import { apply, emptyPiles, findLiftFault, RULES } from './rules';
 import { COLUMNS, FOUNDATIONS, type FreeCellState, isWon } from './state';
 import { explain, explainNoTarget } from './text';
 
 /**
- * Cells at the left of the upper row and foundations at its right. For more than four cells that row is wider than the
- * columns; in portrait the foundations then have a row of their own, so that cards are no smaller.
+ * Cells at the left of the upper row, foundations at its right. With more than four cells that row is wider than the columns;
+ * in portrait the foundations then have a row of their own, so that the cards stay as large.
  */
 export function view(state: FreeCellState): TableView {
   const columns = Math.max(COLUMNS, state.cells.length + FOUNDATIONS);
@@ -28,12 +30,11 @@ export function view(state: FreeCellState): TableView {
       ...state.foundations.map((cards, i) =>
         foundationViewOf(cards, i, columns - FOUNDATIONS + i, isWide),
       ),
-      ...state.columns.map((cards, i) => columnViewOf(cards, i, left + i, isWide, isOver)),
+      ...state.tableau.map((column, i) => columnViewOf(column, i, left + i, isWide, isOver)),
     ],
   };
 }
 
-// The view of a pile is the same object as long as the pile does not change, so that it is not drawn again.
 const cellView = memoize(
   (cards: readonly Card[], i: number): PileView =>
     pileView({
@@ -56,14 +57,8 @@ const foundationViewOf = memoize(
 );
 
 const columnViewOf = memoize(
-  (
-    cards: readonly Card[],
-    i: number,
-    column: number,
-    isWide: boolean,
-    isOver: boolean,
-  ): PileView => ({
-    ...columnView({ cards, hidden: 0 }, i, column, isOver ? 0 : runLength(cards), ''),
+  (column: Column, i: number, place: number, isWide: boolean, isOver: boolean): PileView => ({
+    ...columnView(column, i, place, isOver ? 0 : runLength(column.cards), ''),
     ...(isWide && { portrait: { column: i, row: 2 } }),
   }),
 );
@@ -72,7 +67,7 @@ const sendTargets: Targets<FreeCellState> = (state, from, count, head) =>
   count > 1
     ? []
     : [
-        ...targetsFor(state, head, 'foundation'),
+        ...targetsOf(state, head, 'foundation', RULES),
         ...(from.kind === 'cell' ? [] : emptyPiles(state, 'cell')),
       ].slice(0, 1);
 
@@ -81,26 +76,20 @@ const sendTargets: Targets<FreeCellState> = (state, from, count, head) =>
  * not safe, a foundation; then the first free cell, and the first empty column unless the cards are a whole column.
  */
 const tapTargets: Targets<FreeCellState> = (state, from, count, head) => {
-  const foundations = count > 1 ? [] : targetsFor(state, head, 'foundation').slice(0, 1);
-  const columns = targetsFor(state, head, 'tableau').map((pile) => {
-    const cards = cardsOf(state, pile) ?? [];
-    return { pile, run: cards.length === 0 ? 0 : runLength(cards) };
-  });
-  const occupied = columns.filter(({ run }) => run > 0).sort((a, b) => b.run - a.run);
-  const empty = columns.filter(({ run }) => run === 0).slice(0, 1);
-  const isWhole = from.kind === 'tableau' && cardsOf(state, from)?.length === count;
+  const foundations = count > 1 ? [] : targetsOf(state, head, 'foundation', RULES).slice(0, 1);
+  const columns = columnTargets(state, from, count, RULES, ({ cards }) => runLength(cards));
+  const isEmpty = (pile: Pile): boolean => cardsOf(state, pile)?.length === 0;
   const cells = count > 1 || from.kind === 'cell' ? [] : emptyPiles(state, 'cell').slice(0, 1);
   const safe = isSafe(head, state.foundations);
   return [
     ...(safe ? foundations : []),
-    ...occupied.map(({ pile }) => pile),
+    ...columns.filter((pile) => !isEmpty(pile)),
     ...(safe ? [] : foundations),
     ...cells,
-    ...(isWhole ? [] : empty.map(({ pile }) => pile)),
+    ...columns.filter(isEmpty),
   ];
 };
 
-/** The moves that a gesture can mean, or why it means none. */
 export const movesFor = transfersFor({
   cardsOf,
   apply,

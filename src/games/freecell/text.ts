@@ -3,8 +3,9 @@ import { formatCards } from '../../engine/deck';
 import type { Refusal } from '../../engine/game';
 import { type Pile, pileInWords } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
-import { formatColumns, formatRow } from '../../engine/textTable';
 import { capital, cardCount, listed, plural } from '../../engine/words';
+import { cardsOf, targetsOf } from '../building/board';
+import { formatBoard, type UpperPile } from '../building/boardText';
 import {
   type ColumnWords,
   explainTransfer,
@@ -14,14 +15,12 @@ import {
   transferInWords,
 } from '../building/transfer';
 import { neededOnFoundation, neededOnTableau } from '../building/words';
-import { cardsOf, emptyPiles } from './pile';
-import { type FreeCellMove, type FreeCellReason, targetsFor } from './rules';
+import { emptyPiles, type FreeCellMove, type FreeCellReason, RULES } from './rules';
 import { COLUMNS, FOUNDATIONS, type FreeCellState } from './state';
 
-/** More cells than any variant has; which of them a table has, `apply` checks. */
+/** The most cells of a variant; `apply` checks which of them a table has. */
 const MAX_CELLS = 6;
 
-/** A sentence saying why a move is refused. */
 export function explain(refused: Refusal<FreeCellReason>): string {
   const { reason, cards, piles } = refused;
   const [, to, ...helping] = piles;
@@ -59,7 +58,7 @@ export function explainNoTarget(head: Card, count: number): string {
   return `${cardName(head)} has nowhere to go; it needs ${listed(needed, 'or')}.`;
 }
 
-/** What to do: `Queen of Hearts and 1 more card to column 4`. */
+/** `Queen of Hearts and 1 more card to column 4`. */
 export const suggest = (state: FreeCellState, move: FreeCellMove): string =>
   transferInWords(move, cardsOf(state, move.from));
 
@@ -68,7 +67,6 @@ const COUNTS = { tableau: COLUMNS, cell: MAX_CELLS, foundation: FOUNDATIONS };
 /** A move as a line: `m c6, c1, 2`. */
 export const formatMove = formatTransfer;
 
-/** The lines of help about typed moves. */
 export const MOVE_HELP = [
   'm SRC, DST, N     move N cards (1 if left out); columns c1–c8, free cells a1–a6, foundations f1–f4',
   'm c1, a           to the first free cell; “f” alone is the foundation that takes the card',
@@ -77,8 +75,8 @@ export const MOVE_HELP = [
 const EXAMPLE = 'moves look like “m c1, c4, 2”, “m c1, a” or “m a2, f”';
 
 /**
- * The move of such a line, in upper or lower case, with commas or spaces; one card if no number is given. A cell or a
- * foundation without its number is read in a state: the first that takes the card.
+ * Parses such a line, in either case, with commas or spaces; one card if no number is given. With a state, a cell or a
+ * foundation without its number is the first that takes the card.
  */
 export const parseMove = (text: string, state?: FreeCellState): Result<FreeCellMove, string> =>
   parseTransfer(text, EXAMPLE, COUNTS, state && ((kind, from) => firstTarget(state, kind, from)));
@@ -94,21 +92,13 @@ function firstTarget(
     return cell ? ok(cell) : err('Every free cell is taken.');
   }
   const card = cardsOf(state, from)?.at(-1);
-  const [foundation] = card === undefined ? [] : targetsFor(state, card, 'foundation');
+  const [foundation] = card === undefined ? [] : targetsOf(state, card, 'foundation', RULES);
   return takenBy(foundation, card, from);
 }
 
-const COLUMN_WIDTH = 6;
-
-/** The table as text: the cells, the foundations, and the columns with their last card lowest. */
-export function formatState({ cells, foundations, columns }: FreeCellState): string {
-  const line = (texts: readonly string[]): string => formatRow(texts, COLUMN_WIDTH);
-  const top = (cards: readonly Card[]): string => formatCards(cards.slice(-1)) || '--';
-  return [
-    line([...cells.map((_, i) => `a${i + 1}`), '|', ...foundations.map((_, i) => `f${i + 1}`)]),
-    line([...cells.map(top), '|', ...foundations.map(top)]),
-    '',
-    line(columns.map((_, i) => `c${i + 1}`)),
-    ...formatColumns(columns, COLUMN_WIDTH),
-  ].join('\n');
-}
+/** The cells, the foundations, and the columns with their last card lowest. */
+export const formatState = (state: FreeCellState): string =>
+  formatBoard(state, [
+    ...state.cells.map((cards, i): UpperPile => [`a${i + 1}`, formatCards(cards) || '--']),
+    ['|', '|'],
+  ]);

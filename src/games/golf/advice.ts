@@ -1,16 +1,16 @@
 import { rankOf } from '../../engine/card';
-import { wasteCard } from '../peeling/waste';
-import { DRAW, fitsRank, type GolfMove } from './rules';
-import { type GolfState, isWon } from './state';
+import { DRAW, type PeelMove, wasteCard } from '../peeling/peelRules';
+import { fitsRank, isWon } from './rules';
+import type { GolfState } from './state';
 
-/** The most cards of a chain that the hint looks at: where many cards fit, more would take long. */
+/** The most cards of a chain that the hint looks at; longer chains take too long where many cards fit. */
 const LOOK_AHEAD = 12;
 
 /**
- * The first card of the longest chain that can be played without a draw, or the draw. Of equally long chains it is that whose
- * first card lies on the longest column, then that furthest to the left.
+ * The first card of the longest chain that can be played without a draw, else the draw. Of chains of equal length, the one
+ * whose first card lies on the longest column, then the leftmost.
  */
-export function hint(state: GolfState): GolfMove | undefined {
+export function hint(state: GolfState): PeelMove | undefined {
   if (isWon(state)) return undefined;
   const chainAfter = longestChains(state);
   const heights = state.columns.map((cards) => cards.length);
@@ -20,18 +20,18 @@ export function hint(state: GolfState): GolfMove | undefined {
     const isBetter = !best || chain > best.chain || (chain === best.chain && cards > best.cards);
     if (isBetter) best = { column, chain, cards };
   }
-  if (best) return { type: 'play', column: best.column + 1 };
+  if (best) return { type: 'play', from: best.column + 1 };
   return state.stock.length > 0 ? DRAW : undefined;
 }
 
-/** The columns that can be played from, counted from 0, with the lengths of the longest chains that begin there. */
+/** The columns that can be played from, counted from 0, each with the length of the longest chain that begins there. */
 type Chains = (
   heights: readonly number[],
   waste: number,
   depth: number,
 ) => readonly (readonly [column: number, chain: number])[];
 
-/** Searches the chains of a state; positions that different orders of play lead to are searched once. */
+/** Searches the chains of a state; a position that can be reached in several orders is searched once. */
 function longestChains({ columns, wrap }: GolfState): Chains {
   const known = new Map<string, number>();
 

@@ -1,12 +1,12 @@
 import type { Card } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
 import { deckOfDeal } from '../../engine/deck';
-import type { WasteState } from '../peeling/waste';
+import type { WasteState } from '../peeling/peelRules';
 
 export const COLUMNS = 7;
 const CARDS_IN_COLUMN = 5;
 
-/** The cards of a game. Every list is bottom first; all cards but those of the stock lie face up. */
+/** Every list is bottom first; all cards except those of the stock lie face up. */
 export interface GolfState extends WasteState {
   readonly columns: readonly (readonly Card[])[];
 }
@@ -26,13 +26,6 @@ export function dealGolf(wrap: boolean, deal: DealId, byHand?: readonly Card[]):
   };
 }
 
-/** The card of a column that can be played; columns count from 1. */
-export const lastOf = ({ columns }: GolfState, column: number): Card | undefined =>
-  columns[column - 1]?.at(-1);
-
 /** How many cards are left in the columns: the score. */
 export const cardsLeft = ({ columns }: GolfState): number =>
   columns.reduce((sum, cards) => sum + cards.length, 0);
-
-/** True once the columns are empty. */
-export const isWon = (state: GolfState): boolean => cardsLeft(state) === 0;

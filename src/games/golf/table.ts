@@ -1,13 +1,10 @@
 import type { Card } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
-import { formatPileId, parsePileId } from '../../engine/pile';
-import { err, ok, type Result } from '../../engine/result';
-import { type PileId, type PileView, pileView, type TableView } from '../../engine/view';
-import { stockViewAt, wasteViewAt } from '../peeling/piles';
-import { playsFor } from '../peeling/table';
-import { apply, DRAW, type GolfMove } from './rules';
+import { formatPileId } from '../../engine/pile';
+import { type PileView, pileView, type TableView } from '../../engine/view';
+import { wasteViewAt } from '../building/views';
+import { stockViewAt } from '../peeling/piles';
 import { COLUMNS, type GolfState } from './state';
-import { explainFor } from './text';
 
 /** In portrait stock and waste lie below the columns, within the reach of a thumb. */
 const PORTRAIT_ROWS = 3.2;
@@ -39,14 +36,3 @@ const columnView = memoize(
       liftable: 1,
     }),
 );
-
-function playOf(id: PileId, count: number): Result<GolfMove, string> {
-  const pile = parsePileId(id);
-  if (pile?.kind !== 'tableau' || pile.index > COLUMNS)
-    return err('Only the last card of a column can be played.');
-  if (count > 1) return err('One card at a time goes to the waste.');
-  return ok({ type: 'play', column: pile.index });
-}
-
-/** The moves that a gesture can mean, or why it means none. */
-export const movesFor = playsFor({ draw: DRAW, playOf, apply, explainFor });

@@ -39,7 +39,7 @@ export const safeMove = (state: KlondikeState): KlondikeMove | undefined =>
     ? undefined
     : foundationMoves(state).find(({ card }) => isSafe(card, state.foundations))?.move;
 
-/** True if a card lies on a lower one of its suit, so that neither can go to the foundation before the other. */
+/** True if a card lies on a lower one of its suit: then neither can go to a foundation first. */
 const isLocked = (cards: readonly Card[]): boolean =>
   cards.some((card, i) =>
     cards
@@ -48,8 +48,8 @@ const isLocked = (cards: readonly Card[]): boolean =>
   );
 
 /**
- * The moves that win from here by taking cards to the foundations and clicking the stock alone, or nothing if
- * that does not win. A full pass through the stock without a card for a foundation ends the attempt.
+ * Moves to the foundations and clicks on the stock that win by themselves, or nothing if they do not win. A full pass through
+ * the stock without a card for a foundation ends the attempt.
  */
 export function finish(state: KlondikeState): readonly KlondikeMove[] | undefined {
   if (isWon(state) || state.tableau.some(({ cards }) => isLocked(cards))) return undefined;

@@ -8,7 +8,7 @@ export const TABLEAU_TO_FOUNDATION = 3;
 export const TABLEAU_TO_TABLEAU = 4;
 export const FOUNDATION_TO_TABLEAU = 5;
 
-/** A move as a number: its kind, and from 0 the piles it goes from and to, and how many cards it takes. */
+/** A move as a number: its kind, the piles it goes from and to (both from 0), and how many cards it takes. */
 export const encode = (kind: number, from: number, to: number, count: number): number =>
   kind | (from << 3) | (to << 6) | (count << 9);
 export const kindOf = (move: number): number => move & 7;
@@ -16,7 +16,7 @@ export const fromOf = (move: number): number => (move >> 3) & 7;
 export const toOf = (move: number): number => (move >> 6) & 7;
 export const countOf = (move: number): number => move >> 9;
 
-/** A move of the compact table as the rules have it. */
+/** The same move as the rules have it. */
 export function ruleMove(move: number): KlondikeMove {
   const [from, to] = [fromOf(move) + 1, toOf(move) + 1];
   switch (kindOf(move)) {

@@ -24,10 +24,10 @@ export interface PlayedDeal {
   readonly won: boolean;
 }
 
-/** Plays deals of Klondike on a compact table. `onMove` hears of every move. */
+/** Plays deals of Klondike on a compact table; `onMove` is called with every move. */
 export type CompactPlayer = (deal: DealId, onMove?: (move: number) => void) => PlayedDeal;
 
-/** A player on a compact table that chooses as another does by the rules. */
+/** A player on a compact table that chooses as the player of this name does by the rules. */
 export function compactPlayer(
   values: OptionValues,
   player: 'random' | 'hints' | 'first',
@@ -49,7 +49,7 @@ export function compactPlayer(
   };
 }
 
-/** The deck of a deal, `pythonShuffle` of a full one, in memory of its own. */
+/** Makes the same decks as `pythonShuffle`, always in the same memory. */
 function compactShuffle(): (deal: DealId) => Uint8Array {
   const cards = new Uint8Array(FULL_DECK.length);
   return (deal) => {
@@ -65,7 +65,7 @@ function compactShuffle(): (deal: DealId) => Uint8Array {
   };
 }
 
-/** Random legal moves until the game is over or 5,000 were made, as `moveAtRandom` of the lab makes them. */
+/** Plays random legal moves until the game is over or 5,000 were played, as `moveAtRandom` of the lab does. */
 function moveAtRandom(
   table: CompactTable,
   deal: DealId,
@@ -88,7 +88,7 @@ const NONE = -1;
 /** Chooses one of the moves that the table has listed. */
 type Choice = (table: CompactTable) => number;
 
-/** Follows a choice until it has none, a position comes again, or 5,000 moves were made, as `follow` of the lab does. */
+/** Follows a choice until it has none, a position repeats, or 5,000 moves were played, as `follow` of the lab does. */
 function follow(
   table: CompactTable,
   choose: Choice,
@@ -126,7 +126,7 @@ const hint: Choice = (table) => {
   return best;
 };
 
-/** How good a move looks, as `rate` of advice.ts. */
+/** The same as `rate` of advice.ts. */
 function rate(table: CompactTable, move: number): number {
   const kind = kindOf(move);
   if (kind === CLICK) return 2;
@@ -143,9 +143,9 @@ function rate(table: CompactTable, move: number): number {
   return toFoundation ? 20 : 30;
 }
 
-/** Bytes of a position at most, rounded up. */
+/** The most bytes of a position, rounded up. */
 const POSITION_BYTES = 128;
-/** Places for the hashes of positions: a power of two above twice their number. */
+/** Slots for the hashes of positions: a power of two above twice their number. */
 const SLOTS = 16_384;
 
 /**

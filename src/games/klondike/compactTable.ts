@@ -15,8 +15,8 @@ import {
 } from './compactMove';
 import { FOUNDATIONS, type KlondikeRules, TABLEAU_PILES } from './state';
 
-// Klondike on typed arrays that change in place, for simulation. Every function follows one of rules.ts or moves.ts, and a
-// contract test holds it to the same moves.
+// Klondike on typed arrays that change in place, for simulation. Each function follows one of rules.ts or moves.ts; a contract
+// test compares their moves.
 
 /** Places of a column in `columns`: six hidden cards and a run from king to ace need 19. */
 const COLUMN_ROOM = 32;
@@ -152,18 +152,18 @@ export function compactTable({
 
   const isPlayable = (card: number): boolean => fitsFoundation(card) || takersOf(card) !== 0;
 
-  /** The card at a place of the order in which cards are turned: the waste, then the stock from its top. */
+  /** The card at an index of the order in which cards are turned: the waste, then the stock from its top. */
   const turned = (at: number): number =>
     (at < wasteLength ? waste[at] : stock[stockLength - 1 - (at - wasteLength)]) as number;
 
-  /** Whether the game goes on, by the moves that `list` found: as `status`, for a game that is not won. */
+  /** Whether the game goes on, given the moves that `list` found: `status` of a game that is not won. */
   function canPlay(): boolean {
     if (boardMoveCount > 0) return true;
     if (wasteLength > 0 && isPlayable(waste[wasteLength - 1] as number)) return true;
     return passHasPlayable(wasteLength) || (redeals !== 0 && passHasPlayable(0));
   }
 
-  /** Whether a card that clicks bring to the top of the waste can be played, in a pass from some place on. */
+  /** Whether any card that clicks bring to the top of the waste can be played, in a pass from `start` on. */
   function passHasPlayable(start: number): boolean {
     const cards = wasteLength + stockLength;
     for (let at = start; at < cards; ) {
@@ -238,7 +238,7 @@ export function compactTable({
     }
   }
 
-  /** The top card of the pile that a move, which is no click, takes from. */
+  /** The top card of the pile that a move takes from; not for clicks. */
   function topOfSource(move: number): number {
     const from = fromOf(move);
     const kind = kindOf(move);
@@ -248,7 +248,7 @@ export function compactTable({
     return columns[from * COLUMN_ROOM + (lengths[from] as number) - 1] as number;
   }
 
-  /** Writes everything that tells tables apart into bytes from a place on; returns the place after it, at most 101 later. */
+  /** Writes all that tells positions apart into `bytes` from `start` on, at most 101 bytes; returns the index after them. */
   function write(bytes: Uint8Array, start: number): number {
     let at = start;
     bytes[at++] = redeals;

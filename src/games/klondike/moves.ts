@@ -56,7 +56,7 @@ export function transferOf(move: KlondikeMove): Transfer | undefined {
   }
 }
 
-/** The move that makes a transfer; nothing if no event does, as from the waste to the stock. */
+/** The move that makes a transfer; nothing if there is none, as from the waste to the stock. */
 export function moveOf({ from, count, to }: Transfer): KlondikeMove | undefined {
   if (to.kind === 'tableau') {
     if (from.kind === 'tableau') {
@@ -119,7 +119,7 @@ export function* boardMoves(state: KlondikeState): Generator<KlondikeMove> {
   }
 }
 
-/** The moves of a card on top of a pile to the piles of a kind that take it. */
+/** The moves of a pile’s top card to the piles of a kind that take it. */
 const movesTo = (
   state: KlondikeState,
   from: Pile,

@@ -9,7 +9,7 @@ const UNLIMITED = 'unlimited';
 /** `one`, `two`, `three`. */
 export const drawInWords = (draw: Draw): string => DRAW_WORDS[draw - 1] as string;
 
-/** The options of Klondike, where so many cards are turned unless another number is chosen. */
+/** The options of Klondike; `draw` is how many cards are turned by default. */
 export const klondikeOptions = (draw: Draw): readonly GameOption[] => [
   {
     name: 'draw',
@@ -48,7 +48,7 @@ export const klondikeOptions = (draw: Draw): readonly GameOption[] => [
   },
 ];
 
-/** The rules that the values of these options stand for. */
+/** The rules for the values of these options. */
 export const rulesOf = (values: OptionValues): KlondikeRules => ({
   draw: Number(values.draw) as Draw,
   ...(values.redeals === UNLIMITED ? {} : { redealsLeft: Number(values.redeals) }),

@@ -11,7 +11,7 @@ import { canRedeal, isWon, type KlondikeState } from './state';
 
 export type KlondikeReason = TransferReason | 'nothing to draw' | 'no redeal';
 
-/** The state after a move, or why it is refused. Source: docs/rules.md, Klondike. */
+/** Source: docs/rules.md, Klondike. */
 export function apply(
   state: KlondikeState,
   move: KlondikeMove,
@@ -22,8 +22,8 @@ export function apply(
 }
 
 /**
- * Turns the top `draw` cards of the stock to the waste one after another, or all if fewer are left; turns the
- * waste over if the stock is empty and a redeal is left. If both are empty, it is no move.
+ * Turns up to `draw` cards of the stock to the waste, one after another; turns the waste over if the stock is empty and a
+ * redeal is left. If both are empty, it is no move.
  */
 function clickStock(state: KlondikeState): Result<KlondikeState, Refusal<KlondikeReason>> {
   const { stock, waste, draw, redealsLeft } = state;
@@ -48,7 +48,7 @@ export const status = memoize((state: KlondikeState): Status => {
   return playable ? 'playing' : 'stuck';
 });
 
-/** Every card that is on top of the waste now or after clicks alone: in this pass, then in a fresh one if any is left. */
+/** Every card that is on top of the waste now or after clicks alone, in this pass and, if a redeal is left, in the next. */
 function wasteTops(state: KlondikeState): readonly Card[] {
   const { draw, stock, waste } = state;
   const turnOrder = [...waste, ...stock.toReversed()];

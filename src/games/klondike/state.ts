@@ -10,7 +10,7 @@ export const FOUNDATIONS = 4;
 /** How many cards a click on the stock turns: three (Klondike project), one (linked-list assignment) or two. */
 export type Draw = 1 | 2 | 3;
 
-/** What the options of Klondike decide; a rule that is left out is the standard one. */
+/** The rules that the options decide; one that is left out is the standard rule. */
 export interface KlondikeRules {
   readonly draw: Draw;
   /** How often the waste may still be turned over; without limit if left out. */
@@ -30,8 +30,8 @@ export interface KlondikeState extends KlondikeRules {
 }
 
 /**
- * Deals one card to tableau pile 1, the next two to pile 2, … the next seven to pile 7, the last of each face up
- * on top. The other 24 cards are the stock, in their order. Source: Klondike project.
+ * Deals one card to tableau pile 1, two to pile 2, … seven to pile 7, the last of each face up. The other 24 cards are the
+ * stock, in their order. Source: Klondike project.
  */
 export function dealKlondike(draw: Draw, deal: DealId, byHand?: readonly Card[]): KlondikeState {
   const { tableau, deck } = dealStairs(deckOfDeal(deal, byHand), TABLEAU_PILES);

@@ -1,4 +1,3 @@
-import { type Card, rankName, rankOf, SUITS, suitOf } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
 import { parsePileId } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
@@ -15,7 +14,7 @@ import { type Column, faceUpCount } from '../building/column';
 import { isSafe } from '../building/rules';
 import { NO_SUCH_PILE, type Targets } from '../building/table';
 import type { Transfer } from '../building/transfer';
-import { columnView, foundationView } from '../building/views';
+import { columnView, foundationView, wasteViewAt } from '../building/views';
 import { boardRules, type KlondikeMove, moveOf } from './moves';
 import { apply } from './rules';
 import { canRedeal, isWon, type KlondikeState, TABLEAU_PILES } from './state';
@@ -26,7 +25,7 @@ const FIRST_FOUNDATION_COLUMN = 3;
 /** Stock and waste at the left of the upper row, the foundations at its right, the tableau below. */
 export function view(state: KlondikeState): TableView {
   const { noReturn = false, anyOnEmpty = false } = state;
-  // Those of a game that is won are not cached: their cards can no longer be lifted, and can again after an undo.
+  // Not memoised once the game is won: then their cards cannot be lifted, but can again after an undo.
   const isOver = isWon(state);
   const viewOf = isOver ? foundationView : foundationViewOf;
   return {
@@ -58,26 +57,13 @@ const stockView = (state: KlondikeState): PileView =>
     hidden: state.stock.length,
   });
 
-/** On the empty stock: whether the waste can be turned over. */
+/** The sign on an empty stock: whether the waste can be turned over. */
 function stockSign(state: KlondikeState): string {
   if (state.waste.length === 0) return '';
   return canRedeal(state) ? '↻' : '×';
 }
 
-// The view of a pile is the same object as long as the pile does not change, so that it is not drawn again.
-const wasteView = memoize(
-  (waste: readonly Card[]): PileView =>
-    pileView({
-      id: 'waste',
-      kind: 'waste',
-      name: 'Waste',
-      shows: topInWords(waste),
-      column: 1,
-      row: 0,
-      cards: waste,
-      liftable: 1,
-    }),
-);
+const wasteView = wasteViewAt({ column: 1, row: 0 }, true);
 
 const foundationViewOf = memoize(foundationView);
 
@@ -97,13 +83,6 @@ function stockInWords(state: KlondikeState): string {
   return parts.join(', ');
 }
 
-function topInWords(cards: readonly Card[]): string {
-  const top = cards.at(-1);
-  return top === undefined
-    ? 'empty'
-    : `${rankName(rankOf(top))} of ${SUITS[suitOf(top)].toLowerCase()} on top`;
-}
-
 /** The move that a press on the stock or a drop means, legal or not; nothing for any other gesture. */
 export function moveOfGesture(gesture: Gesture): KlondikeMove | undefined {
   if (gesture.kind === 'press' && gesture.pile === 'stock') return { type: 'clickStock' };
@@ -117,7 +96,6 @@ function transferOfDrop(drop: Extract<Gesture, { kind: 'drop' }>): Transfer | un
   return from && to && { from, count: drop.count, to };
 }
 
-/** The moves that a gesture can mean, or why it means none. */
 export function movesFor(
   state: KlondikeState,
   gesture: Gesture,

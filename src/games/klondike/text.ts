@@ -4,9 +4,8 @@ import type { Refusal } from '../../engine/game';
 import { pileInWords } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
 import { formatColumns, formatRow } from '../../engine/textTable';
-import { capital, cardCount, listed, plural } from '../../engine/words';
+import { capital, cardCount, listed, plural, wordsOf } from '../../engine/words';
 import { cardsOf, narrateTransfer } from '../building/board';
-import { wordsOf } from '../building/moveLine';
 import {
   explainTransfer,
   formatTransfer,
@@ -25,7 +24,6 @@ export const redealsInWords = (left: number): string =>
 
 type EmptyRule = Pick<KlondikeRules, 'anyOnEmpty'>;
 
-/** A sentence saying why a move is refused. */
 export function explain(refused: Refusal<KlondikeReason>, rules: EmptyRule = {}): string {
   const { reason } = refused;
   switch (reason) {
@@ -68,7 +66,7 @@ export function explainNoMove({ from, count, to }: Transfer): string {
   return count > 1 ? 'A foundation takes one card at a time.' : 'It is on a foundation already.';
 }
 
-/** What a move did: `Queen of Hearts to column 4.` `Jack of Clubs revealed.` */
+/** `Queen of Hearts to column 4.` `Jack of Clubs revealed.` */
 export function narrate(
   before: KlondikeState,
   move: KlondikeMove,
@@ -78,7 +76,7 @@ export function narrate(
   return transfer ? narrateTransfer(before, transfer, after) : [narrateClick(before, after)];
 }
 
-/** What to do: `draw from the stock`, `Queen of Hearts and 1 more card to column 4`. */
+/** `draw from the stock`, `Queen of Hearts and 1 more card to column 4`. */
 export function suggest(state: KlondikeState, move: KlondikeMove): string {
   const transfer = transferOf(move);
   if (transfer) return transferInWords(transfer, cardsOf(state, transfer.from));
@@ -100,7 +98,6 @@ export function formatMove(move: KlondikeMove): string {
   return transfer ? formatTransfer(transfer) : 's';
 }
 
-/** The lines of help about typed moves. */
 export const MOVE_HELP = [
   's                 draw from the stock, or turn the waste over',
   'm SRC, DST, N     move N cards (1 if left out); SRC w c1–c7 f1–f4, DST c1–c7 f1–f4',
@@ -110,7 +107,7 @@ const COUNTS = { waste: 1, tableau: TABLEAU_PILES, foundation: FOUNDATIONS };
 
 const EXAMPLE = 'moves look like “s” or “m c6, c1, 2”';
 
-/** The move of such a line, in upper or lower case, with commas or spaces; one card if no number is given. */
+/** Parses such a line, in either case, with commas or spaces; one card if no number is given. */
 export function parseMove(text: string): Result<KlondikeMove, string> {
   const [word, ...operands] = wordsOf(text);
   if (word === 's') {
@@ -124,7 +121,7 @@ export function parseMove(text: string): Result<KlondikeMove, string> {
 
 const COLUMN_WIDTH = 15;
 
-/** The table as the linked-list assignment prints it: piles with their numbers of cards, hidden cards as `[ ]`. */
+/** The table as the linked-list assignment prints it: piles with their numbers of cards, face-down cards as `[ ]`. */
 export function formatState(state: KlondikeState): string {
   const { stock, waste, draw, redealsLeft, foundations, tableau } = state;
   const upper = [

@@ -11,7 +11,7 @@ const OF_A_RANK = 4;
 /**
  * The play of Elevens, Thirteens and Tens; the score is the number of cards left. The order of play does not matter, so a
  * group is removed as soon as its last card is dealt, until the places are full or the deck is empty. No rank is in two
- * groups; so each group is a small automaton, whose state is which of its cards lie on the places.
+ * groups, so each group is a small automaton: its state is which of its cards lie on the places.
  */
 export function pairingFastPlay(game: Pairing): FastPlay {
   const { groupOfRank, starts, nextState, change } = automata(groupsOf(game));
@@ -43,7 +43,7 @@ function groupsOf({ sum, sets }: Pairing): readonly (readonly number[])[] {
   return [...pairs, ...sets];
 }
 
-/** The automata of the groups, in tables. A transition is a state and, in its lowest bits, the rank that is dealt. */
+/** The automata of the groups, as tables. A transition is a state and, in the lowest bits, the rank that is dealt. */
 function automata(groups: readonly (readonly number[])[]) {
   const nextState: number[] = [];
   /** By how much the number of cards on the places changes. */
@@ -51,11 +51,11 @@ function automata(groups: readonly (readonly number[])[]) {
   const groupOfRank = new Uint8Array(CARDS_IN_SUIT);
   let states = 0;
 
-  /** Adds the automaton of a group and gives its first state. */
+  /** Adds the automaton of a group; returns its first state. */
   function add(group: readonly number[], index: number): number {
     const ids = new Map<string, number>();
 
-    /** The state in which these cards lie, as sorted ranks; adds it and all that follow. */
+    /** The state in which these cards, as sorted ranks, lie there; adds it and all states that follow. */
     function stateOf(lying: readonly number[]): number {
       const known = ids.get(lying.join());
       if (known !== undefined) return known;

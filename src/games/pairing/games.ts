@@ -8,7 +8,7 @@ const TEN = 9;
 const lowerCase = (words: readonly string[]): readonly string[] =>
   words.map((word) => word.toLowerCase());
 
-/** A game whose ranks below the sum are worth 1 and up from the ace, and all others 0. */
+/** A game in which the ranks below the sum have points, from 1 for the ace, and all others have none. */
 function pairing(
   name: string,
   sum: number,

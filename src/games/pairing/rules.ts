@@ -11,7 +11,7 @@ export interface Pairing {
   readonly places: number;
   /** What the point values of a pair add up to. */
   readonly sum: number;
-  /** The other groups that may be removed, as ranks in increasing order. None of these ranks has points. */
+  /** The other groups that may be removed, as ranks in increasing order; these ranks have no points. */
   readonly sets: readonly (readonly number[])[];
   /** The 52 cards with their point values; the index is the card. */
   readonly pointCards: readonly PointCard[];
@@ -68,7 +68,7 @@ export function isGroup(game: Pairing, cards: readonly Card[]): boolean {
   );
 }
 
-/** The state after a move, or why it is refused. The emptied places are refilled in order while the deck lasts. */
+/** Emptied places are refilled in order while the deck lasts. */
 export function apply(
   game: Pairing,
   state: PairingState,
@@ -123,7 +123,7 @@ export function partnersOf(
   return [...new Set(groups.flat())].filter((card) => !cards.includes(card));
 }
 
-/** The automatic player’s choice: the first pair, else the first set (Elevens Lab, playIfPossible). */
+/** What the automatic player removes: the first pair, else the first set. Source: Elevens Lab, playIfPossible. */
 export function firstGroup(game: Pairing, { places }: PairingState): PairingMove | undefined {
   const group = pairs(game, places).next().value ?? sets(game, places)[0];
   return group && { type: 'replace', places: group };
@@ -168,8 +168,8 @@ function sets(game: Pairing, places: Places): readonly (readonly number[])[] {
 }
 
 /**
- * Every way to choose a place for each rank of a set, given the places of each rank. The places of equal ranks
- * increase, so that no choice comes twice: the first one must be above `above`.
+ * Every way to choose a place for each rank of a set, given the places of each rank. Places of equal ranks increase, so that
+ * no choice comes twice; the first must be above `above`.
  */
 function choices(
   [rank, ...others]: readonly number[],
@@ -184,7 +184,7 @@ function choices(
     );
 }
 
-/** Compares two lists of places as a dictionary compares words. */
+/** Compares two lists of places in lexicographic order. */
 function comparePlaces(a: readonly number[], b: readonly number[]): number {
   const i = a.findIndex((place, j) => place !== b[j]);
   return i < 0 ? 0 : (a[i] as number) - (b[i] ?? 0);

@@ -5,7 +5,7 @@ import { cardCount } from '../../engine/words';
 import { describeCard } from './pointCard';
 import { type Pairing, type PairingMove, type PairingState, pointCardOf, status } from './rules';
 
-/** Width, in cards, left of the places for the deck and the discard; in portrait they lie above. */
+/** Width for the deck and the discard left of the places, in cards; in portrait they lie above. */
 const LEFT_MARGIN = 1.4;
 const PORTRAIT_ROWS = 3;
 
@@ -62,7 +62,7 @@ export function view(game: Pairing, state: PairingState): TableView {
   };
 }
 
-/** A selection of cards on the places means a move, legal or not; other gestures mean none. */
+/** Only a selection of cards means a move, legal or not. */
 export function movesFor(
   game: Pairing,
   state: PairingState,

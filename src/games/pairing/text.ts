@@ -98,7 +98,6 @@ function missingRanks({ sets }: Pairing, cards: readonly Card[]): readonly numbe
   return undefined;
 }
 
-/** A sentence saying why a move is refused. */
 export function explain(game: Pairing, { reason, cards, piles }: Refusal<PairingReason>): string {
   const place = `place ${piles[0]?.index}`;
   switch (reason) {
@@ -115,7 +114,7 @@ export function explain(game: Pairing, { reason, cards, piles }: Refusal<Pairing
   }
 }
 
-/** What a move did: `8 of Hearts and 3 of Spades removed.` `Dealt King of Clubs to place 2.` */
+/** `8 of Hearts and 3 of Spades removed.` `Dealt King of Clubs to place 2.` */
 export function narrate(
   before: PairingState,
   { places }: PairingMove,
@@ -130,7 +129,7 @@ export function narrate(
   return dealt.length > 0 ? [removed, `Dealt ${listed(dealt, 'and')}.`] : [removed];
 }
 
-/** What to do: `8 of Hearts and 3 of Spades`. */
+/** `8 of Hearts and 3 of Spades`. */
 export const suggest = (state: PairingState, { places }: PairingMove): string =>
   groupInWords(state, places);
 
@@ -149,10 +148,10 @@ const groupInWords = (state: PairingState, places: readonly number[]): string =>
 /** Place numbers with spaces between them: `1 4`. */
 export const formatMove = ({ places }: PairingMove): string => places.join(' ');
 
-/** More words than a game has places: a line of so many is no legal move, whatever follows. */
+/** More words than any game has places, so that no longer line is a legal move. */
 const MAX_WORDS = CARDS_IN_DECK + 1;
 
-/** The move of a line of place numbers, in any order, with commas or spaces between them. */
+/** Parses place numbers in any order, with commas or spaces between them. */
 export function parseMove(text: string): Result<PairingMove, string> {
   const words = text.trim().split(/[\s,]+/, MAX_WORDS);
   if (!words.every((word) => /^\d{1,3}$/.test(word))) {
@@ -174,6 +173,6 @@ const withArticle = (rank: string): string => `${/^[A8]/.test(rank) ? 'an' : 'a'
 export const pointsInWords = ({ sum }: Pairing): string =>
   `Point values: ace to ${RANKS[sum - 2]} count 1 to ${sum - 1}, all others 0.`;
 
-/** `won 1 of 4`: only finished deals count, and nothing is said before the first. Source: Elevens Lab, CardGameGUI. */
+/** `won 1 of 4`: counts finished deals, and is empty before the first. Source: Elevens Lab, CardGameGUI. */
 export const winsInWords = ({ won, lost }: FinishedDeals): readonly string[] =>
   won + lost > 0 ? [`won ${won} of ${won + lost}`] : [];

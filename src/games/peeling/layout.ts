@@ -1,6 +1,6 @@
 import type { Card } from '../../engine/card';
 
-// Layouts whose cards overlap: what games share whose cards are taken from the open edge inwards.
+// Layouts of overlapping cards, which are taken from the open edge inwards.
 
 /** A place of a layout. Places count from 1, row by row from the top, each row from left to right. */
 interface Place {
@@ -17,7 +17,7 @@ export type Layout = readonly Place[];
 /** The cards of a layout, by place; null where the card is gone. */
 export type Places = readonly (Card | null)[];
 
-/** The layout of rows with the columns of their places: a card covers those of the row above that lie half a card beside it. */
+/** The layout of these rows, given as the columns of their places: a card covers those half a card beside it in the row above. */
 export function layOut(rows: readonly (readonly number[])[]): Layout {
   const all = rows.flatMap((columns, row) => columns.map((column) => ({ column, row })));
   return all.map(({ column, row }) => ({

@@ -1,20 +1,11 @@
-import { type Card, rankName, rankOf, SUITS, suitOf } from '../../engine/card';
+import type { Card } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
 import { formatPileId, type Pile, parsePileId } from '../../engine/pile';
 import { type PileId, type PileView, pileView } from '../../engine/view';
 import { cardAt, isUncovered, type Layout, type Places } from './layout';
 
-// The view of a pile is the same object as long as the pile does not change, so that it is not drawn again.
-
-/** Where a pile lies on the table. */
-type PilePlace = Pick<PileView, 'column' | 'row' | 'portrait'>;
-
-/** `7 of clubs` */
-const cardInWords = (card: Card): string =>
-  `${rankName(rankOf(card))} of ${SUITS[suitOf(card)].toLowerCase()}`;
-
 /** Makes the views of a stock of face-down cards. */
-export const stockViewAt = (place: PilePlace) =>
+export const stockViewAt = (place: Pick<PileView, 'column' | 'row' | 'portrait'>) =>
   memoize(
     (stock: readonly Card[]): PileView =>
       pileView({
@@ -27,21 +18,6 @@ export const stockViewAt = (place: PilePlace) =>
         hidden: stock.length,
       }),
   );
-
-/** Makes the views of a waste; where its top card can be played, it can be picked up. */
-export const wasteViewAt = (place: PilePlace, liftable: boolean) =>
-  memoize((waste: readonly Card[]): PileView => {
-    const top = waste.at(-1);
-    return pileView({
-      id: 'waste',
-      kind: 'waste',
-      name: 'Waste',
-      shows: top === undefined ? 'empty' : `${cardInWords(top)} on top`,
-      ...place,
-      cards: waste,
-      liftable: liftable ? 1 : 0,
-    });
-  });
 
 /** A place as a pile. */
 export const placePile = (place: number): Pile => ({ kind: 'place', index: place });
@@ -80,7 +56,7 @@ export function layoutViews(
         cards: [],
       }),
   );
-  /** For each place the views of its cards, open and blocked. */
+  /** For each place, the views of its cards: open ones and blocked ones. */
   const open = empty.map(() => new Map<Card, PileView>());
   const blocked = empty.map(() => new Map<Card, PileView>());
 

@@ -1,18 +1,10 @@
+import { ACE, type Card, cardName, RANKS, rankName } from '../../engine/card';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
+import { listed } from '../../engine/words';
 import type { Layout } from './layout';
 
-/** More words than a move has. */
-const MAX_WORDS = 5;
-
-/** The words of a line in lower case, which commas or spaces separate. */
-export const wordsOf = (text: string): readonly string[] =>
-  text
-    .trim()
-    .toLowerCase()
-    .split(/\s*,\s*|\s+/, MAX_WORDS);
-
-/** The place that a word names, or a sentence saying why it names none. */
+/** Parses the number of a place; the error is a sentence. */
 export function parsePlace(word: string, layout: Layout): Result<number, string> {
   const place = /^\d{1,9}$/.test(word) ? Number(word) : 0;
   return layout[place - 1] === undefined
@@ -33,3 +25,22 @@ export function formatLayout(layout: Layout, cell: (place: number) => string): r
   }
   return Array.from(lines, (line = '') => line);
 }
+
+/** The ranks for which `isOne` is true, in words: `a 4 or a 6`; empty if there are none. */
+export const ranksInWords = (isOne: (rank: number) => boolean): string =>
+  listed(
+    RANKS.flatMap((name, rank) => (isOne(rank) ? [`${articleOf(rank)} ${name}`] : [])),
+    'or',
+  );
+
+const articleOf = (rank: number): string => (rank === ACE || rankName(rank) === '8' ? 'an' : 'a');
+
+/** The cards that lie on a card: `the 5 of Clubs and a face-down card`. `hidden` is the number of face-down ones. */
+export const coversInWords = (covers: readonly Card[], hidden = 0): string =>
+  listed(
+    [
+      ...covers.map((card) => `the ${cardName(card)}`),
+      ...(hidden === 0 ? [] : [hidden === 1 ? 'a face-down card' : `${hidden} face-down cards`]),
+    ],
+    'and',
+  );

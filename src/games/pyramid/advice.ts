@@ -11,9 +11,9 @@ import {
 import { isPair, PYRAMID, type PyramidState, type Source } from './state';
 
 /**
- * A king; else the pair that uncovers most of the pyramid, of equal ones that with more cards of it; else a draw. Stock and
- * waste are paired with each other only when draws alone bring up no card for the pyramid any more. So between two removals
- * there are no more draws than two passes have, and the hints end.
+ * A king; else the pair that uncovers most of the pyramid, then the one that takes more of its cards; else a draw. Stock and
+ * waste are paired with each other only once draws alone bring up no card for the pyramid. So there are at most two passes of
+ * draws between two removals, and the hints end.
  */
 export function hint(state: PyramidState): PyramidMove | undefined {
   if (status(state) !== 'playing') return undefined;
@@ -40,7 +40,7 @@ function worthOf({ places }: PyramidState, from: readonly Source[]): number {
   return 3 * uncovered.length + taken.length;
 }
 
-/** True if draws alone bring up a card that goes with one of the pyramid. */
+/** True if draws alone bring up a card that goes with one of the pyramid’s. */
 function canDrawForPyramid(state: PyramidState): boolean {
   const open = openCards(state);
   return topsAfterDraws(state).some(([card]) => open.some((each) => isPair([card, each])));

@@ -16,7 +16,7 @@ import {
   whyStuck,
 } from './text';
 
-/** Pyramid, where the waste may be turned over so many times; any number if left out. */
+/** Pyramid; the waste may be turned over `redeals` times, or any number of times if undefined. */
 export const pyramid = (redeals: number | undefined) =>
   defineGame<PyramidState, PyramidMove, PyramidReason>({
     name: 'Pyramid',

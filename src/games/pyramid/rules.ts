@@ -7,8 +7,8 @@ import { placePile } from '../peeling/piles';
 import { cardFrom, isPair, isWon, PYRAMID, type PyramidState, type Source } from './state';
 
 /**
- * Lays the stock’s top card on the waste, or turns the waste over if the stock is empty; or removes a king or a pair.
- * In `legalMoves` the places of a pair come in order, before the stock and the waste.
+ * A draw lays the stock’s top card on the waste, or turns the waste over if the stock is empty. A removal takes a king or a
+ * pair; `legalMoves` has its places in order, before the stock and the waste.
  */
 export type PyramidMove =
   | { readonly type: 'draw' }
@@ -56,7 +56,7 @@ export function legalMoves(state: PyramidState): readonly PyramidMove[] {
   return canDraw(state) ? [DRAW, ...removals(state)] : removals(state);
 }
 
-/** The state after a move, or why it is refused. Source: docs/rules.md, Pyramid. */
+/** Source: docs/rules.md, Pyramid. */
 export function apply(
   state: PyramidState,
   move: PyramidMove,
@@ -124,7 +124,7 @@ export const openCards = ({ places }: PyramidState): readonly Card[] =>
 /** The top card of the stock, and that of the waste. */
 type Tops = readonly [stock: Card, waste: Card | undefined];
 
-/** What lies on top of stock and waste, now and after each of the draws that are left; of a pass that can be repeated, once. */
+/** What lies on top of stock and waste now and after each draw that is left; a pass that can be repeated comes once. */
 export function topsAfterDraws({ redealsLeft, stock, waste }: PyramidState): readonly Tops[] {
   const inOrder = [...waste, ...stock.toReversed()];
   const tops = inOrder.map((card, i): Tops => [card, inOrder[i - 1]]);

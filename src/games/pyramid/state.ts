@@ -15,7 +15,7 @@ export const PYRAMID = layOut(
 /** What the cards of a pair add up to, the ace as 1, jack, queen and king as 11, 12 and 13. */
 export const SUM = 13;
 
-/** The cards of a game. Stock and waste are bottom first. */
+/** Stock and waste are bottom first. */
 export interface PyramidState {
   /** How often the waste may still be turned over; any number if left out. */
   readonly redealsLeft?: number;

@@ -10,7 +10,8 @@ import {
   type TableView,
 } from '../../engine/view';
 import { cardCount, plural } from '../../engine/words';
-import { layoutViews, placeOf, wasteViewAt } from '../peeling/piles';
+import { wasteViewAt } from '../building/views';
+import { layoutViews, placeOf } from '../peeling/piles';
 import { apply, canDraw, DRAW, legalMoves, type PyramidMove } from './rules';
 import { cardFrom, isWon, PYRAMID, type PyramidState, type Source } from './state';
 import { explain, orderOf } from './text';
@@ -123,7 +124,6 @@ function sourceOf(pile: PileId): Source | undefined {
 const removal = (from: readonly Source[]): Result<readonly PyramidMove[], string> =>
   ok([{ type: 'remove', from: [...from].sort((a, b) => orderOf(a) - orderOf(b)) }]);
 
-/** The moves that a gesture can mean, or why it means none. */
 export function movesFor(
   state: PyramidState,
   gesture: Gesture,

@@ -4,10 +4,9 @@ import type { Refusal, SelectionSummary } from '../../engine/game';
 import { pileInWords, STOCK } from '../../engine/pile';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { capital, cardCount, listed, plural } from '../../engine/words';
+import { capital, cardCount, listed, plural, wordsOf } from '../../engine/words';
 import { cardAt, cardsLeft } from '../peeling/layout';
-import { formatLayout, parsePlace, wordsOf } from '../peeling/text';
-import { coversInWords } from '../peeling/words';
+import { coversInWords, formatLayout, parsePlace } from '../peeling/text';
 import { canDraw, DRAW, type PyramidMove, type PyramidReason } from './rules';
 import { cardFrom, isPair, PYRAMID, type PyramidState, pointsOf, type Source, SUM } from './state';
 
@@ -35,7 +34,6 @@ export function summarise(cards: readonly Card[]): SelectionSummary {
   return { legal, text: `It needs ${partnerInWords(first)}`, sum: `+ ${partner}` };
 }
 
-/** A sentence saying why a move is refused. */
 export function explain({ reason, cards, piles }: Refusal<PyramidReason>): string {
   const [pile = STOCK] = piles;
   switch (reason) {
@@ -65,7 +63,7 @@ export function explain({ reason, cards, piles }: Refusal<PyramidReason>): strin
   }
 }
 
-/** What a move did: `8 of Hearts and 5 of Spades removed.` */
+/** `8 of Hearts and 5 of Spades removed.` */
 export function narrate(
   before: PyramidState,
   move: PyramidMove,
@@ -91,7 +89,7 @@ const removedInWords = (state: PyramidState, from: readonly Source[]): string =>
     'and',
   );
 
-/** What to do: `draw from the stock`, `8 of Hearts and 5 of Spades`. */
+/** `draw from the stock`, `8 of Hearts and 5 of Spades`. */
 export const suggest = (state: PyramidState, move: PyramidMove): string => {
   if (move.type === 'remove') return removedInWords(state, move.from);
   return state.stock.length > 0 ? 'draw from the stock' : 'turn the waste over';
@@ -103,7 +101,6 @@ export function whyStuck(state: PyramidState): string {
   return `no cards go together, ${why}. Cards left in the pyramid: ${cardsLeft(state.places)}.`;
 }
 
-/** How a source is written. */
 const LETTERS = { stock: 's', waste: 'w' } as const;
 
 /** A move as a line: `s`, `m 22 25`, `m 28`, `m 23 w`. */
@@ -112,7 +109,6 @@ export const formatMove = (move: PyramidMove): string =>
     ? 's'
     : `m ${move.from.map((each) => (typeof each === 'number' ? each : LETTERS[each])).join(' ')}`;
 
-/** The lines of help about typed moves. */
 export const MOVE_HELP = [
   's                 draw from the stock, or turn the waste over',
   `m 22 25           remove the cards of places 22 and 25; places are 1 to ${PYRAMID.length}, row by row`,
@@ -122,7 +118,6 @@ export const MOVE_HELP = [
 
 const EXAMPLE = 'moves look like “s”, “m 22 25” or “m 23 w”';
 
-/** The move of such a line, in upper or lower case. */
 export function parseMove(text: string): Result<PyramidMove, string> {
   const [word = '', ...names] = wordsOf(text);
   if (word === 's') return names.length === 0 ? ok(DRAW) : err('“s” takes no arguments.');
@@ -144,11 +139,11 @@ function parseSource(name: string): Result<Source, string> {
   return parsePlace(name, PYRAMID);
 }
 
-/** Places come in order, before the stock and the waste. */
+/** The order of sources in a move: places, then the stock and the waste. */
 export const orderOf = (from: Source): number =>
   from === 'stock' ? PYRAMID.length + 1 : from === 'waste' ? PYRAMID.length + 2 : from;
 
-/** The table as text: stock, waste, and the pyramid with the numbers of its places. */
+/** Stock, waste, and the pyramid with the numbers of its places. */
 export function formatState({ stock, waste, places, redealsLeft }: PyramidState): string {
   const redeals = redealsLeft === undefined ? '' : `, ${plural(redealsLeft, 'redeal')} left`;
   const open = stock.length > 0 ? `, open card: ${formatCards(stock.slice(-1))}` : '';

@@ -7,11 +7,11 @@ import { apply, columnsToFill, isDeal, legalMoves, type SpiderMove } from './rul
 import { completeRuns, continuesRun, runOf, type SpiderState } from './state';
 
 /**
- * The best-looking move: one that completes a run, else one that joins two parts of a suit, else one that turns a card up,
- * else one that makes such a move possible, else the deal, before which empty columns are filled; nothing if every move only
- * shifts cards. Following the hints never leads back: each adds to the complete runs, the deals, the face-up cards or the
- * joins within suits, or is followed by one that does, or fills a column for the next deal. While a deal needs full columns
- * one is emptied only to turn a card up, so that no card that fills a column is taken back.
+ * The best-looking move: it completes a run, else joins two parts of a suit, else turns a card up, else makes such a move
+ * possible, else deals, once empty columns are filled; nothing if every move only shifts cards. Hints never lead in a circle:
+ * each adds to the complete runs, the deals, the face-up cards or the joins within suits, or is followed by one that does, or
+ * fills a column for the next deal. While a deal needs full columns, one is emptied only to turn a card up, so no card that
+ * fills a column is taken back.
  */
 export const hint = (state: SpiderState): SpiderMove | undefined =>
   bestMove(legalMoves(state), (move) => (isDeal(move) ? 50 : rate(state, move)));
@@ -29,7 +29,7 @@ function partsOf({ tableau }: SpiderState, { from, to, count }: Transfer) {
     head,
     isTurned,
     isWhole: source.cards.length === count,
-    /** The card below that the moved ones leave, and that on which they come. */
+    /** The card that the moved ones leave, and the card that they come to lie on. */
     below,
     top: target.cards.at(-1),
     breaksRun: below !== undefined && continuesRun(head, below),
@@ -56,7 +56,7 @@ function gain(state: SpiderState, move: Transfer): number {
   return isIdle ? 0 : 1000 + (isTurned ? 100 : 0) + runOf(target) + move.count;
 }
 
-/** How good a move looks; 0 for one that only shifts cards, and might be taken back by the next. */
+/** How good a move looks; 0 for one that only shifts cards, and that the next might take back. */
 function rate(state: SpiderState, move: Transfer): number {
   const gained = gain(state, move);
   if (gained > 0) return gained;
@@ -69,7 +69,7 @@ function rate(state: SpiderState, move: Transfer): number {
   return (breaksRun ? 1 : inOrder ? 10 : 20) + 1 / (1 + source.hidden);
 }
 
-/** True if a move makes another possible that gains something, which may be turning a card up alone. */
+/** True if a move makes another possible that gains something, if only by turning a card up. */
 function leadsToGain(state: SpiderState, move: Transfer, isWhole: boolean): boolean {
   const next = apply(state, move);
   if (!next.ok) return false;

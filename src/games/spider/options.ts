@@ -23,7 +23,7 @@ export const SPIDER_OPTIONS: readonly GameOption[] = [
   },
 ];
 
-/** The suits that are played with, by their number: indices of `SUITS`. */
+/** The suits of a game with one suit or two, as indices of `SUITS`. */
 export const SUITS_BY_NUMBER: Readonly<Record<string, readonly number[]>> = {
   '1': [3],
   '2': [0, 3],

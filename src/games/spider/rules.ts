@@ -16,7 +16,7 @@ export const isDeal = (move: SpiderMove): move is typeof DEAL => 'type' in move;
 
 export type SpiderReason = TransferReason | 'by itself' | 'stock empty' | 'column empty';
 
-/** Runs move, onto any card one rank higher, or to an empty column. No card is put on a foundation by hand. */
+/** Runs move onto any card one rank higher, or to an empty column. The player puts no card on a foundation. */
 export const RULES: BoardRules = {
   movable: runOf,
   fits: (card, pile, kind) => {
@@ -36,7 +36,7 @@ export function apply(
   return next.ok ? ok(withoutCompleteRuns(next.value)) : next;
 }
 
-/** The empty columns that have to be filled before a deal: none while there are too few cards to fill them all. */
+/** The empty columns that must be filled before a deal; none if there are too few cards to fill them all. */
 export function columnsToFill({ tableau, dealsToEmpty }: SpiderState): readonly Pile[] {
   const cards = tableau.reduce((sum, column) => sum + column.cards.length, 0);
   if (dealsToEmpty || cards < COLUMNS) return [];
@@ -67,7 +67,6 @@ const canDeal = (state: SpiderState): boolean =>
 export const legalMoves = (state: SpiderState): readonly SpiderMove[] =>
   isWon(state) ? [] : [...(canDeal(state) ? [DEAL] : []), ...transfersOf(state, RULES)];
 
-/** `stuck` without a legal move. */
 export function status(state: SpiderState): Status {
   if (isWon(state)) return 'won';
   return canDeal(state) || !transfersOf(state, RULES).next().done ? 'playing' : 'stuck';

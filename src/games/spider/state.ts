@@ -19,7 +19,7 @@ export interface SpiderState extends Board {
   readonly dealsToEmpty?: boolean;
 }
 
-/** What the options of Spider decide. */
+/** The rules that the options decide. */
 export interface SpiderRules {
   readonly pack: Pack;
   readonly dealsToEmpty: boolean;
@@ -48,7 +48,7 @@ export function dealSpider(
 export const continuesRun = (card: Card, onto: Card): boolean =>
   descends(card, onto) && suitOf(card) === suitOf(onto);
 
-/** How many cards at the end of a column are a run, and move together. */
+/** How many cards at the end of a column are a run, which moves together. */
 export const runOf = ({ cards, hidden }: Column): number =>
   runLength(cards.slice(hidden), continuesRun);
 

@@ -51,7 +51,6 @@ const transfers = transfersFor<SpiderState, Parameters<typeof explain>[0]['reaso
   explainNoTarget,
 });
 
-/** The moves that a gesture can mean, or why it means none. */
 export function movesFor(
   state: SpiderState,
   gesture: Gesture,

@@ -2,10 +2,9 @@ import { type Card, cardName, KING, rankName, rankOf, SUITS, suitOf } from '../.
 import type { Refusal } from '../../engine/game';
 import { pileInWords } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
-import { cardCount, listed, plural } from '../../engine/words';
+import { cardCount, listed, plural, wordsOf } from '../../engine/words';
 import { cardsOf, narrateTransfer } from '../building/board';
 import { formatBoard, parseBoardMove } from '../building/boardText';
-import { wordsOf } from '../building/moveLine';
 import { explainTransfer, formatTransfer } from '../building/transfer';
 import { cardsInWords } from '../building/words';
 import { DEAL, isDeal, RULES, type SpiderMove, type SpiderReason } from './rules';
@@ -18,7 +17,6 @@ function neededBy(card: Card): string {
   return `${rank === '8' ? 'an' : 'a'} ${rank}`;
 }
 
-/** A sentence saying why a move is refused. */
 export function explain(refused: Refusal<SpiderReason>): string {
   const { reason, piles } = refused;
   switch (reason) {
@@ -42,7 +40,7 @@ export const explainNoTarget = (head: Card): string => {
   return `${cardName(head)} has nowhere to go; it needs ${listed(needed, 'or')}.`;
 };
 
-/** What a move did: `9 of Spades to column 4.` `Jack of Spades revealed.` `Spades from king to ace to foundation 1.` */
+/** `9 of Spades to column 4.` `Jack of Spades revealed.` `Spades from king to ace to foundation 1.` */
 export function narrate(
   before: SpiderState,
   move: SpiderMove,
@@ -62,7 +60,7 @@ const narrateDeal = ({ stock }: SpiderState): string => {
   return `Dealt ${cardCount(COLUMNS)}; ${deals === 0 ? 'the stock is empty' : `${plural(deals, 'deal')} left`}.`;
 };
 
-/** What to do: `deal a card to each column`, `9 of Spades and 1 more card from column 2 to column 4`: there is more than one 9 of Spades. */
+/** `deal a card to each column`, `9 of Spades and 1 more card from column 2 to column 4`: there is more than one 9 of Spades. */
 export function suggest(state: SpiderState, move: SpiderMove): string {
   if (isDeal(move)) return 'deal a card to each column';
   const { from, to, count } = move;
@@ -70,7 +68,6 @@ export function suggest(state: SpiderState, move: SpiderMove): string {
   return `${cardsInWords(head, count)} from ${pileInWords(from)} to ${pileInWords(to)}`;
 }
 
-/** The lines of help about typed moves. */
 export const MOVE_HELP = [
   's                 deal a card to each column',
   `m SRC, DST, N     move N cards (1 if left out); columns c1–c${COLUMNS}`,
@@ -81,7 +78,7 @@ const EXAMPLE = 'moves look like “s” or “m c6, c1, 2”';
 /** A move as a line: `s`, `m c6, c1, 2`. */
 export const formatMove = (move: SpiderMove): string => (isDeal(move) ? 's' : formatTransfer(move));
 
-/** The move of such a line, in upper or lower case, with commas or spaces; one card if no number is given. */
+/** Parses such a line, in either case, with commas or spaces; one card if no number is given. */
 export function parseMove(text: string): Result<SpiderMove, string> {
   const [word, ...operands] = wordsOf(text);
   if (word !== 's')
@@ -89,6 +86,5 @@ export function parseMove(text: string): Result<SpiderMove, string> {
   return operands.length === 0 ? ok(DEAL) : err('“s” takes no arguments.');
 }
 
-/** The table as text: the stock, the foundations, and the columns with their last card lowest. */
 export const formatState = (state: SpiderState): string =>
   formatBoard(state, [['s', String(state.stock.length)]]);

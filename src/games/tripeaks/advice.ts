@@ -1,21 +1,21 @@
 import { type Card, rankOf } from '../../engine/card';
 import { cardAt, isUncovered, openPlaces } from '../peeling/layout';
-import { isNextTo } from '../peeling/ranks';
-import { DRAW, playablePlaces, type TriPeaksMove } from './rules';
-import { isWon, PEAKS, type TriPeaksState } from './state';
+import { DRAW, isNextTo, type PeelMove } from '../peeling/peelRules';
+import { isWon, playable } from './rules';
+import { PEAKS, type TriPeaksState } from './state';
 
 /**
- * The first card of the longest chain that the open cards make without a draw, or the draw. Of equally long chains it is that
- * whose first card uncovers most, then that of the first place.
+ * The first card of the longest chain that the open cards make without a draw, else the draw. Of chains of equal length, the
+ * one whose first card uncovers most, then that of the first place.
  */
-export function hint(state: TriPeaksState): TriPeaksMove | undefined {
+export function hint(state: TriPeaksState): PeelMove | undefined {
   if (isWon(state)) return undefined;
   const { places } = state;
   const open = openPlaces(PEAKS, places);
   let best:
     | { readonly place: number; readonly chain: number; readonly uncovers: number }
     | undefined;
-  for (const place of playablePlaces(state)) {
+  for (const place of playable(state)) {
     const rest = open.filter((each) => each !== place).map((each) => rankAt(state, each));
     const chain = 1 + longestChain(rest, rankAt(state, place), state.wrap);
     const uncovers = uncoveredBy(state, place);
@@ -23,7 +23,7 @@ export function hint(state: TriPeaksState): TriPeaksMove | undefined {
       !best || chain > best.chain || (chain === best.chain && uncovers > best.uncovers);
     if (isBetter) best = { place, chain, uncovers };
   }
-  if (best) return { type: 'play', place: best.place };
+  if (best) return { type: 'play', from: best.place };
   return state.stock.length > 0 ? DRAW : undefined;
 }
 

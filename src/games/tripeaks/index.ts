@@ -1,53 +1,52 @@
-import type { Game } from '../../engine/game';
-import { cardsLeft } from '../peeling/layout';
+import { cardCode, cardName } from '../../engine/card';
+import { listed } from '../../engine/words';
+import { cardAt, isUncovered } from '../peeling/layout';
+import { peelGame } from '../peeling/peelGame';
+import { formatLayout, parsePlace } from '../peeling/text';
 import { hint } from './advice';
-import { apply, legalMoves, status, type TriPeaksMove, type TriPeaksReason } from './rules';
-import { dealTriPeaks, type TriPeaksState } from './state';
-import { movesFor, view } from './table';
-import {
-  ended,
-  explainFor,
-  formatMove,
-  formatState,
-  MOVE_HELP,
-  narrate,
-  parseMove,
-  suggest,
-} from './text';
+import { RULES } from './rules';
+import { dealTriPeaks, PEAKS, type TriPeaksState } from './state';
+import { view } from './table';
 
 /** TriPeaks; with `wrap`, ace and king follow each other. */
-export const tripeaks = (wrap: boolean): Game<TriPeaksState, TriPeaksMove, TriPeaksReason> => ({
-  name: 'TriPeaks',
-  about: 'Take three peaks down, one rank up or down at a time.',
-  howToPlay: [
-    'Play all cards of the three peaks to the waste. Only cards that no other card lies on can be played.',
-    'A card goes on the waste if it is one rank higher or lower than the card there. Suits do not matter.',
-    wrap
-      ? 'Ace and king follow each other: an ace goes on a king, and a king on an ace.'
-      : 'Ace and king do not follow each other: only a 2 goes on an ace, and only a queen on a king.',
-    'A face-down card is turned up as soon as no card lies on it.',
-    'A click on the stock turns its top card to the waste. There is one pass.',
-    'Your score is the number of cards left in the peaks: the fewer, the better.',
-  ],
-  rules: {
+export const tripeaks = (wrap: boolean) =>
+  peelGame<TriPeaksState>(RULES, {
+    name: 'TriPeaks',
+    about: 'Take three peaks down, one rank up or down at a time.',
+    howToPlay: [
+      'Play all cards of the three peaks to the waste. Only cards that no other card lies on can be played.',
+      'A card goes on the waste if it is one rank higher or lower than the card there. Suits do not matter.',
+      wrap
+        ? 'Ace and king follow each other: an ace goes on a king, and a king on an ace.'
+        : 'Ace and king do not follow each other: only a 2 goes on an ace, and only a queen on a king.',
+      'A face-down card is turned up as soon as no card lies on it.',
+      'A click on the stock turns its top card to the waste. There is one pass.',
+      'Your score is the number of cards left in the peaks: the fewer, the better.',
+    ],
+    wrap,
     deal: (deal, deck) => dealTriPeaks(wrap, deal, deck),
-    legalMoves,
-    apply,
-    status,
-    score: ({ places }) => cardsLeft(places),
-    scoreLabel: 'Number of cards left',
-    bestScore: 0,
-  },
-  table: { view, movesFor },
-  text: {
-    moveHelp: MOVE_HELP,
-    formatState,
-    formatMove,
-    parseMove,
-    explain: explainFor(wrap),
-    narrate,
-    suggest,
-    ended,
-  },
-  advice: { hint },
-});
+    view,
+    hint,
+    playHelp: `m 19              play the card of place 19; places are 1 to ${PEAKS.length}, row by row`,
+    letter: '',
+    parseFrom: (word) => parsePlace(word, PEAKS),
+    onlyThese: 'Only cards of the peaks can be played.',
+    narrateEffect: narrateRevealed,
+    whyNone: (_state, fitting) => `no open card is ${fitting}`,
+    formatRest: ({ places }) =>
+      formatLayout(PEAKS, (place) => {
+        const card = cardAt(places, place);
+        if (card === undefined) return '';
+        return `${place}:${isUncovered(PEAKS, places, place) ? cardCode(card) : '[ ]'}`;
+      }),
+  });
+
+/** The cards that the play of a place has turned up: `Ace of Diamonds and 3 of Hearts revealed.` */
+function narrateRevealed({ places }: TriPeaksState, played: number): readonly string[] {
+  const revealed = PEAKS.flatMap(({ coveredBy }, i) => {
+    const card = cardAt(places, i + 1);
+    const isOpen = coveredBy.includes(played) && isUncovered(PEAKS, places, i + 1);
+    return card !== undefined && isOpen ? [cardName(card)] : [];
+  });
+  return revealed.length > 0 ? [`${listed(revealed, 'and')} revealed.`] : [];
+}

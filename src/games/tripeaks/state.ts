@@ -1,10 +1,10 @@
 import type { Card } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
 import { deckOfDeal } from '../../engine/deck';
-import { cardsLeft, layOut, type Places } from '../peeling/layout';
-import type { WasteState } from '../peeling/waste';
+import { layOut, type Places } from '../peeling/layout';
+import type { WasteState } from '../peeling/peelRules';
 
-/** Three peaks on a common row of ten. */
+/** Three peaks on a shared row of ten. */
 export const PEAKS = layOut([
   [1.5, 4.5, 7.5],
   [1, 2, 4, 5, 7, 8],
@@ -12,7 +12,6 @@ export const PEAKS = layOut([
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
 ]);
 
-/** The cards of a game. */
 export interface TriPeaksState extends WasteState {
   /** Covered cards lie face down. */
   readonly places: Places;
@@ -29,6 +28,3 @@ export function dealTriPeaks(wrap: boolean, deal: DealId, byHand?: readonly Card
     places: inOrder.slice(0, PEAKS.length),
   };
 }
-
-/** True once the peaks are gone. */
-export const isWon = ({ places }: TriPeaksState): boolean => cardsLeft(places) === 0;

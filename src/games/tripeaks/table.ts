@@ -1,10 +1,7 @@
-import { err, ok, type Result } from '../../engine/result';
-import type { PileId, TableView } from '../../engine/view';
-import { layoutViews, placeOf, stockViewAt, wasteViewAt } from '../peeling/piles';
-import { playsFor } from '../peeling/table';
-import { apply, DRAW, type TriPeaksMove } from './rules';
+import type { TableView } from '../../engine/view';
+import { wasteViewAt } from '../building/views';
+import { layoutViews, stockViewAt } from '../peeling/piles';
 import { PEAKS, type TriPeaksState } from './state';
-import { explainFor } from './text';
 
 /** Height, in rows, of the peaks with stock and waste below them. */
 const ROWS = { landscape: 3.65, portrait: 5.6 };
@@ -39,13 +36,3 @@ export const view = ({ stock, waste, places }: TriPeaksState): TableView => ({
   portrait: { columns: 1 + 9 * COLUMN_STEP, rows: ROWS.portrait },
   piles: [stockView(stock), wasteView(waste), ...placeViews(places)],
 });
-
-function playOf(pile: PileId): Result<TriPeaksMove, string> {
-  const place = placeOf(pile);
-  return place === undefined
-    ? err('Only cards of the peaks can be played.')
-    : ok({ type: 'play', place });
-}
-
-/** The moves that a gesture can mean, or why it means none. */
-export const movesFor = playsFor({ draw: DRAW, playOf, apply, explainFor });

@@ -8,8 +8,8 @@ import { legalMoves, RULES } from './rules';
 
 /**
  * The best-looking move: a safe card to its foundation, else one that turns a card up, else one that frees a card for its
- * foundation, else one that adds to the cards in order. Following the hints never leads back: each adds to the cards on
- * foundations, or to the face-up ones, or to those that lie in order.
+ * foundation, else one that adds to the cards in order. Hints never lead in a circle: each adds to the cards on foundations,
+ * the face-up cards, or those in order.
  */
 export const hint = (state: Board): Transfer | undefined =>
   bestMove(legalMoves(state), (move) => rate(state, move));

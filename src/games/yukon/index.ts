@@ -9,7 +9,6 @@ import { apply, COLUMNS, dealYukon, FOUNDATIONS, isWon, legalMoves, RULES, statu
 
 const PARTS = { rules: RULES, columns: COLUMNS, foundations: FOUNDATIONS, apply, isWon };
 
-/** Yukon. */
 export const yukon = defineGame<Board, Transfer, TransferReason>({
   name: 'Yukon',
   about: 'Klondike without a stock: any face-up card moves, with all cards on it.',

@@ -30,13 +30,11 @@ export function dealYukon(deal: DealId, byHand?: readonly Card[]): Board {
 /** True once all 52 cards are on the foundations. */
 export const isWon = (state: Board): boolean => cardsOnFoundations(state) === CARDS_IN_DECK;
 
-/** The state after a move, or why it is refused. Source: docs/rules.md, Yukon. */
+/** Source: docs/rules.md, Yukon. */
 export const apply = (state: Board, move: Transfer): Result<Board, Refusal<TransferReason>> =>
   isWon(state) ? err(refusal('game won')) : transfer(state, move, RULES);
 
-/** Every legal move. */
 export const legalMoves = (state: Board): readonly Transfer[] => [...transfersOf(state, RULES)];
 
-/** `stuck` without a legal move. */
 export const status = (state: Board): Status =>
   isWon(state) ? 'won' : transfersOf(state, RULES).next().done ? 'stuck' : 'playing';

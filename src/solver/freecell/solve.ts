@@ -32,14 +32,14 @@ const SHORTENING_WEIGHTS: Weights = { card: 2, cell: 2, breach: 1, blocker: 2, c
 
 const textOf = (cards: readonly number[]): string => String.fromCharCode(...cards);
 
-function positionOf({ cells, columns, foundations }: FreeCellState): Position {
+function positionOf({ cells, tableau, foundations }: FreeCellState): Position {
   const heights = [0, 0, 0, 0];
   for (const cards of foundations) {
     const top = cards.at(-1);
     if (top !== undefined) heights[suitOf(top)] = cards.length;
   }
   return {
-    columns: columns.map(textOf),
+    columns: tableau.map(({ cards }) => textOf(cards)),
     cells: cells.map(textOf).join(''),
     heights,
     cellCount: cells.length,

@@ -1,7 +1,7 @@
 import { rankOf } from '../../engine/card';
-import { apply, DRAW as DRAW_MOVE, fitsRank, type GolfMove } from '../../games/golf/rules';
-import { type GolfState, isWon } from '../../games/golf/state';
-import { wasteCard } from '../../games/peeling/waste';
+import { apply, fitsRank, isWon } from '../../games/golf/rules';
+import type { GolfState } from '../../games/golf/state';
+import { DRAW as DRAW_MOVE, type PeelMove, wasteCard } from '../../games/peeling/peelRules';
 import { type FoundLine, type Resumable, type Solution, solutionOf } from '../gameSolver';
 import { DRAW, RANKS, type RankProblem, rankTargets } from '../peeling/ranks';
 import { toGameMoves } from '../toGameMoves';
@@ -191,8 +191,8 @@ function extend(needs: Int8Array, from: number, count: number, more: number): vo
 
 const GAME = { apply, isWon };
 
-/** Decides a position of Golf. Its line is a shortest one. */
-export function* solveGolf(state: GolfState): Resumable<Solution<GolfMove>> {
+/** Decides a position of Golf. Its line has the fewest moves that win. */
+export function* solveGolf(state: GolfState): Resumable<Solution<PeelMove>> {
   const found = yield* searchGolf({
     columns: state.columns.map((cards) => cards.map(rankOf)),
     stock: state.stock.map(rankOf).reverse(),
@@ -202,5 +202,5 @@ export function* solveGolf(state: GolfState): Resumable<Solution<GolfMove>> {
   return solutionOf(found, (line) => toGameMoves(GAME, state, line, moveOf));
 }
 
-const moveOf = (_state: GolfState, column: number): GolfMove =>
-  column === DRAW ? DRAW_MOVE : { type: 'play', column: column + 1 };
+const moveOf = (_state: GolfState, column: number): PeelMove =>
+  column === DRAW ? DRAW_MOVE : { type: 'play', from: column + 1 };

@@ -1,8 +1,12 @@
 import { rankOf } from '../../engine/card';
-import { isNextTo } from '../../games/peeling/ranks';
-import { wasteCard } from '../../games/peeling/waste';
-import { apply, DRAW as DRAW_MOVE, type TriPeaksMove } from '../../games/tripeaks/rules';
-import { isWon, PEAKS, type TriPeaksState } from '../../games/tripeaks/state';
+import {
+  DRAW as DRAW_MOVE,
+  isNextTo,
+  type PeelMove,
+  wasteCard,
+} from '../../games/peeling/peelRules';
+import { apply, isWon } from '../../games/tripeaks/rules';
+import { PEAKS, type TriPeaksState } from '../../games/tripeaks/state';
 import { type FoundLine, type Resumable, type Solution, solutionOf } from '../gameSolver';
 import { clearingOf, clearingsOf } from '../peeling/clearings';
 import { DRAW, type RankProblem, rankTargets } from '../peeling/ranks';
@@ -104,8 +108,8 @@ const COVERS = PEAKS.map(({ coveredBy }) => coveredBy.map((place) => place - 1))
 
 const GAME = { apply, isWon };
 
-/** Decides a position of TriPeaks. Its line is a shortest one. */
-export function* solveTriPeaks(state: TriPeaksState): Resumable<Solution<TriPeaksMove>> {
+/** Decides a position of TriPeaks. Its line has the fewest moves that win. */
+export function* solveTriPeaks(state: TriPeaksState): Resumable<Solution<PeelMove>> {
   const found = yield* searchTriPeaks({
     covers: COVERS,
     places: state.places.map((card) => (card === null ? null : rankOf(card))),
@@ -116,5 +120,5 @@ export function* solveTriPeaks(state: TriPeaksState): Resumable<Solution<TriPeak
   return solutionOf(found, (line) => toGameMoves(GAME, state, line, moveOf));
 }
 
-const moveOf = (_state: TriPeaksState, place: number): TriPeaksMove =>
-  place === DRAW ? DRAW_MOVE : { type: 'play', place: place + 1 };
+const moveOf = (_state: TriPeaksState, place: number): PeelMove =>
+  place === DRAW ? DRAW_MOVE : { type: 'play', from: place + 1 };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { playOut, transcriptOf } from '../../engine/autoplay';
-import { playsItself, printedEnd } from '../../engine/game';
+import { endSentence, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { isReplay, type TableGame } from '../../store/game/table';
@@ -65,7 +65,7 @@ export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps)
       {game.printing?.asks === 'lines' && isRevealed && (
         <LineDialogue
           key={deal}
-          outcome={printedEnd(game, present(whole), total)}
+          outcome={endSentence(game, present(whole), total)}
           lines={blocks.flat()}
         />
       )}

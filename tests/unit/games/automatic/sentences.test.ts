@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { playOut, transcriptOf } from '../../../../src/engine/autoplay';
-import { printedEnd } from '../../../../src/engine/game';
+import { endSentence } from '../../../../src/engine/game';
 import { present } from '../../../../src/engine/history';
 import { listSteps } from '../../../../src/engine/steps';
 import { gameOf, type VariantId } from '../../../../src/games/all';
@@ -44,7 +44,7 @@ test.each([
 ] as const)('%s, deal %s: the table says “%s”, the exercise “%s”', (id, deal, said, printed) => {
   const { game, history } = play(id, deal);
   expect(narrateEnd(game, history)).toBe(said);
-  expect(printedEnd(game, present(history), history.cursor)).toBe(printed);
+  expect(endSentence(game, present(history), history.cursor)).toBe(printed);
 });
 
 test('Twelve Pictures speaks of court cards, its transcript of pictures', () => {

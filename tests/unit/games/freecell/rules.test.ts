@@ -14,22 +14,26 @@ const { rules, table, text, advice } = game;
 
 test('the deck is dealt from its top, a card to each column in turn', () => {
   const state = dealFreeCell(4, '1', fullDecks(1));
-  expect(state.columns.map((column) => column.length)).toEqual([7, 7, 7, 7, 6, 6, 6, 6]);
-  expect(state.columns[0]?.slice(0, 2)).toEqual([51, 43]);
-  expect(state.columns[7]?.[0]).toBe(44);
+  expect(state.tableau.map((column) => column.cards.length)).toEqual([7, 7, 7, 7, 6, 6, 6, 6]);
+  expect(state.tableau[0]?.cards.slice(0, 2)).toEqual([51, 43]);
+  expect(state.tableau[7]?.cards[0]).toBe(44);
 });
 
 describe('columns', () => {
   test('take a card of the other colour, one rank lower', () => {
     const state = stateOf(['9C', '8H', '8S', 'TD']);
-    expect(after(state, 'm c2, c1')).toMatchObject({ columns: { 0: cards('9C 8H'), 1: [] } });
+    expect(after(state, 'm c2, c1')).toMatchObject({
+      tableau: { 0: { cards: cards('9C 8H') }, 1: { cards: [] } },
+    });
     expect(after(state, 'm c3, c1')).toBe(
       '8 of Spades needs a red 9; column 1 ends in the 9 of Clubs.',
     );
   });
 
   test('take any card when they are empty', () => {
-    expect(after(stateOf(['9C 2H']), 'm c1, c8')).toMatchObject({ columns: { 7: cards('2H') } });
+    expect(after(stateOf(['9C 2H']), 'm c1, c8')).toMatchObject({
+      tableau: { 7: { cards: cards('2H') } },
+    });
   });
 
   test('give only cards that are in order', () => {
@@ -53,7 +57,8 @@ describe('a run moves at once', () => {
     const state = stateOf([run, ...columns], cells);
     expect(capacity(state, { kind: 'tableau', index: 2 })).toBe(most);
     const next = after(state, 'm c1, c2, 5');
-    if (most >= 5) expect(next).toMatchObject({ columns: { 1: cards('TS 9H 8S 7H 6S 5H') } });
+    if (most >= 5)
+      expect(next).toMatchObject({ tableau: { 1: { cards: cards('TS 9H 8S 7H 6S 5H') } } });
     else expect(next).toContain(`Only ${most} cards can move at once: 1 free cell, `);
   });
 
@@ -107,6 +112,12 @@ test('a tap takes a card to a longer run, then to a cell, then to an empty colum
   ]);
 });
 
+test('a tap takes the card of a cell to an empty column', () => {
+  const state = stateOf(['KS', '9C', 'TD', '2C', '3C', '4C', '5C'], ['KH', '', '', '']);
+  const moves = table.movesFor(state, { kind: 'tap', pile: 'cell-1', count: 1 });
+  expect(moves.ok && moves.value.map((move) => text.formatMove(move))).toEqual(['m a1, c8, 1']);
+});
+
 test('a double-click takes a card to its foundation, or else to a free cell', () => {
   const send = (state: FreeCellState) => {
     const moves = table.movesFor(state, { kind: 'send', pile: 'tableau-1', count: 1 });
@@ -136,7 +147,7 @@ test('the rest is played out where the foundations take it card by card', () => 
     ],
   );
   expect(advice?.finish?.(state)).toHaveLength(3);
-  expect(advice?.finish?.({ ...state, columns: stateOf(['QH KH', 'KC']).columns })).toBeUndefined();
+  expect(advice?.finish?.({ ...state, tableau: stateOf(['QH KH', 'KC']).tableau })).toBeUndefined();
 });
 
 test('no more moves: every cell taken, and no card fits', () => {

@@ -2,26 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { RANKS, rankName } from '../../../../src/engine/card';
 import { FULL_DECK, formatCards } from '../../../../src/engine/deck';
 import { golf } from '../../../../src/games/golf';
-import {
-  apply,
-  fitsRank,
-  type GolfMove,
-  legalMoves,
-  status,
-} from '../../../../src/games/golf/rules';
+import { apply, fitsRank, legalMoves, status } from '../../../../src/games/golf/rules';
 import { cardsLeft, dealGolf, type GolfState } from '../../../../src/games/golf/state';
+import type { PeelMove } from '../../../../src/games/peeling/peelRules';
 import { golfState } from '../../../support/golf';
 
-const draw: GolfMove = { type: 'draw' };
-const play = (column: number): GolfMove => ({ type: 'play', column });
+const draw: PeelMove = { type: 'draw' };
+const play = (column: number): PeelMove => ({ type: 'play', from: column });
 
-function after(state: GolfState, move: GolfMove): GolfState {
+function after(state: GolfState, move: PeelMove): GolfState {
   const next = apply(state, move);
   if (!next.ok) throw new Error(next.error.reason);
   return next.value;
 }
 
-const reasonOf = (state: GolfState, move: GolfMove) => {
+const reasonOf = (state: GolfState, move: PeelMove) => {
   const next = apply(state, move);
   return next.ok ? 'legal' : next.error.reason;
 };
@@ -97,9 +92,8 @@ test('a draw turns the top card of the stock; there is no second pass', () => {
 
 test('what is not there cannot be played', () => {
   const state = golfState({ stock: 'AS', waste: '8H', columns: ['9C'] });
-  expect(reasonOf(state, play(2))).toBe('empty column');
-  for (const column of [0, 8, -1, 1.5])
-    expect(reasonOf(state, play(column))).toBe('no such column');
+  expect(reasonOf(state, play(2))).toBe('empty pile');
+  for (const column of [0, 8, -1, 1.5]) expect(reasonOf(state, play(column))).toBe('no such pile');
 });
 
 test('the legal moves are the draw, then the columns from left to right', () => {

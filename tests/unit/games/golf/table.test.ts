@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { err, ok } from '../../../../src/engine/result';
+import { golf } from '../../../../src/games/golf';
 import { apply } from '../../../../src/games/golf/rules';
-import { movesFor, view } from '../../../../src/games/golf/table';
 import { golfState } from '../../../support/golf';
 
+const { movesFor, view } = golf(false).table;
 const state = golfState({ stock: 'AS 2S', waste: 'KS 8H', columns: ['TC 9H', '2C', '8D'] });
-const play = (column: number) => ok([{ type: 'play', column }]);
+const play = (column: number) => ok([{ type: 'play', from: column }]);
 
 test('stock, waste and seven columns, whose last cards can be picked up', () => {
   const { piles } = view(state);
@@ -29,7 +30,7 @@ test('stock, waste and seven columns, whose last cards can be picked up', () => 
 });
 
 test('a pile that does not change keeps its view', () => {
-  const next = apply(state, { type: 'play', column: 1 });
+  const next = apply(state, { type: 'play', from: 1 });
   const [before, after] = [view(state), view(next.ok ? next.value : state)];
   const same = after.piles.flatMap((pile, i) => (pile === before.piles[i] ? [pile.id] : []));
   expect(same).toEqual(['stock', ...[2, 3, 4, 5, 6, 7].map((n) => `tableau-${n}`)]);

@@ -10,7 +10,7 @@ function refusal(column: string, waste: string, wrap = false): string {
   const game = wrap ? wrapped : strict;
   const next = game.rules.apply(golfState({ waste, columns: [column, '2C'] }, wrap), {
     type: 'play',
-    column: 1,
+    from: 1,
   });
   return next.ok ? 'legal' : game.text.explain(next.error);
 }
@@ -39,8 +39,8 @@ test('every other refusal is a sentence', () => {
     return next.ok ? 'legal' : strict.text.explain(next.error);
   };
   expect(explain({ type: 'draw' })).toBe('The stock is empty; there is no second pass.');
-  expect(explain({ type: 'play', column: 3 })).toBe('Column 3 is empty.');
-  expect(explain({ type: 'play', column: 9 })).toBe('There is no such column; they are 1 to 7.');
+  expect(explain({ type: 'play', from: 3 })).toBe('Column 3 is empty.');
+  expect(explain({ type: 'play', from: 9 })).toBe('There is no such column; they are 1 to 7.');
   expect(explain({ type: 'draw' }, golfState({ waste: '8H' }))).toBe(
     'The game is won; undo, or start a new deal.',
   );
@@ -49,7 +49,7 @@ test('every other refusal is a sentence', () => {
 test('a suggestion names only what is in view', () => {
   const state = golfState({ stock: 'KS', waste: '8H', columns: ['9C'] });
   expect(strict.text.suggest(state, { type: 'draw' })).toBe('draw from the stock');
-  expect(strict.text.suggest(state, { type: 'play', column: 1 })).toBe('9 of Clubs to the waste');
+  expect(strict.text.suggest(state, { type: 'play', from: 1 })).toBe('9 of Clubs to the waste');
 });
 
 test('the end in words', () => {
@@ -64,8 +64,8 @@ test('the end in words', () => {
 
 test('moves as lines', () => {
   expect(strict.text.parseMove(' S ')).toEqual({ ok: true, value: { type: 'draw' } });
-  expect(strict.text.parseMove('M C3')).toEqual({ ok: true, value: { type: 'play', column: 3 } });
-  expect(strict.text.formatMove({ type: 'play', column: 3 })).toBe('m c3');
+  expect(strict.text.parseMove('M C3')).toEqual({ ok: true, value: { type: 'play', from: 3 } });
+  expect(strict.text.formatMove({ type: 'play', from: 3 })).toBe('m c3');
   const problem = (text: string) => {
     const move = strict.text.parseMove(text);
     return move.ok ? 'a move' : move.error;

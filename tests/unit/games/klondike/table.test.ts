@@ -75,6 +75,12 @@ describe('the targets of a tap', () => {
     );
   });
 
+  test('a king alone on the waste goes to the first empty pile', () => {
+    expect(tap(klondikeState({ waste: 'KC', tableau: ['2H', ''] }), 'waste')).toEqual([
+      'm w, c2, 1',
+    ]);
+  });
+
   test('without a target the card says what it waits for', () => {
     const state = klondikeState({ tableau: ['9S 8H', '9D'], foundations: ['AH'] });
     expect(tap(state, 'tableau-1')).toBe(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playOut } from '../../../../src/engine/autoplay';
 import { type Card, cardCode, parseCard } from '../../../../src/engine/card';
-import { printedEnd } from '../../../../src/engine/game';
+import { endSentence } from '../../../../src/engine/game';
 import { present } from '../../../../src/engine/history';
 import { gameOf, type VariantId } from '../../../../src/games/all';
 import { pileOf } from '../../../support/pileOf';
@@ -31,7 +31,7 @@ test('the table says how a deal ended, the console as the Elevens Lab prints it'
     const end = present(playOut(game, game.rules.deal(String(deal))));
     const won = game.rules.status(end) === 'won';
     expect(game.text.ended(end, 0)).toBe(won ? 'You won!' : 'Lost: no groups left.');
-    expect(printedEnd(game, end, 0)).toBe(won ? 'You win!' : 'Sorry, you lose.');
+    expect(endSentence(game, end, 0)).toBe(won ? 'You win!' : 'Sorry, you lose.');
     ends.add(game.text.ended(end, 0));
   }
   expect(ends.size).toBe(2);

@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest';
 import { FULL_DECK, formatCards } from '../../../../src/engine/deck';
+import type { PeelMove } from '../../../../src/games/peeling/peelRules';
 import { tripeaks } from '../../../../src/games/tripeaks';
 import { hint } from '../../../../src/games/tripeaks/advice';
-import { apply, legalMoves, status, type TriPeaksMove } from '../../../../src/games/tripeaks/rules';
+import { apply, legalMoves, status } from '../../../../src/games/tripeaks/rules';
 import { dealTriPeaks, type TriPeaksState } from '../../../../src/games/tripeaks/state';
 import { cardOf, tripeaksState } from '../../../support/peeling';
 
-const draw: TriPeaksMove = { type: 'draw' };
-const play = (place: number): TriPeaksMove => ({ type: 'play', place });
+const draw: PeelMove = { type: 'draw' };
+const play = (place: number): PeelMove => ({ type: 'play', from: place });
 
-function after(state: TriPeaksState, move: TriPeaksMove): TriPeaksState {
+function after(state: TriPeaksState, move: PeelMove): TriPeaksState {
   const next = apply(state, move);
   if (!next.ok) throw new Error(next.error.reason);
   return next.value;
 }
 
-const reasonOf = (state: TriPeaksState, move: TriPeaksMove) => {
+const reasonOf = (state: TriPeaksState, move: PeelMove) => {
   const next = apply(state, move);
   return next.ok ? 'legal' : next.error.reason;
 };
@@ -83,8 +84,8 @@ test('a draw turns the top card of the stock; there is no second pass', () => {
 
 test('what is not there cannot be played', () => {
   const state = tripeaksState({ waste: '8H', places: { 19: '9C' } });
-  expect(reasonOf(state, play(20))).toBe('empty place');
-  for (const place of [0, 29, -1, 1.5]) expect(reasonOf(state, play(place))).toBe('no such place');
+  expect(reasonOf(state, play(20))).toBe('empty pile');
+  for (const place of [0, 29, -1, 1.5]) expect(reasonOf(state, play(place))).toBe('no such pile');
 });
 
 test('won once the peaks are gone, whatever the stock; stuck without a stock and a card that fits', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { err, ok } from '../../../../src/engine/result';
+import type { PeelMove } from '../../../../src/games/peeling/peelRules';
 import { tripeaks } from '../../../../src/games/tripeaks';
-import type { TriPeaksMove } from '../../../../src/games/tripeaks/rules';
 import { tripeaksState } from '../../../support/peeling';
 
 const game = tripeaks(true);
@@ -13,32 +13,32 @@ const state = tripeaksState({
 });
 
 test('a refusal says what is wrong', () => {
-  const explain = (move: TriPeaksMove, from = state, wrap = true) => {
+  const explain = (move: PeelMove, from = state, wrap = true) => {
     const next = game.rules.apply({ ...from, wrap }, move);
     return next.ok ? 'legal' : tripeaks(wrap).text.explain(next.error);
   };
-  expect(explain({ type: 'play', place: 20 })).toBe(
+  expect(explain({ type: 'play', from: 20 })).toBe(
     '2 of Diamonds needs an Ace or a 3; the waste shows the 8 of Hearts.',
   );
   const king = tripeaksState({ waste: '3H', places: { 19: 'KC' } });
-  const playKing: TriPeaksMove = { type: 'play', place: 19 };
+  const playKing: PeelMove = { type: 'play', from: 19 };
   expect(explain(playKing, king)).toMatch(/^King of Clubs needs an Ace or a Queen;/);
   expect(explain(playKing, king, false)).toMatch(/^King of Clubs needs a Queen;/);
-  expect(explain({ type: 'play', place: 10 })).toBe(
+  expect(explain({ type: 'play', from: 10 })).toBe(
     'That card is covered by the 9 of Clubs and the 2 of Diamonds.',
   );
-  expect(explain({ type: 'play', place: 11 })).toBe('That card is covered by the 2 of Diamonds.');
-  const deep = (place: number) => explain({ type: 'play', place }, game.rules.deal('1'));
+  expect(explain({ type: 'play', from: 11 })).toBe('That card is covered by the 2 of Diamonds.');
+  const deep = (place: number) => explain({ type: 'play', from: place }, game.rules.deal('1'));
   expect(deep(1)).toBe('That card is covered by 2 face-down cards.');
-  expect(explain({ type: 'play', place: 1 })).toBe('Place 1 is empty.');
-  expect(explain({ type: 'play', place: 29 })).toBe('There is no such place; they are 1 to 28.');
+  expect(explain({ type: 'play', from: 1 })).toBe('Place 1 is empty.');
+  expect(explain({ type: 'play', from: 29 })).toBe('There is no such place; they are 1 to 28.');
   expect(explain({ type: 'draw' }, king)).toBe('The stock is empty; there is no second pass.');
   expect(explain({ type: 'draw' }, tripeaksState({ waste: '8H' }))).toMatch(/^The game is won/);
 });
 
 test('a suggestion names only what is in view', () => {
   expect(text.suggest(state, { type: 'draw' })).toBe('draw from the stock');
-  expect(text.suggest(state, { type: 'play', place: 19 })).toBe('9 of Clubs to the waste');
+  expect(text.suggest(state, { type: 'play', from: 19 })).toBe('9 of Clubs to the waste');
 });
 
 test('the end in words', () => {
@@ -50,8 +50,8 @@ test('the end in words', () => {
 
 test('moves as lines', () => {
   expect(text.parseMove(' S ')).toEqual(ok({ type: 'draw' }));
-  expect(text.parseMove('M 19')).toEqual(ok({ type: 'play', place: 19 }));
-  expect(text.formatMove({ type: 'play', place: 19 })).toBe('m 19');
+  expect(text.parseMove('M 19')).toEqual(ok({ type: 'play', from: 19 }));
+  expect(text.formatMove({ type: 'play', from: 19 })).toBe('m 19');
   expect(text.parseMove('s 1')).toEqual(err('“s” takes no arguments.'));
   expect(text.parseMove('m')).toEqual(err('A move names a place, as in “m 19”.'));
   for (const name of ['29', '0', 'w', '-1'])
@@ -63,7 +63,7 @@ test('moves as lines', () => {
 });
 
 test('gestures: the stock is pressed, cards are tapped or dropped on the waste', () => {
-  const play = (place: number) => ok([{ type: 'play', place }]);
+  const play = (place: number) => ok([{ type: 'play', from: place }]);
   const drop = (from: string, to: string) =>
     table.movesFor(state, { kind: 'drop', from, count: 1, to });
   const tap = (pile: string) => table.movesFor(state, { kind: 'tap', pile, count: 1 });
@@ -92,7 +92,7 @@ test('the table: covered cards lie face down, and cannot be picked up', () => {
 });
 
 test('a pile that does not change keeps its view', () => {
-  const next = game.rules.apply(state, { type: 'play', place: 19 });
+  const next = game.rules.apply(state, { type: 'play', from: 19 });
   const [before, after] = [table.view(state), table.view(next.ok ? next.value : state)];
   const changed = after.piles.filter((pile, i) => pile !== before.piles[i]).map(({ id }) => id);
   expect(changed).toEqual(['waste', 'place-19']);

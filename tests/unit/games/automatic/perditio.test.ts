@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addCard, isEmpty, turnCard } from '../../../../src/games/automatic/perditioPile';
+import { addCard, isEmpty, turnCard } from '../../../../src/games/automatic/perditio';
 
 test('a pile turns the card added last; turning an empty one is an error (stack assignment, class Pile)', () => {
   const pile = addCard(addCard([], 'low'), 'high');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseMoveWords, wordsOf } from '../../../../src/games/building/moveLine';
+import { wordsOf } from '../../../../src/engine/words';
+import { parseMoveWords } from '../../../../src/games/building/transfer';
 
 const EXAMPLE = 'moves look like “m c6, c1, 2”';
 const errorOf = (text: string): string => {

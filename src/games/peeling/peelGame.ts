@@ -1,0 +1,204 @@
+import { type Card, cardName, RANKS, rankOf } from '../../engine/card';
+import { formatCards } from '../../engine/deck';
+import { defineGame, type TextDefinition } from '../../engine/defineGame';
+import type { Game, Refusal } from '../../engine/game';
+import { KIND_NAMES, parsePileId, pileInWords, WASTE } from '../../engine/pile';
+import { quote } from '../../engine/quote';
+import { err, ok, type Result } from '../../engine/result';
+import type { Gesture, PileId } from '../../engine/view';
+import { capital, cardCount, wordsOf } from '../../engine/words';
+import {
+  DRAW,
+  type PeelMove,
+  type PeelReason,
+  type PeelRules,
+  peelRules,
+  type WasteState,
+  wasteCard,
+} from './peelRules';
+import { coversInWords, ranksInWords } from './text';
+
+type PeelGame<State> = Game<State, PeelMove, PeelReason>;
+
+/** What such a game says of itself besides its rules. */
+interface PeelParts<State> extends Pick<PeelGame<State>, 'name' | 'about' | 'howToPlay'> {
+  readonly wrap: boolean;
+  readonly deal: PeelGame<State>['rules']['deal'];
+  readonly view: PeelGame<State>['table']['view'];
+  readonly hint: (state: State) => PeelMove | undefined;
+  /** The line of help about plays; it begins with an example. */
+  readonly playHelp: string;
+  /** What stands before a number in the line of a move. */
+  readonly letter: string;
+  /** Parses what such a line names; the error is a sentence. */
+  readonly parseFrom: (word: string) => Result<number, string>;
+  /** Why a card of another pile cannot be played. */
+  readonly onlyThese: string;
+  /** What a play led to, in sentences. */
+  readonly narrateEffect: (after: State, from: number) => readonly string[];
+  /** Why no card can be played, a clause; `fitting` are the ranks that could, such as `a 4 or a 6`, or empty. */
+  readonly whyNone: (state: State, fitting: string) => string;
+  /** Lines that show the cards besides stock and waste. */
+  readonly formatRest: (state: State) => readonly string[];
+}
+
+/** A game whose cards are played on a waste, each on a card next to it in rank. */
+export function peelGame<State extends WasteState>(
+  rules: PeelRules<State>,
+  parts: PeelParts<State>,
+): PeelGame<State> {
+  const { deal, view, hint, wrap } = parts;
+  const { legalMoves, apply, status } = peelRules(rules);
+  return defineGame<State, PeelMove, PeelReason>({
+    name: parts.name,
+    about: parts.about,
+    howToPlay: parts.howToPlay,
+    rules: {
+      deal,
+      legalMoves,
+      apply,
+      status,
+      score: rules.cardsLeft,
+      scoreLabel: 'Number of cards left',
+      bestScore: 0,
+    },
+    table: {
+      view,
+      movesFor: (state, gesture) => {
+        const move = moveOfGesture(rules, parts.onlyThese, gesture);
+        if (!move.ok) return move;
+        // A tap means legal moves only.
+        const next = gesture.kind === 'tap' ? apply(state, move.value) : ok(state);
+        return next.ok ? ok([move.value]) : err(explain(rules, wrap, next.error));
+      },
+    },
+    text: peelText(rules, parts),
+    advice: { hint },
+  });
+}
+
+function peelText<State extends WasteState>(
+  rules: PeelRules<State>,
+  parts: PeelParts<State>,
+): TextDefinition<State, PeelMove, PeelReason> {
+  const { fitsRank, cardAt, cardsLeft } = rules;
+  const { wrap, letter, playHelp, formatRest, narrateEffect, whyNone } = parts;
+
+  const suggest = (state: State, move: PeelMove): string => {
+    const card = move.type === 'play' ? cardAt(state, move.from) : undefined;
+    return card === undefined ? 'draw from the stock' : `${cardName(card)} to the waste`;
+  };
+
+  return {
+    moveHelp: ['s                 turn the top card of the stock', playHelp],
+    formatState: (state) =>
+      [
+        `Stock: ${cardCount(state.stock.length)}`,
+        `Waste, last = top: ${formatCards(state.waste)}`,
+        '',
+        ...formatRest(state),
+      ]
+        .join('\n')
+        .trimEnd(),
+    formatMove: (move) => (move.type === 'draw' ? 's' : `m ${letter}${move.from}`),
+    parseMove: (text) => parsePeelMove(text, KIND_NAMES[rules.kind], parts),
+    explain: (refused) => explain(rules, wrap, refused),
+    narrate: (before, move, after) =>
+      move.type === 'draw'
+        ? [narrateDraw(after)]
+        : [`${suggest(before, move)}.`, ...narrateEffect(after, move.from)],
+    suggest,
+    whyStuck: (state) => {
+      const onto = rankOf(wasteCard(state));
+      const fitting = ranksInWords((rank) => fitsRank(rank, onto, wrap));
+      return `the stock is empty, and ${whyNone(state, fitting)}. Cards left: ${cardsLeft(state)}.`;
+    },
+  };
+}
+
+type Piles = Pick<PeelRules<WasteState>, 'kind' | 'count'>;
+
+/** The move that a gesture means, legal or not, or why it means none. */
+function moveOfGesture(
+  piles: Piles,
+  onlyThese: string,
+  gesture: Gesture,
+): Result<PeelMove, string> {
+  switch (gesture.kind) {
+    case 'press':
+      return gesture.pile === 'stock' ? ok(DRAW) : err('Only the stock is pressed as a pile.');
+    case 'drop':
+      return gesture.to === 'waste'
+        ? playOf(piles, onlyThese, gesture.from, gesture.count)
+        : err('Cards can only be played to the waste.');
+    case 'tap':
+      return playOf(piles, onlyThese, gesture.pile, gesture.count);
+    case 'send':
+      return err('There is no foundation here.');
+    case 'select':
+      return err('Cards are moved here, not picked.');
+  }
+}
+
+function playOf(
+  { kind, count }: Piles,
+  onlyThese: string,
+  id: PileId,
+  cards: number,
+): Result<PeelMove, string> {
+  const pile = parsePileId(id);
+  if (pile?.kind !== kind || pile.index > count) return err(onlyThese);
+  if (cards > 1) return err('One card at a time goes to the waste.');
+  return ok({ type: 'play', from: pile.index });
+}
+
+function explain(
+  { kind, count, fitsRank }: Pick<PeelRules<WasteState>, 'kind' | 'count' | 'fitsRank'>,
+  wrap: boolean,
+  { reason, cards, piles }: Refusal<PeelReason>,
+): string {
+  const [pile = WASTE, ...covers] = piles;
+  switch (reason) {
+    case 'game won':
+      return 'The game is won; undo, or start a new deal.';
+    case 'empty stock':
+      return 'The stock is empty; there is no second pass.';
+    case 'no such pile':
+      return `There is no such ${KIND_NAMES[kind]}; they are 1 to ${count}.`;
+    case 'empty pile':
+      return `${capital(pileInWords(pile))} is empty.`;
+    case 'covered':
+      return `That card is covered by ${coversInWords(cards, covers.length - cards.length)}.`;
+    case 'does not fit': {
+      const [card, onto] = cards as readonly [Card, Card];
+      if (!RANKS.some((_, rank) => fitsRank(rank, rankOf(onto), wrap)))
+        return `Nothing goes on the ${cardName(onto)} of the waste.`;
+      const needed = ranksInWords((rank) => fitsRank(rankOf(card), rank, wrap));
+      return `${cardName(card)} needs ${needed}; the waste shows the ${cardName(onto)}.`;
+    }
+  }
+}
+
+/** Parses a line such as `s` or `m c3`, in either case. */
+function parsePeelMove(
+  text: string,
+  noun: string,
+  { playHelp, parseFrom }: Pick<PeelParts<never>, 'playHelp' | 'parseFrom'>,
+): Result<PeelMove, string> {
+  const [example = ''] = playHelp.split('  ', 1);
+  const moveLook = `moves look like “s” or “${example}”`;
+  const [word = '', from, ...more] = wordsOf(text);
+  if (word === 's') return from === undefined ? ok(DRAW) : err('“s” takes no arguments.');
+  if (word !== 'm') return err(`${quote(text)} is not a move; ${moveLook}.`);
+  if (from === undefined) return err(`A move names a ${noun}, as in “${example}”.`);
+  if (more.length > 0) return err(`Too many words: ${moveLook}.`);
+  const number = parseFrom(from);
+  return number.ok ? ok({ type: 'play', from: number.value }) : number;
+}
+
+/** `Drew the 5 of Clubs; 22 cards left in the stock.` */
+function narrateDraw(after: WasteState): string {
+  const { length } = after.stock;
+  const left = length === 0 ? 'the stock is empty' : `${cardCount(length)} left in the stock`;
+  return `Drew the ${cardName(wasteCard(after))}; ${left}.`;
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { GAME_IDS, gameOf, optionsOf } from '../../../src/games/all';
+import { hasSolver } from '../../../src/solver/registry';
+
+const TEXT = readFileSync('docs/rules.md', 'utf8');
+const HEADINGS = [...TEXT.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading);
+
+/** `Klondike` for both its games. */
+const nameOf = (id: (typeof GAME_IDS)[number]): string => gameOf(id).name.split(',', 1)[0] ?? '';
+
+test('the contents are the headings, and every game has one', () => {
+  const [, contents = ''] = /Contents:\n\n(.*?)\n\n/s.exec(TEXT) ?? [];
+  const links = HEADINGS.map((heading) => {
+    const anchor = heading.toLowerCase().replaceAll(' ', '-').replaceAll(',', '');
+    return `[${heading}](#${anchor})`;
+  });
+  expect(contents.split(/\s*·\s*/)).toEqual(links);
+  const games = HEADINGS.flatMap((heading) => heading.split(', '));
+  expect(games).toEqual(expect.arrayContaining(GAME_IDS.map(nameOf)));
+});
+
+/** The values that a cell names: `1 to 3` is 1, 2 and 3. */
+const valuesIn = (cell: string): readonly string[] =>
+  [...cell.matchAll(/`(\w+)`|(\d+) to (\d+)|(\d+)/g)].flatMap(([, word, first, last, only]) => {
+    if (word ?? only) return [word ?? only ?? ''];
+    const count = Number(last) - Number(first) + 1;
+    return Array.from({ length: count }, (_, i) => String(Number(first) + i));
+  });
+
+test('the table of options has every option of every game, with its values and the standard one', () => {
+  const rows = new Map<string, { readonly values: readonly string[]; readonly standard: string }>();
+  let game = '';
+  const [, table = ''] = /\n## Other rules\n(.*?)\n## /s.exec(TEXT) ?? [];
+  for (const [, name = '', option, values = '', standard = ''] of table.matchAll(
+    /^\| ([^|]*?) ?\| `(\w+)`[^|]* \| ([^|]*) \| ([^|]*) \|$/gm,
+  )) {
+    game = name || game;
+    rows.set(`${game} ${option}`, { values: valuesIn(values), standard });
+  }
+  const named = new Set<string>();
+  for (const id of GAME_IDS) {
+    for (const { name, values, default: standard } of optionsOf(id)) {
+      const row = rows.get(`${nameOf(id)} ${name}`);
+      expect(row?.values, `${id} ${name}`).toEqual(values.map(({ value }) => value));
+      expect(valuesIn(row?.standard ?? '')).toContain(standard);
+      named.add(`${nameOf(id)} ${name}`);
+    }
+  }
+  expect([...rows.keys()].sort()).toEqual([...named].sort());
+});
+
+test('the line on the solver names the games that have one, and no others', () => {
+  const [line = ''] = /^- The solver knows .*$/m.exec(TEXT) ?? [];
+  for (const id of GAME_IDS) expect(line.includes(nameOf(id)), id).toBe(hasSolver(id));
+  expect(line).toContain('Klondike with every option but any card on empty columns');
+  expect(hasSolver('klondike-3;empty=any')).toBe(false);
+  expect(hasSolver('klondike-3;return=no')).toBe(true);
+  expect(line).toContain('Spider of one or two suits');
+  expect([hasSolver('spider;suits=2'), hasSolver('spider;suits=4')]).toEqual([true, false]);
+});
