@@ -2,7 +2,7 @@ import { plural } from '../engine/words';
 import { isUnfinished, type ListedGame, newestFirst } from './record';
 import { firstOfDeals, summarise } from './statistics';
 
-/** Games to go on with, the newest first, at most so many: of each deal the newest game, if it has a move and goes on. */
+/** Unfinished games with a move, the newest of each deal, the latest first; at most `most`. */
 export const unfinishedGames = (
   games: readonly ListedGame[],
   most: number,

@@ -14,32 +14,32 @@ export interface Period {
   readonly to: number;
 }
 
-/** Whether a deal could be won; `unknown` if the solver has given up. */
+/** Whether a deal could be won; `unknown` if the solver gave up. */
 export type DealVerdict = (typeof VERDICTS)[number];
 
 const VERDICTS = ['winnable', 'unwinnable', 'unknown'] as const;
 export const isVerdict = (value: unknown): value is DealVerdict =>
   VERDICTS.some((verdict) => verdict === value);
 
-/** What the solver has said of a deal; undefined if it was not asked. */
+/** The solver’s verdict on a deal; undefined if it was not asked. */
 export type VerdictOf = (facts: ListedGame) => DealVerdict | undefined;
 
 /** How many of the games that were won or lost could be won. */
 export interface Possible {
   readonly winnable: number;
   readonly unwinnable: number;
-  /** Those that the solver has given up. */
+  /** The solver gave up. */
   readonly unknown: number;
-  /** Those that no solver has judged. */
+  /** The solver was not asked. */
   readonly unjudged: number;
 }
 
 /**
- * What games add up to. A deal counts once. One that ended with the solver’s help counts neither as won nor as lost, and neither
- * breaks a streak nor goes on with it; nor does one that has not ended.
+ * The figures of some games. A deal counts once. One that is unfinished, or ended with the solver’s help, counts neither as won nor
+ * as lost and does not affect a streak.
  */
 export interface Summary {
-  /** Deals of which a game has a move, or a result. */
+  /** Deals of which a game was played. */
   readonly played: number;
   readonly won: number;
   readonly lost: number;
@@ -47,7 +47,7 @@ export interface Summary {
   readonly helped: number;
   /** Deals won without undo, hint or help, among games whose moves are chosen. */
   readonly clean: number;
-  /** Deals won in a row: up to the latest that ended, and at most. */
+  /** Deals won in a row: up to the latest one, and the most ever. */
   readonly streak: { readonly now: number; readonly best: number };
   /** The win with the fewest moves, among games whose moves are chosen. */
   readonly fewest?: ListedGame;
@@ -55,26 +55,26 @@ export interface Summary {
   readonly fastest?: ListedGame;
   /** The median time of a win, in seconds. */
   readonly medianSeconds?: number;
-  /** Wins by how many moves were taken back, among games whose moves are chosen. */
+  /** Wins by undos, among games whose moves are chosen. */
   readonly undos: readonly Bin[];
-  /** Wins by how many moves they took, among games whose moves are chosen. */
+  /** Wins by moves, among games whose moves are chosen. */
   readonly moves: readonly Bin[];
   /** Wins by seconds. */
   readonly times: readonly Bin[];
-  /** The games that were won or lost, in portions of equal size, in the order of their ends. */
+  /** The games won or lost, in the order in which they ended, in portions of equal size. */
   readonly periods: readonly Period[];
-  /** Bets that were right, of those whose end is known. */
+  /** Bets that were right, of those whose outcome is known. */
   readonly bets: { readonly right: number; readonly total: number };
 }
 
 /** Lower ends of the bins of undos. */
 const UNDOS: readonly number[] = [0, 1, 2, 5, 10, 20, 50];
 
-/** Games of a period at least, and periods at most. */
+/** The least games of a period, and the most periods. */
 const PERIOD_GAMES = 10;
 const MAX_PERIODS = 24;
 
-/** Sums up games. The rules of a game must be loaded for what depends on whether its moves are chosen. */
+/** Sums up games. Moves count as chosen where the rules of a game are not loaded. */
 export function summarise(games: readonly ListedGame[]): Summary {
   const deals = countedGames(games);
   const ended = deals.filter(isWonOrLost).sort(byEnd);
@@ -107,7 +107,7 @@ export function summarise(games: readonly ListedGame[]): Summary {
     ),
     times: histogram(times, TIME_WIDTHS),
     periods: periodsOf(ended),
-    // It takes long to see how a deck ends that nobody has played to its end.
+    // Slow: the end of a deck that was not played out has to be computed.
     get bets() {
       bets ??= betsOf(games);
       return bets;
@@ -118,11 +118,11 @@ export function summarise(games: readonly ListedGame[]): Summary {
 const isWin = ({ result }: ListedGame): boolean => result === 'won';
 const isTimed = ({ seconds }: ListedGame): boolean => seconds > 0;
 
-/** The order in which games ended; of those that ended in one moment a loss comes first. */
+/** Sorts games by when they ended; at the same moment losses come first. */
 const byEnd = (a: ListedGame, b: ListedGame): number =>
   playedAt(a) - playedAt(b) || Number(isWin(a)) - Number(isWin(b));
 
-/** A figure of each game, sorted: numbers of a typed array are sorted much faster than others. */
+/** A figure of each game, sorted. Typed arrays are sorted much faster than others. */
 const sortedFigures = (
   games: readonly ListedGame[],
   figureOf: (game: ListedGame) => number,
@@ -138,17 +138,17 @@ const leastBy = (
     undefined,
   );
 
-/** What a game counts as, from least to best. */
+/** What a game counts as, from worst to best. */
 const COUNTED = [undefined, 'helped', 'lost', 'won'] as const;
 
 /**
- * Of each deal that was played the game that counts: the first that was won, else the first that was lost, else one that the
- * solver has ended, else one that has not ended.
+ * The game that counts of each deal that was played: the first win, else the first loss, else one that the solver ended, else an
+ * unfinished one.
  */
 export const countedGames = (games: readonly ListedGame[]): readonly ListedGame[] =>
   firstOfDeals(games.filter(isPlayed), countsBefore);
 
-/** Of each deal the game that comes before its others. */
+/** The first game of each deal in an order. */
 export function firstOfDeals(
   games: readonly ListedGame[],
   comesBefore: (game: ListedGame, other: ListedGame) => boolean,
@@ -167,7 +167,7 @@ function countsBefore(game: ListedGame, known: ListedGame): boolean {
   return rank > 0 || (rank === 0 && playedAt(game) < playedAt(known));
 }
 
-/** How many bets were right, of those whose end is known. Of a deal the first bet counts. */
+/** How many bets were right, of those whose outcome is known. The first bet on a deal counts. */
 export function betsOf(games: readonly ListedGame[]): Summary['bets'] {
   const bets = games.filter(({ bet }) => isResult(bet));
   const judged = firstOfDeals(bets, (game, other) => game.started < other.started)
@@ -176,7 +176,7 @@ export function betsOf(games: readonly ListedGame[]): Summary['bets'] {
   return { right: judged.filter(Boolean).length, total: judged.length };
 }
 
-/** What was possible in the games that were won or lost. `verdictOf` is asked about deals that were lost. */
+/** How many of the games won or lost could be won. `verdictOf` is asked about losses. */
 export function countPossible(games: Iterable<ListedGame>, verdictOf: VerdictOf): Possible {
   const possible = { winnable: 0, unwinnable: 0, unknown: 0, unjudged: 0 };
   for (const game of games) {
@@ -188,7 +188,7 @@ export function countPossible(games: Iterable<ListedGame>, verdictOf: VerdictOf)
   return possible;
 }
 
-/** What a game counts as; undefined while it has no result. */
+/** What a game counts as; undefined without a result. */
 export const countedResult = ({ result, helped }: GameFacts): GameResult | 'helped' | undefined =>
   result && helped ? 'helped' : result;
 
@@ -198,7 +198,7 @@ const isWonOrLost = ({ result, helped }: GameFacts): boolean => result !== undef
 export const isClean = ({ result, helped, undos, hints }: GameFacts): boolean =>
   result === 'won' && !helped && !undos && !hints;
 
-/** The share of games won, of those that were won or lost, with its 95 % interval; undefined without any. */
+/** The share of games won and its 95 % interval; undefined without games. */
 export const winRate = ({
   won,
   games,
@@ -206,7 +206,7 @@ export const winRate = ({
   | { readonly share: number; readonly interval: Interval }
   | undefined => (games === 0 ? undefined : { share: won / games, interval: wilson(won, games) });
 
-/** Groups games by variant, in the order in which these first appear. */
+/** Groups games by variant, in order of first appearance. */
 export function byGame(games: Iterable<ListedGame>): ReadonlyMap<VariantId, readonly ListedGame[]> {
   const groups = new Map<VariantId, ListedGame[]>();
   for (const game of games) {
@@ -216,11 +216,11 @@ export function byGame(games: Iterable<ListedGame>): ReadonlyMap<VariantId, read
   return groups;
 }
 
-/** True for a game whose moves are chosen; true as well if its rules are not loaded. */
+/** True if the moves of a game are chosen, or if its rules are not loaded. */
 export const hasChosenMoves = ({ variant }: Pick<GameFacts, 'variant'>): boolean =>
   !isLoaded(variant) || hasChoice(gameOf(variant));
 
-/** How a deal ends, whatever is played; undefined where choice decides. The rules of the variant are loaded. */
+/** How a deal ends whatever is played; undefined if it depends on choices. The rules of the variant must be loaded. */
 export function fateOf({
   variant,
   deal,
@@ -230,8 +230,8 @@ export function fateOf({
 }
 
 /**
- * Whether the bet was right; undefined without one, and while the end is not known. Where no choice changes the end, it is known
- * with the bet, except of a game that plays itself.
+ * Whether the bet was right; undefined without a bet, and while the end is unknown. If no choice changes the end, it is known at once,
+ * except in a game that plays itself.
  */
 export function betResult(game: GameFacts): boolean | undefined {
   const { variant, bet, result } = game;
@@ -242,7 +242,7 @@ export function betResult(game: GameFacts): boolean | undefined {
   return end && bet === end;
 }
 
-/** The streaks of games that ended in this order. */
+/** The streaks of games in the order in which they ended. */
 function streakOf(ended: readonly ListedGame[]): Summary['streak'] {
   let [now, best] = [0, 0];
   for (const game of ended) {
@@ -252,7 +252,7 @@ function streakOf(ended: readonly ListedGame[]): Summary['streak'] {
   return { now, best };
 }
 
-/** Portions of games that ended in this order; the last one takes the rest. */
+/** Portions of games in the order in which they ended. The last portion takes the rest. */
 function periodsOf(ended: readonly ListedGame[]): readonly Period[] {
   const size = Math.max(PERIOD_GAMES, Math.ceil(ended.length / MAX_PERIODS));
   const count = Math.floor(ended.length / size) || Math.min(1, ended.length);
