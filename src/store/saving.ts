@@ -15,7 +15,7 @@ const CANNOT_SAVE: Readonly<Record<WriteError, string>> = {
 
 const ELSEWHERE = 'This game is open in another tab.';
 export const NEWEST_SHOWN = 'Another tab went on with this game; this is its newest position.';
-/** The time is saved without a move after this many seconds. */
+/** Without a move the time is saved after this many seconds. */
 const SAVE_SECONDS = 10;
 
 export interface SavingParts {
@@ -26,17 +26,17 @@ export interface SavingParts {
   readonly now: () => number;
 }
 
-/** Keeps the game on the table: its moves, its seconds, and the right to play it. */
+/** Saves the game on the table, and holds the right to play it. */
 export interface Saving {
-  /** Keeps the seconds of the game on the table, starts to count for another, and asks for its lock. */
+  /** Saves the seconds of the game before, starts to count for this one and requests its lock. */
   readonly follow: (game: TableGame | undefined) => void;
-  /** Keeps a game that was played, as its next revision. Returns it, and what there is to say. */
+  /** Saves a game that was played as its next revision. Returns it, with sentences about trouble. */
   readonly keep: (game: TableGame) => {
     readonly game: TableGame;
     readonly news: readonly string[];
   };
   readonly tick: () => void;
-  /** Keeps the seconds played since the game was kept last; the table does not change. */
+  /** Saves the seconds played since the last save; the table does not change. */
   readonly saveNow: () => void;
   /** Shows the newest state of the game on the table. */
   readonly showNewest: (text?: string) => Promise<void>;
@@ -44,14 +44,13 @@ export interface Saving {
   readonly lock: TabLock;
 }
 
-/** Creates what keeps the game on the table of a store. */
 export function createSaving(
   { games, createLock, now }: SavingParts,
   { getState, setState }: StoreApi<GameStoreState>,
   clock: GameStore['clock'],
   announce: GameActions['announce'],
 ): Saving {
-  /** The revision of the game on the table, and the seconds in it, as they were kept last; whether another tab has it. */
+  /** Revision and seconds of the game on the table when it was last saved; whether another tab has it. */
   const kept = { revision: 0, seconds: 0, isElsewhere: false };
   const lock = createLock(onLockChange);
 
@@ -76,11 +75,11 @@ export function createSaving(
     return { game: { ...game, record }, news: write(record) };
   }
 
-  /** Writes a record. Returns a sentence if it can be written no longer, or again. */
+  /** Writes a record. Returns a sentence when writing begins to fail, or works again. */
   function write(record: GameRecord): readonly string[] {
     note(record);
     const error = errorOf(games.write(record));
-    // Where a browser has no locks, another tab may have gone on with the game.
+    // If the browser has no locks, another tab may have continued the game.
     if (error === 'newer') void showNewest(NEWEST_SHOWN);
     const saving = error === undefined;
     if (error === 'newer' || getState().saving === saving) return [];
