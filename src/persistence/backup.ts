@@ -46,8 +46,8 @@ function formatRow(row: unknown): string {
   return parseJsonObject(text) && !text.includes('\n') ? text : JSON.stringify(text);
 }
 
-/** What is exported and what is imported into. */
-type Kept = Omit<Sources, 'storage'>;
+/** What backups are exported from and imported into. */
+export type BackupParts = Omit<Sources, 'storage'>;
 
 /** A written backup. */
 export interface Exported {
@@ -59,7 +59,7 @@ export interface Exported {
 
 /** Writes all games to a file. `onProgress` receives how many are written. Rejects only if the database fails halfway. */
 export async function exportGames(
-  { database, journal, now }: Kept,
+  { database, journal, now }: BackupParts,
   onProgress: (games: number) => void,
 ): Promise<Exported> {
   const quarantined = await database.quarantined().catch(() => undefined);
@@ -121,7 +121,7 @@ export interface Imported {
  * the share of the file that has been read, from 0 to 1.
  */
 export async function importGames(
-  { database, journal, now }: Kept,
+  { database, journal, now }: BackupParts,
   file: Blob,
   onProgress: (share: number) => void,
   signal: AbortSignal,

@@ -13,26 +13,13 @@ const UNREAD = 'Some saved data could not be read. It is in quarantine: see Stat
 const CHANNEL = 'patience';
 const MOVING = 'patience/collect';
 
-/** The connection with the database, and with the other tabs that use it. */
-export interface Connection {
-  /** The database, once it has all games. Rejects if its code cannot be loaded. */
-  readonly ready: () => Promise<GameDatabase>;
-  /** Reads from the database. Resolves to undefined if it fails. */
-  readonly read: <T>(task: (database: GameDatabase) => Promise<T>) => Promise<T | undefined>;
-  /** Changes the database. If that fails, tells the player once and resolves to undefined. */
-  readonly store: <T>(task: (database: GameDatabase) => Promise<T>) => Promise<T | undefined>;
-  readonly trouble: () => WriteError | undefined;
-  /** Calls back after a change of the database, with whether this tab made it. Returns a function that ends it. */
-  readonly onChange: (listener: (isOwn: boolean) => void) => () => void;
-  /** False if the browser does not report changes by other tabs. */
-  readonly hearsTabs: () => boolean;
-}
+type Task<T> = (database: GameDatabase) => Promise<T>;
 
-/** Connects with the database when it is first needed, and loads its code then. `onTrouble` receives a sentence for the player. */
-export function connect(
-  sources: Omit<Sources, 'database'>,
-  onTrouble: (sentence: string) => void,
-): Connection {
+/**
+ * Connects with the database, and with the other tabs that use it, when it is first needed; its code is loaded then. `onTrouble`
+ * receives a sentence for the player.
+ */
+export function connect(sources: Omit<Sources, 'database'>, onTrouble: (sentence: string) => void) {
   const { storage } = sources;
   const listeners = new Set<(isOwn: boolean) => void>();
   let channel: BroadcastChannel | undefined;
@@ -53,6 +40,7 @@ export function connect(
     return ok;
   }
 
+  /** Resolves to undefined if the task fails. A failed write is announced once. */
   async function watch<T>(task: () => Promise<T>, isWrite: boolean): Promise<T | undefined> {
     try {
       const value = await task();
@@ -91,6 +79,7 @@ export function connect(
     return database;
   }
 
+  /** The database, once it has all games. Rejects if its code cannot be loaded. */
   function ready(): Promise<GameDatabase> {
     opening ??= open().catch((error) => {
       opening = undefined;
@@ -101,13 +90,18 @@ export function connect(
 
   return {
     ready,
-    read: (task) => watch(async () => task(await ready()), false),
-    store: (task) => watch(async () => task(await ready()), true),
+    read: <T>(task: Task<T>) => watch(async () => task(await ready()), false),
+    store: <T>(task: Task<T>) => watch(async () => task(await ready()), true),
+    /** Why the database takes no games; undefined if it does. */
     trouble: () => trouble,
-    onChange: (listener) => {
+    /** Calls back after each change, with whether this tab made it. Returns a function that ends it. */
+    onChange: (listener: (isOwn: boolean) => void) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+      };
     },
+    /** False if the browser does not report changes by other tabs. */
     hearsTabs: () => channel !== undefined,
   };
 }

@@ -2,7 +2,7 @@ import type { DealId } from '../engine/dealId';
 import { err, ok, type Result } from '../engine/result';
 import type { VariantId } from '../games/index';
 import { loadGame } from '../games/load';
-import type { Exported, Imported } from './backup';
+import type { BackupParts } from './backup';
 import { connect } from './connection';
 import type { GameDatabase, Verdicts } from './database';
 import { createJournal, OVERTAKEN, type SaveError } from './journal';
@@ -52,17 +52,8 @@ export interface Games {
   readonly remove: (ids: readonly string[]) => Promise<() => Promise<void>>;
   /** Deletes all games and verdicts. May reject. */
   readonly clear: () => Promise<void>;
-  /** Writes all games to a file. `onProgress` receives how many are written. May reject. */
-  readonly exportAll: (onProgress: (games: number) => void) => Promise<Exported>;
-  /**
-   * Imports a backup; or says in a sentence why the file is not one, and changes nothing. `onProgress` receives the share of the file
-   * that has been read, from 0 to 1. May reject.
-   */
-  readonly importFile: (
-    file: Blob,
-    onProgress: (share: number) => void,
-    signal: AbortSignal,
-  ) => Promise<Result<Imported, string>>;
+  /** What backups are exported from and imported into. May reject. */
+  readonly backupParts: () => Promise<BackupParts>;
   /** Calls back after this tab or another has changed the stored games. Returns a function that ends it. */
   readonly onChange: (listener: () => void) => () => void;
   /** Why the database takes no games; undefined if it does. */
@@ -254,15 +245,10 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
       waiting.clear();
       journal.clear();
     },
-    exportAll: async (onProgress) => {
+    backupParts: async () => {
       await flush();
-      const { exportGames } = await import('./backup');
-      return exportGames({ database: await ready(), journal, now }, onProgress);
-    },
-    importFile: async (file, onProgress, signal) => {
-      const [database, { importGames }] = [await ready(), await import('./backup')];
       storage.write(KEPT_KEY, '1');
-      return importGames({ database, journal, now }, file, onProgress, signal);
+      return { database: await ready(), journal, now };
     },
     onChange: connection.onChange,
     trouble: connection.trouble,

@@ -24,14 +24,7 @@ export const DATABASE = 'patience-lab';
 const VERSION = 1;
 
 /** Opens the database when it is first needed, and again after the browser has closed it. */
-export interface DatabaseAccess {
-  /** Runs a task. Rejects if the browser forbids databases or the task fails. */
-  readonly use: <T>(task: (database: Database) => Promise<T>) => Promise<T>;
-  /** Runs a task in one transaction: all of it is stored or nothing. */
-  readonly change: <T>(task: (transaction: Transaction) => Promise<T>) => Promise<T>;
-}
-
-export function accessDatabase(): DatabaseAccess {
+export function accessDatabase() {
   let opened: Promise<Database> | undefined;
   const forget = (): void => {
     opened = undefined;
@@ -58,6 +51,7 @@ export function accessDatabase(): DatabaseAccess {
     return opened;
   }
 
+  /** Runs a task. Rejects if the browser forbids databases or the task fails. */
   async function use<T>(task: (database: Database) => Promise<T>): Promise<T> {
     try {
       return await task(await open());
@@ -68,6 +62,7 @@ export function accessDatabase(): DatabaseAccess {
     }
   }
 
+  /** Runs a task in one transaction: all of it is stored or nothing. */
   const change = <T>(task: (transaction: Transaction) => Promise<T>): Promise<T> =>
     use(async (database) => {
       const transaction = database.transaction(STORES, 'readwrite');

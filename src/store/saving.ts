@@ -26,30 +26,19 @@ export interface SavingParts {
   readonly now: () => number;
 }
 
-/** Saves the game on the table, and holds the right to play it. */
-export interface Saving {
-  /** Saves the seconds of the game before, starts to count for this one and requests its lock. */
-  readonly follow: (game: TableGame | undefined) => void;
-  /** Saves a game that was played as its next revision. Returns it, with sentences about trouble. */
-  readonly keep: (game: TableGame) => {
-    readonly game: TableGame;
-    readonly news: readonly string[];
-  };
-  readonly tick: () => void;
-  /** Saves the seconds played since the last save; the table does not change. */
-  readonly saveNow: () => void;
-  /** Shows the newest state of the game on the table. */
-  readonly showNewest: (text?: string) => Promise<void>;
-  readonly announceElsewhere: () => void;
-  readonly lock: TabLock;
+/** A game after it was saved, and sentences about that. */
+interface Saved {
+  readonly game: TableGame;
+  readonly news: readonly string[];
 }
 
+/** Saves the game on the table of a store, and holds the right to play it. */
 export function createSaving(
   { games, createLock, now }: SavingParts,
   { getState, setState }: StoreApi<GameStoreState>,
   clock: GameStore['clock'],
   announce: GameActions['announce'],
-): Saving {
+) {
   /** Revision and seconds of the game on the table when it was last saved; whether another tab has it. */
   const kept = { revision: 0, seconds: 0, isElsewhere: false };
   const lock = createLock(onLockChange);
@@ -58,6 +47,7 @@ export function createSaving(
     Object.assign(kept, { revision, seconds });
   }
 
+  /** Saves the seconds of the game before, starts to count for this one and requests its lock. */
   function follow(game: TableGame | undefined): void {
     saveNow();
     kept.isElsewhere = false;
@@ -69,7 +59,8 @@ export function createSaving(
     lock.follow(isOwn ? game.record.id : undefined, isOwn && game.record.revision === 0);
   }
 
-  function keep(game: TableGame): ReturnType<Saving['keep']> {
+  /** Saves a game that was played as its next revision. */
+  function keep(game: TableGame): Saved {
     if (game.isPreview || !isPlayed(game.record)) return { game, news: [] };
     const record = { ...game.record, revision: kept.revision + 1 };
     return { game: { ...game, record }, news: write(record) };
@@ -87,6 +78,7 @@ export function createSaving(
     return [error ? CANNOT_SAVE[error] : 'The game is saved again.'];
   }
 
+  /** Saves the seconds played since the last save; the table does not change. */
   function saveNow(): void {
     const { current } = getState();
     const { seconds } = clock.getState();
@@ -114,6 +106,7 @@ export function createSaving(
       void showNewest('You play this game here now.');
   }
 
+  /** Shows the newest state of the game on the table. */
   async function showNewest(text?: string): Promise<void> {
     const before = getState().current;
     if (!before || isReplay(before) || before.record.revision === 0) return;
