@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type AnyHistory, present } from '../engine/history';
-import { plural } from '../engine/words';
 import { gameOf } from '../games/index';
 import { hasSolver } from '../solver/registry';
 import type { Solution } from '../solver/solve';
 import { narrateMove } from '../store/game/narration';
+import { describeSolution } from '../store/game/steps';
 import type { TableGame } from '../store/game/table';
 import type { GameStore } from '../store/gameState';
 import type { Judge, JudgedGame } from './judge';
@@ -77,7 +77,7 @@ export function createAnswers(
     if (solution.verdict === 'winnable') {
       actions.loadSolution(solution.line);
       const steps = solvableGame()?.history.steps;
-      const text = `Solution found: ${plural(solution.line.length, 'move')}.`;
+      const text = describeSolution(solution.line);
       return answer({ text, steps, from: now.history.cursor });
     }
     const text = `${verdictOfGame(now, solution.verdict)}.`;

@@ -266,12 +266,10 @@ function withNewer<Kept extends GameFacts>(
   stored: readonly Kept[],
   own: readonly Kept[],
 ): readonly Kept[] {
-  const newer = new Map(byId(own));
-  const here = stored.filter((each) => {
-    const other = newer.get(each.id);
-    const isNewest = !other || compareRevisions(each, other) >= 0;
-    if (isNewest) newer.delete(each.id);
-    return isNewest;
-  });
-  return [...here, ...newer.values()];
+  const games = new Map(byId(stored));
+  for (const each of own) {
+    const known = games.get(each.id);
+    if (!known || compareRevisions(each, known) > 0) games.set(each.id, each);
+  }
+  return [...games.values()];
 }

@@ -72,12 +72,15 @@ export function loadSolution(
   const { current } = table;
   const longer = appendMoves(gameOf(current.record.variant), current.history, moves);
   const helped = { ...current, record: { ...current.record, helped: true as const } };
-  const text = `Solution found: ${plural(moves.length, 'move')}.`;
   const solved: TableGame = isReplay(current)
     ? previewOf(helped.record, longer, context)
     : withHistory(helped, longer, context);
-  return ok({ table: unmarked(solved), sentences: [text] });
+  return ok({ table: unmarked(solved), sentences: [describeSolution(moves)] });
 }
+
+/** `Solution found: 80 moves.` */
+export const describeSolution = (moves: readonly unknown[]): string =>
+  `Solution found: ${plural(moves.length, 'move')}.`;
 
 /**
  * Highlights and names a move, by default the game’s hint, or a possible move if it has none. Hints are counted. The target is
