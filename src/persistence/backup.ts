@@ -5,7 +5,7 @@ import { parseRow } from './parseRecord';
 import { createPause } from './pause';
 import { inText, type Quarantined, type QuarantineEntry } from './quarantine';
 import { BACKUP_VERSION, type BackupEntry, checkEntry, openBackup, PROGRAM } from './readBackup';
-import { formatRecord, type GameRecord, isPlayed, newerOf } from './record';
+import { byId, formatRecord, type GameRecord, isPlayed, newerOf } from './record';
 import { isQuotaError } from './safeStorage';
 
 /** Games written or stored at once. */
@@ -63,7 +63,7 @@ export async function exportGames(
   onProgress: (games: number) => void,
 ): Promise<Exported> {
   const quarantined = await database.quarantined().catch(() => undefined);
-  const rest = new Map(journal.records().map((record) => [record.id, record]));
+  const rest = new Map(byId(journal.records()));
   let count = 0;
 
   async function* games(): AsyncGenerator<readonly unknown[], void> {

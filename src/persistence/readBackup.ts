@@ -1,7 +1,7 @@
 import { parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 import { loadGame } from '../games/load';
-import { COUNTS, type Converted, checkConverted, fromArchivedGame } from './earlier/games';
+import { type Converted, checkConverted, fromArchivedGame, parseCounts } from './earlier/games';
 import { parseRecord } from './parseRecord';
 import { parseQuarantined, type QuarantineEntry } from './quarantine';
 import { type GameRecord, replayRecord } from './record';
@@ -56,7 +56,7 @@ export async function openBackup(
   // If games follow, only the first line is damaged; otherwise this is another program’s file.
   const { value: second } = await lines.next();
   if (head && second && entryOf(second).kind === 'game') {
-    return ok(entriesOf(lines, 0, [head, second]));
+    return ok(entriesOf(joined([head, second], lines), 0));
   }
   await lines.return();
   return err('This file is not a backup of Patience Lab.');
@@ -88,20 +88,20 @@ function checkHead({ text = '' }: Line): Result<number | undefined, string> {
   );
 }
 
+/** The entries of lines, of which `before` have been read already. */
 async function* entriesOf(
-  rest: AsyncIterable<Line>,
+  lines: AsyncIterable<Line>,
   before: number,
-  first: readonly Line[] = [],
 ): AsyncGenerator<BackupEntry, void> {
-  let lines = before;
+  let count = before;
   let end: number | undefined;
-  for await (const line of joined(first, rest)) {
-    end = endOf(line, lines);
-    lines++;
+  for await (const line of lines) {
+    end = endOf(line, count);
+    count++;
     if (end === undefined && !BRACKETS.includes(line.text)) yield entryOf(line);
   }
   if (end === undefined) yield { kind: 'unreadable', ...MISSING_REST };
-  else if (end > lines - 1)
+  else if (end > count - 1)
     yield { kind: 'unreadable', place: 'the end', why: 'lines of the file are missing' };
 }
 
@@ -132,18 +132,11 @@ function entryOf(line: Line): BackupEntry {
   if (line.text === undefined) return { kind: 'unreadable', place, why: 'it is too long' };
   const value = parseJsonObject(line.text.replace(/,$/, ''));
   if (!value) return { kind: 'unreadable', place, why: 'it is damaged' };
-  const entry = parseQuarantined(value.quarantined) ?? parseQuarantined(value);
+  const { quarantined = value } = value;
+  const entry = parseQuarantined(quarantined) ?? parseCounts(value);
   if (entry) return { kind: 'quarantined', place, entry };
-  if (isCounts(value)) {
-    const counts = { key: 'patience/records', why: COUNTS, at: 0, text: JSON.stringify(value) };
-    return { kind: 'quarantined', place, entry: counts };
-  }
   const isEarlier = value.version === 1;
   const record = isEarlier ? fromArchivedGame(value) : parseRecord(value);
   if (!record.ok) return { kind: 'unreadable', place, why: record.error };
   return { kind: 'game', place, record: record.value, ...(isEarlier && { isEarlier }) };
 }
-
-/** True for the counters of a game or of bets in version 1. */
-const isCounts = (value: Readonly<Record<string, unknown>>): boolean =>
-  !('version' in value) && ('won' in value || 'right' in value);

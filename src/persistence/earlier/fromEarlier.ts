@@ -21,7 +21,6 @@ import {
   parseEarlierKey,
 } from './games';
 
-const RECORDS = `${PREFIX}records`;
 const ASIDE = `${PREFIX}aside/`;
 const ARCHIVED = `${PREFIX}archived`;
 
@@ -93,7 +92,7 @@ async function moveTexts(into: Sources): Promise<void> {
 /** Reads a text; undefined if its key does not belong to version 1. */
 async function readText(key: string, text: string): Promise<Found | undefined> {
   if (key === ARCHIVED) return {};
-  if (key === RECORDS) return { entry: { key, text, why: COUNTS } };
+  if (key === COUNTS.key) return { entry: { ...COUNTS, text } };
   if (key.startsWith(ASIDE)) {
     const origin = key.slice(ASIDE.length).replace(/^\d+\//, '');
     const why = (await readText(origin, text))?.entry?.why ?? 'it could not be read';

@@ -7,13 +7,20 @@ import { err, ok, type Result } from '../../engine/result';
 import { dealsOf, gameOf, parseVariant, type VariantId } from '../../games/index';
 import { isDay } from '../daily';
 import { parseRecord } from '../parseRecord';
+import type { QuarantineEntry } from '../quarantine';
 import { type GameRecord, isMoment, isPlayed, isResult, replayRecord, withMoves } from '../record';
 import { PREFIX } from '../safeStorage';
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** Why the counters of version 1 are in quarantine. */
-export const COUNTS = 'counts of games that were not kept';
+/** The counters of version 1, which go to quarantine. */
+export const COUNTS = { key: `${PREFIX}records`, why: 'counts of games that were not kept' };
+
+/** The counters of a game or of bets in a backup of version 1; undefined if the value is something else. */
+export const parseCounts = (value: Value): QuarantineEntry | undefined =>
+  !('version' in value) && ('won' in value || 'right' in value)
+    ? { ...COUNTS, at: 0, text: JSON.stringify(value) }
+    : undefined;
 
 /** A record made from what version 1 stored, and why part of that was left out. */
 export interface Converted {
