@@ -1,6 +1,6 @@
 import type { GameResult } from '../engine/game';
 import { hasChoice, playsItself } from '../engine/game';
-import { type Interval, wilson } from '../engine/interval';
+import { wilson } from '../engine/interval';
 import { gameOf, isLoaded, type VariantId } from '../games/index';
 import { type Bin, binsAt, histogram, MOVE_WIDTHS, median, TIME_WIDTHS } from './histogram';
 import { type GameFacts, isPlayed, isResult, type ListedGame, playedAt } from './record';
@@ -82,8 +82,8 @@ export function summarise(games: readonly ListedGame[]): Summary {
   const chosen = won.filter(hasChosenMoves);
   // A deal that is played again may be won in fewer moves, or faster.
   const wins = games.filter((game) => countedResult(game) === 'won');
-  const fewest = leastBy(wins.filter(hasChosenMoves), ({ length }) => length);
-  const fastest = leastBy(wins.filter(isTimed), ({ seconds }) => seconds);
+  const fewest = firstOf(wins.filter(hasChosenMoves), (a, b) => a.length < b.length);
+  const fastest = firstOf(wins.filter(isTimed), (a, b) => a.seconds < b.seconds);
   const times = sortedFigures(won.filter(isTimed), ({ seconds }) => seconds);
   const medianSeconds = median(times);
   let bets: Summary['bets'] | undefined;
@@ -128,15 +128,17 @@ const sortedFigures = (
   figureOf: (game: ListedGame) => number,
 ): Float64Array => Float64Array.from(games, figureOf).sort();
 
-/** The game with the least figure, the first of several. */
-const leastBy = (
+type ComesBefore = (game: ListedGame, other: ListedGame) => boolean;
+
+/** The first game in an order; undefined if there is none. */
+export function firstOf(
   games: readonly ListedGame[],
-  figureOf: (game: ListedGame) => number,
-): ListedGame | undefined =>
-  games.reduce<ListedGame | undefined>(
-    (least, game) => (least && figureOf(least) <= figureOf(game) ? least : game),
-    undefined,
-  );
+  comesBefore: ComesBefore,
+): ListedGame | undefined {
+  let first = games[0];
+  for (const game of games) if (first && comesBefore(game, first)) first = game;
+  return first;
+}
 
 /** What a game counts as, from worst to best. */
 const COUNTED = [undefined, 'helped', 'lost', 'won'] as const;
@@ -151,7 +153,7 @@ export const countedGames = (games: readonly ListedGame[]): readonly ListedGame[
 /** The first game of each deal in an order. */
 export function firstOfDeals(
   games: readonly ListedGame[],
-  comesBefore: (game: ListedGame, other: ListedGame) => boolean,
+  comesBefore: ComesBefore,
 ): readonly ListedGame[] {
   const deals = new Map<string, ListedGame>();
   for (const game of games) {
@@ -199,19 +201,17 @@ export const isClean = ({ result, helped, undos, hints }: GameFacts): boolean =>
   result === 'won' && !helped && !undos && !hints;
 
 /** The share of games won and its 95 % interval; undefined without games. */
-export const winRate = ({
-  won,
-  games,
-}: Pick<Period, 'won' | 'games'>):
-  | { readonly share: number; readonly interval: Interval }
-  | undefined => (games === 0 ? undefined : { share: won / games, interval: wilson(won, games) });
+export function winRate({ won, games }: Pick<Period, 'won' | 'games'>) {
+  return games === 0 ? undefined : { share: won / games, interval: wilson(won, games) };
+}
 
 /** Groups games by variant, in order of first appearance. */
 export function byGame(games: Iterable<ListedGame>): ReadonlyMap<VariantId, readonly ListedGame[]> {
   const groups = new Map<VariantId, ListedGame[]>();
   for (const game of games) {
-    const group = groups.get(game.variant) ?? [];
-    if (group.push(game) === 1) groups.set(game.variant, group);
+    const group = groups.get(game.variant);
+    if (group) group.push(game);
+    else groups.set(game.variant, [game]);
   }
   return groups;
 }
