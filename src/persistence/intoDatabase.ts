@@ -44,7 +44,8 @@ export async function mergeJournal({
     await loadGame(record.variant);
     const played = replayRecord(record);
     if (played.ok) missing.push(record);
-    else journal.quarantine(record, played.error);
+    // A page that showed it may have moved it to quarantine by now.
+    else if (journal.read(record.id)) journal.quarantine(record, played.error);
   }
   const outcomes = missing.length > 0 ? await database.merge(missing) : [];
   for (const [i, record] of missing.entries()) {
