@@ -102,7 +102,7 @@ const MAX_UNREADABLE = 10_000;
 export interface ImportReport {
   readonly added: number;
   readonly updated: number;
-  /** Games of which a newer state is here, which stays. */
+  /** Games that stay because a newer state is here. */
   readonly newerHere: number;
   readonly same: number;
   /** What could not be read: where it is in the file, and why. */

@@ -7,7 +7,7 @@ import type { TabLock } from '../persistence/tabLock';
 import { isReplay, type TableGame, unmarked } from './game/table';
 import type { GameActions, GameStore, GameStoreState } from './gameState';
 
-/** What the player is told where the browser cannot store a game. */
+/** Sentences for the player if the browser cannot store a game. */
 const CANNOT_SAVE: Readonly<Record<WriteError, string>> = {
   full: 'Storage is full. A reload would lose this game.',
   forbidden: 'This browser can’t save this game. A reload would lose it.',
