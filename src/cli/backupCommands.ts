@@ -6,27 +6,26 @@ import { byGame, type Summary, summarise, winRate } from '../persistence/statist
 import type { PatienceCommand } from './commandLine';
 import { expectOk, InputError, print, printError, printLines, textPortions } from './program';
 
-/** What the help says of the argument that names a backup. */
-const BACKUP = 'a file that the page’s statistics export; - for the standard input';
+const BACKUP = 'a file exported by the Statistics page; - for the standard input';
 
 /** Adds `stats`, which prints the figures of a backup, and `verify`, which replays every game of it. */
 export function addBackupCommands(program: PatienceCommand): void {
   program
     .command('stats')
-    .description('print the figures of a backup, of all games and of each')
+    .description('print the statistics of a backup, in total and by game')
     .argument('<backup>', BACKUP)
     .option('--json', 'print JSON')
     .examples('stats backup.json')
     .action(stats);
   program
     .command('verify')
-    .description('check a backup: replay its games, and name the line and reason of what is wrong')
+    .description('replay every game of a backup, and report each faulty line')
     .argument('<backup>', BACKUP)
     .examples('verify backup.json')
     .action(verify);
 }
 
-/** The entries of a backup; throws an InputError if the file is none. */
+/** The entries of a backup; throws an InputError if the file is not one. */
 async function backupEntries(file: string): Promise<AsyncIterable<BackupEntry>> {
   return expectOk(await openBackup(textPortions(file)), InputError);
 }
@@ -45,7 +44,7 @@ async function verify(file: string): Promise<void> {
   if (wrong > 0) process.exitCode = 2;
 }
 
-/** Why an entry cannot be used, a clause without a full stop; undefined if it can. */
+/** What is wrong with an entry, a clause without a full stop; undefined if nothing is. */
 async function faultOf(entry: BackupEntry): Promise<string | undefined> {
   if (entry.kind === 'unreadable') return entry.why;
   if (entry.kind === 'quarantined') return undefined;
@@ -96,7 +95,7 @@ const TITLES: Row = [
   'median time',
 ];
 
-/** What the columns after the first say. */
+/** The cells after the first column. */
 function cellsOf(summary: Summary): Row {
   const { played, won, lost, helped, streak, fewest, medianSeconds } = summary;
   const rate = winRate({ won, games: won + lost });
@@ -117,7 +116,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const formatSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** Columns that are as wide as their widest cell: the first one begins on the left, the others end on the right. */
+/** Pads each column to its widest cell; the first is aligned left, the others right. */
 function formatTable(rows: readonly Row[]): readonly string[] {
   const widths = TITLES.map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

@@ -2,7 +2,7 @@ import { Command, type ErrorOptions, type Option } from 'commander';
 import { quote } from '../engine/quote';
 import { print, printError, UsageError } from './program';
 
-/** What is said where an argument is missing. */
+/** Sentences about missing arguments. */
 const NEEDED: Readonly<Record<string, string>> = {
   game: 'The name of a game is needed.',
   deal: 'A deal is needed.',
@@ -11,7 +11,7 @@ const NEEDED: Readonly<Record<string, string>> = {
   tallies: 'The files of the tallies are needed.',
 };
 
-/** A command of the terminal program. Wrong arguments are UsageErrors, each with one sentence. */
+/** A command of the terminal program. A wrong argument throws a UsageError with one sentence. */
 export class PatienceCommand extends Command {
   constructor(name?: string) {
     super(name);
@@ -30,7 +30,7 @@ export class PatienceCommand extends Command {
     });
   }
 
-  /** Lists examples below the help, each as it is typed after `patience`. */
+  /** Adds examples to the help, each as typed after `patience`. */
   examples(...lines: readonly string[]): this {
     const typed = lines.map((line) => `  patience ${line}\n`);
     return this.addHelpText('after', `\nExamples:\n${typed.join('')}`.trimEnd());
@@ -41,7 +41,7 @@ export class PatienceCommand extends Command {
     throw new UsageError(this.sentenceOf(code, name) ?? message);
   }
 
-  /** What is wrong, by commander’s code and the name that its message quotes. */
+  /** The sentence for an error code of commander and the name quoted in its message. */
   private sentenceOf(code: string | undefined, name: string): string | undefined {
     switch (code) {
       case 'commander.unknownCommand':
@@ -67,9 +67,7 @@ export class PatienceCommand extends Command {
   }
 }
 
-/** What the help says of the argument that names a game. */
-export const GAME = 'a game, as in the list; other rules as in "klondike-3;redeals=2"';
-/** What the help says of an argument that numbers a deal. */
-export const DEAL = 'the number of a deal, or its cards as in an address';
-/** What the help says of the option for a deck. */
-export const DECK = 'deal these cards: codes with spaces between them, the last one on top';
+/** Help for arguments and options of several commands. */
+export const GAME = 'a game of the list, with options as in "klondike-3;redeals=2"';
+export const DEAL = 'a deal number, or cards as in an address';
+export const DECK = 'deal these cards: codes separated by spaces, the last on top';

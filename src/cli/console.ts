@@ -19,7 +19,7 @@ import {
   readText,
 } from './program';
 
-/** Plays a game by lines of the standard input, and prints the table after each change. */
+/** Plays a game by lines of the standard input, printing the table after each change. */
 export async function playByText(id: VariantId, deal: DealId): Promise<void> {
   const prompt = process.stdin.isTTY ? '> ' : '';
   let session = openSession(id, deal);
@@ -36,7 +36,7 @@ export async function playByText(id: VariantId, deal: DealId): Promise<void> {
   }
 }
 
-/** Plays a file of moves; throws an InputError for a line that is wrong. */
+/** Plays a file of moves; throws an InputError for a wrong line. */
 export function playFile(start: Session, file: string): Session {
   const { session, bad } = playText(start, readText(file));
   if (bad) throw new InputError(`Line ${bad.line}: ${bad.why}`);

@@ -9,7 +9,7 @@ import { GAME, type PatienceCommand } from './commandLine';
 import { parseGame } from './options';
 import { expectOk, printLines, UsageError } from './program';
 
-/** Adds `daily`, which prints the daily deal of a day, by default of today, and its par; without a game, of each. */
+/** Adds `daily`, which prints the daily deal and its par, of one game or all, by default of today. */
 export function addDaily(program: PatienceCommand): void {
   program
     .command('daily')

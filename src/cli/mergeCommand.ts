@@ -7,25 +7,22 @@ import type { PatienceCommand } from './commandLine';
 import { parseRange } from './options';
 import { expectOk, InputError, print, printError, quoteFile, readText } from './program';
 
-/** The most files, and the most gaps, that are named one by one. */
+/** The most files, and the most gaps, that are listed. */
 const MAX_NAMED = 50;
 
 const HOW_TO_GO_ON =
   'Nothing is added up. Give the deals of all shards, as --deals A..B, to add the other files.';
 
 /**
- * Adds `merge`, which prints the sum of tallies, or a list of sums if they are of several games or players, and names the deals missing between them. With `--deals A..B` these deals
- * have to be there: a file that cannot be read is left out, and the exit code is 1 if a deal is missing.
+ * Adds `merge`, which prints the sum of tallies, one for each game and player, and reports missing deals. With `--deals A..B` these
+ * deals are required: unreadable files are skipped, and the exit code is 1 if a deal is missing.
  */
 export function addMerge(program: PatienceCommand): void {
   program
     .command('merge')
-    .description('add up tallies (simulate --json), and name the deals missing between them')
+    .description('add up tallies (simulate --json), and report missing deals')
     .argument('<tallies...>', 'files of tallies; - for the standard input')
-    .option(
-      '--deals <a..b>',
-      'the deals that have to be there: the exit code is 1 if one is missing',
-    )
+    .option('--deals <a..b>', 'the required deals: the exit code is 1 if one is missing')
     .option('--any-version', 'add up tallies of different versions of the program')
     .examples('merge shards/*.json', 'merge --deals 0..99999 shards/*.json')
     .action(merge);
@@ -56,7 +53,7 @@ function parseWanted(text: string): DealRange {
   return { first, games: deals };
 }
 
-/** The tallies of each file, and a sentence about each file that cannot be read. */
+/** The tallies of each file, and a sentence about each unreadable one. */
 function readFiles(names: readonly string[]) {
   const files: (readonly TallyFile[])[] = [];
   const faults: string[] = [];
@@ -73,7 +70,7 @@ function readFiles(names: readonly string[]) {
   return { files, faults };
 }
 
-/** The lines up to `MAX_NAMED`, and one that counts the rest. */
+/** At most `MAX_NAMED` lines, and one that counts the rest. */
 const withoutMost = (lines: readonly string[], rest: string): readonly string[] =>
   lines.length <= MAX_NAMED
     ? lines
@@ -85,7 +82,7 @@ function expectInside(ranges: readonly DealRange[], wanted: DealRange): void {
   throw new InputError(`Deal ${displayDeal(outside)} is counted, but is not one of --deals.`);
 }
 
-/** A sentence about missing deals, and the command that plays them: as many of them as one run can. */
+/** A sentence about missing deals, and the command that plays them, or as many as one run can. */
 function describe({ game, player }: TallyFile, { first, last }: Gap): string {
   const missing = last - first + 1n;
   const games = missing > MAX_GAMES ? BigInt(MAX_GAMES) : missing;

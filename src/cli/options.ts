@@ -6,23 +6,23 @@ import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { baseOf, GAME_IDS, isGameId, parseVariant, type VariantId } from '../games/all';
 
-/** A game, with the options it may be given; or a sentence that says what is wrong, and lists the games. */
+/** Parses a game and its options; or says in a sentence what is wrong. */
 export function parseGame(word: string): Result<VariantId, string> {
   if (isGameId(baseOf(word as VariantId))) return parseVariant(word);
   return err(`There is no game called ${quote(word)}; there are ${GAME_IDS.join(', ')}.`);
 }
 
-/** A deal by number, or of a given deck in place of the numbered one. */
+/** A deal number, or a given deck in its place. */
 export interface DealChoice {
   readonly number: DealId;
   readonly deck?: readonly Card[];
 }
 
-/** A deal from its number or `--deck`, of a game with these deals. */
+/** Parses a deal number or the value of `--deck`. */
 export function parseDeal(
   word: string | undefined,
   deck: string | undefined,
-  game: AnyGame | undefined = undefined,
+  game?: AnyGame,
 ): Result<DealChoice, string> {
   if (word !== undefined && deck !== undefined)
     return err('Give a deal number or a deck, not both.');
@@ -34,14 +34,14 @@ export function parseDeal(
   return number.ok ? ok({ number: number.value }) : number;
 }
 
-/** A whole number from 1 to `max`; `what` begins the sentence about a wrong one. */
+/** Parses a whole number from 1 to `max`; `what` begins the sentence about a wrong one. */
 export function parseCount(text: string, what: string, max: number): Result<number, string> {
   const number = /^\d{1,15}$/.test(text.trim()) ? Number(text) : 0;
   if (number >= 1 && number <= max) return ok(number);
   return err(`${what} must be a whole number from 1 to ${max}, not ${quote(text)}.`);
 }
 
-/** A range of deals `A..B`, as its first deal and its number of deals, from 1 to `max`. */
+/** Parses a range `A..B` of 1 to `max` deals. */
 export function parseRange(
   text: string,
   max: number,

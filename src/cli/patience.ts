@@ -31,7 +31,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Prints the sentence of an error that people can cause, and sets the exit code; throws any other. */
+/** Prints the sentence of an expected error and sets the exit code; rethrows any other. */
 function endWith(error: unknown, command: Command): void {
   if (error instanceof OutputError) {
     if (error.readerIsGone) return;
@@ -42,7 +42,7 @@ function endWith(error: unknown, command: Command): void {
     printError(`${error.message}\n`);
     if (error instanceof UsageError) printError(command.helpInformation({ error: true }));
   } else if (error instanceof CommanderError) {
-    // The help was printed: on the standard error where it was not asked for.
+    // The help was printed, on the standard error unless it was asked for.
     process.exitCode = error.exitCode === 0 ? 0 : 2;
   } else throw error;
 }

@@ -20,7 +20,7 @@ import {
 
 type Asks = NonNullable<AnyGame['printing']>['asks'];
 
-/** What the program of a game’s source asks for, which is asked for here as well. */
+/** What the original program of a game asks for; this one asks for the same. */
 const asksOf = (id: VariantId): Asks => gameOf(id).printing?.asks;
 
 const DIALOGUES = GAME_IDS.filter((id) => asksOf(id) === 'lines').join(' | ');
@@ -60,7 +60,7 @@ export function addPlayCommands(program: PatienceCommand): void {
   }).examples('outcome eight-stacks 9');
 }
 
-/** Adds a command for a deal that is given by its number or its deck. */
+/** Adds a command for a deal, given by number or deck. */
 const addDealCommand = (
   program: PatienceCommand,
   name: string,
@@ -112,7 +112,7 @@ function printTranscript(id: VariantId, deal: DealChoice): void {
 
 const PROMPT = 'Please enter an integer to feed the seed() function: ';
 
-/** The transcript of a deal that plays itself, and the sentence at its end. */
+/** The transcript of a game that plays itself, and its last sentence. */
 function transcriptOfDeal(
   id: VariantId,
   { number, deck }: DealChoice,
@@ -123,7 +123,7 @@ function transcriptOfDeal(
   return { lines: transcriptOf(game, history).flat(), end };
 }
 
-/** Prints the outcome of a deal and the question below it; returns the transcript. Source: COMP9021 solitaire_2. */
+/** Prints the outcome of a deal and the question below it, and returns the transcript. Source: COMP9021 solitaire_2. */
 function printOutcome(id: VariantId, deal: DealChoice): readonly string[] {
   const { lines, end } = transcriptOfDeal(id, deal);
   printLines(['', end, '', question(lines.length)]);

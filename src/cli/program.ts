@@ -6,15 +6,15 @@ import { type DealId, randomDealId } from '../engine/dealId';
 import type { Result } from '../engine/result';
 import { textLines } from '../persistence/textLines';
 
-/** A wrong use of a command: the program prints the sentence and the usage, and ends. */
+/** Wrong arguments: the program prints the sentence and the usage, and ends. */
 export class UsageError extends Error {}
 
-/** A wrong file or line of input: the program prints the sentence alone, and ends. */
+/** A wrong file or input: the program prints the sentence and ends. */
 export class InputError extends Error {}
 
-/** The standard output cannot be written: the program prints the sentence, and ends. */
+/** The output cannot be written: the program prints the sentence and ends. */
 export class OutputError extends Error {
-  /** True if the reader of a pipe has gone, as `head` does when it has enough: that is no failure. */
+  /** True if the reader of a pipe has closed it, as `head` does, which is no failure. */
   readonly readerIsGone: boolean;
 
   constructor(cause: unknown) {
@@ -24,9 +24,9 @@ export class OutputError extends Error {
   }
 }
 
-/** The most bytes that are read of a file, which may be as endless as `/dev/zero`. */
+/** Bytes read of a file at most: it may be endless, like `/dev/zero`. */
 const MAX_FILE_BYTES = 16_000_000;
-/** The most characters of a line of the standard input. */
+/** Characters of a line of the standard input at most. */
 const MAX_LINE_LENGTH = 1_000_000;
 
 const STDIN = 0;
@@ -44,7 +44,7 @@ export function expectOk<T>(
   return result.value;
 }
 
-/** A file as sentences name it: whole, so that it can be told from others, without a terminal’s control characters. */
+/** The name of a file in a sentence, without control characters. */
 export const quoteFile = (file: string): string =>
   file === '-' ? 'The standard input' : `The file “${file.replace(/\p{Cc}/gu, '\ufffd')}”`;
 
@@ -69,7 +69,7 @@ function readFile(file: string): Buffer | undefined {
   }
 }
 
-/** Reads a descriptor to its end; undefined if that is beyond the limit. */
+/** Reads a descriptor to its end; undefined if it has too much. */
 function readAll(descriptor: number): Buffer | undefined {
   const bytes = Buffer.allocUnsafe(MAX_FILE_BYTES + 1);
   for (let end = 0; end < bytes.length; ) {
@@ -80,7 +80,7 @@ function readAll(descriptor: number): Buffer | undefined {
   return undefined;
 }
 
-/** The text of a file of any size, or of the standard input for `-`, in portions; throws an InputError if it cannot be read. */
+/** The text of a file, or of the standard input for `-`, in portions; throws an InputError if it cannot be read. */
 export async function* textPortions(file: string): AsyncGenerator<string, void> {
   const stream = file === '-' ? process.stdin : createReadStream(file);
   try {
@@ -90,7 +90,7 @@ export async function* textPortions(file: string): AsyncGenerator<string, void> 
   }
 }
 
-/** The lines of the standard input, one after another; throws an InputError if it cannot be read, or a line is endless. */
+/** The lines of the standard input; throws an InputError if it cannot be read or a line is too long. */
 export async function* inputLines(): AsyncGenerator<string, void> {
   for await (const { text } of textLines(textPortions('-'), MAX_LINE_LENGTH)) {
     if (text === undefined) {
@@ -114,7 +114,7 @@ export function print(text: string): void {
 export const printLines = (lines: readonly string[]): void =>
   print(lines.map((line) => `${line}\n`).join(''));
 
-/** Prints on the standard error. If it cannot be written, only the exit code can tell. */
+/** Prints on the standard error. If that fails, only the exit code tells. */
 export function printError(text: string): void {
   try {
     writeAll(STDERR, text);
@@ -127,8 +127,8 @@ export function printError(text: string): void {
 export const printsOnTerminal = (): boolean => isatty(STDOUT);
 
 /**
- * Writes a text completely before it returns. Throws the system's error; the streams of Node report one only later, and
- * none at all if a disk takes a part of the text.
+ * Writes a text completely before it returns, or throws the system’s error. Node’s streams report errors later, and none if a disk
+ * takes only a part of the text.
  */
 function writeAll(descriptor: number, text: string): void {
   if (isatty(descriptor)) return writeOnTerminal(descriptor, text);
@@ -139,16 +139,16 @@ function writeAll(descriptor: number, text: string): void {
   }
 }
 
-/** Writes by a terminal's own stream, which knows its encoding. */
+/** Writes to a terminal by Node’s stream, which knows its encoding. */
 function writeOnTerminal(descriptor: number, text: string): void {
   const stream = descriptor === STDOUT ? process.stdout : process.stderr;
-  // An error is thrown here, and must not be thrown once more as an event.
+  // The error is thrown below; without a listener the event would throw it again.
   if (stream.listenerCount('error') === 0) stream.on('error', () => undefined);
   stream.write(text);
   if (stream.errored) throw stream.errored;
 }
 
-/** The result of reading or writing. A pipe that is set not to block throws until it is ready. */
+/** Repeats reading or writing until it succeeds: a non-blocking pipe throws until it is ready. */
 function whenReady<T>(action: () => T): T {
   for (;;) {
     try {

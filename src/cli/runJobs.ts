@@ -17,12 +17,12 @@ import { parseCount } from './options';
 import { expectOk, InputError, OutputError, quoteFile, readText } from './program';
 
 const MAX_WORKERS = 256;
-/** Games that a worker plays at a time. A job of no more is played without workers. */
+/** Games that a worker plays at a time. A job of no more needs no worker. */
 const PART_GAMES = 5_000;
-/** Games of a slow player before they are kept for the first time. */
+/** Games of a slow player before the first save. */
 const FIRST_GAMES = 100;
 
-/** The options of a command that plays jobs, as they are typed. */
+/** The options of a command that plays jobs, as typed. */
 export interface RunOptions {
   readonly games?: string;
   readonly first?: string;
@@ -35,21 +35,21 @@ export interface RunOptions {
 /** Adds the options of a command that plays jobs; `json` says what `--json` prints. */
 export const addRunOptions = (command: PatienceCommand, json: string): PatienceCommand =>
   command
-    .option('--games <n>', `how many deals are played, from 1 to ${MAX_GAMES}`)
+    .option('--games <n>', `how many deals to play, from 1 to ${MAX_GAMES}`)
     .option('--first <deal>', 'the number of the first deal')
-    .option('--workers <n>', 'how many deals are played at a time (by default one for each core)')
-    .option('--resume <file>', 'keep what is counted in this file, and go on from there')
+    .option('--workers <n>', 'how many deals to play at a time (by default one for each core)')
+    .option('--resume <file>', 'save the tallies in this file, and continue from it')
     .option('--json', json);
 
-/** How many workers `--workers` asks for, by default one for each core. */
+/** The value of `--workers`, by default one for each core. */
 export const workersOf = ({ workers }: RunOptions): number =>
   workers === undefined
     ? availableParallelism()
     : expectOk(parseCount(workers, 'The number of workers', MAX_WORKERS));
 
 /**
- * Plays jobs one after another. With a file, what is counted is kept there as the run goes on, and jobs go on from what it
- * holds. Throws an InputError if the file is of other runs, and an OutputError if it cannot be written.
+ * Plays jobs one after another. If a file is given, tallies are saved to it during the run, and the run continues from it. Throws an
+ * InputError if the file is of other runs, and an OutputError if it cannot be written.
  */
 export async function runJobs(
   jobs: readonly Job[],
@@ -85,16 +85,16 @@ const noGames = ({ game, player, first }: Job): Tally => ({
   scores: {},
 });
 
-/** How often a run is kept, in milliseconds. */
+/** Milliseconds between saves. */
 const KEEP_MS = 3_000;
 
-/** The games to play before the run is kept again, if so many took so long. */
+/** The games to play before the next save, if `games` took `ms`. */
 function nextGames(games: number, ms: number): number {
   if (ms < KEEP_MS / 2) return games * 2;
   return ms > KEEP_MS * 2 ? Math.ceil(games / 2) : games;
 }
 
-/** What a file holds of jobs; nothing if there is no such file. */
+/** The tallies of jobs in a file; empty ones if it does not exist. */
 function keptTallies(jobs: readonly Job[], file: string): Tally[] {
   if (!existsSync(file)) return jobs.map(noGames);
   const kept = parseTallies(readText(file));
@@ -117,7 +117,7 @@ function keptTallies(jobs: readonly Job[], file: string): Tally[] {
   });
 }
 
-/** Whether a tally counts the first deals of a job, or all of them. */
+/** True if a tally counts the first deals of a job, or all. */
 const isPartOf = ({ game, player, ranges }: TallyFile, job: Job): boolean => {
   const [range, ...others] = ranges;
   return (
@@ -129,7 +129,7 @@ const isPartOf = ({ game, player, ranges }: TallyFile, job: Job): boolean => {
   );
 };
 
-/** Writes tallies beside the file and moves them into its place, so that the file is whole at any moment. */
+/** Writes tallies beside the file and renames them, so the file is whole at any moment. */
 function keep(tallies: readonly Tally[], file: string): void {
   const begun = tallies.filter(({ games }) => games > 0);
   try {
@@ -140,7 +140,7 @@ function keep(tallies: readonly Tally[], file: string): void {
   }
 }
 
-/** Runs a job on workers; the tally is the same for any number of them. */
+/** Runs a job on workers. The tally does not depend on their number. */
 async function runJob(job: Job, workers: number): Promise<Tally> {
   if (workers === 1 || job.games <= PART_GAMES) return simulate(job).tally;
   const remaining = parts(job, PART_GAMES);
@@ -152,7 +152,7 @@ async function runJob(job: Job, workers: number): Promise<Tally> {
   return sum;
 }
 
-/** Runs one worker until no part remains. If it dies, its part and the remaining ones are played here. */
+/** Runs one worker until no part remains. If it dies, this thread plays its part and the remaining ones. */
 function runWorker(remaining: Generator<Job>, add: (part: Tally) => void): Promise<void> {
   const worker = new Worker(new URL('./worker.js', import.meta.url));
   return new Promise((resolve) => {

@@ -10,12 +10,12 @@ import { parseCount, parseGame } from './options';
 import { expectOk, print, UsageError } from './program';
 import { addRunOptions, type RunOptions, runJobs, workersOf } from './runJobs';
 
-/** The options of every game: each is an option of `sweep`, too. */
+/** The options of all games, which are also options of `sweep`. */
 const GAME_OPTIONS: readonly string[] = [
   ...new Set(GAME_IDS.flatMap((id) => optionsOf(id).map(({ name }) => name))),
 ];
 
-/** Adds `simulate` and `sweep`, which print a table of scores or of win rates, or the tallies to merge. */
+/** Adds `simulate` and `sweep`, which print a table of scores or win rates, or tallies to merge. */
 export function addSimulate(program: PatienceCommand): void {
   const simulated = program
     .command('simulate')

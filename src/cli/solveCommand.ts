@@ -22,11 +22,10 @@ const MAX_DEALS = 1_000_000;
 
 const MAX_MEGABYTES = 2048;
 
-/** What a search may take. */
 interface Limits {
   readonly seconds: number;
   readonly megabytes: number;
-  /** Whether lines are shortened, which takes longer than to find them. */
+  /** Whether to shorten the solution, which takes longer than finding it. */
   readonly wantsShortLine: boolean;
 }
 
@@ -34,17 +33,17 @@ interface TimedSolution extends Solution {
   readonly ms: number;
 }
 
-/** Adds `solve`, which prints whether a deal can be won, and how; with `--deals` a table of deals. */
+/** Adds `solve`, which prints whether a deal can be won, and how; with `--deals` a table. */
 export function addSolve(program: PatienceCommand): void {
   program
     .command('solve')
-    .description('find out whether a deal can be won, and print a line that wins')
+    .description('find out whether a deal can be won, and print a solution')
     .argument('<game>', `one of ${GAME_IDS.filter(hasSolver).join(', ')}`)
     .option('--deal <n>', DEAL)
     .option('--deck <cards>', DECK)
     .option('--moves <file>', 'play these moves first; - for the standard input')
     .option('--deals <a..b>', 'print a table of these deals')
-    .option('--verdicts', 'with --deals: do not shorten the lines that win, which is faster')
+    .option('--verdicts', 'with --deals: do not shorten the solutions, which is faster')
     .option('--grade', 'with --deals: print how difficult each deal is')
     .option('--seconds <n>', 'how long each deal may take', '60')
     .option('--memory <mb>', 'how many megabytes the search may take', '64')
@@ -122,7 +121,7 @@ function solveTimed(id: VariantId, state: unknown, { seconds, ...options }: Limi
   return { ...solution, ms: performance.now() - start };
 }
 
-/** Prints a table of the deals of a range `A..B`, with the grades of those that can be won if `isGraded`. */
+/** Prints a table of the deals of a range `A..B`, with the grades of winnable ones if `isGraded`. */
 function solveRange(id: VariantId, range: string, limits: Limits, isGraded: boolean): void {
   const { first, deals } = expectOk(parseRange(range, MAX_DEALS));
   const row = (cells: readonly unknown[]): string =>

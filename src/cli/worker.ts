@@ -3,5 +3,5 @@ import '../games/all';
 import type { Job } from '../lab/job';
 import { simulate } from '../lab/simulate';
 
-// Plays the parts of a job that the main thread sends, and sends their tallies back.
+// Plays parts of a job for the main thread, and sends their tallies back.
 parentPort?.on('message', (job: Job) => parentPort?.postMessage(simulate(job).tally));

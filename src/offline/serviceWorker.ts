@@ -1,18 +1,18 @@
 declare const self: ServiceWorkerGlobalScope;
 // The build defines these two above the service worker.
-/** Differs from build to build. */
+/** Different in every build. */
 declare const VERSION: string;
 /** The addresses of the files to cache, relative to the app's. */
 declare const FILES: readonly string[];
 
-/** The app's address. Another copy of the app may have another one on the same host. */
+/** The app’s address. The same host may have other copies of the app. */
 const SCOPE = self.registration.scope;
-/** No address has a space in it, so that no scope's caches are taken for another's. */
+/** An address has no spaces, so the name of one scope is never the start of another’s. */
 const OWN = `patience ${SCOPE} `;
 const CACHE = OWN + VERSION;
-/** How many versions are kept: a tab may still run the previous one. */
+/** Versions to keep: a tab may still run the previous one. */
 const CACHED_VERSIONS = 2;
-/** Caches were named so once, and copies of the same version shared one. */
+/** Earlier names of caches, which all copies of a version shared. */
 const UNSCOPED = /^patience-[0-9a-f]{16}$/;
 
 self.addEventListener('install', (event) => {
@@ -30,13 +30,13 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** Bypasses the browser's own cache, which may still hold the previous version. */
+/** Caches all files, bypassing the browser’s cache, which may still have the previous version. */
 async function cacheFiles(): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.addAll(FILES.map((file) => new Request(file, { cache: 'no-cache' })));
 }
 
-/** Responds with the cached file, or else fetches it. A cache that is full or broken counts as empty. */
+/** Responds with the cached file, or fetches it. A full or broken cache counts as empty. */
 async function respond(request: Request): Promise<Response> {
   const cached = await find(request).catch(() => undefined);
   if (cached) return cached;
@@ -47,8 +47,8 @@ async function respond(request: Request): Promise<Response> {
 }
 
 /**
- * Responds to a page that is not the app's: the host may have others below the app's address. If it has none here, the
- * app is opened at its own address, to which the names of its files are relative, and says so.
+ * Responds to the address of a page that is not the app’s: the host may have other pages below it. If there is none, redirects to the
+ * app, which says so; its files are relative to its own address.
  */
 async function visit(request: Request): Promise<Response> {
   const fetched = await fetch(request).catch(() => undefined);
@@ -56,13 +56,13 @@ async function visit(request: Request): Promise<Response> {
   return Response.redirect(`${SCOPE}#/not-found/${request.url.slice(SCOPE.length)}`);
 }
 
-/** True for the app's address, however it is written. */
+/** True for the app’s address in any form. */
 function isApp(request: Request): boolean {
   const { origin, pathname } = new URL(request.url);
   return [SCOPE, `${SCOPE}index.html`].includes(origin + pathname);
 }
 
-/** The cached file, preferably of this version. */
+/** The cached file, of this version if possible. */
 async function find(request: Request): Promise<Response | undefined> {
   const wanted = isApp(request) ? SCOPE : request;
   const cached = await matchIn(CACHE, wanted);
@@ -79,14 +79,14 @@ async function matchIn(name: string, wanted: RequestInfo): Promise<Response | un
   return cache.match(wanted, { ignoreSearch: true, ignoreVary: true });
 }
 
-/** Caches a file of the app: so the court figures of the classic deck are cached when they are first shown. */
+/** Caches a file of the app when it is first used, such as the court figures of the classic faces. */
 async function addToCache(request: Request, response: Response): Promise<void> {
   if (!request.url.startsWith(`${SCOPE}assets/`)) return;
   const cache = await caches.open(CACHE);
   await cache.put(request, response);
 }
 
-/** The names of the caches of this app's older versions, the oldest first. */
+/** The names of the caches of older versions, the oldest first. */
 async function olderCaches(): Promise<readonly string[]> {
   const names = await caches.keys();
   const unscoped: string[] = [];
@@ -103,11 +103,11 @@ async function dropOldVersions(): Promise<void> {
   }
 }
 
-/** Drops this app's files from a cache that other copies may share, and the cache with the last of them. */
+/** Removes this app’s files from a cache shared with other copies, and the cache if it has no others. */
 async function dropOwnFiles(name: string): Promise<void> {
   const cache = await caches.open(name);
   const files = await cache.keys();
-  // A copy below this one has its files in deeper folders.
+  // Copies below this one have their files in deeper folders.
   const isOwn = ({ url }: Request): boolean =>
     url.startsWith(SCOPE) && /^(assets\/)?[^/]*$/.test(url.slice(SCOPE.length));
   await Promise.all(files.filter(isOwn).map((file) => cache.delete(file)));

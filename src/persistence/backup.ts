@@ -5,26 +5,26 @@ import { parseRow } from './parseRecord';
 import { createPause } from './pause';
 import { inText, type Quarantined, type QuarantineEntry } from './quarantine';
 import { BACKUP_VERSION, type BackupEntry, checkEntry, openBackup, PROGRAM } from './readBackup';
-import { formatRecord, type GameRecord, isPlayed, newerOf } from './record';
+import { byId, formatRecord, type GameRecord, isPlayed, newerOf } from './record';
 import { isQuotaError } from './safeStorage';
 
-/** Games that are written or stored at once. */
+/** Games written or stored at once. */
 const PORTION = 200;
-/** Bytes of a file that are read at once. */
+/** Bytes of a file read at once. */
 const READ_BYTES = 1 << 18;
-/** No backup is larger: a million games have about 300 MB. */
+/** A million games have about 300 MB. */
 const MAX_BYTES = 2e9;
 
-/** What goes into a backup. */
+/** The content of a backup. */
 export interface BackupSource {
   /** When it is written, in milliseconds since 1970. */
   readonly written: number;
-  /** The texts of records as they are stored, unchecked. */
+  /** Records as they are stored, unchecked. */
   readonly games: AsyncIterable<readonly unknown[]>;
   readonly quarantined: readonly Quarantined[];
 }
 
-/** The text of a backup, in portions: one record or text a line. `docs/backup.md` describes the format. */
+/** The text of a backup in portions of whole lines. `docs/backup.md` describes the format. */
 export async function* writeBackup(source: BackupSource): AsyncGenerator<string, void> {
   const head = { program: PROGRAM, backup: BACKUP_VERSION, written: source.written };
   yield `${JSON.stringify(head)}\n`;
@@ -40,30 +40,30 @@ export async function* writeBackup(source: BackupSource): AsyncGenerator<string,
   yield `{"end":${lines}}\n`;
 }
 
-/** A row on one line: a JSON object as it is, any other value as a JSON string, which no reader takes for a game. */
+/** A row as one line: a JSON object as it is, anything else as a JSON string, which no reader takes for a game. */
 function formatRow(row: unknown): string {
   const text = inText(row);
   return parseJsonObject(text) && !text.includes('\n') ? text : JSON.stringify(text);
 }
 
-/** What is exported, and imported into. */
-type Kept = Omit<Sources, 'storage'>;
+/** What backups are exported from and imported into. */
+export type BackupParts = Omit<Sources, 'storage'>;
 
 /** A written backup. */
 export interface Exported {
   readonly file: Blob;
   readonly games: number;
-  /** False if the database cannot be read: then the file has only the games that the page has at hand. */
+  /** False if the database cannot be read. The file then has only the games of the journal. */
   readonly isWhole: boolean;
 }
 
-/** Writes all games into a file. `onProgress` is told how many are written. Fails only if the database does so halfway. */
+/** Writes all games to a file. `onProgress` receives how many are written. Rejects only if the database fails halfway. */
 export async function exportGames(
-  { database, journal, now }: Kept,
+  { database, journal, now }: BackupParts,
   onProgress: (games: number) => void,
 ): Promise<Exported> {
   const quarantined = await database.quarantined().catch(() => undefined);
-  const rest = new Map(journal.records().map((record) => [record.id, record]));
+  const rest = new Map(byId(journal.records()));
   let count = 0;
 
   async function* games(): AsyncGenerator<readonly unknown[], void> {
@@ -78,7 +78,7 @@ export async function exportGames(
     yield [...rest.values()].map(formatRecord);
   }
 
-  // The browser keeps the portions outside the page’s memory.
+  // Browsers keep blobs outside the page’s memory.
   const portions: Blob[] = [];
   const source = { written: now(), games: games(), quarantined: quarantined ?? [] };
   for await (const text of writeBackup(source)) portions.push(new Blob([text]));
@@ -86,7 +86,7 @@ export async function exportGames(
   return { file, games: count, isWhole: quarantined !== undefined };
 }
 
-/** The newer of a row and the same game in the journal, which is taken out of the rest. */
+/** The newer of a row and the journal’s state of its game, which is removed from `rest`. */
 function takeNewer(rest: Map<string, GameRecord>, id: string, row: unknown): unknown {
   const own = rest.get(id);
   const stored = own && parseRow(id, row);
@@ -95,33 +95,33 @@ function takeNewer(rest: Map<string, GameRecord>, id: string, row: unknown): unk
   return newerOf(stored.value, own) === own ? formatRecord(own) : row;
 }
 
-/** The most unreadable lines that are listed. An import that meets more stops. */
+/** An import stops after this many unreadable lines. */
 const MAX_UNREADABLE = 10_000;
 
 /** What an import did. */
 export interface ImportReport {
   readonly added: number;
   readonly updated: number;
-  /** Games that are newer here, and stay. */
+  /** Games that stay because a newer state is here. */
   readonly newerHere: number;
   readonly same: number;
-  /** What of the file could not be read: where, and why. It stays in the file. */
+  /** What could not be read: where it is in the file, and why. */
   readonly unreadable: readonly { readonly place: string; readonly why: string }[];
 }
 
-/** What an import did, and how it ended. */
+/** What an import did and how it ended. */
 export interface Imported {
   readonly report: ImportReport;
-  /** `full` and `failed`: the database or the file could no longer be used. What had come in stays. */
+  /** `full`, `failed`: the database or the file could no longer be used. What was imported before stays. */
   readonly ended: 'whole' | 'stopped' | 'full' | 'failed';
 }
 
 /**
- * Brings a backup in, each game checked by a replay; or says in a sentence why it is none, and changes nothing. `onProgress` is told
+ * Imports a backup, replaying each game; or says in a sentence why the file is not one, and changes nothing. `onProgress` receives
  * the share of the file that has been read, from 0 to 1.
  */
 export async function importGames(
-  { database, journal, now }: Kept,
+  { database, journal, now }: BackupParts,
   file: Blob,
   onProgress: (share: number) => void,
   signal: AbortSignal,
@@ -140,7 +140,7 @@ export async function importGames(
     [records, quarantined] = [[], []];
   }
 
-  /** Takes an entry; or says why it cannot be read. */
+  /** Imports an entry, or says why it cannot be read. */
   async function take(entry: BackupEntry): Promise<Result<void, string>> {
     if (entry.kind === 'unreadable') return err(entry.why);
     if (entry.kind === 'quarantined') quarantined.push(entry.entry);
@@ -180,7 +180,7 @@ export async function importGames(
   }
 }
 
-/** The text of a file, in portions. `onRead` is told the share that has been read, from 0 to 1. */
+/** The text of a file in portions. `onRead` receives the share that has been read, from 0 to 1. */
 async function* textOf(file: Blob, onRead: (share: number) => void): AsyncGenerator<string, void> {
   const decoder = new TextDecoder();
   for (let from = 0; from < file.size; from += READ_BYTES) {

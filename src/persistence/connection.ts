@@ -2,7 +2,7 @@ import type { GameDatabase } from './database';
 import type { Sources } from './intoDatabase';
 import { isQuotaError, PREFIX, type WriteError } from './safeStorage';
 
-/** What the player is told. */
+/** Sentences for the player. */
 const TROUBLE: Readonly<Record<WriteError, string>> = {
   full: 'Storage is full. Older games may be lost.',
   forbidden: 'This browser keeps no database. Older games may be lost.',
@@ -13,42 +13,26 @@ const UNREAD = 'Some saved data could not be read. It is in quarantine: see Stat
 const CHANNEL = 'patience';
 const MOVING = 'patience/collect';
 
-/** The database at work, and the other tabs that use it. */
-export interface Connection {
-  /** The database, after it has got what only the journal or an earlier version had. Fails if its code cannot be loaded. */
-  readonly ready: () => Promise<GameDatabase>;
-  /** Reads from the database. Resolves to undefined if it fails. */
-  readonly read: <T>(task: (database: GameDatabase) => Promise<T>) => Promise<T | undefined>;
-  /** Changes the database, and tells once if it fails. Resolves to undefined then. */
-  readonly store: <T>(task: (database: GameDatabase) => Promise<T>) => Promise<T | undefined>;
-  readonly trouble: () => WriteError | undefined;
-  /** Calls back when the database has changed, with whether this tab did it; returns what ends it. */
-  readonly onChange: (listener: (isOwn: boolean) => void) => () => void;
-  /** False if changes of other tabs are not heard of. */
-  readonly hearsTabs: () => boolean;
-}
+type Task<T> = (database: GameDatabase) => Promise<T>;
 
 /**
- * Connects with the database when it is first needed. Its code is loaded then. `onTrouble` is told a sentence if the database takes
- * no games.
+ * Connects with the database, and with the other tabs that use it, when it is first needed; its code is loaded then. `onTrouble`
+ * receives a sentence for the player.
  */
-export function connect(
-  sources: Omit<Sources, 'database'>,
-  onTrouble: (sentence: string) => void,
-): Connection {
+export function connect(sources: Omit<Sources, 'database'>, onTrouble: (sentence: string) => void) {
   const { storage } = sources;
   const listeners = new Set<(isOwn: boolean) => void>();
   let channel: BroadcastChannel | undefined;
   let opening: Promise<GameDatabase> | undefined;
   let trouble: WriteError | undefined;
-  /** The trouble that was announced last; none once games are stored again. */
+  /** The trouble that was announced last; undefined once games are stored again. */
   let announced: WriteError | undefined;
 
   const noteChange = (isOwn: boolean): void => {
     for (const listener of listeners) listener(isOwn);
   };
 
-  /** False if `localStorage` is full, too: the move has already said so. */
+  /** False if `localStorage` is full, too: the last move has already announced that. */
   function canSave(): boolean {
     const probe = `${PREFIX}probe`;
     const { ok } = storage.write(probe, '');
@@ -56,10 +40,11 @@ export function connect(
     return ok;
   }
 
+  /** Resolves to undefined if the task fails. A failed write is announced once. */
   async function watch<T>(task: () => Promise<T>, isWrite: boolean): Promise<T | undefined> {
     try {
       const value = await task();
-      // A full database can still be read.
+      // Reading does not show whether a full database has room again.
       if (isWrite || trouble === 'forbidden') trouble = undefined;
       if (isWrite) announced = undefined;
       return value;
@@ -94,6 +79,7 @@ export function connect(
     return database;
   }
 
+  /** The database, once it has all games. Rejects if its code cannot be loaded. */
   function ready(): Promise<GameDatabase> {
     opening ??= open().catch((error) => {
       opening = undefined;
@@ -104,18 +90,23 @@ export function connect(
 
   return {
     ready,
-    read: (task) => watch(async () => task(await ready()), false),
-    store: (task) => watch(async () => task(await ready()), true),
+    read: <T>(task: Task<T>) => watch(async () => task(await ready()), false),
+    store: <T>(task: Task<T>) => watch(async () => task(await ready()), true),
+    /** Why the database takes no games; undefined if it does. */
     trouble: () => trouble,
-    onChange: (listener) => {
+    /** Calls back after each change, with whether this tab made it. Returns a function that ends it. */
+    onChange: (listener: (isOwn: boolean) => void) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+      };
     },
+    /** False if the browser does not report changes by other tabs. */
     hearsTabs: () => channel !== undefined,
   };
 }
 
-/** Runs a task in one tab at a time, where the browser has locks; a page in a sandbox may ask for none. */
+/** Runs a task in one tab at a time, if the browser grants locks; in a sandbox it does not. */
 async function inOneTab(task: () => Promise<void>): Promise<void> {
   let hasBegun = false;
   const once = (): Promise<void> => {

@@ -7,7 +7,7 @@ import { dealsOf, type VariantId } from '../games/index';
 import type { GameFacts } from './record';
 import { PREFIX, type SafeStorage } from './safeStorage';
 
-/** A day of the local calendar, as in `2026-11-23`. Texts of days are ordered as the days are. */
+/** A day of the local calendar, as in `2026-11-23`. Texts sort like days. */
 export type Day = string;
 /** A month, as in `2026-11`. */
 export type Month = string;
@@ -21,11 +21,11 @@ const partsOf = (day: Day): readonly [year: number, month: number, day: number] 
   Number(day.slice(8, 10)),
 ];
 
-/** The day of a year, a month from 1 and a day from 1; days beyond the month’s are those of the months around it. */
+/** The day of a year, month and day, both from 1. A day outside the month falls into the months around it. */
 export const dayOf = (year: number, month: number, day: number): Day =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
-/** True for a day that exists, of the years 2000 to 9998. */
+/** True for an existing day of the years 2000 to 9998. */
 export const isDay = (value: unknown): value is Day =>
   typeof value === 'string' &&
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&
@@ -33,7 +33,7 @@ export const isDay = (value: unknown): value is Day =>
   value <= LAST_DAY &&
   dayOf(...partsOf(value)) === value;
 
-/** The day that somebody typed, of the years 2000 to 9998; or a sentence saying what is wrong. */
+/** Parses a typed day of the years 2000 to 9998; or says in a sentence what is wrong. */
 export function parseDay(text: string): Result<Day, string> {
   const day = text.trim();
   return isDay(day) ? ok(day) : err(`${quote(text)} is not a day, such as 2026-11-23.`);
@@ -41,26 +41,26 @@ export function parseDay(text: string): Result<Day, string> {
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 
-/** 0 for a Monday, 6 for a Sunday. */
+/** 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (day: Day): number => (new Date(Date.parse(day)).getUTCDay() + 6) % 7;
 
-/** The day after so many days, which may be negative. */
+/** The day `days` later; earlier if negative. */
 export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** How many days the month has that comes so many months after a day’s. */
+/** The length of the month `months` after a day’s. */
 const daysInMonth = (day: Day, months = 0): number => {
   const [year, month] = partsOf(day);
   return partsOf(dayOf(year, month + months + 1, 0))[2];
 };
 
-/** The same day of a later month, or of an earlier one; the month’s last day where there is none. */
+/** The same day `months` later, or the last day of that month if it is shorter. */
 export function addMonths(day: Day, months: number): Day {
   const [year, month, date] = partsOf(day);
   return dayOf(year, month + months, Math.min(date, daysInMonth(day, months)));
 }
 
-/** The weeks of a month, each from Monday to Sunday, with nothing in place of days of other months. */
+/** The weeks of a month from Monday to Sunday; undefined stands for days of other months. */
 export function weeksOf(month: Month): readonly (readonly (Day | undefined)[])[] {
   const first = `${month}-01`;
   const before = weekdayOf(first);
@@ -73,20 +73,20 @@ export function weeksOf(month: Month): readonly (readonly (Day | undefined)[])[]
   );
 }
 
-/** What the daily deal of a day is sought from: 20261123 for `2026-11-23`. */
+/** The number from which the deal of a day is searched: 20261123 for `2026-11-23`. */
 export const seedOf = (day: Day): number => Number(day.replaceAll('-', ''));
 
 /**
- * How a day’s deal was played, from least to best. `begun`: not ended. `helped`: ended with the solver’s help. `late`: won, but
+ * How the deal of a day was played, from worst to best. `begun`: unfinished. `helped`: ended with the solver’s help. `late`: won, but
  * begun after its day. `clean`: won without undo, hint or help.
  */
 const PLAYED = ['begun', 'lost', 'helped', 'late', 'won', 'clean'] as const;
 export type PlayedMark = (typeof PLAYED)[number];
 
-/** What a calendar shows of a day. `missed`: over, and not played since the first visit. `open`: today, or before it. */
+/** How a calendar marks a day. `missed`: past and not played, since the first visit. `open`: today, or before the first visit. */
 export type DayMark = PlayedMark | 'missed' | 'open' | 'future';
 
-/** How each day’s deal of a game was played best. A day counts once, however many games of its deal there are. */
+/** The best mark of each day of a game, however many games of its deal there are. */
 export function playedDays(
   games: Iterable<GameFacts>,
   variant: VariantId,
@@ -120,7 +120,7 @@ export function markOf(
   return day < today && day >= firstVisit ? 'missed' : 'open';
 }
 
-/** The earliest day that a calendar begins with: the first visit, or the earliest day somebody played. */
+/** The first day of a calendar: the first visit, or an earlier day that was played. */
 export const firstDayOf = (firstVisit: Day, played: Iterable<Day>): Day =>
   [...played].reduce((first, day) => (day < first ? day : first), firstVisit);
 
@@ -133,8 +133,8 @@ export interface DailyStreaks {
 const isOnTime = (mark: PlayedMark | undefined): boolean => mark === 'won' || mark === 'clean';
 
 /**
- * The streak that today or yesterday belongs to, and the longest. It is counted from days alone, never kept as a number: a
- * clock that is set back or forward, and set right again, changes nothing.
+ * The streak that includes today or yesterday, and the longest. Streaks are counted from the days and never stored, so a clock that
+ * was wrong for a while changes nothing.
  */
 export function streaksOf(played: ReadonlyMap<Day, PlayedMark>, today: Day): DailyStreaks {
   let [now, best] = [0, 0];
@@ -150,26 +150,26 @@ export function streaksOf(played: ReadonlyMap<Day, PlayedMark>, today: Day): Dai
   return { now, best };
 }
 
-/** The daily deal of a day, as the solver found it. */
+/** A daily deal that the solver found. */
 export interface DailyDeal {
   readonly deal: DealId;
-  /** Its par in moves, once it is known. */
+  /** Par in moves, once it is known. */
   readonly par?: number;
 }
 
-/** What this browser remembers of daily deals. All of it but the first visit can be found again. */
+/** What this browser remembers of daily deals. All but the first visit can be computed again. */
 export interface DailyMemory {
   readonly dealOf: (variant: VariantId, day: Day) => DailyDeal | undefined;
   readonly remember: (variant: VariantId, day: Day, deal: DailyDeal) => void;
-  /** The day of the first visit. A clock that was set back makes it earlier, and it stays so. */
+  /** The day of the first visit. A clock set back makes it earlier for good. */
   readonly firstVisit: (today: Day) => Day;
 }
 
 const MEMORY = `${PREFIX}daily`;
-/** Days of which the deals are remembered, for each game. */
+/** Days remembered for each game. */
 const MAX_DAYS = 400;
 
-/** The memory of daily deals, over a storage: a text for the first visit, and one for the deals of each game. */
+/** Creates the memory over a storage: one text for the first visit, and one for the deals of each game. */
 export function createDailyMemory(storage: SafeStorage): DailyMemory {
   const dealsIn = (variant: VariantId): Readonly<Record<Day, unknown>> => {
     const value = parseJsonObject(storage.read(`${MEMORY}/${variant}`) ?? '');
@@ -181,7 +181,7 @@ export function createDailyMemory(storage: SafeStorage): DailyMemory {
       const found = dealsIn(variant)[day];
       if (!isJsonObject(found) || typeof found.deal !== 'string') return undefined;
       const deal = parseDealId(found.deal, dealsOf(variant));
-      // A day has a thousand numbers to choose from; any other is damaged.
+      // The deal of a day is one of a thousand numbers; any other is damaged.
       if (!deal.ok || deal.value.slice(0, -3) !== String(seedOf(day))) return undefined;
       return { deal: deal.value, ...(isCount(found.par) && found.par > 0 && { par: found.par }) };
     },

@@ -22,31 +22,31 @@ import {
 } from './record';
 import { isVerdict } from './statistics';
 
-/** Every game that was played in this browser. All promises fail only if the browser’s database fails. */
+/** The games played in this browser. Its promises reject only if the browser’s database fails. */
 export interface GameDatabase {
-  /** The facts of all games, in no order. Rows that cannot be read go to quarantine. */
+  /** The facts of all games, unsorted. Rows that cannot be read go to quarantine. */
   readonly list: () => Promise<readonly ListedGame[]>;
-  /** A game, checked by a replay; what cannot be replayed goes to quarantine, and the reason is returned. */
+  /** Reads and replays a game. One that cannot be replayed goes to quarantine, and the reason is returned. */
   readonly game: (id: string) => Promise<Result<PlayedGame, string>>;
-  /** The records with these ids, not replayed, as far as they are there and can be read. */
+  /** The readable records with these ids, not replayed. */
   readonly records: (ids: readonly string[]) => Promise<readonly GameRecord[]>;
-  /** The records of a deal’s games, not replayed, the newest first. */
+  /** The games of a deal, not replayed, the newest first. */
   readonly ofDeal: (variant: VariantId, deal: DealId) => Promise<readonly GameRecord[]>;
-  /** Stores records that have been replayed, all or none, each unless the same or a newer state is there. Returns the outcome of each. */
+  /** Stores replayed records, all or none, except where it has the same or a newer state. Returns the outcome of each. */
   readonly merge: (records: readonly GameRecord[]) => Promise<readonly Outcome[]>;
   readonly remove: (ids: readonly string[]) => Promise<void>;
   /** Removes all games and verdicts. */
   readonly clear: () => Promise<void>;
-  /** Every row as it is stored, unchecked, in portions of at most so many, in the order of ids. */
+  /** All rows, unchecked, sorted by id, in portions of up to `size`. */
   readonly portions: (size: number) => AsyncIterable<Rows<string>>;
   readonly verdicts: Verdicts;
   readonly quarantined: () => Promise<readonly Quarantined[]>;
-  /** Adds to quarantine; the same text found in the same place once only. */
+  /** Adds to quarantine. An equal key and text is stored once. */
   readonly quarantine: (entries: readonly QuarantineEntry[]) => Promise<void>;
   readonly removeQuarantined: (id: number) => Promise<void>;
 }
 
-/** What the solver has found out. It can be found again, so backups do not have it. */
+/** The solver’s verdicts. They can be computed again, so backups leave them out. */
 export interface Verdicts {
   /** The verdicts on a variant’s deals before their first move. */
   readonly of: (variant: VariantId) => Promise<ReadonlyMap<DealId, Verdict>>;
@@ -65,15 +65,15 @@ export interface Verdicts {
 const positionPrefix = (variant: VariantId, deal: DealId): string =>
   `positions/${variant}/${deal}/`;
 
-/** Rows that are listed at once: a browser limits what it hands over in one piece. */
+/** Rows read at once: browsers limit the size of one result. */
 const LIST_PORTION = 20_000;
 
-/** The database of games. `now` is in milliseconds since 1970; `onChange` is called whenever this tab has changed it. */
+/** Creates the database of games. `now` is in milliseconds since 1970; `onChange` is called after each change by this tab. */
 export function createDatabase(now: () => number, onChange: () => void): GameDatabase {
   const access = accessDatabase();
   const { use } = access;
 
-  /** Runs a task in one transaction, and says that it has changed something. */
+  /** Runs a task in one transaction and reports the change. */
   async function change<T>(
     task: (transaction: Transaction) => Promise<T>,
     hasChanged: (value: T) => boolean = () => true,
@@ -88,7 +88,7 @@ export function createDatabase(now: () => number, onChange: () => void): GameDat
       use((database) => readRows(database.transaction('games').store, range, most)),
     );
 
-  /** Moves those of these rows to quarantine that cannot be read. */
+  /** Moves the unreadable ones of these rows to quarantine. */
   const moveDamagedRows = (ids: readonly string[]): Promise<void> =>
     change(async (transaction) => {
       for (const id of ids) {
@@ -109,7 +109,7 @@ export function createDatabase(now: () => number, onChange: () => void): GameDat
         else damaged.push(id);
       }
     }
-    // A full database cannot take them: the next list tries again.
+    // If the database is full, the next list tries again.
     if (damaged.length > 0) await moveDamagedRows(damaged).catch(() => {});
     return games;
   }
@@ -214,5 +214,4 @@ export function createDatabase(now: () => number, onChange: () => void): GameDat
   };
 }
 
-/** The keys that begin with a text. */
 const startingWith = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`);

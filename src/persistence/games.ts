@@ -1,7 +1,7 @@
 import type { DealId } from '../engine/dealId';
 import { err, ok, type Result } from '../engine/result';
 import { loadGame, type VariantId } from '../games/index';
-import type { Exported, Imported } from './backup';
+import type { BackupParts } from './backup';
 import { connect } from './connection';
 import type { GameDatabase, Verdicts } from './database';
 import { createJournal, OVERTAKEN, type SaveError } from './journal';
@@ -21,93 +21,84 @@ import {
 import { PREFIX, type SafeStorage, type WriteError } from './safeStorage';
 import { SETTINGS_KEY } from './settings';
 
-/** All games that are kept, in the journal and in the database. Only what says so may fail, and then because the database does. */
+/** The stored games: those of the journal and of the database. Only promises that say so may reject, if the database fails. */
 export interface Games {
-  /** Opens the database, after the first paint, and brings into it what only the journal or an earlier version has. */
+  /** Opens the database and moves into it what only the journal or an earlier version has. Call it after the first paint. */
   readonly open: () => Promise<void>;
   /**
-   * Keeps a new state of a game: at once in the journal, within a second in the database. A game that has not begun is not kept. What
-   * is refused as `newer` is read again by `game`.
+   * Stores a new state of a game: at once in the journal, within a second in the database. A game that was not played is not stored.
+   * After the error `newer`, read the game again.
    */
   readonly write: (record: GameRecord) => Result<void, SaveError>;
-  /** Resolves when the database has all that was written, or has failed. */
+  /** Resolves when the database has everything that was written, or has failed. */
   readonly flush: () => Promise<void>;
-  /** The game of a variant that was on the table last: at once if the journal has it. The rules of the variant are loaded. */
+  /** The last game of a variant, without a promise if the journal has it. The rules of the variant must be loaded. */
   readonly last: (variant: VariantId) => PlayedGame | undefined | Promise<PlayedGame | undefined>;
-  /** The games that the journal has, the newest first: of each variant at least the last. The rules of all games are loaded. */
+  /** The games of the journal, the newest first; it has at least the last of each variant. The rules of all games must be loaded. */
   readonly atHand: () => readonly PlayedGame[];
-  /** A game in its newest state; or why it cannot be had, a clause without a full stop. */
+  /** The newest state of a game; or why it cannot be read, in a clause without a full stop. */
   readonly game: (id: string) => Promise<Result<PlayedGame, string>>;
-  /** The newest game of a deal that has not ended, or whose end was taken back. In a browser where nothing was played, undefined at once. */
+  /** The newest unfinished game of a deal. Undefined, without a promise, if nothing was ever played in this browser. */
   readonly unfinished: (
     variant: VariantId,
     deal: DealId,
   ) => PlayedGame | undefined | Promise<PlayedGame | undefined>;
-  /** The records of a deal’s games, not replayed, the newest first. */
+  /** The games of a deal, not replayed, the newest first. */
   readonly ofDeal: (variant: VariantId, deal: DealId) => Promise<readonly GameRecord[]>;
-  /** The facts of all games, or of those in the journal if the database fails. Kept in memory until some tab changes a game. */
+  /** The facts of all games, or only of the journal’s if the database fails. Cached until a tab changes a game. */
   readonly list: () => Promise<readonly ListedGame[]>;
-  /** Deletes games. Returns what brings them back. Both may fail. */
+  /** Deletes games. Returns a function that restores them. Both may reject. */
   readonly remove: (ids: readonly string[]) => Promise<() => Promise<void>>;
-  /** Deletes all games and verdicts. May fail. */
+  /** Deletes all games and verdicts. May reject. */
   readonly clear: () => Promise<void>;
-  /** Writes all games into a file. `onProgress` is told how many are written. May fail halfway. */
-  readonly exportAll: (onProgress: (games: number) => void) => Promise<Exported>;
-  /**
-   * Brings a backup in; or says in a sentence why it is none, and changes nothing. `onProgress` is told the share of the file that
-   * has been read, from 0 to 1.
-   */
-  readonly importFile: (
-    file: Blob,
-    onProgress: (share: number) => void,
-    signal: AbortSignal,
-  ) => Promise<Result<Imported, string>>;
-  /** Calls back when this tab or another has changed the stored games; the one on the table may have a newer state then. */
+  /** What backups are exported from and imported into. May reject. */
+  readonly backupParts: () => Promise<BackupParts>;
+  /** Calls back after this tab or another has changed the stored games. Returns a function that ends it. */
   readonly onChange: (listener: () => void) => () => void;
-  /** Why games do not reach the database; undefined if they do. */
+  /** Why the database takes no games; undefined if it does. */
   readonly trouble: () => WriteError | undefined;
-  /** The database, once it has all games; fails if its code cannot be loaded. */
+  /** The database, once it has all games. Rejects if its code cannot be loaded. */
   readonly database: () => Promise<GameDatabase>;
-  /** May fail. */
+  /** Its promises may reject. */
   readonly verdicts: Verdicts;
-  /** The id of the game that a storage event’s key is about. */
+  /** The game id in the key of a storage event. */
   readonly idOfKey: (key: string | null) => string | undefined;
 }
 
-/** Set once the database may have games that have no key in `localStorage`. */
+/** Set once the database may have games without a key in `localStorage`. */
 const KEPT_KEY = `${PREFIX}kept`;
-/** What the keys of daily deals begin with. */
+/** The prefix of the keys of daily deals. */
 const DAILY_KEYS = `${PREFIX}daily`;
 
-/** Milliseconds after a move until the database gets it. */
+/** Milliseconds from a move until it is stored in the database. */
 const REST_MS = 1000;
 
-/** What the games are made of. */
+/** What `createGames` needs. */
 interface GamesParts {
   readonly storage: SafeStorage;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Is told a sentence, once, if the database fails or something could not be read. */
+  /** Receives a sentence, once, if the database fails or something could not be read. */
   readonly onTrouble: (sentence: string) => void;
-  /** Is told the id of a game of which the database has a newer state than this tab has written. */
+  /** Receives the id of a game if the database has a newer state than this tab wrote. */
   readonly onOvertaken: (id: string) => void;
 }
 
-/** Creates the games over the browser. */
+/** Creates the stored games over a storage and the browser’s database. */
 export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts): Games {
   const journal = createJournal(storage);
   const connection = connect({ storage, journal, now }, onTrouble);
   const { read, store, ready } = connection;
-  /** Records that the database does not have yet, by id. */
+  /** Records not yet in the database, by id. */
   const waiting = new Map<string, GameRecord>();
-  /** Records that the database has, and whose texts are still in the journal. */
+  /** Records in the database whose texts are still in the journal, by id. */
   const confirmed = new Map<string, GameRecord>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let storing = Promise.resolve();
   let listing: Promise<readonly ListedGame[]> | undefined;
   let hasAsked = false;
 
-  /** True while this tab stores games: the list is completed with them, not read again. */
+  /** True while this tab stores games. The list is then updated instead of read again. */
   let isStoring = false;
 
   connection.onChange((isOwn) => {
@@ -175,7 +166,7 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
     return [...withNewer(stored, own)].sort(newestFirst);
   }
 
-  /** A game as the journal has it; nothing if it cannot be replayed, which puts it into quarantine. */
+  /** Replays a record of the journal. One that cannot be replayed goes to quarantine. */
   function replayed(record: GameRecord | undefined): PlayedGame | undefined {
     const played = record && replayRecord(record);
     if (played?.ok) return played.value;
@@ -207,7 +198,7 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
     return undefined;
   }
 
-  /** True where no game can be in the database: every one that is played leaves a key in the storage. */
+  /** True if the database cannot have a game: every game that was played leaves a key in the storage. */
   const isNew = (): boolean =>
     storage.keys(PREFIX).every((key) => key === SETTINGS_KEY || key.startsWith(DAILY_KEYS));
 
@@ -220,7 +211,7 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
     last: (variant) => {
       const own = replayed(journal.last(variant));
       if (own) return own;
-      // Earlier versions have noted the last deal under the variant’s name.
+      // Version 1 noted the last deal under the variant’s name.
       const mayBeStored =
         journal.lastId(variant) !== undefined || storage.read(PREFIX + variant) !== null;
       return mayBeStored ? lastStored(variant) : undefined;
@@ -253,15 +244,10 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
       waiting.clear();
       journal.clear();
     },
-    exportAll: async (onProgress) => {
+    backupParts: async () => {
       await flush();
-      const { exportGames } = await import('./backup');
-      return exportGames({ database: await ready(), journal, now }, onProgress);
-    },
-    importFile: async (file, onProgress, signal) => {
-      const [database, { importGames }] = [await ready(), await import('./backup')];
       storage.write(KEPT_KEY, '1');
-      return importGames({ database, journal, now }, file, onProgress, signal);
+      return { database: await ready(), journal, now };
     },
     onChange: connection.onChange,
     trouble: connection.trouble,
@@ -275,17 +261,15 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
   };
 }
 
-/** The stored games, each in the journal’s state if that is newer, and those that only the journal has. */
+/** The stored games, or the journal’s states of them where these are newer, and the games that only the journal has. */
 function withNewer<Kept extends GameFacts>(
   stored: readonly Kept[],
   own: readonly Kept[],
 ): readonly Kept[] {
-  const newer = new Map(byId(own));
-  const here = stored.filter((each) => {
-    const other = newer.get(each.id);
-    const isNewest = !other || compareRevisions(each, other) >= 0;
-    if (isNewest) newer.delete(each.id);
-    return isNewest;
-  });
-  return [...here, ...newer.values()];
+  const games = new Map(byId(stored));
+  for (const each of own) {
+    const known = games.get(each.id);
+    if (!known || compareRevisions(each, known) > 0) games.set(each.id, each);
+  }
+  return [...games.values()];
 }

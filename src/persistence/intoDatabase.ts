@@ -7,7 +7,7 @@ import type { SafeStorage } from './safeStorage';
 
 export { createDatabase } from './database';
 
-/** What is brought into the database, and from where. */
+/** The database, and what it is filled from. */
 export interface Sources {
   readonly storage: SafeStorage;
   readonly journal: Journal;
@@ -17,8 +17,8 @@ export interface Sources {
 }
 
 /**
- * Brings into the database what earlier versions have stored, and what the journal alone has. Nothing is removed elsewhere before
- * the database has it; done again, it changes nothing. Returns how many texts could not be read. Fails if the database does.
+ * Moves into the database what earlier versions have stored and what only the journal has. Nothing is removed elsewhere before the
+ * database has it, and a second run changes nothing. Returns how many texts could not be read. Rejects if the database fails.
  */
 export async function moveIntoDatabase(from: Sources): Promise<number> {
   await fromEarlier(from);
@@ -26,7 +26,7 @@ export async function moveIntoDatabase(from: Sources): Promise<number> {
   return moveDamagedTexts(from);
 }
 
-/** Merges the journal into the database, and drops the states that the database has. */
+/** Merges the journal into the database and drops what the database has. */
 export async function mergeJournal({
   journal,
   database,
@@ -44,7 +44,8 @@ export async function mergeJournal({
     await loadGame(record.variant);
     const played = replayRecord(record);
     if (played.ok) missing.push(record);
-    else journal.quarantine(record, played.error);
+    // A page that showed it may have moved it to quarantine by now.
+    else if (journal.read(record.id)) journal.quarantine(record, played.error);
   }
   const outcomes = missing.length > 0 ? await database.merge(missing) : [];
   for (const [i, record] of missing.entries()) {
@@ -53,7 +54,7 @@ export async function mergeJournal({
   }
 }
 
-/** Moves the journal’s texts for the quarantine to the database. Returns how many of them could not be read. */
+/** Moves texts that wait for quarantine to the database. Returns how many of them could not be read. */
 async function moveDamagedTexts({ storage, journal, database, now }: Sources): Promise<number> {
   const found = [...journal.damaged()].map(([place, text]) => ({
     place,

@@ -5,39 +5,36 @@ import { quarantinedTexts, quarantineText, type UnreadText } from './quarantine'
 import { compareStates, formatRecord, type GameRecord } from './record';
 import { PREFIX, type SafeStorage, type WriteError } from './safeStorage';
 
-/** `newer`: another tab has written the same or a newer revision, which stays; the refused state is in quarantine. */
+/** `newer`: another tab has written the same or a newer revision. It stays, and the refused state goes to quarantine. */
 export type SaveError = WriteError | 'newer';
 
-/**
- * Write-ahead copies of games in the browser’s small storage, one text a game; and for each variant the id of the game that was
- * on the table last.
- */
+/** Write-ahead copies of games in `localStorage`, one text per game, and the id of the last game played of each variant. */
 export interface Journal {
-  /** Writes a game’s state, and notes it as its variant’s last. */
+  /** Writes a state and notes its game as the last of the variant. */
   readonly write: (record: GameRecord) => Result<void, SaveError>;
-  /** The game of a variant that was on the table last, if its text is here and can be read. */
+  /** The last game of a variant, if its text is here and can be read. */
   readonly last: (variant: VariantId) => GameRecord | undefined;
   readonly lastId: (variant: VariantId) => string | undefined;
   readonly read: (id: string) => GameRecord | undefined;
-  /** All states that can be read. */
+  /** All readable states. */
   readonly records: () => readonly GameRecord[];
-  /** Texts that cannot be read, and texts that wait for the database’s quarantine, by the keys they are stored under. */
+  /** Unreadable texts and texts waiting for the database’s quarantine, by storage key. */
   readonly damaged: () => ReadonlyMap<string, UnreadText>;
-  /** Moves a state to where it waits for the database’s quarantine. */
+  /** Sets a state aside for the database’s quarantine. */
   readonly quarantine: (record: GameRecord, why: string) => void;
   /**
-   * Drops the text of a game, as the database has this state of it or a newer one. A newer text stays. So does the state itself
-   * while its game is the last of its variant, which the first paint shows: this is false then.
+   * Drops the text of a game once the database has this state. A newer text stays. The state itself stays while its game is the last
+   * of the variant, for the first paint; the result is then false.
    */
   readonly confirm: (record: Pick<GameRecord, 'id' | 'revision' | 'variant'>) => boolean;
-  /** Forgets deleted games, also as the last of their variants. */
+  /** Removes deleted games, also as the last of their variants. */
   readonly remove: (ids: Iterable<string>) => void;
   readonly clear: () => void;
-  /** The id of the game that a storage event’s key is about. */
+  /** The game id in the key of a storage event. */
   readonly idOfKey: (key: string | null) => string | undefined;
 }
 
-/** Why a state is in quarantine of which another tab has written a newer one. */
+/** Why a state is in quarantine if another tab has written a newer one. */
 export const OVERTAKEN = 'another tab has played this game, too';
 
 const ENTRY = `${PREFIX}journal/`;
@@ -45,7 +42,7 @@ const LAST = `${PREFIX}last/`;
 
 /** The journal over a storage. */
 export function createJournal(storage: SafeStorage): Journal {
-  /** The text that this tab has written last: what is still there needs no comparison. */
+  /** The text this tab wrote last. While it is still stored, no comparison is needed. */
   let latest: string | undefined;
 
   const parse = (key: string): Result<GameRecord, string> =>
@@ -67,7 +64,7 @@ export function createJournal(storage: SafeStorage): Journal {
       quarantineText(storage, { key, text, why: OVERTAKEN });
       return err('newer');
     }
-    // Without locks two tabs may both have gone on from one state.
+    // Without locks, two tabs may both have continued from one state.
     if (other && other.revision >= record.revision) {
       quarantineText(storage, { key, text: stored ?? '', why: OVERTAKEN });
     }
@@ -112,7 +109,7 @@ export function createJournal(storage: SafeStorage): Journal {
     confirm: ({ id, revision, variant }) => {
       const here = read(id);
       if (!here || here.revision > revision) return true;
-      // The storage may have an older text than the one in memory.
+      // If the storage refused the text, it may have an older one.
       const isInStorage = here.revision === revision && !storage.isUntaken(ENTRY + id);
       const isNeeded = isInStorage && lastId(variant) === id;
       if (!isNeeded) drop([id]);

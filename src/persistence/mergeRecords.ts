@@ -6,14 +6,14 @@ import { parseRow } from './parseRecord';
 import { inText, parseQuarantined, type QuarantineEntry } from './quarantine';
 import { compareStates, formatRecord, type GameRecord, replayRecord } from './record';
 
-/** What became of a record: `same` and `newerHere` stay as they are here; `another` game has its id, and the record is in quarantine. */
+/** What became of a record. `another`: a different game has its id, and the record went to quarantine. */
 export type Outcome = 'added' | 'updated' | 'newerHere' | 'same' | 'another';
 
-/** The key of a game in the store of deals; without an id, what the keys of a deal’s games begin with. */
+/** The key of a game in the store `deals`; without an id, the prefix of all keys of that deal. */
 export const dealKey = (variant: VariantId, deal: DealId, id = ''): string =>
   `${variant}/${deal}/${id}`;
 
-/** Adds an entry. One with the same key and text stays once, with the earlier note. */
+/** Adds an entry to quarantine. An equal key and text is stored once, with the earlier note. */
 export async function addToQuarantine(
   transaction: Transaction,
   { key, why, at, text }: QuarantineEntry,
@@ -39,8 +39,8 @@ export async function moveToQuarantine(
 }
 
 /**
- * Stores records that have been replayed, each unless the same or a newer state of its game is there. What is there but cannot be
- * replayed goes to quarantine. Returns the outcome of each. `now` is in milliseconds since 1970.
+ * Stores replayed records, except where the database has the same or a newer state. A stored state that cannot be replayed goes to
+ * quarantine. Returns the outcome of each. `now` is in milliseconds since 1970.
  */
 export async function mergeRecords(
   transaction: Transaction,
@@ -79,8 +79,8 @@ async function mergeRecord(
 }
 
 /**
- * What a replayed record would do to a stored row of its id; or why the row cannot be replayed, a clause without a full stop. A row
- * whose rules are not loaded is trusted: it belongs to another game.
+ * Compares a replayed record with the stored row of the same id; or says why the row cannot be replayed. A row whose rules are not
+ * loaded is trusted: it belongs to another game.
  */
 function compare(row: unknown, record: GameRecord): Result<Exclude<Outcome, 'added'>, string> {
   const parsed = parseRow(record.id, row);

@@ -2,9 +2,9 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from '
 import type { Verdict } from '../engine/game';
 import type { QuarantineEntry } from './quarantine';
 
-/** The browser’s database. Its format is version 1; a later one must read it. */
+/** The format of the database, version 1. Later versions must read it. */
 export interface DatabaseSchema extends DBSchema {
-  /** Records as text, by id: a browser reads ten thousand texts much faster than as many objects. */
+  /** Records as text, by id: browsers read ten thousand texts much faster than as many objects. */
   games: { key: string; value: string };
   /** Which games a deal has: `klondike-3/275/ID`. */
   deals: { key: string; value: true };
@@ -23,15 +23,8 @@ export type Transaction = IDBPTransaction<DatabaseSchema, StoreName[], 'readwrit
 export const DATABASE = 'patience-lab';
 const VERSION = 1;
 
-/** Access to the database. It is opened when it is first needed, and again after the browser has closed it. */
-export interface DatabaseAccess {
-  /** Runs a task. Fails if the browser forbids databases, or the task fails. */
-  readonly use: <T>(task: (database: Database) => Promise<T>) => Promise<T>;
-  /** Runs a task in one transaction: all of it is stored, or nothing. */
-  readonly change: <T>(task: (transaction: Transaction) => Promise<T>) => Promise<T>;
-}
-
-export function accessDatabase(): DatabaseAccess {
+/** Opens the database when it is first needed, and again after the browser has closed it. */
+export function accessDatabase() {
   let opened: Promise<Database> | undefined;
   const forget = (): void => {
     opened = undefined;
@@ -58,6 +51,7 @@ export function accessDatabase(): DatabaseAccess {
     return opened;
   }
 
+  /** Runs a task. Rejects if the browser forbids databases or the task fails. */
   async function use<T>(task: (database: Database) => Promise<T>): Promise<T> {
     try {
       return await task(await open());
@@ -68,6 +62,7 @@ export function accessDatabase(): DatabaseAccess {
     }
   }
 
+  /** Runs a task in one transaction: all of it is stored or nothing. */
   const change = <T>(task: (transaction: Transaction) => Promise<T>): Promise<T> =>
     use(async (database) => {
       const transaction = database.transaction(STORES, 'readwrite');
@@ -98,7 +93,7 @@ interface Source<Key, Query> {
   readonly getAll: (query?: Query | null, most?: number) => Promise<unknown[]>;
 }
 
-/** The rows that match a query, at most so many, in the order of their keys. */
+/** The first `most` rows that match a query, sorted by key. */
 export async function readRows<Key, Query>(
   source: Source<Key, Query>,
   query?: Query | null,
@@ -111,7 +106,7 @@ export async function readRows<Key, Query>(
   return keys.map((key, i) => [key, values[i]]);
 }
 
-/** All rows, in portions of at most so many. `readAfter` reads those of a range, in the order of their keys. */
+/** All rows in portions of up to `size`. `readAfter` reads the first rows of a range, sorted by key. */
 export async function* inPortions<Key extends IDBValidKey>(
   size: number,
   readAfter: (range: IDBKeyRange | null, most: number) => Promise<Rows<Key>>,

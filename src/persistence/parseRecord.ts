@@ -5,13 +5,13 @@ import { dealsOf, parseVariant, type VariantId } from '../games/index';
 import { isDay } from './daily';
 import { type GameFacts, type GameRecord, isMoment, isResult, SOURCES } from './record';
 
-/** The ids of games: they are parts of keys. */
+/** Ids become parts of keys. */
 const ID = /^[\w-]{1,64}$/;
 
 const isPositive = (value: unknown): value is number => isCount(value) && value > 0;
 const isTrue = (value: unknown): boolean => value === true;
 
-/** The optional fields, each with the check that its values must pass. Others are left out. */
+/** The optional fields and the check for each. Values that fail are left out. */
 const NOTES: readonly (readonly [keyof GameFacts, (value: unknown) => boolean])[] = [
   ['source', (value) => SOURCES.some((source) => source === value)],
   ['ended', isMoment],
@@ -25,7 +25,7 @@ const NOTES: readonly (readonly [keyof GameFacts, (value: unknown) => boolean])[
   ['late', isTrue],
 ];
 
-/** Parses a stored value; its moves are not replayed. Or says why it is no record, a clause without a full stop. */
+/** Parses a stored value without replaying its moves; or says why it is not a record, in a clause without a full stop. */
 export function parseRecord(value: unknown): Result<GameRecord, string> {
   if (!isJsonObject(value)) return err('it is damaged');
   const row: { readonly [Name in keyof GameRecord]?: unknown } = value;
@@ -57,7 +57,7 @@ export function parseRow(id: string, text: unknown): Result<GameRecord, string> 
   return record.ok && record.value.id !== id ? err('it has another name') : record;
 }
 
-/** Variants that have been parsed: there is a limited number of them. */
+/** Variants parsed so far. There are only so many, and each is read thousands of times. */
 const variants = new Map<string, VariantId>();
 
 function parseVariantId(text: string): VariantId | undefined {

@@ -1,7 +1,7 @@
-/** How long the page may wait for work that it does not show, in milliseconds. */
+/** How long background work may block the page, in milliseconds. */
 const SLICE_MS = 10;
 
-/** Creates a function to be awaited between short pieces of work: every few milliseconds it lets the page draw. */
+/** Creates a function to await between pieces of work: every few milliseconds it lets the page draw. */
 export function createPause(): () => Promise<void> {
   let end = performance.now() + SLICE_MS;
   return async () => {

@@ -11,18 +11,18 @@ export interface UnreadText {
   readonly why: string;
 }
 
-/** What goes into quarantine: a stored text that could not be read, as it was. */
+/** A stored text that could not be read, as it was found. */
 export interface QuarantineEntry extends UnreadText {
-  /** When that was noticed, in milliseconds since 1970. */
+  /** When it was noticed, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** An entry of the quarantine. */
+/** An entry of the database’s quarantine. */
 export interface Quarantined extends QuarantineEntry {
   readonly id: number;
 }
 
-/** A stored value, or one of a backup, as an entry; undefined if it is none. */
+/** Parses an entry of the database or of a backup; undefined if the value is not one. */
 export function parseQuarantined(value: unknown): QuarantineEntry | undefined {
   const { key, why, at, text } = (value ?? {}) as Partial<Record<keyof Quarantined, unknown>>;
   if (typeof key !== 'string' || typeof why !== 'string' || typeof text !== 'string') {
@@ -31,11 +31,11 @@ export function parseQuarantined(value: unknown): QuarantineEntry | undefined {
   return { key, why, at: isMoment(at) ? at : 0, text };
 }
 
-/** A stored value as an entry; one that is damaged itself as the text at this place. */
+/** Like `parseQuarantined`; an entry that is itself damaged becomes an entry about `place`. */
 export const toEntry = (value: unknown, place: string): QuarantineEntry =>
   parseQuarantined(value) ?? { key: place, why: 'it is damaged', at: 0, text: inText(value) };
 
-/** A stored value as text, for people who want to mend it. */
+/** A stored value as text that people can repair. */
 export function inText(value: unknown): string {
   if (typeof value === 'string') return value;
   try {
@@ -45,13 +45,13 @@ export function inText(value: unknown): string {
   }
 }
 
-/** A value that JSON can have: a database can also have long integers. */
+/** JSON has no bigints, but a database may. */
 const plain = (_key: string, value: unknown): unknown =>
   typeof value === 'bigint' ? String(value) : value;
 
 const QUARANTINE = `${PREFIX}quarantine/`;
 
-/** Keeps a text until the database’s quarantine has it. False if there is no room. */
+/** Keeps a text in the storage until the database’s quarantine has it. False if the storage is full. */
 export function quarantineText(storage: SafeStorage, { key, ...entry }: UnreadText): boolean {
   const kept = JSON.stringify(entry);
   let number = 1;
@@ -68,7 +68,7 @@ export function quarantineText(storage: SafeStorage, { key, ...entry }: UnreadTe
   }
 }
 
-/** The texts that `quarantineText` keeps, by the keys they are kept under. */
+/** The texts kept by `quarantineText`, by storage key. */
 export const quarantinedTexts = (storage: SafeStorage): ReadonlyMap<string, UnreadText> =>
   new Map(
     storage.keys(QUARANTINE).map((place) => {

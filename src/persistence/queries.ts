@@ -1,23 +1,25 @@
 import { plural } from '../engine/words';
 import { isUnfinished, type ListedGame, newestFirst } from './record';
-import { firstOfDeals, summarise } from './statistics';
+import { firstOf, firstOfDeals, summarise } from './statistics';
 
-/** Games to go on with, the newest first, at most so many: of each deal the newest game, if it has a move and goes on. */
+const isNewer = (game: ListedGame, other: ListedGame): boolean => newestFirst(game, other) < 0;
+
+/** Unfinished games with a move, the newest of each deal, the latest first; at most `most`. */
 export const unfinishedGames = (
   games: readonly ListedGame[],
   most: number,
 ): readonly ListedGame[] =>
   firstOfDeals(
     games.filter(({ length }) => length > 0),
-    (game, other) => newestFirst(game, other) < 0,
+    isNewer,
   )
     .filter(isUnfinished)
     .sort(newestFirst)
     .slice(0, most);
 
 /**
- * `Won 3 of 10 · best 89 moves · 1 with the solver`, of the games of a variant; undefined before the first deal has ended. The
- * rules of the variant are loaded.
+ * `Won 3 of 10 · best 89 moves · 1 with the solver`, about the games of a variant; undefined before the first deal has ended. The
+ * rules of the variant must be loaded.
  */
 export function describeRecord(games: readonly ListedGame[]): string | undefined {
   const { won, lost, helped, fewest } = summarise(games);
@@ -31,7 +33,4 @@ export function describeRecord(games: readonly ListedGame[]): string | undefined
 
 /** The game that was played last. */
 export const latestGame = (games: readonly ListedGame[]): ListedGame | undefined =>
-  games.reduce<ListedGame | undefined>(
-    (latest, game) => (latest && newestFirst(latest, game) <= 0 ? latest : game),
-    undefined,
-  );
+  firstOf(games, isNewer);

@@ -1,33 +1,33 @@
 import { parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 import { loadGame } from '../games/index';
-import { COUNTS, type Converted, checkConverted, fromArchivedGame } from './earlier/games';
+import { type Converted, checkConverted, fromArchivedGame, parseCounts } from './earlier/games';
 import { parseRecord } from './parseRecord';
 import { parseQuarantined, type QuarantineEntry } from './quarantine';
 import { type GameRecord, replayRecord } from './record';
 import { type Line, textLines } from './textLines';
 
-/** What the first line of a backup names: the program, and the version of the format. */
+/** The first line of a backup names the program and the version of the format. */
 export const PROGRAM = 'patience-lab';
 export const BACKUP_VERSION = 2;
 
-/** What a line of a backup has, and where: `line 7`. */
+/** The content of a line of a backup, and its place: `line 7`. */
 export type BackupEntry = { readonly place: string } & (
   | GameEntry
   | { readonly kind: 'quarantined'; readonly entry: QuarantineEntry }
-  /** Why it cannot be read is a clause without a full stop. */
+  /** `why` is a clause without a full stop. */
   | { readonly kind: 'unreadable'; readonly why: string }
 );
 
-/** A game of a backup, its moves not replayed yet. */
+/** A game of a backup, not replayed yet. */
 export interface GameEntry {
   readonly kind: 'game';
   readonly record: GameRecord;
-  /** Set for a game of version 1, which may have a result that its moves do not show. */
+  /** Set for a game of version 1, whose result may not follow from its moves. */
   readonly isEarlier?: true;
 }
 
-/** The game of an entry after a replay; or why it cannot be replayed, a clause without a full stop. Loads its rules. */
+/** Replays the game of an entry; or says why it cannot be replayed, in a clause without a full stop. Loads its rules. */
 export async function checkEntry({
   record,
   isEarlier,
@@ -39,8 +39,8 @@ export async function checkEntry({
 }
 
 /**
- * Opens a backup that comes in portions of text: its entries, in the order of the file; or a sentence that says why it is no
- * backup. A line that cannot be read spoils no other.
+ * Reads a backup from portions of text. Returns its entries in the order of the file, or a sentence saying why it is not a backup. An
+ * unreadable line does not affect the others.
  */
 export async function openBackup(
   chunks: AsyncIterable<string>,
@@ -53,19 +53,19 @@ export async function openBackup(
     return checked;
   }
   if (checked.value !== undefined) return ok(entriesOf(lines, 1));
-  // A damaged first line is followed by games; another program’s file is not.
+  // If games follow, only the first line is damaged; otherwise this is another program’s file.
   const { value: second } = await lines.next();
   if (head && second && entryOf(second).kind === 'game') {
-    return ok(entriesOf(lines, 0, [head, second]));
+    return ok(entriesOf(joined([head, second], lines), 0));
   }
   await lines.return();
   return err('This file is not a backup of Patience Lab.');
 }
 
-/** The most characters of a line. A game of 100,000 moves has less than a million; a text in quarantine may have more. */
+/** Characters of a line at most. A game of 100,000 moves has less than a million; a text in quarantine may have more. */
 const MAX_LINE_LENGTH = 32_000_000;
 
-/** The lines of a file that are not blank, without the blanks around them. */
+/** The lines of a file, trimmed, without blank ones. */
 async function* filledLines(chunks: AsyncIterable<string>): AsyncGenerator<Line, void> {
   for await (const { number, text } of textLines(chunks, MAX_LINE_LENGTH)) {
     if (text === undefined) yield { number };
@@ -73,7 +73,7 @@ async function* filledLines(chunks: AsyncIterable<string>): AsyncGenerator<Line,
   }
 }
 
-/** The version that the first line names, undefined if it cannot be read; or a sentence saying why the file cannot be. */
+/** The version in the first line, undefined if the line cannot be read; or a sentence saying why the file is refused. */
 function checkHead({ text = '' }: Line): Result<number | undefined, string> {
   const head = parseJsonObject(text) ?? parseJsonObject(`${text}]}`);
   const isSpread =
@@ -88,30 +88,30 @@ function checkHead({ text = '' }: Line): Result<number | undefined, string> {
   );
 }
 
+/** The entries of lines, of which `before` have been read already. */
 async function* entriesOf(
-  rest: AsyncIterable<Line>,
+  lines: AsyncIterable<Line>,
   before: number,
-  first: readonly Line[] = [],
 ): AsyncGenerator<BackupEntry, void> {
-  let lines = before;
+  let count = before;
   let end: number | undefined;
-  for await (const line of joined(first, rest)) {
-    end = endOf(line, lines);
-    lines++;
+  for await (const line of lines) {
+    end = endOf(line, count);
+    count++;
     if (end === undefined && !BRACKETS.includes(line.text)) yield entryOf(line);
   }
   if (end === undefined) yield { kind: 'unreadable', ...MISSING_REST };
-  else if (end > lines - 1)
+  else if (end > count - 1)
     yield { kind: 'unreadable', place: 'the end', why: 'lines of the file are missing' };
 }
 
-/** What is said at the end of a file that is cut off. It is no line of the file. */
+/** Reported at the end of a file that is cut off; it stands for no line. */
 export const MISSING_REST = { place: 'the end', why: 'the rest of the file is missing' } as const;
 
-/** The lines between games, records and texts of version 1, and its last line. */
+/** Lines of version 1 between games, counters and texts, and its last line. */
 const BRACKETS: readonly (string | undefined)[] = ['],"records":[', '],"aside":[', ']}'];
 
-/** How many lines a file has before its last one, if this is that one. Version 1 does not count them. */
+/** If this is the last line of a file: how many lines it says are before it. Version 1 does not say, so `lines` is returned. */
 function endOf({ text = '' }: Line, lines: number): number | undefined {
   if (text === ']}') return lines;
   const { end } = (text.startsWith('{"end":') ? parseJsonObject(text) : undefined) ?? {};
@@ -126,24 +126,17 @@ async function* joined(
   yield* rest;
 }
 
-/** Each line says itself what it is, so that a damaged one spoils nothing else. */
+/** Each line says what it is, so a damaged one does not affect the others. */
 function entryOf(line: Line): BackupEntry {
   const place = `line ${line.number}`;
   if (line.text === undefined) return { kind: 'unreadable', place, why: 'it is too long' };
   const value = parseJsonObject(line.text.replace(/,$/, ''));
   if (!value) return { kind: 'unreadable', place, why: 'it is damaged' };
-  const entry = parseQuarantined(value.quarantined) ?? parseQuarantined(value);
+  const { quarantined = value } = value;
+  const entry = parseQuarantined(quarantined) ?? parseCounts(value);
   if (entry) return { kind: 'quarantined', place, entry };
-  if (isCounts(value)) {
-    const counts = { key: 'patience/records', why: COUNTS, at: 0, text: JSON.stringify(value) };
-    return { kind: 'quarantined', place, entry: counts };
-  }
   const isEarlier = value.version === 1;
   const record = isEarlier ? fromArchivedGame(value) : parseRecord(value);
   if (!record.ok) return { kind: 'unreadable', place, why: record.error };
   return { kind: 'game', place, record: record.value, ...(isEarlier && { isEarlier }) };
 }
-
-/** True for the counters of a game, or of bets, in version 1. */
-const isCounts = (value: Readonly<Record<string, unknown>>): boolean =>
-  !('version' in value) && ('won' in value || 'right' in value);

@@ -12,62 +12,62 @@ export type DealSource = (typeof SOURCES)[number];
 
 export const SOURCES = ['random', 'number', 'daily', 'link', 'hand'] as const;
 
-/** How the player bets that a deal ends; `none` if they chose not to bet. */
+/** The player’s bet on how a deal ends; `none` if they declined to bet. */
 export type Bet = GameResult | 'none';
 
-/** All that is known of a game but its moves. Every optional field is left out while it says nothing. */
+/** Everything known about a game except its moves. Optional fields are left out while they say nothing. */
 export interface GameFacts {
-  /** Tells the game from every other, also of the same deal. */
+  /** Unique, even among the games of one deal. */
   readonly id: string;
-  /** Grows by one with every change that is kept: of two states of a game the higher revision is newer, whatever clocks say. */
+  /** Grows by one with every saved change. Of two states of a game the higher revision is the newer, whatever the clocks say. */
   readonly revision: number;
   readonly variant: VariantId;
   readonly deal: DealId;
   /** Unknown for games of earlier versions. */
   readonly source?: DealSource;
-  /** Moves made; those after it can be redone. */
+  /** How many moves are made; those after it can be redone. */
   readonly cursor: number;
-  /** When it was begun, last changed, and ended, in milliseconds since 1970. */
+  /** When the game began, last changed and ended, in milliseconds since 1970. */
   readonly started: number;
   readonly updated: number;
   readonly ended?: number;
-  /** How the game ended. A won game never changes again; a lost one is open again once other moves replace its last. */
+  /** How the game ended. A won game never changes again; a lost one reopens when other moves replace its last ones. */
   readonly result?: GameResult;
   /** Whole seconds played. */
   readonly seconds: number;
-  /** How many moves were taken back and replaced by others. */
+  /** Moves taken back and replaced by others. */
   readonly undos?: number;
-  /** How many hints were shown. */
+  /** Hints shown. */
   readonly hints?: number;
-  /** Set if a solver has helped: the game counts neither as won nor as lost. */
+  /** Set if the solver has helped: the game counts neither as won nor as lost. */
   readonly helped?: true;
-  /** Set if a solver has proved the deal winnable. */
+  /** Set if the solver has proved the deal winnable. */
   readonly winnable?: true;
   readonly bet?: Bet;
-  /** The day that a daily deal belongs to. */
+  /** The day of a daily deal. */
   readonly day?: Day;
-  /** Set if a daily deal was begun after its day, by the calendar of that moment. */
+  /** Set if a daily deal was begun after its day, by the calendar at that moment. */
   readonly late?: true;
 }
 
-/** A game as the database, the journal and backups keep it. Its moves are trusted only after a replay. */
+/** A game as the database, the journal and backups store it. Replay it before trusting its moves. */
 export interface GameRecord extends GameFacts {
   readonly version: 2;
-  /** The code of all moves (`engine/moveCode`), with those that can be redone. */
+  /** The code of all moves (`engine/moveCode`), including those that can be redone. */
   readonly moves: string;
 }
 
-/** The facts of a record, which need far less memory than its moves. */
+/** The facts of a record. They take far less memory than its moves. */
 export const factsOf = ({ version: _version, moves, ...facts }: GameRecord): ListedGame =>
   Object.assign(facts, { length: moveCount(moves) });
 
 /** A game as lists and statistics read it. */
 export interface ListedGame extends GameFacts {
-  /** All its moves, with those that can be redone. Of a game with a result: how many led to it. */
+  /** How many moves it has, including those that can be redone. If the game has ended, how many led to the end. */
   readonly length: number;
 }
 
-/** A new game of a deal, without a move. `now` is in milliseconds since 1970. */
+/** A new game of a deal, without moves. `now` is in milliseconds since 1970. */
 export const newRecord = (
   id: string,
   variant: VariantId,
@@ -88,33 +88,33 @@ export const newRecord = (
   ...facts,
 });
 
-/** True for a game with a move, a bet or a result: no other game is kept, or counts. */
+/** True for a game with a move, a bet or a result. Other games are neither stored nor counted. */
 export const isPlayed = (game: GameRecord | ListedGame): boolean =>
   ('length' in game ? game.length > 0 : game.moves !== NO_MOVES) ||
   isResult(game.bet) ||
   game.result !== undefined;
 
-/** True while a game goes on: it has no result, or its last moves were taken back from a loss. */
+/** True if the game has no result, or if the last moves of a loss were taken back. */
 export const isUnfinished = ({ result, cursor, length }: ListedGame): boolean =>
   result === undefined || (result === 'lost' && cursor < length);
 
 export const byId = <Game extends GameFacts>(games: readonly Game[]): ReadonlyMap<string, Game> =>
   new Map(games.map((game) => [game.id, game]));
 
-/** Orders games by when they were played, the latest first. */
+/** Sorts games by when they were played, the latest first. */
 export const newestFirst = (a: GameFacts, b: GameFacts): number =>
   playedAt(b) - playedAt(a) || b.revision - a.revision;
 
-/** When a game was played: when it ended, or was last changed; in milliseconds since 1970. */
+/** When a game ended or, before that, when it last changed; in milliseconds since 1970. */
 export const playedAt = ({ ended, updated }: GameFacts): number => ended ?? updated;
 
 type Revision = Pick<GameFacts, 'revision' | 'result'>;
 
-/** Positive if `a` is the newer of two states of a game: a won state is newer than any other; else the higher revision is. */
+/** Positive if `a` is the newer of two states of a game. A won state is newer than any other; otherwise the higher revision is. */
 export const compareRevisions = (a: Revision, b: Revision): number =>
   Number(a.result === 'won') - Number(b.result === 'won') || a.revision - b.revision;
 
-/** Like `compareRevisions`; of two equal revisions the one with more moves is newer, then the greater text. 0 for equal states. */
+/** Like `compareRevisions`, but only equal states give 0: at equal revisions more moves are newer, then the greater text. */
 export function compareStates(a: GameRecord, b: GameRecord): number {
   const order = compareRevisions(a, b) || a.moves.length - b.moves.length;
   if (order !== 0) return order;
@@ -123,11 +123,11 @@ export function compareStates(a: GameRecord, b: GameRecord): number {
   return one > other ? 1 : -1;
 }
 
-/** The newer of two states of one game, whichever comes first. */
+/** The newer of two states of a game; their order does not matter. */
 export const newerOf = (a: GameRecord, b: GameRecord): GameRecord =>
   compareStates(a, b) >= 0 ? a : b;
 
-/** The fields of a record, in the order of its text. */
+/** The fields of a record in the order in which they are written. */
 const FIELDS = [
   ...['version', 'id', 'revision', 'variant', 'deal', 'source', 'day', 'late', 'bet'],
   ...['cursor', 'started', 'updated', 'ended', 'result', 'seconds', 'undos', 'hints'],
@@ -145,7 +145,7 @@ export const isMoment = (value: unknown): value is number => isCount(value) && v
 export const isResult = (value: unknown): value is GameResult =>
   value === 'won' || value === 'lost';
 
-/** A game, and the states its moves lead to. */
+/** A game with the states that its moves lead to. */
 export interface PlayedGame {
   readonly record: GameRecord;
   /** At the record’s cursor. */
@@ -153,8 +153,8 @@ export interface PlayedGame {
 }
 
 /**
- * A record with the states of its moves; or why it cannot be replayed, a clause without a full stop. Throws if the rules of the
- * game are not loaded.
+ * Replays a record, or says why it cannot be replayed, in a clause without a full stop. Throws if the rules of the game are not
+ * loaded.
  */
 export function replayRecord(record: GameRecord): Result<PlayedGame, string> {
   const game = gameOf(record.variant);
@@ -164,21 +164,21 @@ export function replayRecord(record: GameRecord): Result<PlayedGame, string> {
   if (record.cursor > history.steps.length) return err('it is damaged');
   const { result } = record;
   const isShown = !result || resultAt(record, history, history.steps.length) === result;
-  // Where no choice changes the end, a result stays while its moves are replaced.
+  // If no choice changes the end, the result stays while moves are replaced.
   if (!isShown && game.advice?.fate?.(history.initial) !== result) {
     return err(`its moves do not end in a ${result === 'won' ? 'win' : 'loss'}`);
   }
   return ok({ record, history: jump(history, record.cursor) });
 }
 
-/** How a game has ended at a cursor of its history; undefined while it goes on. */
+/** The result at a cursor of the history; undefined while the game goes on. */
 export const resultAt = (
   { variant }: Pick<GameFacts, 'variant'>,
   history: AnyHistory,
   cursor: number,
 ): GameResult | undefined => resultOf(gameOf(variant).rules.status(stateAt(history, cursor)));
 
-/** A game without a move, on the table. */
+/** A record without moves as a game on the table. */
 export const freshGame = (record: GameRecord): PlayedGame => ({
   record,
   history: newHistory(gameOf(record.variant).rules.deal(record.deal)),

@@ -1,28 +1,27 @@
 import { err, ok, type Result } from '../engine/result';
 
-/** The part of `localStorage` that is used. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Why a text was not written: the storage has no room, or the browser forbids it. */
+/** Why something was not stored: the storage is full, or the browser forbids it. */
 export type WriteError = 'full' | 'forbidden';
 
 /**
- * Texts by key. It never throws, though the storage may be full, forbidden or missing: what it does not take is kept in memory, so
- * that nothing is lost while the page is open.
+ * A storage that never throws, though the browser’s may be full, forbidden or missing. What the browser refuses is kept in memory, so
+ * nothing is lost while the page is open.
  */
 export interface SafeStorage {
   readonly read: (key: string) => string | null;
   readonly write: (key: string, text: string) => Result<void, WriteError>;
   readonly remove: (key: string) => void;
   readonly keys: (prefix: string) => readonly string[];
-  /** True if the last text written under a key is in memory only. */
+  /** True if the last text written to a key is only in memory. */
   readonly isUntaken: (key: string) => boolean;
 }
 
-/** What every key of the app starts with. */
+/** The prefix of all keys of the app. */
 export const PREFIX = 'patience/';
 
-/** Wraps a storage of the browser; `undefined` stands for a missing one. */
+/** Wraps a storage of the browser; undefined if there is none. */
 export function createSafeStorage(storage: TextStorage | undefined): SafeStorage {
   function attempt<T>(action: (from: TextStorage) => T, fallback: T): T {
     if (!storage) return fallback;
@@ -33,7 +32,7 @@ export function createSafeStorage(storage: TextStorage | undefined): SafeStorage
     }
   }
 
-  /** Texts by key that the storage has not taken, and what it has in their place. */
+  /** Refused texts by key, and what the storage had then in their place. */
   const untaken = new Map<string, { readonly text: string; readonly stored: string | null }>();
 
   const readStored = (key: string): string | null => attempt((from) => from.getItem(key), null);
@@ -53,7 +52,7 @@ export function createSafeStorage(storage: TextStorage | undefined): SafeStorage
     read: (key) => {
       const stored = readStored(key);
       const own = untaken.get(key);
-      // What another tab has stored since is newer.
+      // A text that another tab has stored since is newer.
       return own?.stored === stored ? own.text : stored;
     },
     write: (key, text) => {
@@ -76,7 +75,7 @@ export function createSafeStorage(storage: TextStorage | undefined): SafeStorage
   };
 }
 
-/** Browsers name a full storage differently. */
+/** Browsers give different names to the error of a full storage. */
 export const isQuotaError = (error: unknown): boolean =>
   error instanceof DOMException &&
   ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'].includes(error.name);

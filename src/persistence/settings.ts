@@ -4,7 +4,7 @@ import { fromVersion1 } from './earlier/settings';
 import { quarantineText } from './quarantine';
 import { PREFIX, type SafeStorage } from './safeStorage';
 
-/** Every setting with its choices, the default first. The names are a stored format. */
+/** Every setting and its choices, the default first. Names and choices are a stored format. */
 export const CHOICES = {
   /** The theme: green felt, as the system is, light, or high contrast. */
   theme: ['dark', 'auto', 'light', 'contrast'],
@@ -40,37 +40,34 @@ export const CHOICES = {
   'panel-step': ['auto', 'open', 'closed'],
 } as const;
 
-/** The settings that remember each kind of panel; a new choice of `panel` overrides them. */
+/** Choosing `panel` resets the settings of each kind of panel. */
 const PANELS = { 'panel-drag': 'auto', 'panel-select': 'auto', 'panel-step': 'auto' } as const;
 
-/** The name of a setting, as it is stored. */
 export type SettingName = keyof typeof CHOICES;
-/** The value of every setting. */
 export type Settings = { readonly [Name in SettingName]: (typeof CHOICES)[Name][number] };
 
-/** The settings as a store, with what changes them. */
+/** The settings as a store. */
 export type SettingsStore = StoreApi<Settings> & {
   readonly set: <Name extends SettingName>(name: Name, value: Settings[Name]) => void;
-  /** Reads the settings again, after another tab has changed them. */
+  /** Reads the settings again after another tab has changed them. */
   readonly reread: () => void;
 };
 
-/** The key the settings are stored under. */
 export const SETTINGS_KEY = `${PREFIX}settings`;
 const VERSION = 2;
 
-/** Creates the player’s settings over a storage. They are stored as soon as they change; an unreadable one is the default. */
+/** Creates the player’s settings over a storage. They are stored as soon as they change; an unreadable one has its default. */
 export function createSettings(storage: SafeStorage): SettingsStore {
   const store = createStore<Settings>(read);
 
-  /** The stored settings; unreadable ones go to quarantine. */
+  /** The stored settings. A text that cannot be read goes to quarantine. */
   function read(): Settings {
     const stored = valuesIn(storage.read(SETTINGS_KEY));
     if (!stored) releaseKey();
     return withDefaults(stored ?? {});
   }
 
-  /** Moves a text that cannot be read to quarantine; without room it stays. Returns whether the key is free. */
+  /** Moves an unreadable text to quarantine, if there is room. Returns whether the key may be written. */
   function releaseKey(): boolean {
     const text = storage.read(SETTINGS_KEY);
     if (text === null || valuesIn(text)) return true;

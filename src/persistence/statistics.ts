@@ -1,6 +1,6 @@
 import type { FinishedDeals, GameResult, Verdict } from '../engine/game';
 import { hasChoice, playsItself } from '../engine/game';
-import { type Interval, wilson } from '../engine/interval';
+import { wilson } from '../engine/interval';
 import { baseOf, GAME_IDS, gameOf, isLoaded, type VariantId } from '../games/index';
 import { type Bin, binsAt, histogram, MOVE_WIDTHS, median, TIME_WIDTHS } from './histogram';
 import { type GameFacts, isPlayed, isResult, type ListedGame, playedAt } from './record';
@@ -18,25 +18,25 @@ const VERDICTS: readonly Verdict[] = ['winnable', 'unwinnable', 'unknown'];
 export const isVerdict = (value: unknown): value is Verdict =>
   VERDICTS.some((verdict) => verdict === value);
 
-/** What the solver has said of a deal; undefined if it was not asked. */
+/** The solver’s verdict on a deal; undefined if it was not asked. */
 export type VerdictOf = (facts: ListedGame) => Verdict | undefined;
 
 /** How many of the games that were won or lost could be won. */
 export interface Possible {
   readonly winnable: number;
   readonly unwinnable: number;
-  /** Those that the solver has given up. */
+  /** The solver gave up. */
   readonly unknown: number;
-  /** Those that no solver has judged. */
+  /** The solver was not asked. */
   readonly unjudged: number;
 }
 
 /**
- * What games add up to. A deal counts once. One that ended with the solver’s help counts neither as won nor as lost, and neither
- * breaks a streak nor goes on with it; nor does one that has not ended.
+ * The figures of some games. A deal counts once. One that is unfinished, or ended with the solver’s help, counts neither as won nor
+ * as lost and does not affect a streak.
  */
 export interface Summary {
-  /** Deals of which a game has a move, or a result. */
+  /** Deals of which a game was played. */
   readonly played: number;
   readonly won: number;
   readonly lost: number;
@@ -44,7 +44,7 @@ export interface Summary {
   readonly helped: number;
   /** Deals won without undo, hint or help, among games whose moves are chosen. */
   readonly clean: number;
-  /** Deals won in a row: up to the latest that ended, and at most. */
+  /** Deals won in a row: up to the latest one, and the most ever. */
   readonly streak: { readonly now: number; readonly best: number };
   /** The win with the fewest moves, among games whose moves are chosen. */
   readonly fewest?: ListedGame;
@@ -52,26 +52,26 @@ export interface Summary {
   readonly fastest?: ListedGame;
   /** The median time of a win, in seconds. */
   readonly medianSeconds?: number;
-  /** Wins by how many moves were taken back, among games whose moves are chosen. */
+  /** Wins by undos, among games whose moves are chosen. */
   readonly undos: readonly Bin[];
-  /** Wins by how many moves they took, among games whose moves are chosen. */
+  /** Wins by moves, among games whose moves are chosen. */
   readonly moves: readonly Bin[];
   /** Wins by seconds. */
   readonly times: readonly Bin[];
-  /** The games that were won or lost, in portions of equal size, in the order of their ends. */
+  /** The games won or lost, in the order in which they ended, in portions of equal size. */
   readonly periods: readonly Period[];
-  /** Bets that were right, of those whose end is known. */
+  /** Bets that were right, of those whose outcome is known. */
   readonly bets: { readonly right: number; readonly total: number };
 }
 
 /** Lower ends of the bins of undos. */
 const UNDOS: readonly number[] = [0, 1, 2, 5, 10, 20, 50];
 
-/** Games of a period at least, and periods at most. */
+/** The least games of a period, and the most periods. */
 const PERIOD_GAMES = 10;
 const MAX_PERIODS = 24;
 
-/** Sums up games. The rules of a game must be loaded for what depends on whether its moves are chosen. */
+/** Sums up games. Moves count as chosen where the rules of a game are not loaded. */
 export function summarise(games: readonly ListedGame[]): Summary {
   const deals = countedGames(games);
   const ended = deals.filter(isWonOrLost).sort(byEnd);
@@ -79,8 +79,8 @@ export function summarise(games: readonly ListedGame[]): Summary {
   const chosen = won.filter(hasChosenMoves);
   // A deal that is played again may be won in fewer moves, or faster.
   const wins = games.filter((game) => countedResult(game) === 'won');
-  const fewest = leastBy(wins.filter(hasChosenMoves), ({ length }) => length);
-  const fastest = leastBy(wins.filter(isTimed), ({ seconds }) => seconds);
+  const fewest = firstOf(wins.filter(hasChosenMoves), (a, b) => a.length < b.length);
+  const fastest = firstOf(wins.filter(isTimed), (a, b) => a.seconds < b.seconds);
   const times = sortedFigures(won.filter(isTimed), ({ seconds }) => seconds);
   const medianSeconds = median(times);
   let bets: Summary['bets'] | undefined;
@@ -104,7 +104,7 @@ export function summarise(games: readonly ListedGame[]): Summary {
     ),
     times: histogram(times, TIME_WIDTHS),
     periods: periodsOf(ended),
-    // It takes long to see how a deck ends that nobody has played to its end.
+    // Slow: the end of a deck that was not played out has to be computed.
     get bets() {
       bets ??= betsOf(games);
       return bets;
@@ -115,40 +115,42 @@ export function summarise(games: readonly ListedGame[]): Summary {
 const isWin = ({ result }: ListedGame): boolean => result === 'won';
 const isTimed = ({ seconds }: ListedGame): boolean => seconds > 0;
 
-/** The order in which games ended; of those that ended in one moment a loss comes first. */
+/** Sorts games by when they ended; at the same moment losses come first. */
 const byEnd = (a: ListedGame, b: ListedGame): number =>
   playedAt(a) - playedAt(b) || Number(isWin(a)) - Number(isWin(b));
 
-/** A figure of each game, sorted: numbers of a typed array are sorted much faster than others. */
+/** A figure of each game, sorted. Typed arrays are sorted much faster than others. */
 const sortedFigures = (
   games: readonly ListedGame[],
   figureOf: (game: ListedGame) => number,
 ): Float64Array => Float64Array.from(games, figureOf).sort();
 
-/** The game with the least figure, the first of several. */
-const leastBy = (
-  games: readonly ListedGame[],
-  figureOf: (game: ListedGame) => number,
-): ListedGame | undefined =>
-  games.reduce<ListedGame | undefined>(
-    (least, game) => (least && figureOf(least) <= figureOf(game) ? least : game),
-    undefined,
-  );
+type ComesBefore = (game: ListedGame, other: ListedGame) => boolean;
 
-/** What a game counts as, from least to best. */
+/** The first game in an order; undefined if there is none. */
+export function firstOf(
+  games: readonly ListedGame[],
+  comesBefore: ComesBefore,
+): ListedGame | undefined {
+  let first = games[0];
+  for (const game of games) if (first && comesBefore(game, first)) first = game;
+  return first;
+}
+
+/** What a game counts as, from worst to best. */
 const COUNTED = [undefined, 'helped', 'lost', 'won'] as const;
 
 /**
- * Of each deal that was played the game that counts: the first that was won, else the first that was lost, else one that the
- * solver has ended, else one that has not ended.
+ * The game that counts of each deal that was played: the first win, else the first loss, else one that the solver ended, else an
+ * unfinished one.
  */
 export const countedGames = (games: readonly ListedGame[]): readonly ListedGame[] =>
   firstOfDeals(games.filter(isPlayed), countsBefore);
 
-/** Of each deal the game that comes before its others. */
+/** The first game of each deal in an order. */
 export function firstOfDeals(
   games: readonly ListedGame[],
-  comesBefore: (game: ListedGame, other: ListedGame) => boolean,
+  comesBefore: ComesBefore,
 ): readonly ListedGame[] {
   const deals = new Map<string, ListedGame>();
   for (const game of games) {
@@ -164,7 +166,7 @@ function countsBefore(game: ListedGame, known: ListedGame): boolean {
   return rank > 0 || (rank === 0 && playedAt(game) < playedAt(known));
 }
 
-/** How many bets were right, of those whose end is known. Of a deal the first bet counts. */
+/** How many bets were right, of those whose outcome is known. The first bet on a deal counts. */
 export function betsOf(games: readonly ListedGame[]): Summary['bets'] {
   const bets = games.filter(({ bet }) => isResult(bet));
   const judged = firstOfDeals(bets, (game, other) => game.started < other.started)
@@ -173,7 +175,7 @@ export function betsOf(games: readonly ListedGame[]): Summary['bets'] {
   return { right: judged.filter(Boolean).length, total: judged.length };
 }
 
-/** What was possible in the games that were won or lost. `verdictOf` is asked about deals that were lost. */
+/** How many of the games won or lost could be won. `verdictOf` is asked about losses. */
 export function countPossible(games: Iterable<ListedGame>, verdictOf: VerdictOf): Possible {
   const possible = { winnable: 0, unwinnable: 0, unknown: 0, unjudged: 0 };
   for (const game of games) {
@@ -185,7 +187,7 @@ export function countPossible(games: Iterable<ListedGame>, verdictOf: VerdictOf)
   return possible;
 }
 
-/** What a game counts as; undefined while it has no result. */
+/** What a game counts as; undefined without a result. */
 export const countedResult = ({ result, helped }: GameFacts): GameResult | 'helped' | undefined =>
   result && helped ? 'helped' : result;
 
@@ -195,13 +197,10 @@ const isWonOrLost = ({ result, helped }: GameFacts): boolean => result !== undef
 export const isClean = ({ result, helped, undos, hints }: GameFacts): boolean =>
   result === 'won' && !helped && !undos && !hints;
 
-/** The share of games won, of those that were won or lost, with its 95 % interval; undefined without any. */
-export const winRate = ({
-  won,
-  games,
-}: Pick<Period, 'won' | 'games'>):
-  | { readonly share: number; readonly interval: Interval }
-  | undefined => (games === 0 ? undefined : { share: won / games, interval: wilson(won, games) });
+/** The share of games won and its 95 % interval; undefined without games. */
+export function winRate({ won, games }: Pick<Period, 'won' | 'games'>) {
+  return games === 0 ? undefined : { share: won / games, interval: wilson(won, games) };
+}
 
 /** How many deals were won, and how many lost. */
 export function finishedDeals(games: readonly ListedGame[]): FinishedDeals {
@@ -214,18 +213,19 @@ export function finishedDeals(games: readonly ListedGame[]): FinishedDeals {
 export function byGame(games: Iterable<ListedGame>): ReadonlyMap<VariantId, readonly ListedGame[]> {
   const groups = new Map<VariantId, ListedGame[]>();
   for (const game of games) {
-    const group = groups.get(game.variant) ?? [];
-    if (group.push(game) === 1) groups.set(game.variant, group);
+    const group = groups.get(game.variant);
+    if (group) group.push(game);
+    else groups.set(game.variant, [game]);
   }
   const placeOf = (id: VariantId): number => GAME_IDS.indexOf(baseOf(id));
   return new Map([...groups].sort(([a], [b]) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1)));
 }
 
-/** True for a game whose moves are chosen; true as well if its rules are not loaded. */
+/** True if the moves of a game are chosen, or if its rules are not loaded. */
 export const hasChosenMoves = ({ variant }: Pick<GameFacts, 'variant'>): boolean =>
   !isLoaded(variant) || hasChoice(gameOf(variant));
 
-/** How a deal ends, whatever is played; undefined where choice decides. The rules of the variant are loaded. */
+/** How a deal ends whatever is played; undefined if it depends on choices. The rules of the variant must be loaded. */
 export function fateOf({
   variant,
   deal,
@@ -235,8 +235,8 @@ export function fateOf({
 }
 
 /**
- * Whether the bet was right; undefined without one, and while the end is not known. Where no choice changes the end, it is known
- * with the bet, except of a game that plays itself.
+ * Whether the bet was right; undefined without a bet, and while the end is unknown. If no choice changes the end, it is known at once,
+ * except in a game that plays itself.
  */
 export function betResult(game: GameFacts): boolean | undefined {
   const { variant, bet, result } = game;
@@ -247,7 +247,7 @@ export function betResult(game: GameFacts): boolean | undefined {
   return end && bet === end;
 }
 
-/** The streaks of games that ended in this order. */
+/** The streaks of games in the order in which they ended. */
 function streakOf(ended: readonly ListedGame[]): Summary['streak'] {
   let [now, best] = [0, 0];
   for (const game of ended) {
@@ -257,7 +257,7 @@ function streakOf(ended: readonly ListedGame[]): Summary['streak'] {
   return { now, best };
 }
 
-/** Portions of games that ended in this order; the last one takes the rest. */
+/** Portions of games in the order in which they ended. The last portion takes the rest. */
 function periodsOf(ended: readonly ListedGame[]): readonly Period[] {
   const size = Math.max(PERIOD_GAMES, Math.ceil(ended.length / MAX_PERIODS));
   const count = Math.floor(ended.length / size) || Math.min(1, ended.length);

@@ -1,31 +1,31 @@
-/** Whether this tab may play its game: it may, the browser has not answered yet, or another tab has the game on its table. */
+/** Whether this tab may play its game. `pending`: the browser has not answered yet; `elsewhere`: another tab has the game. */
 export type LockState = 'held' | 'pending' | 'elsewhere';
 
-/** The right to play a game: one tab has it at a time. */
+/** The right to play a game, which one tab has at a time. */
 export interface TabLock {
   /**
-   * Follows the game on the table: gives back the lock of the one before, and asks for this one’s. `isFresh`: nobody else can
-   * have it yet. Undefined for no game.
+   * Releases the lock of the game before and requests that of the game on the table, if there is one. `isFresh`: no other tab can have
+   * it yet.
    */
   readonly follow: (id: string | undefined, isFresh?: boolean) => void;
-  /** Always `held` where the browser has no locks. */
+  /** Always `held` if the browser has no locks. */
   readonly state: () => LockState;
-  /** Resolves when the state is no longer pending. */
+  /** Resolves when the state is not `pending`. */
   readonly settled: () => Promise<void>;
   /** Takes the lock from the other tab. */
   readonly take: () => Promise<void>;
 }
 
-/** A game that is followed. */
+/** The game on the table. */
 interface Followed {
   readonly name: string;
-  /** Ends the waiting for another tab. */
+  /** Ends the wait for another tab. */
   waiting?: AbortController;
-  /** Gives the lock back, while it is held. */
+  /** Releases the lock while it is held. */
   release?: () => void;
 }
 
-/** Shares out games by Web Locks. `onChange` is told each change of the state. */
+/** Creates a lock over Web Locks. `onChange` receives each new state. */
 export function createTabLock(
   locks: LockManager | undefined,
   onChange: (state: LockState) => void,
@@ -44,7 +44,7 @@ export function createTabLock(
     onChange(next);
   }
 
-  /** Holds the lock of a game until it is given back. */
+  /** Holds the lock of a game until it is released. */
   function hold(game: Followed): Promise<void> | undefined {
     if (followed !== game) return undefined;
     return new Promise((resolve) => {
@@ -53,7 +53,7 @@ export function createTabLock(
     });
   }
 
-  /** Asks for the lock of a game. Resolves when it is held, or `refuse` was called; never fails. */
+  /** Requests the lock of a game. Resolves when it is held or `refuse` was called; never rejects. */
   function request(game: Followed, options: LockOptions, refuse = (): void => {}): Promise<void> {
     return new Promise((resolve) => {
       let wasHeld = false;
@@ -67,14 +67,14 @@ export function createTabLock(
       locks?.request(game.name, options, answer).catch(() => {
         resolve();
         if (followed !== game || options.signal?.aborted) return;
-        // Another tab has taken the lock; or the browser gives none, and the game goes on without.
+        // Another tab has stolen the lock; or the browser grants none, and the game goes on without it.
         if (wasHeld) elsewhere(game);
         else set('held');
       });
     });
   }
 
-  /** Another tab has the lock: waits until that one gives it back. */
+  /** Waits until the other tab releases the lock. */
   function elsewhere(game: Followed): void {
     game.waiting = new AbortController();
     set('elsewhere');

@@ -4,7 +4,7 @@ export interface Line {
   readonly text?: string;
 }
 
-/** The lines of a text that comes in portions, the last one if it is not empty. One line at a time is kept in memory. */
+/** The lines of a text in portions; an empty last line is left out. Only one line at a time is in memory. */
 export async function* textLines(
   chunks: AsyncIterable<string>,
   maxLength: number,
@@ -22,7 +22,7 @@ export async function* textLines(
       }
       if (!isTooLong) text += part;
       if (text.length <= maxLength) continue;
-      // It may never end.
+      // Report it now: the line may never end.
       yield { number };
       isTooLong = true;
       text = '';

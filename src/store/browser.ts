@@ -8,7 +8,7 @@ import type { GameStore } from './gameState';
 import { createGameStore } from './gameStore';
 import { createTabMemory } from './tabMemory';
 
-/** The stores the pages share. */
+/** The stores that all pages share. */
 export interface Stores {
   readonly store: GameStore;
   readonly games: Games;
@@ -17,7 +17,7 @@ export interface Stores {
   readonly storage: SafeStorage;
 }
 
-/** A random integer from 0 to n − 1, each equally likely; n is at most 2^32. */
+/** A random integer from 0 to n − 1, uniformly distributed; n is at most 2^32. */
 function randomBelow(n: number): number {
   const limit = 2 ** 32 - (2 ** 32 % n);
   const word = new Uint32Array(1);
@@ -26,7 +26,7 @@ function randomBelow(n: number): number {
   return (word[0] as number) % n;
 }
 
-/** A random deal number of at most nine digits, each equally likely. */
+/** A random deal number of at most nine digits, uniformly distributed. */
 export const randomDeal = (): DealId => randomDealId(randomBelow);
 
 /** The id of a new game: 128 random bits. */
@@ -43,7 +43,7 @@ export const localDay = (at = new Date()) =>
 export const untilMidnight = (at = new Date()): number =>
   new Date(at.getFullYear(), at.getMonth(), at.getDate() + 1).getTime() - at.getTime();
 
-/** A storage of the browser, or nothing if the browser forbids it. */
+/** A storage of the browser; undefined if the browser forbids it. */
 function browserStorage(name: 'localStorage' | 'sessionStorage'): TextStorage | undefined {
   try {
     return window[name];
@@ -55,7 +55,7 @@ function browserStorage(name: 'localStorage' | 'sessionStorage'): TextStorage | 
 /** The storage of this tab alone. */
 export const tabStorage = (): SafeStorage => createSafeStorage(browserStorage('sessionStorage'));
 
-/** What the stores get from the browser. */
+/** What the stores need from the browser. */
 export interface Environment {
   readonly local: TextStorage | undefined;
   readonly tab: TextStorage | undefined;
@@ -66,7 +66,7 @@ export interface Environment {
   readonly newId: () => string;
 }
 
-/** Creates the stores over a browser, or over stand-ins for it. */
+/** Creates the stores over a browser, or over fakes. */
 export function createStores({ local, tab, locks, now, randomDeal, newId }: Environment): Stores {
   const storage = createSafeStorage(local);
   const settings = createSettings(storage);
@@ -92,12 +92,12 @@ export function createStores({ local, tab, locks, now, randomDeal, newId }: Envi
   return { store, games, settings, storage };
 }
 
-/** The locks of the browser; a page in a sandbox may ask for none. */
+/** The locks of the browser; a sandboxed page must not request any. */
 function browserLocks(): LockManager | undefined {
   return 'locks' in navigator && window.origin !== 'null' ? navigator.locks : undefined;
 }
 
-/** Creates the app’s stores over the browser’s storage; they follow what other tabs do. */
+/** Creates the app’s stores, which follow changes by other tabs. */
 export function createBrowserStores(): Stores {
   const stores = createStores({
     local: browserStorage('localStorage'),

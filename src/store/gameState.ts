@@ -11,14 +11,13 @@ import type { GameSource } from './opening';
 interface Announcement {
   readonly text: string;
   readonly kind: 'news' | 'refusal';
-  /** The cards a refusal is about. */
+  /** The cards that a refusal is about. */
   readonly cards: readonly Card[];
-  /** What a button beside the sentence does. */
+  /** A button beside the sentence. */
   readonly offer?: Offer | undefined;
   readonly serial: number;
 }
 
-/** A button of an announcement. */
 export interface Offer {
   readonly name: string;
   readonly accept: () => void;
@@ -28,21 +27,18 @@ export interface Offer {
 export interface GameStoreState extends Omit<Table, 'current'> {
   readonly current: Table['current'] | undefined;
   readonly announcement: Announcement | undefined;
-  /**
-   * Counts the deals put on the table; a deal is animated when the count changes. It is set back to 0 after the
-   * first deal of the page, which is not animated.
-   */
+  /** Deals put on the table: a change animates the deal. The page resets it to 0 after its first deal, which is not animated. */
   readonly dealCount: number;
   /** False while the browser refuses to store the game. */
   readonly saving: boolean;
 }
 
-/** Everything a page can do with the games. Each action announces what it did, or why it did nothing. */
+/** What a page can do with the game on the table. Each action announces what it did, or why it did nothing. */
 export interface GameActions {
-  /** Puts a game on the table. With `offersBack` a button leads back to a game left unfinished. */
+  /** Puts a game on the table. With `offersBack` a button leads back to an unfinished game. */
   readonly open: (source: GameSource, offersBack?: 'offersBack') => void;
   readonly close: () => void;
-  /** Deals a game at random, by default of the variant on the table, and offers the way back to a game left unfinished. */
+  /** Deals a random game, by default of the variant on the table. A button leads back to an unfinished game. */
   readonly newGame: (variant?: VariantId) => void;
   readonly play: (move: unknown) => void;
   readonly gesture: (gesture: Gesture) => void;
@@ -51,39 +47,38 @@ export interface GameActions {
   readonly redo: () => void;
   readonly restart: () => void;
   readonly jump: (cursor: number) => void;
-  /** Redoes the next move, or plays that of the automatic player. */
+  /** Redoes the next move, or lets the automatic player make one. */
   readonly step: () => void;
   readonly bet: (bet: Bet) => void;
   readonly hint: (word?: string) => void;
-  /** Highlights a move, and announces it as a hint. */
+  /** Highlights a move and announces it as a hint. */
   readonly highlightMove: (move: unknown) => void;
   readonly loadSolution: (moves: readonly unknown[]) => void;
-  /** Puts other moves of the deal on the table, to be looked at: the next new move starts a game of its own. */
+  /** Previews other moves of the deal. The player’s next new move starts another game. */
   readonly load: (history: AnyHistory, text: string) => void;
-  /** Highlights these cards and piles and no others; without an argument, none. */
+  /** Highlights only these cards and piles; none without an argument. */
   readonly highlight: (highlight?: Highlight) => void;
   /** Counts a second of play. */
   readonly tick: () => void;
-  /** Keeps the seconds played since the last move. */
+  /** Saves the seconds played since the last move. */
   readonly saveNow: () => void;
-  /** Takes the game over from the tab that has it on its table. */
+  /** Takes the game over from another tab. */
   readonly playHere: () => void;
-  /** Shows the newest state of a game that another tab, or an import, has changed; says so where a move of this tab is undone by it. */
+  /** Shows the newest state of a game after another tab or an import changed it. `isOvertaken`: a move of this tab is lost; say so. */
   readonly reloadIfNewer: (id: string, isOvertaken?: 'isOvertaken') => void;
-  /** Announces a sentence, with the cards it is about and a button. */
   readonly announce: (
     text: string,
     kind?: Announcement['kind'],
     cards?: readonly Card[],
     offer?: Offer,
   ) => void;
-  /** Adds a sentence to the announcement, which keeps its cards and its button. */
+  /** Adds a sentence to the announcement, whose cards and button stay. */
   readonly append: (text: string, kind?: Announcement['kind']) => void;
 }
 
 /** The store of the game on the table. */
 export type GameStore = StoreApi<GameStoreState> & {
   readonly actions: GameActions;
-  /** The seconds played, in a store of their own: a tick changes nothing else. */
+  /** Seconds played, in a store of their own: a tick changes nothing else. */
   readonly clock: StoreApi<{ readonly seconds: number }>;
 };

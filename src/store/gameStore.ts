@@ -11,7 +11,7 @@ import type { GameActions, GameStore, GameStoreState, Offer } from './gameState'
 import { findGame, type GameSource, type Opened, type Opening } from './opening';
 import { createSaving, NEWEST_SHOWN, type SavingParts } from './saving';
 
-/** What the store of the game on the table is made of. */
+/** What `createGameStore` needs. */
 export interface GameStoreParts extends Opening, SavingParts {
   readonly games: Pick<Games, 'last' | 'game' | 'unfinished' | 'write'>;
   /** The day of the local calendar. */
@@ -35,19 +35,19 @@ const NO_GAME: GameStoreState = {
   saving: true,
 };
 
-/** `Deal 275 is kept.`, of a game that another takes the place of. */
+/** `Deal 275 is kept.`, about the game that was on the table before. */
 const describeKept = (left: GameRecord, { variant, deal }: GameRecord): string =>
   left.variant === variant && left.deal === deal
     ? 'Your other game of this deal is kept.'
     : `Deal ${displayDeal(left.deal)} is kept.`;
 
-/** Creates the store of the game on the table. It runs the transitions, keeps what they return and announces it. */
+/** Creates the store of the game on the table. It runs the reducer, saves the result and announces it. */
 export function createGameStore(parts: GameStoreParts): GameStore {
   const { games, newId, now, today, autoplaySafe, autoReplace } = parts;
   const store = createStore<GameStoreState>(() => NO_GAME);
   const clock = createStore(() => ({ seconds: 0 }));
   const { getState, setState } = store;
-  /** Announcements made; games opened or closed, so that one that is found too late is not put on the table. */
+  /** Counts announcements, and openings and closings: a game found after the next of these is not put on the table. */
   const count = { announcements: 0, openings: 0 };
 
   const announce: GameActions['announce'] = (text, kind = 'news', cards = [], offer): void =>
@@ -65,7 +65,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     autoReplace: autoReplace(),
   });
 
-  /** Runs an action on the game on the table, as soon as it is known whether this tab may change it. */
+  /** Runs an action as soon as it is known whether this tab may change the game. */
   function act(action: GameAction): void {
     const { current, highlight, selection, lastTap } = getState();
     if (!current) return;
@@ -88,7 +88,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     announce([...sentences, ...kept.news].join(' '), 'news', [], offersBack && offerOf(current));
   }
 
-  /** Puts a game on the table as soon as it is found; one to be dealt offers the way back to a game left unfinished. */
+  /** Puts a game on the table as soon as it is found. */
   function open(source: GameSource, offersBack?: 'offersBack'): void {
     saving.saveNow();
     const opening = ++count.openings;
@@ -100,7 +100,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     };
     const found = findGame(source, parts);
     if (!(found instanceof Promise)) return finish(found);
-    // The address names the new game already; any other one stays on the table until the new one is found.
+    // If the address already names the new game, the old one must not be shown under it.
     if (source.kind === 'address' || source.kind === 'last') setState({ current: undefined });
     found.then(finish, () => finish(err(CANNOT_OPEN)));
   }
@@ -114,7 +114,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     announce([...sentences, ...kept.news].join(' '), 'news', [], back && offerOf(back));
   }
 
-  /** The game on the table, or the last one of the variant if it is at hand, if it was played and goes on. */
+  /** The unfinished game that is left: the one on the table, or the last of the variant if the journal has it. */
   function leftUnfinished(source: GameSource): TableGame | undefined {
     const { current } = getState();
     const last = !current && 'variant' in source ? games.last(source.variant) : undefined;

@@ -50,7 +50,7 @@ export function klondikeEvents({ getState, actions }: GameStore): KlondikeEvents
   };
 }
 
-/** Takes the table’s gestures: in Klondike a press on the stock and a drop are events, all else goes to the store. */
+/** Handles the table’s gestures: in Klondike a press on the stock and a drop are events, everything else goes to the store. */
 export function gestureHandler(store: GameStore): (gesture: Gesture) => void {
   const events = klondikeEvents(store);
   return (gesture) => {
@@ -61,7 +61,7 @@ export function gestureHandler(store: GameStore): (gesture: Gesture) => void {
   };
 }
 
-/** Calls the event of a move’s name. */
+/** Calls the event named like the move. */
 function dispatch(events: KlondikeEvents, move: KlondikeMove): void {
   switch (move.type) {
     case 'clickStock':

@@ -18,7 +18,7 @@ import { narrateEnd } from './game/narration';
 import type { TableGame } from './game/table';
 import type { TabMemory } from './tabMemory';
 
-/** A deal that somebody chose, by its number or its cards. */
+/** A deal that the player chose by its number or its cards. */
 export const chosenDeal = (variant: VariantId, deal: DealId): GameSource => ({
   kind: 'deal',
   variant,
@@ -26,7 +26,7 @@ export const chosenDeal = (variant: VariantId, deal: DealId): GameSource => ({
   facts: { source: isHandDealt(deal) ? 'hand' : 'number' },
 });
 
-/** A random deal that the solver has proved winnable. */
+/** A random deal that the solver proved winnable. */
 export const winnableDeal = (variant: VariantId, deal: DealId): GameSource => ({
   kind: 'deal',
   variant,
@@ -34,34 +34,34 @@ export const winnableDeal = (variant: VariantId, deal: DealId): GameSource => ({
   facts: { source: 'random', winnable: true },
 });
 
-/** What is known of a deal that is opened. */
+/** What is known about a deal before it is opened. */
 type DealFacts = Pick<Partial<GameRecord>, 'source' | 'winnable' | 'day' | 'late'>;
 
-/** What is put on the table. */
+/** What to put on the table. */
 export type GameSource =
-  /** The game of a variant that was on the table last, unless it has ended; else a deal at random. */
+  /** The last game of a variant; a random deal if that has ended. */
   | { readonly kind: 'last'; readonly variant: VariantId }
-  /** A deal as an address names it: the game of it that was on the table last, else as `deal`. */
+  /** A deal in an address: its game that was on the table last, else as `deal`. */
   | { readonly kind: 'address'; readonly variant: VariantId; readonly deal: DealId }
-  /** A deal that somebody chose: its newest game that has not ended, else a new one. */
+  /** A chosen deal: its newest unfinished game, else a new one. */
   | {
       readonly kind: 'deal';
       readonly variant: VariantId;
       readonly deal: DealId;
       readonly facts?: DealFacts;
-      /** Said before the opening sentence. */
+      /** Announced before the opening sentence. */
       readonly intro?: string;
     }
-  /** A deal at random, whatever games are stored. */
+  /** A random deal. */
   | { readonly kind: 'new'; readonly variant: VariantId }
-  /** A stored game as it was left, or at its end. */
+  /** A stored game where it was left, or at its end. */
   | {
       readonly kind: 'game';
       readonly id: string;
       readonly intro?: string;
       readonly atEnd?: boolean;
     }
-  /** The moves of a link, by their code: the game at its start, or at the move before an illegal one. */
+  /** The moves of a link: at the start, or before an illegal move. */
   | {
       readonly kind: 'link';
       readonly variant: VariantId;
@@ -71,10 +71,10 @@ export type GameSource =
   /** A preview. */
   | { readonly kind: 'replay'; readonly game: TableGame; readonly text: string };
 
-/** A game to put on the table, and what is said of it; or a sentence saying why it cannot be had. */
+/** A game to put on the table and its announcement; or a sentence saying why it cannot be opened. */
 export type Opened = Result<{ readonly game: TableGame; readonly text: string }, string>;
 
-/** What opening a game needs. */
+/** What `findGame` needs. */
 export interface Opening {
   readonly games: Pick<Games, 'last' | 'game' | 'unfinished'>;
   readonly randomDeal: () => DealId;
@@ -84,21 +84,19 @@ export interface Opening {
   readonly recall: TabMemory['recall'];
 }
 
-/** Finds the game to open: at once if the journal has it, so that the first paint shows it. The rules of the variant are loaded. */
+/** Finds the game to open, without a promise if the journal has it, for the first paint. The rules of the variant must be loaded. */
 export function findGame(source: GameSource, parts: Opening): Opened | Promise<Opened> {
   switch (source.kind) {
     case 'last':
       return then(parts.games.last(source.variant), (last) =>
-        last && !hasEnded(last)
-          ? opened(last)
-          : opened(startGame(source.variant, parts.randomDeal(), { source: 'random' }, parts)),
+        opened(last && !hasEnded(last) ? last : randomGame(source.variant, parts)),
       );
     case 'address':
       return findAddressed(source, parts);
     case 'deal':
       return findDeal(source, parts);
     case 'new':
-      return opened(startGame(source.variant, parts.randomDeal(), { source: 'random' }, parts));
+      return opened(randomGame(source.variant, parts));
     case 'game':
       return parts.games
         .game(source.id)
@@ -120,7 +118,7 @@ function findAddressed(
 ): Opened | Promise<Opened> {
   const { game, id, cursor } = parts.recall(variant, deal) ?? {};
   if (game && !isLinked(game)) return opened(game);
-  // A won game may have been left at any of its moves; any other is where its record says.
+  // A won game may have been left at any move; every other one is where its record says.
   const at = ({ record, history }: PlayedGame): Opened =>
     opened({
       record,
@@ -129,9 +127,9 @@ function findAddressed(
   return then(parts.games.last(variant), (last) => {
     if (last && (id === undefined ? last.record.deal === deal : last.record.id === id))
       return at(last);
-    const kept = id === undefined ? undefined : parts.games.game(id);
     const chosen = (): Opened | Promise<Opened> => findGame(chosenDeal(variant, deal), parts);
-    return kept ? kept.then((found) => (found.ok ? at(found.value) : chosen())) : chosen();
+    if (id === undefined) return chosen();
+    return parts.games.game(id).then((found) => (found.ok ? at(found.value) : chosen()));
   });
 }
 
@@ -141,27 +139,27 @@ const findDeal = (
 ): Opened | Promise<Opened> =>
   then(parts.games.unfinished(variant, deal), (unfinished) => {
     if (unfinished) return opened(asDaily(unfinished, facts), intro);
-    // The proof that an untouched deal can be won is kept in this tab alone.
+    // A game without a move is not stored: only this tab remembers that it is winnable.
     const { winnable } = parts.recall(variant, deal)?.game?.record ?? {};
     const known = { ...facts, ...(winnable && { winnable }) };
     return opened(startGame(variant, deal, known, parts), intro);
   });
 
-/** A game of a deal that was opened by its number becomes the daily deal when it is opened from the calendar. */
+/** Opened from the calendar, a game of the deal that was opened by its number becomes the daily deal. */
 function asDaily(game: PlayedGame, facts: DealFacts | undefined): PlayedGame {
   if (facts?.day === undefined || game.record.day !== undefined) return game;
   return { ...game, record: { ...game.record, ...facts } };
 }
 
-/** True for the moves of a link, which have an address of their own. */
+/** True for the moves of a link, which has an address of its own. */
 const isLinked = ({ isPreview, record }: TableGame): boolean =>
   isPreview === true && record.source === 'link';
 
-/** Goes on with a value, at once if it is no promise. */
+/** Continues with a value, at once if it is not a promise. */
 const then = <A, B>(value: A | Promise<A>, next: (value: A) => B | Promise<B>): B | Promise<B> =>
   value instanceof Promise ? value.then(next) : next(value);
 
-/** A new game of a deal, which may be over before the first move. */
+/** A new game of a deal, which may end before the first move. */
 function startGame(
   variant: VariantId,
   deal: DealId,
@@ -171,6 +169,9 @@ function startGame(
   const { record, history } = freshGame(newRecord(newId(), variant, deal, now(), facts));
   return { record: withResult(record, history, now()), history };
 }
+
+const randomGame = (variant: VariantId, parts: Opening): TableGame =>
+  startGame(variant, parts.randomDeal(), { source: 'random' }, parts);
 
 const hasEnded = ({ record, history }: PlayedGame): boolean =>
   resultAt(record, history, history.cursor) !== undefined;
@@ -186,7 +187,7 @@ const opened = (game: TableGame, intro?: string): Opened => {
   return ok({ game, text: intro === undefined ? text : `${intro} ${text}` });
 };
 
-/** The sentences that announce a game put on the table, with its name if its rules are not the standard ones. */
+/** Announces a game put on the table, by name if its rules are not the standard ones. */
 function narrateOpening({ record, history }: PlayedGame): string {
   const { variant, deal } = record;
   const resumed = history.cursor > 0 ? ` resumed at move ${history.cursor}` : '';
@@ -207,7 +208,7 @@ function openLink(
   const text =
     trouble ??
     `A shared game of ${plural(history.steps.length, 'move')}: replay it, or take over at any point.`;
-  // A reload goes on where the player was.
+  // A reload returns to the move that was shown.
   const before = recall(variant, deal)?.game;
   const isSame = before?.isPreview && before.record.moves === record.moves;
   const cursor = isSame ? before.history.cursor : trouble ? history.cursor : 0;

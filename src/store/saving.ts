@@ -7,7 +7,7 @@ import type { TabLock } from '../persistence/tabLock';
 import { isReplay, type TableGame, unmarked } from './game/table';
 import type { GameActions, GameStore, GameStoreState } from './gameState';
 
-/** What the player is told where the browser cannot store a game. */
+/** Sentences for the player if the browser cannot store a game. */
 const CANNOT_SAVE: Readonly<Record<WriteError, string>> = {
   full: 'Storage is full. A reload would lose this game.',
   forbidden: 'This browser can’t save this game. A reload would lose it.',
@@ -15,7 +15,7 @@ const CANNOT_SAVE: Readonly<Record<WriteError, string>> = {
 
 const ELSEWHERE = 'This game is open in another tab.';
 export const NEWEST_SHOWN = 'Another tab went on with this game; this is its newest position.';
-/** The time is saved without a move after this many seconds. */
+/** Without a move the time is saved after this many seconds. */
 const SAVE_SECONDS = 10;
 
 export interface SavingParts {
@@ -26,32 +26,20 @@ export interface SavingParts {
   readonly now: () => number;
 }
 
-/** Keeps the game on the table: its moves, its seconds, and the right to play it. */
-export interface Saving {
-  /** Keeps the seconds of the game on the table, starts to count for another, and asks for its lock. */
-  readonly follow: (game: TableGame | undefined) => void;
-  /** Keeps a game that was played, as its next revision. Returns it, and what there is to say. */
-  readonly keep: (game: TableGame) => {
-    readonly game: TableGame;
-    readonly news: readonly string[];
-  };
-  readonly tick: () => void;
-  /** Keeps the seconds played since the game was kept last; the table does not change. */
-  readonly saveNow: () => void;
-  /** Shows the newest state of the game on the table. */
-  readonly showNewest: (text?: string) => Promise<void>;
-  readonly announceElsewhere: () => void;
-  readonly lock: TabLock;
+/** A game after it was saved, and sentences about that. */
+interface Saved {
+  readonly game: TableGame;
+  readonly news: readonly string[];
 }
 
-/** Creates what keeps the game on the table of a store. */
+/** Saves the game on the table of a store, and holds the right to play it. */
 export function createSaving(
   { games, createLock, now }: SavingParts,
   { getState, setState }: StoreApi<GameStoreState>,
   clock: GameStore['clock'],
   announce: GameActions['announce'],
-): Saving {
-  /** The revision of the game on the table, and the seconds in it, as they were kept last; whether another tab has it. */
+) {
+  /** Revision and seconds of the game on the table when it was last saved; whether another tab has it. */
   const kept = { revision: 0, seconds: 0, isElsewhere: false };
   const lock = createLock(onLockChange);
 
@@ -59,6 +47,7 @@ export function createSaving(
     Object.assign(kept, { revision, seconds });
   }
 
+  /** Saves the seconds of the game before, starts to count for this one and requests its lock. */
   function follow(game: TableGame | undefined): void {
     saveNow();
     kept.isElsewhere = false;
@@ -70,17 +59,18 @@ export function createSaving(
     lock.follow(isOwn ? game.record.id : undefined, isOwn && game.record.revision === 0);
   }
 
-  function keep(game: TableGame): ReturnType<Saving['keep']> {
+  /** Saves a game that was played as its next revision. */
+  function keep(game: TableGame): Saved {
     if (game.isPreview || !isPlayed(game.record)) return { game, news: [] };
     const record = { ...game.record, revision: kept.revision + 1 };
     return { game: { ...game, record }, news: write(record) };
   }
 
-  /** Writes a record. Returns a sentence if it can be written no longer, or again. */
+  /** Writes a record. Returns a sentence when writing begins to fail, or works again. */
   function write(record: GameRecord): readonly string[] {
     note(record);
     const error = errorOf(games.write(record));
-    // Where a browser has no locks, another tab may have gone on with the game.
+    // If the browser has no locks, another tab may have continued the game.
     if (error === 'newer') void showNewest(NEWEST_SHOWN);
     const saving = error === undefined;
     if (error === 'newer' || getState().saving === saving) return [];
@@ -88,6 +78,7 @@ export function createSaving(
     return [error ? CANNOT_SAVE[error] : 'The game is saved again.'];
   }
 
+  /** Saves the seconds played since the last save; the table does not change. */
   function saveNow(): void {
     const { current } = getState();
     const { seconds } = clock.getState();
@@ -115,6 +106,7 @@ export function createSaving(
       void showNewest('You play this game here now.');
   }
 
+  /** Shows the newest state of the game on the table. */
   async function showNewest(text?: string): Promise<void> {
     const before = getState().current;
     if (!before || isReplay(before) || before.record.revision === 0) return;

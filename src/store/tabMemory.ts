@@ -8,25 +8,25 @@ import { PREFIX, type SafeStorage } from '../persistence/safeStorage';
 import type { TableGame } from './game/table';
 import type { GameStore } from './gameState';
 
-/** What this tab had on its table: a stored game, by its id and cursor, or a game that is stored nowhere else. */
+/** What was on the table of this tab: a stored game by its id, or a game that is stored nowhere else. */
 interface Remembered {
   readonly id?: string;
   readonly cursor: number;
   readonly game?: TableGame;
 }
 
-/** Remembers in this tab what is on its table, including what is stored nowhere else: a game without a move, a preview, the selection. */
+/** Remembers what is on the table of this tab, including a game without a move, a preview and the selection, which are not stored. */
 export interface TabMemory {
-  /** What was on the table last, if it is of this deal. The rules of the variant are loaded. */
+  /** What was on the table last, if it is of this deal. The rules of the variant must be loaded. */
   readonly recall: (variant: VariantId, deal: DealId) => Remembered | undefined;
-  /** Follows a store from now on, and selects the remembered cards again when the page is loaded in the same position. */
+  /** Follows a store. If it opens in the remembered position, the remembered cards are selected again. */
   readonly follow: (store: GameStore) => void;
 }
 
 const KEY = `${PREFIX}table`;
 const VERSION = 3;
 
-/** Creates the memory over the storage of this tab. `newId` makes the id of a game. */
+/** Creates the memory over the storage of this tab. */
 export function createTabMemory(storage: SafeStorage, newId: () => string): TabMemory {
   function read(): Readonly<Record<string, unknown>> {
     const stored = parseJsonObject(storage.read(KEY) ?? '');
@@ -37,7 +37,7 @@ export function createTabMemory(storage: SafeStorage, newId: () => string): TabM
     const { id, cursor, record, isPreview, ...stored } = read();
     if (stored.variant !== variant || stored.deal !== deal || !isCount(cursor)) return undefined;
     if (record === undefined) return typeof id === 'string' ? { id, cursor } : undefined;
-    // A new game has no revision yet. Its id is a new one: a copied tab has the same memory.
+    // The record has revision 0, which `parseRecord` refuses. A new id, because a duplicated tab has the same memory.
     const parsed = parseRecord({ ...Object(record), revision: 1 });
     if (!parsed.ok) return undefined;
     const played = replayRecord({ ...parsed.value, revision: 0, id: newId() });
@@ -80,7 +80,7 @@ export function createTabMemory(storage: SafeStorage, newId: () => string): TabM
   };
 }
 
-/** What is remembered of a game: its position, and its record if that is stored nowhere else. */
+/** The text for a game: its position, and its record unless that is stored elsewhere. */
 function entryOf({ record, history, isPreview }: TableGame) {
   const { id, variant, deal } = record;
   const isKept = !isPreview && isPlayed(record);

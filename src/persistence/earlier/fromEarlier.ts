@@ -20,32 +20,30 @@ import {
   parseEarlierKey,
 } from './games';
 
-const RECORDS = `${PREFIX}records`;
 const ASIDE = `${PREFIX}aside/`;
 const ARCHIVED = `${PREFIX}archived`;
 
-/** The databases of version 1: games, and verdicts that can be found again. */
+/** The databases of version 1: of games, and of verdicts. */
 const ARCHIVE = 'patience';
 const VERDICTS = 'patience-verdicts';
 
-/** Rows of a database that are read at once. */
+/** Rows read at once. */
 const PORTION = 200;
 
-/** What was read of version 1: a game, or what goes to quarantine, or both; nothing of a game without a move. */
+/** What was read: a game, something for the quarantine, both, or nothing of a game without a move. */
 interface Found {
   readonly record?: GameRecord | undefined;
   readonly entry?: UnreadText;
-  /** The deal of a variant that was on the table last. */
+  /** The last deal of a variant. */
   readonly last?: { readonly variant: VariantId; readonly deal: DealId };
 }
 
 /**
- * Brings everything that version 1 has kept in this browser into the database, once, each game checked by a replay; then removes it
- * there. What cannot be read goes to quarantine. Fails if the database does: nothing is removed then, and the next start does it
- * again.
+ * Moves everything that version 1 stored in this browser into the database, replaying each game. What cannot be read goes to quarantine.
+ * Rejects if the database fails; then nothing is removed, and the next start tries again.
  */
 export async function fromEarlier(into: Sources): Promise<void> {
-  // Fails where databases are forbidden: there, asking Chromium which ones it has leaves a rejected promise behind.
+  // Rejects if databases are forbidden: listing them in Chromium would then leave an unhandled rejection.
   await into.database.records([]);
   await moveTexts(into);
   await moveDatabase(ARCHIVE, async (archive) => {
@@ -65,7 +63,7 @@ export async function fromEarlier(into: Sources): Promise<void> {
   });
 }
 
-/** Brings the texts of version 1 in; those that are in the database then go. */
+/** Moves the texts in the storage. */
 async function moveTexts(into: Sources): Promise<void> {
   const { storage, journal, database } = into;
   const pause = createPause();
@@ -83,17 +81,17 @@ async function moveTexts(into: Sources): Promise<void> {
   await bringIn(into, found);
   for (const { last } of found) {
     const [game] = last ? await database.ofDeal(last.variant, last.deal) : [];
-    // The first paint finds it there.
+    // For the first paint.
     if (game && journal.lastId(game.variant) === undefined) journal.write(game);
   }
   if (!(await hasAll(database, found))) return;
   for (const [key, text] of texts) if (storage.read(key) === text) storage.remove(key);
 }
 
-/** Reads a text; undefined if its key is none of version 1. */
+/** Reads a text; undefined if its key does not belong to version 1. */
 async function readText(key: string, text: string): Promise<Found | undefined> {
   if (key === ARCHIVED) return {};
-  if (key === RECORDS) return { entry: { key, text, why: COUNTS } };
+  if (key === COUNTS.key) return { entry: { ...COUNTS, text } };
   if (key.startsWith(ASIDE)) {
     const origin = key.slice(ASIDE.length).replace(/^\d+\//, '');
     const why = (await readText(origin, text))?.entry?.why ?? 'it could not be read';
@@ -118,7 +116,7 @@ function foundIn(key: string, text: string, read: Result<Converted | undefined, 
   return { record, ...(why !== undefined && { entry: { key, text, why } }) };
 }
 
-/** Brings rows of the archive in. Those that the database has are not replayed again. */
+/** Moves games of the archive. Those that the database already has are not replayed again. */
 async function moveGames(into: Sources, rows: Rows<IDBValidKey>): Promise<void> {
   const pause = createPause();
   const games = rows.map(([, row]) => (isJsonObject(row) && 'game' in row ? row.game : row));
@@ -136,13 +134,12 @@ async function moveGames(into: Sources, rows: Rows<IDBValidKey>): Promise<void> 
   await bringIn(into, found);
 }
 
-/** Puts what was found into the database. */
 async function bringIn({ database, now }: Sources, found: readonly Found[]): Promise<void> {
   await database.quarantine(found.flatMap(({ entry }) => (entry ? [{ ...entry, at: now() }] : [])));
   await database.merge(found.flatMap(({ record }) => record ?? []));
 }
 
-/** True if what was found comes back from the database. */
+/** True if everything that was found can be read back from the database. */
 async function hasAll(database: GameDatabase, found: readonly Found[]): Promise<boolean> {
   const records = found.flatMap(({ record }) => record ?? []);
   const known = byId(await database.records(records.map(({ id }) => id)));
@@ -155,13 +152,13 @@ async function hasAll(database: GameDatabase, found: readonly Found[]): Promise<
   );
 }
 
-/** True if the known records have this state of a game, or a newer one. */
+/** True if the known records include this state of a game or a newer one. */
 function isIn(known: ReadonlyMap<string, GameRecord>, record: GameRecord): boolean {
   const stored = known.get(record.id);
   return stored !== undefined && compareRevisions(stored, record) >= 0;
 }
 
-/** Moves what a database of version 1 has, if there is one, and deletes it as soon as no tab uses it; that is not waited for. */
+/** Moves the content of a database, if there is one, and deletes it. The deletion may wait for other tabs; this does not. */
 async function moveDatabase(
   name: string,
   move: (database: IDBPDatabase) => Promise<void>,
@@ -175,7 +172,7 @@ async function moveDatabase(
   });
 }
 
-/** Opens a database if it is there; it is not made. */
+/** Opens a database if it exists, without creating it. */
 async function openEarlier(name: string): Promise<IDBPDatabase | undefined> {
   const known = await indexedDB.databases?.();
   if (known && !known.some((each) => each.name === name)) return undefined;
@@ -192,7 +189,7 @@ async function openEarlier(name: string): Promise<IDBPDatabase | undefined> {
   }
 }
 
-/** The rows of a store in portions; none if there is no such store. */
+/** The rows of a store in portions; none if the store does not exist. */
 async function* portionsOf(
   database: IDBPDatabase,
   store: string,

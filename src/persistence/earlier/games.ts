@@ -7,15 +7,22 @@ import { err, ok, type Result } from '../../engine/result';
 import { dealsOf, gameOf, parseVariant, type VariantId } from '../../games/index';
 import { isDay } from '../daily';
 import { parseRecord } from '../parseRecord';
+import type { QuarantineEntry } from '../quarantine';
 import { type GameRecord, isMoment, isPlayed, isResult, replayRecord, withMoves } from '../record';
 import { PREFIX } from '../safeStorage';
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** Why the counters of version 1 are in quarantine. */
-export const COUNTS = 'counts of games that were not kept';
+/** The counters of version 1, which go to quarantine. */
+export const COUNTS = { key: `${PREFIX}records`, why: 'counts of games that were not kept' };
 
-/** A record made of what version 1 has stored, and why some of that could not be taken over. */
+/** The counters of a game or of bets in a backup of version 1; undefined if the value is something else. */
+export const parseCounts = (value: Value): QuarantineEntry | undefined =>
+  !('version' in value) && ('won' in value || 'right' in value)
+    ? { ...COUNTS, at: 0, text: JSON.stringify(value) }
+    : undefined;
+
+/** A record made from what version 1 stored, and why part of that was left out. */
 export interface Converted {
   readonly record: GameRecord;
   /** A clause without a full stop. */
@@ -23,8 +30,8 @@ export interface Converted {
 }
 
 /**
- * An object of version 1 with the field names of today, unchecked. A game was told from others by its variant, its deal and its
- * beginning; of two states of it the one stored later was newer, so that moment is its first revision.
+ * Renames the fields of version 1, unchecked. In version 1 variant, deal and start identified a game, and the state stored later was the
+ * newer one, so that moment becomes the revision.
  */
 function toRow(value: Value): Value {
   const { game, deal, started, at, guess, declined, outcome, result = outcome, day } = value;
@@ -50,13 +57,13 @@ function hash(text: string): string {
   return value.toString(16).padStart(16, '0');
 }
 
-/** A game of the archive or of a backup of version 1, its moves not replayed yet; or why it is none, a clause without a full stop. */
+/** Parses a game of the archive or a backup of version 1, without a replay; or says why it is not one, in a clause without a full stop. */
 export function fromArchivedGame(value: unknown): Result<GameRecord, string> {
   if (!isJsonObject(value)) return err('it is damaged');
   return value.version === 1 ? parseRecord(toRow(value)) : err('it was written by another version');
 }
 
-/** A record after a replay, without a result that its moves do not show; or why it cannot be replayed. */
+/** Replays a record and removes a result that its moves do not show; or says why it cannot be replayed. */
 export function checkConverted(record: GameRecord): Result<Converted, string> {
   const played = replayRecord(record);
   if (played.ok) return ok({ record });
@@ -65,14 +72,14 @@ export function checkConverted(record: GameRecord): Result<Converted, string> {
   return open.ok ? ok({ record: rest, trouble: played.error }) : open;
 }
 
-/** A key of a game of version 1, or of one kept beside it in a slot, in its parts. */
+/** The parts of a game’s key in version 1. A slot held another game of the same deal. */
 export interface EarlierKey {
   readonly variant: VariantId;
   readonly deal: DealId;
   readonly slot?: number;
 }
 
-/** The parts of a key; undefined if it is no game’s. */
+/** The parts of a key; undefined if it is not a game’s. */
 export function parseEarlierKey(key: string): EarlierKey | undefined {
   const [name = '', deal = '', slot, ...rest] = key.slice(PREFIX.length).split('/');
   const id = parseVariant(name);
@@ -84,8 +91,8 @@ export function parseEarlierKey(key: string): EarlierKey | undefined {
 }
 
 /**
- * A text that version 1 has stored under a key, as far as its moves are legal; undefined if nothing was played. Or why it cannot be
- * read, a clause without a full stop. The rules of the game are loaded.
+ * Parses the text of a game, up to an illegal move; undefined if nothing was played. Or says why it cannot be read, in a clause without
+ * a full stop. The rules of the game must be loaded.
  */
 export function fromSavedGame(
   text: string,
@@ -105,7 +112,7 @@ export function fromSavedGame(
 
   const seconds = isCount(saved.seconds) ? saved.seconds : 0;
   const at = isMoment(saved.at) ? saved.at : 0;
-  // Older texts do not say when a game was begun. One kept beside another was stored together with it, and began earlier.
+  // Older texts do not say when a game began. A game in a slot was stored together with its deal’s other one, but began earlier.
   const started = isMoment(saved.started) ? saved.started : Math.max(0, at - seconds * 1000 - slot);
   const facts = parseRecord(toRow({ ...saved, seconds, at, started, moves: NO_MOVES }));
   if (!facts.ok) return facts;

@@ -1,4 +1,4 @@
-/** The names of settings in version 1, where they were others. */
+/** Settings that had other names in version 1. */
 const NAMES = {
   scheme: 'theme',
   deck: 'faces',
@@ -7,7 +7,7 @@ const NAMES = {
   fate: 'verdicts',
 } as const;
 
-/** The values that have other names now. */
+/** Values that had other names in version 1. */
 const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   hand: { left: 'on', right: 'off' },
   fate: { live: 'on' },
@@ -15,7 +15,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const hasName = (name: string): name is keyof typeof NAMES => Object.hasOwn(NAMES, name);
 
-/** Settings that version 1 has stored, under their names of today. */
+/** Settings of version 1 with today’s names and values. */
 export const fromVersion1 = (
   stored: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> =>

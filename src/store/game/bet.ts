@@ -12,7 +12,7 @@ import {
   type Transition,
 } from './table';
 
-/** True while the player may bet on the end of the deal: before the first move, where no choice changes it. */
+/** True while the player may bet: before the first move, if no choice changes the end of the deal. */
 export const canBet = (game: TableGame): boolean => {
   const { record, history } = game;
   return (
@@ -24,7 +24,7 @@ export const canBet = (game: TableGame): boolean => {
   );
 };
 
-/** Notes the player’s bet on the end of the deal. */
+/** Records the player’s bet on the end of the deal. */
 export function placeBet(table: Table, bet: Bet, { now, seconds }: Context): Transition {
   const { current } = table;
   if (!canBet(current)) return refuse('A bet comes before the first move.');
@@ -43,11 +43,11 @@ function describePlacedBet(record: GameRecord, bet: GameResult): readonly string
   ];
 }
 
-/** True if the end is known as soon as the bet is placed: the player moves, but cannot change it. */
+/** True if the end is revealed with the bet: the player moves, but cannot change it. */
 const revealsResultAtBet = ({ variant }: Pick<GameRecord, 'variant'>): boolean =>
   !playsItself(gameOf(variant));
 
-/** The end of a deal that the player’s choices cannot change, once a bet is made; undefined of any other deal. */
+/** The end of a deal that no choice changes, once the player has bet; undefined otherwise. */
 export const describeFate = (record: GameRecord): string | undefined =>
   isResult(record.bet) && revealsResultAtBet(record) ? fateInWords(record) : undefined;
 
@@ -59,6 +59,6 @@ export const fateInWords = (record: GameRecord): string =>
 export const describeBet = (bet: GameResult): string =>
   `Your bet: ${bet === 'won' ? 'win' : 'loss'}`;
 
-/** `You called it`, or `You called it, 4 of 5` with all bets of the player. */
+/** `You called it`, or `You called it, 4 of 5` if all bets are given. */
 export const describeBetResult = (isRight: boolean, bets?: Summary['bets']): string =>
   `${isRight ? 'You called it' : 'Not this time'}${bets ? `, ${bets.right} of ${bets.total}` : ''}`;

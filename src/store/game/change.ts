@@ -22,21 +22,21 @@ import {
 } from './table';
 
 /**
- * Puts a history into the game, and updates the moves, the result and the times of its record. In a replay only a new move does so,
- * and begins another game.
+ * Puts a history into the game and updates moves, result and times of its record. In a replay the record stays, and a new move starts
+ * another game.
  */
 export function withHistory(game: TableGame, history: AnyHistory, context: Context): TableGame {
   const { record, history: before } = game;
   const isWalk = history.steps === before.steps;
   if (isReplay(game)) return isWalk ? { ...game, history } : takenOver(game, history, context);
-  // Once the solver has helped, none are counted: the moves taken back may be the solver’s.
+  // Once the solver has helped, undos are not counted: the moves may be the solver’s.
   const undone = isWalk || record.helped ? 0 : before.steps.length - before.cursor;
   const undos = (record.undos ?? 0) + undone;
   const counted = undos > 0 ? { ...record, undos } : record;
   return { record: played(counted, history, context), history };
 }
 
-/** The player’s own game after a new move in a replay. The moves that were shown count as hints. */
+/** The player’s game after a new move in a replay. The moves that were shown count as hints. */
 function takenOver(
   { record, history: before, isPreview }: TableGame,
   history: AnyHistory,
@@ -48,11 +48,11 @@ function takenOver(
   return { record: played(own, history, { ...context, seconds }), history };
 }
 
-/** The record after a change of its history, with the time it was made. */
+/** The record after a change of its history. */
 const played = (record: GameRecord, history: AnyHistory, { now, seconds }: Context): GameRecord =>
   withResult({ ...withMoves(record, history), seconds, updated: now }, history, now);
 
-/** The record of another game of the same deal. The day of a daily deal stays, and so does what the solver has shown of it. */
+/** Another game of the same deal. The day of a daily deal stays, and what the solver has proved or shown. */
 export const anotherRecord = (
   { variant, deal, source, winnable, day, helped }: GameRecord,
   { newId, now, today }: Context,
@@ -66,7 +66,7 @@ export const anotherRecord = (
     ...(!hasChoice(gameOf(variant)) && { bet: 'none' }),
   });
 
-/** Other moves of the deal to look at: a game of their own, which is stored only when the player goes on with it. */
+/** A preview of other moves of the deal: a game that is stored only when the player continues it. */
 export const previewOf = (
   record: GameRecord,
   history: AnyHistory,
@@ -78,8 +78,8 @@ export const previewOf = (
 });
 
 /**
- * Sets or removes the result. A loss stays one while its moves can be redone; another move reopens the game, unless no choice can
- * change how the deal ends.
+ * Sets or removes the result. A loss stays while its moves can be redone; another move reopens the game, unless no choice changes the
+ * end of the deal.
  */
 export function withResult(record: GameRecord, history: AnyHistory, now: number): GameRecord {
   const reached = resultAt(record, history, history.cursor);
@@ -91,7 +91,7 @@ export function withResult(record: GameRecord, history: AnyHistory, now: number)
   return playing;
 }
 
-/** Changes the history, adds the sentences about the end, and clears all marks. */
+/** Changes the history, adds sentences about the end and clears all marks. */
 export function changeTo(
   table: Table,
   history: AnyHistory,
@@ -108,7 +108,7 @@ export function changeTo(
   return ok({ table: unmarked(current), sentences: all });
 }
 
-/** Sentences about a game that has just ended: the help it had, and whether the bet was right. */
+/** Sentences about a game that has just ended: the help used, and whether the bet was right. */
 export function describeEnd(before: GameRecord, after: GameRecord): readonly string[] {
   if (after.result === undefined || (after.id === before.id && after.result === before.result))
     return [];
@@ -122,11 +122,11 @@ export function describeEnd(before: GameRecord, after: GameRecord): readonly str
   ];
 }
 
-/** True if the bet was answered before the game ended. */
+/** True if the result of the bet was announced before. */
 const hasBetResult = (before: GameRecord, after: GameRecord): boolean =>
   before.id === after.id && betResult(before) !== undefined;
 
-/** `2 undos, 1 hint`, or `Clean win`; `Solver used` where it made the rest unimportant. */
+/** `2 undos, 1 hint`, `Clean win`, or only `Solver used`. */
 export function describeHelp({ helped, undos = 0, hints = 0 }: GameFacts): string {
   if (helped) return 'Solver used';
   const facts = [

@@ -11,12 +11,12 @@ import { type Context, refuse, type Table, type Transition } from './table';
 type TapGesture = Extract<Gesture, { kind: 'tap' }>;
 type SendGesture = Extract<Gesture, { kind: 'send' }>;
 
-/** Makes a move and, if the player wishes, every safe move after it. */
+/** Makes a move and, if set, every safe move after it. */
 export function playMove(table: Table, move: unknown, context: Context): Transition {
   return playFrom(table, table.current.history, move, context);
 }
 
-/** The same from another cursor of the history. */
+/** Like `playMove`, from another cursor of the history. */
 function playFrom(table: Table, from: AnyHistory, move: unknown, context: Context): Transition {
   const game = gameOf(table.current.record.variant);
   const played = play(game, from, move);
@@ -35,7 +35,7 @@ function playSafeMoves(game: AnyGame, start: AnyHistory): AnyHistory {
   }
 }
 
-/** Selects a card, or plays the move that a gesture means: a tap on a hinted card makes the move of the hint. */
+/** Selects a card, or plays the move of a gesture. A tap on a hinted card plays the hint. */
 export function playGesture(table: Table, gesture: Gesture, context: Context): Transition {
   const { record, history } = table.current;
   if (gesture.kind === 'tap') {
@@ -69,14 +69,14 @@ function tap(table: Table, card: Card, gesture: TapGesture, context: Context): T
   return ok({ ...played.value, table: { ...played.value.table, lastTap } });
 }
 
-/** The tapped card as the table draws it: the one with `count` − 1 cards on it. */
+/** The tapped card, which has `count` − 1 cards on it. */
 const tappedCard = ({ current }: Table, { pile, count }: TapGesture): CardView | undefined =>
   gameOf(current.record.variant)
     .table.view(present(current.history))
     .piles.find(({ id }) => id === pile)
     ?.cards.at(-count);
 
-/** The best move to a pile the card has not been on in this round of taps; the best of all starts a new round. */
+/** The best move to a pile that the card has not been on in this round of taps, or else the best move, which starts a new round. */
 export function nextTarget(
   { current: { record, history }, lastTap }: Table,
   card: Card,
@@ -99,8 +99,8 @@ function targetOf(game: AnyGame, history: AnyHistory, move: unknown, card: Card)
 }
 
 /**
- * Sends a card to its foundation. The first click of a double-click was a tap: its move is taken back, or
- * stays, without a word, where the card does not fit a foundation.
+ * Sends a card to its foundation. The first click of a double-click was a tap: its move is taken back, or stays, silently, if the card
+ * does not fit a foundation.
  */
 function send(table: Table, gesture: SendGesture, context: Context): Transition {
   const { record, history } = table.current;
@@ -111,7 +111,7 @@ function send(table: Table, gesture: SendGesture, context: Context): Transition 
   return tapped ? undefined : refuse(moves.error);
 }
 
-/** The history before the tap that led to the present, and the double-click as made there. */
+/** The history before the last tap, and the double-click as a gesture there. */
 function beforeTap({ current: { record, history }, lastTap }: Table) {
   if (lastTap?.after !== history) return undefined;
   const before = jump(history, lastTap.before.cursor);
@@ -122,7 +122,7 @@ function beforeTap({ current: { record, history }, lastTap }: Table) {
   return { history: before, gesture };
 }
 
-/** Selects a card, or deselects it; a complete group may go at once. */
+/** Selects or deselects a card. A complete group may be removed at once. */
 function select(table: Table, card: Card, context: Context): Transition {
   const { selecting } = gameOf(table.current.record.variant);
   if (!selecting) return undefined;
@@ -131,7 +131,7 @@ function select(table: Table, card: Card, context: Context): Transition {
     ? table.selection.filter((each) => each !== card)
     : [...table.selection, card];
   const { text, legal } = selecting.summarise(next);
-  // In some games a card that does not go with the selected one is selected in its place.
+  // In some games a card that does not match the selected one is selected instead.
   const selection = selecting.removesAtOnce && !legal && next.length > 1 ? [card] : next;
   const selected = { ...table, selection };
   if (legal && (selecting.removesAtOnce || context.autoReplace)) return replace(selected, context);

@@ -5,7 +5,7 @@ import { type Step, stepAt } from '../../engine/steps';
 import { findCard, type PileId } from '../../engine/view';
 import { plural } from '../../engine/words';
 
-/** What the steps from a cursor to the present did, and the end of the game if they ended it. */
+/** Narrates the steps from a cursor to the present, and the end of the game if it has ended. */
 export function narrateSteps(game: AnyGame, history: AnyHistory, from: number): string {
   const steps = Array.from({ length: history.cursor - from }, (_, i) =>
     narrateStep(game, history, from + i + 1),
@@ -14,11 +14,11 @@ export function narrateSteps(game: AnyGame, history: AnyHistory, from: number): 
   return [...steps, ...(end ? [end] : [])].join(' ');
 }
 
-/** What the step that led to a cursor did. */
+/** Narrates the step that led to a cursor. */
 export const narrateStep = (game: AnyGame, history: AnyHistory, cursor: number): string =>
   sentencesOf(game, history, cursor).join(' ');
 
-/** What that step moved, without what came of it: `Dealt 10 cards.` of `Dealt 10 cards; 4 deals left.` */
+/** The first part of that narration: `Dealt 10 cards.` of `Dealt 10 cards; 4 deals left.` */
 export const narrateMove = (game: AnyGame, history: AnyHistory, cursor: number): string =>
   (sentencesOf(game, history, cursor)[0] ?? '').replace(/;.*/, '.');
 
@@ -31,7 +31,7 @@ function sentencesOf(game: AnyGame, history: AnyHistory, cursor: number): readon
 export const narrateSolution = (moves: readonly unknown[]): string =>
   `Solution found: ${plural(moves.length, 'move')}.`;
 
-/** The sentence for the end of the game; nothing while it goes on. */
+/** The sentence about the end of the game; undefined while it goes on. */
 export function narrateEnd(game: AnyGame, history: AnyHistory): string | undefined {
   const state = present(history);
   return game.rules.status(state) === 'playing'
@@ -39,15 +39,15 @@ export function narrateEnd(game: AnyGame, history: AnyHistory): string | undefin
     : game.text.ended(state, history.cursor);
 }
 
-/** The cards that a move takes from a pile. */
+/** Cards that a move takes from a pile. */
 export interface MovedCards {
   readonly cards: readonly Card[];
   readonly from: PileId;
-  /** Undefined if one pile's cards go to several. */
+  /** Undefined if the cards of one pile go to several. */
   readonly to: PileId | undefined;
 }
 
-/** The cards a move takes from a pile to another, and both piles. */
+/** The cards that a move takes from one pile to another; undefined if the move is illegal or moves none. */
 export function movedCards(game: AnyGame, state: unknown, move: unknown): MovedCards | undefined {
   const next = game.rules.apply(state, move);
   if (!next.ok) return undefined;

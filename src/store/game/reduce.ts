@@ -3,7 +3,7 @@ import { playGesture, playMove, replace } from './moves';
 import { hint, jump, loadSolution, redo, restart, undo } from './steps';
 import type { Context, GameAction, Table, Transition } from './table';
 
-/** What an action does to the table. It is pure: the moment, the settings and new ids come with the context. */
+/** Applies an action to the table. It is pure: time, settings and new ids come with the context. */
 export function reduce(table: Table, action: GameAction, context: Context): Transition {
   switch (action.type) {
     case 'play':

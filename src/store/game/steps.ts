@@ -42,7 +42,7 @@ export function redo(table: Table, context: Context): Transition {
   return changeTo(table, after, [text], context);
 }
 
-/** Starts another game of the same deal; where no choice can change how it ends, goes back to its start. */
+/** Starts another game of the deal; if no choice changes its end, goes back to the start. */
 export function restart(table: Table, context: Context): Transition {
   const { record, history: before, isPreview } = table.current;
   if (before.cursor === 0) return refuse('Already at the start.');
@@ -54,7 +54,7 @@ export function restart(table: Table, context: Context): Transition {
   return ok({ table: unmarked(current), sentences, ...(!isPreview && { offersBack: true }) });
 }
 
-/** Goes to a move. Beyond the last one the automatic player goes on, unless what is played matters. */
+/** Goes to a move. If no choice changes the end, the automatic player makes those beyond the last one. */
 export function jump(table: Table, cursor: number, context: Context): Transition {
   const { record, history: before } = table.current;
   const game = gameOf(record.variant);
@@ -69,7 +69,7 @@ export function jump(table: Table, cursor: number, context: Context): Transition
   return changeTo(table, after, sentences, context);
 }
 
-/** Puts a solver’s moves after the present, to be stepped through, and marks the game as helped. */
+/** Appends the solver’s moves, to be stepped through, and marks the game as helped. */
 export function loadSolution(
   table: Table,
   moves: readonly unknown[],
@@ -85,8 +85,8 @@ export function loadSolution(
 }
 
 /**
- * Highlights a move and names it, by default the game’s own hint, or where it has none a possible move; a hint is counted. Its
- * target is marked unless cards are selected; of cards that go to several piles, the one they leave.
+ * Highlights and names a move, by default the game’s hint, or a possible move if it has none. Hints are counted. The target is
+ * highlighted, except in games with a selection; if the cards go to several piles, the pile they leave.
  */
 export function hint(
   table: Table,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ImportReport } from '../../persistence/backup';
+import { exportGames, type ImportReport, importGames } from '../../persistence/backup';
 import type { Games } from '../../persistence/games';
 import { localDay } from '../../store/browser';
 import { useStores } from '../parts/context';
@@ -57,7 +57,9 @@ export function useBackup() {
     news,
     exportAll: () =>
       run({ kind: 'export', games: 0 }, async (games) => {
-        const exported = await games.exportAll((games) => setWork({ kind: 'export', games }));
+        const exported = await exportGames(await games.backupParts(), (games) =>
+          setWork({ kind: 'export', games }),
+        );
         if (exported.isWhole && exported.games === 0) {
           return { text: 'There are no games to export yet.' };
         }
@@ -69,7 +71,7 @@ export function useBackup() {
         stopper.current = new AbortController();
         const { signal } = stopper.current;
         const onProgress = (share: number): void => setWork({ kind: 'import', share });
-        const imported = await games.importFile(file, onProgress, signal);
+        const imported = await importGames(await games.backupParts(), file, onProgress, signal);
         if (!imported.ok) return { text: imported.error, isTrouble: true };
         const { report, ended } = imported.value;
         const isTrouble = ended === 'full' || ended === 'failed';

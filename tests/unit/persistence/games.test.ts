@@ -29,13 +29,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const newGames = () =>
-  createGames({
+function newGames() {
+  // A game that waits to be stored may be stored after its test.
+  const own = said;
+  return createGames({
     storage: createSafeStorage(local),
     now: () => time,
-    onTrouble: (sentence) => said.push(sentence),
-    onOvertaken: (id) => said.push(`overtaken: ${id}`),
+    onTrouble: (sentence) => own.push(sentence),
+    onOvertaken: (id) => own.push(`overtaken: ${id}`),
   });
+}
 
 /** A game of three draws, or of so many. */
 const game = (n: number, more: Partial<GameRecord> = {}): GameRecord => ({

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import '../../../src/games/all';
+import type { GameDatabase } from '../../../src/persistence/database';
+import { mergeJournal } from '../../../src/persistence/intoDatabase';
 import { createJournal } from '../../../src/persistence/journal';
 import { quarantinedTexts } from '../../../src/persistence/quarantine';
 import { formatRecord, type GameRecord } from '../../../src/persistence/record';
@@ -139,6 +141,24 @@ test('a state goes to quarantine without the newer one that was written since', 
   journal.quarantine(GAME, 'another tab has played this game, too');
   expect(tab().read(GAME.id)).toEqual(newer);
   expect(quarantined()).toMatchObject([{ text: formatRecord(GAME) }]);
+});
+
+test('a text that the page has moved to quarantine meanwhile is there once', async () => {
+  const journal = tab();
+  const damaged = { ...GAME, moves: '1____' };
+  storage.texts.set(
+    keyOf(GAME),
+    JSON.stringify(Object.fromEntries(Object.entries(damaged).sort())),
+  );
+  const database = {
+    records: async () => {
+      for (const record of journal.records()) journal.quarantine(record, 'it is damaged');
+      return [];
+    },
+  } as unknown as GameDatabase;
+  await mergeJournal({ journal, database });
+  expect(journal.records()).toEqual([]);
+  expect(quarantined()).toHaveLength(1);
 });
 
 test('of two tabs that both went on from one state, without locks, neither loses its own', () => {
