@@ -9,6 +9,7 @@ const GENERIC = ['ui', 'store', 'console', 'lab', 'cli'];
 /** Files that name a game, and why they may. */
 const MAY_NAME: Readonly<Record<string, string>> = {
   'store/klondikeEvents.ts': 'the interface that the Klondike project asks for by this name',
+  'ui/parts/LoadError.tsx': 'links to the game that the first load has',
   'cli/commandLine.ts': 'the help shows a variant as an example',
   'ui/lab/experiments.ts': 'the ready questions are about games by name',
   'ui/lab/findings.ts': 'what those questions found',

@@ -12,7 +12,7 @@ import type { Solver } from './useSolver';
 export type PanelTab = 'analysis' | 'moves' | 'console';
 
 /** What the panel needs of the page around it. */
-interface PanelFrame {
+export interface PanelFrame {
   /** Closes the panel. */
   readonly toggle: () => void;
   /** True after the player has opened the panel, until it has said the verdict. */

@@ -4,9 +4,8 @@ import { moveCount } from '../../engine/moveCode';
 import { plural } from '../../engine/words';
 import type { VariantId } from '../../games/index';
 import { type GameRecord, playedAt } from '../../persistence/record';
-import { localDay } from '../../store/browser';
 import { useStores } from '../parts/context';
-import { formatDay } from '../parts/formatTime';
+import { formatMoment } from '../parts/formatTime';
 import { useAsync } from '../parts/useAsync';
 
 interface GamesOfDealProps {
@@ -49,7 +48,7 @@ export function GamesOfDeal({ variant, deal, shown, onClose }: GamesOfDealProps)
 /** `Open 20 moves, not finished, 23 November 2026` */
 function describeGame(record: GameRecord): string {
   const { moves, result, helped } = record;
-  const day = formatDay(localDay(new Date(playedAt(record))));
+  const day = formatMoment(playedAt(record));
   const facts = [
     plural(moveCount(moves), 'move'),
     result ?? 'not finished',

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { type AnyGame, hasChoice, playsItself } from '../../engine/game';
 import { gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
-import type { PanelTab } from '../analysis/PanelContent';
+import type { PanelFrame, PanelTab } from '../analysis/PanelContent';
 import { useStores } from '../parts/context';
 import './SidePanel.css';
 
@@ -13,18 +13,12 @@ const NARROW = '(max-width: 62.5em)';
 /** Frames to wait for a panel that is still loading: one second. */
 const FOCUS_FRAMES = 60;
 
-/** The side panel, its tab, and the console's text field in it. */
-export interface SidePanelState {
+/** The side panel, which `toggle` opens too. */
+export interface SidePanelState extends PanelFrame {
   readonly name: string;
   readonly open: boolean;
-  readonly toggle: () => void;
-  /** True from when the player opens the panel until it has announced the verdict. */
-  readonly asked: RefObject<boolean>;
   /** Opens the panel at the console and focuses its text field. */
   readonly openConsole: () => void;
-  readonly tab: PanelTab;
-  readonly setTab: (tab: PanelTab) => void;
-  readonly field: RefObject<HTMLInputElement | null>;
 }
 
 /** Open or closed as the player left this kind of panel. By default open for a game that plays itself and for a replay. */

@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
-import { GAME_IDS, gameOf, isLoaded } from '../../games/index';
-import { gameAddress } from './address';
 import { useStores } from './context';
 import './LoadError.css';
 
-const TEXT = 'This part of the page could not be loaded. Your games are kept: reload to try again.';
+const SENTENCES =
+  'This part of the page could not be loaded. Your games are kept: reload to try again.';
 
-/** Replaces a page that failed to load. It links to the menu, and to a game whose rules are loaded. */
+/** Replaces a page that failed to load. It links to the menu, and to Klondike, which the first load includes. */
 export function LoadErrorPage() {
-  const playable = GAME_IDS.find(isLoaded);
   return (
     <main className="load-error">
       <h1>Patience Lab</h1>
@@ -17,11 +15,9 @@ export function LoadErrorPage() {
         <a className="button" href="#/">
           Games
         </a>
-        {playable && (
-          <a className="button" href={gameAddress(playable)}>
-            {gameOf(playable).name}
-          </a>
-        )}
+        <a className="button" href="#/klondike-3">
+          Klondike
+        </a>
       </nav>
     </main>
   );
@@ -31,7 +27,7 @@ export function LoadErrorPage() {
 export function LoadError() {
   return (
     <>
-      <p role="alert">{TEXT}</p>
+      <p role="alert">{SENTENCES}</p>
       <button type="button" className="button" onClick={() => window.location.reload()}>
         Reload
       </button>
@@ -44,7 +40,7 @@ export function LoadErrorDialog({ onClose }: { readonly onClose: () => void }) {
   const { actions } = useStores().store;
   // biome-ignore lint/correctness/useExhaustiveDependencies: announces once
   useEffect(() => {
-    actions.announce(TEXT, 'refusal');
+    actions.announce(SENTENCES, 'refusal');
     onClose();
   }, []);
   return null;

@@ -1,3 +1,5 @@
+import { localDay } from '../../store/browser';
+
 /** `7:05`: minutes and seconds. */
 export const formatTime = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -21,3 +23,6 @@ export const formatWeekday = (day: string): string => FULL.format(new Date(day))
 
 /** `November 2026`, of any of its days. */
 export const formatMonth = (day: string): string => MONTH.format(new Date(day));
+
+/** The local day of a moment in milliseconds: `23 November 2026`. */
+export const formatMoment = (moment: number): string => formatDay(localDay(new Date(moment)));
