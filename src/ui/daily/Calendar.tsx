@@ -8,7 +8,7 @@ import {
   weekdayOf,
   weeksOf,
 } from '../../persistence/daily';
-import { formatMonth } from '../parts/formatTime';
+import { formatMonth } from '../parts/formatDay';
 import { dayInWords } from './dayWords';
 import { MarkIcon } from './MarkIcon';
 

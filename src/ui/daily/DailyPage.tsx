@@ -15,7 +15,7 @@ import type { ListedGame } from '../../persistence/record';
 import { sharedStorage } from '../../store/browser';
 import { addressProblem, dailyAddress } from '../parts/address';
 import { useStores } from '../parts/context';
-import { formatDay, formatWeekday } from '../parts/formatTime';
+import { formatDay, formatWeekday } from '../parts/formatDay';
 import { Icon } from '../parts/Icon';
 import { Message } from '../parts/Message';
 import { NO_GAMES, useGameList } from '../parts/useGameList';

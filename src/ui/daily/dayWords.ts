@@ -1,5 +1,5 @@
 import type { Day, DayMark } from '../../persistence/daily';
-import { formatWeekday } from '../parts/formatTime';
+import { formatWeekday } from '../parts/formatDay';
 
 /** What each mark says of its day. */
 export const MARK_WORDS: Readonly<Record<DayMark, string>> = {

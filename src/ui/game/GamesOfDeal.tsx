@@ -4,8 +4,9 @@ import { moveCount } from '../../engine/moveCode';
 import { plural } from '../../engine/words';
 import type { VariantId } from '../../games/index';
 import { type GameRecord, playedAt } from '../../persistence/record';
+import { localDay } from '../../store/browser';
 import { useStores } from '../parts/context';
-import { formatMoment } from '../parts/formatTime';
+import { formatDay } from '../parts/formatDay';
 import { useAsync } from '../parts/useAsync';
 
 interface GamesOfDealProps {
@@ -48,7 +49,7 @@ export function GamesOfDeal({ variant, deal, shown, onClose }: GamesOfDealProps)
 /** `Open 20 moves, not finished, 23 November 2026` */
 function describeGame(record: GameRecord): string {
   const { moves, result, helped } = record;
-  const day = formatMoment(playedAt(record));
+  const day = formatDay(localDay(new Date(playedAt(record))));
   const facts = [
     plural(moveCount(moves), 'move'),
     result ?? 'not finished',

@@ -4,7 +4,7 @@ import { baseOf, gameOf, optionsOf, type VariantId, valuesOf, variantOf } from '
 import { hasSolver, noSolver } from '../../solver/registry';
 import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
-import { OptionFields } from '../parts/Field';
+import { OptionFields } from '../parts/OptionFields';
 import './RulesDialog.css';
 
 interface RulesDialogProps {

@@ -13,7 +13,8 @@ import {
 } from '../../games/index';
 import { type Job, type PlayerName, playersOf } from '../../lab/job';
 import { formatValues, parseSweep } from '../../lab/sweep';
-import { Field, OptionFields } from '../parts/Field';
+import { Field } from '../parts/Field';
+import { OptionFields } from '../parts/OptionFields';
 import type { LabTarget, SweepRun } from './labAddress';
 import { PLAYER_NAMES, parseGames } from './text';
 import '../parts/form.css';

@@ -1,7 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import type { GameOption, OptionValues } from '../../engine/options';
-import { capital } from '../../engine/words';
-import './form.css';
 
 interface FieldProps {
   readonly label: string;
@@ -18,32 +15,4 @@ export function Field({ label, children }: FieldProps) {
       {children(id)}
     </div>
   );
-}
-
-interface OptionFieldsProps {
-  readonly options: readonly GameOption[];
-  readonly values: OptionValues;
-  readonly onChange: (values: OptionValues) => void;
-}
-
-/** A control for each option of a game. */
-export function OptionFields({ options, values, onChange }: OptionFieldsProps) {
-  return options.map(({ name, label, values: choices }) => (
-    <Field key={name} label={label}>
-      {(id) => (
-        <select
-          id={id}
-          className="form-control"
-          value={values[name]}
-          onChange={({ target }) => onChange({ ...values, [name]: target.value })}
-        >
-          {choices.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {capital(text)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  ));
 }

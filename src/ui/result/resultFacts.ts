@@ -8,7 +8,8 @@ import type { Verdict } from '../../solver/solve';
 import { describeBetResult } from '../../store/game/bet';
 import { describeHelp } from '../../store/game/change';
 import type { TableGame } from '../../store/game/table';
-import { formatDay, formatTime } from '../parts/formatTime';
+import { formatDay } from '../parts/formatDay';
+import { formatTime } from '../parts/formatTime';
 
 /** A fact about a finished game. */
 export interface Fact {

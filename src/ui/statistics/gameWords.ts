@@ -5,7 +5,7 @@ import type { DealSource, ListedGame } from '../../persistence/record';
 import { countedResult, hasChosenMoves, isClean } from '../../persistence/statistics';
 import { localDay } from '../../store/browser';
 import { formatCount, formatPercent } from '../charts/numbers';
-import { formatDay, formatShortDay } from '../parts/formatTime';
+import { formatDay, formatShortDay } from '../parts/formatDay';
 
 /** `Won`, `Lost`, `Solver used` or `Unfinished` */
 export function resultInWords(facts: ListedGame): string {
