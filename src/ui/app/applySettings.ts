@@ -3,7 +3,7 @@ import type { Settings, SettingsStore } from '../../persistence/settings';
 const LIGHT = '(prefers-color-scheme: light)';
 const CONTRAST = '(prefers-contrast: more)';
 
-/** Keeps the settings that style sheets use, and the system’s colour scheme, on the root element. */
+/** Copies the settings that style sheets use to the root element, and follows the system's colour scheme. */
 export function applySettings(settings: SettingsStore, window: Window): void {
   const { dataset } = window.document.documentElement;
 

@@ -13,7 +13,7 @@ const NARROW = '(max-width: 62.5em)';
 /** Frames to wait for a panel that is still loading: one second. */
 const FOCUS_FRAMES = 60;
 
-/** The side panel, which `toggle` opens, too. */
+/** The side panel, which `toggle` opens too. */
 export interface SidePanelState extends PanelFrame {
   readonly name: string;
   readonly open: boolean;

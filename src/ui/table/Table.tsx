@@ -87,8 +87,16 @@ export const Table = memo(function Table(props: TableProps) {
   useWinAnimation(root, won);
   usePeek(root);
   const { lifted, marked, ...keys } = useTableKeys({
-    ...{ root, view, dealing, mirrored, selects, drags, targets },
-    ...{ onGesture, onEnter, onAnnounce },
+    root,
+    view,
+    dealing,
+    mirrored,
+    selects,
+    drags,
+    targets,
+    onGesture,
+    onEnter,
+    onAnnounce,
   });
   const { suppressesClick } = session;
   const { partners, ...hover } = usePartners(props.partnersOf);

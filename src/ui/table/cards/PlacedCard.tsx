@@ -84,7 +84,12 @@ export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
         {hasFace && <CardFace card={card} faces={faces} />}
       </button>
       {liftable && drags && (
-        <DraggableCard code={code} lift={{ from: pile, count }} {...{ control, listeners }} />
+        <DraggableCard
+          code={code}
+          lift={{ from: pile, count }}
+          control={control}
+          listeners={listeners}
+        />
       )}
     </div>
   );

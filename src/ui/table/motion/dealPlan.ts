@@ -103,9 +103,20 @@ export function planDeal({ piles }: TableView, after: readonly Placement[], befo
 
   const deck: readonly Placement[] = after.map((place) => ({
     ...place,
-    ...{ pile: GATHERED, column, row, right: 0, rightAll: 0, down: 0, downAll: 1, strip: 0 },
-    ...{ faceUp: false, liftable: false, count: 0 },
-    ...{ covered: true, culled: true, onButtonPile: false },
+    pile: GATHERED,
+    column,
+    row,
+    right: 0,
+    rightAll: 0,
+    down: 0,
+    downAll: 1,
+    strip: 0,
+    faceUp: false,
+    liftable: false,
+    count: 0,
+    covered: true,
+    culled: true,
+    onButtonPile: false,
   }));
   return {
     isDeal: true,
