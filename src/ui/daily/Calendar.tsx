@@ -63,7 +63,7 @@ export function Calendar({ today, firstDay, selected, markOf, onSelect }: Calend
   };
 
   return (
-    <section className="calendar" aria-labelledby={title}>
+    <section className="panel calendar" aria-labelledby={title}>
       <header>
         <MonthButton name="Month before" path="M15 5l-7 7 7 7" {...step(-1)} />
         <h2 id={title} aria-live="polite">

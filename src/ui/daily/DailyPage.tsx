@@ -24,6 +24,7 @@ import { MARK_WORDS } from './dayWords';
 import { MarkIcon } from './MarkIcon';
 import { type FoundDeal, useDailyDeal } from './useDailyDeal';
 import { useToday } from './useToday';
+import '../parts/panel.css';
 import './DailyPage.css';
 
 /** The marks that the legend explains. */
@@ -64,7 +65,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
       links={<GamesLink />}
       problem={target.ok ? undefined : addressProblem(target.error)}
     >
-      <nav className="daily-games" aria-label="Games">
+      <nav className="page-links" aria-label="Games">
         {DAILY_GAMES.map((id) => (
           <a
             key={id}
@@ -84,7 +85,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
         />
         <Calendar {...{ today, firstDay }} selected={day} markOf={marked} onSelect={select} />
         <div className="daily-side">
-          <section className="daily-streaks" aria-label="Streak">
+          <section className="panel daily-streaks" aria-label="Streak">
             <p>
               Streak <b data-testid="streak">{plural(streaks.now, 'day')}</b>
             </p>
@@ -92,7 +93,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
               Best streak <b>{plural(streaks.best, 'day')}</b>
             </p>
           </section>
-          <ul className="daily-legend" aria-label="Marks">
+          <ul className="panel plain-list daily-legend" aria-label="Marks">
             {LEGEND.map((mark) => (
               <li key={mark}>
                 <MarkIcon mark={mark} /> {MARK_WORDS[mark]}
@@ -132,7 +133,7 @@ function DayView({ game, day, today, found, mark, own }: DayViewProps) {
   }
 
   return (
-    <section className="daily-day" aria-label="Chosen day">
+    <section className="panel daily-day" aria-label="Chosen day">
       <h2>{formatWeekday(day)}</h2>
       <p>
         <MarkIcon mark={mark} /> {day === today ? 'Today: ' : ''}

@@ -2,7 +2,6 @@ import { EXPERIMENTS } from '../../lab/job';
 import { experiments } from './experiments';
 import { experimentAddress, type LabTarget } from './labAddress';
 import { RunForm } from './RunForm';
-import './Arrival.css';
 
 interface ArrivalProps {
   readonly onRun: (target: LabTarget) => void;
@@ -18,10 +17,10 @@ export function Arrival({ onRun }: ArrivalProps) {
       </p>
       <section aria-labelledby="lab-experiments">
         <h2 id="lab-experiments">Experiments</h2>
-        <ul className="experiments">
+        <ul className="plain-list experiments">
           {EXPERIMENTS.map((name) => (
             <li key={name}>
-              <a href={experimentAddress(name)}>
+              <a className="panel" href={experimentAddress(name)}>
                 <strong>{experiments[name].question}</strong>
                 <span>{experiments[name].about}</span>
               </a>

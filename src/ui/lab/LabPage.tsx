@@ -21,6 +21,7 @@ import { SweepResults } from './SweepResults';
 import { sharedAxes } from './sharedAxes';
 import { announceEnd } from './text';
 import { type LabRun, useLab } from './useLab';
+import '../parts/panel.css';
 import './LabPage.css';
 
 interface LabPageProps {
@@ -104,7 +105,7 @@ export default function LabPage({ parts }: LabPageProps) {
           <h2 ref={question} tabIndex={-1}>
             {experiment.question}
           </h2>
-          <p>{experiment.lookAt}</p>
+          <p className="lab-lead">{experiment.lookAt}</p>
         </div>
       )}
       {study?.trials && <RiffleView trials={study.trials} />}

@@ -18,7 +18,6 @@ import { OptionFields } from '../parts/OptionFields';
 import type { LabTarget, SweepRun } from './labAddress';
 import { PLAYER_NAMES, parseGames } from './text';
 import '../parts/form.css';
-import './RunForm.css';
 
 interface RunFormProps {
   /** What the form shows at first: a run, or a sweep. */
@@ -106,7 +105,7 @@ export function RunForm({ initial, sweep, onRun }: RunFormProps) {
   }
 
   return (
-    <form className="lab-form" onSubmit={submit} noValidate>
+    <form className="form-grid lab-form" onSubmit={submit} noValidate>
       <Field label="Game">
         {(id) => (
           <select
@@ -188,7 +187,7 @@ export function RunForm({ initial, sweep, onRun }: RunFormProps) {
       <button type="submit" className="button" data-main>
         Run
       </button>
-      {initial && <p className="form-note">The new run appears beside this one.</p>}
+      {initial && <p className="note">The new run appears beside this one.</p>}
       <p id={problemId} className="form-error" role="alert">
         {problem}
       </p>

@@ -23,7 +23,6 @@ import { runTitle, successOf } from './text';
 import type { LabRun } from './useLab';
 import { WinRate } from './WinRate';
 import { WorkerFailureNotice } from './WorkerFailureNotice';
-import './RunView.css';
 
 interface RunViewProps {
   readonly run: LabRun;
@@ -86,7 +85,7 @@ export function RunView({ run, axes, own, highlight, onRetry }: RunViewProps) {
               fileName={fileName}
             />
           </div>
-          <details className="run-text">
+          <details>
             <summary>Table as text</summary>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the text too */}
             <pre className="score-table" data-testid="score-table" translate="no" tabIndex={0}>

@@ -77,7 +77,7 @@ export function SweepView({ run, tallies }: SweepViewProps) {
             source={`${title}: ${deals}`}
             fileName={fileName}
           />
-          <details className="run-text">
+          <details>
             <summary>Table as text</summary>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the text too */}
             <pre className="score-table" data-testid="sweep-table" translate="no" tabIndex={0}>

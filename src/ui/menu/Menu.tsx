@@ -22,6 +22,7 @@ import { ToolButton } from '../parts/ToolButton';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
 import { MiniTable } from './MiniTable';
 import { useUnfinished } from './useUnfinished';
+import '../parts/panel.css';
 import './Menu.css';
 
 const SettingsDialog = lazyPart(() => import('../parts/SettingsDialog'), LoadErrorDialog);
@@ -94,31 +95,29 @@ export default function Menu() {
           Statistics
         </a>
       </div>
-      <div className="menu-games">
-        {left && <Continue left={left} others={others} />}
-        <nav aria-label="Games">
-          {GROUPS.map(([group, name]) => [group, name, cardsOf(group)] as const)
-            .filter(([, , cards]) => cards.length > 0)
-            .map(([group, name, cards]) => (
-              <section key={group} aria-label={name} data-group={group}>
-                <h2>{name}</h2>
-                <ul>
-                  {cards.map(([id, ...others]) =>
-                    id === undefined ? null : (
-                      <li key={id}>
-                        {menuPlaceOf(id).shared || hasSolver(id) ? (
-                          <SharedCard ids={[id, ...others]} {...{ own, onWinnable }} />
-                        ) : (
-                          <GameLink id={id} own={own} />
-                        )}
-                      </li>
-                    ),
-                  )}
-                </ul>
-              </section>
-            ))}
-        </nav>
-      </div>
+      {left && <Continue left={left} others={others} />}
+      <nav aria-label="Games">
+        {GROUPS.map(([group, name]) => [group, name, cardsOf(group)] as const)
+          .filter(([, , cards]) => cards.length > 0)
+          .map(([group, name, cards]) => (
+            <section key={group} aria-label={name} data-group={group}>
+              <h2>{name}</h2>
+              <ul className="plain-list">
+                {cards.map(([id, ...others]) =>
+                  id === undefined ? null : (
+                    <li key={id}>
+                      {menuPlaceOf(id).shared || hasSolver(id) ? (
+                        <SharedCard ids={[id, ...others]} {...{ own, onWinnable }} />
+                      ) : (
+                        <GameLink id={id} own={own} />
+                      )}
+                    </li>
+                  ),
+                )}
+              </ul>
+            </section>
+          ))}
+      </nav>
       {settingsOpen && (
         <SettingsDialog settings={settings} onClose={() => setSettingsOpen(false)} />
       )}
@@ -163,7 +162,7 @@ function Continue({ left, others }: ContinueProps) {
   return (
     <section className="menu-continue" aria-label="Continue">
       <h2>Continue</h2>
-      <OpenGame game={record} className="menu-card">
+      <OpenGame game={record} className="panel menu-card">
         <MiniTable view={game.table.view(present(history))} />
         <span className="menu-text">
           <strong>{game.name}</strong>
@@ -173,7 +172,7 @@ function Continue({ left, others }: ContinueProps) {
         </span>
       </OpenGame>
       {others.length > 0 && (
-        <p className="menu-others">
+        <p className="control-row menu-others">
           {others.map(({ record }) => (
             <OpenGame key={record.id} game={record} className="button">
               {gameOf(record.variant).name}: deal {displayDeal(record.deal)}, move {record.cursor}
@@ -195,7 +194,7 @@ interface OwnGames {
 function GameLink({ id, own }: { readonly id: GameId; readonly own: OwnGames }) {
   const game = gameOf(id);
   return (
-    <a className="menu-card" href={gameAddress(id)}>
+    <a className="panel menu-card" href={gameAddress(id)}>
       <GamePicture id={id} last={own.last(id)} />
       <span className="menu-text">
         <strong>{game.name}</strong>
@@ -219,7 +218,7 @@ function SharedCard({ ids, own, onWinnable }: SharedCardProps) {
   const [first] = ids;
   const { name, about } = menuPlaceOf(first).shared ?? gameOf(first);
   return (
-    <div className="menu-card">
+    <div className="panel menu-card">
       <GamePicture id={first} last={own.last(first)} />
       <div className="menu-text">
         <strong>{name}</strong>

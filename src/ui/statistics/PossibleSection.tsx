@@ -26,7 +26,7 @@ export function PossibleSection({ facts, verdicts }: PossibleSectionProps) {
   const possible = countPossible(games, judging.verdictOf);
   const parts = partsOf(possible, ended);
   return (
-    <section className="statistics-panel possible">
+    <section className="panel possible">
       <h2>What was possible</h2>
       <p className="possible-sentence">{describePossible(possible, ended)}</p>
       <div className="possible-bar" aria-hidden="true">
@@ -34,7 +34,7 @@ export function PossibleSection({ facts, verdicts }: PossibleSectionProps) {
           <span key={kind} data-part={kind} style={{ flexGrow: count }} />
         ))}
       </div>
-      <ul className="possible-key">
+      <ul className="plain-list possible-key">
         {parts.map(({ kind, name, games: count }) => (
           <li key={kind}>
             <span className="possible-sign" data-part={kind} aria-hidden="true" />
@@ -43,7 +43,7 @@ export function PossibleSection({ facts, verdicts }: PossibleSectionProps) {
           </li>
         ))}
       </ul>
-      <p className="statistics-note">{describeKnown(possible, ended)}</p>
+      <p className="note">{describeKnown(possible, ended)}</p>
       <JudgingControls judging={judging} />
     </section>
   );

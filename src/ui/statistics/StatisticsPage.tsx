@@ -6,6 +6,7 @@ import QuarantineSection from './QuarantineSection';
 import { ResetSection } from './ResetSection';
 import { Results } from './Results';
 import { parseStatisticsTarget } from './statisticsTarget';
+import '../parts/panel.css';
 import './StatisticsPage.css';
 
 /** What all games add up to, and a list of them. `parts` follow `#/statistics/` in the address. */
