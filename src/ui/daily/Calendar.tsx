@@ -8,9 +8,8 @@ import {
   weekdayOf,
   weeksOf,
 } from '../../persistence/daily';
-import { formatMonth } from '../parts/formatDay';
-import { dayInWords } from './dayWords';
-import { MarkIcon } from './MarkIcon';
+import { formatMonth, formatWeekday } from '../parts/formatDay';
+import { MARK_WORDS, MarkIcon } from './MarkIcon';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const SUNDAY = 6;
@@ -161,6 +160,10 @@ function DayCell({ day, today, mark, isStop, isSelected, onSelect }: DayCellProp
     </td>
   );
 }
+
+/** `Monday 23 November 2026, today: clean win.` */
+const dayInWords = (day: Day, today: Day, mark: DayMark): string =>
+  `${formatWeekday(day)}${day === today ? ', today' : ''}: ${MARK_WORDS[mark]}.`;
 
 /** The day that a key goes to; undefined for another key. */
 function dayAfterKey({ key, shiftKey }: KeyboardEvent, at: Day): Day | undefined {

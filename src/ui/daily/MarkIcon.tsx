@@ -1,5 +1,18 @@
 import type { DayMark } from '../../persistence/daily';
 
+/** What each mark says of its day. */
+export const MARK_WORDS: Readonly<Record<DayMark, string>> = {
+  clean: 'clean win',
+  won: 'won',
+  late: 'won late',
+  helped: 'ended with the solver’s help',
+  lost: 'lost',
+  begun: 'begun, not won',
+  missed: 'missed',
+  open: 'not played yet',
+  future: 'not open yet',
+};
+
 /** The shape of each mark, in 24 by 24 units: no two are told apart by colour alone. */
 const PATHS: Readonly<Record<DayMark, string>> = {
   clean: 'M12 2.5l2.9 6.2 6.8.8-5 4.6 1.3 6.7-6-3.3-6 3.3 1.3-6.7-5-4.6 6.8-.8z',

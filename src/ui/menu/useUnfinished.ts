@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { unfinishedGames } from '../../persistence/queries';
 import { factsOf, type ListedGame, type PlayedGame } from '../../persistence/record';
 import { useStores } from '../parts/context';
+import { useAsync } from '../parts/useAsync';
 
 /** How many unfinished games the menu shows. */
 const SHOWN = 4;
@@ -12,24 +13,17 @@ export function useUnfinished(
   atHand: readonly PlayedGame[],
 ): readonly PlayedGame[] {
   const { games } = useStores();
-  const [shown, setShown] = useState(() => {
+  const first = useMemo(() => {
     const facts = atHand.map(({ record }) => factsOf(record));
     return unfinishedGames(facts, SHOWN).flatMap(
       ({ id }) => atHand.find(({ record }) => record.id === id) ?? [],
     );
-  });
-  useEffect(() => {
-    if (!list) return;
-    let isOver = false;
-    Promise.all(unfinishedGames(list, SHOWN).map(({ id }) => games.game(id))).then(
-      (found) => {
-        if (!isOver) setShown(found.flatMap((each) => (each.ok ? [each.value] : [])));
-      },
-      () => {},
+  }, [atHand]);
+  const read = useCallback(async () => {
+    const found = await Promise.all(
+      unfinishedGames(list ?? [], SHOWN).map(({ id }) => games.game(id)),
     );
-    return () => {
-      isOver = true;
-    };
+    return found.flatMap((each) => (each.ok ? [each.value] : []));
   }, [games, list]);
-  return shown;
+  return useAsync(list && read) ?? first;
 }
