@@ -16,16 +16,16 @@ const SUNDAY = 6;
 
 interface CalendarProps {
   readonly today: Day;
-  /** The day that the calendar begins with; its month is the first. */
+  /** Its month is the first one shown. */
   readonly firstDay: Day;
   readonly selected: Day;
   readonly markOf: (day: Day) => DayMark;
   readonly onSelect: (day: Day) => void;
 }
 
-/** A month of days, with the months before and after. Arrow keys go from day to day, as in every grid of dates. */
+/** A month of days, and buttons for other months. Arrow keys move from day to day. */
 export function Calendar({ today, firstDay, selected, markOf, onSelect }: CalendarProps) {
-  /** The day that the keyboard is on; its month is shown. */
+  /** The day that arrow keys start from; its month is shown. */
   const [at, setAt] = useState(selected);
   const title = useId();
   const grid = useRef<HTMLTableElement>(null);
@@ -107,7 +107,7 @@ export function Calendar({ today, firstDay, selected, markOf, onSelect }: Calend
 
 interface MonthButtonProps {
   readonly name: string;
-  /** What its icon draws: it is not part of the first load. */
+  /** The path of its icon, which is not part of the first load. */
   readonly path: string;
   readonly disabled: boolean;
   readonly onClick: () => void;
@@ -130,7 +130,7 @@ const MonthButton = ({ name, path, disabled, onClick }: MonthButtonProps) => (
 interface DayCellProps extends Pick<CalendarProps, 'today' | 'onSelect'> {
   readonly day: Day;
   readonly mark: DayMark;
-  /** Whether the keyboard enters the grid here. */
+  /** True for the one day in the tab order. */
   readonly isStop: boolean;
   readonly isSelected: boolean;
 }
@@ -165,7 +165,7 @@ function DayCell({ day, today, mark, isStop, isSelected, onSelect }: DayCellProp
 const dayInWords = (day: Day, today: Day, mark: DayMark): string =>
   `${formatWeekday(day)}${day === today ? ', today' : ''}: ${MARK_WORDS[mark]}.`;
 
-/** The day that a key goes to; undefined for another key. */
+/** The day that a key moves to; undefined for any other key. */
 function dayAfterKey({ key, shiftKey }: KeyboardEvent, at: Day): Day | undefined {
   switch (key) {
     case 'ArrowLeft':

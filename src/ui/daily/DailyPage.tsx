@@ -26,10 +26,10 @@ import { useToday } from './useToday';
 import '../parts/panel.css';
 import './DailyPage.css';
 
-/** The marks that the legend explains. */
+/** The marks in the legend. */
 const LEGEND: readonly DayMark[] = ['clean', 'won', 'late', 'helped', 'lost', 'begun', 'missed'];
 
-/** The calendar of the daily deals of a game, and the deal of one day. `parts` follow `#/daily/` in the address. */
+/** A game’s calendar of daily deals, and the deal of one day. `parts` follow `#/daily/` in the address. */
 export default function DailyPage({ parts }: { readonly parts: readonly string[] }) {
   const memory = useMemo(() => createDailyMemory(sharedStorage()), []);
   const today = useToday();
@@ -111,11 +111,11 @@ interface DayViewProps {
   readonly today: Day;
   readonly found: FoundDeal;
   readonly mark: DayMark;
-  /** The player’s newest game of it. */
+  /** The player’s newest game of this deal. */
   readonly own: ListedGame | undefined;
 }
 
-/** One day: its deal, as soon as the solver has found it, and the way to play it. */
+/** One day: its deal, once the solver has found it, and a button to play it. */
 function DayView({ game, day, today, found, mark, own }: DayViewProps) {
   const { store } = useStores();
   const { deal, failed } = found;
@@ -155,9 +155,9 @@ function DayView({ game, day, today, found, mark, own }: DayViewProps) {
   );
 }
 
-/** What is known of the deal, in a sentence. */
+/** A sentence on the deal and its par. */
 function describeDeal({ deal, par, failed }: FoundDeal, mark: DayMark): string {
-  if (mark === 'future') return 'This day’s deal can be played when the day has come.';
+  if (mark === 'future') return 'Available on that day.';
   if (deal === undefined) {
     return failed
       ? 'The solver could not be loaded. Reload to try again.'

@@ -7,7 +7,7 @@ interface ArrivalProps {
   readonly onRun: (target: LabTarget) => void;
 }
 
-/** What the lab shows first: questions that one press answers, and the form for one’s own. */
+/** The start page of the lab: the experiments, and a form for other runs. */
 export function Arrival({ onRun }: ArrivalProps) {
   return (
     <>

@@ -29,7 +29,7 @@ const LABELS: Readonly<Record<ShuffleName, readonly [name: string, about: string
 };
 
 interface ShuffleViewProps {
-  /** The shuffle and the number of passes that are shown first. */
+  /** The shuffle and the number of passes shown first. */
   readonly shuffle: ShuffleName;
   readonly passes: number;
 }

@@ -11,14 +11,14 @@ import type { Tally } from '../../lab/tally';
 import { formatCount } from '../charts/numbers';
 import { runTitle } from './text';
 
-/** Differences that chance makes more rarely than this are taken for real ones. */
+/** The significance level: a p-value below it is reported as a difference. */
 const LEVEL = 0.05;
 
 /** Percentage points with one decimal: 0.112 → `11.2`. */
 export const points = (difference: number): string =>
   (difference * 100).toFixed(1).replace('-', '−');
 
-/** The percentage points between two runs, with their interval: `2.1 percentage points (95 % interval 1.9 to 2.3)`. */
+/** The difference of two win rates with its interval: `2.1 percentage points (95 % interval 1.9 to 2.3)`. */
 export function pointsApart(one: Tally, other: Tally): string {
   const { low, high }: Interval = differenceInterval(proportion(one), proportion(other));
   const difference = rate(one) - rate(other);
@@ -28,11 +28,11 @@ export function pointsApart(one: Tally, other: Tally): string {
 const proportion = ({ won, games }: Tally): Proportion => [won, games];
 const rate = ({ won, games }: Tally): number => won / games;
 
-/** Whether chance alone would hardly make the difference of two runs. */
+/** Whether the difference of two runs is significant. */
 export const areToldApart = (one: Tally, other: Tally): boolean =>
   differencePValue(proportion(one), proportion(other)) < LEVEL;
 
-/** How often chance alone makes the difference of two runs, or a larger one: `about once in 40 times`. */
+/** The p-value in words, how often chance alone makes as large a difference: `about once in 40 times`. */
 export function chanceInWords(one: Tally, other: Tally): string {
   const pValue = differencePValue(proportion(one), proportion(other));
   if (pValue < 0.001) return 'less than once in 1,000 times';
@@ -40,7 +40,7 @@ export function chanceInWords(one: Tally, other: Tally): string {
   return `about once in ${Math.round(1 / pValue)} times`;
 }
 
-/** The number of games of each run that would tell their rates apart, if they stay as they are: `about 12,000`. */
+/** How many games of each run would make the present difference significant: `about 12,000`. */
 export function gamesNeeded(one: Tally, other: Tally): string | undefined {
   const games = gamesToTellApart(rate(one), rate(other));
   if (!Number.isFinite(games)) return undefined;
@@ -48,7 +48,7 @@ export function gamesNeeded(one: Tally, other: Tally): string | undefined {
   return `about ${formatCount(Math.ceil(games / unit) * unit)}`;
 }
 
-/** Two runs that are done, compared in words; empty if one has no games. */
+/** Compares two finished runs in words; empty if one has no games. */
 export function compareRuns(one: Tally, other: Tally): string {
   if (one.games === 0 || other.games === 0) return '';
   const [more, less] = rate(one) >= rate(other) ? [one, other] : [other, one];
@@ -64,7 +64,7 @@ export function compareRuns(one: Tally, other: Tally): string {
   return `${capital(name)} and ${otherName} are too close to call: they differ by ${apart}. ${chance}${advice}`;
 }
 
-/** What tells two runs apart in words: game and player, or their first deals. */
+/** Names for two runs that differ: game and player, or their first deals. */
 function namesOf(one: Tally, other: Tally): readonly [string, string] {
   const [title, otherTitle] = [one, other].map(({ game, player }) => runTitle(game, player));
   if (title !== otherTitle) return [`“${title}”`, `“${otherTitle}”`];

@@ -7,12 +7,12 @@ export interface RiffleRate {
   readonly riffles: number;
   /** How many decks were riffled. */
   readonly decks: number;
-  /** How many of them have at most as many rising sequences as the best bet on riffles says. */
+  /** How many of them have so few rising sequences that the best bet is “riffled”. */
   readonly looksRiffled: number;
-  /** The distance as it was counted. */
+  /** The counted distance. */
   readonly distance: number;
   readonly interval: Interval;
-  /** The distance as theory has it. */
+  /** The theoretical distance. */
   readonly exact: number;
 }
 
@@ -36,12 +36,12 @@ export const riffleRates = (counts: readonly ArrayLike<number>[]): readonly Riff
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** The riffles that are the usual advice. */
+/** The number of riffles that is usually advised. */
 const ENOUGH = 7;
-/** The riffles beside which they are said. */
+/** Fewer and more, for comparison. */
 const [FEW, MANY] = [4, 10];
 
-/** What the figures say of the riffles that mix a deck of cards. */
+/** How many riffles mix a deck, in words. */
 export function riffleFinding(rates: readonly RiffleRate[]): string {
   const [few, enough, many] = [FEW, ENOUGH, MANY].map((riffles) => rates[riffles - 1]);
   if (!few || !enough || !many) return '';

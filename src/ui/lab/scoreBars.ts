@@ -15,18 +15,18 @@ export interface ScoreBar {
   readonly deal: string | undefined;
 }
 
-/** The verdicts that the solver's scores stand for, in order. */
+/** The verdicts that a solver’s scores stand for, in order. */
 const VERDICTS = [
   [VERDICT_SCORES.unwinnable, 'Unwinnable'],
   [VERDICT_SCORES.unknown, 'Unknown'],
   [VERDICT_SCORES.winnable, 'Winnable'],
 ] as const;
 
-/** The unit of the scores: runs with the same one can share an axis. */
+/** The unit of the scores. Runs of the same unit share an axis. */
 export const scoreUnit = ({ game, player }: Pick<Tally, 'game' | 'player'>): string =>
   player === 'solver' ? 'Verdict' : gameOf(game).rules.scoreLabel;
 
-/** The lowest and the highest score of a tally; of a solver's, the places of its verdicts. Undefined without games. */
+/** The lowest and highest score of a tally, or the indices of a solver’s verdicts. Undefined without games. */
 export function scoreRange({
   player,
   scores,
@@ -36,7 +36,7 @@ export function scoreRange({
   return values.length > 0 ? { low: Math.min(...values), high: Math.max(...values) } : undefined;
 }
 
-/** A bar for each place from `low` to `high`, also for scores that never came up. */
+/** One bar for each score from `low` to `high`, including scores that never came up. */
 export function scoreBars({ tally, examples }: Progress, { low, high }: Interval): ScoreBar[] {
   const { player, games, scores } = tally;
   return Array.from({ length: high - low + 1 }, (_, i) => {

@@ -21,14 +21,14 @@ export const PLAYER_NAMES: Readonly<Record<PlayerName, string>> = {
   solver: 'Solver: can the deal be won?',
 };
 
-/** What a player’s winning score means: the solver plays nothing. */
+/** What a win means for a player: the solver does not play, it gives verdicts. */
 export const successOf = (player: PlayerName): string => (player === 'solver' ? 'winnable' : 'won');
 
-/** The game of a run and, where there is a choice of players, who plays: `Klondike, draw three · Random moves`. */
+/** The game of a run, and its player if there are several: `Klondike, draw three · Random moves`. */
 export const runTitle = (game: VariantId, player: PlayerName): string =>
   player === 'automatic' ? gameOf(game).name : `${gameOf(game).name} · ${PLAYER_NAMES[player]}`;
 
-/** The games played of a run’s total, how many a second or a minute, and the time left unless the run is done. */
+/** Games played of the total, games a second or a minute, and the time left unless the run is done. */
 export function formatProgress(
   games: number,
   total: number,
@@ -50,7 +50,7 @@ function formatSpeed(gamesPerSecond: number): string {
   return gamesPerMinute >= 1 ? `${gamesPerMinute} a minute` : 'less than one a minute';
 }
 
-/** What a screen reader hears at the end of a run; nothing before. */
+/** Announces the end of a run; empty before. */
 export function announceEnd({ tally, done, failure }: Progress): string {
   if (!done) return '';
   const { player, won, games } = tally;
@@ -58,7 +58,7 @@ export function announceEnd({ tally, done, failure }: Progress): string {
   return `Done: ${gameCount(games)}, ${formatEstimate(won, games, successOf(player))}.`;
 }
 
-/** What the chart of a deck’s shuffles shows: the sorted deck and the deck after each of some passes. */
+/** Describes the chart of passes: the sorted deck, then the deck after each pass. */
 export function describePasses(passes: number): string {
   if (passes === 0) return 'A sorted deck';
   return `A sorted deck, and the deck after ${passes === 1 ? 'one pass' : `each of ${passes} passes`}`;
@@ -70,7 +70,7 @@ function formatDuration(seconds: number): string {
   return `${Math.round(seconds / 3600)} h`;
 }
 
-/** A number of games as people write it, such as 1e6 or 1,000,000; or a sentence saying what is wrong with it. */
+/** Parses a number of games as people write it, such as 1e6 or 1,000,000; or says what is wrong. */
 export function parseGames(text: string): Result<number, string> {
   const digits = text.trim().replace(/[,_\s]/g, '');
   const games = /^\d{1,12}(e\d)?$/i.test(digits) ? Number(digits) : 0;

@@ -1,8 +1,8 @@
 import type { WinCount } from '../../lab/simulate';
 
-/** How much larger each count is than the one before, at least: some eighty points for each power of ten. */
+/** The least ratio of two counts in a row: about eighty points for each power of ten. */
 const GROWTH = 1.03;
-/** With fewer games than this an interval is too wide to draw, unless the run is not much longer. */
+/** Below this many games the interval is too wide to draw, unless the whole run is short. */
 const FIRST_GAMES = 100;
 
 /**

@@ -27,11 +27,11 @@ import './Menu.css';
 
 const SettingsDialog = lazyPart(() => import('../parts/SettingsDialog'), LoadErrorDialog);
 
-/** The deal drawn for a game that was never played, and the step shown if the game plays itself. */
+/** The deal shown for a game that was never played, and how many steps if it plays itself. */
 const SAMPLE_DEAL = '275';
 const SAMPLE_STEPS = 20;
 
-/** The groups of games, by what a player does. */
+/** The groups of games and their names. */
 const GROUPS: readonly (readonly [MenuGroup, string])[] = [
   ['build', 'Build'],
   ['peel', 'Peel'],
@@ -39,7 +39,7 @@ const GROUPS: readonly (readonly [MenuGroup, string])[] = [
   ['watch', 'Watch'],
 ];
 
-/** The cards of a group: of one game, or of several that share it. */
+/** The cards of a group, each for one game or for several of one name. */
 function cardsOf(group: MenuGroup): readonly (readonly GameId[])[] {
   const cards = new Map<string, GameId[]>();
   for (const id of GAME_IDS.filter((each) => menuPlaceOf(each).group === group)) {
@@ -49,7 +49,7 @@ function cardsOf(group: MenuGroup): readonly (readonly GameId[])[] {
   return [...cards.values()];
 }
 
-/** The game left last, and a link to every registered game. */
+/** The menu: unfinished games, and a link to every game. */
 export default function Menu() {
   const { store, settings, games } = useStores();
   const [atHand] = useState(games.atHand);
@@ -125,7 +125,7 @@ export default function Menu() {
   );
 }
 
-/** The way to the daily deals, with how those of today stand. */
+/** A link to the daily deals, with today’s results. */
 function DailyLink({ games }: { readonly games: readonly ListedGame[] }) {
   const today = localDay();
   const todays = games.filter(({ day }) => day === today);
@@ -154,7 +154,7 @@ interface ContinueProps {
   readonly others: readonly PlayedGame[];
 }
 
-/** The game that was left last, and links to those left before it. */
+/** The last unfinished game, and links to earlier ones. */
 function Continue({ left, others }: ContinueProps) {
   const { record, history } = left;
   const { variant, deal } = record;
@@ -186,7 +186,7 @@ function Continue({ left, others }: ContinueProps) {
 
 /** The player’s games of each variant. */
 interface OwnGames {
-  /** The last one, if it is at hand. */
+  /** The last one, if it is in memory. */
   readonly last: (id: GameId) => PlayedGame | undefined;
   readonly all: (id: GameId) => readonly ListedGame[];
 }
@@ -213,7 +213,7 @@ interface SharedCardProps {
   readonly ids: readonly [GameId, ...GameId[]];
 }
 
-/** Games of one name, or a game with a solver, and one press to a deal that can be won. */
+/** A card with buttons: to play each game of one name, and to open a winnable deal. */
 function SharedCard({ ids, own, onWinnable }: SharedCardProps) {
   const [first] = ids;
   const { name, about } = menuPlaceOf(first).shared ?? gameOf(first);
@@ -254,7 +254,7 @@ function SharedCard({ ids, own, onWinnable }: SharedCardProps) {
   );
 }
 
-/** How the last game of a variant stands, or a deal of it. */
+/** The table of the player’s last game, or a sample deal. */
 function GamePicture({ id, last }: { readonly id: GameId; readonly last: PlayedGame | undefined }) {
   const view = useMemo(() => {
     const game = gameOf(id);
@@ -273,7 +273,7 @@ const sampleState = (game: AnyGame): unknown =>
     ),
   );
 
-/** How the last game of a variant stands, and what all of them add up to; nothing if it was never played. */
+/** The state of the last game and a summary of all; nothing if none was played. */
 function GameRecordLine({
   games,
   name,

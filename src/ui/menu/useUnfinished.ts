@@ -7,7 +7,7 @@ import { useAsync } from '../parts/useAsync';
 /** How many unfinished games the menu shows. */
 const SHOWN = 4;
 
-/** The newest unfinished games: at first those at hand, so that nothing moves when the others have been read. */
+/** The newest unfinished games: first those in memory, so that nothing moves once the others are read. */
 export function useUnfinished(
   list: readonly ListedGame[] | undefined,
   atHand: readonly PlayedGame[],
