@@ -24,7 +24,6 @@ import { useFeedback } from './useFeedback';
 import { useIdle } from './useIdle';
 import { useTableFocus } from './useTableFocus';
 import './layout.css';
-import './GamePage.css';
 
 /** One game on the table, with everything that can be done to it. */
 export function GamePage({ current }: { readonly current: TableGame }) {

@@ -17,7 +17,7 @@ const ResultSheet = lazyPart(
   () => null,
 );
 
-/** Windows without room for the panel beside the table; Bar.css has the same width. */
+/** Windows without room for the panel beside the table. */
 const NARROW = '(max-width: 62.5em)';
 
 /** Frames to wait for a panel that is still loading: one second. */
