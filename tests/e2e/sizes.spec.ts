@@ -1,3 +1,4 @@
+import { playsItself } from '../../src/engine/game';
 import { GAME_IDS, gameOf } from '../../src/games/all';
 import { playAtRandom } from '../support/random';
 import { axeViolations } from './axe';
@@ -66,9 +67,12 @@ for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 568 });
     for (const id of GAME_IDS) {
       await open(page, `#/${id}/9`);
+      await expect(page.locator('h1')).toHaveText(gameOf(id).name);
       const tools = page.getByRole('group', { name: 'Game', exact: true }).getByRole('button');
       const more = tools.filter({ hasText: 'More' });
-      await expect(tools.filter({ hasText: 'Undo' })).toBeVisible();
+      for (const name of ['New game', 'Undo', playsItself(gameOf(id)) ? 'Step' : 'Hint']) {
+        await expect(tools.filter({ hasText: name }), `${id}, without the menu`).toBeVisible();
+      }
       const shown = await tools.count();
       if ((await more.count()) === 1) {
         await more.click();

@@ -2,19 +2,21 @@ import type { Settings, SettingsStore } from '../../persistence/settings';
 
 const LIGHT = '(prefers-color-scheme: light)';
 const CONTRAST = '(prefers-contrast: more)';
+const LITTLE_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Copies the settings that style sheets use to the root element, and follows the system's colour scheme. */
+/** Copies the settings that style sheets use to the root element. The system may choose the theme, and switch motion off. */
 export function applySettings(settings: SettingsStore, window: Window): void {
   const { dataset } = window.document.documentElement;
 
   function apply(): void {
     const { theme, back, colours, speed, leftHanded } = settings.getState();
     dataset.theme = theme === 'auto' ? systemTheme(window) : theme;
-    Object.assign(dataset, { back, colours, speed, leftHanded });
+    dataset.speed = window.matchMedia?.(LITTLE_MOTION).matches ? 'off' : speed;
+    Object.assign(dataset, { back, colours, leftHanded });
   }
 
   settings.subscribe(apply);
-  for (const query of [LIGHT, CONTRAST]) {
+  for (const query of [LIGHT, CONTRAST, LITTLE_MOTION]) {
     window.matchMedia?.(query).addEventListener('change', apply);
   }
   apply();

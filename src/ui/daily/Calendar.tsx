@@ -8,25 +8,24 @@ import {
   weekdayOf,
   weeksOf,
 } from '../../persistence/daily';
-import { formatMonth } from '../parts/formatTime';
-import { dayInWords } from './dayWords';
-import { MarkIcon } from './MarkIcon';
+import { formatMonth, formatWeekday } from '../parts/formatTime';
+import { MARK_WORDS, MarkIcon } from './MarkIcon';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const SUNDAY = 6;
 
 interface CalendarProps {
   readonly today: Day;
-  /** The day that the calendar begins with; its month is the first. */
+  /** Its month is the first one shown. */
   readonly firstDay: Day;
   readonly selected: Day;
   readonly markOf: (day: Day) => DayMark;
   readonly onSelect: (day: Day) => void;
 }
 
-/** A month of days, with the months before and after. Arrow keys go from day to day, as in every grid of dates. */
+/** A month of days, and buttons for other months. Arrow keys move from day to day. */
 export function Calendar({ today, firstDay, selected, markOf, onSelect }: CalendarProps) {
-  /** The day that the keyboard is on; its month is shown. */
+  /** The day that arrow keys start from; its month is shown. */
   const [at, setAt] = useState(selected);
   const title = useId();
   const grid = useRef<HTMLTableElement>(null);
@@ -63,7 +62,7 @@ export function Calendar({ today, firstDay, selected, markOf, onSelect }: Calend
   };
 
   return (
-    <section className="calendar" aria-labelledby={title}>
+    <section className="panel calendar" aria-labelledby={title}>
       <header>
         <MonthButton name="Month before" path="M15 5l-7 7 7 7" {...step(-1)} />
         <h2 id={title} aria-live="polite">
@@ -108,7 +107,7 @@ export function Calendar({ today, firstDay, selected, markOf, onSelect }: Calend
 
 interface MonthButtonProps {
   readonly name: string;
-  /** What its icon draws: it is not part of the first load. */
+  /** The path of its icon, which is not part of the first load. */
   readonly path: string;
   readonly disabled: boolean;
   readonly onClick: () => void;
@@ -131,7 +130,7 @@ const MonthButton = ({ name, path, disabled, onClick }: MonthButtonProps) => (
 interface DayCellProps extends Pick<CalendarProps, 'today' | 'onSelect'> {
   readonly day: Day;
   readonly mark: DayMark;
-  /** Whether the keyboard enters the grid here. */
+  /** True for the one day in the tab order. */
   readonly isStop: boolean;
   readonly isSelected: boolean;
 }
@@ -162,7 +161,11 @@ function DayCell({ day, today, mark, isStop, isSelected, onSelect }: DayCellProp
   );
 }
 
-/** The day that a key goes to; undefined for another key. */
+/** `Monday 23 November 2026, today: clean win.` */
+const dayInWords = (day: Day, today: Day, mark: DayMark): string =>
+  `${formatWeekday(day)}${day === today ? ', today' : ''}: ${MARK_WORDS[mark]}.`;
+
+/** The day that a key moves to; undefined for any other key. */
 function dayAfterKey({ key, shiftKey }: KeyboardEvent, at: Day): Day | undefined {
   switch (key) {
     case 'ArrowLeft':

@@ -19,16 +19,16 @@ import { GamesLink, Page } from '../parts/Page';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
 import { Calendar } from './Calendar';
 import { DAILY_GAMES, parseDailyTarget } from './dailyTarget';
-import { MARK_WORDS } from './dayWords';
-import { MarkIcon } from './MarkIcon';
+import { MARK_WORDS, MarkIcon } from './MarkIcon';
 import { type FoundDeal, useDailyDeal } from './useDailyDeal';
 import { useToday } from './useToday';
+import '../parts/panel.css';
 import './DailyPage.css';
 
-/** The marks that the legend explains. */
+/** The marks in the legend. */
 const LEGEND: readonly DayMark[] = ['clean', 'won', 'late', 'helped', 'lost', 'begun', 'missed'];
 
-/** The calendar of the daily deals of a game, and the deal of one day. `parts` follow `#/daily/` in the address. */
+/** A game’s calendar of daily deals, and the deal of one day. `parts` follow `#/daily/` in the address. */
 export default function DailyPage({ parts }: { readonly parts: readonly string[] }) {
   const { storage } = useStores();
   const memory = useMemo(() => createDailyMemory(storage), [storage]);
@@ -64,7 +64,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
       links={<GamesLink />}
       problem={target.ok ? undefined : addressProblem(target.error)}
     >
-      <nav className="daily-games" aria-label="Games">
+      <nav className="page-links" aria-label="Games">
         {DAILY_GAMES.map((id) => (
           <a
             key={id}
@@ -84,7 +84,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
         />
         <Calendar {...{ today, firstDay }} selected={day} markOf={marked} onSelect={select} />
         <div className="daily-side">
-          <section className="daily-streaks" aria-label="Streak">
+          <section className="panel daily-streaks" aria-label="Streak">
             <p>
               Streak <b data-testid="streak">{plural(streaks.now, 'day')}</b>
             </p>
@@ -92,7 +92,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
               Best streak <b>{plural(streaks.best, 'day')}</b>
             </p>
           </section>
-          <ul className="daily-legend" aria-label="Marks">
+          <ul className="panel plain-list daily-legend" aria-label="Marks">
             {LEGEND.map((mark) => (
               <li key={mark}>
                 <MarkIcon mark={mark} /> {MARK_WORDS[mark]}
@@ -111,11 +111,11 @@ interface DayViewProps {
   readonly today: Day;
   readonly found: FoundDeal;
   readonly mark: DayMark;
-  /** The player’s newest game of it. */
+  /** The player’s newest game of this deal. */
   readonly own: ListedGame | undefined;
 }
 
-/** One day: its deal, as soon as the solver has found it, and the way to play it. */
+/** One day: its deal, once the solver has found it, and a button to play it. */
 function DayView({ game, day, today, found, mark, own }: DayViewProps) {
   const { store } = useStores();
   const { deal, failure } = found;
@@ -132,7 +132,7 @@ function DayView({ game, day, today, found, mark, own }: DayViewProps) {
   }
 
   return (
-    <section className="daily-day" aria-label="Chosen day">
+    <section className="panel daily-day" aria-label="Chosen day">
       <h2>{formatWeekday(day)}</h2>
       <p>
         <MarkIcon mark={mark} /> {day === today ? 'Today: ' : ''}
@@ -155,9 +155,9 @@ function DayView({ game, day, today, found, mark, own }: DayViewProps) {
   );
 }
 
-/** What is known of the deal, in a sentence. */
+/** A sentence on the deal and its par. */
 function describeDeal({ deal, par, failure }: FoundDeal, mark: DayMark): string {
-  if (mark === 'future') return 'This day’s deal can be played when the day has come.';
+  if (mark === 'future') return 'Available on that day.';
   if (deal === undefined) return failure ?? 'Looking for the first deal that can be won…';
   const found = `Deal ${deal} can be won.`;
   if (par !== undefined) return `${found} Par: ${plural(par, 'move')}.`;

@@ -1,6 +1,19 @@
 import type { DayMark } from '../../persistence/daily';
 
-/** The shape of each mark, in 24 by 24 units: no two are told apart by colour alone. */
+/** Each mark in words. */
+export const MARK_WORDS: Readonly<Record<DayMark, string>> = {
+  clean: 'clean win',
+  won: 'won',
+  late: 'won late',
+  helped: 'ended with the solver’s help',
+  lost: 'lost',
+  begun: 'begun, not won',
+  missed: 'missed',
+  open: 'not played yet',
+  future: 'not open yet',
+};
+
+/** The shape of each mark, in 24 by 24 units. Shapes differ, not only colours. */
 const PATHS: Readonly<Record<DayMark, string>> = {
   clean: 'M12 2.5l2.9 6.2 6.8.8-5 4.6 1.3 6.7-6-3.3-6 3.3 1.3-6.7-5-4.6 6.8-.8z',
   won: 'M4 12.5l5.5 5.5L20 7',
@@ -13,7 +26,7 @@ const PATHS: Readonly<Record<DayMark, string>> = {
   future: '',
 };
 
-/** The mark of a day. It is decorative: the day says it in words. */
+/** The mark of a day. Decorative: the day’s label says it in words. */
 export const MarkIcon = ({ mark }: { readonly mark: DayMark }) => (
   <svg className="day-mark" data-mark={mark} viewBox="0 0 24 24" aria-hidden="true">
     <path d={PATHS[mark]} />

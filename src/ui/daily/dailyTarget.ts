@@ -7,13 +7,13 @@ import { hasSolver, solverUnavailableText } from '../../solver/registry';
 /** The games that have a daily deal, in the order of the menu. */
 export const DAILY_GAMES: readonly GameId[] = GAME_IDS.filter(hasSolver);
 
-/** What the address names: a game, and a day of it. */
+/** The game and the day that an address names. */
 export interface DailyTarget {
   readonly game?: GameId;
   readonly day?: Day;
 }
 
-/** Parses what follows `#/daily/`, as in `klondike-3/2026-11-23`; or a sentence saying what is wrong. */
+/** Parses what follows `#/daily/`, as in `klondike-3/2026-11-23`; or says what is wrong. */
 export function parseDailyTarget(parts: readonly string[]): Result<DailyTarget, string> {
   const [game, date, more] = parts;
   if (game === undefined) return ok({});

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Day } from '../../persistence/daily';
 import { localDay, untilMidnight } from '../../store/browser';
 
-/** Milliseconds after which the clock is looked at again: it may be set, and the time zone changed. */
+/** Milliseconds between two looks at the clock, which may be set or change its time zone. */
 const LOOK_MS = 60_000;
 
-/** Today by the local calendar. It follows midnight, a clock that is set, and a new time zone. */
+/** Today in local time. Follows midnight, a changed clock and a new time zone. */
 export function useToday(): Day {
   const [today, setToday] = useState(() => localDay());
   useEffect(() => {

@@ -25,7 +25,6 @@ import { useAutoComplete } from './useAutoComplete';
 import { useFeedback } from './useFeedback';
 import { useTableFocus } from './useTableFocus';
 import './layout.css';
-import './GamePage.css';
 
 const PanelContent = lazyPart(() => import('../analysis/PanelContent'), LoadError);
 const ResultSheet = lazyPart(

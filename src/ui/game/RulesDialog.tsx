@@ -46,7 +46,7 @@ export default function RulesDialog({ id, onClose }: RulesDialogProps) {
   return (
     <Dialog title="Rules" onClose={onClose}>
       <form onSubmit={submit}>
-        <div className="rules-options">
+        <div className="form-grid rules-options">
           <OptionFields
             options={options}
             values={values}

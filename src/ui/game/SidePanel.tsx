@@ -7,7 +7,7 @@ import type { PanelFrame, PanelTab } from '../analysis/PanelContent';
 import { useStores } from '../parts/context';
 import './SidePanel.css';
 
-/** Windows too narrow for the panel beside the table; Bar.css has the same width. */
+/** Windows too narrow for the panel beside the table. */
 const NARROW = '(max-width: 62.5em)';
 
 /** Frames to wait for a panel that is still loading: one second. */

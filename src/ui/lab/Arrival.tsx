@@ -1,13 +1,12 @@
 import { EXPERIMENTS, experiments } from './experiments';
 import { experimentAddress, type LabTarget } from './labAddress';
 import { RunForm } from './RunForm';
-import './Arrival.css';
 
 interface ArrivalProps {
   readonly onRun: (target: LabTarget) => void;
 }
 
-/** What the lab shows first: questions that one press answers, and the form for one’s own. */
+/** The start page of the lab: the experiments, and a form for other runs. */
 export function Arrival({ onRun }: ArrivalProps) {
   return (
     <>
@@ -17,10 +16,10 @@ export function Arrival({ onRun }: ArrivalProps) {
       </p>
       <section aria-labelledby="lab-experiments">
         <h2 id="lab-experiments">Experiments</h2>
-        <ul className="experiments">
+        <ul className="plain-list experiments">
           {EXPERIMENTS.map((name) => (
             <li key={name}>
-              <a href={experimentAddress(name)}>
+              <a className="panel" href={experimentAddress(name)}>
                 <strong>{experiments[name].question}</strong>
                 <span>{experiments[name].about}</span>
               </a>

@@ -21,6 +21,7 @@ import { SweepResults } from './SweepResults';
 import { sharedAxes } from './sharedAxes';
 import { announceEnd } from './text';
 import { type LabRun, useLab } from './useLab';
+import '../parts/panel.css';
 import './LabPage.css';
 
 interface LabPageProps {
@@ -31,7 +32,7 @@ interface LabPageProps {
 const NO_TARGET: LabTarget = {};
 const NO_JOBS: readonly Job[] = [];
 
-/** The lab: answers questions by simulating games by the million, and by shuffling decks. */
+/** The lab: simulates games by the million and shuffles decks. */
 export default function LabPage({ parts }: LabPageProps) {
   const target = useMemo(() => parseLabAddress(parts), [parts]);
   const {
@@ -62,14 +63,11 @@ export default function LabPage({ parts }: LabPageProps) {
     else clear();
   }, [linkedRun, linkedSweep, name]);
 
-  /**
-   * Plays what the form asks for, and puts it into the address: a run beside an earlier one in its place, anything else as a
-   * new page.
-   */
+  /** Starts what the form asks for. A run beside another one replaces the address; anything else is a new page. */
   function begin({ run: job, sweep: wanted }: LabTarget): void {
     if (wanted) {
       const address = sweepAddress(wanted);
-      // The same address is no new page.
+      // The same address would not start it again.
       if (linkedSweep && sweepAddress(linkedSweep) === address) startSeries(jobs);
       else window.location.hash = address;
     } else if (!job) return;
@@ -104,7 +102,7 @@ export default function LabPage({ parts }: LabPageProps) {
           <h2 ref={question} tabIndex={-1}>
             {experiment.question}
           </h2>
-          <p>{experiment.lookAt}</p>
+          <p className="lab-lead">{experiment.lookAt}</p>
         </div>
       )}
       {study?.trials && <RiffleView trials={study.trials} />}
@@ -164,13 +162,13 @@ function Results({ lab, series }: ResultsProps) {
 
 const NONE: WinCount = { games: 0, won: 0 };
 
-/** What a player has finished of a game. */
+/** The player’s own finished games. */
 const ownCount = ({ won, lost }: { readonly won: number; readonly lost: number }): WinCount => ({
   won,
   games: won + lost,
 });
 
-/** What an experiment found, once all its runs are done. */
+/** The finding of an experiment, once all its runs are done. */
 function findingOf(series: RunExperiment, runs: readonly LabRun[]): string | undefined {
   const isDone = runs.length === series.jobs.length && runs.every((run) => run.progress.done);
   const tallies = runs.map(({ progress }) => progress.tally);

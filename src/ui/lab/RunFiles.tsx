@@ -18,7 +18,7 @@ export function RunFiles({ kind, address, table, fileName, tallies }: RunFilesPr
   const link = new URL(address, window.location.href).href;
   return (
     <>
-      <details className="run-text">
+      <details>
         <summary>Table as text</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the text too */}
         <pre className="score-table" data-testid={`${kind}-table`} translate="no" tabIndex={0}>

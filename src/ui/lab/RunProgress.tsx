@@ -3,11 +3,11 @@ import type { useLab } from './useLab';
 
 interface RunProgressProps {
   readonly lab: ReturnType<typeof useLab>;
-  /** True if the runs are played one after another, so that the bar stands for all of them. */
+  /** True for runs that are played one after another: the bar shows them all. */
   readonly isSeries: boolean;
 }
 
-/** How far the newest run is, or a series of runs, with buttons to pause and stop it. */
+/** The progress of the newest run or of a series, with buttons to pause and stop it. */
 export function RunProgress({ lab, isSeries }: RunProgressProps) {
   const { newest, running, paused, runs, waiting } = lab;
   if (!newest) return null;

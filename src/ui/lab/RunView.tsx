@@ -21,7 +21,6 @@ import type { SharedAxes } from './sharedAxes';
 import { resultWord, runTitle } from './text';
 import type { LabRun } from './useLab';
 import { WorkerFailureNotice } from './WorkerFailureNotice';
-import './RunView.css';
 
 interface RunViewProps {
   readonly run: LabRun;

@@ -4,7 +4,6 @@ import { Field } from '../parts/Field';
 import { PassesMap } from './PassesMap';
 import { PlacesMap } from './PlacesMap';
 import '../parts/form.css';
-import './RunForm.css';
 
 const CARDS = 52;
 const MAX_PASSES = 12;
@@ -42,7 +41,7 @@ export function ShuffleView({ shuffle, passes: firstPasses }: ShuffleViewProps) 
   const [label, about] = LABELS[name];
   return (
     <section className="lab-section" aria-label="Shuffles">
-      <div className="lab-form">
+      <div className="form-grid lab-form">
         <Field label="Shuffle">
           {(id) => (
             <select
@@ -74,7 +73,7 @@ export function ShuffleView({ shuffle, passes: firstPasses }: ShuffleViewProps) 
             </span>
           )}
         </Field>
-        <p className="form-note">{about}</p>
+        <p className="note">{about}</p>
       </div>
       <div className="charts">
         <PassesMap name={name} label={label} cards={CARDS} count={passCount} />

@@ -10,15 +10,15 @@ import { WorkerFailureNotice } from './WorkerFailureNotice';
 interface SweepResultsProps {
   readonly lab: ReturnType<typeof useLab>;
   readonly run: SweepRun;
-  /** The runs of the sweep, as the lab was given them. */
+  /** The jobs of the sweep, in order. */
   readonly jobs: readonly Job[];
-  /** What the figures of all values say, if not what those of any sweep do. */
+  /** Puts the figures into words; the usual finding of a sweep if left out. */
   readonly finding: ((tallies: readonly Tally[]) => string) | undefined;
 }
 
-/** A sweep as the page shows it: its progress, what it found, and its chart. */
+/** A sweep: its progress, what it found, and its chart. */
 export function SweepResults({ lab, run, jobs, finding }: SweepResultsProps) {
-  // The lab may still have the runs of the page before.
+  // The lab may still show the runs of the previous page.
   const progresses = jobs.flatMap((job) => {
     const played = lab.runs.find((labRun) => labRun.job === job);
     return played ? [played.progress] : [];

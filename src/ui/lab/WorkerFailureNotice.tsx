@@ -6,7 +6,7 @@ interface WorkerFailureNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in for results that no worker gives: says why, and offers another try. */
+/** Says why there are no results, and offers to try again. */
 export function WorkerFailureNotice({ failure, onRetry }: WorkerFailureNoticeProps) {
   if (failure === 'failed') return <LoadError />;
   return (

@@ -12,45 +12,45 @@ import {
   thirteenFinding,
 } from './findings';
 
-/** What every experiment says about itself. */
+/** The texts of an experiment. */
 interface Words {
   readonly question: string;
   /** What it does, in a few words. */
   readonly about: string;
-  /** What to look at, said before the run. */
+  /** What to watch for, shown before the run. */
   readonly lookAt: string;
 }
 
-/** A question that one press answers, by runs of the lab. */
+/** A question answered by runs. */
 export interface RunExperiment extends Words {
   /** The runs, in the order in which they are played and shown. */
   readonly jobs: readonly Job[];
   /** A score that the charts read out from the start. */
   readonly highlight?: number;
-  /** What the figures of all runs say. */
+  /** Puts the figures of all runs into words. */
   readonly finding: (tallies: readonly Tally[]) => string;
 }
 
-/** A question that the study of shuffles answers. */
+/** A question answered by shuffling. */
 interface ShuffleExperiment extends Words {
   readonly shuffle: ShuffleName;
   readonly passes: number;
-  /** Riffles that are counted and set beside theory. */
+  /** Riffles to count and compare with theory. */
   readonly trials?: RiffleTrials;
 }
 
-/** A question that a sweep answers. */
+/** A question answered by a sweep. */
 interface SweepExperiment extends Words {
   readonly sweep: Sweep;
   /** Games of each value. */
   readonly games: number;
-  /** What the figures of all values say. */
+  /** Puts the figures of all values into words. */
   readonly finding: (tallies: readonly Tally[]) => string;
 }
 
 export type Experiment = RunExperiment | ShuffleExperiment | SweepExperiment;
 
-/** The sweep of a text. Throws if it is none. */
+/** Parses a sweep. Throws if the text is wrong: it is ours. */
 function sweepOf(text: string): Sweep {
   const sweep = parseSweep(text);
   if (!sweep.ok) throw new Error(sweep.error);

@@ -7,7 +7,7 @@ import { chanceInWords, gamesNeeded, isSignificant, points, pointsApart } from '
 import { valueLabel } from './sweepText';
 import { resultWord } from './text';
 
-/** How an exact chance agrees with a count. */
+/** Says whether a count agrees with an exact chance. */
 function comparison(successes: number, trials: number, chance: number): string {
   const { low, high } = wilson(successes, trials);
   const exact = formatPercent(chance, 3);
@@ -16,7 +16,7 @@ function comparison(successes: number, trials: number, chance: number): string {
     : `In theory it is ${exact}. That lies outside the interval, as it does once in twenty runs.`;
 }
 
-/** Perditio Tempus beside its exact chance, 1/13. */
+/** Compares Perditio Tempus with its exact chance, 1/13. */
 export function thirteenFinding([tally]: readonly Tally[]): string {
   if (!tally) return '';
   const { won, games } = tally;
@@ -24,7 +24,7 @@ export function thirteenFinding([tally]: readonly Tally[]): string {
   return `${estimate}: one game in ${(games / Math.max(1, won)).toFixed(2)}. ${comparison(won, games, 1 / 13)}`;
 }
 
-/** Klondike by players of growing skill, on the same deals: random moves, the hints, and what the solver says is possible. */
+/** Compares players of Klondike on the same deals: random moves, the hints, and the solver’s verdicts. */
 export function skillFinding([random, hints, solver]: readonly Tally[]): string {
   if (!random || !hints || !solver) return '';
   const room = solver.won / solver.games - hints.won / hints.games;
@@ -93,7 +93,7 @@ export function sweepFinding(sweep: Sweep, tallies: readonly Tally[]): string {
   return `${sentences.join(' ')} ${pair} ${closeness(highest.tally, second.tally)}`;
 }
 
-/** What is said of two rates, the higher one first, after their names. */
+/** Compares two rates, the higher one first; follows their names. */
 function closeness(higher: Tally, lower: Tally): string {
   if (higher.won / higher.games === lower.won / lower.games) return 'have the same rate.';
   const apart = `differ by ${pointsApart(higher, lower)}`;

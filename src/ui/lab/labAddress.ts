@@ -6,14 +6,14 @@ import { type Job, MAX_GAMES, parsePlayer, playersOf } from '../../lab/job';
 import { parseSweep, type Sweep } from '../../lab/sweep';
 import { type ExperimentName, isExperiment } from './experiments';
 
-/** A sweep with the deals that are played of each value. */
+/** A sweep, and which deals are played for each value. */
 export interface SweepRun {
   readonly sweep: Sweep;
   readonly first: DealId;
   readonly games: number;
 }
 
-/** What an address of the lab names: a run, a sweep, an experiment, or the questions. */
+/** What an address of the lab names: a run, a sweep or an experiment; empty for the start page. */
 export interface LabTarget {
   readonly run?: Job;
   readonly sweep?: SweepRun;

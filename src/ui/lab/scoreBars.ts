@@ -15,7 +15,7 @@ export interface ScoreBar {
   readonly deal: string | undefined;
 }
 
-/** The verdicts that the solver's scores stand for, in order. */
+/** The verdicts that a solver’s scores stand for, in order. */
 const VERDICTS = [
   [VERDICT_SCORES.unwinnable, 'Unwinnable'],
   [VERDICT_SCORES.unknown, 'Unknown'],

@@ -8,17 +8,17 @@ import { PLAYER_NAMES } from './text';
 export const sweepTitle = (sweep: Sweep): string =>
   `${menuEntry(sweep.game).shared?.name ?? gameOf(sweep.game).name}: ${sweptInWords(sweep).toLowerCase()}`;
 
-/** A value in words that stand alone: `12 places`, `Nothing on a king`, `Random moves`. */
+/** A value in words that make sense alone: `12 places`, `Nothing on a king`, `Random moves`. */
 export function valueLabel({ over }: Sweep, { value, game, player }: SweptValue): string {
   const option = optionsOf(game).find(({ name }) => name === over);
   if (!option) return player === 'solver' ? 'Solver' : PLAYER_NAMES[player];
-  // The value may stand for another game of the same options, whose name says it.
+  // The value may name another game with the same options.
   const chosen = option.values.find((each) => each.value === valuesOf(game)[over]);
   if (!chosen) return value;
   return capital(chosen.alone ?? chosen.text);
 }
 
-/** A value as briefly as an axis needs it: its number, else its words without what the axis says: `12`, `Nothing on a king`. */
+/** A short label for an axis, which names the option already: `12`, `Nothing on a king`. */
 export function valueTick(sweep: Sweep, swept: SweptValue): string {
   if (/^\d+$/.test(swept.value)) return swept.value;
   const option = optionsOf(swept.game).find(({ name }) => name === sweep.over);
@@ -30,7 +30,7 @@ export function valueTick(sweep: Sweep, swept: SweptValue): string {
 const playerOf = ({ over, values: [head] }: Sweep): SweptValue['player'] | undefined =>
   over === 'player' ? undefined : head?.player;
 
-/** What all values of a sweep share, beside the game: `['draw three', 'Follows the hints']`. */
+/** The settings that all values of a sweep share: `['draw three', 'Follows the hints']`. */
 export function sharedSettings(sweep: Sweep): readonly string[] {
   const [head] = sweep.values;
   if (!head) return [];
@@ -44,7 +44,7 @@ export function sharedSettings(sweep: Sweep): readonly string[] {
   return [...options.map((option) => valueInWords(option, values)), ...players];
 }
 
-/** A short name for the files of a sweep: its game, what changes, and who plays. */
+/** A file name for a sweep: game, option and player. */
 export function sweepFileName(sweep: Sweep): string {
   const player = playerOf(sweep);
   const parts = ['sweep', sweep.game, sweep.over, ...(player === 'automatic' ? [] : [player])];

@@ -25,11 +25,11 @@ export const PLAYER_NAMES: Readonly<Record<PlayerName, string>> = {
 export const resultWord = (player: PlayerName): 'won' | 'winnable' =>
   player === 'solver' ? 'winnable' : 'won';
 
-/** The game of a run and, where there is a choice of players, who plays: `Klondike, draw three · Random moves`. */
+/** The game of a run, and its player if there are several: `Klondike, draw three · Random moves`. */
 export const runTitle = (game: VariantId, player: PlayerName): string =>
   player === 'automatic' ? gameOf(game).name : `${gameOf(game).name} · ${PLAYER_NAMES[player]}`;
 
-/** The games played of a run’s total, how many a second or a minute, and the time left unless the run is done. */
+/** Games played of the total, games a second or a minute, and the time left unless the run is done. */
 export function formatProgress(
   games: number,
   total: number,
@@ -51,7 +51,7 @@ function formatSpeed(gamesPerSecond: number): string {
   return gamesPerMinute >= 1 ? `${gamesPerMinute} a minute` : 'less than one a minute';
 }
 
-/** What a screen reader hears at the end of a run; nothing before. */
+/** Announces the end of a run; empty before. */
 export function announceEnd({ tally, done, failure }: Progress): string {
   if (!done) return '';
   const { player, won, games } = tally;
@@ -80,7 +80,7 @@ function formatDuration(seconds: number): string {
   return `${Math.round(seconds / 3600)} h`;
 }
 
-/** A number of games as people write it, such as 1e6 or 1,000,000; or a sentence saying what is wrong with it. */
+/** Parses a number of games as people write it, such as 1e6 or 1,000,000; or says what is wrong. */
 export function parseGames(text: string): Result<number, string> {
   const digits = text.trim().replace(/[,_\s]/g, '');
   const games = /^\d{1,12}(e\d)?$/i.test(digits) ? Number(digits) : 0;

@@ -9,27 +9,27 @@ export interface LabRun {
   readonly serial: number;
   readonly job: Job;
   readonly progress: Progress;
-  /** The counts as the run grew, from few games to many. */
+  /** The counts at milestones of the run, in order. */
   readonly points: readonly WinCount[];
   readonly elapsedMs: number;
 }
 
-/** How many runs stand side by side. */
+/** The most runs shown side by side. */
 const SHOWN_RUNS = 3;
 /** Milliseconds between two updates of the page during a run. */
 const UPDATE_MS = 200;
 
-/** Whether another run stays on the page; one without results gives way. */
+/** Whether an earlier run stays on the page. Runs without results are removed. */
 const staysBeside =
   ({ serial }: LabRun) =>
   (other: LabRun): boolean =>
     other.serial !== serial && other.progress.tally.games > 0;
 
-/** The runs of the lab, and the controls of the one that is running. */
+/** The runs on the page, and controls for the current one. */
 export function useLab() {
   const [runs, setRuns] = useState<readonly LabRun[]>([]);
   const [paused, setPaused] = useState(false);
-  /** The jobs of a series that have not begun. */
+  /** The jobs of a series that have not started. */
   const [waiting, setWaiting] = useState<readonly Job[]>([]);
   const waitingJobs = useRef(waiting);
   const isSeries = useRef(false);
@@ -38,7 +38,7 @@ export function useLab() {
 
   useEffect(() => () => currentRun.current?.abandon(), []);
 
-  /** Plays a job. Its run stands before those of earlier jobs. */
+  /** Starts a run, shown before earlier ones. */
   function start(job: Job): void {
     abandon();
     if (isSeries.current) setRuns([]);
@@ -46,7 +46,7 @@ export function useLab() {
     play(job);
   }
 
-  /** Plays jobs one after another. Their runs replace all others, and stand in the order of the jobs. */
+  /** Runs jobs one after another, in place of all earlier runs. */
   function startSeries(jobs: readonly Job[]): void {
     clear();
     isSeries.current = true;
@@ -65,7 +65,7 @@ export function useLab() {
     setWaiting(jobs);
   }
 
-  /** Ends the run under way, and shows none. */
+  /** Ends the current run and removes all. */
   function clear(): void {
     abandon();
     setRuns([]);
@@ -102,13 +102,13 @@ export function useLab() {
       show({ serial, job, progress, points, elapsedMs: now - startedAt });
       if (!progress.done) return;
       currentRun.current = undefined;
-      // Without workers the next job would fail as well.
+      // Without workers the next job would fail, too.
       if (progress.failure) wait([]);
       else playNext();
     });
   }
 
-  // The runs stand in either order, but the newest has the largest serial.
+  // A series appends runs, a single run is put first.
   const newest = runs.length > 0 ? runs.reduce((a, b) => (b.serial > a.serial ? b : a)) : undefined;
   const running = newest !== undefined && (!newest.progress.done || waiting.length > 0);
   return {

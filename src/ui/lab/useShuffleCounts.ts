@@ -3,16 +3,16 @@ import type { ShuffleRequest } from '../../lab/labRequest';
 import { startLabWorker } from '../../lab/pool';
 import type { WorkerFailure } from '../../workers/workerLink';
 
-/** Many shuffles that a worker counts. */
+/** What a worker counted, or why it could not. */
 interface ShuffleCounts {
-  /** The rows that were counted, once they are known. */
+  /** Undefined until they are counted. */
   readonly counts: readonly Uint32Array[] | undefined;
   readonly failure: WorkerFailure | undefined;
   /** Tries again with another worker. */
   readonly retry: () => void;
 }
 
-/** Has a worker count shuffles, again for each new object that asks for some. */
+/** Lets a worker count shuffles, again for each new request. */
 export function useShuffleCounts(request: ShuffleRequest): ShuffleCounts {
   const [counts, setCounts] = useState<readonly Uint32Array[]>();
   const [failure, setFailure] = useState<WorkerFailure>();

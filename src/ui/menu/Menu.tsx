@@ -22,15 +22,16 @@ import { ToolButton } from '../parts/ToolButton';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
 import { MiniTable } from './MiniTable';
 import { useUnfinished } from './useUnfinished';
+import '../parts/panel.css';
 import './Menu.css';
 
 const SettingsDialog = lazyPart(() => import('../parts/SettingsDialog'), LoadErrorDialog);
 
-/** The deal drawn for a game that was never played, and the step shown if the game plays itself. */
+/** The deal shown for a game that was never played, and how many steps if it plays itself. */
 const SAMPLE_DEAL = '275';
 const SAMPLE_STEPS = 20;
 
-/** The groups of games, by what a player does. */
+/** The groups of games and their names. */
 const GROUPS: readonly (readonly [MenuGroup, string])[] = [
   ['build', 'Build'],
   ['peel', 'Peel'],
@@ -38,7 +39,7 @@ const GROUPS: readonly (readonly [MenuGroup, string])[] = [
   ['watch', 'Watch'],
 ];
 
-/** The cards of a group: of one game, or of several that share it. */
+/** The cards of a group, each for one game or for several of one name. */
 function cardsOf(group: MenuGroup): readonly (readonly GameId[])[] {
   const cards = new Map<string, GameId[]>();
   for (const id of GAME_IDS.filter((each) => menuEntry(each).group === group)) {
@@ -48,7 +49,7 @@ function cardsOf(group: MenuGroup): readonly (readonly GameId[])[] {
   return [...cards.values()];
 }
 
-/** The game left last, and a link to every registered game. */
+/** The menu: unfinished games, and a link to every game. */
 export default function Menu() {
   const stores = useStores();
   const { settings, games } = stores;
@@ -95,31 +96,29 @@ export default function Menu() {
           Statistics
         </a>
       </div>
-      <div className="menu-games">
-        {left && <Continue left={left} others={others} />}
-        <nav aria-label="Games">
-          {GROUPS.map(([group, name]) => [group, name, cardsOf(group)] as const)
-            .filter(([, , cards]) => cards.length > 0)
-            .map(([group, name, cards]) => (
-              <section key={group} aria-label={name} data-group={group}>
-                <h2>{name}</h2>
-                <ul>
-                  {cards.map(([id, ...others]) =>
-                    id === undefined ? null : (
-                      <li key={id}>
-                        {menuEntry(id).shared || hasSolver(id) ? (
-                          <SharedCard ids={[id, ...others]} {...{ own, onWinnable }} />
-                        ) : (
-                          <GameLink id={id} own={own} />
-                        )}
-                      </li>
-                    ),
-                  )}
-                </ul>
-              </section>
-            ))}
-        </nav>
-      </div>
+      {left && <Continue left={left} others={others} />}
+      <nav aria-label="Games">
+        {GROUPS.map(([group, name]) => [group, name, cardsOf(group)] as const)
+          .filter(([, , cards]) => cards.length > 0)
+          .map(([group, name, cards]) => (
+            <section key={group} aria-label={name} data-group={group}>
+              <h2>{name}</h2>
+              <ul className="plain-list">
+                {cards.map(([id, ...others]) =>
+                  id === undefined ? null : (
+                    <li key={id}>
+                      {menuEntry(id).shared || hasSolver(id) ? (
+                        <SharedCard ids={[id, ...others]} {...{ own, onWinnable }} />
+                      ) : (
+                        <GameLink id={id} own={own} />
+                      )}
+                    </li>
+                  ),
+                )}
+              </ul>
+            </section>
+          ))}
+      </nav>
       {settingsOpen && (
         <SettingsDialog settings={settings} onClose={() => setSettingsOpen(false)} />
       )}
@@ -127,7 +126,7 @@ export default function Menu() {
   );
 }
 
-/** The way to the daily deals, with how those of today stand. */
+/** A link to the daily deals, with today’s results. */
 function DailyLink({ games }: { readonly games: readonly ListedGame[] }) {
   const today = localDay();
   const todays = games.filter(({ day }) => day === today);
@@ -156,7 +155,7 @@ interface ContinueProps {
   readonly others: readonly PlayedGame[];
 }
 
-/** The game that was left last, and links to those left before it. */
+/** The last unfinished game, and links to earlier ones. */
 function Continue({ left, others }: ContinueProps) {
   const { record, history } = left;
   const { variant, deal } = record;
@@ -164,7 +163,7 @@ function Continue({ left, others }: ContinueProps) {
   return (
     <section className="menu-continue" aria-label="Continue">
       <h2>Continue</h2>
-      <OpenGame game={record} className="menu-card">
+      <OpenGame game={record} className="panel menu-card">
         <MiniTable view={game.table.view(present(history))} />
         <span className="menu-text">
           <strong>{game.name}</strong>
@@ -174,7 +173,7 @@ function Continue({ left, others }: ContinueProps) {
         </span>
       </OpenGame>
       {others.length > 0 && (
-        <p className="menu-others">
+        <p className="control-row menu-others">
           {others.map(({ record }) => (
             <OpenGame key={record.id} game={record} className="button">
               {gameOf(record.variant).name}: deal {displayDeal(record.deal)}, move {record.cursor}
@@ -188,7 +187,7 @@ function Continue({ left, others }: ContinueProps) {
 
 /** The player’s games of each variant. */
 interface OwnGames {
-  /** The last one, if it is at hand. */
+  /** The last one, if it is in memory. */
   readonly last: (id: GameId) => PlayedGame | undefined;
   readonly all: (id: GameId) => readonly ListedGame[];
 }
@@ -196,7 +195,7 @@ interface OwnGames {
 function GameLink({ id, own }: { readonly id: GameId; readonly own: OwnGames }) {
   const game = gameOf(id);
   return (
-    <a className="menu-card" href={gameAddress(id)}>
+    <a className="panel menu-card" href={gameAddress(id)}>
       <GamePicture id={id} last={own.last(id)} />
       <span className="menu-text">
         <strong>{game.name}</strong>
@@ -215,12 +214,12 @@ interface SharedCardProps {
   readonly ids: readonly [GameId, ...GameId[]];
 }
 
-/** Games of one name, or a game with a solver, and one press to a deal that can be won. */
+/** A card with buttons: to play each game of one name, and to open a winnable deal. */
 function SharedCard({ ids, own, onWinnable }: SharedCardProps) {
   const [first] = ids;
   const { name, about } = menuEntry(first).shared ?? gameOf(first);
   return (
-    <div className="menu-card">
+    <div className="panel menu-card">
       <GamePicture id={first} last={own.last(first)} />
       <div className="menu-text">
         <strong>{name}</strong>
@@ -256,7 +255,7 @@ function SharedCard({ ids, own, onWinnable }: SharedCardProps) {
   );
 }
 
-/** How the last game of a variant stands, or a deal of it. */
+/** The table of the player’s last game, or a sample deal. */
 function GamePicture({ id, last }: { readonly id: GameId; readonly last: PlayedGame | undefined }) {
   const view = useMemo(() => {
     const game = gameOf(id);
@@ -275,7 +274,7 @@ const sampleState = (game: AnyGame): unknown =>
     ),
   );
 
-/** How the last game of a variant stands, and what all of them add up to; nothing if it was never played. */
+/** The state of the last game and a summary of all; nothing if none was played. */
 function GameRecordLine({
   games,
   name,

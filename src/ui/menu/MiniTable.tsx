@@ -17,7 +17,7 @@ const GRID = { column: 11.4, row: 16.4 };
 /** The height of fans below the last row. */
 const FAN_HEIGHT = 29;
 
-/** A small drawing of a table, hidden from assistive technology. */
+/** A small picture of a table, hidden from assistive technology. */
 export const MiniTable = memo(function MiniTable({ view }: { readonly view: TableView }) {
   const width = (view.columns - 1) * GRID.column + CARD.width;
   const fanHeight = view.fanRoom * FAN_HEIGHT;
@@ -49,7 +49,7 @@ export const MiniTable = memo(function MiniTable({ view }: { readonly view: Tabl
 
 interface MiniCardProps {
   readonly placement: Placement;
-  /** The most a fan may extend down. */
+  /** The greatest height of a fan. */
   readonly fanHeight: number;
 }
 
@@ -58,7 +58,7 @@ function MiniCard({ placement, fanHeight }: MiniCardProps) {
   const step = Math.min(FAN_STEP.down, fanHeight / downAll);
   const x = column * GRID.column + right * FAN_STEP.right;
   const y = row * GRID.row + down * step;
-  // Of a covered card only a strip is seen.
+  // Only a strip of a covered card shows.
   const height = strip > 0 ? Math.min(RANK.height, 0.76 * strip * step) : RANK.height;
   const suit = suitOf(card);
   return (

@@ -24,7 +24,7 @@ export function BackupSection() {
   }
 
   return (
-    <section className="statistics-panel backup">
+    <section className="panel backup">
       <h2>Backup</h2>
       {trouble && <p className="statistics-trouble">{trouble}</p>}
       <p>

@@ -22,7 +22,7 @@ export function Figures({ summary, namesGames }: FiguresProps) {
   const chosen = summary.undos.reduce((sum, { count }) => sum + count, 0);
   const rate = winRate({ won, games: won + lost });
   return (
-    <section className="statistics-panel" aria-label="Figures">
+    <section className="panel" aria-label="Figures">
       <dl className="figures">
         <Figure name="Played" value={formatCount(played)} note={restInWords(summary)} />
         <Figure name="Won" value={formatCount(won)} note={`${formatCount(lost)} lost`} />

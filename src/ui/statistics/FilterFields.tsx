@@ -43,7 +43,7 @@ export function FilterFields({ filter, games, onChange }: FilterFieldsProps) {
     ...games.map((id) => [id, gameOf(id).name] as const),
   ];
   return (
-    <search className="game-filter">
+    <search className="form-grid">
       {games.length > 1 && (
         <Choice
           label="Game"

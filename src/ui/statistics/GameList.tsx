@@ -57,7 +57,7 @@ export function GameList({ facts, games, deletion }: GameListProps) {
   }
 
   return (
-    <section className="statistics-panel">
+    <section className="panel">
       <h2>Your games</h2>
       <FilterFields filter={filter} games={games} onChange={setFilter} />
       <GameNews news={news} count={listed.length} onUndo={undo} />

@@ -18,7 +18,7 @@ export function GameTable({ facts }: { readonly facts: readonly ListedGame[] }) 
     [facts],
   );
   return (
-    <section className="statistics-panel">
+    <section className="panel">
       <h2>By game</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the table too */}
       <section className="statistics-scroll" aria-label="Figures of each game" tabIndex={0}>
@@ -49,7 +49,7 @@ export function GameTable({ facts }: { readonly facts: readonly ListedGame[] }) 
           </tbody>
         </table>
       </section>
-      <p className="statistics-note">
+      <p className="note">
         In a row: wins since the last loss. Best: the most in a row. Moves and time: the fewest
         moves and the best time of a win. Clean: wins without undo, hint or solver.
       </p>

@@ -24,7 +24,7 @@ export function PossibleSection({ facts }: PossibleSectionProps) {
   const possible = countPossible(games, review.verdictOf);
   const parts = partsOf(possible, ended);
   return (
-    <section className="statistics-panel possible">
+    <section className="panel possible">
       <h2>What was possible</h2>
       <p className="possible-sentence">{describePossible(possible, ended)}</p>
       <div className="possible-bar" aria-hidden="true">
@@ -32,7 +32,7 @@ export function PossibleSection({ facts }: PossibleSectionProps) {
           <span key={kind} data-part={kind} style={{ flexGrow: count }} />
         ))}
       </div>
-      <ul className="possible-key">
+      <ul className="plain-list possible-key">
         {parts.map(({ kind, name, games: count }) => (
           <li key={kind}>
             <span className="possible-sign" data-part={kind} aria-hidden="true" />
@@ -41,7 +41,7 @@ export function PossibleSection({ facts }: PossibleSectionProps) {
           </li>
         ))}
       </ul>
-      <p className="statistics-note">{describeKnown(possible, ended)}</p>
+      <p className="note">{describeKnown(possible, ended)}</p>
       <ReviewControls review={review} />
     </section>
   );

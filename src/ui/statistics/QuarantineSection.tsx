@@ -37,13 +37,13 @@ export function QuarantineSection() {
 
   if (entries.length === 0 && !deleted) return null;
   return (
-    <section className="statistics-panel quarantine">
+    <section className="panel quarantine">
       <h2>Quarantine</h2>
       <p>
         These could not be read, and are kept as they were found. Backups have them, too. If you
         report the problem, send the file with it.
       </p>
-      <ul>
+      <ul className="plain-list">
         {entries.map((each) => (
           <li key={each.id}>
             <span>

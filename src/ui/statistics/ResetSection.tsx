@@ -24,7 +24,7 @@ export function ResetSection({ count, onReset }: ResetSectionProps) {
     );
   };
   return (
-    <section className="statistics-panel">
+    <section className="panel">
       <h2>Start over</h2>
       <p>Deletes every game in this browser. It asks twice first.</p>
       <button type="button" className="button" onClick={() => setIsAsking(true)}>

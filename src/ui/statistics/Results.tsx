@@ -79,7 +79,7 @@ interface ScopesProps {
 function Scopes({ games, game }: ScopesProps) {
   const all = game === undefined || games.includes(game) ? games : [...games, game];
   return (
-    <nav className="statistics-scopes" aria-label="Games">
+    <nav className="page-links" aria-label="Games">
       {[undefined, ...all].map((id) => (
         <a
           key={id ?? ''}
@@ -103,7 +103,7 @@ interface InvitationProps {
 function Invitation({ game, children }: InvitationProps) {
   const offered = game ?? GAME_IDS[0];
   return (
-    <section className="statistics-panel">
+    <section className="panel">
       <h2>{game ? `You have not played ${gameOf(game).name} yet` : 'No games yet'}</h2>
       <p>
         Make a move, and your game is counted here: wins and streaks, fewest moves and best times,

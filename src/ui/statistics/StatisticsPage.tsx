@@ -8,6 +8,7 @@ import { BackupSection } from './BackupSection';
 import { QuarantineSection } from './QuarantineSection';
 import { ResetSection } from './ResetSection';
 import { Results } from './Results';
+import '../parts/panel.css';
 import './StatisticsPage.css';
 
 /** The statistics of all games, or of one. `parts` follow `#/statistics/` in the address. */

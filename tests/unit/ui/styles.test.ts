@@ -36,7 +36,7 @@ function outermost(rules: string): readonly string[] {
 
 test.each(sheets)('$name has every rule in a declared layer', ({ rules }) => {
   for (const head of outermost(rules)) {
-    if (head.startsWith('@property ')) continue;
+    if (/^@(property|import|custom-media) /.test(head)) continue;
     const [, names = ''] = /^@layer (.+)$/.exec(head) ?? [];
     for (const name of names.split(', ')) expect(layers, head).toContain(name);
   }
@@ -50,8 +50,35 @@ test.each(sheets)('$name takes its heights from the ladder, and is short', ({ ru
 });
 
 test.each(sheets)('$name is imported', ({ name }) => {
-  const importers = scripts.filter(({ text }) => text.includes(`/${basename(name)}';`));
+  const importers = [...scripts, ...sheets].filter(({ text }) =>
+    new RegExp(`/${basename(name)}["'];`).test(text),
+  );
   expect(importers.map((script) => script.name)).not.toEqual([]);
+});
+
+test('at most six conditions, each with a name', () => {
+  const named = sheets.flatMap(({ rules }) =>
+    [...rules.matchAll(/@custom-media (--[a-z-]+) /g)].map(([, name]) => `@media (${name})`),
+  );
+  const used = sheets.flatMap(({ rules }) =>
+    [...rules.matchAll(/@(?:media|container)[^{;]*/g)].map(([condition]) => condition.trim()),
+  );
+  expect(new Set(named).size).toBeLessThanOrEqual(6);
+  expect(new Set(used)).toEqual(new Set(named));
+});
+
+/** The least size of a text, in pixels, at the usual size of letters. */
+const MIN_TEXT = 11;
+
+test.each(sheets)('$name has no text under 11 pixels', ({ rules }) => {
+  const declared = [...rules.matchAll(/(?:^|[\s;{])(?:font|font-size|--text-[a-z]+):\s*([^;]+);/g)];
+  const sizes = declared.flatMap(([, value = '']) => [
+    ...value.matchAll(/(?<![\w.])(\d*\.?\d+)(px|rem|em)\b/g),
+  ]);
+  for (const [text, size, unit] of sizes) {
+    expect(Number(size) * (unit === 'px' ? 1 : 16), text).toBeGreaterThanOrEqual(MIN_TEXT);
+  }
+  for (const [, value = ''] of declared) expect(value).not.toMatch(/^0(?![.\d])/);
 });
 
 test('the classes of the sheets are those of the page', () => {

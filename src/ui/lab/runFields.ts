@@ -1,0 +1,84 @@
+import { parseDealNumber } from '../../engine/dealId';
+import type { OptionValue } from '../../engine/options';
+import { err, ok, type Result } from '../../engine/result';
+import { baseOf, optionsOf, type VariantId, valuesOf } from '../../games/index';
+import { type PlayerName, playersOf } from '../../lab/job';
+import { formatValues, parseSweep } from '../../lab/sweep';
+import type { LabTarget, SweepRun } from './labAddress';
+import { PLAYER_NAMES, parseGames } from './text';
+
+/** An option or the player, and the first and last of its values that are compared. */
+export interface Variation {
+  readonly over: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What the fields of the form hold. */
+export interface RunFields {
+  readonly game: VariantId;
+  readonly player: PlayerName;
+  readonly variation: Variation | undefined;
+  /** The number of games and of the first deal, as typed. */
+  readonly games: string;
+  readonly first: string;
+}
+
+/** What can vary: the options of a game, and the player where several can play it. */
+export const variablesOf = (
+  game: VariantId,
+): readonly { readonly name: string; readonly label: string }[] => [
+  ...optionsOf(game).map(({ name, label }) => ({ name, label })),
+  ...(playersOf(game).length > 1 ? [{ name: 'player', label: 'Player' }] : []),
+];
+
+/** The values of an option or of the player, in their order. */
+export function choicesOf(game: VariantId, over: string): readonly OptionValue[] {
+  if (over === 'player') {
+    return playersOf(game).map((value) => ({ value, text: PLAYER_NAMES[value] }));
+  }
+  return optionsOf(game).find(({ name }) => name === over)?.values ?? [];
+}
+
+/** From the first to the last value of an option or the player. */
+export function wholeVariation(game: VariantId, over: string): Variation | undefined {
+  const choices = choicesOf(game, over);
+  const [from, to] = [choices[0]?.value, choices.at(-1)?.value];
+  return from === undefined || to === undefined ? undefined : { over, from, to };
+}
+
+/** What a sweep varies. */
+export const variationOf = ({ sweep: { over, values } }: SweepRun): Variation => ({
+  over,
+  from: values[0]?.value ?? '',
+  to: values.at(-1)?.value ?? '',
+});
+
+/** The run or the sweep that the form asks for; or a sentence saying what is wrong. */
+export function parseRunFields(fields: RunFields): Result<LabTarget, string> {
+  const { game, player, variation } = fields;
+  const games = parseGames(fields.games);
+  if (!games.ok) return games;
+  const first = parseDealNumber(fields.first);
+  if (!first.ok) return first;
+  const deals = { games: games.value, first: first.value };
+  if (!variation) return ok({ run: { game, player, ...deals } });
+  const values = variedValues(game, variation);
+  if (values.length < 2) return err('The last value must come after the first one.');
+  const sweep = parseSweep(sweepText(fields, variation.over, values));
+  return sweep.ok ? ok({ sweep: { sweep: sweep.value, ...deals } }) : sweep;
+}
+
+function variedValues(game: VariantId, { over, from, to }: Variation): readonly string[] {
+  const all = choicesOf(game, over).map(({ value }) => value);
+  return all.slice(all.indexOf(from), all.indexOf(to) + 1);
+}
+
+/** `elevens;places=5..12;player=hints` */
+function sweepText({ game, player }: RunFields, over: string, values: readonly string[]): string {
+  const kept = variablesOf(game)
+    .filter(({ name }) => name !== over)
+    .map(({ name }) => [name, name === 'player' ? player : (valuesOf(game)[name] ?? '')]);
+  const pairs = [[over, formatValues(values)], ...kept];
+  return [baseOf(game), ...pairs.map((pair) => pair.join('='))].join(';');
+}
