@@ -52,9 +52,6 @@ function browserStorage(name: 'localStorage' | 'sessionStorage'): TextStorage | 
   }
 }
 
-/** The storage of this tab alone. */
-export const tabStorage = (): SafeStorage => createSafeStorage(browserStorage('sessionStorage'));
-
 /** What the stores need from the browser. */
 export interface Environment {
   readonly local: TextStorage | undefined;
