@@ -6,7 +6,7 @@ import {
   slowSelectionShuffle,
 } from '../engine/shuffle';
 
-/** The first three are from the Elevens Lab, Activity 3. `naive` is a common mistake, `riffle` what people do. */
+/** Three shuffles, a common mistake (`naive`), and what people do. Source: Elevens Lab, Activity 3 (the first three). */
 export const SHUFFLES = ['perfect', 'selection', 'slow', 'naive', 'riffle'] as const;
 export type ShuffleName = (typeof SHUFFLES)[number];
 
