@@ -227,6 +227,7 @@ test('a new deal is gathered and dealt out; the next action puts every card in i
   await expect(page.locator('[data-in^="tableau"]')).toHaveCount(28);
   await expect(page.locator('[data-in="stock"]')).toHaveCount(24);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-speed', 'off');
   // In a burst cards are dealt without motion anyway.
   await expect(page.locator('[data-burst]')).toHaveCount(0);
   await page.keyboard.press('n');

@@ -45,8 +45,7 @@ const moveTime = (): number => (isBursting() ? 0 : fullMoveTime());
  */
 function fullMoveTime(): number {
   const root = document.documentElement;
-  const isReduced = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-  const settings = `${root.dataset.speed} ${isReduced}`;
+  const settings = root.dataset.speed ?? '';
   if (motion.speed.settings !== settings) {
     const time = getComputedStyle(root).getPropertyValue('--move-time').trim();
     motion.speed = { settings, duration: milliseconds(time) };
