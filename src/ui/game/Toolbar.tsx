@@ -59,7 +59,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form
     <div className="toolbar" role="group" aria-label="Game" ref={root}>
       {fitting.map(button)}
-      {tools.length > fitting.length && <ToolMenu>{others.map(button)}</ToolMenu>}
+      {others.length > 0 && <ToolMenu>{others.map(button)}</ToolMenu>}
     </div>
   );
 });
@@ -105,12 +105,13 @@ function toolsOf(props: ToolbarProps): readonly Tool[] {
   ];
 }
 
-/** All tools if there is room, or the most wanted ones, so that one place is left for the menu. */
+/** All tools if they fit, or the most wanted ones and a place for the menu. */
 function fittingTools(tools: readonly Tool[], capacity: number): readonly Tool[] {
   if (tools.length <= capacity) return tools;
-  const wanted = tools
-    .filter(({ reserved }) => !reserved)
-    .sort((one, other) => PRIORITY.indexOf(one.command) - PRIORITY.indexOf(other.command))
+  const shown = tools.filter(({ reserved }) => !reserved);
+  if (shown.length <= capacity) return shown;
+  const wanted = shown
+    .toSorted((one, other) => PRIORITY.indexOf(one.command) - PRIORITY.indexOf(other.command))
     .slice(0, capacity - 1);
-  return tools.filter((tool) => wanted.includes(tool));
+  return shown.filter((tool) => wanted.includes(tool));
 }
