@@ -61,7 +61,7 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
         <button type="button" className="button" onClick={share}>
           Share
         </button>
-        <p className="share-message hint-text" aria-live="polite">
+        <p className="share-message small-text" aria-live="polite">
           {message}
         </p>
       </div>

@@ -136,7 +136,7 @@ export default function ResultSheet(props: ResultSheetProps) {
         {move === undefined && history.cursor > 0 && !playsItself(game) && (
           <Action name={isWon ? 'Play again' : 'Restart'} onClick={actions.restart} />
         )}
-        <span className="hint-text" aria-live="polite">
+        <span className="small-text" aria-live="polite">
           {message}
         </span>
       </div>
