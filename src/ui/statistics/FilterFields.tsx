@@ -2,7 +2,7 @@ import { gameOf, type VariantId } from '../../games/index';
 import type { DealSource } from '../../persistence/record';
 import { type Choice, Field, SelectField } from '../parts/Field';
 import type { GameFilter, GameOrder, ResultFilter } from './gameFilter';
-import { SOURCES } from './gameWords';
+import { SOURCE_WORDS } from './gameWords';
 import '../parts/form.css';
 
 const RESULTS: readonly Choice<ResultFilter>[] = [
@@ -23,7 +23,7 @@ const ORDERS: readonly Choice<GameOrder>[] = [
 
 const SOURCE_CHOICES: readonly Choice<DealSource | 'any'>[] = [
   ['any', 'Any source'],
-  ...(Object.entries(SOURCES) as [DealSource, string][]),
+  ...(Object.entries(SOURCE_WORDS) as [DealSource, string][]),
 ];
 
 interface FilterFieldsProps {
