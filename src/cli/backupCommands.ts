@@ -124,7 +124,7 @@ function cellsOf(summary: Summary): Row {
     rate ? `${percent(rate.interval.low)} to ${percent(rate.interval.high)}` : '',
     String(streak.now),
     String(streak.best),
-    fewest?.length === undefined ? '' : String(fewest.length),
+    fewest ? String(fewest.length) : '',
     medianSeconds === undefined ? '' : formatSeconds(medianSeconds),
   ];
 }

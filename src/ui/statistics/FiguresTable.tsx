@@ -78,7 +78,7 @@ function FiguresRow({ game, summary }: FiguresRowProps) {
       </td>
       <td>{formatCount(streak.now)}</td>
       <td>{formatCount(streak.best)}</td>
-      <td>{fewest?.length === undefined ? NONE : formatCount(fewest.length)}</td>
+      <td>{fewest ? formatCount(fewest.length) : NONE}</td>
       <td>{fastest ? formatTime(fastest.seconds) : NONE}</td>
       <td>{formatCount(clean)}</td>
     </tr>
