@@ -8,7 +8,7 @@ import type { VariantId } from '../../games/index';
 import { type ListedGame, newestFirst } from '../../persistence/record';
 import { countedResult, type VerdictOf } from '../../persistence/statistics';
 import { useStores } from '../parts/context';
-import { solverServiceOf } from '../parts/solverService';
+import { solverServiceOf } from '../parts/sharedSolver';
 
 /** With more deals than this, the solver starts only when the player asks. */
 const MAX_UNASKED = 200;
