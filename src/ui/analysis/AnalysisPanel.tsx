@@ -7,7 +7,7 @@ import { AnalysisTab } from './AnalysisTab';
 import { MovesTab } from './MovesTab';
 import type { PanelProps, PanelTab } from './PanelContent';
 import './AnalysisPanel.css';
-import './panel.css';
+import './PanelContent.css';
 
 const TABS: readonly (readonly [PanelTab, string])[] = [
   ['analysis', 'Analysis'],

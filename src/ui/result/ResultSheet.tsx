@@ -18,7 +18,7 @@ import { useAsync } from '../parts/useAsync';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
 import { type LastChance, lastChanceOf, resultFacts } from './resultFacts';
 import { useShare } from './useShare';
-import '../analysis/panel.css';
+import '../analysis/PanelContent.css';
 import './ResultSheet.css';
 
 interface ResultSheetProps {
