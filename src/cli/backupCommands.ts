@@ -1,8 +1,16 @@
 import { capital, plural } from '../engine/words';
 import type { VariantId } from '../games/all';
 import { type BackupEntry, checkEntry, openBackup } from '../persistence/readBackup';
-import { factsOf, type GameRecord, newerOf } from '../persistence/record';
-import { byGame, type Summary, summarise, winRate } from '../persistence/statistics';
+import { factsOf, type GameRecord, type ListedGame, newerOf } from '../persistence/record';
+import {
+  byGame,
+  countedGames,
+  countPossible,
+  type Possible,
+  type Summary,
+  summarise,
+  winRate,
+} from '../persistence/statistics';
 import type { PatienceCommand } from './commandLine';
 import { expectOk, InputError, print, printError, printLines, textPortions } from './program';
 
@@ -52,6 +60,17 @@ async function faultOf(entry: BackupEntry): Promise<string | undefined> {
   return checked.ok ? checked.value.trouble : checked.error;
 }
 
+/** What `stats --json` prints about some games. */
+interface Figures extends Summary {
+  /** What is known from the games alone: no solver is asked, and a backup has no verdicts. */
+  readonly possible: Possible;
+}
+
+const figuresOf = (games: readonly ListedGame[]): Figures => ({
+  ...summarise(games),
+  possible: countPossible(countedGames(games), () => undefined),
+});
+
 async function stats(file: string, { json }: { json?: true }): Promise<void> {
   const records = new Map<string, GameRecord>();
   let faults = 0;
@@ -63,10 +82,10 @@ async function stats(file: string, { json }: { json?: true }): Promise<void> {
     records.set(record.id, known ? newerOf(known, record) : record);
   }
   const games = [...records.values()].map(factsOf);
-  const all = summarise(games);
-  const each = [...byGame(games)].map(([game, facts]): readonly [VariantId, Summary] => [
+  const all = figuresOf(games);
+  const each = [...byGame(games)].map(([game, facts]): readonly [VariantId, Figures] => [
     game,
-    summarise(facts),
+    figuresOf(facts),
   ]);
   if (json) {
     print(`${JSON.stringify({ all, games: Object.fromEntries(each) })}\n`);
@@ -105,7 +124,7 @@ function cellsOf(summary: Summary): Row {
     rate ? `${percent(rate.interval.low)} to ${percent(rate.interval.high)}` : '',
     String(streak.now),
     String(streak.best),
-    fewest?.length === undefined ? '' : String(fewest.length),
+    fewest ? String(fewest.length) : '',
     medianSeconds === undefined ? '' : formatSeconds(medianSeconds),
   ];
 }

@@ -10,7 +10,9 @@ const TROUBLE: Readonly<Record<WriteError, string>> = {
 
 const UNREAD = 'Some saved data could not be read. It is in quarantine: see Statistics.';
 
+/** The channel on which tabs report changes. */
 const CHANNEL = 'patience';
+/** The lock of the one tab that moves earlier games into the database. */
 const MOVING = 'patience/collect';
 
 type Task<T> = (database: GameDatabase) => Promise<T>;

@@ -71,7 +71,7 @@ const KEPT_KEY = `${PREFIX}kept`;
 const DAILY_KEYS = `${PREFIX}daily`;
 
 /** Milliseconds from a move until it is stored in the database. */
-const REST_MS = 1000;
+const STORE_DELAY_MS = 1000;
 
 /** What `createGames` needs. */
 interface GamesParts {
@@ -96,7 +96,8 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
   let timer: ReturnType<typeof setTimeout> | undefined;
   let storing = Promise.resolve();
   let listing: Promise<readonly ListedGame[]> | undefined;
-  let hasAsked = false;
+  /** True once the browser was asked to keep the games when it needs space. */
+  let hasAskedToPersist = false;
 
   /** True while this tab stores games. The list is then updated instead of read again. */
   let isStoring = false;
@@ -112,7 +113,7 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
     const isAnother = waiting.size > 0 && !waiting.has(record.id);
     waiting.set(record.id, record);
     if (isAnother) void flush();
-    else timer ??= setTimeout(() => void flush(), REST_MS);
+    else timer ??= setTimeout(() => void flush(), STORE_DELAY_MS);
     return written;
   }
 
@@ -148,8 +149,8 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
     for (const record of confirmed.values()) {
       if (journal.confirm(record)) confirmed.delete(record.id);
     }
-    if (hasAsked || !records.some(({ result }) => result)) return;
-    hasAsked = true;
+    if (hasAskedToPersist || !records.some(({ result }) => result)) return;
+    hasAskedToPersist = true;
     // The browser may ask the player whether it should keep the games.
     globalThis.navigator?.storage?.persist?.().catch(() => {});
   }
@@ -199,7 +200,7 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
   }
 
   /** True if the database cannot have a game: every game that was played leaves a key in the storage. */
-  const isNew = (): boolean =>
+  const hasNoGames = (): boolean =>
     storage.keys(PREFIX).every((key) => key === SETTINGS_KEY || key.startsWith(DAILY_KEYS));
 
   return {
@@ -219,7 +220,7 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
     atHand: () =>
       [...journal.records()].sort(newestFirst).flatMap((record) => replayed(record) ?? []),
     game,
-    unfinished: (variant, deal) => (isNew() ? undefined : unfinished(variant, deal)),
+    unfinished: (variant, deal) => (hasNoGames() ? undefined : unfinished(variant, deal)),
     ofDeal,
     list: async () => {
       await flush();

@@ -110,7 +110,7 @@ export function createJournal(storage: SafeStorage): Journal {
       const here = read(id);
       if (!here || here.revision > revision) return true;
       // If the storage refused the text, it may have an older one.
-      const isInStorage = here.revision === revision && !storage.isUntaken(ENTRY + id);
+      const isInStorage = here.revision === revision && !storage.isOnlyInMemory(ENTRY + id);
       const isNeeded = isInStorage && lastId(variant) === id;
       if (!isNeeded) drop([id]);
       return !isNeeded;

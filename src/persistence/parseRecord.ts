@@ -12,7 +12,7 @@ const isPositive = (value: unknown): value is number => isCount(value) && value 
 const isTrue = (value: unknown): boolean => value === true;
 
 /** The optional fields and the check for each. Values that fail are left out. */
-const NOTES: readonly (readonly [keyof GameFacts, (value: unknown) => boolean])[] = [
+const OPTIONAL_FIELDS: readonly (readonly [keyof GameFacts, (value: unknown) => boolean])[] = [
   ['source', (value) => SOURCES.some((source) => source === value)],
   ['ended', isMoment],
   ['result', isResult],
@@ -44,9 +44,9 @@ export function parseRecord(value: unknown): Result<GameRecord, string> {
   if (row.day !== undefined && !isDay(row.day)) return err('its day is damaged');
   const facts = { id, revision, variant, deal, cursor, started, updated, seconds };
   const record: { -readonly [Name in keyof GameRecord]: unknown } = { version: 2, ...facts, moves };
-  for (const [name, isValid] of NOTES) {
-    const note = row[name];
-    if (note !== undefined && isValid(note)) record[name] = note;
+  for (const [name, isValid] of OPTIONAL_FIELDS) {
+    const field = row[name];
+    if (field !== undefined && isValid(field)) record[name] = field;
   }
   return ok(record as GameRecord);
 }

@@ -15,7 +15,7 @@ export interface SafeStorage {
   readonly remove: (key: string) => void;
   readonly keys: (prefix: string) => readonly string[];
   /** True if the last text written to a key is only in memory. */
-  readonly isUntaken: (key: string) => boolean;
+  readonly isOnlyInMemory: (key: string) => boolean;
 }
 
 /** The prefix of all keys of the app. */
@@ -33,7 +33,7 @@ export function createSafeStorage(storage: TextStorage | undefined): SafeStorage
   }
 
   /** Refused texts by key, and what the storage had then in their place. */
-  const untaken = new Map<string, { readonly text: string; readonly stored: string | null }>();
+  const refused = new Map<string, { readonly text: string; readonly stored: string | null }>();
 
   const readStored = (key: string): string | null => attempt((from) => from.getItem(key), null);
 
@@ -48,21 +48,21 @@ export function createSafeStorage(storage: TextStorage | undefined): SafeStorage
   }
 
   return {
-    isUntaken: (key) => untaken.has(key),
+    isOnlyInMemory: (key) => refused.has(key),
     read: (key) => {
       const stored = readStored(key);
-      const own = untaken.get(key);
+      const own = refused.get(key);
       // A text that another tab has stored since is newer.
       return own?.stored === stored ? own.text : stored;
     },
     write: (key, text) => {
       const written = put(key, text);
-      if (written.ok) untaken.delete(key);
-      else untaken.set(key, { text, stored: readStored(key) });
+      if (written.ok) refused.delete(key);
+      else refused.set(key, { text, stored: readStored(key) });
       return written;
     },
     remove: (key) => {
-      untaken.delete(key);
+      refused.delete(key);
       attempt((from) => from.removeItem(key), undefined);
     },
     keys: (prefix) => {
@@ -70,7 +70,7 @@ export function createSafeStorage(storage: TextStorage | undefined): SafeStorage
         (from) => Array.from({ length: from.length }, (_, i) => from.key(i) ?? ''),
         [],
       );
-      return [...new Set([...stored, ...untaken.keys()])].filter((key) => key.startsWith(prefix));
+      return [...new Set([...stored, ...refused.keys()])].filter((key) => key.startsWith(prefix));
     },
   };
 }

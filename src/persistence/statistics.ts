@@ -74,7 +74,8 @@ const MAX_PERIODS = 24;
 /** Sums up games. Moves count as chosen where the rules of a game are not loaded. */
 export function summarise(games: readonly ListedGame[]): Summary {
   const deals = countedGames(games);
-  const ended = deals.filter(isWonOrLost).sort(byEnd);
+  const ended = deals.filter(isWonOrLost);
+  const ends = sortedEnds(ended);
   const won = ended.filter(isWin);
   const chosen = won.filter(hasChosenMoves);
   // A deal that is played again may be won in fewer moves, or faster.
@@ -90,7 +91,7 @@ export function summarise(games: readonly ListedGame[]): Summary {
     lost: ended.length - won.length,
     helped: deals.filter((game) => countedResult(game) === 'helped').length,
     clean: chosen.filter(isClean).length,
-    streak: streakOf(ended),
+    streak: streakOf(ends),
     ...(fewest && { fewest }),
     ...(fastest && { fastest }),
     ...(medianSeconds !== undefined && { medianSeconds }),
@@ -103,7 +104,7 @@ export function summarise(games: readonly ListedGame[]): Summary {
       MOVE_WIDTHS,
     ),
     times: histogram(times, TIME_WIDTHS),
-    periods: periodsOf(ended),
+    periods: periodsOf(ends),
     // Slow: the end of a deck that was not played out has to be computed.
     get bets() {
       bets ??= betsOf(games);
@@ -115,9 +116,18 @@ export function summarise(games: readonly ListedGame[]): Summary {
 const isWin = ({ result }: ListedGame): boolean => result === 'won';
 const isTimed = ({ seconds }: ListedGame): boolean => seconds > 0;
 
-/** Sorts games by when they ended; at the same moment losses come first. */
-const byEnd = (a: ListedGame, b: ListedGame): number =>
-  playedAt(a) - playedAt(b) || Number(isWin(a)) - Number(isWin(b));
+/** The end of a game. Objects of one shape are sorted much faster than records, most of whose fields are optional. */
+interface End {
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  readonly isWon: boolean;
+}
+
+/** The ends of games in their order; at the same moment losses come first. */
+const sortedEnds = (games: readonly ListedGame[]): readonly End[] =>
+  games
+    .map((game) => ({ at: playedAt(game), isWon: isWin(game) }))
+    .sort((a, b) => a.at - b.at || Number(a.isWon) - Number(b.isWon));
 
 /** A figure of each game, sorted. Typed arrays are sorted much faster than others. */
 const sortedFigures = (
@@ -247,24 +257,24 @@ export function betResult(game: GameFacts): boolean | undefined {
   return end && bet === end;
 }
 
-/** The streaks of games in the order in which they ended. */
-function streakOf(ended: readonly ListedGame[]): Summary['streak'] {
+/** The streaks of games whose ends are in order. */
+function streakOf(ends: readonly End[]): Summary['streak'] {
   let [now, best] = [0, 0];
-  for (const game of ended) {
-    now = isWin(game) ? now + 1 : 0;
+  for (const { isWon } of ends) {
+    now = isWon ? now + 1 : 0;
     best = Math.max(best, now);
   }
   return { now, best };
 }
 
-/** Portions of games in the order in which they ended. The last portion takes the rest. */
-function periodsOf(ended: readonly ListedGame[]): readonly Period[] {
-  const size = Math.max(PERIOD_GAMES, Math.ceil(ended.length / MAX_PERIODS));
-  const count = Math.floor(ended.length / size) || Math.min(1, ended.length);
+/** Portions of games whose ends are in order. The last portion takes the rest. */
+function periodsOf(ends: readonly End[]): readonly Period[] {
+  const size = Math.max(PERIOD_GAMES, Math.ceil(ends.length / MAX_PERIODS));
+  const count = Math.floor(ends.length / size) || Math.min(1, ends.length);
   return Array.from({ length: count }, (_, i) => {
-    const part = ended.slice(i * size, i + 1 < count ? (i + 1) * size : undefined);
-    const [first, last] = [part[0], part.at(-1)] as [ListedGame, ListedGame];
-    const won = part.filter(isWin).length;
-    return { games: part.length, won, from: playedAt(first), to: playedAt(last) };
+    const part = ends.slice(i * size, i + 1 < count ? (i + 1) * size : undefined);
+    const [first, last] = [part[0], part.at(-1)] as [End, End];
+    const won = part.filter(({ isWon }) => isWon).length;
+    return { games: part.length, won, from: first.at, to: last.at };
   });
 }

@@ -50,6 +50,7 @@ export interface GameActions {
   /** Redoes the next move, or lets the automatic player make one. */
   readonly step: () => void;
   readonly bet: (bet: Bet) => void;
+  /** Highlights and announces the game’s hint. `word` begins the sentence, by default “Hint”. */
   readonly hint: (word?: string) => void;
   /** Highlights a move and announces it as a hint. */
   readonly highlightMove: (move: unknown) => void;

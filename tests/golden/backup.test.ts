@@ -50,6 +50,7 @@ test('stats prints the figures of all games and of each', async () => {
   const { all, games } = JSON.parse(patience(['stats', fileOf(backup), '--json']).out);
   expect(all).toMatchObject({ played: 81, won: 4, lost: 25, fewest: { deal: '251', length: 97 } });
   expect(games.pictures).toMatchObject({ played: 10, won: 3, lost: 7 });
+  expect(all.possible).toEqual({ winnable: 4, unwinnable: 0, unknown: 0, unjudged: 25 });
   expect(Object.keys(games)).toHaveLength(8);
 });
 

@@ -72,7 +72,7 @@ const place = (folder: string, target: string): string =>
 
 const layered = files.filter(({ name }) => name.includes('/'));
 
-/** `ui/table` of `ui/table/Pile.tsx`; `engine` of `engine/card.ts`. */
+/** `ui/table` of `ui/table/cards/Pile.tsx`; `engine` of `engine/card.ts`. */
 const folderOf = (path: string): string =>
   (/^ui\/[^/]+/.exec(path) ?? [path.split('/')[0]])[0] ?? '';
 

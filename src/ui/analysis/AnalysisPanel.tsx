@@ -7,7 +7,7 @@ import { AnalysisTab } from './AnalysisTab';
 import { MovesTab } from './MovesTab';
 import type { PanelProps, PanelTab } from './PanelContent';
 import './AnalysisPanel.css';
-import './panel.css';
+import './PanelContent.css';
 
 const TABS: readonly (readonly [PanelTab, string])[] = [
   ['analysis', 'Analysis'],
@@ -61,7 +61,7 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
         <button type="button" className="button" onClick={share}>
           Share
         </button>
-        <p className="share-message hint-text" aria-live="polite">
+        <p className="share-message small-text" aria-live="polite">
           {message}
         </p>
       </div>

@@ -165,7 +165,7 @@ function SolverAnswers({ current, solver, asked, playback }: SolverAnswersProps)
         </p>
       )}
       {difficulty && (
-        <details className="hint-text">
+        <details className="small-text">
           <summary>{describeGrade(difficulty)}</summary>
           <p>{describeDifficulty(game, difficulty)}</p>
         </details>

@@ -29,7 +29,7 @@ export function ReviewStrip(props: ReviewStripProps) {
   if (last === 0) return null;
   return (
     <div className="review">
-      <span className="hint-text review-label">
+      <span className="small-text review-label">
         Tall: winnable. Low: lost.{verdicts.includes('unknown') && ' Grey: not known.'}
       </span>
       <div className="strip">

@@ -88,7 +88,7 @@ export function ShareRow({ current, text }: ShareRowProps) {
         accept=".txt,text/plain"
         onChange={openFile}
       />
-      <span className="hint-text" aria-live="polite">
+      <span className="small-text" aria-live="polite">
         {message}
       </span>
     </div>

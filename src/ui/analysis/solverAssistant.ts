@@ -15,7 +15,7 @@ import { gameOf, type VariantId } from '../../games/index';
 import type { Games } from '../../persistence/games';
 import type { GameStore } from '../../store/gameState';
 import { winnableDeal } from '../../store/opening';
-import { solverServiceOf } from '../parts/solverService';
+import { solverServiceOf } from '../parts/sharedSolver';
 import { createAnswers, solvableGame } from './answers';
 
 /** Milliseconds for a hint, for the losing move’s verdicts, and for a solution to be shown. */

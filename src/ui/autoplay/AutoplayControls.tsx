@@ -1,12 +1,13 @@
+import { useId } from 'react';
 import { type AnyGame, playsItself } from '../../engine/game';
 import type { Settings } from '../../persistence/settings';
 import type { TableGame } from '../../store/game/table';
 import { useSettings, useStores } from '../parts/context';
+import { type Choice, Select } from '../parts/Field';
 import { PlaybackButtons } from './PlaybackButtons';
 import type { Autoplay } from './useAutoplay';
-import '../parts/form.css';
 
-const PACES: readonly (readonly [Settings['pace'], string])[] = [
+const PACES: readonly Choice<Settings['pace']>[] = [
   ['slow', 'Slow'],
   ['normal', 'Normal'],
   ['fast', 'Fast'],
@@ -34,23 +35,19 @@ export function AutoplayControls({
   const { pace } = useSettings();
   const { actions } = store;
   const { cursor } = current.history;
+  const speedId = useId();
   return (
     <>
       <div className="control-row">
         <PlaybackButtons autoplay={autoplay} atEnd={atEnd} onlySkip={playsItself(game)} />
-        <label className="inline-field">
+        <label className="inline-field" htmlFor={speedId}>
           Speed{' '}
-          <select
-            className="form-control"
+          <Select
+            id={speedId}
             value={pace}
-            onChange={({ target }) => settings.set('pace', target.value as Settings['pace'])}
-          >
-            {PACES.map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
+            choices={PACES}
+            onChange={(value) => settings.set('pace', value)}
+          />
         </label>
       </div>
       {lastStep !== undefined && (

@@ -12,7 +12,7 @@ import { DeckBet } from './Bet';
 import { LineDialogue } from './LineDialogue';
 import { Transcript } from './Transcript';
 import type { Autoplay } from './useAutoplay';
-import '../analysis/panel.css';
+import '../analysis/PanelContent.css';
 import './autoplay.css';
 
 interface AutoplayPanelProps {

@@ -55,12 +55,12 @@ export function DeckBet({ current }: { readonly current: TableGame }) {
       </>
     );
   }
-  const told = describeFate(record) ?? (result || revealed ? fateInWords(record) : undefined);
+  const end = describeFate(record) ?? (result || revealed ? fateInWords(record) : undefined);
   return (
     <>
       {facts.length > 0 && <p>{facts.join(' · ')}</p>}
-      {told ? (
-        <p>{told}</p>
+      {end ? (
+        <p>{end}</p>
       ) : (
         <p>
           <button type="button" className="button" onClick={() => setRevealed(true)}>

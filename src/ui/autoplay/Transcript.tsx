@@ -42,11 +42,11 @@ export function Transcript({ name, blocks, currentStep, onSelect }: TranscriptPr
         <button type="button" className="button" onClick={() => download(name, text)}>
           Download
         </button>
-        <span className="hint-text" aria-live="polite">
+        <span className="small-text" aria-live="polite">
           {message}
         </span>
       </div>
-      {text === '' && <p className="hint-text">Its lines appear as you step.</p>}
+      {text === '' && <p className="small-text">Its lines appear as you step.</p>}
       <StepList
         texts={texts}
         current={currentStep}

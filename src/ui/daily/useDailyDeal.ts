@@ -4,7 +4,7 @@ import { describeFailure } from '../../analysis/solverFailure';
 import type { GameId } from '../../games/index';
 import { type DailyDeal, type DailyMemory, type Day, seedOf } from '../../persistence/daily';
 import { useStores } from '../parts/context';
-import { solverServiceOf } from '../parts/solverService';
+import { solverServiceOf } from '../parts/sharedSolver';
 import { DAILY_GAMES } from './dailyTarget';
 
 /** The daily deal of a day, as far as it is known, and a sentence if the solver has failed. */

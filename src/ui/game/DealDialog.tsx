@@ -10,6 +10,7 @@ import type { TableGame } from '../../store/game/table';
 import { chosenDeal } from '../../store/opening';
 import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
+import { type Choice, Select } from '../parts/Field';
 import { Setting } from '../parts/SettingsDialog';
 import { useClipboard } from '../parts/useClipboard';
 import { GamesOfDeal } from './GamesOfDeal';
@@ -69,6 +70,12 @@ interface DealFormProps {
   readonly onDeal: (deal: DealId) => void;
 }
 
+/** Whose numbers deals have, by what comes before a number. */
+const NUMBERINGS: readonly Choice<string>[] = [
+  ['', 'Python'],
+  ['ms', 'Microsoft'],
+];
+
 /** The field for the number or the cards of a deal. */
 function DealForm({ deal, game, onDeal }: DealFormProps) {
   const [text, setText] = useState(deal.replace('ms', ''));
@@ -101,15 +108,12 @@ function DealForm({ deal, game, onDeal }: DealFormProps) {
           spellCheck={false}
         />
         {game.microsoftDeals && (
-          <select
-            className="form-control"
+          <Select
             aria-label="Numbered by"
             value={numbering}
-            onChange={(event) => setNumbering(event.target.value)}
-          >
-            <option value="">Python</option>
-            <option value="ms">Microsoft</option>
-          </select>
+            choices={NUMBERINGS}
+            onChange={setNumbering}
+          />
         )}
         <button type="submit" className="button" data-main>
           Deal

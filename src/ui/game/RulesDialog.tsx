@@ -4,7 +4,7 @@ import { hasSolver, solverUnavailableText } from '../../solver/registry';
 import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
 import { OptionFields } from '../parts/Field';
-import { openWinnableDeal } from '../parts/solverService';
+import { openWinnableDeal } from '../parts/sharedSolver';
 import './RulesDialog.css';
 
 interface RulesDialogProps {

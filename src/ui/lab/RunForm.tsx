@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
 import { playsItself } from '../../engine/game';
-import type { OptionValue } from '../../engine/options';
 import { capital } from '../../engine/words';
 import {
   baseOf,
@@ -13,7 +12,7 @@ import {
   variantOf,
 } from '../../games/index';
 import { type Job, type PlayerName, playersOf } from '../../lab/job';
-import { Field, OptionFields } from '../parts/Field';
+import { type Choice, choicesFrom, Field, OptionFields, SelectField } from '../parts/Field';
 import type { LabTarget, SweepRun } from './labAddress';
 import {
   choicesOf,
@@ -117,88 +116,49 @@ function GameFields(props: GameFieldsProps) {
   const variables = variablesOf(game);
   return (
     <>
-      <Field label="Game">
-        {(id) => (
-          <select
-            id={id}
-            className="form-control"
-            value={baseOf(game)}
-            onChange={({ target }) => {
-              onGame(target.value as VariantId);
-              onVariation(undefined);
-            }}
-          >
-            {GAME_IDS.map((gameId) => (
-              <option key={gameId} value={gameId}>
-                {gameOf(gameId).name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Game"
+        value={baseOf(game)}
+        choices={GAME_IDS.map((id) => [id, gameOf(id).name])}
+        onChange={(id) => {
+          onGame(id);
+          onVariation(undefined);
+        }}
+      />
       <OptionFields
         options={optionsOf(game).filter(({ name }) => name !== variation?.over)}
         values={valuesOf(game)}
         onChange={(values) => onGame(variantOf(baseOf(game), values))}
       />
       {variation?.over !== 'player' && (
-        <Choice
+        <SelectField<string>
           label="Player"
           value={player}
-          choices={choicesOf(game, 'player')}
+          choices={choicesFrom(choicesOf(game, 'player'))}
           onChange={(value) => onPlayer(value as PlayerName)}
         />
       )}
       {variables.length > 0 && (
-        <Choice
+        <SelectField
           label="Vary"
           value={variation?.over ?? ''}
           choices={[
-            { value: '', text: 'Nothing' },
-            ...variables.map(({ name, label }) => ({ value: name, text: label })),
+            ['', 'Nothing'],
+            ...variables.map(({ name, label }): Choice<string> => [name, capital(label)]),
           ]}
           onChange={(over) => onVariation(wholeVariation(game, over))}
         />
       )}
       {variation &&
         (['from', 'to'] as const).map((end) => (
-          <Choice
+          <SelectField
             key={end}
             label={end === 'from' ? 'From' : 'To'}
             value={variation[end]}
-            choices={choicesOf(game, variation.over)}
+            choices={choicesFrom(choicesOf(game, variation.over))}
             onChange={(value) => onVariation({ ...variation, [end]: value })}
           />
         ))}
     </>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly choices: readonly OptionValue[];
-  readonly onChange: (value: string) => void;
-}
-
-/** One of some values, in words. */
-function Choice({ label, value, choices, onChange }: ChoiceProps) {
-  return (
-    <Field label={label}>
-      {(id) => (
-        <select
-          id={id}
-          className="form-control"
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        >
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {capital(choice.text)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   );
 }

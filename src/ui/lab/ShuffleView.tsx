@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SHUFFLES, type ShuffleName } from '../../lab/shuffleStudy';
-import { Field } from '../parts/Field';
+import { Field, SelectField } from '../parts/Field';
 import { PassesMap } from './PassesMap';
 import { PlacesMap } from './PlacesMap';
 import '../parts/form.css';
@@ -42,22 +42,12 @@ export function ShuffleView({ shuffle, passes: firstPasses }: ShuffleViewProps) 
   return (
     <section className="lab-section" aria-label="Shuffles">
       <div className="form-grid lab-form">
-        <Field label="Shuffle">
-          {(id) => (
-            <select
-              id={id}
-              className="form-control"
-              value={name}
-              onChange={({ target }) => setName(target.value as ShuffleName)}
-            >
-              {SHUFFLES.map((choice) => (
-                <option key={choice} value={choice}>
-                  {LABELS[choice][0]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label="Shuffle"
+          value={name}
+          choices={SHUFFLES.map((choice) => [choice, LABELS[choice][0]])}
+          onChange={setName}
+        />
         <Field label="Passes">
           {(id) => (
             <span className="form-slider">

@@ -1,4 +1,4 @@
-import { wilson } from '../../engine/interval';
+import { type Interval, wilson } from '../../engine/interval';
 import { gameOf, valuesOf } from '../../games/index';
 import type { Sweep } from '../../lab/sweep';
 import type { Tally } from '../../lab/tally';
@@ -7,13 +7,20 @@ import { chanceInWords, gamesNeeded, isSignificant, points, pointsApart } from '
 import { valueLabel } from './sweepText';
 import { resultWord } from './text';
 
+/** Ends a sentence about an exact share: whether it lies inside the interval of what was counted. */
+export const insideOrOutside = (exact: number, { low, high }: Interval): string =>
+  exact >= low && exact <= high
+    ? ', which lies inside the interval.'
+    : '. That lies outside the interval, as it does once in twenty runs.';
+
 /** Says whether a count agrees with an exact chance. */
-function comparison(successes: number, trials: number, chance: number): string {
-  const { low, high } = wilson(successes, trials);
-  const exact = formatPercent(chance, 3);
-  return chance >= low && chance <= high
-    ? `In theory it is ${exact}, which lies inside the interval.`
-    : `In theory it is ${exact}. That lies outside the interval, as it does once in twenty runs.`;
+const comparison = (successes: number, trials: number, chance: number): string =>
+  `In theory it is ${formatPercent(chance, 3)}${insideOrOutside(chance, wilson(successes, trials))}`;
+
+/** How many games would tell two rates apart that are too close to call; empty if no number would. */
+function adviceFor(higher: Tally, lower: Tally): string {
+  const needed = gamesNeeded(higher, lower);
+  return needed ? ` To tell such rates apart takes ${needed} games of each.` : '';
 }
 
 /** Compares Perditio Tempus with its exact chance, 1/13. */
@@ -99,9 +106,7 @@ function closeness(higher: Tally, lower: Tally): string {
   const apart = `differ by ${pointsApart(higher, lower)}`;
   const chance = `chance alone makes such a difference ${chanceInWords(higher, lower)}.`;
   if (isSignificant(higher, lower)) return `${apart}; ${chance}`;
-  const needed = gamesNeeded(higher, lower);
-  const more = needed ? ` To tell such rates apart takes ${needed} games of each.` : '';
-  return `are too close to call: they ${apart}; ${chance}${more}`;
+  return `are too close to call: they ${apart}; ${chance}${adviceFor(higher, lower)}`;
 }
 
 /** Which of some games is won least often, and whether the next one differs significantly from it. */
@@ -112,10 +117,10 @@ export function hardestFinding(tallies: readonly Tally[]): string {
   const shares = sorted.map(
     ({ game, won, games }) => `${gameOf(game).name} ${formatShare(won, games)}`,
   );
-  const verdict = isSignificant(next, hardest)
+  const isClear = isSignificant(next, hardest);
+  const verdict = isClear
     ? `${gameOf(hardest.game).name} is the hardest`
     : `${gameOf(hardest.game).name} and ${gameOf(next.game).name} are too close to call`;
-  const needed = isSignificant(next, hardest) ? undefined : gamesNeeded(next, hardest);
-  const more = needed ? ` To tell such rates apart takes ${needed} games of each.` : '';
-  return `${verdict}. Win rates: ${shares.join(', ')}. The lowest two differ by ${pointsApart(next, hardest)} over ${formatCount(hardest.games)} games each; chance alone makes such a difference ${chanceInWords(next, hardest)}.${more}`;
+  const advice = isClear ? '' : adviceFor(next, hardest);
+  return `${verdict}. Win rates: ${shares.join(', ')}. The lowest two differ by ${pointsApart(next, hardest)} over ${formatCount(hardest.games)} games each; chance alone makes such a difference ${chanceInWords(next, hardest)}.${advice}`;
 }

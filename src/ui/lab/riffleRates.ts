@@ -1,6 +1,7 @@
 import { type Interval, wilson } from '../../engine/interval';
 import { riffleBet } from '../../lab/riffles';
 import { formatInterval, formatPercent } from '../charts/numbers';
+import { insideOrOutside } from './findings';
 
 /** The distance of decks from a fair shuffle after a number of riffles. */
 export interface RiffleRate {
@@ -45,10 +46,9 @@ export function riffleFinding(rates: readonly RiffleRate[]): string {
   const [few, enough, many] = [FEW, ENOUGH, MANY].map((riffles) => rates[riffles - 1]);
   if (!few || !enough || !many) return '';
   const { interval, exact } = enough;
-  const isInside = exact >= interval.low && exact <= interval.high;
   return [
     `After ${FEW} riffles the distance from a fair shuffle is still ${formatPercent(few.distance, 0)}, after ${ENOUGH} it is ${formatPercent(enough.distance)} (95\u00a0% interval ${formatInterval(interval)}), and after ${MANY} only ${formatPercent(many.distance)}.`,
-    `In theory it is ${formatPercent(exact)} after ${ENOUGH}${isInside ? ', which lies inside the interval' : '. That lies outside the interval, as it does once in twenty runs'}.`,
+    `In theory it is ${formatPercent(exact)} after ${ENOUGH}${insideOrOutside(exact, interval)}`,
     'Seven riffles are the usual advice, and enough for a game at home. The deck is not perfectly fair then, which the test below notices over many decks; each further riffle halves the distance.',
   ].join(' ');
 }

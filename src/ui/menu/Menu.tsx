@@ -17,7 +17,7 @@ import { LoadErrorDialog } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 import { OpenGame } from '../parts/OpenGame';
 import { Page } from '../parts/Page';
-import { openWinnableDeal } from '../parts/solverService';
+import { openWinnableDeal } from '../parts/sharedSolver';
 import { ToolButton } from '../parts/ToolButton';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
 import { MiniTable } from './MiniTable';

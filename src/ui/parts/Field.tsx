@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { GameOption, OptionValues } from '../../engine/options';
+import type { GameOption, OptionValue, OptionValues } from '../../engine/options';
 import { capital } from '../../engine/words';
 import './form.css';
 
@@ -20,6 +20,50 @@ export function Field({ label, children }: FieldProps) {
   );
 }
 
+/** A value to choose, and its text. */
+export type Choice<Value extends string> = readonly [value: Value, text: string];
+
+interface SelectProps<Value extends string> {
+  readonly id?: string;
+  readonly 'aria-label'?: string;
+  readonly value: Value;
+  readonly choices: readonly Choice<Value>[];
+  readonly onChange: (value: Value) => void;
+}
+
+/** A list to choose one value from. */
+export function Select<Value extends string>({ choices, onChange, ...select }: SelectProps<Value>) {
+  return (
+    <select
+      className="form-control"
+      {...select}
+      onChange={({ target }) => onChange(target.value as Value)}
+    >
+      {choices.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface SelectFieldProps<Value extends string> extends Omit<SelectProps<Value>, 'id'> {
+  readonly label: string;
+}
+
+/** A `Select` under its label. */
+export const SelectField = <Value extends string>({
+  label,
+  ...select
+}: SelectFieldProps<Value>) => (
+  <Field label={label}>{(id) => <Select id={id} {...select} />}</Field>
+);
+
+/** The values of an option as choices. */
+export const choicesFrom = (values: readonly OptionValue[]): readonly Choice<string>[] =>
+  values.map(({ value, text }) => [value, capital(text)]);
+
 interface OptionFieldsProps {
   readonly options: readonly GameOption[];
   readonly values: OptionValues;
@@ -29,21 +73,12 @@ interface OptionFieldsProps {
 /** A control for each option of a game. */
 export function OptionFields({ options, values, onChange }: OptionFieldsProps) {
   return options.map(({ name, label, values: choices }) => (
-    <Field key={name} label={label}>
-      {(id) => (
-        <select
-          id={id}
-          className="form-control"
-          value={values[name]}
-          onChange={({ target }) => onChange({ ...values, [name]: target.value })}
-        >
-          {choices.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {capital(text)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      key={name}
+      label={label}
+      value={values[name] ?? ''}
+      choices={choicesFrom(choices)}
+      onChange={(value) => onChange({ ...values, [name]: value })}
+    />
   ));
 }

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import type { GameFacts } from '../../persistence/record';
 import { gameAddress } from './address';
 import { useStores } from './context';
+import { isModified } from './input';
 
 interface OpenGameProps {
   readonly game: Pick<GameFacts, 'id' | 'variant' | 'deal'>;
@@ -21,7 +22,7 @@ export function OpenGame({ game, atEnd = false, children, label, ...link }: Open
   const { actions } = useStores().store;
   const { id, variant, deal } = game;
   const open = (event: MouseEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (isModified(event)) return;
     event.preventDefault();
     actions.open({ kind: 'game', id, atEnd });
   };

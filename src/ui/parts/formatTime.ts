@@ -26,3 +26,7 @@ export const formatMonth = (day: string): string => MONTH.format(new Date(day));
 
 /** The local day of a moment in milliseconds: `23 November 2026`. */
 export const formatMoment = (moment: number): string => formatDay(localDay(new Date(moment)));
+
+/** `23 Nov 2026`, like `formatMoment`. */
+export const formatShortMoment = (moment: number): string =>
+  formatShortDay(localDay(new Date(moment)));

@@ -44,11 +44,11 @@ export function useStored<Value>(
   return value;
 }
 
-const listGames = (games: Games): ReturnType<Games['list']> => games.list();
+const readGames = (games: Games): ReturnType<Games['list']> => games.list();
 
 /** One empty list, so that memoised values stay the same. */
 export const NO_GAMES: readonly ListedGame[] = [];
 
 /** All stored games; undefined until they are read, or if not `wanted`. */
 export const useGameList = (wanted = true): readonly ListedGame[] | undefined =>
-  useStored(listGames, wanted);
+  useStored(readGames, wanted);

@@ -18,7 +18,7 @@ import { useAsync } from '../parts/useAsync';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
 import { type LastChance, lastChanceOf, resultFacts } from './resultFacts';
 import { useShare } from './useShare';
-import '../analysis/panel.css';
+import '../analysis/PanelContent.css';
 import './ResultSheet.css';
 
 interface ResultSheetProps {
@@ -136,7 +136,7 @@ export default function ResultSheet(props: ResultSheetProps) {
         {move === undefined && history.cursor > 0 && !playsItself(game) && (
           <Action name={isWon ? 'Play again' : 'Restart'} onClick={actions.restart} />
         )}
-        <span className="hint-text" aria-live="polite">
+        <span className="small-text" aria-live="polite">
           {message}
         </span>
       </div>

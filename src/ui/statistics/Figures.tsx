@@ -53,7 +53,7 @@ export function Figures({ summary, namesGames }: FiguresProps) {
             }
           />
         )}
-        {fewest?.length !== undefined && (
+        {fewest && (
           <Figure
             name="Fewest moves"
             value={formatCount(fewest.length)}

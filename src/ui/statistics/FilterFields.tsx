@@ -1,13 +1,11 @@
 import { gameOf, type VariantId } from '../../games/index';
 import type { DealSource } from '../../persistence/record';
-import { Field } from '../parts/Field';
+import { type Choice, Field, SelectField } from '../parts/Field';
 import type { GameFilter, GameOrder, ResultFilter } from './gameFilter';
-import { SOURCES } from './gameWords';
+import { SOURCE_WORDS } from './gameWords';
 import '../parts/form.css';
 
-type Choices<Value extends string> = readonly (readonly [Value, string])[];
-
-const RESULTS: Choices<ResultFilter> = [
+const RESULTS: readonly Choice<ResultFilter>[] = [
   ['any', 'Any result'],
   ['won', 'Won'],
   ['clean', 'Clean wins'],
@@ -16,16 +14,16 @@ const RESULTS: Choices<ResultFilter> = [
   ['unfinished', 'Unfinished'],
 ];
 
-const ORDERS: Choices<GameOrder> = [
+const ORDERS: readonly Choice<GameOrder>[] = [
   ['newest', 'Newest first'],
   ['oldest', 'Oldest first'],
   ['fewest', 'Fewest moves'],
   ['fastest', 'Shortest time'],
 ];
 
-const SOURCE_CHOICES: Choices<DealSource | 'any'> = [
+const SOURCE_CHOICES: readonly Choice<DealSource | 'any'>[] = [
   ['any', 'Any source'],
-  ...(Object.entries(SOURCES) as [DealSource, string][]),
+  ...(Object.entries(SOURCE_WORDS) as [DealSource, string][]),
 ];
 
 interface FilterFieldsProps {
@@ -38,27 +36,27 @@ interface FilterFieldsProps {
 /** The fields of a `GameFilter`. */
 export function FilterFields({ filter, games, onChange }: FilterFieldsProps) {
   const change = (part: Partial<GameFilter>): void => onChange({ ...filter, ...part });
-  const choices: Choices<VariantId | 'any'> = [
+  const choices: readonly Choice<VariantId | 'any'>[] = [
     ['any', 'All games'],
-    ...games.map((id) => [id, gameOf(id).name] as const),
+    ...games.map((id): Choice<VariantId> => [id, gameOf(id).name]),
   ];
   return (
     <search className="form-grid">
       {games.length > 1 && (
-        <Choice
+        <SelectField
           label="Game"
           value={filter.game}
           choices={choices}
           onChange={(game) => change({ game })}
         />
       )}
-      <Choice
+      <SelectField
         label="Result"
         value={filter.result}
         choices={RESULTS}
         onChange={(result) => change({ result })}
       />
-      <Choice
+      <SelectField
         label="Source"
         value={filter.source}
         choices={SOURCE_CHOICES}
@@ -76,40 +74,12 @@ export function FilterFields({ filter, games, onChange }: FilterFieldsProps) {
           />
         )}
       </Field>
-      <Choice
+      <SelectField
         label="Order"
         value={filter.order}
         choices={ORDERS}
         onChange={(order) => change({ order })}
       />
     </search>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  readonly label: string;
-  readonly value: Value;
-  readonly choices: Choices<Value>;
-  readonly onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ label, value, choices, onChange }: ChoiceProps<Value>) {
-  return (
-    <Field label={label}>
-      {(id) => (
-        <select
-          id={id}
-          className="form-control"
-          value={value}
-          onChange={({ target }) => onChange(target.value as Value)}
-        >
-          {choices.map(([each, text]) => (
-            <option key={each} value={each}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   );
 }

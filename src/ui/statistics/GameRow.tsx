@@ -3,11 +3,11 @@ import { displayDeal } from '../../engine/dealId';
 import { plural } from '../../engine/words';
 import { gameOf } from '../../games/index';
 import { type ListedGame, playedAt } from '../../persistence/record';
-import { formatMoment, formatTime } from '../parts/formatTime';
+import { formatMoment, formatShortMoment, formatTime } from '../parts/formatTime';
 import { Icon } from '../parts/Icon';
 import { OpenGame } from '../parts/OpenGame';
 import { movesOf } from './gameFilter';
-import { badges, nameInWords, resultInWords, shortDay } from './gameWords';
+import { badges, nameInWords, resultInWords } from './gameWords';
 
 interface GameRowProps {
   readonly facts: ListedGame;
@@ -44,7 +44,7 @@ export const GameRow = memo(function GameRow({
   const time = facts.seconds > 0 ? [formatTime(facts.seconds)] : [];
   const details = [
     ...(namesGame ? [`Deal ${deal}`] : []),
-    shortDay(playedAt(facts)),
+    formatShortMoment(playedAt(facts)),
     moves,
     ...time,
   ];

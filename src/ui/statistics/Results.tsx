@@ -6,9 +6,9 @@ import { dailyAddress, gameAddress, statisticsAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { Charts } from './Charts';
 import { Figures } from './Figures';
+import { FiguresTable } from './FiguresTable';
 import { GameList } from './GameList';
 import { GameNews } from './GameNews';
-import { GameTable } from './GameTable';
 import { PossibleSection } from './PossibleSection';
 import { useDeletion } from './useDeletion';
 
@@ -55,7 +55,7 @@ export function Results({ facts: stored, game, onRestored }: ResultsProps) {
             <>
               <PossibleSection key={game} facts={own} />
               <Charts summary={summary} game={game} />
-              {game === undefined && <GameTable facts={own} />}
+              {game === undefined && <FiguresTable facts={own} />}
               <GameList
                 key={`list of ${game}`}
                 facts={own}

@@ -3,7 +3,6 @@ import { plural } from '../../engine/words';
 import { gameOf } from '../../games/index';
 import type { DealSource, ListedGame } from '../../persistence/record';
 import { countedResult, hasChosenMoves, isClean } from '../../persistence/statistics';
-import { localDay } from '../../store/browser';
 import { formatCount, formatPercent } from '../charts/numbers';
 import { formatShortDay } from '../parts/formatTime';
 
@@ -18,10 +17,8 @@ export function resultInWords(facts: ListedGame): string {
 export const nameInWords = ({ variant, deal }: ListedGame): string =>
   `${gameOf(variant).name}, deal ${displayDeal(deal)}`;
 
-/** The local day of a moment in milliseconds: `23 Nov 2026`. */
-export const shortDay = (moment: number): string => formatShortDay(localDay(new Date(moment)));
-
-export const SOURCES: Readonly<Record<DealSource, string>> = {
+/** Each source of a deal in words. */
+export const SOURCE_WORDS: Readonly<Record<DealSource, string>> = {
   random: 'Random deal',
   number: 'Chosen number',
   daily: 'Daily deal',

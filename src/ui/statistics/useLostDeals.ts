@@ -8,12 +8,12 @@ import type { VariantId } from '../../games/index';
 import { type ListedGame, newestFirst } from '../../persistence/record';
 import { countedResult, type VerdictOf } from '../../persistence/statistics';
 import { useStores } from '../parts/context';
-import { solverServiceOf } from '../parts/solverService';
+import { solverServiceOf } from '../parts/sharedSolver';
 
-/** The solver begins by itself with so many deals at most; with more of them when it is asked to. */
+/** With more deals than this, the solver starts only when the player asks. */
 const MAX_UNASKED = 200;
-/** Milliseconds between two looks at what it has found. */
-const LOOK_MS = 500;
+/** Milliseconds between two updates of the page. */
+const UPDATE_MS = 500;
 
 /** A deal that was lost. */
 interface LostDeal {
@@ -73,7 +73,7 @@ export function useLostDeals(games: readonly ListedGame[]): LostDealsReview {
         found.set(nameOf(next), verdict);
       }
     }
-    const timer = setInterval(show, LOOK_MS);
+    const timer = setInterval(show, UPDATE_MS);
     askAll()
       .catch((error) => setFailure(describeFailure(error)))
       .finally(show);

@@ -6,10 +6,10 @@ import { formatCount, formatInterval } from '../charts/numbers';
 import { statisticsAddress } from '../parts/address';
 import { formatTime } from '../parts/formatTime';
 import { areFew, shareInWords } from './gameWords';
-import './GameTable.css';
+import './FiguresTable.css';
 
 /** The figures of each game, in the order of the menu. */
-export function GameTable({ facts }: { readonly facts: readonly ListedGame[] }) {
+export function FiguresTable({ facts }: { readonly facts: readonly ListedGame[] }) {
   const rows = useMemo(
     () =>
       [...byGame(facts)]
@@ -44,7 +44,7 @@ export function GameTable({ facts }: { readonly facts: readonly ListedGame[] }) 
           </thead>
           <tbody>
             {rows.map(([game, summary]) => (
-              <GameRow key={game} game={game} summary={summary} />
+              <FiguresRow key={game} game={game} summary={summary} />
             ))}
           </tbody>
         </table>
@@ -57,12 +57,12 @@ export function GameTable({ facts }: { readonly facts: readonly ListedGame[] }) 
   );
 }
 
-interface GameRowProps {
+interface FiguresRowProps {
   readonly game: VariantId;
   readonly summary: Summary;
 }
 
-function GameRow({ game, summary }: GameRowProps) {
+function FiguresRow({ game, summary }: FiguresRowProps) {
   const { played, won, lost, streak, fewest, fastest, clean } = summary;
   const rate = winRate({ won, games: won + lost });
   return (
@@ -78,7 +78,7 @@ function GameRow({ game, summary }: GameRowProps) {
       </td>
       <td>{formatCount(streak.now)}</td>
       <td>{formatCount(streak.best)}</td>
-      <td>{fewest?.length === undefined ? NONE : formatCount(fewest.length)}</td>
+      <td>{fewest ? formatCount(fewest.length) : NONE}</td>
       <td>{fastest ? formatTime(fastest.seconds) : NONE}</td>
       <td>{formatCount(clean)}</td>
     </tr>

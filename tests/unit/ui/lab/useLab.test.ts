@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WinCount } from '../../../../src/lab/simulate';
-import { extendCurve } from '../../../../src/ui/lab/winRateCurve';
+import { extendCurve } from '../../../../src/ui/lab/useLab';
 
 const count = (games: number): WinCount => ({ games, won: Math.floor(games / 13) });
 
