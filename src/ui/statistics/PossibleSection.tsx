@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { plural } from '../../engine/words';
 import type { ListedGame } from '../../persistence/record';
-import { byGame, countPossible } from '../../persistence/statistics';
+import { byGame, countedGames, countPossible } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
 import { formatCount, formatPercent } from '../charts/numbers';
 import { areFew } from './gameWords';
@@ -12,11 +12,11 @@ interface PossibleSectionProps {
   readonly facts: readonly ListedGame[];
 }
 
-/** What was possible in the games that a solver can judge, beside what was won. */
+/** What was possible in the deals that a solver can judge, beside what was won. A deal counts once, as in the figures above. */
 export function PossibleSection({ facts }: PossibleSectionProps) {
   const games = useMemo(() => {
     const solved = new Set([...byGame(facts).keys()].filter(hasSolver));
-    return facts.filter(({ variant }) => solved.has(variant));
+    return countedGames(facts.filter(({ variant }) => solved.has(variant)));
   }, [facts]);
   const ended = useMemo(() => countEnded(games), [games]);
   const review = useLostDeals(games);

@@ -1,24 +1,19 @@
 import { plural } from '../../engine/words';
 import type { ListedGame } from '../../persistence/record';
-import { countedResult, type Possible } from '../../persistence/statistics';
+import { finishedDeals, type Possible } from '../../persistence/statistics';
 import { formatCount, formatPercent, gameCount } from '../charts/numbers';
 import { areFew } from './gameWords';
 
-/** The games that were won or lost, without the solver’s help. */
+/** The deals that were won or lost, without the solver’s help. */
 export interface Ended {
   readonly games: number;
   readonly won: number;
 }
 
-/** Counts the games that were won or lost. */
-export function countEnded(facts: Iterable<ListedGame>): Ended {
-  let [games, won] = [0, 0];
-  for (const each of facts) {
-    const result = countedResult(each);
-    if (result === 'won') won++;
-    if (result === 'won' || result === 'lost') games++;
-  }
-  return { games, won };
+/** Counts what was won or lost of games, one of each deal. */
+export function countEnded(games: readonly ListedGame[]): Ended {
+  const { won, lost } = finishedDeals(games);
+  return { games: won + lost, won };
 }
 
 /** How many of the finished games, of which there is at least one, could have been won. */

@@ -97,12 +97,13 @@ test('few games are counted, and not said in percent', () => {
   expect(plain(shareInWords(1, 5))).toBe('20.0 %');
 });
 
-test('games that ended are those won or lost without help', () => {
+test('deals that ended are those won or lost without help, each counted once', () => {
   const games = [
-    { result: 'won' },
-    { result: 'lost' },
-    { result: 'won', helped: true },
-    {},
+    { result: 'won', deal: '1' },
+    { result: 'lost', deal: '2' },
+    { result: 'lost', deal: '2' },
+    { result: 'won', helped: true, deal: '3' },
+    { deal: '4' },
   ] as const;
   expect(countEnded(games.map((facts) => game(facts)))).toEqual({ games: 2, won: 1 });
 });
