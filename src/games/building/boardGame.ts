@@ -16,7 +16,7 @@ import {
   transfersOf,
 } from './board';
 import { formatBoard, parseBoardMove } from './boardText';
-import { isSafe, runLength } from './rules';
+import { isSafe, isWon, runLength } from './rules';
 import { type Targets, transfersFor } from './table';
 import {
   explainTransfer,
@@ -33,7 +33,6 @@ interface BoardGame {
   readonly columns: number;
   readonly foundations: number;
   readonly apply: (board: Board, move: Transfer) => Result<Board, Refusal<TransferReason>>;
-  readonly isWon: (board: Board) => boolean;
 }
 
 /** What a card goes on in a column: `a red 9`. */
@@ -114,7 +113,6 @@ export const boardText = ({
 export const boardAdvice = ({
   rules,
   apply,
-  isWon,
 }: BoardGame): Pick<Advice<Board, Transfer>, 'safeMove' | 'finish'> => {
   const toFoundations = (board: Board): readonly Transfer[] =>
     [...transfersOf(board, rules)].filter(({ to }) => to.kind === 'foundation');

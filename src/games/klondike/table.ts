@@ -11,13 +11,13 @@ import {
 import { cardCount } from '../../engine/words';
 import { cardsOf, columnTargets, targetsOf } from '../building/board';
 import { type Column, faceUpCount } from '../building/column';
-import { isSafe } from '../building/rules';
+import { isSafe, isWon } from '../building/rules';
 import { NO_SUCH_PILE, type Targets } from '../building/table';
 import type { Transfer } from '../building/transfer';
 import { columnView, foundationView, wasteViewAt } from '../building/views';
 import { boardRules, type KlondikeMove, moveOf } from './moves';
 import { apply } from './rules';
-import { canRedeal, isWon, type KlondikeState, TABLEAU_PILES } from './state';
+import { canRedeal, type KlondikeState, TABLEAU_PILES } from './state';
 import { explainNoMove, explainNoTarget, redealsInWords } from './text';
 
 const FIRST_FOUNDATION_COLUMN = 3;

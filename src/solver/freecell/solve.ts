@@ -1,7 +1,8 @@
-import { rankOf, suitOf } from '../../engine/card';
+import { rankOf } from '../../engine/card';
 import type { Pile } from '../../engine/pile';
+import { heightsOf, isWon } from '../../games/building/rules';
 import { apply, type FreeCellMove } from '../../games/freecell/rules';
-import { type FreeCellState, isWon } from '../../games/freecell/state';
+import type { FreeCellState } from '../../games/freecell/state';
 import { type Pass, passesBy, type SearchSpace, solverInPasses } from '../bestFirst';
 import {
   estimate,
@@ -32,19 +33,12 @@ const SHORTENING_WEIGHTS: Weights = { card: 2, cell: 2, breach: 1, blocker: 2, c
 
 const textOf = (cards: readonly number[]): string => String.fromCharCode(...cards);
 
-function positionOf({ cells, tableau, foundations }: FreeCellState): Position {
-  const heights = [0, 0, 0, 0];
-  for (const cards of foundations) {
-    const top = cards.at(-1);
-    if (top !== undefined) heights[suitOf(top)] = cards.length;
-  }
-  return {
-    columns: tableau.map(({ cards }) => textOf(cards)),
-    cells: cells.map(textOf).join(''),
-    heights,
-    cellCount: cells.length,
-  };
-}
+const positionOf = ({ cells, tableau, foundations }: FreeCellState): Position => ({
+  columns: tableau.map(({ cards }) => textOf(cards)),
+  cells: cells.map(textOf).join(''),
+  heights: heightsOf(foundations),
+  cellCount: cells.length,
+});
 
 const moveOf = (state: FreeCellState, step: Step): FreeCellMove => ({
   from: fromOf(state, step),

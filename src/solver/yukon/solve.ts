@@ -1,8 +1,8 @@
-import { rankOf, suitOf } from '../../engine/card';
 import type { Pile } from '../../engine/pile';
 import { type Board, cardsOf, targetsOf } from '../../games/building/board';
+import { heightsOf, isWon } from '../../games/building/rules';
 import type { Transfer } from '../../games/building/transfer';
-import { apply, isWon, RULES } from '../../games/yukon/rules';
+import { apply, RULES } from '../../games/yukon/rules';
 import { type Pass, passesBy, solverInPasses } from '../bestFirst';
 import { estimate, type Position, SPACE, type Step, type Weights } from './position';
 
@@ -19,18 +19,10 @@ const SHORT_PASSES: readonly Pass<Position>[] = [
 /** The last pass. A position takes some 300 bytes. */
 export const WIDE_PASS = passOf(FIRST_WEIGHTS, 120_000);
 
-function positionOf({ tableau, foundations }: Board): Position {
-  const heights = [0, 0, 0, 0];
-  for (const cards of foundations) {
-    const top = cards.at(-1);
-    if (top !== undefined) heights[suitOf(top)] = rankOf(top) + 1;
-  }
-  const columns = tableau.map(({ cards, hidden }) => ({
-    cards: String.fromCharCode(...cards),
-    hidden,
-  }));
-  return { columns, heights };
-}
+const positionOf = ({ tableau, foundations }: Board): Position => ({
+  columns: tableau.map(({ cards, hidden }) => ({ cards: String.fromCharCode(...cards), hidden })),
+  heights: heightsOf(foundations),
+});
 
 function moveOf(state: Board, { from: column, to: target, count }: Step): Transfer {
   const from: Pile = { kind: 'tableau', index: column + 1 };
