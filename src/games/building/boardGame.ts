@@ -1,8 +1,7 @@
-import { type Card, cardName, KING, rankOf } from '../../engine/card';
+import type { Card } from '../../engine/card';
 import type { TextDefinition } from '../../engine/defineGame';
 import type { Advice, Refusal, TableSide } from '../../engine/game';
 import type { Result } from '../../engine/result';
-import { listed } from '../../engine/words';
 import { finishBy } from './advice';
 import {
   type Board,
@@ -19,13 +18,14 @@ import { formatBoard, parseBoardMove } from './boardText';
 import { isSafe, isWon, runLength } from './rules';
 import { type Targets, transfersFor } from './table';
 import {
+  ALTERNATING,
   explainTransfer,
   formatTransfer,
   type Transfer,
   type TransferReason,
   transferInWords,
 } from './transfer';
-import { neededOnFoundation, neededOnTableau } from './words';
+import { explainNowhere, neededOnFoundation, neededOnTableau } from './words';
 
 /** A game without a stock, whose columns go down in alternating colours and take kings when empty. */
 interface BoardGame {
@@ -35,12 +35,7 @@ interface BoardGame {
   readonly apply: (board: Board, move: Transfer) => Result<Board, Refusal<TransferReason>>;
 }
 
-/** What a card goes on in a column: `a red 9`. */
-const neededBy = (card: Card): string =>
-  rankOf(card) === KING ? 'an empty column' : neededOnTableau(card);
-
-const explain = (refused: Refusal<TransferReason>): string =>
-  explainTransfer(refused, { neededBy, order: 'in alternating colours' });
+const explain = (refused: Refusal<TransferReason>): string => explainTransfer(refused, ALTERNATING);
 
 /** The table of such a game: the foundations lie above the last columns. */
 export const boardTable = ({
@@ -61,7 +56,7 @@ export const boardTable = ({
 
   const explainNoTarget = (head: Card, count: number): string => {
     const above = count > 1 ? [] : [`${neededOnFoundation(head)} on a foundation`];
-    return `${cardName(head)} has nowhere to go; it needs ${listed([neededBy(head), ...above], 'or')}.`;
+    return explainNowhere(head, [neededOnTableau(head), ...above]);
   };
 
   return {

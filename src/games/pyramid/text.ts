@@ -1,4 +1,4 @@
-import { type Card, cardCode, cardName, cornerIndex, rankName } from '../../engine/card';
+import { type Card, cardCode, cardName, cornerIndex, rankWithArticle } from '../../engine/card';
 import { formatCards } from '../../engine/deck';
 import type { Refusal, SelectionSummary } from '../../engine/game';
 import { pileInWords, STOCK } from '../../engine/pile';
@@ -11,10 +11,7 @@ import { canDraw, DRAW, type PyramidMove, type PyramidReason } from './rules';
 import { cardFrom, isPair, PYRAMID, type PyramidState, pointsOf, type Source, SUM } from './state';
 
 /** The rank that makes thirteen with a card: `a 5`, `an Ace`. */
-function partnerInWords(card: Card): string {
-  const rank = SUM - pointsOf(card) - 1;
-  return `${rank === 0 || rank === 7 ? 'an' : 'a'} ${rankName(rank)}`;
-}
+const partnerInWords = (card: Card): string => rankWithArticle(SUM - pointsOf(card) - 1);
 
 /** `8 + 3 = 11` */
 const addition = (cards: readonly Card[]): string =>
