@@ -1,8 +1,7 @@
 import { type Card, rankOf } from '../../engine/card';
 import { cardAt, isUncovered, openPlaces } from '../peeling/layout';
 import { DRAW, isNextTo, type PeelMove } from '../peeling/peelRules';
-import { isWon, playable } from './rules';
-import { PEAKS, type TriPeaksState } from './state';
+import { isWon, PEAKS, playable, type TriPeaksState } from './rules';
 
 /**
  * The first card of the longest chain that the open cards make without a draw, else the draw. Of chains of equal length, the

@@ -1,6 +1,5 @@
 import { rankOf } from '../../engine/card';
-import { apply, fitsRank, isWon } from '../../games/golf/rules';
-import type { GolfState } from '../../games/golf/state';
+import { apply, fitsRank, type GolfState, isWon } from '../../games/golf/rules';
 import type { PeelMove } from '../../games/peeling/peelRules';
 import type { FoundLine, Resumable, Solution } from '../gameSolver';
 import { RANKS, type RankProblem, rankTargets, solveByRank } from '../peeling/ranks';

@@ -1,7 +1,6 @@
 import { rankOf } from '../../engine/card';
 import { isNextTo, type PeelMove } from '../../games/peeling/peelRules';
-import { apply, isWon } from '../../games/tripeaks/rules';
-import { PEAKS, type TriPeaksState } from '../../games/tripeaks/state';
+import { apply, isWon, PEAKS, type TriPeaksState } from '../../games/tripeaks/rules';
 import type { FoundLine, Resumable, Solution } from '../gameSolver';
 import { clearingOf, clearingsOf, coversOf } from '../peeling/clearings';
 import { DRAW, type RankProblem, rankTargets, solveByRank } from '../peeling/ranks';
