@@ -13,8 +13,6 @@ export function runToEnd<T>(work: Resumable<T>, shouldContinue: ShouldContinue):
   return step.value;
 }
 
-export type { Verdict } from '../engine/game';
-
 /** A verdict on a position with all cards known. */
 export interface Solution<Move = unknown> {
   readonly verdict: Verdict;
