@@ -140,7 +140,7 @@ interface PassSearch<State, Move, Position, Step, Weights> {
   readonly space: SearchSpace<Position, Step>;
   readonly positionOf: (state: State) => Position;
   readonly moveOf: (state: State, step: Step) => Move;
-  /** Roughly how far a position is from a win, a whole number from 0. */
+  /** An estimate by weights. */
   readonly estimate: (position: Position, weights: Weights) => number;
   /** The weights of the short passes. A position that looks far from a win by some weights often looks near by others. */
   readonly shortPasses: readonly Weights[];

@@ -13,7 +13,7 @@ export type Targets<State> = (
   head: Card,
 ) => readonly Pile[];
 
-/** What a game says of its transfers, for reading gestures. */
+/** The parts of a game that decide what a gesture means. */
 interface TransferGame<State, Reason extends string> {
   readonly cardsOf: (state: State, pile: Pile) => readonly Card[] | undefined;
   readonly apply: (state: State, move: Transfer) => Result<State, Refusal<Reason>>;
@@ -29,7 +29,7 @@ interface TransferGame<State, Reason extends string> {
 
 export const NO_SUCH_PILE = 'There is no such pile.';
 
-/** Makes `movesFor` of a game all of whose moves are transfers. */
+/** Makes `movesFor` for a game whose moves are all transfers. */
 export const transfersFor =
   <State, Reason extends string>(game: TransferGame<State, Reason>) =>
   (state: State, gesture: Gesture): Result<readonly Transfer[], string> => {

@@ -30,14 +30,11 @@ export function dealGolf(wrap: boolean, deal: DealId, byHand?: readonly Card[]):
 export const cardsLeft = ({ columns }: GolfState): number =>
   columns.reduce((sum, cards) => sum + cards.length, 0);
 
-/**
- * True if a rank goes on another: it is one up or down. Without `wrap` nothing goes on a king, and ace and king are no
- * neighbours.
- */
+/** True if a rank goes on another: one up or down. Without `wrap` a king does not go on an ace, and nothing goes on a king. */
 export const fitsRank = (rank: number, onto: number, wrap: boolean): boolean =>
   isNextTo(rank, onto, wrap) && (wrap || onto !== KING);
 
-/** The last card of a column is played. */
+/** Only the last card of a column can be played. */
 export const RULES: PeelRules<GolfState> = {
   kind: 'tableau',
   count: COLUMNS,

@@ -20,7 +20,7 @@ import { coversInWords, ranksInWords } from './text';
 
 type PeelGame<State> = Game<State, PeelMove, PeelReason>;
 
-/** What such a game says of itself besides its rules. */
+/** What a game of this kind adds to its rules. */
 interface PeelParts<State> extends Pick<PeelGame<State>, 'name' | 'about' | 'howToPlay'> {
   readonly wrap: boolean;
   readonly deal: PeelGame<State>['rules']['deal'];

@@ -29,7 +29,7 @@ export function dealTriPeaks(wrap: boolean, deal: DealId, byHand?: readonly Card
   };
 }
 
-/** The card of a place is played once no other lies on it. */
+/** The card of a place can be played once no other card lies on it. */
 export const RULES: PeelRules<TriPeaksState> = {
   kind: 'place',
   count: PEAKS.length,
