@@ -5,7 +5,7 @@ import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { capital, cardCount, wordsOf } from '../../engine/words';
 import { formatPile, LETTERS, type PileCounts, parsePile } from './pile';
-import { cardsInWords, explainMisfit, neededOnTableau } from './words';
+import { cardsInWords, explainMisfit, GAME_WON, neededOnTableau } from './words';
 
 /** A move of a game that builds: the topmost `count` cards of one pile go to another. */
 export interface Transfer {
@@ -68,7 +68,7 @@ export function explainTransfer(
   const [card, top] = refused.cards;
   switch (refused.reason) {
     case 'game won':
-      return 'The game is won; undo, or start a new deal.';
+      return GAME_WON;
     case 'no such pile':
       return `There is no ${pileName(from)}.`;
     case 'same pile':

@@ -58,3 +58,12 @@ export function explainMisfit(
 /** Why a tap on a card moves nothing: every place that it could go to. */
 export const explainNowhere = (head: Card, needed: readonly string[]): string =>
   `${cardName(head)} has nowhere to go; it needs ${listed(needed, 'or')}.`;
+
+// What several games answer to moves and gestures.
+
+export const GAME_WON = 'The game is won; undo, or start a new deal.';
+export const NO_SUCH_PILE = 'There is no such pile.';
+export const ONLY_STOCK_PRESSED = 'Only the stock is pressed as a pile.';
+export const NO_SELECTING = 'You can’t select cards in this game.';
+/** Refuses a line such as `s 1`. */
+export const NO_OPERANDS = '“s” takes no arguments.';

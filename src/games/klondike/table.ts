@@ -12,9 +12,10 @@ import { cardCount } from '../../engine/words';
 import { cardsOf, columnTargets, targetsOf } from '../building/board';
 import { type Column, faceUpCount } from '../building/column';
 import { isSafe, isWon } from '../building/rules';
-import { NO_SUCH_PILE, type Targets } from '../building/table';
+import type { Targets } from '../building/table';
 import type { Transfer } from '../building/transfer';
 import { columnView, foundationView, wasteViewAt } from '../building/views';
+import { NO_SELECTING, NO_SUCH_PILE, ONLY_STOCK_PRESSED } from '../building/words';
 import { boardRules, type KlondikeMove, moveOf } from './moves';
 import { apply } from './rules';
 import { canRedeal, type KlondikeState, TABLEAU_PILES } from './state';
@@ -104,7 +105,7 @@ export function movesFor(
   if (move) return ok([move]);
   switch (gesture.kind) {
     case 'press':
-      return err('Only the stock is pressed as a pile.');
+      return err(ONLY_STOCK_PRESSED);
     case 'drop': {
       const transfer = transferOfDrop(gesture);
       return err(transfer ? explainNoMove(transfer) : NO_SUCH_PILE);
@@ -114,7 +115,7 @@ export function movesFor(
     case 'send':
       return movesTo(foundationTargets, state, gesture.pile, gesture.count);
     case 'select':
-      return err('Cards are moved here, not picked.');
+      return err(NO_SELECTING);
   }
 }
 

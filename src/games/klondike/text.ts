@@ -14,7 +14,12 @@ import {
   type Transfer,
   transferInWords,
 } from '../building/transfer';
-import { explainNowhere, neededOnFoundation, neededOnTableau } from '../building/words';
+import {
+  explainNowhere,
+  NO_OPERANDS,
+  neededOnFoundation,
+  neededOnTableau,
+} from '../building/words';
 import { type KlondikeMove, moveOf, transferOf } from './moves';
 import type { KlondikeReason } from './rules';
 import { FOUNDATIONS, type KlondikeRules, type KlondikeState, TABLEAU_PILES } from './state';
@@ -109,7 +114,7 @@ const EXAMPLE = 'moves look like “s” or “m c6, c1, 2”';
 export function parseMove(text: string): Result<KlondikeMove, string> {
   const [word, ...operands] = wordsOf(text);
   if (word === 's') {
-    return operands.length === 0 ? ok({ type: 'clickStock' }) : err('“s” takes no arguments.');
+    return operands.length === 0 ? ok({ type: 'clickStock' }) : err(NO_OPERANDS);
   }
   const transfer = parseTransfer(text, EXAMPLE, COUNTS);
   if (!transfer.ok) return transfer;

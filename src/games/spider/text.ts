@@ -6,7 +6,7 @@ import { cardCount, listed, plural, wordsOf } from '../../engine/words';
 import { cardsOf, narrateTransfer } from '../building/board';
 import { formatBoard, parseBoardMove } from '../building/boardText';
 import { explainTransfer, formatTransfer } from '../building/transfer';
-import { cardsInWords, explainNowhere } from '../building/words';
+import { cardsInWords, explainNowhere, NO_OPERANDS } from '../building/words';
 import { DEAL, isDeal, RULES, type SpiderMove, type SpiderReason } from './rules';
 import { COLUMNS, completeRuns, FOUNDATIONS, type SpiderState } from './state';
 
@@ -78,7 +78,7 @@ export function parseMove(text: string): Result<SpiderMove, string> {
   const [word, ...operands] = wordsOf(text);
   if (word !== 's')
     return parseBoardMove(text, EXAMPLE, { foundations: FOUNDATIONS, tableau: COLUMNS }, RULES);
-  return operands.length === 0 ? ok(DEAL) : err('“s” takes no arguments.');
+  return operands.length === 0 ? ok(DEAL) : err(NO_OPERANDS);
 }
 
 export const formatState = (state: SpiderState): string =>
