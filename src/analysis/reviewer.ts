@@ -32,12 +32,12 @@ export const NOT_REVIEWED: ReviewedGame = { steps: undefined, verdicts: [], isDo
 export interface Reviewer {
   readonly state: StoreApi<ReviewedGame>;
   /**
-   * Searches the present position, then the others if `wholeGame`, while `isWanted` and until the next call. `onPresent` gets the
-   * verdict on the present, `unknown` once the solver gives up. Rejects if the solver fails.
+   * Searches the present position, then the others if it `reviews` the game, while `isWanted` and until the next call. `onPresent`
+   * gets the verdict on the present, `unknown` once the solver gives up. Rejects if the solver fails.
    */
   readonly watch: (
     game: AnalysedGame,
-    wholeGame: boolean,
+    reviews: boolean,
     onPresent: (verdict: Verdict) => void,
     isWanted: () => boolean,
   ) => Promise<void>;

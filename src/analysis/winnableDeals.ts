@@ -30,7 +30,7 @@ export interface WinnableDeals {
   readonly take: () => Promise<FoundDeal>;
   /** Ends the search until the next `take`. */
   readonly pause: () => void;
-  /** Ends the search, of which nothing is announced any more. */
+  /** Ends the search for good, without an announcement. */
   readonly stop: () => void;
 }
 

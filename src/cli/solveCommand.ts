@@ -1,5 +1,6 @@
 import { openSession } from '../console/session';
 import { offsetDeal } from '../engine/dealId';
+import type { Verdict } from '../engine/game';
 import { present } from '../engine/history';
 import { plural } from '../engine/words';
 import { GAME_IDS, gameOf, type VariantId } from '../games/all';
@@ -11,7 +12,7 @@ import {
   resumableDifficulty,
 } from '../solver/grade';
 import { hasSolver, provesLosses, solverUnavailableText } from '../solver/registry';
-import { type Solution, solve, type Verdict } from '../solver/solve';
+import { type Solution, solve } from '../solver/solve';
 import { DEAL, DECK, type PatienceCommand } from './commandLine';
 import { playFile } from './console';
 import { parseCount, parseDeal, parseGame, parseRange } from './options';

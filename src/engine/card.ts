@@ -68,6 +68,10 @@ export const colourOf = (card: Card): Colour => (suitOf(card) < 2 ? 'red' : 'bla
 /** `Ace`, `2` … `10`, `Jack`, `Queen`, `King`; empty if there is no such rank. */
 export const rankName = (rank: number): string => RANKS[rank] ?? '';
 
+/** `a 5`, `an 8`, `an Ace`. */
+export const rankWithArticle = (rank: number): string =>
+  `${rank === ACE || rank === 7 ? 'an' : 'a'} ${rankName(rank)}`;
+
 /** The index in a card’s corner: `A`, `2` … `10`, `J`, `Q`, `K`. */
 export const cornerIndex = (card: Card): string =>
   rankOf(card) === 9 ? '10' : RANK_LETTERS.charAt(rankOf(card));

@@ -146,7 +146,7 @@ function parseCodes(
   return ok(cards);
 }
 
-/** Which deals a game accepts; a `Game` says so itself. */
+/** Which deals a game accepts. A `Game` has these properties itself. */
 export interface DealKinds extends Omit<Pack, 'decks'> {
   /** How many decks it uses; 1 if left out. With `any`, the suits may be any, too. */
   readonly decks?: number | 'any';

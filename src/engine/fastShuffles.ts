@@ -32,7 +32,7 @@ export interface Shuffles {
 export interface FastPlay extends ShuffleNeeds {
   /** The score of the current deal of the shuffles. */
   readonly scoreOf: (shuffles: Shuffles) => number;
-  /** The same by WebAssembly, for a play that has it; undefined where that does not run. */
+  /** `scoreOf` in WebAssembly, for a play that has it; undefined where WebAssembly does not run. */
   readonly compiledScoreOf?: () => FastPlay['scoreOf'] | undefined;
 }
 

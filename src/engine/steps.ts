@@ -37,7 +37,7 @@ export const listSteps = <State, Move>(
   to?: number,
 ): readonly Step<State, Move>[] => chunks.flat().slice(from, to);
 
-/** The first `count` steps and one more. */
+/** The first `count` steps, then one more. */
 export function addStep<State, Move>(
   { chunks }: Steps<State, Move>,
   count: number,

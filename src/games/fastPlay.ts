@@ -48,8 +48,8 @@ const PLAYERS: Partial<
 };
 
 /**
- * A fast player, which makes the very moves that the lab’s player of this name makes by the rules. Undefined for other
- * games and players.
+ * A fast player. It makes the same moves as the lab’s player of this name, which plays by the rules. Undefined for other games
+ * and players.
  */
 export function fastPlayerOf(id: VariantId, player: string): FastPlayer | undefined {
   const name = CHOOSING.find((each) => each === player);

@@ -46,12 +46,12 @@ export function variantOf(game: GameId, values: OptionValues): VariantId {
     ? GAME_IDS.filter((id) => menuEntry(id).shared?.name === shared.name)
     : [game];
   const names = kindred.map((id) => ({ id, text: formatOptions(optionsOf(id), values) }));
-  const best = names.reduce((a, b) => (count(b.text) < count(a.text) ? b : a));
+  const best = names.reduce((a, b) => (optionCount(b.text) < optionCount(a.text) ? b : a));
   return best.text === '' ? best.id : `${best.id};${best.text}`;
 }
 
 /** The number of options in a text. */
-const count = (text: string): number => (text === '' ? 0 : text.split(';').length);
+const optionCount = (text: string): number => (text === '' ? 0 : text.split(';').length);
 
 /** The option values of a variant. Throws if its id does not parse. */
 export function valuesOf(id: VariantId): OptionValues {

@@ -27,7 +27,7 @@ function addScores(scores: Record<string, number>, more: Tally['scores']): void 
   for (const [score, count] of Object.entries(more)) scores[score] = (scores[score] ?? 0) + count;
 }
 
-/** The form of the files written today. The first form had no number, and one range, as a tally has. */
+/** The form of the files written today. Files of the first form do not name it, and have one range, as a tally does. */
 const FORM = 2;
 
 /** The version of files of the first form, which do not say it. */

@@ -135,37 +135,51 @@ function* shorten<Position, Step>(
 }
 
 /** A game, and how it is searched. */
-interface PassSearch<State, Move, Position, Step> {
+interface PassSearch<State, Move, Position, Step, Weights> {
   readonly game: SearchedGame<State, Move>;
   readonly space: SearchSpace<Position, Step>;
   readonly positionOf: (state: State) => Position;
   readonly moveOf: (state: State, step: Step) => Move;
-  readonly passes: readonly Pass<Position>[];
-  /** The estimate of the search that shortens a line. */
-  readonly shortening: Estimate<Position>;
+  /** An estimate by weights. */
+  readonly estimate: (position: Position, weights: Weights) => number;
+  /** The weights of the short passes. A position that looks far from a win by some weights often looks near by others. */
+  readonly shortPasses: readonly Weights[];
+  /** The weights of the wide pass, which is the last. */
+  readonly widePass: Weights;
+  /** The weights of the search that shortens a line; those of the wide pass if left out. */
+  readonly shortening?: Weights;
   /** False if the search leaves out moves that may be needed, so that it cannot prove a loss. True by default. */
   readonly provesLosses?: boolean;
 }
 
-/** Turns an estimate with weights into a maker of passes. */
-export const passesBy =
-  <Position, Weights>(estimate: (position: Position, weights: Weights) => number) =>
-  (weights: Weights, positions: number): Pass<Position> => ({
-    estimate: (position) => estimate(position, weights),
-    positions,
-  });
+/** The positions of a short pass and of a wide one. A position takes 300 to 500 bytes. */
+const SHORT_POSITIONS = 20_000;
+export const WIDE_POSITIONS = 120_000;
 
 /** Makes a solver that runs one pass after another, and shortens its lines on request. */
-export const solverInPasses = <State, Move, Position, Step>({
+export function solverInPasses<State, Move, Position, Step, Weights>({
   game,
   space,
   positionOf,
   moveOf,
-  passes,
-  shortening,
+  estimate,
+  shortPasses,
+  widePass,
+  shortening = widePass,
   provesLosses = true,
-}: PassSearch<State, Move, Position, Step>): GameSolver<State, Move> =>
-  function* (state, { wantsShortLine = false }) {
+}: PassSearch<State, Move, Position, Step, Weights>): GameSolver<State, Move> {
+  const estimateBy =
+    (weights: Weights): Estimate<Position> =>
+    (position) =>
+      estimate(position, weights);
+  const passes = [
+    ...shortPasses.map((weights) => ({
+      estimate: estimateBy(weights),
+      positions: SHORT_POSITIONS,
+    })),
+    { estimate: estimateBy(widePass), positions: WIDE_POSITIONS },
+  ];
+  return function* (state, { wantsShortLine = false }) {
     const start = positionOf(state);
     const found = yield* searchInPasses(space, start, passes);
     const { positions } = found;
@@ -174,7 +188,8 @@ export const solverInPasses = <State, Move, Position, Step>({
       return { verdict, line: [], positions };
     }
     const steps = wantsShortLine
-      ? yield* shorten(space, start, found.steps, shortening)
+      ? yield* shorten(space, start, found.steps, estimateBy(shortening))
       : found.steps;
     return { verdict: 'winnable', line: toGameMoves(game, state, steps, moveOf), positions };
   };
+}

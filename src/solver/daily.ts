@@ -1,7 +1,8 @@
 import type { DealId } from '../engine/dealId';
+import type { Verdict } from '../engine/game';
 import { gameOf, type VariantId } from '../games/index';
 import type { Resumable } from './gameSolver';
-import { resumableSolve, type Verdict } from './solve';
+import { resumableSolve } from './solve';
 
 /** The most steps of a proof. A step visits the same positions on every machine. */
 const PROOF_STEPS = 2_000;

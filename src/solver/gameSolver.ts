@@ -13,8 +13,6 @@ export function runToEnd<T>(work: Resumable<T>, shouldContinue: ShouldContinue):
   return step.value;
 }
 
-export type { Verdict } from '../engine/game';
-
 /** A verdict on a position with all cards known. */
 export interface Solution<Move = unknown> {
   readonly verdict: Verdict;
@@ -50,7 +48,7 @@ export interface FoundLine<Step> {
   readonly positions: number;
 }
 
-/** Turns such a result into a solution; `undefined` stands for a search that was stopped. */
+/** Turns such a result into a solution. It is undefined if the search was stopped. */
 export function solutionOf<Step, Move>(
   found: FoundLine<Step> | undefined,
   toMoves: (line: readonly Step[]) => readonly Move[],

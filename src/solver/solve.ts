@@ -18,7 +18,7 @@ import { solveYukon } from './yukon/solve';
 
 // The public functions of the solver. The page calls them through `worker.ts`.
 
-export type { Solution, Verdict } from './gameSolver';
+export type { Solution } from './gameSolver';
 
 /** The search of each game in the registry. */
 const SOLVERS: Readonly<Record<SolvedGameId, GameSolver<never>>> = {

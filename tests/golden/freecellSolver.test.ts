@@ -2,13 +2,19 @@ import { expect, test } from 'vitest';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import { selectionShuffle } from '../../src/engine/shuffle';
 import { gameOf, type VariantId } from '../../src/games/all';
-import { bestFirst } from '../../src/solver/bestFirst';
-import { SPACE, WIDE_PASS } from '../../src/solver/freecell/solve';
+import { bestFirst, WIDE_POSITIONS } from '../../src/solver/bestFirst';
+import { estimate, type Position, SPACE } from '../../src/solver/freecell/position';
+import { FIRST_WEIGHTS } from '../../src/solver/freecell/solve';
 import { runToEnd } from '../../src/solver/gameSolver';
 import { solve } from '../../src/solver/solve';
 import { checkSmallDeals, playLine } from '../support/lineChecks';
 import { type PlainFreeCell, plainCanBeWon } from '../support/plainSmallFreeCell';
 import { proofSize } from '../support/proofSize';
+
+const PASS = {
+  estimate: (position: Position) => estimate(position, FIRST_WEIGHTS),
+  positions: WIDE_POSITIONS,
+};
 
 /** Small deal number n: two to four suits of 3 to 5 ranks, 2 to 4 columns, up to two cells. */
 function smallDeal(n: number): PlainFreeCell {
@@ -41,7 +47,7 @@ test('small deals: the verdict of a plain exhaustive search', () => {
       cells: '',
       columns: plain.columns.map((cards) => String.fromCharCode(...cards)),
     };
-    const { end } = runToEnd(bestFirst(SPACE, start, WIDE_PASS), () => true);
+    const { end } = runToEnd(bestFirst(SPACE, start, PASS), () => true);
     const wins = plainCanBeWon(plain);
     expect(end, `small deal ${n}`).toBe(wins ? 'won' : 'lost');
     return wins;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { golf } from '../../src/games/golf';
-import { apply, legalMoves } from '../../src/games/golf/rules';
-import { dealGolf } from '../../src/games/golf/state';
+import { apply, dealGolf, legalMoves } from '../../src/games/golf/rules';
 import { perft } from '../support/perft';
 import { countGolfLines, plainGolf } from '../support/plainGolf';
 import { followHints } from '../support/retell';

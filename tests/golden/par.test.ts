@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { isWon } from '../../src/games/building/rules';
 import type { KlondikeMove } from '../../src/games/klondike/moves';
 import type { Draw } from '../../src/games/klondike/state';
-import { isWon } from '../../src/games/klondike/state';
 import { runToEnd } from '../../src/solver/gameSolver';
 import { resumablePar } from '../../src/solver/solve';
 import { endgame, fewestMoves } from '../support/endgames';

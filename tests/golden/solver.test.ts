@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseDeck } from '../../src/engine/deck';
 import { pythonRandom } from '../../src/engine/pythonRandom';
-import { type Draw, dealKlondike, isWon } from '../../src/games/klondike/state';
+import { isWon } from '../../src/games/building/rules';
+import { type Draw, dealKlondike } from '../../src/games/klondike/state';
 import { problemOf } from '../../src/solver/klondike/problem';
 import { solve } from '../support/klondikeSolver';
 import { proofSize } from '../support/proofSize';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tripeaks } from '../../src/games/tripeaks';
-import { apply, legalMoves } from '../../src/games/tripeaks/rules';
-import { dealTriPeaks } from '../../src/games/tripeaks/state';
+import { apply, dealTriPeaks, legalMoves } from '../../src/games/tripeaks/rules';
 import { perft } from '../support/perft';
 import { countTriPeaksLines, plainTriPeaks } from '../support/plainTriPeaks';
 import { followHints } from '../support/retell';

@@ -2,14 +2,19 @@ import { expect, test } from 'vitest';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import { selectionShuffle } from '../../src/engine/shuffle';
 import { gameOf } from '../../src/games/all';
-import { bestFirst } from '../../src/solver/bestFirst';
+import { bestFirst, WIDE_POSITIONS } from '../../src/solver/bestFirst';
 import { runToEnd } from '../../src/solver/gameSolver';
 import { solve } from '../../src/solver/solve';
-import { type Position, SPACE } from '../../src/solver/yukon/position';
-import { WIDE_PASS } from '../../src/solver/yukon/solve';
+import { estimate, type Position, SPACE } from '../../src/solver/yukon/position';
+import { FIRST_WEIGHTS } from '../../src/solver/yukon/solve';
 import { checkSmallDeals, playLine } from '../support/lineChecks';
 import { type PlainYukon, plainCanBeWon } from '../support/plainYukon';
 import { proofSize } from '../support/proofSize';
+
+const PASS = {
+  estimate: (position: Position) => estimate(position, FIRST_WEIGHTS),
+  positions: WIDE_POSITIONS,
+};
 
 /** Small deal number n, for the solver and for the plain search: the 3 to 6 highest ranks of two to four suits. */
 function smallDeal(n: number): { readonly position: Position; readonly plain: PlainYukon } {
@@ -52,7 +57,7 @@ function smallDeal(n: number): { readonly position: Position; readonly plain: Pl
 test('small deals: the verdict of a plain exhaustive search', () => {
   checkSmallDeals(proofSize(1_000, 20_000), { low: 0.2, high: 0.95 }, (n) => {
     const { position, plain } = smallDeal(n);
-    const { end } = runToEnd(bestFirst(SPACE, position, WIDE_PASS), () => true);
+    const { end } = runToEnd(bestFirst(SPACE, position, PASS), () => true);
     const wins = plainCanBeWon(plain, 12);
     expect(end, `small deal ${n}`).toBe(wins ? 'won' : 'lost');
     return wins;

@@ -1,9 +1,10 @@
 import { type Card, makeCard } from '../../src/engine/card';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import { selectionShuffle } from '../../src/engine/shuffle';
+import { isWon } from '../../src/games/building/rules';
 import { legalMoves } from '../../src/games/klondike/moves';
 import { apply } from '../../src/games/klondike/rules';
-import { type Draw, isWon, type KlondikeState } from '../../src/games/klondike/state';
+import type { Draw, KlondikeState } from '../../src/games/klondike/state';
 
 /** Cards of a suit that are on its foundation. */
 const DONE = 10;

@@ -1,4 +1,4 @@
-import { COLUMNS, type GolfState } from '../../src/games/golf/state';
+import { COLUMNS, type GolfState } from '../../src/games/golf/rules';
 import { cards } from './klondike';
 
 /** A state of Golf from card codes, bottom first; columns that are left out are empty. */

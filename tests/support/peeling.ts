@@ -1,7 +1,7 @@
 import type { Card } from '../../src/engine/card';
 import type { Places } from '../../src/games/peeling/layout';
 import type { PyramidState } from '../../src/games/pyramid/state';
-import type { TriPeaksState } from '../../src/games/tripeaks/state';
+import type { TriPeaksState } from '../../src/games/tripeaks/rules';
 import { cards } from './klondike';
 
 /** The cards of a layout, by their places; the other places are empty. */

@@ -1,8 +1,7 @@
-import { type Card, cardName, KING, rankOf } from '../../engine/card';
+import type { Card } from '../../engine/card';
 import type { TextDefinition } from '../../engine/defineGame';
 import type { Advice, Refusal, TableSide } from '../../engine/game';
 import type { Result } from '../../engine/result';
-import { listed } from '../../engine/words';
 import { finishBy } from './advice';
 import {
   type Board,
@@ -16,16 +15,17 @@ import {
   transfersOf,
 } from './board';
 import { formatBoard, parseBoardMove } from './boardText';
-import { isSafe, runLength } from './rules';
+import { isSafe, isWon, runLength } from './rules';
 import { type Targets, transfersFor } from './table';
 import {
+  ALTERNATING,
   explainTransfer,
   formatTransfer,
   type Transfer,
   type TransferReason,
   transferInWords,
 } from './transfer';
-import { neededOnFoundation, neededOnTableau } from './words';
+import { explainNowhere, neededOnFoundation, neededOnTableau } from './words';
 
 /** A game without a stock, whose columns go down in alternating colours and take kings when empty. */
 interface BoardGame {
@@ -33,15 +33,9 @@ interface BoardGame {
   readonly columns: number;
   readonly foundations: number;
   readonly apply: (board: Board, move: Transfer) => Result<Board, Refusal<TransferReason>>;
-  readonly isWon: (board: Board) => boolean;
 }
 
-/** What a card goes on in a column: `a red 9`. */
-const neededBy = (card: Card): string =>
-  rankOf(card) === KING ? 'an empty column' : neededOnTableau(card);
-
-const explain = (refused: Refusal<TransferReason>): string =>
-  explainTransfer(refused, { neededBy, order: 'in alternating colours' });
+const explain = (refused: Refusal<TransferReason>): string => explainTransfer(refused, ALTERNATING);
 
 /** The table of such a game: the foundations lie above the last columns. */
 export const boardTable = ({
@@ -62,7 +56,7 @@ export const boardTable = ({
 
   const explainNoTarget = (head: Card, count: number): string => {
     const above = count > 1 ? [] : [`${neededOnFoundation(head)} on a foundation`];
-    return `${cardName(head)} has nowhere to go; it needs ${listed([neededBy(head), ...above], 'or')}.`;
+    return explainNowhere(head, [neededOnTableau(head), ...above]);
   };
 
   return {
@@ -114,7 +108,6 @@ export const boardText = ({
 export const boardAdvice = ({
   rules,
   apply,
-  isWon,
 }: BoardGame): Pick<Advice<Board, Transfer>, 'safeMove' | 'finish'> => {
   const toFoundations = (board: Board): readonly Transfer[] =>
     [...transfersOf(board, rules)].filter(({ to }) => to.kind === 'foundation');

@@ -1,4 +1,13 @@
-import { ACE, type Card, colourOf, KING, makeCard, rankOf, suitOf } from '../../engine/card';
+import {
+  ACE,
+  CARDS_IN_DECK,
+  type Card,
+  colourOf,
+  KING,
+  makeCard,
+  rankOf,
+  suitOf,
+} from '../../engine/card';
 import type { Pile } from '../../engine/pile';
 
 /** True if one card is red and the other black. */
@@ -22,10 +31,32 @@ export function runLength(column: readonly Card[], continues = continuesTableau)
   return column.length - start;
 }
 
+type Foundations = readonly (readonly Card[])[];
+
 /** Number of cards on all foundations. */
-export const cardsOnFoundations = (state: {
-  readonly foundations: readonly (readonly Card[])[];
-}): number => state.foundations.reduce((sum, foundation) => sum + foundation.length, 0);
+const cardsOnFoundations = (state: { readonly foundations: Foundations }): number =>
+  state.foundations.reduce((sum, foundation) => sum + foundation.length, 0);
+
+/** True once all cards of one deck are on the foundations. */
+export const isWon = (state: { readonly foundations: Foundations }): boolean =>
+  cardsOnFoundations(state) === CARDS_IN_DECK;
+
+/** The score of a game that is won in this way. */
+export const FOUNDATION_SCORE = {
+  score: cardsOnFoundations,
+  scoreLabel: 'Number of cards on foundations',
+  bestScore: CARDS_IN_DECK,
+} as const;
+
+/** Number of cards on the foundation of each suit, in the order of `SUITS`. */
+export function heightsOf(foundations: Foundations): readonly number[] {
+  const heights = [0, 0, 0, 0];
+  for (const foundation of foundations) {
+    const top = foundation.at(-1);
+    if (top !== undefined) heights[suitOf(top)] = foundation.length;
+  }
+  return heights;
+}
 
 /** The usual rule of a foundation (bottom card first): an ace if it is empty, else up in suit. */
 export function fitsFoundation(card: Card, foundation: readonly Card[]): boolean {
@@ -46,15 +77,10 @@ export function fitsBoard(card: Card, pile: readonly Card[], kind: Pile['kind'])
  * True if columns built down in alternating colours can never need the card again: for an ace or a two always, else once both
  * foundations of the other colour reach its rank − 1, and the other foundation of its own colour its rank − 2.
  */
-export function isSafe(card: Card, foundations: readonly (readonly Card[])[]): boolean {
+export function isSafe(card: Card, foundations: Foundations): boolean {
   const rank = rankOf(card);
   if (rank <= ACE + 1) return true;
-  const heights = [0, 0, 0, 0];
-  for (const foundation of foundations) {
-    const top = foundation.at(-1);
-    if (top !== undefined) heights[suitOf(top)] = foundation.length;
-  }
-  return heights.every((height, suit) => {
+  return heightsOf(foundations).every((height, suit) => {
     if (suit === suitOf(card)) return true;
     return height >= (alternatesColour(makeCard(suit, rank), card) ? rank : rank - 1);
   });

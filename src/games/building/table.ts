@@ -4,6 +4,7 @@ import { type Pile, parsePileId } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
 import type { Gesture, PileId } from '../../engine/view';
 import type { Transfer } from './transfer';
+import { NO_SELECTING, NO_SUCH_PILE } from './words';
 
 /** The piles that the topmost `count` cards of a pile may go to, the best first; `head` is the lowest of them. */
 export type Targets<State> = (
@@ -13,7 +14,7 @@ export type Targets<State> = (
   head: Card,
 ) => readonly Pile[];
 
-/** What a game says of its transfers, for reading gestures. */
+/** The parts of a game that decide what a gesture means. */
 interface TransferGame<State, Reason extends string> {
   readonly cardsOf: (state: State, pile: Pile) => readonly Card[] | undefined;
   readonly apply: (state: State, move: Transfer) => Result<State, Refusal<Reason>>;
@@ -27,9 +28,7 @@ interface TransferGame<State, Reason extends string> {
   readonly explainNoTarget: (head: Card, count: number) => string;
 }
 
-export const NO_SUCH_PILE = 'There is no such pile.';
-
-/** Makes `movesFor` of a game all of whose moves are transfers. */
+/** Makes `movesFor` for a game whose moves are all transfers. */
 export const transfersFor =
   <State, Reason extends string>(game: TransferGame<State, Reason>) =>
   (state: State, gesture: Gesture): Result<readonly Transfer[], string> => {
@@ -45,7 +44,7 @@ export const transfersFor =
       case 'send':
         return legalTransfers(game, game.sendTargets, state, gesture.pile, gesture.count);
       case 'select':
-        return err('Cards are moved here, not picked.');
+        return err(NO_SELECTING);
     }
   };
 

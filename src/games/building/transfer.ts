@@ -5,7 +5,7 @@ import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { capital, cardCount, wordsOf } from '../../engine/words';
 import { formatPile, LETTERS, type PileCounts, parsePile } from './pile';
-import { cardsInWords, explainMisfit } from './words';
+import { cardsInWords, explainMisfit, GAME_WON, neededOnTableau } from './words';
 
 /** A move of a game that builds: the topmost `count` cards of one pile go to another. */
 export interface Transfer {
@@ -46,12 +46,18 @@ export function findFault(
 }
 
 /** How a game’s columns are built, in words. */
-export interface ColumnWords {
+interface ColumnWords {
   /** What a card goes on in a column: `a red 9`. */
   readonly neededBy: (card: Card) => string;
   /** How cards must lie to move together: `in alternating colours`. */
   readonly order: string;
 }
+
+/** The words of columns that go down in alternating colours. */
+export const ALTERNATING: ColumnWords = {
+  neededBy: neededOnTableau,
+  order: 'in alternating colours',
+};
 
 /** A sentence saying why a transfer is refused. */
 export function explainTransfer(
@@ -62,7 +68,7 @@ export function explainTransfer(
   const [card, top] = refused.cards;
   switch (refused.reason) {
     case 'game won':
-      return 'The game is won; undo, or start a new deal.';
+      return GAME_WON;
     case 'no such pile':
       return `There is no ${pileName(from)}.`;
     case 'same pile':

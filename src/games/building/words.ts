@@ -3,13 +3,14 @@ import {
   type Card,
   cardName,
   colourOf,
+  KING,
   makeCard,
   rankName,
   rankOf,
   SUITS,
   suitOf,
 } from '../../engine/card';
-import { plural } from '../../engine/words';
+import { listed, plural } from '../../engine/words';
 
 /** `hearts up to 5`, `empty`. */
 export function foundationInWords(foundation: readonly Card[]): string {
@@ -22,9 +23,11 @@ export function foundationInWords(foundation: readonly Card[]): string {
 export const cardsInWords = (head: Card, count: number): string =>
   count === 1 ? cardName(head) : `${cardName(head)} and ${plural(count - 1, 'more card')}`;
 
-/** `a red 9`: the cards on which a card goes in a column. Not for kings. */
+/** `a red 9`, or for a king `an empty column`: what a card needs in columns of alternating colours. */
 export const neededOnTableau = (card: Card): string =>
-  `a ${colourOf(card) === 'red' ? 'black' : 'red'} ${rankName(rankOf(card) + 1)}`;
+  rankOf(card) === KING
+    ? 'an empty column'
+    : `a ${colourOf(card) === 'red' ? 'black' : 'red'} ${rankName(rankOf(card) + 1)}`;
 
 /** `the 8 of Clubs`, or `an empty foundation` for an ace: what a card needs on a foundation. */
 export const neededOnFoundation = (card: Card): string =>
@@ -51,3 +54,16 @@ export function explainMisfit(
   if (top === undefined) return `${name} cannot start ${target}; only a King can.`;
   return `${name} needs ${neededBy(card)}; ${target} ends in the ${cardName(top)}.`;
 }
+
+/** Why a tap on a card moves nothing: every place that it could go to. */
+export const explainNowhere = (head: Card, needed: readonly string[]): string =>
+  `${cardName(head)} has nowhere to go; it needs ${listed(needed, 'or')}.`;
+
+// What several games answer to moves and gestures.
+
+export const GAME_WON = 'The game is won; undo, or start a new deal.';
+export const NO_SUCH_PILE = 'There is no such pile.';
+export const ONLY_STOCK_PRESSED = 'Only the stock is pressed as a pile.';
+export const NO_SELECTING = 'You can’t select cards in this game.';
+/** Refuses a line such as `s 1`. */
+export const NO_OPERANDS = '“s” takes no arguments.';

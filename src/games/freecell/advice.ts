@@ -1,9 +1,9 @@
 import { type Card, rankOf, suitOf } from '../../engine/card';
 import { bestMove, finishBy } from '../building/advice';
 import { cardsOf, targetsOf } from '../building/board';
-import { isSafe, runLength } from '../building/rules';
+import { heightsOf, isSafe, isWon, runLength } from '../building/rules';
 import { apply, type FreeCellMove, legalMoves, RULES, sourcesOf } from './rules';
-import { type FreeCellState, isWon } from './state';
+import type { FreeCellState } from './state';
 
 /** The moves that take a card to a foundation, one for each card. */
 const foundationMoves = (state: FreeCellState): readonly FreeCellMove[] =>
@@ -63,11 +63,7 @@ function rate(state: FreeCellState, { from, to, count }: FreeCellMove): number {
 
 /** Once `count` cards are gone, how many still cover the first card that a foundation waits for; 50 if there is none. */
 function depthOfNeeded(state: FreeCellState, column: readonly Card[], count: number): number {
-  const heights = [0, 0, 0, 0];
-  for (const foundation of state.foundations) {
-    const top = foundation.at(-1);
-    if (top !== undefined) heights[suitOf(top)] = foundation.length;
-  }
+  const heights = heightsOf(state.foundations);
   const at = column.findLastIndex((card) => rankOf(card) === heights[suitOf(card)]);
   return at < 0 ? 50 : column.length - count - 1 - at;
 }

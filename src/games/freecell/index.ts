@@ -1,7 +1,6 @@
-import { CARDS_IN_DECK } from '../../engine/card';
 import { defineGame } from '../../engine/defineGame';
 import { plural } from '../../engine/words';
-import { cardsOnFoundations } from '../building/rules';
+import { FOUNDATION_SCORE } from '../building/rules';
 import { finish, hint, safeMove } from './advice';
 import { apply, type FreeCellMove, type FreeCellReason, legalMoves, status } from './rules';
 import { dealFreeCell, type FreeCellState } from './state';
@@ -25,9 +24,7 @@ export const freecell = (cells: number) =>
       legalMoves,
       apply,
       status,
-      score: cardsOnFoundations,
-      scoreLabel: 'Number of cards on foundations',
-      bestScore: CARDS_IN_DECK,
+      ...FOUNDATION_SCORE,
     },
     table: { view, movesFor },
     text: {

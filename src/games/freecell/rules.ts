@@ -3,9 +3,9 @@ import { type Refusal, refusal, type Status } from '../../engine/game';
 import { isSamePile, type Pile } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
 import { type BoardRules, cardsOf, moveCards, pilesOf, targetsOf } from '../building/board';
-import { continuesTableau, fitsFoundation, runLength } from '../building/rules';
+import { continuesTableau, fitsFoundation, isWon, runLength } from '../building/rules';
 import { findFault, type Transfer, type TransferReason } from '../building/transfer';
-import { type FreeCellState, isWon } from './state';
+import type { FreeCellState } from './state';
 
 export type FreeCellMove = Transfer;
 

@@ -1,9 +1,8 @@
-import { CARDS_IN_DECK, type Card } from '../../engine/card';
+import type { Card } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
 import { deckOfDeal } from '../../engine/deck';
 import { isMicrosoftDeal, microsoftDeck } from '../../engine/microsoftDeal';
 import type { Board } from '../building/board';
-import { cardsOnFoundations } from '../building/rules';
 
 export const COLUMNS = 8;
 export const FOUNDATIONS = 4;
@@ -27,6 +26,3 @@ export function dealFreeCell(cells: number, deal: DealId, byHand?: readonly Card
     })),
   };
 }
-
-/** True once all 52 cards are on the foundations. */
-export const isWon = (state: FreeCellState): boolean => cardsOnFoundations(state) === CARDS_IN_DECK;

@@ -4,11 +4,11 @@ import type { Pile } from '../../engine/pile';
 import { type PileView, pileView, type TableView } from '../../engine/view';
 import { cardsOf, columnTargets, targetsOf } from '../building/board';
 import type { Column } from '../building/column';
-import { isSafe, runLength } from '../building/rules';
+import { isSafe, isWon, runLength } from '../building/rules';
 import { type Targets, transfersFor } from '../building/table';
 import { columnView, foundationView } from '../building/views';
 import { apply, emptyPiles, findLiftFault, RULES } from './rules';
-import { COLUMNS, FOUNDATIONS, type FreeCellState, isWon } from './state';
+import { COLUMNS, FOUNDATIONS, type FreeCellState } from './state';
 import { explain, explainNoTarget } from './text';
 
 /**

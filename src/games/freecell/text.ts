@@ -3,18 +3,18 @@ import { formatCards } from '../../engine/deck';
 import type { Refusal } from '../../engine/game';
 import { type Pile, pileInWords } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
-import { capital, cardCount, listed, plural } from '../../engine/words';
+import { capital, cardCount, plural } from '../../engine/words';
 import { cardsOf, targetsOf } from '../building/board';
 import { formatBoard, type UpperPile } from '../building/boardText';
 import {
-  type ColumnWords,
+  ALTERNATING,
   explainTransfer,
   formatTransfer,
   parseTransfer,
   takenBy,
   transferInWords,
 } from '../building/transfer';
-import { neededOnFoundation, neededOnTableau } from '../building/words';
+import { explainNowhere, neededOnFoundation, neededOnTableau } from '../building/words';
 import { emptyPiles, type FreeCellMove, type FreeCellReason, RULES } from './rules';
 import { COLUMNS, FOUNDATIONS, type FreeCellState } from './state';
 
@@ -30,14 +30,9 @@ export function explain(refused: Refusal<FreeCellReason>): string {
     case 'too many':
       return `Only ${cardCount(cards.length)} can move at once: ${helpInWords(helping)}.`;
     default:
-      return explainTransfer({ ...refused, reason }, WORDS);
+      return explainTransfer({ ...refused, reason }, ALTERNATING);
   }
 }
-
-const WORDS: ColumnWords = {
-  neededBy: (card) => (rankOf(card) === KING ? 'an empty column' : neededOnTableau(card)),
-  order: 'in alternating colours',
-};
 
 /** `2 free cells, no empty column` */
 function helpInWords(helping: readonly Pile[]): string {
@@ -55,7 +50,7 @@ export function explainNoTarget(head: Card, count: number): string {
     ...(count > 1 ? [] : [`${neededOnFoundation(head)} on a foundation`, 'a free cell']),
     'an empty column',
   ];
-  return `${cardName(head)} has nowhere to go; it needs ${listed(needed, 'or')}.`;
+  return explainNowhere(head, needed);
 }
 
 /** `Queen of Hearts and 1 more card to column 4`. */

@@ -1,7 +1,6 @@
 import { rankOf } from '../../engine/card';
 import { DRAW, type PeelMove, wasteCard } from '../peeling/peelRules';
-import { fitsRank, isWon } from './rules';
-import type { GolfState } from './state';
+import { fitsRank, type GolfState, isWon } from './rules';
 
 /** The most cards of a chain that the hint looks at; longer chains take too long where many cards fit. */
 const LOOK_AHEAD = 12;

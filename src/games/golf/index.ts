@@ -5,8 +5,7 @@ import { formatColumns, formatRow } from '../../engine/textTable';
 import { peelGame } from '../peeling/peelGame';
 import { wasteCard } from '../peeling/peelRules';
 import { hint } from './advice';
-import { RULES } from './rules';
-import { COLUMNS, dealGolf, type GolfState } from './state';
+import { COLUMNS, dealGolf, type GolfState, RULES } from './rules';
 import { view } from './table';
 
 /** Golf; with `wrap`, ace and king follow each other. */

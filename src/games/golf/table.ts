@@ -4,7 +4,7 @@ import { formatPileId } from '../../engine/pile';
 import { type PileView, pileView, type TableView } from '../../engine/view';
 import { wasteViewAt } from '../building/views';
 import { stockViewAt } from '../peeling/piles';
-import { COLUMNS, type GolfState } from './state';
+import { COLUMNS, type GolfState } from './rules';
 
 /** In portrait stock and waste lie below the columns, within the reach of a thumb. */
 const PORTRAIT_ROWS = 3.2;

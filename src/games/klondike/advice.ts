@@ -3,10 +3,10 @@ import { type Pile, WASTE } from '../../engine/pile';
 import { bestMove } from '../building/advice';
 import { cardsOf, targetsOf } from '../building/board';
 import { faceUpCount } from '../building/column';
-import { isSafe } from '../building/rules';
+import { isSafe, isWon } from '../building/rules';
 import { boardRules, type KlondikeMove, legalMoves, moveOf, transferOf } from './moves';
 import { apply, status } from './rules';
-import { isWon, type KlondikeState, TABLEAU_PILES } from './state';
+import { type KlondikeState, TABLEAU_PILES } from './state';
 
 /** The piles whose top card can go to a foundation. */
 const SOURCES: readonly Pile[] = [

@@ -27,7 +27,7 @@ export interface PlayedDeal {
 /** Plays deals of Klondike on a compact table; `onMove` is called with every move. */
 export type CompactPlayer = (deal: DealId, onMove?: (move: number) => void) => PlayedDeal;
 
-/** A player on a compact table that chooses as the player of this name does by the rules. */
+/** A player on a compact table. It makes the same moves as the lab’s player of this name. */
 export function compactPlayer(
   values: OptionValues,
   player: 'random' | 'hints' | 'first',

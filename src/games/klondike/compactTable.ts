@@ -21,6 +21,7 @@ import { FOUNDATIONS, type KlondikeRules, TABLEAU_PILES } from './state';
 /** Places of a column in `columns`: six hidden cards and a run from king to ace need 19. */
 const COLUMN_ROOM = 32;
 const STOCK_CARDS = 24;
+
 /** A table of Klondike by these rules. One table plays many deals, one after another. */
 export function compactTable({
   draw,

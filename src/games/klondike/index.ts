@@ -1,6 +1,5 @@
-import { CARDS_IN_DECK } from '../../engine/card';
 import { defineGame } from '../../engine/defineGame';
-import { cardsOnFoundations } from '../building/rules';
+import { FOUNDATION_SCORE } from '../building/rules';
 import { finish, hint, safeMove } from './advice';
 import { type KlondikeMove, legalMoves } from './moves';
 import { drawInWords } from './options';
@@ -43,9 +42,7 @@ export function klondike(rules: KlondikeRules) {
       legalMoves,
       apply,
       status,
-      score: cardsOnFoundations,
-      scoreLabel: 'Number of cards on foundations',
-      bestScore: CARDS_IN_DECK,
+      ...FOUNDATION_SCORE,
     },
     table: { view, movesFor },
     text: {

@@ -2,9 +2,9 @@ import type { Card } from '../../engine/card';
 import { type Pile, WASTE } from '../../engine/pile';
 import { type BoardRules, targetsOf, transfersOf } from '../building/board';
 import { faceUpCount } from '../building/column';
-import { fitsBoard } from '../building/rules';
+import { fitsBoard, isWon } from '../building/rules';
 import type { Transfer } from '../building/transfer';
-import { canRedeal, isWon, type KlondikeRules, type KlondikeState } from './state';
+import { canRedeal, type KlondikeRules, type KlondikeState } from './state';
 
 /**
  * The moves are those events of KlondikeEventsHandler that change the cards (Klondike project, appendix).

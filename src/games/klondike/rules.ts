@@ -5,9 +5,10 @@ import { memoize } from '../../engine/memoize';
 import { STOCK, WASTE } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
 import { transfer } from '../building/board';
+import { isWon } from '../building/rules';
 import type { TransferReason } from '../building/transfer';
 import { boardMoves, boardRules, type KlondikeMove, transferOf, wasteMoves } from './moves';
-import { canRedeal, isWon, type KlondikeState } from './state';
+import { canRedeal, type KlondikeState } from './state';
 
 export type KlondikeReason = TransferReason | 'nothing to draw' | 'no redeal';
 

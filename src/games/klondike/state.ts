@@ -1,8 +1,7 @@
-import { CARDS_IN_DECK, type Card } from '../../engine/card';
+import type { Card } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
 import { deckOfDeal, undealtCards } from '../../engine/deck';
 import { type Column, dealStairs } from '../building/column';
-import { cardsOnFoundations } from '../building/rules';
 
 export const TABLEAU_PILES = 7;
 export const FOUNDATIONS = 4;
@@ -47,6 +46,3 @@ export function dealKlondike(draw: Draw, deal: DealId, byHand?: readonly Card[])
 /** True if a click on the empty stock may turn the waste over. */
 export const canRedeal = ({ waste, redealsLeft }: KlondikeState): boolean =>
   waste.length > 0 && redealsLeft !== 0;
-
-/** True once all 52 cards are on the foundations. */
-export const isWon = (state: KlondikeState): boolean => cardsOnFoundations(state) === CARDS_IN_DECK;

@@ -11,13 +11,14 @@ import {
 import { cardCount } from '../../engine/words';
 import { cardsOf, columnTargets, targetsOf } from '../building/board';
 import { type Column, faceUpCount } from '../building/column';
-import { isSafe } from '../building/rules';
-import { NO_SUCH_PILE, type Targets } from '../building/table';
+import { isSafe, isWon } from '../building/rules';
+import type { Targets } from '../building/table';
 import type { Transfer } from '../building/transfer';
 import { columnView, foundationView, wasteViewAt } from '../building/views';
+import { NO_SELECTING, NO_SUCH_PILE, ONLY_STOCK_PRESSED } from '../building/words';
 import { boardRules, type KlondikeMove, moveOf } from './moves';
 import { apply } from './rules';
-import { canRedeal, isWon, type KlondikeState, TABLEAU_PILES } from './state';
+import { canRedeal, type KlondikeState, TABLEAU_PILES } from './state';
 import { explainNoMove, explainNoTarget, redealsInWords } from './text';
 
 const FIRST_FOUNDATION_COLUMN = 3;
@@ -104,7 +105,7 @@ export function movesFor(
   if (move) return ok([move]);
   switch (gesture.kind) {
     case 'press':
-      return err('Only the stock is pressed as a pile.');
+      return err(ONLY_STOCK_PRESSED);
     case 'drop': {
       const transfer = transferOfDrop(gesture);
       return err(transfer ? explainNoMove(transfer) : NO_SUCH_PILE);
@@ -114,7 +115,7 @@ export function movesFor(
     case 'send':
       return movesTo(foundationTargets, state, gesture.pile, gesture.count);
     case 'select':
-      return err('Cards are moved here, not picked.');
+      return err(NO_SELECTING);
   }
 }
 

@@ -4,16 +4,22 @@ import type { Refusal } from '../../engine/game';
 import { pileInWords } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
 import { formatColumns, formatRow } from '../../engine/textTable';
-import { capital, cardCount, listed, plural, wordsOf } from '../../engine/words';
+import { capital, cardCount, plural, wordsOf } from '../../engine/words';
 import { cardsOf, narrateTransfer } from '../building/board';
 import {
+  ALTERNATING,
   explainTransfer,
   formatTransfer,
   parseTransfer,
   type Transfer,
   transferInWords,
 } from '../building/transfer';
-import { neededOnFoundation, neededOnTableau } from '../building/words';
+import {
+  explainNowhere,
+  NO_OPERANDS,
+  neededOnFoundation,
+  neededOnTableau,
+} from '../building/words';
 import { type KlondikeMove, moveOf, transferOf } from './moves';
 import type { KlondikeReason } from './rules';
 import { FOUNDATIONS, type KlondikeRules, type KlondikeState, TABLEAU_PILES } from './state';
@@ -35,27 +41,24 @@ export function explain(refused: Refusal<KlondikeReason>, rules: EmptyRule = {})
       return 'A card on a foundation stays there, by the rules of this game.';
     default: {
       const neededBy = (card: Card) => neededInColumn(rules, card).join(' or ');
-      return explainTransfer({ ...refused, reason }, { neededBy, order: 'in alternating colours' });
+      return explainTransfer({ ...refused, reason }, { ...ALTERNATING, neededBy });
     }
   }
 }
 
-/** `a red 9`, and `an empty column` if it takes the card. */
+/** `a red 9`, and `an empty column` if that takes the card. */
 function neededInColumn({ anyOnEmpty }: EmptyRule, card: Card): readonly string[] {
-  const isKing = rankOf(card) === KING;
-  return [
-    ...(isKing ? [] : [neededOnTableau(card)]),
-    ...(isKing || anyOnEmpty ? ['an empty column'] : []),
-  ];
+  const needed = neededOnTableau(card);
+  return anyOnEmpty && rankOf(card) !== KING ? [needed, 'an empty column'] : [needed];
 }
 
-/** Why a tap on the lowest of `count` cards moves nothing: every place that the card could go to. */
+/** Why a tap on the lowest of `count` cards moves nothing. */
 export function explainNoTarget(rules: EmptyRule, head: Card, count: number): string {
   const needed = [
     ...neededInColumn(rules, head),
     ...(count > 1 || rankOf(head) === ACE ? [] : [`${neededOnFoundation(head)} on a foundation`]),
   ];
-  return `${cardName(head)} has nowhere to go; it needs ${listed(needed, 'or')}.`;
+  return explainNowhere(head, needed);
 }
 
 /** Why no move makes a transfer. */
@@ -111,7 +114,7 @@ const EXAMPLE = 'moves look like “s” or “m c6, c1, 2”';
 export function parseMove(text: string): Result<KlondikeMove, string> {
   const [word, ...operands] = wordsOf(text);
   if (word === 's') {
-    return operands.length === 0 ? ok({ type: 'clickStock' }) : err('“s” takes no arguments.');
+    return operands.length === 0 ? ok({ type: 'clickStock' }) : err(NO_OPERANDS);
   }
   const transfer = parseTransfer(text, EXAMPLE, COUNTS);
   if (!transfer.ok) return transfer;

@@ -1,7 +1,7 @@
 import { type GameOption, numberValues } from '../../engine/options';
 import { plural } from '../../engine/words';
 
-/** A game whose number of places may be chosen. */
+/** The option of the number of places: from `first` to `last`, by default `usual`. */
 const places = (first: number, last: number, usual: number): readonly GameOption[] => [
   {
     name: 'places',

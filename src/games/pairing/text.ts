@@ -7,6 +7,7 @@ import {
   RANKS,
   rankName,
   rankOf,
+  rankWithArticle,
 } from '../../engine/card';
 import type { FinishedDeals, Refusal, SelectionSummary } from '../../engine/game';
 import { quote } from '../../engine/quote';
@@ -38,7 +39,7 @@ export function groupsInWords({ sum, sets }: Pairing): string {
     return `${pair}, or four ${listed(ranks, 'or')}`;
   }
   return `${pair}, or ${listed(
-    first.map((rank) => withArticle(rankName(rank))),
+    first.map((rank) => rankWithArticle(rank)),
     'and',
   )}${first.length === 1 ? ' alone' : ''}`;
 }
@@ -71,7 +72,7 @@ function missingInWords(missing: readonly number[]): string {
   if (missing.length > 1 && missing.every((rank) => rank === first)) {
     return `${['two', 'three'][missing.length - 2]} more ${rankName(first)}s`;
   }
-  const words = missing.map((rank) => withArticle(rankName(rank)));
+  const words = missing.map((rank) => rankWithArticle(rank));
   return listed(words, 'and');
 }
 
@@ -165,9 +166,6 @@ export function formatState(state: PairingState): string {
   const places = state.places.map((card, i) => `${i + 1}:${card === null ? '--' : cardCode(card)}`);
   return [places.join('  '), undealtInWords(state)].join('\n');
 }
-
-/** `a Jack`, `an 8` */
-const withArticle = (rank: string): string => `${/^[A8]/.test(rank) ? 'an' : 'a'} ${rank}`;
 
 /** `Point values: ace to 10 count 1 to 10, all others 0.` */
 export const pointsInWords = ({ sum }: Pairing): string =>

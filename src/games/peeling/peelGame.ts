@@ -7,6 +7,7 @@ import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import type { Gesture, PileId } from '../../engine/view';
 import { capital, cardCount, wordsOf } from '../../engine/words';
+import { GAME_WON, NO_OPERANDS, NO_SELECTING, ONLY_STOCK_PRESSED } from '../building/words';
 import {
   DRAW,
   type PeelMove,
@@ -20,7 +21,7 @@ import { coversInWords, ranksInWords } from './text';
 
 type PeelGame<State> = Game<State, PeelMove, PeelReason>;
 
-/** What such a game says of itself besides its rules. */
+/** What a game of this kind adds to its rules. */
 interface PeelParts<State> extends Pick<PeelGame<State>, 'name' | 'about' | 'howToPlay'> {
   readonly wrap: boolean;
   readonly deal: PeelGame<State>['rules']['deal'];
@@ -126,7 +127,7 @@ function moveOfGesture(
 ): Result<PeelMove, string> {
   switch (gesture.kind) {
     case 'press':
-      return gesture.pile === 'stock' ? ok(DRAW) : err('Only the stock is pressed as a pile.');
+      return gesture.pile === 'stock' ? ok(DRAW) : err(ONLY_STOCK_PRESSED);
     case 'drop':
       return gesture.to === 'waste'
         ? playOf(piles, onlyThese, gesture.from, gesture.count)
@@ -136,7 +137,7 @@ function moveOfGesture(
     case 'send':
       return err('There is no foundation here.');
     case 'select':
-      return err('Cards are moved here, not picked.');
+      return err(NO_SELECTING);
   }
 }
 
@@ -160,7 +161,7 @@ function explain(
   const [pile = WASTE, ...covers] = piles;
   switch (reason) {
     case 'game won':
-      return 'The game is won; undo, or start a new deal.';
+      return GAME_WON;
     case 'empty stock':
       return 'The stock is empty; there is no second pass.';
     case 'no such pile':
@@ -188,7 +189,7 @@ function parsePeelMove(
   const [example = ''] = playHelp.split('  ', 1);
   const moveLook = `moves look like “s” or “${example}”`;
   const [word = '', from, ...more] = wordsOf(text);
-  if (word === 's') return from === undefined ? ok(DRAW) : err('“s” takes no arguments.');
+  if (word === 's') return from === undefined ? ok(DRAW) : err(NO_OPERANDS);
   if (word !== 'm') return err(`${quote(text)} is not a move; ${moveLook}.`);
   if (from === undefined) return err(`A move names a ${noun}, as in “${example}”.`);
   if (more.length > 0) return err(`Too many words: ${moveLook}.`);

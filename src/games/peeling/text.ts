@@ -1,4 +1,4 @@
-import { ACE, type Card, cardName, RANKS, rankName } from '../../engine/card';
+import { type Card, cardName, RANKS, rankWithArticle } from '../../engine/card';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { listed } from '../../engine/words';
@@ -29,11 +29,9 @@ export function formatLayout(layout: Layout, cell: (place: number) => string): r
 /** The ranks for which `isOne` is true, in words: `a 4 or a 6`; empty if there are none. */
 export const ranksInWords = (isOne: (rank: number) => boolean): string =>
   listed(
-    RANKS.flatMap((name, rank) => (isOne(rank) ? [`${articleOf(rank)} ${name}`] : [])),
+    RANKS.flatMap((_, rank) => (isOne(rank) ? [rankWithArticle(rank)] : [])),
     'or',
   );
-
-const articleOf = (rank: number): string => (rank === ACE || rankName(rank) === '8' ? 'an' : 'a');
 
 /** The cards that lie on a card: `the 5 of Clubs and a face-down card`. `hidden` is the number of face-down ones. */
 export const coversInWords = (covers: readonly Card[], hidden = 0): string =>

@@ -11,6 +11,7 @@ import {
 } from '../../engine/view';
 import { cardCount, plural } from '../../engine/words';
 import { wasteViewAt } from '../building/views';
+import { ONLY_STOCK_PRESSED } from '../building/words';
 import { layoutViews, placeOf } from '../peeling/piles';
 import { apply, canDraw, DRAW, legalMoves, type PyramidMove } from './rules';
 import { cardFrom, isWon, PYRAMID, type PyramidState, type Source } from './state';
@@ -130,7 +131,7 @@ export function movesFor(
 ): Result<readonly PyramidMove[], string> {
   switch (gesture.kind) {
     case 'press':
-      return gesture.pile === 'stock' ? ok([DRAW]) : err('Only the stock is pressed as a pile.');
+      return gesture.pile === 'stock' ? ok([DRAW]) : err(ONLY_STOCK_PRESSED);
     case 'drop':
       return dropOf(gesture.from, gesture.to);
     case 'select': {

@@ -1,20 +1,18 @@
-import { type Card, cardCode, cardName, cornerIndex, rankName } from '../../engine/card';
+import { type Card, cardCode, cardName, cornerIndex, rankWithArticle } from '../../engine/card';
 import { formatCards } from '../../engine/deck';
 import type { Refusal, SelectionSummary } from '../../engine/game';
 import { pileInWords, STOCK } from '../../engine/pile';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { capital, cardCount, listed, plural, wordsOf } from '../../engine/words';
+import { GAME_WON, NO_OPERANDS } from '../building/words';
 import { cardAt, cardsLeft } from '../peeling/layout';
 import { coversInWords, formatLayout, parsePlace } from '../peeling/text';
 import { canDraw, DRAW, type PyramidMove, type PyramidReason } from './rules';
 import { cardFrom, isPair, PYRAMID, type PyramidState, pointsOf, type Source, SUM } from './state';
 
 /** The rank that makes thirteen with a card: `a 5`, `an Ace`. */
-function partnerInWords(card: Card): string {
-  const rank = SUM - pointsOf(card) - 1;
-  return `${rank === 0 || rank === 7 ? 'an' : 'a'} ${rankName(rank)}`;
-}
+const partnerInWords = (card: Card): string => rankWithArticle(SUM - pointsOf(card) - 1);
 
 /** `8 + 3 = 11` */
 const addition = (cards: readonly Card[]): string =>
@@ -38,7 +36,7 @@ export function explain({ reason, cards, piles }: Refusal<PyramidReason>): strin
   const [pile = STOCK] = piles;
   switch (reason) {
     case 'game won':
-      return 'The game is won; undo, or start a new deal.';
+      return GAME_WON;
     case 'nothing to draw':
       return 'Stock and waste are empty.';
     case 'no redeal left':
@@ -120,7 +118,7 @@ const EXAMPLE = 'moves look like “s”, “m 22 25” or “m 23 w”';
 
 export function parseMove(text: string): Result<PyramidMove, string> {
   const [word = '', ...names] = wordsOf(text);
-  if (word === 's') return names.length === 0 ? ok(DRAW) : err('“s” takes no arguments.');
+  if (word === 's') return names.length === 0 ? ok(DRAW) : err(NO_OPERANDS);
   if (word !== 'm') return err(`${quote(text)} is not a move; ${EXAMPLE}.`);
   if (names.length === 0) return err('A move names one card or two, as in “m 22 25”.');
   if (names.length > 2) return err(`Too many words: ${EXAMPLE}.`);

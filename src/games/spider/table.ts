@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../engine/result';
 import { type Gesture, type PileView, pileView, type TableView } from '../../engine/view';
 import { boardViews, cardsOf, columnTargets, findLiftFault } from '../building/board';
 import { type Targets, transfersFor } from '../building/table';
+import { ONLY_STOCK_PRESSED } from '../building/words';
 import { apply, DEAL, RULES, type SpiderMove } from './rules';
 import { COLUMNS, FOUNDATIONS, runOf, type SpiderState } from './state';
 import { explain, explainNoTarget } from './text';
@@ -57,5 +58,5 @@ export function movesFor(
 ): Result<readonly SpiderMove[], string> {
   if (gesture.kind === 'send') return err('Runs leave by themselves, once they are complete.');
   if (gesture.kind !== 'press') return transfers(state, gesture);
-  return gesture.pile === 'stock' ? ok([DEAL]) : err('Only the stock is pressed as a pile.');
+  return gesture.pile === 'stock' ? ok([DEAL]) : err(ONLY_STOCK_PRESSED);
 }

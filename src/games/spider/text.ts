@@ -1,4 +1,4 @@
-import { type Card, cardName, KING, rankName, rankOf, SUITS, suitOf } from '../../engine/card';
+import { type Card, KING, rankOf, rankWithArticle, SUITS, suitOf } from '../../engine/card';
 import type { Refusal } from '../../engine/game';
 import { pileInWords } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
@@ -6,16 +6,13 @@ import { cardCount, listed, plural, wordsOf } from '../../engine/words';
 import { cardsOf, narrateTransfer } from '../building/board';
 import { formatBoard, parseBoardMove } from '../building/boardText';
 import { explainTransfer, formatTransfer } from '../building/transfer';
-import { cardsInWords } from '../building/words';
+import { cardsInWords, explainNowhere, NO_OPERANDS } from '../building/words';
 import { DEAL, isDeal, RULES, type SpiderMove, type SpiderReason } from './rules';
 import { COLUMNS, completeRuns, FOUNDATIONS, type SpiderState } from './state';
 
 /** `an 8`, `a Queen`; for a king `an empty column`. */
-function neededBy(card: Card): string {
-  if (rankOf(card) === KING) return 'an empty column';
-  const rank = rankName(rankOf(card) + 1);
-  return `${rank === '8' ? 'an' : 'a'} ${rank}`;
-}
+const neededBy = (card: Card): string =>
+  rankOf(card) === KING ? 'an empty column' : rankWithArticle(rankOf(card) + 1);
 
 export function explain(refused: Refusal<SpiderReason>): string {
   const { reason, piles } = refused;
@@ -35,10 +32,8 @@ export function explain(refused: Refusal<SpiderReason>): string {
 }
 
 /** Why a tap on a card moves nothing. */
-export const explainNoTarget = (head: Card): string => {
-  const needed = [...new Set([neededBy(head), 'an empty column'])];
-  return `${cardName(head)} has nowhere to go; it needs ${listed(needed, 'or')}.`;
-};
+export const explainNoTarget = (head: Card): string =>
+  explainNowhere(head, [...new Set([neededBy(head), 'an empty column'])]);
 
 /** `9 of Spades to column 4.` `Jack of Spades revealed.` `Spades from king to ace to foundation 1.` */
 export function narrate(
@@ -83,7 +78,7 @@ export function parseMove(text: string): Result<SpiderMove, string> {
   const [word, ...operands] = wordsOf(text);
   if (word !== 's')
     return parseBoardMove(text, EXAMPLE, { foundations: FOUNDATIONS, tableau: COLUMNS }, RULES);
-  return operands.length === 0 ? ok(DEAL) : err('“s” takes no arguments.');
+  return operands.length === 0 ? ok(DEAL) : err(NO_OPERANDS);
 }
 
 export const formatState = (state: SpiderState): string =>

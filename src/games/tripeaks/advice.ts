@@ -1,8 +1,7 @@
-import { type Card, rankOf } from '../../engine/card';
+import { CARDS_IN_SUIT, type Card, rankOf } from '../../engine/card';
 import { cardAt, isUncovered, openPlaces } from '../peeling/layout';
 import { DRAW, isNextTo, type PeelMove } from '../peeling/peelRules';
-import { isWon, playable } from './rules';
-import { PEAKS, type TriPeaksState } from './state';
+import { isWon, PEAKS, playable, type TriPeaksState } from './rules';
 
 /**
  * The first card of the longest chain that the open cards make without a draw, else the draw. Of chains of equal length, the
@@ -33,7 +32,7 @@ const rankAt = ({ places }: TriPeaksState, place: number): number =>
 /** The length of the longest chain that these ranks make on a waste card. */
 function longestChain(ranks: readonly number[], waste: number, wrap: boolean): number {
   const counts = Array.from(
-    { length: 13 },
+    { length: CARDS_IN_SUIT },
     (_, rank) => ranks.filter((each) => each === rank).length,
   );
   const known = new Map<string, number>();

@@ -4,8 +4,7 @@ import { cardAt, isUncovered } from '../peeling/layout';
 import { peelGame } from '../peeling/peelGame';
 import { formatLayout, parsePlace } from '../peeling/text';
 import { hint } from './advice';
-import { RULES } from './rules';
-import { dealTriPeaks, PEAKS, type TriPeaksState } from './state';
+import { dealTriPeaks, PEAKS, RULES, type TriPeaksState } from './rules';
 import { view } from './table';
 
 /** TriPeaks; with `wrap`, ace and king follow each other. */

@@ -1,7 +1,7 @@
 import type { TableView } from '../../engine/view';
 import { wasteViewAt } from '../building/views';
 import { layoutViews, stockViewAt } from '../peeling/piles';
-import { PEAKS, type TriPeaksState } from './state';
+import { PEAKS, type TriPeaksState } from './rules';
 
 /** Height, in rows, of the peaks with stock and waste below them. */
 const ROWS = { landscape: 3.65, portrait: 5.6 };

@@ -1,13 +1,12 @@
-import { CARDS_IN_DECK } from '../../engine/card';
 import { defineGame } from '../../engine/defineGame';
 import type { Board } from '../building/board';
 import { boardAdvice, boardTable, boardText } from '../building/boardGame';
-import { cardsOnFoundations } from '../building/rules';
+import { FOUNDATION_SCORE } from '../building/rules';
 import type { Transfer, TransferReason } from '../building/transfer';
 import { hint } from './advice';
-import { apply, COLUMNS, dealYukon, FOUNDATIONS, isWon, legalMoves, RULES, status } from './rules';
+import { apply, COLUMNS, dealYukon, FOUNDATIONS, legalMoves, RULES, status } from './rules';
 
-const PARTS = { rules: RULES, columns: COLUMNS, foundations: FOUNDATIONS, apply, isWon };
+const PARTS = { rules: RULES, columns: COLUMNS, foundations: FOUNDATIONS, apply };
 
 export const yukon = defineGame<Board, Transfer, TransferReason>({
   name: 'Yukon',
@@ -22,9 +21,7 @@ export const yukon = defineGame<Board, Transfer, TransferReason>({
     legalMoves,
     apply,
     status,
-    score: cardsOnFoundations,
-    scoreLabel: 'Number of cards on foundations',
-    bestScore: CARDS_IN_DECK,
+    ...FOUNDATION_SCORE,
   },
   table: boardTable(PARTS),
   text: boardText(PARTS),

@@ -1,11 +1,11 @@
-import { CARDS_IN_DECK, type Card } from '../../engine/card';
+import type { Card } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
 import { deckOfDeal, undealtCards } from '../../engine/deck';
 import { type Refusal, refusal, type Status } from '../../engine/game';
 import { err, type Result } from '../../engine/result';
 import { type Board, type BoardRules, transfer, transfersOf } from '../building/board';
 import { dealStairs, faceUpCount } from '../building/column';
-import { cardsOnFoundations, fitsBoard } from '../building/rules';
+import { fitsBoard, isWon } from '../building/rules';
 import type { Transfer, TransferReason } from '../building/transfer';
 
 export const COLUMNS = 7;
@@ -26,9 +26,6 @@ export function dealYukon(deal: DealId, byHand?: readonly Card[]): Board {
     })),
   };
 }
-
-/** True once all 52 cards are on the foundations. */
-export const isWon = (state: Board): boolean => cardsOnFoundations(state) === CARDS_IN_DECK;
 
 /** Source: docs/rules.md, Yukon. */
 export const apply = (state: Board, move: Transfer): Result<Board, Refusal<TransferReason>> =>

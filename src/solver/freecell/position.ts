@@ -1,7 +1,9 @@
-import { type Card, colourOf, rankOf, suitOf } from '../../engine/card';
-import type { Next } from '../bestFirst';
+import { type Card, rankOf, suitOf } from '../../engine/card';
+import { continuesTableau } from '../../games/building/rules';
+import type { Next, SearchSpace } from '../bestFirst';
+import { isSafeAt } from '../columns';
 
-/** A column is a text with a character for each card, the top card last. Heights count the cards on each suit’s foundation. */
+/** Columns and cells are texts (`columns.ts`). Heights count the cards on each suit’s foundation. */
 export interface Position {
   readonly columns: readonly string[];
   readonly cells: string;
@@ -19,15 +21,11 @@ export interface Step {
 
 const cardAt = (cards: string, at: number): Card => cards.charCodeAt(at) as Card;
 
-const fits = (card: Card, onto: Card): boolean =>
-  rankOf(onto) === rankOf(card) + 1 && colourOf(card) !== colourOf(onto);
-
-/** The position as a text that is the same for any order of columns and of cells. */
-export const keyOf = ({ columns, cells }: Position): string =>
+/** The position as a text that is the same for any order of columns and of cells. It has every card still in play. */
+const keyOf = ({ columns, cells }: Position): string =>
   `${[...columns].sort().join('|')}|${[...cells].sort().join('')}`;
 
-/** True once every card is on its foundation. */
-export const isEmpty = ({ columns, cells }: Position): boolean =>
+const isWon = ({ columns, cells }: Position): boolean =>
   cells === '' && columns.every((cards) => cards === '');
 
 /** The weight of each thing that makes a position far from a win. */
@@ -50,7 +48,7 @@ export function estimate({ columns, cells, heights }: Position, weights: Weights
     for (let i = 0; i < cards.length; i++) {
       const card = cardAt(cards, i);
       sum += weights.card;
-      if (i > 0 && !fits(card, cardAt(cards, i - 1))) sum += weights.breach;
+      if (i > 0 && !continuesTableau(card, cardAt(cards, i - 1))) sum += weights.breach;
       if (rankOf(card) > lowest) sum += weights.blocker;
       lowest = Math.min(lowest, rankOf(card));
       if (rankOf(card) === heights[suitOf(card)]) sum += weights.cover * (cards.length - 1 - i);
@@ -59,16 +57,8 @@ export function estimate({ columns, cells, heights }: Position, weights: Weights
   return sum;
 }
 
-/**
- * True if no card still in play can lie on this one in a column, so that it goes to its foundation without loss. An ace takes no
- * card; a two takes only an ace, which can go to its foundation itself.
- */
-const isSafe = (card: Card, heights: readonly number[]): boolean =>
-  rankOf(card) < 2 ||
-  heights.every((height, suit) => suit < 2 === suitOf(card) < 2 || height >= rankOf(card));
-
 /** The moves from a position; of equivalent moves only the first. If a safe card can go, its move is the only one. */
-export function stepsOf(position: Position): readonly Next<Position, Step>[] {
+function stepsOf(position: Position): readonly Next<Position, Step>[] {
   const { columns, cells, heights, cellCount } = position;
   const found: Next<Position, Step>[] = [];
   const free = cellCount - cells.length;
@@ -97,7 +87,7 @@ export function stepsOf(position: Position): readonly Next<Position, Step>[] {
     if (cards !== '') tops.push({ from, card: cardAt(cards, cards.length - 1) });
   });
   const outgoing = tops.filter(({ card }) => heights[suitOf(card)] === rankOf(card));
-  const safe = outgoing.find(({ card }) => isSafe(card, heights));
+  const safe = outgoing.find(({ card }) => isSafeAt(card, heights));
   if (safe) {
     move(safe.from, 'foundation', 1, safe.card);
     return found;
@@ -107,11 +97,11 @@ export function stepsOf(position: Position): readonly Next<Position, Step>[] {
     const cards = from === 'cell' ? String.fromCharCode(top) : (columns[from] ?? '');
     for (let count = 1; count <= cards.length; count++) {
       const head = cardAt(cards, cards.length - count);
-      if (count > 1 && !fits(cardAt(cards, cards.length - count + 1), head)) break;
+      if (count > 1 && !continuesTableau(cardAt(cards, cards.length - count + 1), head)) break;
       columns.forEach((target, to) => {
         const isEmpty = target === '';
         if (from === to || (isEmpty && to !== empty)) return;
-        if (!isEmpty && !fits(head, cardAt(target, target.length - 1))) return;
+        if (!isEmpty && !continuesTableau(head, cardAt(target, target.length - 1))) return;
         if (isEmpty && from !== 'cell' && count === cards.length) return;
         if (count <= (free + 1) * 2 ** (emptyCount - (isEmpty ? 1 : 0)))
           move(from, to, count, head);
@@ -121,3 +111,5 @@ export function stepsOf(position: Position): readonly Next<Position, Step>[] {
   }
   return found;
 }
+
+export const SPACE: SearchSpace<Position, Step> = { keyOf, isWon, stepsOf };

@@ -1,50 +1,20 @@
-import { rankOf, suitOf } from '../../engine/card';
+import { rankOf } from '../../engine/card';
 import type { Pile } from '../../engine/pile';
+import { heightsOf, isWon } from '../../games/building/rules';
 import { apply, type FreeCellMove } from '../../games/freecell/rules';
-import { type FreeCellState, isWon } from '../../games/freecell/state';
-import { type Pass, passesBy, type SearchSpace, solverInPasses } from '../bestFirst';
-import {
-  estimate,
-  isEmpty,
-  keyOf,
-  type Position,
-  type Step,
-  stepsOf,
-  type Weights,
-} from './position';
+import type { FreeCellState } from '../../games/freecell/state';
+import { solverInPasses } from '../bestFirst';
+import { textOf } from '../columns';
+import { estimate, type Position, SPACE, type Step, type Weights } from './position';
 
-/** A key has every card still in play, so equal keys are equal positions. */
-export const SPACE: SearchSpace<Position, Step> = { keyOf, isWon: isEmpty, stepsOf };
+export const FIRST_WEIGHTS: Weights = { card: 2, cell: 2, breach: 1, blocker: 2, cover: 2 };
 
-const passOf = passesBy(estimate);
-
-const FIRST_WEIGHTS: Weights = { card: 2, cell: 2, breach: 1, blocker: 2, cover: 2 };
-/** A position that looks far from a win by some weights often looks near by others. */
-const SHORT_PASSES: readonly Pass<Position>[] = [
-  FIRST_WEIGHTS,
-  { card: 2, cell: 3, breach: 2, blocker: 1, cover: 1 },
-  { card: 4, cell: 2, breach: 1, blocker: 2, cover: 1 },
-  { card: 2, cell: 5, breach: 1, blocker: 1, cover: 3 },
-].map((weights) => passOf(weights, 20_000));
-/** The last pass. A position takes some 300 bytes. */
-export const WIDE_PASS = passOf(FIRST_WEIGHTS, 120_000);
-const SHORTENING_WEIGHTS: Weights = { card: 2, cell: 2, breach: 1, blocker: 2, cover: 1 };
-
-const textOf = (cards: readonly number[]): string => String.fromCharCode(...cards);
-
-function positionOf({ cells, tableau, foundations }: FreeCellState): Position {
-  const heights = [0, 0, 0, 0];
-  for (const cards of foundations) {
-    const top = cards.at(-1);
-    if (top !== undefined) heights[suitOf(top)] = cards.length;
-  }
-  return {
-    columns: tableau.map(({ cards }) => textOf(cards)),
-    cells: cells.map(textOf).join(''),
-    heights,
-    cellCount: cells.length,
-  };
-}
+const positionOf = ({ cells, tableau, foundations }: FreeCellState): Position => ({
+  columns: tableau.map(({ cards }) => textOf(cards)),
+  cells: cells.map(textOf).join(''),
+  heights: heightsOf(foundations),
+  cellCount: cells.length,
+});
 
 const moveOf = (state: FreeCellState, step: Step): FreeCellMove => ({
   from: fromOf(state, step),
@@ -72,6 +42,13 @@ export const solveFreeCell = solverInPasses({
   space: SPACE,
   positionOf,
   moveOf,
-  passes: [...SHORT_PASSES, WIDE_PASS],
-  shortening: (position) => estimate(position, SHORTENING_WEIGHTS),
+  estimate,
+  shortPasses: [
+    FIRST_WEIGHTS,
+    { card: 2, cell: 3, breach: 2, blocker: 1, cover: 1 },
+    { card: 4, cell: 2, breach: 1, blocker: 2, cover: 1 },
+    { card: 2, cell: 5, breach: 1, blocker: 1, cover: 3 },
+  ],
+  widePass: FIRST_WEIGHTS,
+  shortening: { card: 2, cell: 2, breach: 1, blocker: 2, cover: 1 },
 });

@@ -1,10 +1,8 @@
 import { rankOf } from '../../engine/card';
-import { apply, fitsRank, isWon } from '../../games/golf/rules';
-import type { GolfState } from '../../games/golf/state';
-import { DRAW as DRAW_MOVE, type PeelMove, wasteCard } from '../../games/peeling/peelRules';
-import { type FoundLine, type Resumable, type Solution, solutionOf } from '../gameSolver';
-import { DRAW, RANKS, type RankProblem, rankTargets } from '../peeling/ranks';
-import { toGameMoves } from '../toGameMoves';
+import { apply, fitsRank, type GolfState, isWon } from '../../games/golf/rules';
+import type { PeelMove } from '../../games/peeling/peelRules';
+import type { FoundLine, Resumable, Solution } from '../gameSolver';
+import { RANKS, type RankProblem, rankTargets, solveByRank } from '../peeling/ranks';
 
 /** A position of Golf; its stock has at most 16 cards. */
 interface GolfProblem extends RankProblem {
@@ -189,18 +187,10 @@ function extend(needs: Int8Array, from: number, count: number, more: number): vo
   for (let at = from; at < from + count; at++) needs[at] = (needs[at - count] as number) + more;
 }
 
-const GAME = { apply, isWon };
+const GAME = { apply, isWon, fitsRank };
 
 /** Decides a position of Golf. Its line has the fewest moves that win. */
-export function* solveGolf(state: GolfState): Resumable<Solution<PeelMove>> {
-  const found = yield* searchGolf({
-    columns: state.columns.map((cards) => cards.map(rankOf)),
-    stock: state.stock.map(rankOf).reverse(),
-    waste: rankOf(wasteCard(state)),
-    fits: (rank, onto) => fitsRank(rank, onto, state.wrap),
-  });
-  return solutionOf(found, (line) => toGameMoves(GAME, state, line, moveOf));
-}
-
-const moveOf = (_state: GolfState, column: number): PeelMove =>
-  column === DRAW ? DRAW_MOVE : { type: 'play', from: column + 1 };
+export const solveGolf = (state: GolfState): Resumable<Solution<PeelMove>> =>
+  solveByRank(GAME, state, (problem) =>
+    searchGolf({ ...problem, columns: state.columns.map((cards) => cards.map(rankOf)) }),
+  );

@@ -1,9 +1,9 @@
 import { type Card, makeCard, rankOf, suitOf } from '../../engine/card';
 import { err, ok, type Result } from '../../engine/result';
-import { fitsFoundation } from '../../games/building/rules';
+import { fitsFoundation, isWon } from '../../games/building/rules';
 import { boardRules, type KlondikeMove } from '../../games/klondike/moves';
 import { apply } from '../../games/klondike/rules';
-import { isWon, type KlondikeState } from '../../games/klondike/state';
+import type { KlondikeState } from '../../games/klondike/state';
 import {
   FROM_FOUNDATION,
   MOVE_CARD,

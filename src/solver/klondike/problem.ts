@@ -1,4 +1,5 @@
 import { CARDS_IN_SUIT, type Card, KING, rankOf, suitOf } from '../../engine/card';
+import { heightsOf } from '../../games/building/rules';
 import type { KlondikeState } from '../../games/klondike/state';
 import { cardOf } from './core/cards';
 
@@ -41,11 +42,6 @@ const ALL_SUITS = [0, 1, 2, 3];
 /** The problem of a position of Klondike, where only kings go on empty columns. */
 export function problemOf(state: KlondikeState): Problem {
   const { draw, redealsLeft, noReturn, stock, waste, foundations, tableau } = state;
-  const heights = [0, 0, 0, 0];
-  for (const foundation of foundations) {
-    const top = foundation.at(-1);
-    if (top !== undefined) heights[suitOf(top)] = foundation.length;
-  }
   const piles: number[][] = [];
   const attached: number[] = [];
   for (const { cards, hidden } of tableau) {
@@ -61,7 +57,7 @@ export function problemOf(state: KlondikeState): Problem {
     draw,
     redealsLeft,
     noReturn,
-    foundations: heights,
+    foundations: heightsOf(foundations),
     piles,
     attached,
     stock: [...waste, ...stock.toReversed()].map(searchCard),

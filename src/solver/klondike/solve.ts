@@ -1,6 +1,7 @@
+import type { Verdict } from '../../engine/game';
 import type { KlondikeMove } from '../../games/klondike/moves';
 import type { KlondikeState } from '../../games/klondike/state';
-import type { Resumable, SearchOptions, Solution, Verdict } from '../gameSolver';
+import type { Resumable, SearchOptions, Solution } from '../gameSolver';
 import { BEST, REVERSED, SHUFFLED, STOCK_FIRST } from './core/orders';
 import { toGameMoves } from './gameMoves';
 import { type Problem, problemOf } from './problem';

@@ -1,4 +1,5 @@
 import { memoize } from '../../engine/memoize';
+import type { Layout } from '../../games/peeling/layout';
 
 /** Every set of cards that can be left of a layout while it is taken down, as indices from 0, the fullest first. */
 export interface Clearings {
@@ -16,10 +17,11 @@ export interface Clearings {
 /** The most places of a layout: each is a bit of a word. */
 const MAX_PLACES = 31;
 
-/**
- * The clearings of a layout, found once: every deal of a game has the same layout. `covers` lists for each place the places,
- * counted from 0, whose cards lie on its card.
- */
+/** For each place of a layout the places, counted from 0, whose cards lie on its card. */
+export const coversOf = (layout: Layout): readonly (readonly number[])[] =>
+  layout.map(({ coveredBy }) => coveredBy.map((place) => place - 1));
+
+/** The clearings of a layout, given as `coversOf` does; found once, since every deal of a game has the same layout. */
 export const clearingsOf = memoize(findClearings);
 
 /** The index of a set of cards. `places` has null where the card is gone. */

@@ -1,5 +1,5 @@
+import { SUM } from '../../games/pyramid/state';
 import type { Clearings } from '../peeling/clearings';
-import { SUM } from './needs';
 
 /** The number of sets of ranks that have a partner. The bit of a rank is its points less 1: 0 to 11. */
 const RANK_SETS = 1 << (SUM - 1);

@@ -1,7 +1,5 @@
+import { SUM } from '../../games/pyramid/state';
 import type { Clearings } from '../peeling/clearings';
-
-/** The points of a king, and of a pair. */
-export const SUM = 13;
 
 /**
  * For each clearing and each number of points, the least number of cards with these points that stock and waste must have so

@@ -1,7 +1,8 @@
+import { SUM } from '../../games/pyramid/state';
 import type { FoundLine, Resumable } from '../gameSolver';
 import { clearingOf, clearingsOf } from '../peeling/clearings';
 import { deadlocksOf } from './deadlocks';
-import { countBits, indexAfter, indexBefore, needsOf, SUM } from './needs';
+import { countBits, indexAfter, indexBefore, needsOf } from './needs';
 import { createVisits, type Order } from './visits';
 
 /** A position of Pyramid, or of a game with another layout. Cards are points, 1 to 13; suits do not matter. */

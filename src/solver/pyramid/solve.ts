@@ -11,11 +11,12 @@ import {
   type Source,
 } from '../../games/pyramid/state';
 import { type Resumable, type SearchOptions, type Solution, solutionOf } from '../gameSolver';
+import { coversOf } from '../peeling/clearings';
 import { applyMove, checkEnd } from '../toGameMoves';
 import { type Pair, type PyramidProblem, searchPyramid } from './search';
 import { BYTES_PER_VISIT } from './visits';
 
-const COVERS = PYRAMID.map(({ coveredBy }) => coveredBy.map((place) => place - 1));
+const COVERS = coversOf(PYRAMID);
 const GAME = { apply, isWon };
 const MEGABYTES = 64;
 

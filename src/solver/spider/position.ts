@@ -1,16 +1,12 @@
-import { CARDS_IN_SUIT, type Card, rankOf, suitOf } from '../../engine/card';
-import { COLUMNS } from '../../games/spider/state';
+import { CARDS_IN_SUIT, type Card, suitOf } from '../../engine/card';
+import { descends } from '../../games/building/rules';
+import { COLUMNS, continuesRun } from '../../games/spider/state';
 import type { Next, SearchSpace } from '../bestFirst';
+import { columnKey, type TextColumn, withoutTop } from '../columns';
 
-/** A text with a character for each face, the top card last; the first `hidden` cards lie face down. */
-interface Column {
-  readonly cards: string;
-  readonly hidden: number;
-}
-
-/** Complete runs have left the table and are not part of it. */
+/** Cards are faces, since copies are alike. Complete runs have left the table and are not part of it. */
 export interface Position {
-  readonly columns: readonly Column[];
+  readonly columns: readonly TextColumn[];
   /** The top card is the last. */
   readonly stock: string;
   /** True if cards are dealt even while a column is empty. */
@@ -20,26 +16,18 @@ export interface Position {
 /** A deal, or a run moved between columns, which count from 0. */
 export type Step = 'deal' | { readonly from: number; readonly to: number; readonly count: number };
 
-const faceAt = (cards: string, at: number): Card => cards.charCodeAt(at) as Card;
-
-const descends = (card: Card, onto: Card): boolean => rankOf(card) === rankOf(onto) - 1;
-
-const continuesRun = (card: Card, onto: Card): boolean =>
-  descends(card, onto) && suitOf(card) === suitOf(onto);
+const cardAt = (cards: string, at: number): Card => cards.charCodeAt(at) as Card;
 
 /** The length of the run at the end of a column. */
-function runOf({ cards, hidden }: Column): number {
+function runOf({ cards, hidden }: TextColumn): number {
   let start = Math.max(cards.length - 1, 0);
-  while (start > hidden && continuesRun(faceAt(cards, start), faceAt(cards, start - 1))) start--;
+  while (start > hidden && continuesRun(cardAt(cards, start), cardAt(cards, start - 1))) start--;
   return cards.length - start;
 }
 
-/** Added to the number of hidden cards, it gives a character that no card has. */
-const HIDDEN = 0x100;
-
 /** The position as a text. Once the stock is empty it is the same for any order of columns. */
 function keyOf({ columns, stock }: Position): string {
-  const texts = columns.map(({ cards, hidden }) => String.fromCharCode(HIDDEN + hidden) + cards);
+  const texts = columns.map(columnKey);
   return stock === '' ? texts.sort().join('') : `${texts.join('')}|${stock.length}`;
 }
 
@@ -66,7 +54,7 @@ export function estimate({ columns, stock }: Position, weights: Weights): number
     if (cards === '') continue;
     sum += weights.column + weights.card * cards.length + weights.hidden * hidden;
     for (let i = hidden + 1; i < cards.length; i++) {
-      const [card, onto] = [faceAt(cards, i), faceAt(cards, i - 1)];
+      const [card, onto] = [cardAt(cards, i), cardAt(cards, i - 1)];
       if (!descends(card, onto)) sum += weights.breach;
       else if (suitOf(card) !== suitOf(onto)) sum += weights.suit;
     }
@@ -74,14 +62,8 @@ export function estimate({ columns, stock }: Position, weights: Weights): number
   return sum;
 }
 
-/** The column without its topmost cards, with the card turned up that lay under them. */
-function without({ cards, hidden }: Column, count: number): Column {
-  const left = cards.slice(0, -count);
-  return { cards: left, hidden: Math.min(hidden, Math.max(0, left.length - 1)) };
-}
-
-const withoutCompleteRun = (column: Column): Column =>
-  runOf(column) === CARDS_IN_SUIT ? without(column, CARDS_IN_SUIT) : column;
+const withoutCompleteRun = (column: TextColumn): TextColumn =>
+  runOf(column) === CARDS_IN_SUIT ? withoutTop(column, CARDS_IN_SUIT) : column;
 
 /**
  * The moves that are worth a try: whole runs, to one of several empty columns only, and parts of a run that make another
@@ -94,20 +76,20 @@ function stepsOf(position: Position): readonly Next<Position, Step>[] {
   const empty = columns.findIndex(({ cards }) => cards === '');
 
   function move(from: number, to: number, count: number): void {
-    const source = columns[from] as Column;
-    const { cards, hidden } = columns[to] as Column;
+    const source = columns[from] as TextColumn;
+    const { cards, hidden } = columns[to] as TextColumn;
     const target = withoutCompleteRun({ cards: cards + source.cards.slice(-count), hidden });
-    const next = columns.with(from, without(source, count)).with(to, target);
+    const next = columns.with(from, withoutTop(source, count)).with(to, target);
     found.push({ step: { from, to, count }, position: { ...position, columns: next } });
   }
 
   for (const [from, { cards }] of columns.entries()) {
     const whole = runs[from] ?? 0;
     for (let count = 1; count <= whole; count++) {
-      const head = faceAt(cards, cards.length - count);
+      const head = cardAt(cards, cards.length - count);
       for (const [to, target] of columns.entries()) {
         if (to === from || target.cards === '') continue;
-        const top = faceAt(target.cards, target.cards.length - 1);
+        const top = cardAt(target.cards, target.cards.length - 1);
         if (!descends(head, top)) continue;
         const joins = suitOf(head) === suitOf(top);
         if (count === whole || (joins && (runs[to] ?? 0) + count > whole)) move(from, to, count);
@@ -126,5 +108,4 @@ function stepsOf(position: Position): readonly Next<Position, Step>[] {
   return found;
 }
 
-/** What the search walks through. */
 export const SPACE: SearchSpace<Position, Step> = { keyOf, isWon, stepsOf };

@@ -1,29 +1,15 @@
-import { faceOf } from '../../engine/card';
+import { type Card, faceOf } from '../../engine/card';
 import { apply, DEAL, type SpiderMove } from '../../games/spider/rules';
 import { isWon, type SpiderState } from '../../games/spider/state';
-import { type Pass, passesBy, solverInPasses } from '../bestFirst';
+import { solverInPasses } from '../bestFirst';
+import { textOf } from '../columns';
 import { estimate, type Position, SPACE, type Step } from './position';
 
-const passOf = passesBy(estimate);
-
-/**
- * A position that looks far from a win by some weights often looks near by others. The first weights are best for one suit,
- * the others for more.
- */
-const SHORT_PASSES: readonly Pass<Position>[] = [
-  { card: 2, hidden: 6, stock: 4, suit: 1, breach: 2, column: 4 },
-  { card: 3, hidden: 4, stock: 4, suit: 1, breach: 2, column: 2 },
-  { card: 4, hidden: 6, stock: 6, suit: 2, breach: 3, column: 3 },
-  { card: 2, hidden: 2, stock: 3, suit: 1, breach: 2, column: 2 },
-].map((weights) => passOf(weights, 20_000));
-/** The last pass. A position takes some 500 bytes. */
-const WIDE_PASS = passOf({ card: 3, hidden: 4, stock: 4, suit: 1, breach: 2, column: 2 }, 120_000);
-
-const textOf = (cards: SpiderState['stock']): string => String.fromCharCode(...cards.map(faceOf));
+const facesOf = (cards: readonly Card[]): string => textOf(cards.map(faceOf));
 
 const positionOf = ({ tableau, stock, dealsToEmpty = false }: SpiderState): Position => ({
-  columns: tableau.map(({ cards, hidden }) => ({ cards: textOf(cards), hidden })),
-  stock: textOf(stock),
+  columns: tableau.map(({ cards, hidden }) => ({ cards: facesOf(cards), hidden })),
+  stock: facesOf(stock),
   dealsToEmpty,
 });
 
@@ -45,7 +31,14 @@ export const solveSpider = solverInPasses({
   space: SPACE,
   positionOf,
   moveOf,
-  passes: [...SHORT_PASSES, WIDE_PASS],
-  shortening: WIDE_PASS.estimate,
+  estimate,
+  // The first weights are best for one suit, the others for more.
+  shortPasses: [
+    { card: 2, hidden: 6, stock: 4, suit: 1, breach: 2, column: 4 },
+    { card: 3, hidden: 4, stock: 4, suit: 1, breach: 2, column: 2 },
+    { card: 4, hidden: 6, stock: 6, suit: 2, breach: 3, column: 3 },
+    { card: 2, hidden: 2, stock: 3, suit: 1, breach: 2, column: 2 },
+  ],
+  widePass: { card: 3, hidden: 4, stock: 4, suit: 1, breach: 2, column: 2 },
   provesLosses: false,
 });

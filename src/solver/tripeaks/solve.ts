@@ -1,16 +1,9 @@
 import { rankOf } from '../../engine/card';
-import {
-  DRAW as DRAW_MOVE,
-  isNextTo,
-  type PeelMove,
-  wasteCard,
-} from '../../games/peeling/peelRules';
-import { apply, isWon } from '../../games/tripeaks/rules';
-import { PEAKS, type TriPeaksState } from '../../games/tripeaks/state';
-import { type FoundLine, type Resumable, type Solution, solutionOf } from '../gameSolver';
-import { clearingOf, clearingsOf } from '../peeling/clearings';
-import { DRAW, type RankProblem, rankTargets } from '../peeling/ranks';
-import { toGameMoves } from '../toGameMoves';
+import { isNextTo, type PeelMove } from '../../games/peeling/peelRules';
+import { apply, isWon, PEAKS, type TriPeaksState } from '../../games/tripeaks/rules';
+import type { FoundLine, Resumable, Solution } from '../gameSolver';
+import { clearingOf, clearingsOf, coversOf } from '../peeling/clearings';
+import { DRAW, type RankProblem, rankTargets, solveByRank } from '../peeling/ranks';
 
 /** A position of TriPeaks, or of a game with another layout. */
 interface TriPeaksProblem extends RankProblem {
@@ -104,21 +97,15 @@ export function* searchTriPeaks({
   }
 }
 
-const COVERS = PEAKS.map(({ coveredBy }) => coveredBy.map((place) => place - 1));
-
-const GAME = { apply, isWon };
+const COVERS = coversOf(PEAKS);
+const GAME = { apply, isWon, fitsRank: isNextTo };
 
 /** Decides a position of TriPeaks. Its line has the fewest moves that win. */
-export function* solveTriPeaks(state: TriPeaksState): Resumable<Solution<PeelMove>> {
-  const found = yield* searchTriPeaks({
-    covers: COVERS,
-    places: state.places.map((card) => (card === null ? null : rankOf(card))),
-    stock: state.stock.map(rankOf).reverse(),
-    waste: rankOf(wasteCard(state)),
-    fits: (rank, onto) => isNextTo(rank, onto, state.wrap),
-  });
-  return solutionOf(found, (line) => toGameMoves(GAME, state, line, moveOf));
-}
-
-const moveOf = (_state: TriPeaksState, place: number): PeelMove =>
-  place === DRAW ? DRAW_MOVE : { type: 'play', from: place + 1 };
+export const solveTriPeaks = (state: TriPeaksState): Resumable<Solution<PeelMove>> =>
+  solveByRank(GAME, state, (problem) =>
+    searchTriPeaks({
+      ...problem,
+      covers: COVERS,
+      places: state.places.map((card) => (card === null ? null : rankOf(card))),
+    }),
+  );

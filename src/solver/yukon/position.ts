@@ -1,15 +1,11 @@
-import { type Card, colourOf, KING, rankOf, suitOf } from '../../engine/card';
+import { type Card, KING, rankOf, suitOf } from '../../engine/card';
+import { continuesTableau } from '../../games/building/rules';
 import type { Next, SearchSpace } from '../bestFirst';
-
-/** A text with a character for each card, the top card last; the first `hidden` cards lie face down. */
-interface Column {
-  readonly cards: string;
-  readonly hidden: number;
-}
+import { columnKey, isSafeAt, type TextColumn, withoutTop } from '../columns';
 
 /** Heights count the cards on each suit’s foundation. */
 export interface Position {
-  readonly columns: readonly Column[];
+  readonly columns: readonly TextColumn[];
   readonly heights: readonly number[];
 }
 
@@ -22,18 +18,8 @@ export interface Step {
 
 const cardAt = (cards: string, at: number): Card => cards.charCodeAt(at) as Card;
 
-const fits = (card: Card, onto: Card): boolean =>
-  rankOf(onto) === rankOf(card) + 1 && colourOf(card) !== colourOf(onto);
-
-/** Added to the number of hidden cards, it gives a character that no card has. */
-const HIDDEN = 0x100;
-
 /** The position as a text that is the same for any order of columns. It has every card still in play. */
-const keyOf = ({ columns }: Position): string =>
-  columns
-    .map(({ cards, hidden }) => String.fromCharCode(HIDDEN + hidden) + cards)
-    .sort()
-    .join('');
+const keyOf = ({ columns }: Position): string => columns.map(columnKey).sort().join('');
 
 const isWon = ({ columns }: Position): boolean => columns.every(({ cards }) => cards === '');
 
@@ -59,7 +45,8 @@ export function estimate({ columns, heights }: Position, weights: Weights): numb
       const card = cardAt(cards, i);
       const [rank, suit] = [rankOf(card), suitOf(card)];
       sum += weights.card;
-      const lies = i === 0 ? rank === KING : i > hidden && fits(card, cardAt(cards, i - 1));
+      const lies =
+        i === 0 ? rank === KING : i > hidden && continuesTableau(card, cardAt(cards, i - 1));
       if (i >= hidden && !lies) sum += weights.breach;
       if (rank > (lowest[suit] ?? 0)) sum += weights.blocker;
       else lowest[suit] = rank;
@@ -69,23 +56,13 @@ export function estimate({ columns, heights }: Position, weights: Weights): numb
   return sum;
 }
 
-/**
- * True if no card still in play can lie on this one in a column, so that it goes to its foundation without loss. An ace takes no
- * card; a two takes only an ace, which can go to its foundation itself.
- */
-const isSafe = (card: Card, heights: readonly number[]): boolean =>
-  rankOf(card) < 2 ||
-  heights.every((height, suit) => suit < 2 === suitOf(card) < 2 || height >= rankOf(card));
-
 /** The moves from a position; of several empty columns only one is used. If a safe card can go, its move is the only one. */
 function stepsOf({ columns, heights }: Position): readonly Next<Position, Step>[] {
   const found: Next<Position, Step>[] = [];
 
   function move(from: number, to: Step['to'], count: number): void {
-    const source = columns[from] as Column;
-    const left = source.cards.slice(0, -count);
-    const hidden = Math.min(source.hidden, Math.max(0, left.length - 1));
-    const next = columns.with(from, { cards: left, hidden });
+    const source = columns[from] as TextColumn;
+    const next = columns.with(from, withoutTop(source, count));
     const step = { from, to, count };
     if (to === 'foundation') {
       const card = cardAt(source.cards, source.cards.length - 1);
@@ -93,7 +70,7 @@ function stepsOf({ columns, heights }: Position): readonly Next<Position, Step>[
       found.push({ step, position: { columns: next, heights: raised } });
       return;
     }
-    const target = columns[to] as Column;
+    const target = columns[to] as TextColumn;
     const cards = target.cards + source.cards.slice(-count);
     found.push({
       step,
@@ -106,7 +83,7 @@ function stepsOf({ columns, heights }: Position): readonly Next<Position, Step>[
     if (cards === '') continue;
     const card = cardAt(cards, cards.length - 1);
     if (heights[suitOf(card)] !== rankOf(card)) continue;
-    if (isSafe(card, heights)) {
+    if (isSafeAt(card, heights)) {
       move(from, 'foundation', 1);
       return found.slice(-1);
     }
@@ -124,12 +101,12 @@ function stepsOf({ columns, heights }: Position): readonly Next<Position, Step>[
         continue;
       }
       for (const [to, top] of tops.entries()) {
-        if (to !== from && columns[to]?.cards !== '' && fits(head, top)) move(from, to, count);
+        if (to !== from && columns[to]?.cards !== '' && continuesTableau(head, top))
+          move(from, to, count);
       }
     }
   }
   return found;
 }
 
-/** What the search walks through. */
 export const SPACE: SearchSpace<Position, Step> = { keyOf, isWon, stepsOf };

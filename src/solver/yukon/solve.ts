@@ -1,36 +1,18 @@
-import { rankOf, suitOf } from '../../engine/card';
 import type { Pile } from '../../engine/pile';
 import { type Board, cardsOf, targetsOf } from '../../games/building/board';
+import { heightsOf, isWon } from '../../games/building/rules';
 import type { Transfer } from '../../games/building/transfer';
-import { apply, isWon, RULES } from '../../games/yukon/rules';
-import { type Pass, passesBy, solverInPasses } from '../bestFirst';
+import { apply, RULES } from '../../games/yukon/rules';
+import { solverInPasses } from '../bestFirst';
+import { textOf } from '../columns';
 import { estimate, type Position, SPACE, type Step, type Weights } from './position';
 
-const passOf = passesBy(estimate);
+export const FIRST_WEIGHTS: Weights = { card: 2, hidden: 8, breach: 3, blocker: 0, cover: 0 };
 
-const FIRST_WEIGHTS: Weights = { card: 2, hidden: 8, breach: 3, blocker: 0, cover: 0 };
-/** A position that looks far from a win by some weights often looks near by others. */
-const SHORT_PASSES: readonly Pass<Position>[] = [
-  FIRST_WEIGHTS,
-  { card: 2, hidden: 8, breach: 4, blocker: 1, cover: 0 },
-  { card: 2, hidden: 8, breach: 2, blocker: 0, cover: 1 },
-  { card: 4, hidden: 10, breach: 2, blocker: 5, cover: 1 },
-].map((weights) => passOf(weights, 20_000));
-/** The last pass. A position takes some 300 bytes. */
-export const WIDE_PASS = passOf(FIRST_WEIGHTS, 120_000);
-
-function positionOf({ tableau, foundations }: Board): Position {
-  const heights = [0, 0, 0, 0];
-  for (const cards of foundations) {
-    const top = cards.at(-1);
-    if (top !== undefined) heights[suitOf(top)] = rankOf(top) + 1;
-  }
-  const columns = tableau.map(({ cards, hidden }) => ({
-    cards: String.fromCharCode(...cards),
-    hidden,
-  }));
-  return { columns, heights };
-}
+const positionOf = ({ tableau, foundations }: Board): Position => ({
+  columns: tableau.map(({ cards, hidden }) => ({ cards: textOf(cards), hidden })),
+  heights: heightsOf(foundations),
+});
 
 function moveOf(state: Board, { from: column, to: target, count }: Step): Transfer {
   const from: Pile = { kind: 'tableau', index: column + 1 };
@@ -47,6 +29,12 @@ export const solveYukon = solverInPasses({
   space: SPACE,
   positionOf,
   moveOf,
-  passes: [...SHORT_PASSES, WIDE_PASS],
-  shortening: WIDE_PASS.estimate,
+  estimate,
+  shortPasses: [
+    FIRST_WEIGHTS,
+    { card: 2, hidden: 8, breach: 4, blocker: 1, cover: 0 },
+    { card: 2, hidden: 8, breach: 2, blocker: 0, cover: 1 },
+    { card: 4, hidden: 10, breach: 2, blocker: 5, cover: 1 },
+  ],
+  widePass: FIRST_WEIGHTS,
 });

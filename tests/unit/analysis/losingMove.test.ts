@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findLosingMove } from '../../../src/analysis/reviewer';
+import type { Verdict } from '../../../src/engine/game';
 import { stepsOf } from '../../../src/engine/steps';
-import type { Verdict } from '../../../src/solver/solve';
 
 /** A history in which each state is the number of moves made. */
 const historyOf = (cursor: number, length = cursor) => ({

@@ -8,7 +8,7 @@ import {
   reviewOf,
   verdictsOf,
 } from '../../../src/analysis/review';
-import type { Verdict } from '../../../src/solver/solve';
+import type { Verdict } from '../../../src/engine/game';
 
 /** Asks until nothing is left; `judge` gives the verdict of a position in a round. Returns the positions asked, in order. */
 function askAll(

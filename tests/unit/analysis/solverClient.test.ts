@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSolverClient, type Priority } from '../../../src/analysis/solverClient';
 import { SolverError } from '../../../src/analysis/solverFailure';
+import type { Verdict } from '../../../src/engine/game';
 import { dealKlondike } from '../../../src/games/klondike/state';
-import type { Verdict } from '../../../src/solver/solve';
 import type { SolveRequest, SolveResponse } from '../../../src/solver/worker';
 import { START_MS } from '../../../src/workers/workerLink';
 import { FakeWorker } from '../../support/fakeWorker';

@@ -2,8 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { RANKS, rankName } from '../../../../src/engine/card';
 import { FULL_DECK, formatCards } from '../../../../src/engine/deck';
 import { golf } from '../../../../src/games/golf';
-import { apply, fitsRank, legalMoves, status } from '../../../../src/games/golf/rules';
-import { cardsLeft, dealGolf, type GolfState } from '../../../../src/games/golf/state';
+import {
+  apply,
+  cardsLeft,
+  dealGolf,
+  fitsRank,
+  type GolfState,
+  legalMoves,
+  status,
+} from '../../../../src/games/golf/rules';
 import type { PeelMove } from '../../../../src/games/peeling/peelRules';
 import { golfState } from '../../../support/golf';
 

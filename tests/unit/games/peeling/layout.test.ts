@@ -8,7 +8,7 @@ import {
   openPlaces,
 } from '../../../../src/games/peeling/layout';
 import { PYRAMID } from '../../../../src/games/pyramid/state';
-import { PEAKS } from '../../../../src/games/tripeaks/state';
+import { PEAKS } from '../../../../src/games/tripeaks/rules';
 import { pyramidState } from '../../../support/peeling';
 import { PLAIN_PEAKS, plainPyramidLayout } from '../../../support/plainLayouts';
 

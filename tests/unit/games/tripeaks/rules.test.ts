@@ -3,8 +3,13 @@ import { FULL_DECK, formatCards } from '../../../../src/engine/deck';
 import type { PeelMove } from '../../../../src/games/peeling/peelRules';
 import { tripeaks } from '../../../../src/games/tripeaks';
 import { hint } from '../../../../src/games/tripeaks/advice';
-import { apply, legalMoves, status } from '../../../../src/games/tripeaks/rules';
-import { dealTriPeaks, type TriPeaksState } from '../../../../src/games/tripeaks/state';
+import {
+  apply,
+  dealTriPeaks,
+  legalMoves,
+  status,
+  type TriPeaksState,
+} from '../../../../src/games/tripeaks/rules';
 import { cardOf, tripeaksState } from '../../../support/peeling';
 
 const draw: PeelMove = { type: 'draw' };
