@@ -206,5 +206,5 @@ test('every action is one of the reducer', () => {
       { type: 'bet', bet: 'won' },
       { type: 'hint', word: 'Try' },
     ).map((text) => text?.split(/[ :.]/, 1)[0]),
-  ).toEqual(['Drew', 'Drew', 'Cards', 'Undone', 'Drew', 'Deal', 'Move', 'Solution', 'A', 'Try']);
+  ).toEqual(['Drew', 'Drew', 'You', 'Undone', 'Drew', 'Deal', 'Move', 'Solution', 'A', 'Try']);
 });
