@@ -81,6 +81,7 @@ test('a second tab shows the game of the first, and Play here takes it over, in 
     await expect(status(other)).toHaveText(HERE);
     await expect(playHere).toHaveCount(0);
   }
+  await expect(status(b)).toContainText(ELSEWHERE);
   await b.keyboard.press('d');
   await expect(moves(a)).toHaveText(/\b5$/);
   await a.keyboard.press('d');
