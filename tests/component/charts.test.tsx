@@ -74,11 +74,21 @@ test('a line of shares is read point by point, the last one first', () => {
       y={{ title: 'Share', domain: [0, 1] }}
       columns={COLUMNS}
       points={points}
-      references={[{ share: 0.25, label: 'a quarter' }]}
+      references={[
+        { share: 0.25, label: 'a quarter' },
+        { share: 0, label: 'none' },
+      ]}
       decimals={0}
     />,
   );
-  expect(texts('.chart-label')).toEqual(['50\u00a0%', 'a quarter']);
+  expect(texts('.chart-label')).toEqual(['50\u00a0%', 'a quarter', 'none']);
+  // A label stands below its line, and above it where it would cover the numbers of the axis.
+  const [quarter, none] = [...container.querySelectorAll('.chart-reference')].map((dashes) => {
+    const y = (element: Element | null, name: string) => Number(element?.getAttribute(name));
+    return y(dashes.nextElementSibling, 'y') - y(dashes, 'y1');
+  });
+  expect(quarter).toBeGreaterThan(0);
+  expect(none).toBeLessThan(0);
   expect(labels()).toEqual(expect.arrayContaining(['10', '100', '1000']));
   const [, middle, end] = (container.querySelector('.chart-line')?.getAttribute('d') ?? '')
     .split(/[ML]/)

@@ -170,17 +170,23 @@ function Crosshair({
   );
 }
 
-/** A dashed line across the plot. */
+/** A dashed line across the plot, with its label below it, or above it near the bottom of the plot. */
 function ReferenceLine({
-  plot: { left, innerWidth, em },
+  plot: { left, top, innerWidth, innerHeight, em },
   up,
   reference: { share, label },
 }: Pick<MarkProps, 'plot' | 'up'> & { readonly reference: Reference }) {
   const [right, y] = [left + innerWidth, up(share)];
+  const below = y + 1.3 * em;
   return (
     <g>
       <line className="chart-reference" x1={left} x2={right} y1={y} y2={y} />
-      <text className="chart-label" x={right} y={y + 1.3 * em} textAnchor="end">
+      <text
+        className="chart-label"
+        x={right}
+        y={below > top + innerHeight ? y - 0.5 * em : below}
+        textAnchor="end"
+      >
         {label}
       </text>
     </g>

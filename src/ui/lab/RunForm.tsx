@@ -96,7 +96,7 @@ export function RunForm({ initial, sweep, onRun }: RunFormProps) {
       <button type="submit" className="button" data-main>
         Run
       </button>
-      {initial && <p className="note">The new run appears beside this one.</p>}
+      {initial && !variation && <p className="note">The new run is added to this one.</p>}
       <p id={problemId} className="form-error" role="alert">
         {problem}
       </p>
