@@ -1,25 +1,34 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { parseJsonObject } from '../engine/json';
+import { isJsonObject, parseJsonObject } from '../engine/json';
 import { fromVersion1 } from './earlier/settings';
 import { quarantineText } from './quarantine';
 import { PREFIX, type SafeStorage } from './safeStorage';
 
 /** Every setting and its choices, the default first. Names and choices are a stored format. */
 export const CHOICES = {
-  /** The theme: green felt, as the system is, light, or high contrast. */
-  theme: ['dark', 'auto', 'light', 'contrast'],
-  /** The faces of the cards: `large` has a large index and emblems, `classic` two indices and court figures. */
-  faces: ['large', 'classic'],
+  /** The colours of the table: green felt, other felts, as the system is, light, or high contrast. */
+  theme: ['dark', 'blue', 'charcoal', 'burgundy', 'auto', 'light', 'contrast'],
+  /** The figures on court cards: drawn for small sizes, or the `classic` engravings. */
+  faces: ['standard', 'classic'],
+  /** Whether cards have one large index. Small cards always have it. */
+  largePrint: ['off', 'on'],
   /** The pattern on the backs of the cards. */
-  back: ['lattice', 'rosette'],
+  back: ['lattice', 'rosette', 'weave', 'waves', 'stars', 'leaves'],
   /** The number of colours for the four suits. */
   colours: ['two', 'four'],
-  /** The speed of animations. */
-  speed: ['normal', 'fast', 'off'],
+  /** The speed of animations, and of a game that plays itself. */
+  speed: ['normal', 'slow', 'fast', 'off'],
+  /** What the cards of a won game do. */
+  celebration: ['fan', 'cascade', 'none'],
   /** Whether the table is mirrored. */
   leftHanded: ['off', 'on'],
   sounds: ['off', 'on'],
+  /** Whether the device vibrates. */
+  haptics: ['off', 'on'],
+  /** Whether the time is shown. It is always counted. */
   timer: ['off', 'on'],
+  /** Whether the screen stays on while a game is on the table. */
+  awake: ['off', 'on'],
   /** Whether safe cards move to the foundations by themselves. */
   autoplaySafe: ['off', 'on'],
   /** Whether a complete group is replaced as soon as it is selected. */
@@ -28,30 +37,40 @@ export const CHOICES = {
   partners: ['off', 'on'],
   /** Whether the page shows if the game can still be won. */
   verdicts: ['off', 'on'],
-  /** Whether new deals are winnable ones only, `on` of any grade. */
-  winnable: ['off', 'on', 'easy', 'medium', 'hard'],
-  /** How fast Autoplay plays. */
-  pace: ['normal', 'slow', 'fast'],
-  /** Whether the panel beside the table is open; `auto` leaves it to the game. */
-  panel: ['auto', 'open', 'closed'],
-  /** The same for each kind of panel, where the player opened or closed it; `auto` leaves it to `panel`. */
-  'panel-drag': ['auto', 'open', 'closed'],
-  'panel-select': ['auto', 'open', 'closed'],
-  'panel-step': ['auto', 'open', 'closed'],
+  /** Whether new deals are winnable ones only, `on` of any grade, in games without a choice of their own. */
+  winnable: ['on', 'off', 'easy', 'medium', 'hard'],
 } as const;
 
-/** Choosing `panel` resets the settings of each kind of panel. */
-const PANELS = { 'panel-drag': 'auto', 'panel-select': 'auto', 'panel-step': 'auto' } as const;
+/** What is chosen for one game, and its choices. Names and choices are a stored format. */
+const GAME_CHOICES = {
+  winnable: CHOICES.winnable,
+  /** Whether the panel beside the table is open. */
+  panel: ['open', 'closed'],
+} as const;
 
 export type SettingName = keyof typeof CHOICES;
-export type Settings = { readonly [Name in SettingName]: (typeof CHOICES)[Name][number] };
+type Chosen = { readonly [Name in SettingName]: (typeof CHOICES)[Name][number] };
+/** What the player chose for a game; a choice that was never made is left out. */
+export type GameSettings = {
+  readonly [Name in keyof typeof GAME_CHOICES]?: (typeof GAME_CHOICES)[Name][number];
+};
+export type Settings = Chosen & {
+  /** By the game's id. */
+  readonly games: Readonly<Record<string, GameSettings>>;
+};
 
 /** The settings as a store. */
 export type SettingsStore = StoreApi<Settings> & {
   readonly set: <Name extends SettingName>(name: Name, value: Settings[Name]) => void;
+  /** Sets choices of one game, and keeps its others. */
+  readonly setForGame: (id: string, choices: GameSettings) => void;
   /** Reads the settings again after another tab has changed them. */
   readonly reread: () => void;
 };
+
+/** Which deals a game starts with: the player's choice for this game, else the one for all. */
+export const winnableFor = ({ games, winnable }: Settings, id: string): Settings['winnable'] =>
+  games[id]?.winnable ?? winnable;
 
 export const SETTINGS_KEY = `${PREFIX}settings`;
 const VERSION = 2;
@@ -77,12 +96,18 @@ export function createSettings(storage: SafeStorage): SettingsStore {
     return isKept;
   }
 
+  function change(changes: Partial<Settings>): void {
+    store.setState(changes);
+    const text = JSON.stringify({ version: VERSION, ...store.getState() });
+    if (releaseKey()) storage.write(SETTINGS_KEY, text);
+  }
+
   return Object.assign(store, {
-    set: <Name extends SettingName>(name: Name, value: Settings[Name]): void => {
-      const overridden = name === 'panel' ? PANELS : {};
-      store.setState({ ...overridden, [name]: value } as Partial<Settings>);
-      const text = JSON.stringify({ version: VERSION, ...store.getState() });
-      if (releaseKey()) storage.write(SETTINGS_KEY, text);
+    set: <Name extends SettingName>(name: Name, value: Settings[Name]): void =>
+      change({ [name]: value } as Partial<Settings>),
+    setForGame: (id: string, choices: GameSettings): void => {
+      const { games } = store.getState();
+      change({ games: { ...games, [id]: { ...games[id], ...choices } } });
     },
     reread: () => store.setState(read()),
   });
@@ -95,10 +120,32 @@ function valuesIn(text: string | null): Readonly<Record<string, unknown>> | unde
   return stored?.version === VERSION ? stored : undefined;
 }
 
-const withDefaults = (stored: Readonly<Record<string, unknown>>): Settings =>
-  Object.fromEntries(
-    Object.entries(CHOICES).map(([name, choices]) => [
-      name,
-      choices.find((choice) => choice === stored[name]) ?? choices[0],
+const withDefaults = (stored: Readonly<Record<string, unknown>>): Settings => {
+  const chosen = Object.entries(CHOICES).map(([name, choices]) => [
+    name,
+    pick(choices, stored[name]) ?? choices[0],
+  ]);
+  return { ...(Object.fromEntries(chosen) as Chosen), games: gamesIn(stored.games) };
+};
+
+/** The known choices of each game in a stored value. */
+function gamesIn(stored: unknown): Settings['games'] {
+  const games = isJsonObject(stored) ? Object.entries(stored) : [];
+  return Object.fromEntries(
+    games.filter(isEntryOfGame).map(([id, choices]) => [
+      id,
+      Object.fromEntries(
+        Object.entries(GAME_CHOICES)
+          .map(([name, known]) => [name, pick(known, choices[name])] as const)
+          .filter(([, choice]) => choice !== undefined),
+      ),
     ]),
-  ) as Settings;
+  );
+}
+
+const isEntryOfGame = (
+  entry: [string, unknown],
+): entry is [string, Readonly<Record<string, unknown>>] => isJsonObject(entry[1]);
+
+const pick = (choices: readonly string[], stored: unknown): string | undefined =>
+  choices.find((choice) => choice === stored);

@@ -51,7 +51,7 @@ function measureFaces() {
   });
 }
 
-for (const deck of ['large', 'classic'] as const) {
+for (const deck of ['standard', 'classic'] as const) {
   test(`${deck} deck: ranks and suits stand in one line, inside the card, at every size`, {
     tag: '@firefox',
   }, async ({ page }) => {

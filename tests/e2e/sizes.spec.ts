@@ -296,7 +296,7 @@ test('wider text spacing cuts off no message and no counter', async ({ page }) =
   }
 });
 
-for (const deck of ['large', 'classic']) {
+for (const deck of ['standard', 'classic']) {
   test(`${deck} deck: every card in the longest column shows its rank and suit whole`, async ({
     page,
   }) => {

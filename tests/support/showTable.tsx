@@ -28,7 +28,7 @@ const tableOf = (
       onEnter={() => undefined}
       dealCount={0}
       won={won}
-      faces="large"
+      faces="standard"
       mirrored={false}
       highlight={undefined}
       targets={targets}

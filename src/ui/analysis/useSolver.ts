@@ -4,7 +4,8 @@ import type { WantedDeals } from '../../analysis/winnableDeals';
 import { type AnyGame, hasChoice } from '../../engine/game';
 import { type AnyHistory, present } from '../../engine/history';
 import type { TableView } from '../../engine/view';
-import { gameOf, type VariantId } from '../../games/index';
+import { baseOf, gameOf, type VariantId } from '../../games/index';
+import { winnableFor } from '../../persistence/settings';
 import { hasSolver, solverUnavailableText } from '../../solver/registry';
 import type { Stores } from '../../store/browser';
 import type { TableGame } from '../../store/game/table';
@@ -65,7 +66,8 @@ export function useSolver(current: TableGame, reviews: boolean): Solver {
   );
   const ending = useAsync(needsEnding ? findEnding : undefined);
 
-  const wanted = settings.winnable === 'off' ? undefined : settings.winnable;
+  const chosen = winnableFor(settings, baseOf(variant));
+  const wanted = chosen === 'off' ? undefined : chosen;
   const onlyWinnable = isSolvable && wanted !== undefined;
   useWinnableDeals(load, onlyWinnable ? variant : undefined, wanted);
 

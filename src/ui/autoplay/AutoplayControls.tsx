@@ -7,7 +7,7 @@ import { type Choice, Select } from '../parts/Field';
 import { PlaybackButtons } from './PlaybackButtons';
 import type { Autoplay } from './useAutoplay';
 
-const PACES: readonly Choice<Settings['pace']>[] = [
+const SPEEDS: readonly Choice<Settings['speed']>[] = [
   ['slow', 'Slow'],
   ['normal', 'Normal'],
   ['fast', 'Fast'],
@@ -32,7 +32,7 @@ export function AutoplayControls({
   lastStep,
 }: AutoplayControlsProps) {
   const { store, settings } = useStores();
-  const { pace } = useSettings();
+  const { speed } = useSettings();
   const { actions } = store;
   const { cursor } = current.history;
   const speedId = useId();
@@ -44,9 +44,9 @@ export function AutoplayControls({
           Speed{' '}
           <Select
             id={speedId}
-            value={pace}
-            choices={PACES}
-            onChange={(value) => settings.set('pace', value)}
+            value={speed}
+            choices={SPEEDS}
+            onChange={(value) => settings.set('speed', value)}
           />
         </label>
       </div>

@@ -3,7 +3,12 @@ import type { Settings } from '../../persistence/settings';
 import type { GameStore } from '../../store/gameState';
 
 /** Milliseconds between two steps. */
-const STEP_MS: Readonly<Record<Settings['pace'], number>> = { slow: 1300, normal: 600, fast: 150 };
+const STEP_MS: Readonly<Record<Settings['speed'], number>> = {
+  slow: 1300,
+  normal: 600,
+  fast: 150,
+  off: 150,
+};
 
 /** Whether the game plays itself, and how to start and stop it. */
 export interface Autoplay {
@@ -13,7 +18,7 @@ export interface Autoplay {
 }
 
 /** Plays step after step until the game ends or something else changes it. */
-export function useAutoplay(store: GameStore, pace: Settings['pace']): Autoplay {
+export function useAutoplay(store: GameStore, speed: Settings['speed']): Autoplay {
   const [playing, setPlaying] = useState(false);
   useEffect(() => {
     if (!playing) return;
@@ -24,8 +29,8 @@ export function useAutoplay(store: GameStore, pace: Settings['pace']): Autoplay 
       const after = store.getState().current?.history;
       if (before !== expected || after === before) setPlaying(false);
       expected = after;
-    }, STEP_MS[pace]);
+    }, STEP_MS[speed]);
     return () => window.clearInterval(timer);
-  }, [store, playing, pace]);
+  }, [store, playing, speed]);
   return { playing, play: () => setPlaying(true), pause: () => setPlaying(false) };
 }

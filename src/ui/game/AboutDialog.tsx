@@ -1,3 +1,4 @@
+import textFontLicence from '@fontsource-variable/inter/LICENSE?url&no-inline';
 import licence from '../../../LICENSE.txt?url&no-inline';
 import { klondikeEvents } from '../../store/klondikeEvents';
 import { useStores } from '../parts/context';
@@ -9,6 +10,7 @@ const LICENCES = [
   ['Licence of Patience Lab', licence],
   ['Licences of the packages in it', './licences.txt'],
   ['Licence of the font on the cards', fontLicence],
+  ['Licence of the font of the text', textFontLicence],
 ] as const;
 
 /** What the program is and who made it. */

@@ -50,7 +50,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   );
   const dialogs = useDialogs();
   const panel = useSidePanel(current);
-  const autoplay = useAutoplay(store, settings.pace);
+  const autoplay = useAutoplay(store, settings.speed);
   const reviews = hasSolver(variant) && (panel.open || status === 'stuck');
   const solver = useSolver(current, reviews);
   const [dismissed, setDismissed] = useState<AnyHistory>();

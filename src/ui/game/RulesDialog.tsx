@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { baseOf, gameOf, optionsOf, type VariantId, valuesOf, variantOf } from '../../games/index';
+import { winnableFor } from '../../persistence/settings';
 import { hasSolver, solverUnavailableText } from '../../solver/registry';
 import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
@@ -33,7 +34,7 @@ export default function RulesDialog({ id, onClose }: RulesDialogProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     onClose();
-    const { winnable } = settings.getState();
+    const winnable = winnableFor(settings.getState(), standard);
     if (winnable === 'off' || !hasSolver(chosen)) return store.actions.newGame(chosen);
     const left = store.getState().current?.record;
     const isStillThere = (): boolean => {

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { type AnyGame, hasChoice, playsItself } from '../../engine/game';
-import { gameOf } from '../../games/index';
+import { hasChoice, playsItself } from '../../engine/game';
+import { baseOf, gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
 import type { PanelFrame, PanelTab } from '../analysis/PanelContent';
 import { useStores } from '../parts/context';
@@ -21,30 +21,28 @@ export interface SidePanelState extends PanelFrame {
   readonly openConsole: () => void;
 }
 
-/** Open or closed as the player left this kind of panel. By default open for a game that plays itself and for a replay. */
+/** Open or closed as the player left it in this game. By default open for a game that plays itself and for a replay. */
 export function useSidePanel(current: TableGame): SidePanelState {
   const { settings } = useStores();
   const game = gameOf(current.record.variant);
-  const settingName = panelSetting(game);
-  const setting = useStore(settings, (all) =>
-    all[settingName] === 'auto' ? all.panel : all[settingName],
-  );
+  const id = baseOf(current.record.variant);
+  const chosen = useStore(settings, ({ games }) => games[id]?.panel);
   const [tab, setTab] = useState<PanelTab>('analysis');
   const field = useRef<HTMLInputElement>(null);
   const asked = useRef(false);
   const openByDefault = (playsItself(game) && isWide()) || current.isPreview === true;
-  const open = setting === 'auto' ? openByDefault : setting === 'open';
+  const open = chosen === undefined ? openByDefault : chosen === 'open';
   return {
     name: hasChoice(game) ? 'Analysis' : 'Autoplay',
     open,
     toggle: () => {
-      settings.set(settingName, open ? 'closed' : 'open');
+      settings.setForGame(id, { panel: open ? 'closed' : 'open' });
       asked.current = !open;
       if (!open) setTab('analysis');
     },
     asked,
     openConsole: () => {
-      settings.set(settingName, 'open');
+      settings.setForGame(id, { panel: 'open' });
       setTab('console');
       focusWhenShown(field);
     },
@@ -70,10 +68,6 @@ export const SidePanel = ({ name, children }: SidePanelProps) => (
     {children}
   </aside>
 );
-
-/** The setting that remembers a game’s kind of panel. Their names are a stored format. */
-const panelSetting = (game: AnyGame): 'panel-drag' | 'panel-select' | 'panel-step' =>
-  hasChoice(game) ? 'panel-drag' : playsItself(game) ? 'panel-step' : 'panel-select';
 
 const isWide = (): boolean => window.matchMedia?.(NARROW).matches !== true;
 

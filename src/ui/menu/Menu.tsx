@@ -7,6 +7,7 @@ import { GAME_IDS, type GameId, gameOf, type MenuGroup, menuEntry } from '../../
 import { type PlayedMark, playedDays } from '../../persistence/daily';
 import { describeRecord, latestGame } from '../../persistence/queries';
 import type { ListedGame, PlayedGame } from '../../persistence/record';
+import { winnableFor } from '../../persistence/settings';
 import { byGame } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
 import { localDay } from '../../store/browser';
@@ -70,7 +71,7 @@ export default function Menu() {
     };
   }, []);
   const onWinnable = (id: GameId): void =>
-    void openWinnableDeal(stores, () => isOpen.current, id, settings.getState().winnable);
+    void openWinnableDeal(stores, () => isOpen.current, id, winnableFor(settings.getState(), id));
   return (
     <Page
       name="menu"

@@ -4,41 +4,51 @@ import type { SettingName, Settings, SettingsStore } from '../../persistence/set
 import { Dialog } from './Dialog';
 import './SettingsDialog.css';
 
-/** The settings in the dialog. The others are set by the panels beside the table. */
-type ChosenName = Exclude<SettingName, `panel-${string}`>;
+const SWITCH = { off: 'Off', on: 'On' };
 
 /** The name and choices of each setting, in the order of the dialog. */
-const LABELS: { readonly [Name in ChosenName]: Labels<Settings[Name]> } = {
+const LABELS: { readonly [Name in SettingName]: Labels<Settings[Name]> } = {
   theme: {
-    name: 'Theme',
-    choices: { auto: 'System', dark: 'Felt', light: 'Light', contrast: 'High contrast' },
+    name: 'Table',
+    choices: {
+      dark: 'Green',
+      blue: 'Blue',
+      charcoal: 'Charcoal',
+      burgundy: 'Burgundy',
+      light: 'Light',
+      contrast: 'High contrast',
+      auto: 'System',
+    },
   },
-  faces: { name: 'Card faces', choices: { large: 'Large', classic: 'Classic' } },
-  back: { name: 'Card backs', choices: { lattice: 'Lattice', rosette: 'Rosette' } },
+  faces: { name: 'Card faces', choices: { standard: 'Standard', classic: 'Classic' } },
+  largePrint: { name: 'Large print', choices: SWITCH },
+  back: {
+    name: 'Card backs',
+    choices: {
+      lattice: 'Lattice',
+      rosette: 'Rosette',
+      weave: 'Weave',
+      waves: 'Waves',
+      stars: 'Stars',
+      leaves: 'Leaves',
+    },
+  },
   colours: { name: 'Suit colours', choices: { two: 'Two', four: 'Four' } },
-  speed: { name: 'Animation', choices: { normal: 'Normal', fast: 'Fast', off: 'Off' } },
-  leftHanded: { name: 'Left-handed', choices: { off: 'Off', on: 'On' } },
-  autoplaySafe: { name: 'Autoplay safe cards', choices: { off: 'Off', on: 'On' } },
-  autoReplace: { name: 'Replace groups automatically', choices: { off: 'Off', on: 'On' } },
-  partners: { name: 'Show partners on hover', choices: { off: 'Off', on: 'On' } },
-  verdicts: {
-    name: 'Show whether it can still be won',
-    choices: { off: 'When asked', on: 'After every move' },
-  },
+  speed: { name: 'Speed', choices: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'Off' } },
+  celebration: { name: 'After a win', choices: { fan: 'Fan', cascade: 'Cascade', none: 'None' } },
+  leftHanded: { name: 'Left-handed', choices: SWITCH },
+  autoplaySafe: { name: 'Autoplay safe cards', choices: SWITCH },
+  autoReplace: { name: 'Remove pairs at once', choices: SWITCH },
+  partners: { name: 'Show partners on hover', choices: SWITCH },
+  verdicts: { name: 'Winning light', choices: SWITCH },
   winnable: {
     name: 'New games',
     choices: { off: 'Any deal', on: 'Winnable', easy: 'Easy', medium: 'Medium', hard: 'Hard' },
   },
-  pace: {
-    name: 'Autoplay speed',
-    choices: { normal: 'Normal', slow: 'Slow', fast: 'Fast' },
-  },
-  panel: {
-    name: 'Side panel',
-    choices: { auto: 'Automatic', open: 'Open', closed: 'Closed' },
-  },
-  sounds: { name: 'Sounds', choices: { off: 'Off', on: 'On' } },
-  timer: { name: 'Timer', choices: { off: 'Off', on: 'On' } },
+  sounds: { name: 'Sounds', choices: SWITCH },
+  haptics: { name: 'Vibration', choices: SWITCH },
+  timer: { name: 'Timer', choices: SWITCH },
+  awake: { name: 'Keep the screen on', choices: SWITCH },
 };
 
 interface Labels<Choice extends string> {
@@ -55,7 +65,7 @@ interface SettingsDialogProps {
 export default function SettingsDialog({ settings, onClose }: SettingsDialogProps) {
   return (
     <Dialog title="Settings" onClose={onClose}>
-      {(Object.keys(LABELS) as ChosenName[]).map((name) => (
+      {(Object.keys(LABELS) as SettingName[]).map((name) => (
         <Setting key={name} settings={settings} name={name} />
       ))}
     </Dialog>
@@ -64,7 +74,7 @@ export default function SettingsDialog({ settings, onClose }: SettingsDialogProp
 
 interface SettingProps {
   readonly settings: SettingsStore;
-  readonly name: ChosenName;
+  readonly name: SettingName;
 }
 
 /** One setting with its choices. */

@@ -1,7 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { quarantinedTexts } from '../../../src/persistence/quarantine';
 import { createSafeStorage } from '../../../src/persistence/safeStorage';
-import { CHOICES, createSettings, SETTINGS_KEY } from '../../../src/persistence/settings';
+import {
+  CHOICES,
+  createSettings,
+  SETTINGS_KEY,
+  winnableFor,
+} from '../../../src/persistence/settings';
 import { type FakeStorage, fakeStorage } from '../../support/storage';
 
 let storage: FakeStorage;
@@ -9,9 +14,10 @@ beforeEach(() => {
   storage = fakeStorage();
 });
 const newSettings = () => createSettings(createSafeStorage(storage));
-const DEFAULTS = Object.fromEntries(
-  Object.entries(CHOICES).map(([name, [first]]) => [name, first]),
-);
+const DEFAULTS = {
+  ...Object.fromEntries(Object.entries(CHOICES).map(([name, [first]]) => [name, first])),
+  games: {},
+};
 
 test('the first choice of each setting is the default, and nothing is stored yet', () => {
   expect(newSettings().getState()).toEqual(DEFAULTS);
@@ -58,12 +64,16 @@ test('winnable deals of version 1 are those of any grade', () => {
 
 test('settings are stored as they change; unknown values are the defaults', () => {
   const settings = newSettings();
-  expect(settings.getState()).toMatchObject({ faces: 'large', sounds: 'off', autoplaySafe: 'off' });
+  expect(settings.getState()).toMatchObject({
+    faces: 'standard',
+    sounds: 'off',
+    autoplaySafe: 'off',
+  });
   settings.set('faces', 'classic');
   expect(newSettings().getState().faces).toBe('classic');
   storage.texts.set(SETTINGS_KEY, '{"version":2,"faces":"gold","speed":"fast"}');
   settings.reread();
-  expect(settings.getState()).toMatchObject({ faces: 'large', speed: 'fast' });
+  expect(settings.getState()).toMatchObject({ faces: 'standard', speed: 'fast' });
   storage.texts.set(SETTINGS_KEY, 'null');
   expect(newSettings().getState().speed).toBe('normal');
   expect(quarantined()).toEqual([{ key: SETTINGS_KEY, text: 'null', why: 'it is damaged' }]);
@@ -96,13 +106,31 @@ test('a storage that refuses does not keep a setting from changing', () => {
   expect(settings.getState().speed).toBe('off');
 });
 
-test('each kind of panel remembers itself until the setting for all is chosen anew', () => {
+test('each game keeps its own choices; one it never made is that for all games', () => {
   const settings = newSettings();
-  settings.set('panel-select', 'closed');
-  expect(settings.getState()).toMatchObject({ 'panel-select': 'closed', 'panel-step': 'auto' });
-  settings.set('panel', 'open');
-  expect(settings.getState()).toMatchObject({ panel: 'open', 'panel-select': 'auto' });
+  settings.setForGame('spider-1', { panel: 'open' });
+  settings.setForGame('spider-1', { winnable: 'hard' });
+  settings.setForGame('golf', { panel: 'closed' });
+  settings.set('winnable', 'off');
   expect(newSettings().getState()).toEqual(settings.getState());
+  const { games } = settings.getState();
+  expect(games).toEqual({
+    'spider-1': { panel: 'open', winnable: 'hard' },
+    golf: { panel: 'closed' },
+  });
+  expect(winnableFor(settings.getState(), 'spider-1')).toBe('hard');
+  expect(winnableFor(settings.getState(), 'golf')).toBe('off');
+});
+
+test('unknown choices of a game are left out, whatever is stored', () => {
+  for (const games of [null, 7, 'golf', [], { golf: null }, { golf: ['panel'] }]) {
+    storage.texts.set(SETTINGS_KEY, JSON.stringify({ version: 2, games }));
+    const read = newSettings().getState().games;
+    expect(Object.values(read).every((each) => Object.keys(each).length === 0)).toBe(true);
+  }
+  const golf = { panel: 'ajar', winnable: 'easy', colour: 'red' };
+  storage.texts.set(SETTINGS_KEY, JSON.stringify({ version: 2, games: { golf } }));
+  expect(newSettings().getState().games).toEqual({ golf: { winnable: 'easy' } });
 });
 
 test('damaged settings in a full storage are not overwritten until there is room for them in quarantine', () => {

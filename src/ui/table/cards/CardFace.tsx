@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import { type Card, JACK, rankOf, suitOf } from '../../../engine/card';
+import type { Settings } from '../../../persistence/settings';
 import { lazyPart } from '../../parts/lazyPart';
 import { RANK_PATHS } from '../../parts/rankPaths';
 import { suitPath } from '../../parts/suitPath';
 import './CardFace.css';
 
-/** `large` has a large index, and pips or one big suit; `classic` has two indices, pips and court figures. */
-export type FaceStyle = 'large' | 'classic';
+/** `standard` has a large index, and pips or one big suit; `classic` has two indices, pips and court figures. */
+export type FaceStyle = Settings['faces'];
 
 /** The positions of the pips for ace to 10, as shares of the pip area. */
 const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = (() => {
@@ -31,7 +32,7 @@ const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = (() => {
 
 /** The pip area on a card of 100 by 140 units, and the scale of the pips; the ace’s is larger. */
 const PIP_AREAS = {
-  large: { left: 22, top: 57, width: 56, height: 66, size: 0.19, ace: 0.62 },
+  standard: { left: 22, top: 57, width: 56, height: 66, size: 0.19, ace: 0.62 },
   classic: { left: 29, top: 41, width: 42, height: 58, size: 0.17, ace: 0.5 },
 } as const;
 
@@ -67,7 +68,7 @@ export const CardFace = memo(function CardFace({ card, faces }: CardFaceProps) {
       aria-hidden="true"
     >
       <Corner card={card} />
-      {faces === 'large' ? <LargeMiddle card={card} /> : <ClassicMiddle card={card} />}
+      {faces === 'standard' ? <LargeMiddle card={card} /> : <ClassicMiddle card={card} />}
     </span>
   );
 });
@@ -104,7 +105,7 @@ function LargeMiddle({ card }: { readonly card: Card }) {
   }
   return (
     <>
-      <Pips card={card} faces="large" />
+      <Pips card={card} faces="standard" />
       <svg className="card-middle card-suit" viewBox="0 0 100 140" aria-hidden="true">
         <path transform="translate(50 90) scale(.74)" d={suitPath(suit)} />
       </svg>

@@ -75,6 +75,7 @@ const PAIRS: readonly (readonly [
   [3, ['outline-text'], GROUND],
   // Marks: the borders of fields and piles, what is highlighted or focused, selected cards, emblems.
   [3, ['outline', 'accent'], SURFACES],
+  [3, ['hint', 'target', 'selected', 'focus'], GROUND],
   [3, ['focus-edge'], ['focus']],
   [3, ['selection', 'court'], ['card']],
 ];
