@@ -51,7 +51,7 @@ const GAME_CHOICES = {
 export type SettingName = keyof typeof CHOICES;
 type Chosen = { readonly [Name in SettingName]: (typeof CHOICES)[Name][number] };
 /** What the player chose for a game; a choice that was never made is left out. */
-export type GameSettings = {
+type GameSettings = {
   readonly [Name in keyof typeof GAME_CHOICES]?: (typeof GAME_CHOICES)[Name][number];
 };
 export type Settings = Chosen & {
