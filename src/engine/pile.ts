@@ -2,7 +2,7 @@ import type { PileId } from './view';
 
 /** A pile as rules name it: its kind, and its number among the piles of that kind, from 1. */
 export interface Pile {
-  readonly kind: 'stock' | 'waste' | 'foundation' | 'tableau' | 'cell' | 'place';
+  readonly kind: 'stock' | 'waste' | 'foundation' | 'tableau' | 'cell' | 'reserve' | 'place';
   readonly index: number;
 }
 
@@ -20,7 +20,7 @@ export const formatPileId = ({ kind, index }: Pile): PileId =>
 /** The pile of such an id, whether or not it is on the table; nothing for other texts. */
 export function parsePileId(id: PileId): Pile | undefined {
   if (id === 'stock' || id === 'waste') return { kind: id, index: 1 };
-  const [, kind, index] = /^(foundation|tableau|cell|place)-(\d+)$/.exec(id) ?? [];
+  const [, kind, index] = /^(foundation|tableau|cell|reserve|place)-(\d+)$/.exec(id) ?? [];
   return kind ? { kind: kind as Pile['kind'], index: Number(index) } : undefined;
 }
 
@@ -34,6 +34,7 @@ export const KIND_NAMES = {
   foundation: 'foundation',
   tableau: 'column',
   cell: 'free cell',
+  reserve: 'reserve pile',
   place: 'place',
 } as const;
 

@@ -1,0 +1,91 @@
+import { CARDS_IN_SUIT, type Card, rankOf, suitOf } from '../../engine/card';
+import type { Pile } from '../../engine/pile';
+import { type Column, faceUpCount } from '../building/column';
+import { alternatesColour, runLength } from '../building/rules';
+import { emptyPiles, type LayoutState } from './board';
+import { complete, type FullLayout, type Layout } from './layout';
+
+/** What of a described game does not change while it is played. */
+export interface Setup extends FullLayout {
+  /** The number of ranks in a suit. */
+  readonly ranks: number;
+}
+
+export const setupOf = (layout: Layout, ranks = CARDS_IN_SUIT): Setup => ({
+  ...complete(layout),
+  ranks,
+});
+
+/** A card’s rank counted from the base: 0 begins a foundation, the last is called a king. */
+export const rankFromBase = ({ base, ranks }: Setup, state: LayoutState, card: Card): number =>
+  (rankOf(card) - (state.base ?? Number(base)) + ranks) % ranks;
+
+const BUILDS: Readonly<Record<Setup['build'], (card: Card, onto: Card) => boolean>> = {
+  alternate: alternatesColour,
+  suit: (card, onto) => suitOf(card) === suitOf(onto),
+  any: () => true,
+  colour: (card, onto) => !alternatesColour(card, onto),
+  other: (card, onto) => suitOf(card) !== suitOf(onto),
+};
+
+/** True if the suits of two cards allow one to be built on the other. */
+export const suitsFit = ({ build }: Setup, card: Card, onto: Card): boolean =>
+  BUILDS[build](card, onto);
+
+/** True if a card goes on another in a column. */
+export function isBuiltOn(setup: Setup, state: LayoutState, card: Card, onto: Card): boolean {
+  const steps = rankFromBase(setup, state, onto) - rankFromBase(setup, state, card);
+  return (steps === 1 || (setup.upToo && steps === -1)) && suitsFit(setup, card, onto);
+}
+
+/** True if two cards of a column move together, or count towards a whole suit. */
+export const isInRun = (setup: Setup, state: LayoutState, card: Card, onto: Card): boolean =>
+  isBuiltOn(setup, state, card, onto) &&
+  ((setup.move !== 'suit' && setup.goal !== 'runs') || suitOf(card) === suitOf(onto));
+
+/** How many cards at the end of a column are in order: a run that may move. */
+export const runOf = (setup: Setup, state: LayoutState, { cards, hidden }: Column): number => {
+  const isRun = setup.move === 'suit' ? isInRun : isBuiltOn;
+  return runLength(cards.slice(hidden), (card, onto) => isRun(setup, state, card, onto));
+};
+
+/** How many of a column’s topmost cards may move together, where nothing needs to help them. */
+export function movable(setup: Setup, state: LayoutState, column: Column): number {
+  if (setup.move === 'one') return Math.min(1, column.cards.length);
+  return setup.move === 'all' ? faceUpCount(column) : runOf(setup, state, column);
+}
+
+/** True if an empty column takes any card, now or once the reserve is empty. */
+export const takesAny = ({ empty }: Setup): boolean => empty === 'any' || empty === 'reserve';
+
+/**
+ * How many cards can go to a column at once: as many as could go one by one over the free cells, doubled for each empty
+ * column other than the target, if those take any card; any number where nothing needs to help.
+ */
+export function capacity(setup: Setup, state: LayoutState, target: Pile): number {
+  if (setup.move !== 'helped') return Number.POSITIVE_INFINITY;
+  const columns = takesAny(setup)
+    ? emptyPiles(state, 'tableau').filter(({ index }) => index !== target.index)
+    : [];
+  return (emptyPiles(state, 'cell').length + 1) * 2 ** columns.length;
+}
+
+/** True if a pile takes a card, which may have others on it. */
+export function fits(
+  setup: Setup,
+  state: LayoutState,
+  card: Card,
+  pile: readonly Card[],
+  kind: Pile['kind'],
+): boolean {
+  const top = pile.at(-1);
+  if (kind === 'cell') return top === undefined;
+  const rank = rankFromBase(setup, state, card);
+  if (kind === 'foundation') {
+    if (setup.goal === 'runs') return false;
+    if (top === undefined) return rank === 0;
+    return suitOf(card) === suitOf(top) && rank === rankFromBase(setup, state, top) + 1;
+  }
+  if (top !== undefined) return isBuiltOn(setup, state, card, top);
+  return takesAny(setup) || (setup.empty === 'king' && rank === setup.ranks - 1);
+}

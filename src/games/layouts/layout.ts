@@ -1,0 +1,131 @@
+import { CARDS_IN_DECK, CARDS_IN_SUIT } from '../../engine/card';
+import type { Pack } from '../../engine/deck';
+
+/**
+ * The description of a game of columns and foundations. A member that is left out has its default, which is the first of its
+ * values, no, 0 or an empty list.
+ */
+export interface Layout {
+  readonly decks?: 1 | 2;
+  /** With 2 or 1, hearts and spades or spades alone stand in for all suits. */
+  readonly suits?: 4 | 2 | 1;
+
+  // The deal
+  /** How many cards each column is dealt. */
+  readonly columns: readonly number[];
+  /** How many of them lie face down; none if left out. */
+  readonly down?: readonly number[];
+  /** Row by row; or first each column up to its first face-up card, one column after another, and the rest row by row. */
+  readonly dealt?: 'rows' | 'columns';
+  /** True if kings go to the bottom of their columns after the deal. */
+  readonly kingsUnder?: boolean;
+
+  // The tableau
+  /** Columns are built down: in alternating colours, in suit, with any card, in one colour, or in any suit but the card’s own. */
+  readonly build?: 'alternate' | 'suit' | 'any' | 'colour' | 'other';
+  /** True if columns are also built up. */
+  readonly upToo?: boolean;
+  /**
+   * What moves between columns: one card; a run, if free cells and empty columns would let it move card by card; any run; a run
+   * of one suit; or any face-up card with all cards on it.
+   */
+  readonly move?: 'one' | 'helped' | 'run' | 'suit' | 'all';
+  /** What an empty column takes. With `reserve`, the reserve fills it at once and, once that is empty, any card does. */
+  readonly empty?: 'any' | 'king' | 'none' | 'reserve';
+
+  // The foundations
+  /** Foundations take cards one by one; or whole suits, which leave the columns by themselves. */
+  readonly goal?: 'cards' | 'runs';
+  /** The rank that foundations begin with, from ace (0) to king (12); or that of the first card dealt. */
+  readonly base?: number | 'deal';
+  /** How many foundations are begun before the deal. */
+  readonly start?: number;
+  /** True if the top card of a foundation may go back to a column. */
+  readonly back?: boolean;
+
+  // Places aside
+  /** Free cells, which hold a card each. */
+  readonly cells?: number;
+  /** How many of them are dealt a card. */
+  readonly held?: number;
+  /** The number of cards in each pile of the reserve, of which the top one can be played. */
+  readonly reserve?: readonly number[];
+
+  // The stock: all cards that are left
+  /** How many cards are turned to the waste at a time; or a card is dealt to each column. */
+  readonly stock?: 1 | 2 | 3 | 'rows';
+  /** How often the waste may be turned over; −1 for any number. */
+  readonly redeals?: number;
+  /** True if a row is dealt only when no column is empty. */
+  readonly full?: boolean;
+}
+
+export type Member = keyof Layout;
+
+/** The values that a member may have, the default first; or what kind of member it is. */
+export type MemberValues = readonly (string | number)[] | 'flag' | 'list';
+
+const upTo = (last: number): readonly number[] => Array.from({ length: last + 1 }, (_, n) => n);
+
+/** All members in the order in which a description lists them. */
+export const MEMBERS: Readonly<Record<Member, MemberValues>> = {
+  decks: [1, 2],
+  suits: [4, 2, 1],
+  columns: 'list',
+  down: 'list',
+  dealt: ['rows', 'columns'],
+  kingsUnder: 'flag',
+  build: ['alternate', 'suit', 'any', 'colour', 'other'],
+  upToo: 'flag',
+  move: ['one', 'helped', 'run', 'suit', 'all'],
+  empty: ['any', 'king', 'none', 'reserve'],
+  goal: ['cards', 'runs'],
+  base: [...upTo(CARDS_IN_SUIT - 1), 'deal'],
+  start: upTo(8),
+  back: 'flag',
+  cells: upTo(12),
+  held: upTo(12),
+  reserve: 'list',
+  stock: [1, 2, 3, 'rows'],
+  redeals: [...upTo(9), -1],
+  full: 'flag',
+};
+
+/** The names of all members, in order. */
+export const MEMBER_NAMES = Object.keys(MEMBERS) as readonly Member[];
+
+/** The value of a member that is left out. */
+export const defaultOf = (values: MemberValues): string | number | boolean | readonly number[] =>
+  values === 'flag' ? false : values === 'list' ? [] : (values[0] ?? 0);
+
+/** A description with every member. */
+export type FullLayout = Required<Layout>;
+
+const DEFAULTS = Object.fromEntries(
+  MEMBER_NAMES.map((name) => [name, defaultOf(MEMBERS[name])]),
+) as unknown as FullLayout;
+
+/** The description with the defaults of the members that it leaves out. */
+export const complete = (layout: Layout): FullLayout => ({ ...DEFAULTS, ...layout });
+
+/** Suits that stand in for all, as indices of `SUITS`. */
+const FEW_SUITS = { 1: [3], 2: [0, 3] } as const;
+
+/** What a described game is dealt from. */
+export const packOf = ({ decks = 1, suits = 4 }: Layout): Pack => ({
+  ...(decks > 1 && { decks }),
+  ...(suits < 4 && { suits: FEW_SUITS[suits as 1 | 2] }),
+});
+
+/** The number of foundations. */
+export const foundationCount = ({ decks = 1 }: Layout): number => decks * 4;
+
+/** The sum of a list. */
+export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** How many cards of so many ranks are left for the stock; negative if there are too few to deal. */
+export const stockSize = (layout: Layout, ranks = CARDS_IN_SUIT): number => {
+  const { decks, columns, reserve, held, start } = complete(layout);
+  const cards = (decks * CARDS_IN_DECK * ranks) / CARDS_IN_SUIT;
+  return cards - sum(columns) - sum(reserve) - held - start;
+};

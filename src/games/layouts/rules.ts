@@ -1,0 +1,266 @@
+import { CARDS_IN_DECK, CARDS_IN_SUIT, type Card } from '../../engine/card';
+import { dealCards, deckOf, undealtCards } from '../../engine/deck';
+import { type Refusal, refusal, type Status } from '../../engine/game';
+import { isSamePile, type Pile, STOCK, WASTE } from '../../engine/pile';
+import { err, ok, type Result } from '../../engine/result';
+import { faceUpCount, withoutTop } from '../building/column';
+import { runLength } from '../building/rules';
+import { findFault, type Transfer, type TransferReason } from '../building/transfer';
+import {
+  type BoardKind,
+  cardsOf,
+  countCards,
+  emptyPiles,
+  type LayoutState,
+  moveCards,
+  pilesOf,
+} from './board';
+import { capacity, fits, isInRun, movable, type Setup } from './building';
+
+/** Turns cards of the stock, turns the waste over, or deals a row. */
+export const DRAW = { type: 'draw' } as const;
+export type LayoutMove = typeof DRAW | Transfer;
+
+/** True for the move of the stock. */
+export const isDraw = (move: LayoutMove): move is typeof DRAW => 'type' in move;
+
+export type LayoutReason =
+  | TransferReason
+  | 'no target'
+  | 'only the top'
+  | 'cell taken'
+  | 'too many'
+  | 'by itself'
+  | 'nothing to draw'
+  | 'no redeal'
+  | 'stock empty'
+  | 'column empty';
+
+type Refused = Refusal<LayoutReason>;
+
+/** True once all cards are on the foundations. */
+export const isWon = ({ ranks, decks }: Setup, state: LayoutState): boolean =>
+  countCards(state, 'foundation') === (decks * CARDS_IN_DECK * ranks) / CARDS_IN_SUIT;
+
+/** The state after a move, with what follows from it by itself; or why it is refused. */
+export function apply(
+  setup: Setup,
+  state: LayoutState,
+  move: LayoutMove,
+): Result<LayoutState, Refused> {
+  if (isWon(setup, state)) return err(refusal('game won'));
+  const next = isDraw(move) ? draw(setup, state) : transfer(setup, state, move);
+  return next.ok ? ok(settle(setup, next.value)) : next;
+}
+
+function transfer(setup: Setup, state: LayoutState, move: Transfer): Result<LayoutState, Refused> {
+  const { from, to, count } = move;
+  const source = cardsOf(state, from);
+  const target = cardsOf(state, to);
+  if (setup.goal === 'runs' && to.kind === 'foundation') return err(refusal('by itself'));
+  const fault =
+    findFault(move, source, target, setup.back) ?? findLiftFault(setup, state, from, count);
+  if (fault || !source || !target) return err(fault ?? refusal('no such pile', [from]));
+  const moved = source.slice(-count);
+  const head = moved[0] as Card;
+  const misfit = findMisfit(setup, state, move, head, target);
+  if (misfit) return err(refusal(misfit, [from, to], [head, ...target.slice(-1)]));
+  const most = to.kind === 'tableau' ? capacity(setup, state, to) : count;
+  if (count > most) {
+    const free = [...emptyPiles(state, 'cell'), ...emptyPiles(state, 'tableau')];
+    const helping = free.filter((pile) => !isSamePile(pile, to));
+    return err(refusal('too many', [from, to, ...helping], moved.slice(-most)));
+  }
+  return ok(moveCards(state, move));
+}
+
+/** Why the topmost `count` cards of a pile can’t be lifted together, whatever the target; nothing if they can. */
+export function findLiftFault(
+  setup: Setup,
+  state: LayoutState,
+  from: Pile,
+  count: number,
+): Refused | undefined {
+  const column = from.kind === 'tableau' ? state.tableau[from.index - 1] : undefined;
+  if (!column)
+    return count > 1 && from.kind !== 'foundation' ? refusal('only the top', [from]) : undefined;
+  const faceUp = faceUpCount(column);
+  if (count > faceUp) return refusal('too few face up', [from], column.cards.slice(-faceUp));
+  const most = movable(setup, state, column);
+  return count > most ? refusal('not in order', [from], column.cards.slice(-most)) : undefined;
+}
+
+/** Why a pile does not take the cards, however many may move at once; nothing if it does. */
+function findMisfit(
+  setup: Setup,
+  state: LayoutState,
+  { from, to, count }: Transfer,
+  head: Card,
+  target: readonly Card[],
+): LayoutReason | undefined {
+  const isPlaced = to.kind === 'waste' || to.kind === 'reserve';
+  if (isPlaced || (from.kind === 'foundation' && to.kind !== 'tableau')) return 'no target';
+  if ((to.kind !== 'tableau' || from.kind !== 'tableau') && count > 1) return 'one at a time';
+  if (fits(setup, state, head, target, to.kind)) return undefined;
+  return to.kind === 'cell' ? 'cell taken' : 'does not fit';
+}
+
+/** The state once whole suits have left the columns, if they do so, and the reserve has filled empty ones. */
+export function settle(setup: Setup, state: LayoutState): LayoutState {
+  return fillFromReserve(setup, withoutWholeSuits(setup, state));
+}
+
+/** The number of a column’s topmost cards that are a whole suit in order: all ranks or none. */
+function hasWholeSuit(setup: Setup, state: LayoutState, index: number): boolean {
+  const { cards, hidden } = state.tableau[index] as LayoutState['tableau'][number];
+  const length = runLength(cards.slice(hidden), (card, onto) => isInRun(setup, state, card, onto));
+  return length === setup.ranks;
+}
+
+/** Each whole suit goes to the next empty foundation, where its ace lies lowest. */
+function withoutWholeSuits(setup: Setup, state: LayoutState): LayoutState {
+  if (setup.goal !== 'runs') return state;
+  const index = state.tableau.findIndex((_, i) => hasWholeSuit(setup, state, i));
+  const column = state.tableau[index];
+  const place = state.foundations.findIndex((cards) => cards.length === 0);
+  if (!column || place < 0) return state;
+  return withoutWholeSuits(setup, {
+    ...state,
+    foundations: state.foundations.with(place, column.cards.slice(-setup.ranks).reverse()),
+    tableau: state.tableau.with(index, withoutTop(column, setup.ranks)),
+  });
+}
+
+function fillFromReserve(setup: Setup, state: LayoutState): LayoutState {
+  const [to] = setup.empty === 'reserve' ? emptyPiles(state, 'tableau') : [];
+  const from: Pile = { kind: 'reserve', index: 1 };
+  return to && countCards(state, 'reserve') > 0
+    ? fillFromReserve(setup, moveCards(state, { from, to, count: 1 }))
+    : state;
+}
+
+/** The empty columns that must be filled before a row is dealt; none if there are too few cards to fill them all. */
+export const columnsToFill = ({ full }: Setup, state: LayoutState): readonly Pile[] =>
+  full && countCards(state, 'tableau') >= state.tableau.length ? emptyPiles(state, 'tableau') : [];
+
+function draw(setup: Setup, state: LayoutState): Result<LayoutState, Refused> {
+  const { stock = [], waste, tableau, redealsLeft } = state;
+  if (setup.stock === 'rows') {
+    if (stock.length === 0) return err(refusal('stock empty'));
+    const empty = columnsToFill(setup, state);
+    if (empty.length > 0) return err(refusal('column empty', empty));
+    return ok({
+      ...state,
+      stock: stock.slice(0, -tableau.length),
+      tableau: tableau.map((column, i) => {
+        const card = stock.at(-i - 1);
+        return card === undefined ? column : { ...column, cards: [...column.cards, card] };
+      }),
+    });
+  }
+  if (stock.length > 0 && waste) {
+    const { dealt, deck } = dealCards(deckOf(stock), setup.stock);
+    return ok({ ...state, stock: undealtCards(deck), waste: [...waste, ...dealt] });
+  }
+  if (!waste || waste.length === 0) return err(refusal('nothing to draw', [STOCK, WASTE]));
+  if (redealsLeft === 0) return err(refusal('no redeal', [STOCK, WASTE]));
+  const left = redealsLeft === undefined ? {} : { redealsLeft: redealsLeft - 1 };
+  return ok({ ...state, ...left, stock: waste.toReversed(), waste: [] });
+}
+
+/** True if the stock has a move. */
+export const canDraw = (setup: Setup, state: LayoutState): boolean => {
+  if ((state.stock ?? []).length > 0) return columnsToFill(setup, state).length === 0;
+  return (state.waste ?? []).length > 0 && state.redealsLeft !== 0;
+};
+
+/** The piles of a kind that take a card, in order. */
+export const targetsOf = (
+  setup: Setup,
+  state: LayoutState,
+  card: Card,
+  kind: BoardKind,
+): readonly Pile[] =>
+  pilesOf(state, kind).flatMap((cards, i) =>
+    fits(setup, state, card, cards, kind) ? [{ kind, index: i + 1 }] : [],
+  );
+
+/** The legal transfers from piles of some kinds to piles of a kind, shorter runs of a column first. */
+function* transfers(
+  setup: Setup,
+  state: LayoutState,
+  sources: readonly BoardKind[],
+  kind: BoardKind,
+): Generator<Transfer> {
+  for (const source of sources) {
+    for (const [i, cards] of pilesOf(state, source).entries()) {
+      const from: Pile = { kind: source, index: i + 1 };
+      const longest =
+        source === 'tableau' && kind === 'tableau'
+          ? movable(setup, state, state.tableau[i] as LayoutState['tableau'][number])
+          : Math.min(1, cards.length);
+      for (let count = 1; count <= longest; count++) {
+        for (const to of targetsOf(setup, state, cards.at(-count) as Card, kind)) {
+          if (!isSamePile(from, to) && (kind !== 'tableau' || count <= capacity(setup, state, to)))
+            yield { from, to, count };
+        }
+      }
+    }
+  }
+}
+
+const PILES = ['tableau', 'cell', 'reserve'] as const;
+
+/** The legal moves but those of the stock and of the waste. */
+function* boardMoves(setup: Setup, state: LayoutState): Generator<Transfer> {
+  yield* transfers(setup, state, PILES, 'foundation');
+  yield* transfers(setup, state, PILES, 'tableau');
+  if (setup.back) yield* transfers(setup, state, ['foundation'], 'tableau');
+  yield* transfers(setup, state, PILES, 'cell');
+}
+
+function* wasteMoves(setup: Setup, state: LayoutState): Generator<Transfer> {
+  for (const kind of ['foundation', 'tableau', 'cell'] as const)
+    yield* transfers(setup, state, ['waste'], kind);
+}
+
+/**
+ * Every legal move: the stock; the waste; to the foundations, to columns, back from the foundations and to free cells, each
+ * from columns, cells and the reserve, in order of index, shorter runs first.
+ */
+export function* legalMoves(setup: Setup, state: LayoutState): Generator<LayoutMove> {
+  if (isWon(setup, state)) return;
+  if (canDraw(setup, state)) yield DRAW;
+  yield* wasteMoves(setup, state);
+  yield* boardMoves(setup, state);
+}
+
+/** The states whose top cards of the waste can be reached by clicks on the stock alone, beginning with the given one. */
+function* afterClicks(setup: Setup, state: LayoutState): Generator<LayoutState> {
+  const { stock = [], waste = [], redealsLeft } = state;
+  const step = setup.stock === 'rows' ? 1 : setup.stock;
+  const cards = [...waste, ...stock.toReversed()];
+  yield state;
+  for (const start of redealsLeft === 0 ? [waste.length] : [waste.length, 0]) {
+    for (let turned = start; turned < cards.length; ) {
+      turned = Math.min(turned + step, cards.length);
+      yield { ...state, waste: cards.slice(0, turned) };
+    }
+  }
+}
+
+/** `stuck` if clicks on the stock are the only legal moves from now on; a row that can be dealt is a move that leads on. */
+export function status(setup: Setup, state: LayoutState): Status {
+  if (isWon(setup, state)) return 'won';
+  if (!boardMoves(setup, state).next().done) return 'playing';
+  if (setup.stock === 'rows') return canDraw(setup, state) ? 'playing' : 'stuck';
+  for (const each of afterClicks(setup, state))
+    if (!wasteMoves(setup, each).next().done) return 'playing';
+  return 'stuck';
+}
+
+/** The number of whole suits or cards on the foundations. */
+export const score = ({ goal }: Setup, state: LayoutState): number =>
+  goal === 'runs'
+    ? state.foundations.filter((cards) => cards.length > 0).length
+    : countCards(state, 'foundation');

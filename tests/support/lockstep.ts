@@ -1,0 +1,87 @@
+import { deckOfDeal } from '../../src/engine/deck';
+import { pythonRandom } from '../../src/engine/pythonRandom';
+import { gameOf, type VariantId } from '../../src/games/all';
+import type { Transfer } from '../../src/games/building/transfer';
+import { type KlondikeMove, moveOf, transferOf } from '../../src/games/klondike/moves';
+import type { LayoutState } from '../../src/games/layouts/board';
+import { setupOf } from '../../src/games/layouts/building';
+import { dealLayout } from '../../src/games/layouts/deal';
+import { type Layout, packOf } from '../../src/games/layouts/layout';
+import {
+  apply,
+  DRAW,
+  isDraw,
+  type LayoutMove,
+  legalMoves,
+  score,
+  settle,
+  status,
+} from '../../src/games/layouts/rules';
+
+/** A game’s own move, as the described game names it. */
+const toLayoutMove = (move: Transfer | KlondikeMove | { readonly type: 'deal' }): LayoutMove => {
+  if (!('type' in move)) return move;
+  return (move.type === 'deal' ? undefined : transferOf(move)) ?? DRAW;
+};
+
+/** A described game’s move, as the game itself names it; nothing if it has no such move. */
+function toOwnMove(id: VariantId, move: LayoutMove): unknown {
+  if (!id.startsWith('klondike')) return isDraw(move) ? { type: 'deal' } : move;
+  return isDraw(move) ? { type: 'clickStock' } : moveOf(move);
+}
+
+const moveText = (move: LayoutMove): string =>
+  isDraw(move)
+    ? 'd'
+    : `${move.from.kind}${move.from.index} ${move.to.kind}${move.to.index} ${move.count}`;
+
+/** The piles of a state, and what else decides about its moves. */
+function positionText(state: LayoutState): string {
+  const { foundations, tableau, cells, stock, waste, redealsLeft } = state;
+  return JSON.stringify([foundations, tableau, cells, stock, waste, redealsLeft]);
+}
+
+/**
+ * Plays a deal by random moves in a game and in its description, and counts the positions. Throws at the first difference of
+ * the piles, the legal moves, the status, the score or what is refused.
+ */
+export function playInLockstep(
+  id: VariantId,
+  layout: Layout,
+  deal: string,
+  maxMoves: number,
+): number {
+  const { rules } = gameOf(id);
+  const setup = setupOf(layout);
+  const { randomBelow } = pythonRandom(`${deal}1`);
+  const pick = <T>(all: readonly T[]): T => all[randomBelow(all.length)] as T;
+  const differs = (what: string, at: number): never => {
+    throw new Error(`${id}, deal ${deal}, move ${at}: ${what} differ`);
+  };
+  let own = rules.deal(deal);
+  const { cards } = deckOfDeal(deal, undefined, packOf(layout));
+  let described = settle(setup, dealLayout(layout, cards));
+  const piles = (['tableau', 'foundation', 'cell', 'waste'] as const).flatMap((kind) =>
+    Array.from({ length: kind === 'waste' ? 1 : 10 }, (_, i) => ({ kind, index: i + 1 })),
+  );
+  for (let n = 0; ; n++) {
+    if (positionText(own as LayoutState) !== positionText(described)) differs('the piles', n);
+    if (rules.status(own) !== status(setup, described)) differs('the results', n);
+    if (rules.score(own) !== score(setup, described)) differs('the scores', n);
+    const ownMoves = rules.legalMoves(own) as readonly (Transfer | KlondikeMove)[];
+    const moves = [...legalMoves(setup, described)];
+    const texts = ownMoves.map((move) => moveText(toLayoutMove(move)));
+    if (texts.join() !== moves.map(moveText).join()) differs('the legal moves', n);
+    const tried: LayoutMove = { from: pick(piles), to: pick(piles), count: 1 + randomBelow(3) };
+    const asOwn = toOwnMove(id, tried);
+    const isAccepted = asOwn !== undefined && rules.apply(own, asOwn).ok;
+    if (isAccepted !== apply(setup, described, tried).ok) differs(`the refusals of ${moveText(tried)}`, n);
+    if (moves.length === 0 || n === maxMoves) return n + 1;
+    const index = randomBelow(moves.length);
+    const ownNext = rules.apply(own, ownMoves[index]);
+    const next = apply(setup, described, moves[index] as LayoutMove);
+    if (!ownNext.ok || !next.ok) return differs('the moves accepted', n);
+    own = ownNext.value;
+    described = next.value;
+  }
+}
