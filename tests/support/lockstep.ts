@@ -75,7 +75,8 @@ export function playInLockstep(
     const tried: LayoutMove = { from: pick(piles), to: pick(piles), count: 1 + randomBelow(3) };
     const asOwn = toOwnMove(id, tried);
     const isAccepted = asOwn !== undefined && rules.apply(own, asOwn).ok;
-    if (isAccepted !== apply(setup, described, tried).ok) differs(`the refusals of ${moveText(tried)}`, n);
+    if (isAccepted !== apply(setup, described, tried).ok)
+      differs(`the refusals of ${moveText(tried)}`, n);
     if (moves.length === 0 || n === maxMoves) return n + 1;
     const index = randomBelow(moves.length);
     const ownNext = rules.apply(own, ownMoves[index]);

@@ -15,7 +15,7 @@ import {
   moveCards,
   pilesOf,
 } from './board';
-import { capacity, fits, isInRun, movable, type Setup } from './building';
+import { capacity, fits, isInRun, movable, rankFromBase, type Setup } from './building';
 
 /** Turns cards of the stock, turns the waste over, or deals a row. */
 export const DRAW = { type: 'draw' } as const;
@@ -28,6 +28,10 @@ export type LayoutReason =
   | TransferReason
   | 'no target'
   | 'only the top'
+  | 'first rank'
+  | 'last rank'
+  | 'stays empty'
+  | 'kings only'
   | 'cell taken'
   | 'too many'
   | 'by itself'
@@ -102,7 +106,11 @@ function findMisfit(
   if (isPlaced || (from.kind === 'foundation' && to.kind !== 'tableau')) return 'no target';
   if ((to.kind !== 'tableau' || from.kind !== 'tableau') && count > 1) return 'one at a time';
   if (fits(setup, state, head, target, to.kind)) return undefined;
-  return to.kind === 'cell' ? 'cell taken' : 'does not fit';
+  if (to.kind === 'cell') return 'cell taken';
+  const rank = rankFromBase(setup, state, head);
+  if (to.kind === 'foundation') return rank === 0 ? 'first rank' : 'does not fit';
+  if (target.length === 0) return setup.empty === 'none' ? 'stays empty' : 'kings only';
+  return rank === setup.ranks - 1 && !setup.upToo ? 'last rank' : 'does not fit';
 }
 
 /** The state once whole suits have left the columns, if they do so, and the reserve has filled empty ones. */

@@ -1,0 +1,62 @@
+import { deckOfDeal } from '../../engine/deck';
+import { defineGame } from '../../engine/defineGame';
+import type { Game } from '../../engine/game';
+import { isMicrosoftDeal, microsoftDeck } from '../../engine/microsoftDeal';
+import { layoutAdvice } from './advice';
+import type { LayoutState } from './board';
+import { setupOf } from './building';
+import { dealLayout } from './deal';
+import { howToPlay } from './howToPlay';
+import { foundationCount, type Layout, packOf } from './layout';
+import {
+  apply,
+  type LayoutMove,
+  type LayoutReason,
+  legalMoves,
+  score,
+  settle,
+  status,
+} from './rules';
+import { layoutTable } from './table';
+import { layoutText } from './text';
+
+/** What a game is called, and what the menu says of it. */
+export interface LayoutTitle {
+  readonly name: string;
+  readonly about: string;
+  /** True for a game whose deals people know by Microsoft’s numbers. */
+  readonly microsoftDeals?: true;
+}
+
+/** The game of a description without faults. */
+export function layoutGame(
+  layout: Layout,
+  { name, about, microsoftDeals }: LayoutTitle,
+): Game<LayoutState, LayoutMove, LayoutReason> {
+  const setup = setupOf(layout);
+  const pack = packOf(layout);
+  const isRuns = setup.goal === 'runs';
+  return defineGame<LayoutState, LayoutMove, LayoutReason>({
+    name,
+    about,
+    howToPlay: howToPlay(layout),
+    ...(microsoftDeals && { microsoftDeals }),
+    ...pack,
+    rules: {
+      deal: (deal, deck) => {
+        const isByNumber = !deck && isMicrosoftDeal(deal);
+        const cards = isByNumber ? microsoftDeck(deal) : deckOfDeal(deal, deck, pack).cards;
+        return settle(setup, dealLayout(layout, cards));
+      },
+      legalMoves: (state) => [...legalMoves(setup, state)],
+      apply: (state, move) => apply(setup, state, move),
+      status: (state) => status(setup, state),
+      score: (state) => score(setup, state),
+      scoreLabel: isRuns ? 'Number of complete runs' : 'Number of cards on foundations',
+      bestScore: foundationCount(layout) * (isRuns ? 1 : setup.ranks),
+    },
+    table: layoutTable(setup),
+    text: layoutText(setup),
+    advice: layoutAdvice(setup),
+  });
+}

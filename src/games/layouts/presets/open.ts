@@ -1,0 +1,80 @@
+import { presetsOf } from './preset';
+
+/** Games of open cards without free cells or a stock. */
+export const OPEN_KIND = presetsOf({
+  'beleaguered-castle': {
+    name: 'Beleaguered Castle',
+    aliases: ['Laying Siege', 'Sham Battle'],
+    about: 'The aces are out; one card at a time on any suit.',
+    layout: 'columns=6x8;build=any;start=4',
+  },
+  'streets-and-alleys': {
+    name: 'Streets and Alleys',
+    about: 'Beleaguered Castle with the aces still among the cards.',
+    layout: 'columns=7x4.6x4;build=any',
+  },
+  fortress: {
+    name: 'Fortress',
+    about: 'Ten columns built up or down in suit, one card at a time.',
+    layout: 'columns=6x2.5x8;build=suit;upToo',
+  },
+  bastion: {
+    name: 'Bastion',
+    about: 'Fortress with two free cells.',
+    layout: 'columns=5x10;build=suit;upToo;cells=2;held=2',
+  },
+  'king-albert': {
+    name: 'King Albert',
+    aliases: ['Idiot’s Delight'],
+    about: 'Nine columns of one to nine cards, and a reserve of seven.',
+    layout: 'columns=1.2.3.4.5.6.7.8.9;back;reserve=1x7',
+  },
+  'flower-garden': {
+    name: 'Flower Garden',
+    aliases: ['The Garden', 'The Bouquet', 'Parterre'],
+    about: 'Six flower beds, and a bouquet of sixteen cards to choose from.',
+    layout: 'columns=6x6;build=any;reserve=1x16',
+  },
+  fan: {
+    name: 'Fan',
+    about: 'Eighteen fans built down in suit; kings on empty ones.',
+    layout: 'columns=3x17.1;build=suit;empty=king',
+  },
+  'la-belle-lucie': {
+    name: 'La Belle Lucie, no redeals',
+    aliases: ['Lovely Lucy', 'Clover Leaf', 'Midnight Oil', 'The Fan'],
+    about: 'Eighteen fans built down in suit; an empty one stays empty.',
+    layout: 'columns=3x17.1;build=suit;empty=none',
+  },
+  trefoil: {
+    name: 'Trefoil, no redeals',
+    about: 'La Belle Lucie with the aces out, in sixteen fans.',
+    layout: 'columns=3x16;build=suit;empty=none;start=4',
+  },
+  'bakers-dozen': {
+    name: 'Baker’s Dozen',
+    about: 'Thirteen columns of four with the kings below, one card at a time.',
+    layout: 'columns=4x13;kingsUnder;build=any;empty=none',
+  },
+  'portuguese-solitaire': {
+    name: 'Portuguese Solitaire',
+    about: 'Baker’s Dozen whose empty columns take kings.',
+    layout: 'columns=4x13;kingsUnder;build=any;empty=king',
+  },
+  'good-measure': {
+    name: 'Good Measure',
+    about: 'Baker’s Dozen in ten columns, with two aces out.',
+    layout: 'columns=5x10;kingsUnder;build=any;empty=none;start=2',
+  },
+  'spanish-patience': {
+    name: 'Spanish Patience',
+    about: 'Baker’s Dozen whose empty columns take any card.',
+    layout: 'columns=4x13;build=any',
+  },
+  'castles-in-spain': {
+    name: 'Castles in Spain',
+    aliases: ['Spanish Castles'],
+    about: 'Thirteen columns in alternating colours, three cards of each hidden.',
+    layout: 'columns=4x13;down=3x13',
+  },
+});

@@ -1,0 +1,216 @@
+import { type Card, cardName, SUITS, suitOf } from '../../engine/card';
+import { formatCards } from '../../engine/deck';
+import type { TextDefinition } from '../../engine/defineGame';
+import { KIND_NAMES, type Pile } from '../../engine/pile';
+import { quote } from '../../engine/quote';
+import { err, ok, type Result } from '../../engine/result';
+import { cardCount, listed, plural, wordsOf } from '../../engine/words';
+import { formatBoard, type UpperPile } from '../building/boardText';
+import { parseMoveWords, type Transfer, takenBy } from '../building/transfer';
+import { cardsInWords } from '../building/words';
+import { cardsOf, emptyPiles, type LayoutState } from './board';
+import type { Setup } from './building';
+import { explain } from './explain';
+import { foundationCount, stockSize } from './layout';
+import { DRAW, isDraw, type LayoutMove, type LayoutReason, targetsOf } from './rules';
+import { pileNamed } from './words';
+
+/** The letters of the kinds of pile in the line of a move; free cells were once `a`. */
+const LETTERS = { waste: 'w', tableau: 'c', foundation: 'f', cell: 'x', reserve: 'r' } as const;
+type Kind = keyof typeof LETTERS;
+const KINDS = Object.keys(LETTERS) as readonly Kind[];
+
+/** How many piles of each kind the game has. */
+const pileCounts = (setup: Setup): Readonly<Record<Kind, number>> => ({
+  waste: setup.stock !== 'rows' && stockSize(setup, setup.ranks) > 0 ? 1 : 0,
+  tableau: setup.columns.length,
+  foundation: foundationCount(setup),
+  cell: setup.cells,
+  reserve: setup.reserve.length,
+});
+
+const formatPile = ({ kind, index }: Pile): string =>
+  kind === 'waste' ? LETTERS.waste : `${LETTERS[kind as Kind]}${index}`;
+
+/** A move as a line: `d`, `m c6, c1, 2`. */
+const formatMove = (move: LayoutMove): string =>
+  isDraw(move) ? 'd' : `m ${formatPile(move.from)}, ${formatPile(move.to)}, ${move.count}`;
+
+/** The names of a game’s piles in the line of a move: `w`, `c1 to c7`. */
+const pileNames = (counts: Readonly<Record<Kind, number>>): readonly string[] =>
+  KINDS.filter((kind) => counts[kind] > 0).map((kind) => {
+    const letter = LETTERS[kind];
+    if (kind === 'waste') return letter;
+    return counts[kind] === 1 ? `${letter}1` : `${letter}1 to ${letter}${counts[kind]}`;
+  });
+
+function parsePile(setup: Setup, word: string): Result<Pile, string> {
+  const counts = pileCounts(setup);
+  const [, letter, digits = ''] = /^([a-z])(\d{0,9})$/.exec(word) ?? [];
+  const kind = KINDS.find(
+    (each) => counts[each] > 0 && LETTERS[each] === (letter === 'a' ? 'x' : letter),
+  );
+  if (!kind)
+    return err(`${quote(word)} is not a pile; piles are ${listed(pileNames(counts), 'and')}.`);
+  const index = digits === '' && counts[kind] === 1 ? 1 : Number(digits);
+  const isThere = index >= 1 && index <= counts[kind] && (kind !== 'waste' || digits === '');
+  return isThere
+    ? ok({ kind, index })
+    : err(
+        `There is no ${KIND_NAMES[kind]} ${quote(digits)}; piles are ${listed(pileNames(counts), 'and')}.`,
+      );
+}
+
+/** The foundation or free cell that takes the top card of a pile. */
+function firstTarget(
+  setup: Setup,
+  state: LayoutState,
+  kind: 'foundation' | 'cell',
+  from: Pile,
+): Result<Pile, string> {
+  const card = cardsOf(state, from)?.at(-1);
+  if (kind === 'cell') {
+    const [cell] = emptyPiles(state, 'cell');
+    return cell ? ok(cell) : err('Every free cell is taken.');
+  }
+  const [foundation] = card === undefined ? [] : targetsOf(setup, state, card, 'foundation');
+  return takenBy(foundation, card, from);
+}
+
+/** Parses such a line, in either case; with a state, a target may be a kind of pile alone. */
+function parseMove(setup: Setup, text: string, state?: LayoutState): Result<LayoutMove, string> {
+  const [word = '', ...operands] = wordsOf(text);
+  const hasStock = stockSize(setup, setup.ranks) > 0;
+  if (hasStock && (word === 'd' || word === 's'))
+    return operands.length === 0 ? ok(DRAW) : err(`“${word}” takes no arguments.`);
+  const example = `moves look like ${hasStock ? '“d” or ' : ''}“m c6, c1, 2”`;
+  const words = parseMoveWords(text, example);
+  if (!words.ok) return words;
+  const { source, target, count } = words.value;
+  const from = parsePile(setup, source);
+  if (!from.ok) return from;
+  const kind = (['foundation', 'cell'] as const).find(
+    (each) => LETTERS[each] === target && pileCounts(setup)[each] > 1,
+  );
+  const to = kind && state ? firstTarget(setup, state, kind, from.value) : parsePile(setup, target);
+  return to.ok ? ok({ from: from.value, to: to.value, count }) : to;
+}
+
+const stockAction = ({ stock }: Setup): string =>
+  stock === 'rows' ? 'deal a card to each column' : 'draw from the stock';
+
+/** `draw from the stock`, `Queen of Hearts and 1 more card to column 4`; from where, if a face is there twice. */
+function suggest(setup: Setup, state: LayoutState, move: LayoutMove): string {
+  if (isDraw(move)) return state.stock?.length === 0 ? 'turn the waste over' : stockAction(setup);
+  const { from, to, count } = move;
+  const cards = cardsInWords(cardsOf(state, from)?.at(-count) as Card, count);
+  const isTwice = setup.decks > 1 || setup.suits < 4;
+  return `${cards}${isTwice ? ` from ${pileNamed(setup, from)}` : ''} to ${pileNamed(setup, to)}`;
+}
+
+/** What a move did: `Queen of Hearts to column 4.` `Jack of Clubs revealed.` */
+function narrate(
+  setup: Setup,
+  before: LayoutState,
+  move: LayoutMove,
+  after: LayoutState,
+): readonly string[] {
+  const revealed = after.tableau.flatMap(({ cards, hidden }, i) =>
+    hidden < (before.tableau[i]?.hidden ?? 0) ? cards.slice(-1) : [],
+  );
+  return [
+    isDraw(move) ? narrateDraw(setup, before, after) : narrateTransfer(setup, before, move),
+    ...narrateSuits(setup, before, after),
+    ...narrateFilled(before, move, after),
+    ...revealed.map((card) => `${cardName(card)} revealed.`),
+  ];
+}
+
+const narrateTransfer = (
+  setup: Setup,
+  before: LayoutState,
+  { from, to, count }: Transfer,
+): string =>
+  `${cardsInWords(cardsOf(before, from)?.at(-count) as Card, count)} to ${pileNamed(setup, to)}.`;
+
+/** `2 redeals left`, `no redeals left`. */
+export const redealsInWords = (left: number): string =>
+  `${left === 0 ? 'no redeals' : plural(left, 'redeal')} left`;
+
+function narrateDraw(setup: Setup, before: LayoutState, after: LayoutState): string {
+  const { stock = [], waste = [], redealsLeft } = after;
+  const drawn = (before.stock?.length ?? 0) - stock.length;
+  if (setup.stock === 'rows')
+    return `Dealt ${cardCount(drawn)}; ${stock.length === 0 ? 'the stock is empty' : `${cardCount(stock.length)} left`}.`;
+  const top = waste.at(-1);
+  if (top !== undefined) return `Drew ${cardCount(drawn)}, ${cardName(top)} on top.`;
+  const left = redealsLeft === undefined ? '' : `, ${redealsInWords(redealsLeft)}`;
+  return `Turned the waste over: ${cardCount(stock.length)} in the stock${left}.`;
+}
+
+/** The whole suits that left the columns by themselves. */
+const narrateSuits = ({ goal }: Setup, before: LayoutState, after: LayoutState) =>
+  after.foundations.flatMap((cards, i) => {
+    const [ace] = cards;
+    const isNew = goal === 'runs' && ace !== undefined && before.foundations[i]?.length === 0;
+    return isNew ? [`${SUITS[suitOf(ace)]} from king to ace to foundation ${i + 1}.`] : [];
+  });
+
+/** The cards with which the reserve filled empty columns. */
+function narrateFilled(before: LayoutState, move: LayoutMove, after: LayoutState) {
+  const [pile = []] = before.reserve ?? [];
+  const own = !isDraw(move) && move.from.kind === 'reserve' ? 1 : 0;
+  const left = pile.slice(after.reserve?.[0]?.length ?? 0, pile.length - own).reverse();
+  return after.reserve?.length === 1
+    ? left.map((card) => {
+        const index = after.tableau.findIndex(({ cards }) => cards.includes(card));
+        return `${cardName(card)} from the reserve to column ${index + 1}.`;
+      })
+    : [];
+}
+
+/** The piles above the columns, and the columns with their last card lowest. */
+function formatState({ stock }: Setup, state: LayoutState): string {
+  const piles = (letter: string, cards: readonly (readonly Card[])[] = []): readonly UpperPile[] =>
+    cards.map((each, i) => [`${letter}${i + 1}`, formatCards(each.slice(-1)) || '--']);
+  const shown = stock === 'rows' ? 1 : stock;
+  return formatBoard(state, [
+    ...(state.stock ? [['s', String(state.stock.length)] as const] : []),
+    ...(state.waste
+      ? [['w'.padEnd(shown * 3), formatCards(state.waste.slice(-shown)) || '--'] as const]
+      : []),
+    ...piles(LETTERS.cell, state.cells),
+    ...piles(LETTERS.reserve, state.reserve),
+    ['|', '|'],
+  ]);
+}
+
+function whyStuck(setup: Setup): string {
+  const { stock, cells } = setup;
+  const hasStock = stockSize(setup, setup.ranks) > 0;
+  const parts = [
+    `no card can be played${hasStock && stock !== 'rows' ? ', not even from the stock' : ''}`,
+    ...(hasStock && stock === 'rows' ? ['the stock is empty'] : []),
+    ...(cells > 0 ? ['every free cell is taken'] : []),
+  ];
+  return `${listed(parts, 'and')}.`;
+}
+
+/** The text of a described game. */
+export const layoutText = (
+  setup: Setup,
+): TextDefinition<LayoutState, LayoutMove, LayoutReason> => ({
+  moveHelp: [
+    ...(stockSize(setup, setup.ranks) > 0 ? [`d                 ${stockAction(setup)}`] : []),
+    `m SRC, DST, N     move N cards (1 if left out); piles ${listed(pileNames(pileCounts(setup)), 'and')}`,
+    ...(setup.goal === 'cards' ? ['m c1, f           to the foundation that takes the card'] : []),
+    ...(setup.cells > 1 ? ['m c1, x           to the first free cell'] : []),
+  ],
+  formatState: (state) => formatState(setup, state),
+  formatMove,
+  parseMove: (text, state) => parseMove(setup, text, state),
+  explain: (refused) => explain(setup, refused),
+  narrate: (before, move, after) => narrate(setup, before, move, after),
+  suggest: (state, move) => suggest(setup, state, move),
+  whyStuck: () => whyStuck(setup),
+});
