@@ -4,9 +4,8 @@ import { gameOf, type VariantId } from '../../src/games/all';
 import type { Transfer } from '../../src/games/building/transfer';
 import { type KlondikeMove, moveOf, transferOf } from '../../src/games/klondike/moves';
 import type { LayoutState } from '../../src/games/layouts/board';
-import { setupOf } from '../../src/games/layouts/building';
 import { dealLayout } from '../../src/games/layouts/deal';
-import { type Layout, packOf } from '../../src/games/layouts/layout';
+import { type Layout, packOf, setupOf } from '../../src/games/layouts/layout';
 import {
   apply,
   DRAW,
@@ -60,7 +59,7 @@ export function playInLockstep(
   };
   let own = rules.deal(deal);
   const { cards } = deckOfDeal(deal, undefined, packOf(layout));
-  let described = settle(setup, dealLayout(layout, cards));
+  let described = settle(setup, dealLayout(setup, cards));
   const piles = (['tableau', 'foundation', 'cell', 'waste'] as const).flatMap((kind) =>
     Array.from({ length: kind === 'waste' ? 1 : 10 }, (_, i) => ({ kind, index: i + 1 })),
   );

@@ -1,10 +1,11 @@
-import { type Card, rankOf, suitOf } from '../../engine/card';
+import { type Card, makeCard, SUITS, suitOf } from '../../engine/card';
 import type { Advice } from '../../engine/game';
 import { bestMove, finishBy } from '../building/advice';
 import { faceUpCount } from '../building/column';
 import type { Transfer } from '../building/transfer';
 import { cardsOf, countCards, type LayoutState, pilesOf } from './board';
-import { isInRun, rankFromBase, runOf, type Setup, suitsFit } from './building';
+import { isInRun, rankFromBase, runOf, suitsFit } from './building';
+import { packOf, type Setup } from './layout';
 import {
   apply,
   canDraw,
@@ -33,15 +34,15 @@ export function isSafe(setup: Setup, state: LayoutState, card: Card): boolean {
   if (rank === 0) return true;
   if (upToo && (move !== 'one' || build !== 'suit')) return false;
   const copies = (decks * 4) / suits;
-  const inPlay = suits === 1 ? [3] : suits === 2 ? [0, 3] : [0, 1, 2, 3];
-  const sample = (suit: number, step: number): Card =>
-    (suit * 13 + ((rankOf(card) + 13 - step) % 13)) as Card;
+  const inPlay = packOf(setup).suits ?? SUITS.map((_, suit) => suit);
+  const goesOn = (suit: number, onto: number): boolean =>
+    suitsFit(setup, makeCard(suit, 0), makeCard(onto, 0));
   const isUp = (suit: number, step: number): boolean =>
     rank - step < 0 || countUp(state, suit, rank - step) === copies;
   if (rank === 1) return true;
   return inPlay.every((suit) => {
-    if (!suitsFit(setup, sample(suit, 1), card)) return true;
-    const onThose = inPlay.filter((other) => suitsFit(setup, sample(other, 2), sample(suit, 1)));
+    if (!goesOn(suit, suitOf(card))) return true;
+    const onThose = inPlay.filter((other) => goesOn(other, suit));
     return isUp(suit, 1) && onThose.every((other) => isUp(other, 2));
   });
 }

@@ -1,20 +1,9 @@
-import { CARDS_IN_SUIT, type Card, rankOf, suitOf } from '../../engine/card';
+import { type Card, rankOf, suitOf } from '../../engine/card';
 import type { Pile } from '../../engine/pile';
 import { type Column, faceUpCount } from '../building/column';
 import { alternatesColour, runLength } from '../building/rules';
 import { emptyPiles, type LayoutState } from './board';
-import { complete, type FullLayout, type Layout } from './layout';
-
-/** What of a described game does not change while it is played. */
-export interface Setup extends FullLayout {
-  /** The number of ranks in a suit. */
-  readonly ranks: number;
-}
-
-export const setupOf = (layout: Layout, ranks = CARDS_IN_SUIT): Setup => ({
-  ...complete(layout),
-  ranks,
-});
+import type { Setup } from './layout';
 
 /** A card’s rank counted from the base: 0 begins a foundation, the last is called a king. */
 export const rankFromBase = ({ base, ranks }: Setup, state: LayoutState, card: Card): number =>

@@ -1,41 +1,36 @@
-import { CARDS_IN_SUIT, type Card, rankOf } from '../../engine/card';
+import { type Card, rankOf } from '../../engine/card';
 import type { LayoutState } from './board';
-import { complete, type FullLayout, foundationCount, type Layout, stockSize } from './layout';
+import { foundationCount, type Setup, stockSize } from './layout';
 
 /** Deals these cards, the last of which is dealt first, by a description. Source: docs/rules.md, Games from descriptions. */
-export function dealLayout(
-  layout: Layout,
-  deck: readonly Card[],
-  ranks = CARDS_IN_SUIT,
-): LayoutState {
-  const full = complete(layout);
-  const { down, kingsUnder, cells, held, reserve, stock, redeals } = full;
+export function dealLayout(setup: Setup, deck: readonly Card[]): LayoutState {
+  const { ranks, down, kingsUnder, cells, held, reserve, stock, redeals } = setup;
   const cards = deck.toReversed();
-  const base = full.base === 'deal' ? rankOf(cards[0] as Card) : full.base;
-  const starters = startersOf(full, cards, base);
+  const base = setup.base === 'deal' ? rankOf(cards[0] as Card) : setup.base;
+  const starters = startersOf(setup, cards, base);
   const toDeal = cards.filter((card) => !starters.includes(card));
-  const order = dealingOrder(full);
+  const order = dealingOrder(setup);
   const left = toDeal.slice(order.length);
   const take = (count: number): readonly Card[] => left.splice(0, count);
-  const tableau = full.columns.map((_, column) => {
+  const tableau = setup.columns.map((_, column) => {
     const own = toDeal.filter((_card, i) => order[i] === column);
     const isKing = (card: Card): boolean => (rankOf(card) - base + ranks) % ranks === ranks - 1;
     const sorted = [...own.filter(isKing), ...own.filter((card) => !isKing(card))];
     return { cards: kingsUnder ? sorted : own, hidden: down[column] ?? 0 };
   });
   return {
-    foundations: Array.from({ length: foundationCount(full) }, (_, i) => starters.slice(i, i + 1)),
+    foundations: Array.from({ length: foundationCount(setup) }, (_, i) => starters.slice(i, i + 1)),
     tableau,
     ...(cells > 0 && {
       cells: Array.from({ length: cells }, (_, i) => (i < held ? take(1) : [])),
     }),
     ...(reserve.length > 0 && { reserve: reserve.map((count) => take(count)) }),
-    ...(stockSize(full, ranks) > 0 && {
+    ...(stockSize(setup) > 0 && {
       stock: left.toReversed(),
       ...(stock !== 'rows' && { waste: [] }),
       ...(stock !== 'rows' && redeals >= 0 && { redealsLeft: redeals }),
     }),
-    ...(full.base === 'deal' && { base }),
+    ...(setup.base === 'deal' && { base }),
   };
 }
 
@@ -43,14 +38,14 @@ export function dealLayout(
  * The cards that begin foundations: the first dealt of the base’s rank. Where the deal decides the base and all foundations but
  * one are begun, its own first card stays, and is the first of the first column.
  */
-function startersOf({ base, start }: FullLayout, cards: readonly Card[], rank: number) {
+function startersOf({ base, start }: Setup, cards: readonly Card[], rank: number) {
   const found = cards.filter((card) => rankOf(card) === rank);
   const first = base === 'deal' && start > 1 ? 1 : 0;
   return found.slice(first, first + start).sort((a, b) => a - b);
 }
 
 /** The column that each card is dealt to, in turn. */
-function dealingOrder({ columns, down, dealt }: FullLayout): readonly number[] {
+function dealingOrder({ columns, down, dealt }: Setup): readonly number[] {
   const stairs = columns.map((_, i) => (dealt === 'columns' ? (down[i] ?? 0) + 1 : 0));
   const order = stairs.flatMap((count, column) => Array<number>(count).fill(column));
   for (let row = 0; row < Math.max(...columns); row++) {

@@ -3,7 +3,8 @@ import type { Refusal } from '../../engine/game';
 import { KIND_NAMES, type Pile, pileName, WASTE } from '../../engine/pile';
 import { capital, cardCount, listed, plural } from '../../engine/words';
 import { foundationInWords, GAME_WON } from '../building/words';
-import { type Setup, takesAny } from './building';
+import { takesAny } from './building';
+import type { Setup } from './layout';
 import type { LayoutReason } from './rules';
 import { lastRankInWords, neededAtFoundation, neededInColumn, pileNamed } from './words';
 

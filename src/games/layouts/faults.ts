@@ -1,17 +1,14 @@
-import { CARDS_IN_DECK } from '../../engine/card';
+import { CARDS_IN_SUIT } from '../../engine/card';
 import { plural } from '../../engine/words';
-import { complete, type FullLayout, foundationCount, type Layout, stockSize } from './layout';
+import { foundationCount, type Layout, packSize, type Setup, setupOf, stockSize } from './layout';
 
 /** The most piles of a kind. */
 export const MAX_PILES = 20;
 
 /** A rule that a description must keep: true if it is broken, and the sentence that says so. */
-type Rule = readonly [
-  isBroken: (layout: FullLayout) => boolean,
-  sentence: (layout: FullLayout) => string,
-];
+type Rule = readonly [isBroken: (layout: Setup) => boolean, sentence: (layout: Setup) => string];
 
-const mixesSuits = ({ build }: FullLayout): boolean => build === 'alternate' || build === 'other';
+const mixesSuits = ({ build }: Setup): boolean => build === 'alternate' || build === 'other';
 
 const RULES: readonly Rule[] = [
   [
@@ -53,7 +50,7 @@ const RULES: readonly Rule[] = [
   [
     (layout) => stockSize(layout) < 0,
     (layout) => {
-      const cards = layout.decks * CARDS_IN_DECK;
+      const cards = packSize(layout);
       return `${cards - stockSize(layout)} cards are dealt, and there are only ${cards}.`;
     },
   ],
@@ -97,7 +94,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** What is wrong with a description, a sentence each; empty if it can be played. */
-export const faults = (layout: Layout): readonly string[] => {
-  const full = complete(layout);
-  return RULES.flatMap(([isBroken, sentence]) => (isBroken(full) ? [sentence(full)] : []));
+export const faults = (layout: Layout, ranks = CARDS_IN_SUIT): readonly string[] => {
+  const setup = setupOf(layout, ranks);
+  return RULES.flatMap(([isBroken, sentence]) => (isBroken(setup) ? [sentence(setup)] : []));
 };

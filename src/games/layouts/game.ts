@@ -4,10 +4,9 @@ import type { Game } from '../../engine/game';
 import { isMicrosoftDeal, microsoftDeck } from '../../engine/microsoftDeal';
 import { layoutAdvice } from './advice';
 import type { LayoutState } from './board';
-import { setupOf } from './building';
 import { dealLayout } from './deal';
 import { howToPlay } from './howToPlay';
-import { foundationCount, type Layout, packOf } from './layout';
+import { foundationCount, type Layout, packOf, setupOf } from './layout';
 import {
   apply,
   type LayoutMove,
@@ -46,7 +45,7 @@ export function layoutGame(
       deal: (deal, deck) => {
         const isByNumber = !deck && isMicrosoftDeal(deal);
         const cards = isByNumber ? microsoftDeck(deal) : deckOfDeal(deal, deck, pack).cards;
-        return settle(setup, dealLayout(layout, cards));
+        return settle(setup, dealLayout(setup, cards));
       },
       legalMoves: (state) => [...legalMoves(setup, state)],
       apply: (state, move) => apply(setup, state, move),

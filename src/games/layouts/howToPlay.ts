@@ -1,6 +1,6 @@
 import { ACE, CARDS_IN_SUIT, KING, rankName } from '../../engine/card';
 import { capital, uncapital } from '../../engine/words';
-import { complete, type FullLayout, foundationCount, type Layout, stockSize, sum } from './layout';
+import { foundationCount, type Layout, type Setup, setupOf, stockSize, sum } from './layout';
 import { BUILD_WORDS } from './words';
 
 const NUMBERS =
@@ -26,7 +26,7 @@ const ranks = (n: number): string => {
 
 /** The rules of a described game in words, one paragraph each: the aim, the columns, the places aside, the stock. */
 export function howToPlay(layout: Layout): readonly string[] {
-  const full = complete(layout);
+  const full = setupOf(layout);
   return [aim(full), columns(full), aside(full), stock(full)]
     .map((sentences) => sentences.filter(Boolean).join(' '))
     .filter(Boolean);
@@ -34,7 +34,7 @@ export function howToPlay(layout: Layout): readonly string[] {
 
 type Sentences = readonly (string | false)[];
 
-function aim(layout: FullLayout): Sentences {
+function aim(layout: Setup): Sentences {
   const foundations = foundationCount(layout);
   if (layout.goal === 'runs') {
     return [
@@ -56,14 +56,14 @@ function aim(layout: FullLayout): Sentences {
   ];
 }
 
-const packInWords = ({ decks, suits }: FullLayout): string | false => {
+const packInWords = ({ decks, suits }: Setup): string | false => {
   if (decks === 1 && suits === 4) return false;
   const cards = `${decks === 2 ? 'Two decks' : 'One deck'}`;
   if (suits === 4) return `${cards}.`;
   return suits === 2 ? `${cards} of hearts and spades.` : `${cards} of spades alone.`;
 };
 
-function startInWords(layout: FullLayout): string | false {
+function startInWords(layout: Setup): string | false {
   const { base, start } = layout;
   const all = foundationCount(layout);
   if (start === 0) return false;
@@ -77,7 +77,7 @@ function startInWords(layout: FullLayout): string | false {
   return `${some} ${start === 1 ? 'begins a foundation' : 'begin foundations'}.`;
 }
 
-function columns(layout: FullLayout): Sentences {
+function columns(layout: Setup): Sentences {
   const { down, kingsUnder, build, upToo, move } = layout;
   const words = `Build columns ${upToo ? 'up or down' : 'down'} ${BUILD_WORDS[build]}`;
   const built = build === 'any' ? words.replace(' whatever', ', whatever') : words;
@@ -93,7 +93,7 @@ function columns(layout: FullLayout): Sentences {
 }
 
 /** `Eight columns of six or seven cards, all face up` */
-function dealtInWords({ columns, down }: FullLayout): string {
+function dealtInWords({ columns, down }: Setup): string {
   const [least, most] = [Math.min(...columns), Math.max(...columns)];
   const isLastShort =
     columns.length > 2 && columns.every((size, i) => (size === most) === i < columns.length - 1);
@@ -108,7 +108,7 @@ function dealtInWords({ columns, down }: FullLayout): string {
   return `${capital(count(columns.length, 'column'))} of ${each}${faces}`;
 }
 
-function moveInWords({ move, build, suits, cells, empty }: FullLayout): string {
+function moveInWords({ move, build, suits, cells, empty }: Setup): string {
   if (move === 'one') return ', one card at a time.';
   if (move === 'all') return '.';
   if (move === 'suit' && build !== 'suit' && suits > 1)
@@ -123,9 +123,10 @@ function moveInWords({ move, build, suits, cells, empty }: FullLayout): string {
     : `. One card moves at a time; a run moves as one where ${help} would let you move it card by card.`;
 }
 
-function emptyInWords({ empty, base, move, stock, ...layout }: FullLayout): string {
+function emptyInWords(layout: Setup): string {
+  const { empty, base, move, stock } = layout;
   const moves = move === 'one' ? '' : move === 'all' ? ', with the cards on it' : ' or run';
-  const isRows = stock === 'rows' && stockSize({ stock, ...layout } as FullLayout) > 0;
+  const isRows = stock === 'rows' && stockSize(layout) > 0;
   if (empty === 'any') return `An empty column takes any card${moves}.`;
   if (empty === 'none')
     return `An empty column stays empty${isRows ? ' until the next deal' : ''}.`;
@@ -137,7 +138,7 @@ function emptyInWords({ empty, base, move, stock, ...layout }: FullLayout): stri
   return `An empty column takes ${/^(8|ace)/.test(last) ? 'an' : 'a'} ${last}${move === 'one' ? '' : ', with the cards on it'}.`;
 }
 
-function aside({ cells, held, reserve, empty }: FullLayout): Sentences {
+function aside({ cells, held, reserve, empty }: Setup): Sentences {
   const [first = 0] = reserve;
   const isSingle = reserve.every((size) => size === 1);
   return [
@@ -158,7 +159,7 @@ function aside({ cells, held, reserve, empty }: FullLayout): Sentences {
   ];
 }
 
-function stock(layout: FullLayout): Sentences {
+function stock(layout: Setup): Sentences {
   const { stock: turned, redeals, full } = layout;
   const left = stockSize(layout);
   if (left === 0) return [];

@@ -98,15 +98,21 @@ export const MEMBER_NAMES = Object.keys(MEMBERS) as readonly Member[];
 export const defaultOf = (values: MemberValues): string | number | boolean | readonly number[] =>
   values === 'flag' ? false : values === 'list' ? [] : (values[0] ?? 0);
 
-/** A description with every member. */
-export type FullLayout = Required<Layout>;
+/** A description with every member, and the number of ranks in a suit. */
+export interface Setup extends Required<Layout> {
+  readonly ranks: number;
+}
 
 const DEFAULTS = Object.fromEntries(
   MEMBER_NAMES.map((name) => [name, defaultOf(MEMBERS[name])]),
-) as unknown as FullLayout;
+) as unknown as Required<Layout>;
 
 /** The description with the defaults of the members that it leaves out. */
-export const complete = (layout: Layout): FullLayout => ({ ...DEFAULTS, ...layout });
+export const setupOf = (layout: Layout, ranks = CARDS_IN_SUIT): Setup => ({
+  ...DEFAULTS,
+  ...layout,
+  ranks,
+});
 
 /** Suits that stand in for all, as indices of `SUITS`. */
 const FEW_SUITS = { 1: [3], 2: [0, 3] } as const;
@@ -123,9 +129,12 @@ export const foundationCount = ({ decks = 1 }: Layout): number => decks * 4;
 /** The sum of a list. */
 export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** How many cards of so many ranks are left for the stock; negative if there are too few to deal. */
-export const stockSize = (layout: Layout, ranks = CARDS_IN_SUIT): number => {
-  const { decks, columns, reserve, held, start } = complete(layout);
-  const cards = (decks * CARDS_IN_DECK * ranks) / CARDS_IN_SUIT;
-  return cards - sum(columns) - sum(reserve) - held - start;
+/** The number of cards. */
+export const packSize = ({ decks, ranks }: Setup): number =>
+  (decks * CARDS_IN_DECK * ranks) / CARDS_IN_SUIT;
+
+/** How many cards are left for the stock; negative if there are too few to deal. */
+export const stockSize = (setup: Setup): number => {
+  const { columns, reserve, held, start } = setup;
+  return packSize(setup) - sum(columns) - sum(reserve) - held - start;
 };

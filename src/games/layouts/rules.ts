@@ -1,4 +1,4 @@
-import { CARDS_IN_DECK, CARDS_IN_SUIT, type Card } from '../../engine/card';
+import type { Card } from '../../engine/card';
 import { dealCards, deckOf, undealtCards } from '../../engine/deck';
 import { type Refusal, refusal, type Status } from '../../engine/game';
 import { isSamePile, type Pile, STOCK, WASTE } from '../../engine/pile';
@@ -15,7 +15,8 @@ import {
   moveCards,
   pilesOf,
 } from './board';
-import { capacity, fits, isInRun, movable, rankFromBase, type Setup } from './building';
+import { capacity, fits, isInRun, movable, rankFromBase } from './building';
+import { packSize, type Setup } from './layout';
 
 /** Turns cards of the stock, turns the waste over, or deals a row. */
 export const DRAW = { type: 'draw' } as const;
@@ -43,8 +44,8 @@ export type LayoutReason =
 type Refused = Refusal<LayoutReason>;
 
 /** True once all cards are on the foundations. */
-export const isWon = ({ ranks, decks }: Setup, state: LayoutState): boolean =>
-  countCards(state, 'foundation') === (decks * CARDS_IN_DECK * ranks) / CARDS_IN_SUIT;
+export const isWon = (setup: Setup, state: LayoutState): boolean =>
+  countCards(state, 'foundation') === packSize(setup);
 
 /** The state after a move, with what follows from it by itself; or why it is refused. */
 export function apply(

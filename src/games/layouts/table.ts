@@ -11,9 +11,9 @@ import { columnView, foundationView, wasteViewAt } from '../building/views';
 import { ONLY_STOCK_PRESSED } from '../building/words';
 import { isSafe } from './advice';
 import { cardsOf, emptyPiles, type LayoutState } from './board';
-import { movable, runOf, type Setup } from './building';
+import { movable, runOf } from './building';
 import { explain } from './explain';
-import { foundationCount, stockSize } from './layout';
+import { foundationCount, type Setup, stockSize } from './layout';
 import {
   apply,
   canDraw,
@@ -40,7 +40,7 @@ interface Places {
 
 /** From the left: the stock, the waste with space for its fan, a reserve pile and the free cells; the foundations at the right. */
 function placesOf(setup: Setup): Places {
-  const hasStock = stockSize(setup, setup.ranks) > 0;
+  const hasStock = stockSize(setup) > 0;
   const hasWaste = hasStock && setup.stock !== 'rows';
   const foundations = foundationCount(setup);
   const isPile = setup.reserve.length === 1;

@@ -9,9 +9,8 @@ import { formatBoard, type UpperPile } from '../building/boardText';
 import { parseMoveWords, type Transfer, takenBy } from '../building/transfer';
 import { cardsInWords } from '../building/words';
 import { cardsOf, emptyPiles, type LayoutState } from './board';
-import type { Setup } from './building';
 import { explain } from './explain';
-import { foundationCount, stockSize } from './layout';
+import { foundationCount, type Setup, stockSize } from './layout';
 import { DRAW, isDraw, type LayoutMove, type LayoutReason, targetsOf } from './rules';
 import { pileNamed } from './words';
 
@@ -22,7 +21,7 @@ const KINDS = Object.keys(LETTERS) as readonly Kind[];
 
 /** How many piles of each kind the game has. */
 const pileCounts = (setup: Setup): Readonly<Record<Kind, number>> => ({
-  waste: setup.stock !== 'rows' && stockSize(setup, setup.ranks) > 0 ? 1 : 0,
+  waste: setup.stock !== 'rows' && stockSize(setup) > 0 ? 1 : 0,
   tableau: setup.columns.length,
   foundation: foundationCount(setup),
   cell: setup.cells,
@@ -80,7 +79,7 @@ function firstTarget(
 /** Parses such a line, in either case; with a state, a target may be a kind of pile alone. */
 function parseMove(setup: Setup, text: string, state?: LayoutState): Result<LayoutMove, string> {
   const [word = '', ...operands] = wordsOf(text);
-  const hasStock = stockSize(setup, setup.ranks) > 0;
+  const hasStock = stockSize(setup) > 0;
   if (hasStock && (word === 'd' || word === 's'))
     return operands.length === 0 ? ok(DRAW) : err(`“${word}” takes no arguments.`);
   const example = `moves look like ${hasStock ? '“d” or ' : ''}“m c6, c1, 2”`;
@@ -187,7 +186,7 @@ function formatState({ stock }: Setup, state: LayoutState): string {
 
 function whyStuck(setup: Setup): string {
   const { stock, cells } = setup;
-  const hasStock = stockSize(setup, setup.ranks) > 0;
+  const hasStock = stockSize(setup) > 0;
   const parts = [
     `no card can be played${hasStock && stock !== 'rows' ? ', not even from the stock' : ''}`,
     ...(hasStock && stock === 'rows' ? ['the stock is empty'] : []),
@@ -201,7 +200,7 @@ export const layoutText = (
   setup: Setup,
 ): TextDefinition<LayoutState, LayoutMove, LayoutReason> => ({
   moveHelp: [
-    ...(stockSize(setup, setup.ranks) > 0 ? [`d                 ${stockAction(setup)}`] : []),
+    ...(stockSize(setup) > 0 ? [`d                 ${stockAction(setup)}`] : []),
     `m SRC, DST, N     move N cards (1 if left out); piles ${listed(pileNames(pileCounts(setup)), 'and')}`,
     ...(setup.goal === 'cards' ? ['m c1, f           to the foundation that takes the card'] : []),
     ...(setup.cells > 1 ? ['m c1, x           to the first free cell'] : []),

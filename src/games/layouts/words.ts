@@ -13,7 +13,7 @@ import {
 } from '../../engine/card';
 import { type Pile, pileInWords } from '../../engine/pile';
 import { listed } from '../../engine/words';
-import type { Setup } from './building';
+import type { Setup } from './layout';
 
 /** `column 4`, `the waste`, `the reserve`; the piles of a reserve have numbers if there are several. */
 export const pileNamed = ({ reserve }: Setup, pile: Pile): string =>

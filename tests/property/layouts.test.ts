@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Card, makeCard } from '../../src/engine/card';
+import type { AnyGame } from '../../src/engine/game';
+import { pythonRandom, pythonShuffle } from '../../src/engine/pythonRandom';
+import type { LayoutState } from '../../src/games/layouts/board';
+import { dealLayout } from '../../src/games/layouts/deal';
+import { faults } from '../../src/games/layouts/faults';
+import { layoutGame } from '../../src/games/layouts/game';
+import { packSize, setupOf } from '../../src/games/layouts/layout';
+import { formatLayout, parseLayout } from '../../src/games/layouts/layoutText';
+import { FAMILIES, presetGame } from '../../src/games/layouts/presets';
+import { apply, legalMoves, settle, status } from '../../src/games/layouts/rules';
+import { followHints } from '../support/board';
+import { testContract } from '../support/gameContract';
+import { SHAPES } from '../support/hostile';
+import { proofSize } from '../support/proofSize';
+import { randomLayouts } from '../support/randomLayouts';
+import { isSentence } from '../support/sentence';
+
+const LAYOUTS = randomLayouts(proofSize(200, 2_000));
+const TITLED = LAYOUTS.map((layout) => [formatLayout(layout), layout] as const);
+const gameOf = (layout: (typeof LAYOUTS)[number]): AnyGame =>
+  layoutGame(layout, { name: 'A game', about: 'Made up.' }) as AnyGame;
+
+describe.each(TITLED)('%s', (text, layout) => {
+  const game = gameOf(layout);
+  testContract(game, { deals: 1, moves: 30 });
+
+  test('has one text, and rules in sentences', () => {
+    const parsed = parseLayout(text);
+    expect(parsed.ok && formatLayout(parsed.value)).toBe(text);
+    for (const paragraph of game.howToPlay) {
+      expect(isSentence(paragraph), paragraph).toBe(true);
+      expect(paragraph).not.toMatch(/undefined|NaN| {2}|,,|\.\./);
+    }
+  });
+
+  test('hints end and never lead back', () => {
+    for (let deal = 0; deal < 3; deal++) followHints(game, String(deal));
+  });
+});
+
+const PRESETS = Object.values(FAMILIES).flatMap((family) => Object.entries(family));
+
+test.each(PRESETS)('hints of %s end and never lead back', (_, preset) => {
+  for (let deal = 0; deal < proofSize(3, 100); deal++) followHints(presetGame(preset), `${deal}`);
+});
+
+describe.each([3, 4, 5, 6])('packs of %i ranks', (ranks) => {
+  test('keep all cards, and take exactly the legal moves', () => {
+    for (const [n, layout] of randomLayouts(proofSize(100, 1_000), ranks).entries()) {
+      const setup = setupOf(layout, ranks);
+      const { randomBelow } = pythonRandom(`${n}`);
+      const cards = Array.from({ length: packSize(setup) }, (_, i) => {
+        const deck = Math.floor(i / (4 * ranks));
+        return (makeCard(Math.floor(i / ranks) % 4, i % ranks) + 52 * deck) as Card;
+      });
+      let state = settle(setup, dealLayout(setup, [...pythonShuffle(cards, `${n}`)]));
+      for (let move = 0; move < 60; move++) {
+        expect(cardsIn(state)).toEqual(cards.toSorted((a, b) => a - b));
+        const legal = [...legalMoves(setup, state)];
+        for (const each of legal) expect(apply(setup, state, each).ok).toBe(true);
+        const chosen = legal[randomBelow(Math.max(1, legal.length))];
+        if (!chosen) {
+          expect(status(setup, state)).not.toBe('playing');
+          break;
+        }
+        const next = apply(setup, state, chosen);
+        if (next.ok) state = next.value;
+      }
+    }
+  });
+});
+
+const cardsIn = ({ foundations, tableau, cells, reserve, stock, waste }: LayoutState) =>
+  [
+    ...foundations.flat(),
+    ...tableau.flatMap(({ cards }) => cards),
+    ...(cells ?? []).flat(),
+    ...(reserve ?? []).flat(),
+    ...(stock ?? []),
+    ...(waste ?? []),
+  ].toSorted((a, b) => a - b);
+
+describe('the text of a description', () => {
+  const refuse = (text: string): string => {
+    const parsed = parseLayout(text);
+    return parsed.ok ? '' : parsed.error;
+  };
+
+  test.each([
+    ['columns=99x99', '“columns” has at most 20 numbers.'],
+    ['columns=99', '99 cards are dealt, and there are only 52.'],
+    ['columns=7x4;columns=7x4', '“columns” is given twice.'],
+    ['cells=4', 'A description needs columns, as in “columns=7x4.6x4”.'],
+    ['columns=7x4;cells=99', /^“cells” can be 0, 1, .* or 12, not “99”\.$/],
+    ['columns=7x4;full=yes', '“full” stands alone, without a value.'],
+    ['columns=7x4;wings=2', /^“wings=2” is no part of a description; they are decks, suits, /],
+    ['columns=7x4.6x4;redeals=1', 'No cards are left for a stock.'],
+    ['columns=3x7;stock=rows;redeals=1', /^Only a waste is dealt again/],
+    ['columns=3x7;down=3x7', 'The last card of column 1 must lie face up.'],
+    ['columns=6x4;goal=runs', 'A whole suit can’t be put together in these columns.'],
+    ['columns=', '“columns” is a list of numbers such as 7x4.6x4, not “”.'],
+  ])('%s is refused', (text, sentence) => {
+    expect(refuse(text)).toMatch(sentence);
+  });
+
+  test('is read in either case, with spaces, in any order', () => {
+    const plain = parseLayout('columns=7x4.6x4;move=helped;cells=4');
+    expect(parseLayout(' CELLS = 4 ; Move=HELPED;columns=7X4.6.6.6x2 ')).toEqual(plain);
+  });
+
+  test('of any kind and length is a description or a sentence', () => {
+    const members = fc.array(
+      fc.tuple(
+        fc.constantFrom('columns', 'down', 'decks', 'base', 'stock', 'redeals', 'empty', 'full'),
+        fc.constantFrom(
+          '',
+          '=',
+          '=1',
+          '=7x4',
+          '=-1',
+          '=deal',
+          '=rows',
+          '=1e9',
+          '=0x99',
+          '=7x',
+          '=x',
+        ),
+      ),
+    );
+    const text = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      members.map((parts) => parts.map((part) => part.join('')).join(';')),
+    );
+    const hold = (each: string) => {
+      const parsed = parseLayout(each);
+      if (parsed.ok) expect(faults(parsed.value)).toEqual([]);
+      else expect(isSentence(parsed.error), `${each}: ${parsed.error}`).toBe(true);
+    };
+    fc.assert(fc.property(text, hold), { numRuns: proofSize(2_000, 100_000) });
+    for (const textOf of Object.values(SHAPES)) {
+      hold(textOf(1_000_000));
+      hold(`columns=${textOf(1_000_000)}`);
+    }
+  });
+});
