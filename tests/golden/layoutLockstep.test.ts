@@ -1,40 +1,71 @@
-import { expect, test } from 'vitest';
-import type { VariantId } from '../../src/games/all';
-import { parseLayout } from '../../src/games/layouts/layoutText';
-import { playInLockstep } from '../support/lockstep';
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../src/engine/game';
+import { present, stateAt } from '../../src/engine/history';
+import { decodeGame } from '../../src/engine/moveCode';
+import type { LayoutState } from '../../src/games/layouts/board';
+import { layoutGame } from '../../src/games/layouts/game';
+import type { Layout } from '../../src/games/layouts/layout';
+import { PAIRS, playInLockstep, positionText } from '../support/lockstep';
+import { perft } from '../support/perft';
 import { proofSize } from '../support/proofSize';
+import { textHash } from '../support/textHash';
+import freecellRows from '../vectors/freecell_perft.json';
+import klondikeRows from '../vectors/klondike_perft.json';
+import recorded from '../vectors/layout_games.json';
+import spiderRows from '../vectors/spider_perft.json';
+import yukonRows from '../vectors/yukon_perft.json';
 
 const GAMES = proofSize(12, 100_000);
 const MAX_MOVES = 120;
 
-const STAIRS = 'columns=1.2.3.4.5.6.7;down=0.1.2.3.4.5.6;dealt=columns;move=run';
-const SPIDER = 'decks=2;columns=6x4.5x6;down=5x4.4x6;build=any;move=suit;goal=runs;stock=rows';
-
-/** Games with rules of their own, and the descriptions that they must agree with, move for move. */
-const PAIRS: readonly (readonly [VariantId, string])[] = [
-  ['klondike-3', `${STAIRS};empty=king;back;stock=3;redeals=-1`],
-  ['klondike-1', `${STAIRS};empty=king;back;redeals=-1`],
-  ['klondike-3;draw=2', `${STAIRS};empty=king;back;stock=2;redeals=-1`],
-  ['klondike-3;redeals=0', `${STAIRS};empty=king;back;stock=3`],
-  ['klondike-1;redeals=2', `${STAIRS};empty=king;back;redeals=2`],
-  ['klondike-3;empty=any', `${STAIRS};back;stock=3;redeals=-1`],
-  ['klondike-3;return=no', `${STAIRS};empty=king;stock=3;redeals=-1`],
-  ...[1, 2, 3, 5, 6].map(
-    (n) => [`freecell;cells=${n}`, `columns=7x4.6x4;move=helped;cells=${n}`] as const,
-  ),
-  ['freecell', 'columns=7x4.6x4;move=helped;cells=4'],
-  ['spider', `suits=1;${SPIDER};full`],
-  ['spider;suits=2', `suits=2;${SPIDER};full`],
-  ['spider;suits=4', `${SPIDER};full`],
-  ['spider;empty=allowed', `suits=1;${SPIDER}`],
-  ['yukon', 'columns=1.6.7.8.9.10.11;down=0.1.2.3.4.5.6;dealt=columns;move=all;empty=king'],
-];
-
-test.each(PAIRS)('%s and its description play random games move for move', (id, text) => {
-  const layout = parseLayout(text);
-  if (!layout.ok) throw new Error(layout.error);
+test.each(PAIRS)('%s and its description play random games move for move', (id, layout) => {
   let positions = 0;
   for (let deal = 0; deal < GAMES; deal++)
-    positions += playInLockstep(id, layout.value, String(deal), MAX_MOVES);
+    positions += playInLockstep(id, layout, String(deal), MAX_MOVES);
   expect(positions).toBeGreaterThan(GAMES * 5);
+});
+
+/** The described game that stands for a variant. */
+function describedGame(variant: string): AnyGame {
+  const layout = PAIRS.find(([id]) => id === variant)?.[1] as Layout;
+  return layoutGame(layout, { name: variant, about: '', microsoftDeals: true }) as AnyGame;
+}
+
+describe.each(Object.entries(recorded.games))('%s as it was recorded', (variant, games) => {
+  test('200 random games', () => {
+    const game = describedGame(variant);
+    expect(games.length).toBe(200);
+    for (const [deal, [moves = '', hash = '']] of games.entries()) {
+      const history = decodeGame(game, game.rules.deal(String(deal)), moves);
+      if (!history.ok) throw new Error(`deal ${deal}: ${history.error}`);
+      const { steps } = history.value;
+      let all = '';
+      for (let n = 0; n <= steps.length; n++)
+        all += positionText(stateAt(history.value, n) as LayoutState);
+      const end = present(history.value);
+      all += `${game.rules.status(end)} ${game.rules.score(end)}`;
+      expect([deal, textHash(all)]).toEqual([deal, hash]);
+    }
+  });
+});
+
+const PERFT = [
+  ...klondikeRows.rows.map(({ draw, ...row }) => [`klondike-${draw}`, row] as const),
+  ...freecellRows.rows
+    .filter(({ after }) => after === 0)
+    .map(({ cells, ...row }) => [`freecell${cells === 4 ? '' : `;cells=${cells}`}`, row] as const),
+  ...spiderRows.rows
+    .filter(({ suits, toEmpty }) => suits === 1 || !toEmpty)
+    .map(({ suits, toEmpty, ...row }) => {
+      const options = `${suits === 1 ? '' : `;suits=${suits}`}${toEmpty ? ';empty=allowed' : ''}`;
+      return [`spider${options}`, row] as const;
+    }),
+  ...yukonRows.rows.map((row) => ['yukon', row] as const),
+];
+
+test.each(PERFT)('lines of moves of %s: $name', (variant, { deal, lines }) => {
+  const { rules } = describedGame(variant);
+  for (const [i, count] of lines.entries())
+    if (count < proofSize(5_000, 1_000_000))
+      expect(perft(rules, rules.deal(deal), i + 1)).toBe(count);
 });

@@ -6,6 +6,12 @@ import { type KlondikeMove, moveOf, transferOf } from '../../src/games/klondike/
 import type { LayoutState } from '../../src/games/layouts/board';
 import { dealLayout } from '../../src/games/layouts/deal';
 import { type Layout, packOf, setupOf } from '../../src/games/layouts/layout';
+import { parseLayout } from '../../src/games/layouts/layoutText';
+import { FREECELL_KIND } from '../../src/games/layouts/presets/freecell';
+import { KLONDIKE_KIND } from '../../src/games/layouts/presets/klondike';
+import type { Preset } from '../../src/games/layouts/presets/preset';
+import { SPIDER_KIND } from '../../src/games/layouts/presets/spider';
+import { YUKON_KIND } from '../../src/games/layouts/presets/yukon';
 import {
   apply,
   DRAW,
@@ -16,6 +22,38 @@ import {
   settle,
   status,
 } from '../../src/games/layouts/rules';
+
+const described = (preset: Preset, changes: Partial<Layout> = {}): Layout => {
+  const parsed = parseLayout(preset.layout);
+  if (!parsed.ok) throw new Error(parsed.error);
+  return { ...parsed.value, ...changes };
+};
+
+const THREE = KLONDIKE_KIND['klondike-3'];
+const ONE = KLONDIKE_KIND['klondike-1'];
+const CELLS = FREECELL_KIND.freecell;
+
+/** Games with rules of their own, and the descriptions that must agree with them, move for move. */
+export const PAIRS: readonly (readonly [VariantId, Layout])[] = [
+  ['klondike-3', described(THREE)],
+  ['klondike-1', described(ONE)],
+  ['klondike-3;draw=2', described(THREE, { stock: 2 })],
+  ['klondike-3;redeals=0', described(THREE, { redeals: 0 })],
+  ['klondike-1;redeals=2', described(ONE, { redeals: 2 })],
+  ['klondike-3;empty=any', described(THREE, { empty: 'any' })],
+  ['klondike-3;return=no', described(THREE, { back: false })],
+  ['freecell', described(CELLS)],
+  ['freecell;cells=1', described(CELLS, { cells: 1 })],
+  ['freecell;cells=2', described(FREECELL_KIND['freecell-2'])],
+  ['freecell;cells=3', described(CELLS, { cells: 3 })],
+  ['freecell;cells=5', described(CELLS, { cells: 5 })],
+  ['freecell;cells=6', described(CELLS, { cells: 6 })],
+  ['spider', described(SPIDER_KIND.spider)],
+  ['spider;suits=2', described(SPIDER_KIND['spider-2'])],
+  ['spider;suits=4', described(SPIDER_KIND['spider-4'])],
+  ['spider;empty=allowed', described(SPIDER_KIND.spider, { full: false })],
+  ['yukon', described(YUKON_KIND.yukon)],
+];
 
 /** A game’s own move, as the described game names it. */
 const toLayoutMove = (move: Transfer | KlondikeMove | { readonly type: 'deal' }): LayoutMove => {
@@ -34,8 +72,8 @@ const moveText = (move: LayoutMove): string =>
     ? 'd'
     : `${move.from.kind}${move.from.index} ${move.to.kind}${move.to.index} ${move.count}`;
 
-/** The piles of a state, and what else decides about its moves. */
-function positionText(state: LayoutState): string {
+/** The piles of a state, and what else decides about its moves, as text. */
+export function positionText(state: LayoutState): string {
   const { foundations, tableau, cells, stock, waste, redealsLeft } = state;
   return JSON.stringify([foundations, tableau, cells, stock, waste, redealsLeft]);
 }
