@@ -27,39 +27,41 @@ import {
 import { redealsInWords } from './text';
 import { explainNowhere } from './words';
 
-/** Where the piles lie, in cards from the top left. */
+type Place = Pick<PileView, 'column' | 'row'>;
+
+/** Where the first pile of each kind lies, in cards from the top left; the others lie to its right. */
 interface Places {
   readonly columns: number;
-  readonly waste: number;
-  readonly cells: number;
-  /** One pile lies in the upper row, several have a row of their own. */
-  readonly reserve: Pick<PileView, 'column' | 'row'>;
-  readonly foundations: number;
-  readonly tableau: Pick<PileView, 'column' | 'row'>;
+  readonly waste: Place;
+  readonly cells: Place;
+  readonly reserve: Place;
+  readonly foundations: Place;
+  readonly tableau: Place;
 }
 
-/** From the left: the stock, the waste with space for its fan, a reserve pile and the free cells; the foundations at the right. */
-function placesOf(setup: Setup): Places {
+/**
+ * In the upper row from the left the stock, the waste with space for its fan, a reserve pile and the free cells; at its right, or
+ * in a row below if they are `folded`, the foundations. Several reserve piles have a row of their own.
+ */
+function placesOf(setup: Setup, folded: boolean): Places {
   const hasStock = stockSize(setup) > 0;
-  const hasWaste = hasStock && setup.stock !== 'rows';
   const foundations = foundationCount(setup);
-  const isPile = setup.reserve.length === 1;
+  const piles = setup.reserve.length;
   const waste = hasStock ? 1 : 0;
-  const reserve = waste + (hasWaste ? 2 : 0);
-  const cells = reserve + (isPile ? 1 : 0);
-  const upper = cells + setup.cells + foundations;
-  const columns = Math.max(upper, setup.columns.length, isPile ? 0 : setup.reserve.length);
-  const middle = (count: number): number => (columns - count) / 2;
-  const hasRow = setup.reserve.length > 1;
+  const reserve = waste + (hasStock && setup.stock !== 'rows' ? 2 : 0);
+  const cells = reserve + (piles === 1 ? 1 : 0);
+  const left = cells + setup.cells;
+  const upper = folded ? Math.max(left, foundations) : left + foundations;
+  const columns = Math.max(upper, setup.columns.length, piles);
+  const inMiddle = (count: number, row: number): Place => ({ column: (columns - count) / 2, row });
+  const below = folded ? 2 : 1;
   return {
     columns,
-    waste,
-    cells,
-    reserve: hasRow
-      ? { column: middle(setup.reserve.length), row: 1 }
-      : { column: reserve, row: 0 },
-    foundations: columns - foundations,
-    tableau: { column: middle(setup.columns.length), row: hasRow ? 2 : 1 },
+    waste: { column: waste, row: 0 },
+    cells: { column: cells, row: 0 },
+    reserve: piles > 1 ? inMiddle(piles, below) : { column: reserve, row: 0 },
+    foundations: { column: columns - foundations, row: below - 1 },
+    tableau: inMiddle(setup.columns.length, piles > 1 ? below + 1 : below),
   };
 }
 
@@ -75,19 +77,28 @@ const columnSign = ({ empty, base }: Setup): string => {
 
 /** The table of a described game. */
 export function layoutTable(setup: Setup): TableSide<LayoutState, LayoutMove> {
-  const places = placesOf(setup);
-  const { reserve, tableau } = places;
+  const places = placesOf(setup, false);
+  const folded = placesOf(setup, true);
+  const isFolded = folded.columns < places.columns;
+  /** The place of a pile, and that in portrait if the upper row is too wide there. */
+  const at = (kind: Exclude<keyof Places, 'columns'>, i: number) => ({
+    column: places[kind].column + i,
+    row: places[kind].row,
+    ...(isFolded && { portrait: { column: folded[kind].column + i, row: folded[kind].row } }),
+  });
   const foundationSign = setup.goal === 'cards' && setup.base === 0 ? 'A' : '';
   const foundationKind = setup.goal === 'runs' ? 'stack' : 'foundation';
 
-  const foundationOf = (cards: readonly Card[], i: number, liftable: number): PileView =>
-    foundationView(cards, i, places.foundations + i, foundationSign, liftable, foundationKind);
+  const foundationOf = (cards: readonly Card[], i: number, liftable: number): PileView => ({
+    ...foundationView(cards, i, 0, foundationSign, liftable, foundationKind),
+    ...at('foundations', i),
+  });
   const foundation = memoize(foundationOf);
-  const waste = wasteViewAt({ column: places.waste, row: 0 }, true);
+  const waste = wasteViewAt(at('waste', 0), true);
   const column = memoize(
     (each: Column, i: number, liftable: number): PileView => ({
-      ...columnView(each, i, tableau.column + i, liftable, columnSign(setup)),
-      row: tableau.row,
+      ...columnView(each, i, 0, liftable, columnSign(setup)),
+      ...at('tableau', i),
     }),
   );
   const cell = memoize(
@@ -97,8 +108,7 @@ export function layoutTable(setup: Setup): TableSide<LayoutState, LayoutMove> {
         kind: 'cell',
         name: `Free cell ${i + 1}`,
         shows: cards.length === 0 ? 'empty' : '',
-        column: places.cells + i,
-        row: 0,
+        ...at('cells', i),
         cards,
         liftable: 1,
       }),
@@ -109,8 +119,7 @@ export function layoutTable(setup: Setup): TableSide<LayoutState, LayoutMove> {
         id: `reserve-${i + 1}`,
         kind: setup.reserve[i] === 1 ? 'cell' : 'stack',
         name: setup.reserve.length === 1 ? 'Reserve' : `Reserve pile ${i + 1}`,
-        column: reserve.column + i,
-        row: reserve.row,
+        ...at('reserve', i),
         ...(cards.length > 1 && { badge: String(cards.length) }),
         cards,
         liftable: 1,
@@ -120,19 +129,22 @@ export function layoutTable(setup: Setup): TableSide<LayoutState, LayoutMove> {
   const view = (state: LayoutState): TableView => {
     const isOver = isWon(setup, state);
     const foundationAt = isOver ? foundationOf : foundation;
+    const reserve = (state.reserve ?? []).map((cards, i) => reserved(cards, i));
+    const isInUpperRow = places.reserve.row === 0;
     return {
       columns: places.columns,
-      rows: tableau.row + 1,
+      rows: places.tableau.row + 1,
       fanRoom: fanRoom(setup),
+      ...(isFolded && { portrait: { columns: folded.columns, rows: folded.tableau.row + 1 } }),
       piles: [
         ...(state.stock ? [stockView(setup, state, state.stock)] : []),
         ...(state.waste ? [waste(state.waste)] : []),
-        ...(reserve.row === 0 ? (state.reserve ?? []).map((cards, i) => reserved(cards, i)) : []),
+        ...(isInUpperRow ? reserve : []),
         ...(state.cells ?? []).map((cards, i) => cell(cards, i)),
         ...state.foundations.map((cards, i) =>
           foundationAt(cards, i, setup.back && !isOver ? 1 : 0),
         ),
-        ...(reserve.row > 0 ? (state.reserve ?? []).map((cards, i) => reserved(cards, i)) : []),
+        ...(isInUpperRow ? [] : reserve),
         ...state.tableau.map((each, i) => column(each, i, movable(setup, state, each))),
       ],
     };
