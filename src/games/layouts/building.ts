@@ -22,7 +22,7 @@ export const suitsFit = ({ build }: Setup, card: Card, onto: Card): boolean =>
   BUILDS[build](card, onto);
 
 /** True if a card goes on another in a column. */
-export function isBuiltOn(setup: Setup, state: LayoutState, card: Card, onto: Card): boolean {
+function isBuiltOn(setup: Setup, state: LayoutState, card: Card, onto: Card): boolean {
   const steps = rankFromBase(setup, state, onto) - rankFromBase(setup, state, card);
   return (steps === 1 || (setup.upToo && steps === -1)) && suitsFit(setup, card, onto);
 }

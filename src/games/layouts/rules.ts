@@ -149,7 +149,7 @@ function fillFromReserve(setup: Setup, state: LayoutState): LayoutState {
 }
 
 /** The empty columns that must be filled before a row is dealt; none if there are too few cards to fill them all. */
-export const columnsToFill = ({ full }: Setup, state: LayoutState): readonly Pile[] =>
+const columnsToFill = ({ full }: Setup, state: LayoutState): readonly Pile[] =>
   full && countCards(state, 'tableau') >= state.tableau.length ? emptyPiles(state, 'tableau') : [];
 
 function draw(setup: Setup, state: LayoutState): Result<LayoutState, Refused> {

@@ -14,7 +14,7 @@ import { foundationCount, type Setup, stockSize } from './layout';
 import { DRAW, isDraw, type LayoutMove, type LayoutReason, targetsOf } from './rules';
 import { pileNamed } from './words';
 
-/** The letters of the kinds of pile in the line of a move; free cells were once `a`. */
+/** The letters of the kinds of pile in the line of a move. */
 const LETTERS = { waste: 'w', tableau: 'c', foundation: 'f', cell: 'x', reserve: 'r' } as const;
 type Kind = keyof typeof LETTERS;
 const KINDS = Object.keys(LETTERS) as readonly Kind[];
@@ -46,9 +46,7 @@ const pileNames = (counts: Readonly<Record<Kind, number>>): readonly string[] =>
 function parsePile(setup: Setup, word: string): Result<Pile, string> {
   const counts = pileCounts(setup);
   const [, letter, digits = ''] = /^([a-z])(\d{0,9})$/.exec(word) ?? [];
-  const kind = KINDS.find(
-    (each) => counts[each] > 0 && LETTERS[each] === (letter === 'a' ? 'x' : letter),
-  );
+  const kind = KINDS.find((each) => counts[each] > 0 && LETTERS[each] === letter);
   if (!kind)
     return err(`${quote(word)} is not a pile; piles are ${listed(pileNames(counts), 'and')}.`);
   const index = digits === '' && counts[kind] === 1 ? 1 : Number(digits);
@@ -80,8 +78,8 @@ function firstTarget(
 function parseMove(setup: Setup, text: string, state?: LayoutState): Result<LayoutMove, string> {
   const [word = '', ...operands] = wordsOf(text);
   const hasStock = stockSize(setup) > 0;
-  if (hasStock && (word === 'd' || word === 's'))
-    return operands.length === 0 ? ok(DRAW) : err(`“${word}” takes no arguments.`);
+  if (hasStock && word === 'd')
+    return operands.length === 0 ? ok(DRAW) : err('“d” takes no arguments.');
   const example = `moves look like ${hasStock ? '“d” or ' : ''}“m c6, c1, 2”`;
   const words = parseMoveWords(text, example);
   if (!words.ok) return words;

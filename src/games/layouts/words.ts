@@ -71,7 +71,7 @@ export function lastRankInWords({ base }: Setup): string {
 }
 
 /** Everywhere that the lowest of `count` cards could go. */
-export function placesNeeded(setup: Setup, card: Card, count: number): readonly string[] {
+function placesNeeded(setup: Setup, card: Card, count: number): readonly string[] {
   const { goal, base, cells, empty } = setup;
   const isSingle = count === 1;
   const begins = base !== 'deal' && rankOf(card) === base;

@@ -11,7 +11,7 @@ import { SPIDER_KIND } from './spider';
 import { YUKON_KIND } from './yukon';
 
 /** All described games by their ids, in families as books list them. */
-export const FAMILIES = {
+const FAMILIES = {
   Klondike: KLONDIKE_KIND,
   Canfield: CANFIELD_KIND,
   FreeCell: FREECELL_KIND,
@@ -21,9 +21,20 @@ export const FAMILIES = {
   Spider: SPIDER_KIND,
 } as const;
 
-/** The game of a preset. Throws if its description has faults: that is a fault of the preset. */
-export function presetGame({ layout, ...title }: Preset): AnyGame {
+type IdsOf<Table> = Table extends unknown ? keyof Table : never;
+/** The id of a described game. */
+export type PresetId = IdsOf<(typeof FAMILIES)[keyof typeof FAMILIES]>;
+
+/** All described games by their ids. */
+export const PRESETS: Readonly<Record<PresetId, Preset>> = Object.assign(
+  {},
+  ...Object.values(FAMILIES),
+);
+
+/** A described game. Throws if its description has faults: that is a fault of the preset. */
+export function presetGame(id: PresetId): AnyGame {
+  const { layout, ...title } = PRESETS[id];
   const parsed = parseLayout(layout);
-  if (!parsed.ok) throw new Error(`${title.name}: ${parsed.error}`);
+  if (!parsed.ok) throw new Error(`${id}: ${parsed.error}`);
   return layoutGame(parsed.value, title) as AnyGame;
 }
