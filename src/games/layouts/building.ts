@@ -5,9 +5,12 @@ import { alternatesColour, runLength } from '../building/rules';
 import { emptyPiles, type LayoutState } from './board';
 import type { Setup } from './layout';
 
+/** The rank that foundations begin with. */
+export const baseOf = ({ base }: Setup, state: LayoutState): number => state.base ?? Number(base);
+
 /** A card’s rank counted from the base: 0 begins a foundation, the last is called a king. */
-export const rankFromBase = ({ base, ranks }: Setup, state: LayoutState, card: Card): number =>
-  (rankOf(card) - (state.base ?? Number(base)) + ranks) % ranks;
+export const rankFromBase = (setup: Setup, state: LayoutState, card: Card): number =>
+  (rankOf(card) - baseOf(setup, state) + setup.ranks) % setup.ranks;
 
 const BUILDS: Readonly<Record<Setup['build'], (card: Card, onto: Card) => boolean>> = {
   alternate: alternatesColour,

@@ -1,4 +1,4 @@
-import { type Card, suitOf } from '../../engine/card';
+import { type Card, cornerIndex, makeCard, suitOf } from '../../engine/card';
 import type { TableSide } from '../../engine/game';
 import { memoize } from '../../engine/memoize';
 import type { Pile } from '../../engine/pile';
@@ -11,9 +11,10 @@ import { columnView, foundationView, wasteViewAt } from '../building/views';
 import { ONLY_STOCK_PRESSED } from '../building/words';
 import { isSafe } from './advice';
 import { cardsOf, emptyPiles, type LayoutState } from './board';
-import { movable, runOf } from './building';
+import { baseOf, movable, runOf } from './building';
 import { explain } from './explain';
-import { foundationCount, type Setup, stockSize } from './layout';
+import type { Setup } from './layout';
+import { tablePlaces } from './places';
 import {
   apply,
   canDraw,
@@ -27,77 +28,29 @@ import {
 import { redealsInWords } from './text';
 import { explainNowhere } from './words';
 
-type Place = Pick<PileView, 'column' | 'row'>;
-
-/** Where the first pile of each kind lies, in cards from the top left; the others lie to its right. */
-interface Places {
-  readonly columns: number;
-  readonly waste: Place;
-  readonly cells: Place;
-  readonly reserve: Place;
-  readonly foundations: Place;
-  readonly tableau: Place;
-}
-
-/**
- * In the upper row from the left the stock, the waste with space for its fan, a reserve pile and the free cells; at its right, or
- * in a row below if they are `folded`, the foundations. Several reserve piles have a row of their own.
- */
-function placesOf(setup: Setup, folded: boolean): Places {
-  const hasStock = stockSize(setup) > 0;
-  const foundations = foundationCount(setup);
-  const piles = setup.reserve.length;
-  const waste = hasStock ? 1 : 0;
-  const reserve = waste + (hasStock && setup.stock !== 'rows' ? 2 : 0);
-  const cells = reserve + (piles === 1 ? 1 : 0);
-  const left = cells + setup.cells;
-  const upper = folded ? Math.max(left, foundations) : left + foundations;
-  const columns = Math.max(upper, setup.columns.length, piles);
-  const inMiddle = (count: number, row: number): Place => ({ column: (columns - count) / 2, row });
-  const below = folded ? 2 : 1;
-  return {
-    columns,
-    waste: { column: waste, row: 0 },
-    cells: { column: cells, row: 0 },
-    reserve: piles > 1 ? inMiddle(piles, below) : { column: reserve, row: 0 },
-    foundations: { column: columns - foundations, row: below - 1 },
-    tableau: inMiddle(setup.columns.length, piles > 1 ? below + 1 : below),
-  };
-}
-
 /** Height for fanning below the columns, in cards. */
 const fanRoom = ({ columns }: Setup): number =>
   Math.min(1.8, Math.max(1, 0.5 + 0.11 * Math.max(...columns)));
 
-/** What an empty column shows that it takes. */
-const columnSign = ({ empty, base }: Setup): string => {
-  if (empty === 'none') return '×';
-  return empty === 'king' && base === 0 ? 'K' : '';
-};
-
 /** The table of a described game. */
 export function layoutTable(setup: Setup): TableSide<LayoutState, LayoutMove> {
-  const places = placesOf(setup, false);
-  const folded = placesOf(setup, true);
-  const isFolded = folded.columns < places.columns;
-  /** The place of a pile, and that in portrait if the upper row is too wide there. */
-  const at = (kind: Exclude<keyof Places, 'columns'>, i: number) => ({
-    column: places[kind].column + i,
-    row: places[kind].row,
-    ...(isFolded && { portrait: { column: folded[kind].column + i, row: folded[kind].row } }),
-  });
-  const foundationSign = setup.goal === 'cards' && setup.base === 0 ? 'A' : '';
-  const foundationKind = setup.goal === 'runs' ? 'stack' : 'foundation';
+  const { size, at } = tablePlaces(setup);
+  const kind = setup.goal === 'runs' ? 'stack' : 'foundation';
 
-  const foundationOf = (cards: readonly Card[], i: number, liftable: number): PileView => ({
-    ...foundationView(cards, i, 0, foundationSign, liftable, foundationKind),
-    ...at('foundations', i),
+  const foundationOf = (
+    cards: readonly Card[],
+    i: number,
+    liftable: number,
+    base: number,
+  ): PileView => ({
+    ...foundationView(cards, i, 0, setup.goal === 'runs' ? '' : signOf(base), liftable, kind),
+    ...at('foundation', i),
   });
   const foundation = memoize(foundationOf);
   const waste = wasteViewAt(at('waste', 0), true);
   const column = memoize(
-    (each: Column, i: number, liftable: number): PileView => ({
-      ...columnView(each, i, 0, liftable, columnSign(setup)),
+    (each: Column, i: number, liftable: number, base: number): PileView => ({
+      ...columnView(each, i, 0, liftable, columnSign(setup, base)),
       ...at('tableau', i),
     }),
   );
@@ -108,7 +61,7 @@ export function layoutTable(setup: Setup): TableSide<LayoutState, LayoutMove> {
         kind: 'cell',
         name: `Free cell ${i + 1}`,
         shows: cards.length === 0 ? 'empty' : '',
-        ...at('cells', i),
+        ...at('cell', i),
         cards,
         liftable: 1,
       }),
@@ -129,28 +82,32 @@ export function layoutTable(setup: Setup): TableSide<LayoutState, LayoutMove> {
   const view = (state: LayoutState): TableView => {
     const isOver = isWon(setup, state);
     const foundationAt = isOver ? foundationOf : foundation;
-    const reserve = (state.reserve ?? []).map((cards, i) => reserved(cards, i));
-    const isInUpperRow = places.reserve.row === 0;
+    const liftable = setup.back && !isOver ? 1 : 0;
+    const base = baseOf(setup, state);
     return {
-      columns: places.columns,
-      rows: places.tableau.row + 1,
+      ...size,
       fanRoom: fanRoom(setup),
-      ...(isFolded && { portrait: { columns: folded.columns, rows: folded.tableau.row + 1 } }),
       piles: [
         ...(state.stock ? [stockView(setup, state, state.stock)] : []),
         ...(state.waste ? [waste(state.waste)] : []),
-        ...(isInUpperRow ? reserve : []),
         ...(state.cells ?? []).map((cards, i) => cell(cards, i)),
-        ...state.foundations.map((cards, i) =>
-          foundationAt(cards, i, setup.back && !isOver ? 1 : 0),
-        ),
-        ...(isInUpperRow ? [] : reserve),
-        ...state.tableau.map((each, i) => column(each, i, movable(setup, state, each))),
+        ...state.foundations.map((cards, i) => foundationAt(cards, i, liftable, base)),
+        ...(state.reserve ?? []).map((cards, i) => reserved(cards, i)),
+        ...state.tableau.map((each, i) => column(each, i, movable(setup, state, each), base)),
       ],
     };
   };
   return { view, movesFor: movesFor(setup) };
 }
+
+/** The rank that a pile waits for, as its sign: `A`, `10`. */
+const signOf = (rank: number): string => cornerIndex(makeCard(0, rank));
+
+/** What an empty column shows that it takes. */
+const columnSign = ({ empty, ranks }: Setup, base: number): string => {
+  if (empty === 'none') return '×';
+  return empty === 'king' ? signOf((base + ranks - 1) % ranks) : '';
+};
 
 function stockView(setup: Setup, state: LayoutState, stock: readonly Card[]): PileView {
   const { redealsLeft } = state;

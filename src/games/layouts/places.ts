@@ -1,0 +1,82 @@
+import type { PileView, TableView } from '../../engine/view';
+import { foundationCount, type Setup, stockSize } from './layout';
+
+/** The kinds of pile but the stock, which lies at the top left. */
+type PlacedKind = 'waste' | 'cell' | 'reserve' | 'foundation' | 'tableau';
+
+type Place = Pick<PileView, 'column' | 'row'>;
+
+/** A table’s size, and where its piles lie, counted from 0. */
+interface Places extends Pick<TableView, 'columns' | 'rows'> {
+  readonly at: (kind: PlacedKind, i: number) => Place;
+}
+
+/** More columns than fit on a phone, and the longest that leave space for others below them. */
+const MANY_COLUMNS = 10;
+const SHORT_COLUMN = 5;
+/** The distance of two rows of columns, with space for eleven cards. */
+const COLUMN_ROWS = 4;
+/** The fewest reserve piles in a row before there are two rows. */
+const RESERVE_ROW = 8;
+
+/**
+ * In the upper row lie from the left the stock, the waste with space for its fan, a reserve pile and the free cells; at its right
+ * the foundations, or below it if a `narrow` table would be wider for them. Several reserve piles have rows of their own. Many
+ * short columns lie in two rows on a narrow table.
+ */
+function placesOf(setup: Setup, narrow: boolean): Places {
+  const hasStock = stockSize(setup) > 0;
+  const foundations = foundationCount(setup);
+  const { length: count } = setup.columns;
+  const { length: piles } = setup.reserve;
+  const isDouble = narrow && count > MANY_COLUMNS && Math.max(...setup.columns) <= SHORT_COLUMN;
+  const inRow = isDouble ? Math.ceil(count / 2) : count;
+  const reserveRows = piles > 1 ? Math.ceil(piles / Math.max(RESERVE_ROW, inRow)) : 0;
+  const reserveInRow = Math.ceil(piles / Math.max(1, reserveRows));
+  const waste = hasStock ? 1 : 0;
+  const reserve = waste + (hasStock && setup.stock !== 'rows' ? 2 : 0);
+  const cells = reserve + (piles === 1 ? 1 : 0);
+  const left = cells + setup.cells;
+  const lower = Math.max(inRow, reserveInRow);
+  const isBelow = narrow && left > 0 && left + foundations > lower;
+  const columns = Math.max(lower, isBelow ? Math.max(left, foundations) : left + foundations);
+  const below = isBelow ? 2 : 1;
+  /** The place of a pile in rows, each in the middle of the table. */
+  const inRows = (i: number, perRow: number, row: number, step: number): Place => ({
+    column: (columns - perRow) / 2 + (i % perRow),
+    row: row + step * Math.floor(i / perRow),
+  });
+  return {
+    columns,
+    rows: below + reserveRows + (isDouble ? COLUMN_ROWS : 0) + 1,
+    at: (kind, i) => {
+      switch (kind) {
+        case 'waste':
+          return { column: waste, row: 0 };
+        case 'cell':
+          return { column: cells + i, row: 0 };
+        case 'foundation':
+          return { column: columns - foundations + i, row: below - 1 };
+        case 'tableau':
+          return inRows(i, inRow, below + reserveRows, COLUMN_ROWS);
+        case 'reserve':
+          return piles === 1 ? { column: reserve, row: 0 } : inRows(i, reserveInRow, below, 1);
+      }
+    },
+  };
+}
+
+/** The size of a described game’s table and the places of its piles, in portrait too if that makes the cards larger. */
+export function tablePlaces(setup: Setup) {
+  const wide = placesOf(setup, false);
+  const narrow = placesOf(setup, true);
+  const isFolded = narrow.columns < wide.columns;
+  const sizeOf = ({ columns, rows }: Places) => ({ columns, rows });
+  return {
+    size: { ...sizeOf(wide), ...(isFolded && { portrait: sizeOf(narrow) }) },
+    at: (kind: PlacedKind, i: number) => ({
+      ...wide.at(kind, i),
+      ...(isFolded && { portrait: narrow.at(kind, i) }),
+    }),
+  };
+}
