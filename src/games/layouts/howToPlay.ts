@@ -123,15 +123,14 @@ function moveInWords({ move, build, suits, cells, empty }: Setup): string {
     : `. One card moves at a time; a run moves as one where ${help} would let you move it card by card.`;
 }
 
-function emptyInWords(layout: Setup): string {
+function emptyInWords(layout: Setup): string | false {
   const { empty, base, move, stock } = layout;
   const moves = move === 'one' ? '' : move === 'all' ? ', with the cards on it' : ' or run';
   const isRows = stock === 'rows' && stockSize(layout) > 0;
+  if (empty === 'reserve') return false;
   if (empty === 'any') return `An empty column takes any card${moves}.`;
   if (empty === 'none')
     return `An empty column stays empty${isRows ? ' until the next deal' : ''}.`;
-  if (empty === 'reserve')
-    return 'The reserve fills an empty column at once; when it is used up, an empty column takes any card.';
   if (base === 'deal')
     return 'An empty column takes a card one rank below the first of the foundations.';
   const last = rank(base - 1 + CARDS_IN_SUIT);
@@ -151,7 +150,9 @@ function aside({ cells, held, reserve, empty }: Setup): Sentences {
       held < cells &&
       `${capital(inWords(held))} of them ${held === 1 ? 'has' : 'have'} a card from the start.`,
     reserve.length === 1 &&
-      `The top card of a reserve of ${count(first, 'card')} can be played${empty === 'reserve' ? ', too' : ''}.`,
+      (empty === 'reserve'
+        ? `A reserve of ${count(first, 'card')} fills empty columns at once; when it is used up, an empty column takes any card. Its top card can also be played.`
+        : `The top card of a reserve of ${count(first, 'card')} can be played.`),
     reserve.length > 1 &&
       (isSingle
         ? `The ${count(reserve.length, 'card')} of the reserve can be played at any time.`

@@ -10,8 +10,8 @@ export const CANFIELD_KIND = presetsOf({
   },
   rainbow: {
     name: 'Rainbow',
-    about: 'Canfield with columns of any suit, one card at a time.',
-    layout: 'columns=1x4;build=any;move=run;empty=reserve;base=deal;start=1;reserve=13;redeals=2',
+    about: 'Canfield with columns of any suit, turned singly, once through the stock.',
+    layout: 'columns=1x4;build=any;move=run;empty=reserve;base=deal;start=1;reserve=13',
   },
   storehouse: {
     name: 'Storehouse',

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../../../src/engine/game';
+import { layoutGame } from '../../../../src/games/layouts/game';
+import { parseLayout } from '../../../../src/games/layouts/layoutText';
+import { type PresetId, presetGame } from '../../../../src/games/layouts/presets';
+import { after } from '../../../support/board';
+
+const rulesOf = (id: PresetId): string => presetGame(id).howToPlay.join('\n');
+
+describe('how to play is written from the members', () => {
+  test.each<[PresetId, string]>([
+    [
+      'freecell',
+      'Build each foundation up in suit from the ace to the king. A card there stays there.\n' +
+        'Eight columns of six or seven cards, all face up. Build columns down in alternating colours. One card moves at a time; a run moves as one where free cells and empty columns would let you move it card by card. An empty column takes any card or run.\n' +
+        'Four free cells hold one card each.',
+    ],
+    [
+      'canfield',
+      'The first card dealt begins the first foundation; the others begin with the same rank. Build each foundation up in suit, with the ace after the king. A card there stays there.\n' +
+        'Four columns of one card each. Build columns down in alternating colours; cards in order move together.\n' +
+        'A reserve of thirteen cards fills empty columns at once; when it is used up, an empty column takes any card. Its top card can also be played.\n' +
+        'Turn three cards at a time, as often as you like. The top card of the waste can be played.',
+    ],
+    [
+      'yukon',
+      'Build each foundation up in suit from the ace to the king. A card there stays there.\n' +
+        'Seven columns of one to eleven cards, some of them face down. Build columns down in alternating colours. Any face-up card moves with all cards on it, in order or not. An empty column takes a king, with the cards on it. A face-down card that becomes the last of its column is turned up.',
+    ],
+    [
+      'spider-2',
+      'Two decks of hearts and spades. Put whole suits together in the columns, from king to ace. A whole suit leaves by itself; you win when all eight have left.\n' +
+        'Ten columns of five or six cards, the last of each face up. Build columns down, whatever the suit; only cards of one suit in order move together. An empty column takes any card or run. A face-down card that becomes the last of its column is turned up.\n' +
+        'The stock deals a card to every column once none is empty.',
+    ],
+    [
+      'beleaguered-castle',
+      'The aces begin the foundations. Build each foundation up in suit from the ace to the king. A card there stays there.\n' +
+        'Eight columns of six cards, all face up. Build columns down, whatever the suit, one card at a time. An empty column takes any card.',
+    ],
+  ])('%s', (id, text) => {
+    expect(rulesOf(id)).toBe(text);
+  });
+
+  test.each<[PresetId, RegExp]>([
+    ['fan', /Eighteen columns of three cards, the last of one, all face up\./],
+    ['bakers-dozen', /Kings go to the bottom of their columns\..* An empty column stays empty\./],
+    ['storehouse', /The twos begin the foundations\. .* from the 2 to the ace, with the ace after/],
+    ['penguin', /An empty column takes a card one rank below the first of the foundations\./],
+    ['forecell', /All of them have a card from the start\./],
+    ['king-albert', /The seven cards of the reserve can be played at any time\./],
+    ['lucas', /Two decks\. .* Build each of the eight foundations up in suit/],
+    ['scorpion', /The stock is three cards, dealt to the first columns\./],
+    ['gargantua', /and turn the waste over once at most\./],
+  ])('%s', (id, part) => {
+    expect(rulesOf(id)).toMatch(part);
+  });
+});
+
+const made = (text: string): AnyGame => {
+  const layout = parseLayout(text);
+  if (!layout.ok) throw new Error(layout.error);
+  return layoutGame(layout.value, { name: 'A game', about: '' }) as AnyGame;
+};
+
+/** Every refusal, from the deal 1 of a game. */
+test.each<[game: AnyGame, line: string, sentence: RegExp]>([
+  [
+    presetGame('bakers-game'),
+    'm c1, c2',
+    /^.* needs the .* of (Hearts|Spades|Clubs|Diamonds); column 2 ends in the .*\.$/,
+  ],
+  [presetGame('bakers-game'), 'm c1, c1', /^The card is on column 1 already\.$/],
+  [presetGame('bakers-game'), 'm x1, c1', /^Free cell 1 is empty\.$/],
+  [
+    presetGame('bakers-game'),
+    'm c9, c1',
+    /^There is no column “9”; piles are c1 to c8, f1 to f4 and x1 to x4\.$/,
+  ],
+  [presetGame('bakers-game'), 'm c1, f1', /needs the .*; foundation 1 is empty\.$/],
+  [
+    presetGame('bakers-game'),
+    'm c1, c2, 3',
+    /^Only the last card of column 1 can move: the run is broken\.$/,
+  ],
+  [presetGame('beleaguered-castle'), 'm c1, c2, 2', /^Only one card moves at a time\.$/],
+  [presetGame('beleaguered-castle'), 'm f1, c1', /^A card on a foundation stays there\.$/],
+  [presetGame('spider-4'), 'm c1, f1', /^Whole suits leave by themselves: put one together/],
+  [presetGame('canfield'), 'm r, f4', /; foundation 4 is empty\.$/],
+  [presetGame('canfield'), 'm w, c1', /^The waste is empty\.$/],
+  [presetGame('canfield'), 'd x', /^“d” takes no arguments\.$/],
+  [presetGame('fortress'), 'd', /^“d” is not a move; moves look like “m c6, c1, 2”\.$/],
+  [presetGame('fortress'), 'm c1, c2', /^.* needs the .* of .* or the .* of .*; column 2 ends in/],
+  [
+    made('columns=1.6.7.8.9.10.11;build=colour;move=all'),
+    'm c2, c3, 99',
+    /^Only 6 cards of column 2 lie face up\.$/,
+  ],
+])('%#: a refusal in words', (game, line, sentence) => {
+  expect(after(game, game.rules.deal('1'), line)).toMatch(sentence);
+});
