@@ -171,10 +171,11 @@ function formatState({ stock }: Setup, state: LayoutState): string {
   const piles = (letter: string, cards: readonly (readonly Card[])[] = []): readonly UpperPile[] =>
     cards.map((each, i) => [`${letter}${i + 1}`, formatCards(each.slice(-1)) || '--']);
   const shown = stock === 'rows' ? 1 : stock;
+  const wide = (text: string): string => text.padEnd(shown * 3);
   return formatBoard(state, [
     ...(state.stock ? [['s', String(state.stock.length)] as const] : []),
     ...(state.waste
-      ? [['w'.padEnd(shown * 3), formatCards(state.waste.slice(-shown)) || '--'] as const]
+      ? [[wide('w'), wide(formatCards(state.waste.slice(-shown)) || '--')] as const]
       : []),
     ...piles(LETTERS.cell, state.cells),
     ...piles(LETTERS.reserve, state.reserve),
