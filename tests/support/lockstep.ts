@@ -3,6 +3,7 @@ import { pythonRandom } from '../../src/engine/pythonRandom';
 import { gameOf, type VariantId } from '../../src/games/all';
 import type { Transfer } from '../../src/games/building/transfer';
 import { type KlondikeMove, moveOf, transferOf } from '../../src/games/klondike/moves';
+import { layoutAdvice } from '../../src/games/layouts/advice';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { dealLayout } from '../../src/games/layouts/deal';
 import { type Layout, packOf, setupOf } from '../../src/games/layouts/layout';
@@ -55,10 +56,13 @@ export const PAIRS: readonly (readonly [VariantId, Layout])[] = [
   ['yukon', described(YUKON_KIND.yukon)],
 ];
 
+type OwnMove = Transfer | KlondikeMove | { readonly type: 'deal' } | typeof DRAW;
+
 /** A game’s own move, as the described game names it. */
-const toLayoutMove = (move: Transfer | KlondikeMove | { readonly type: 'deal' }): LayoutMove => {
+const toLayoutMove = (move: OwnMove): LayoutMove => {
   if (!('type' in move)) return move;
-  return (move.type === 'deal' ? undefined : transferOf(move)) ?? DRAW;
+  const isDrawn = move.type === 'deal' || move.type === 'draw';
+  return (isDrawn ? undefined : transferOf(move)) ?? DRAW;
 };
 
 /** A described game’s move, as the game itself names it; nothing if it has no such move. */
@@ -80,7 +84,7 @@ export function positionText(state: LayoutState): string {
 
 /**
  * Plays a deal by random moves in a game and in its description, and counts the positions. Throws at the first difference of
- * the piles, the legal moves, the status, the score or what is refused.
+ * the piles, the legal moves, the status, the score, what is refused, the safe moves or those that finish.
  */
 export function playInLockstep(
   id: VariantId,
@@ -88,7 +92,7 @@ export function playInLockstep(
   deal: string,
   maxMoves: number,
 ): number {
-  const { rules } = gameOf(id);
+  const { rules, advice } = gameOf(id);
   const setup = setupOf(layout);
   const { randomBelow } = pythonRandom(`${deal}1`);
   const pick = <T>(all: readonly T[]): T => all[randomBelow(all.length)] as T;
@@ -101,14 +105,20 @@ export function playInLockstep(
   const piles = (['tableau', 'foundation', 'cell', 'waste'] as const).flatMap((kind) =>
     Array.from({ length: kind === 'waste' ? 1 : 10 }, (_, i) => ({ kind, index: i + 1 })),
   );
+  const { safeMove, finish } = layoutAdvice(setup);
+  const texts = (moves: readonly unknown[] = []): string =>
+    moves.map((move) => (move ? moveText(toLayoutMove(move as OwnMove)) : '')).join();
   for (let n = 0; ; n++) {
     if (positionText(own as LayoutState) !== positionText(described)) differs('the piles', n);
     if (rules.status(own) !== status(setup, described)) differs('the results', n);
     if (rules.score(own) !== score(setup, described)) differs('the scores', n);
-    const ownMoves = rules.legalMoves(own) as readonly (Transfer | KlondikeMove)[];
+    const ownMoves = rules.legalMoves(own);
     const moves = [...legalMoves(setup, described)];
-    const texts = ownMoves.map((move) => moveText(toLayoutMove(move)));
-    if (texts.join() !== moves.map(moveText).join()) differs('the legal moves', n);
+    if (texts(ownMoves) !== texts(moves)) differs('the legal moves', n);
+    if (texts([advice?.safeMove?.(own)]) !== texts([safeMove?.(described)]))
+      differs('the safe moves', n);
+    if (n % 10 === 0 && texts(advice?.finish?.(own)) !== texts(finish?.(described)))
+      differs('the moves that finish', n);
     const tried: LayoutMove = { from: pick(piles), to: pick(piles), count: 1 + randomBelow(3) };
     const asOwn = toOwnMove(id, tried);
     const isAccepted = asOwn !== undefined && rules.apply(own, asOwn).ok;

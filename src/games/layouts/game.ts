@@ -1,6 +1,7 @@
 import { deckOfDeal } from '../../engine/deck';
 import { defineGame } from '../../engine/defineGame';
 import type { Game } from '../../engine/game';
+import { memoize } from '../../engine/memoize';
 import { isMicrosoftDeal, microsoftDeck } from '../../engine/microsoftDeal';
 import { layoutAdvice } from './advice';
 import type { LayoutState } from './board';
@@ -49,7 +50,7 @@ export function layoutGame(
       },
       legalMoves: (state) => [...legalMoves(setup, state)],
       apply: (state, move) => apply(setup, state, move),
-      status: (state) => status(setup, state),
+      status: memoize((state: LayoutState) => status(setup, state)),
       score: (state) => score(setup, state),
       scoreLabel: isRuns ? 'Number of complete runs' : 'Number of cards on foundations',
       bestScore: foundationCount(layout) * (isRuns ? 1 : setup.ranks),
