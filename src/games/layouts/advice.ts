@@ -15,6 +15,7 @@ import {
   type LayoutMove,
   legalMoves,
   targetsOf,
+  wasteMoves,
 } from './rules';
 
 /** The number of foundations of a suit that hold the card of a rank, counted from the base. */
@@ -158,15 +159,22 @@ function detail(setup: Setup, state: LayoutState, move: Transfer, part: number):
   return column ? -Math.min(19, faceUpCount(column) - count) / 2 : 0;
 }
 
-/** The best move that gains something by itself. */
-function gainingMove(setup: Setup, state: LayoutState): LayoutMove | undefined {
+/** The best of some moves, if it gains something. */
+function gainingMove(
+  setup: Setup,
+  state: LayoutState,
+  moves: Iterable<LayoutMove>,
+): LayoutMove | undefined {
   const before = measure(setup, state);
-  return bestMove([...legalMoves(setup, state)], (move) => rate(setup, state, before, move));
+  return bestMove([...moves], (move) => rate(setup, state, before, move));
 }
 
-/** The best-looking move: one that gains something or, if clicks on the stock alone lead to one, a draw. */
+/**
+ * The best-looking move: one that gains something or, if clicks on the stock alone bring up a card of the waste that does, a
+ * draw. Clicks change nothing for the other cards.
+ */
 function hint(setup: Setup, state: LayoutState): LayoutMove | undefined {
-  const best = gainingMove(setup, state);
+  const best = gainingMove(setup, state, legalMoves(setup, state));
   if (best || !state.waste || !canDraw(setup, state)) return best;
   const clicks = (state.stock?.length ?? 0) + state.waste.length + 2;
   let now = state;
@@ -174,7 +182,7 @@ function hint(setup: Setup, state: LayoutState): LayoutMove | undefined {
     const next = apply(setup, now, DRAW);
     if (!next.ok) return undefined;
     now = next.value;
-    if (gainingMove(setup, now)) return DRAW;
+    if (gainingMove(setup, now, wasteMoves(setup, now))) return DRAW;
   }
   return undefined;
 }

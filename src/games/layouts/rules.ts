@@ -228,7 +228,8 @@ function* boardMoves(setup: Setup, state: LayoutState): Generator<Transfer> {
   yield* transfers(setup, state, PILES, 'cell');
 }
 
-function* wasteMoves(setup: Setup, state: LayoutState): Generator<Transfer> {
+/** The legal moves of the top card of the waste. */
+export function* wasteMoves(setup: Setup, state: LayoutState): Generator<Transfer> {
   for (const kind of ['foundation', 'tableau', 'cell'] as const)
     yield* transfers(setup, state, ['waste'], kind);
 }
