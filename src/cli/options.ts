@@ -4,12 +4,12 @@ import { parseDealId, parseDeck } from '../engine/deck';
 import type { AnyGame } from '../engine/game';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
-import { baseOf, GAME_IDS, isGameId, parseVariant, type VariantId } from '../games/all';
+import { baseOf, isGameId, parseVariant, type VariantId } from '../games/all';
 
 /** Parses a game and its options; or says in a sentence what is wrong. */
 export function parseGame(word: string): Result<VariantId, string> {
   if (isGameId(baseOf(word as VariantId))) return parseVariant(word);
-  return err(`There is no game called ${quote(word)}; there are ${GAME_IDS.join(', ')}.`);
+  return err(`There is no game called ${quote(word)}; “patience list” names them all.`);
 }
 
 /** A deal number, or a given deck in its place. */

@@ -14,7 +14,7 @@ import { TRIPEAKS_OPTIONS } from './tripeaks/options';
 export type GameMaker = AnyGame | ((values: OptionValues) => AnyGame);
 
 /** What a player does in a game: the groups of the menu. */
-export type MenuGroup = 'build' | 'pair' | 'peel' | 'watch';
+export type MenuGroup = 'build' | 'pair' | 'peel' | 'watch' | 'described';
 
 /** Where the menu shows a game. */
 export interface MenuEntry {
@@ -43,6 +43,79 @@ const KLONDIKE = { name: 'Klondike', about: 'Build four suits up from the ace.' 
 
 /** Keeps the ids of a table as a type. */
 const tableOf = <Id extends string>(table: Readonly<Record<Id, Registration>>) => table;
+
+/** The games that are only described: `src/games/layouts/presets` has their names and rules. */
+const DESCRIBED = [
+  'thumb-and-pouch',
+  'whitehead',
+  'westcliff',
+  'trigon',
+  'saratoga',
+  'double-klondike',
+  'gargantua',
+  'easthaven',
+  'gypsy',
+  'agnes-sorel',
+  'american-canister',
+  'canfield',
+  'rainbow',
+  'storehouse',
+  'chameleon',
+  'american-toad',
+  'bakers-game',
+  'eight-off',
+  'seahaven-towers',
+  'forecell',
+  'penguin',
+  'stronghold',
+  'beleaguered-castle',
+  'streets-and-alleys',
+  'fortress',
+  'bastion',
+  'king-albert',
+  'flower-garden',
+  'fan',
+  'la-belle-lucie',
+  'trefoil',
+  'bakers-dozen',
+  'portuguese-solitaire',
+  'good-measure',
+  'spanish-patience',
+  'castles-in-spain',
+  'forty-thieves',
+  'josephine',
+  'streets',
+  'rank-and-file',
+  'number-ten',
+  'emperor',
+  'limited',
+  'lucas',
+  'maria',
+  'russian-solitaire',
+  'alaska',
+  'australian-patience',
+  'scorpion',
+  'wasp',
+  'spiderette',
+  'spiderette-1',
+  'spiderette-2',
+  'will-o-the-wisp',
+  'simple-simon',
+  'mrs-mop',
+] as const;
+
+type DescribedId = (typeof DESCRIBED)[number];
+
+const described = Object.fromEntries(
+  DESCRIBED.map((id): [DescribedId, Registration] => [
+    id,
+    {
+      load: async () => (await import('./layouts/presets')).presetGame(id),
+      options: [],
+      group: 'described',
+    },
+  ]),
+) as Readonly<Record<DescribedId, Registration>>;
 
 /** Every game by its id, in the order of the menu. The contract tests run for each. */
 export const REGISTRY = tableOf({
@@ -129,6 +202,7 @@ export const REGISTRY = tableOf({
     options: EIGHT_STACKS_OPTIONS,
     group: 'watch',
   },
+  ...described,
 });
 
 /** The name of a registered game in addresses, saves and commands. */

@@ -112,7 +112,7 @@ describe('a usage error gets one sentence, the usage, and status 2', () => {
     [[], 'A command is needed.'],
     [['dance'], 'There is no command “dance”.'],
     [['play'], 'The name of a game is needed.'],
-    [['play', 'chess'], /^There is no game called “chess”; there are klondike-3, /],
+    [['play', 'chess'], /^There is no game called “chess”; “patience list” names them all\./],
     [
       ['transcript', 'pictures', '1.5'],
       '“1.5” is not a deal number; a deal number is any integer, such as 275.',

@@ -30,11 +30,14 @@ const CONTENT: Readonly<Record<string, string>> = {
 
 const MAY_NAME: Readonly<Record<string, string>> = { [EXCEPTION]: WHY, ...CONTENT };
 
-const ids = GAME_IDS.flatMap((id) => [`'${id}'`, `"${id}`, `'${id.replace(/-\d$/, '')}'`]);
-const names = GAME_IDS.flatMap((id) => [
-  gameOf(id).name.replace(/,.*/, ''),
-  menuEntry(id).shared?.name ?? '',
-]).filter((name) => name !== '');
+/** Named by a word that is said of any table: a fan is a pile of cards that overlap. */
+const COMMON_WORDS: readonly string[] = ['fan'];
+
+const games = GAME_IDS.filter((id) => !COMMON_WORDS.includes(id));
+const ids = games.flatMap((id) => [`'${id}'`, `"${id}`, `'${id.replace(/-\d$/, '')}'`]);
+const names = games
+  .flatMap((id) => [gameOf(id).name.replace(/,.*/, ''), menuEntry(id).shared?.name ?? ''])
+  .filter((name) => name !== '');
 /** The names as one word each: `eightstacks`, `klondike`. */
 const words = new Set(names.map((name) => name.toLowerCase().replace(/[^a-z]/g, '')));
 /** Ids of piles as games number them, and pile letters of the console. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { GAME_IDS, gameOf, optionsOf } from '../../../src/games/all';
+import { GAME_IDS, gameOf, menuEntry, optionsOf } from '../../../src/games/all';
+import { PRESETS } from '../../../src/games/layouts/presets';
 import { hasSolver } from '../../../src/solver/registry';
 
 const TEXT = readFileSync('docs/rules.md', 'utf8');
@@ -17,7 +18,20 @@ test('the contents are the headings, and every game has one', () => {
   });
   expect(contents.split(/\s*·\s*/)).toEqual(links);
   const games = HEADINGS.flatMap((heading) => heading.split(', '));
-  expect(games).toEqual(expect.arrayContaining(GAME_IDS.map(nameOf)));
+  const own = GAME_IDS.filter((id) => menuEntry(id).group !== 'described');
+  expect(games).toEqual(expect.arrayContaining(own.map(nameOf)));
+});
+
+test('the table of described games has all of them, with their descriptions', () => {
+  const rows = [...TEXT.matchAll(/^\| [^|]* \| ([^|]+) \| (?:`([a-z\d-]+)`)? \| `([^`]+)` \|$/gm)];
+  const written = rows.map(([, name, id = '', layout]) => [id, name, layout]);
+  const isRegistered = (id: string): boolean => menuEntry(id as never)?.group === 'described';
+  const presets = Object.entries(PRESETS).map(([id, { name, layout }]) => [
+    isRegistered(id) ? id : '',
+    name,
+    layout,
+  ]);
+  expect(written).toEqual(presets);
 });
 
 /** The values that a cell names: `1 to 3` is 1, 2 and 3. */
