@@ -10,7 +10,10 @@ import type { GameSource } from './opening';
 /** A sentence for the player; the serial tells two equal sentences apart. */
 interface Announcement {
   readonly text: string;
-  readonly kind: 'news' | 'refusal';
+  /** What the eye sees instead of the text. */
+  readonly short?: string | undefined;
+  /** A `move` is spoken only. */
+  readonly kind: 'move' | 'news' | 'hint' | 'refusal';
   /** The cards that a refusal is about. */
   readonly cards: readonly Card[];
   /** A button beside the sentence. */

@@ -138,7 +138,7 @@ export function createSolverAssistant(store: GameStore, games: Games) {
     /** Reviews the game on the table, and says the verdict on its present position; see `Reviewer.watch`. */
     review: async (
       wholeGame: boolean,
-      onPresent: (words: string) => void,
+      onPresent: (words: string, verdict: Verdict) => void,
       isWanted: () => boolean,
     ): Promise<void> => {
       const { current } = store.getState();
@@ -146,7 +146,7 @@ export function createSolverAssistant(store: GameStore, games: Games) {
       const onVerdict = (verdict: Verdict): void => {
         const { steps, verdicts } = reviewer.state.getState();
         const ofDeal = steps === current.history.steps ? verdicts[0] : undefined;
-        onPresent(describeVerdict(current, verdict, ofDeal));
+        onPresent(describeVerdict(current, verdict, ofDeal), verdict);
       };
       await reviewer.watch(current, wholeGame, onVerdict, isWanted);
     },

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { describeFailure, noVerdict, SEARCHING } from '../../analysis/solverFailure';
 import type { WantedDeals } from '../../analysis/winnableDeals';
-import { type AnyGame, hasChoice } from '../../engine/game';
+import { type AnyGame, hasChoice, type Verdict } from '../../engine/game';
 import { type AnyHistory, present } from '../../engine/history';
 import type { TableView } from '../../engine/view';
 import { baseOf, gameOf, type VariantId } from '../../games/index';
@@ -15,10 +15,16 @@ import type { SolverAssistant } from './solverAssistant';
 
 export type LoadAssistant = () => Promise<SolverAssistant>;
 
+/** A verdict and its words. While the solver searches, and without one, it is unknown. */
+export interface WinningLight {
+  readonly verdict: Verdict;
+  readonly words: string;
+}
+
 /** What the page asks of the solver. In a game without a solver, hints and deals come without it. */
 export interface Solver {
-  /** The verdict of the position in words, if the player wants it shown all the time. */
-  readonly verdict: string | undefined;
+  /** The verdict of the position, if the player wants it shown all the time. */
+  readonly light: WinningLight | undefined;
   /** Highlights the next move of a winning line. */
   readonly hint: () => void;
   /** Starts another deal: a winnable one, if the player wants only those. */
@@ -48,8 +54,7 @@ export function useSolver(current: TableGame, reviews: boolean): Solver {
   const load = useAssistantLoader(stores);
 
   const lacksSolver = !isSolvable && hasChoice(game);
-  const wantsVerdict = settings.verdicts === 'on';
-  const showsVerdict = isSolvable && wantsVerdict;
+  const showsVerdict = isSolvable && settings.verdicts === 'on';
   const found = useVerdict(
     load,
     isSolvable && (reviews || showsVerdict) ? history : undefined,
@@ -82,11 +87,7 @@ export function useSolver(current: TableGame, reviews: boolean): Solver {
   };
 
   return {
-    verdict: showsVerdict
-      ? (found ?? SEARCHING)
-      : wantsVerdict && lacksSolver
-        ? solverUnavailableText(variant)
-        : undefined,
+    light: showsVerdict ? (found ?? { verdict: 'unknown', words: SEARCHING }) : undefined,
     hint: () => {
       if (isInPlay)
         void request(
@@ -145,18 +146,18 @@ const hidesNoMore = ({ table, advice }: AnyGame, initial: unknown, position: unk
 const hidesCards = ({ piles }: TableView): boolean =>
   piles.some(({ kind, cards }) => kind === 'tableau' && cards.some(({ faceUp }) => !faceUp));
 
-/** The verdict on the present position in words; undefined while the solver searches, and without a history. */
+/** The verdict on the present position; undefined while the solver searches, and without a history. */
 function useVerdict(
   load: LoadAssistant,
   history: AnyHistory | undefined,
   wholeGame: boolean,
-): string | undefined {
-  const [found, setFound] = useState<{ readonly of: AnyHistory; readonly words: string }>();
+): WinningLight | undefined {
+  const [found, setFound] = useState<WinningLight & { readonly of: AnyHistory }>();
   useEffect(() => {
     if (!history) return;
     let isWanted = true;
-    function show(words: string): void {
-      if (isWanted) setFound({ of: history as AnyHistory, words });
+    function show(words: string, verdict: Verdict = 'unknown'): void {
+      if (isWanted) setFound({ of: history as AnyHistory, words, verdict });
     }
     load()
       .then(({ review }) => review(wholeGame, show, () => isWanted))
@@ -165,7 +166,7 @@ function useVerdict(
       isWanted = false;
     };
   }, [load, history, wholeGame]);
-  return found?.of === history ? found?.words : undefined;
+  return found?.of === history ? found : undefined;
 }
 
 /** Keeps winnable deals of a game ready. */

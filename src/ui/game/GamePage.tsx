@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { playsItself } from '../../engine/game';
 import { type AnyHistory, present } from '../../engine/history';
-import { gameOf, optionsOf } from '../../games/index';
+import { baseOf, gameOf } from '../../games/index';
+import { winnableFor } from '../../persistence/settings';
 import { hasSolver } from '../../solver/registry';
 import { narrateEnd } from '../../store/game/narration';
 import type { TableGame } from '../../store/game/table';
@@ -12,20 +14,21 @@ import { useSettings, useStores } from '../parts/context';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 import { Message } from '../parts/Message';
+import { openWinnableDeal } from '../parts/sharedSolver';
 import { Bar } from './Bar';
 import { createCommands, useCommandHandler } from './commands';
 import { GameDialogs, useDialogs } from './GameDialogs';
 import { GameTable } from './GameTable';
-import { Notes } from './Notes';
 import { SidePanel, useSidePanel } from './SidePanel';
 import { useShortcuts } from './shortcuts';
 import { Toolbar } from './Toolbar';
-import { useIdle, useTimer } from './timers';
 import { useAutoComplete } from './useAutoComplete';
 import { useFeedback } from './useFeedback';
 import { useTableFocus } from './useTableFocus';
+import { useTimer } from './useTimer';
 import './layout.css';
 
+const Notes = lazyPart(() => import('./Notes'), LoadError);
 const PanelContent = lazyPart(() => import('../analysis/PanelContent'), LoadError);
 const ResultSheet = lazyPart(
   () => import('../result/ResultSheet'),
@@ -34,15 +37,15 @@ const ResultSheet = lazyPart(
 
 /** One game on the table, with everything that can be done to it. */
 export function GamePage({ current }: { readonly current: TableGame }) {
-  const { store } = useStores();
+  const stores = useStores();
+  const { store } = stores;
   const onGesture = useMemo(() => gestureHandler(store), [store]);
   const settings = useSettings();
   const { record, history } = current;
-  const { variant, deal } = record;
+  const { variant } = record;
   const game = gameOf(variant);
   const end = narrateEnd(game, history);
   const status = game.rules.status(present(history));
-  const hasTimer = settings.timer === 'on';
   const table = useRef<HTMLDivElement>(null);
   const canReplace = useStore(
     store,
@@ -66,13 +69,16 @@ export function GamePage({ current }: { readonly current: TableGame }) {
       autoComplete,
       panel,
       openDialog: dialogs.open,
+      openWinnable: () => {
+        const isStillThere = (): boolean => store.getState().current?.record.id === record.id;
+        void openWinnableDeal(stores, isStillThere, variant, 'on');
+      },
     }),
   );
   useShortcuts(onCommand);
   useFeedback(store, settings.sounds === 'on');
   useTableFocus(table);
-  const idle = useIdle(store);
-  useTimer(store, hasTimer && history.cursor > 0 && end === undefined);
+  useTimer(store, history.cursor > 0 && end === undefined);
   useEffect(() => {
     document.title = `${game.name} · Patience Lab`;
   }, [game]);
@@ -82,20 +88,19 @@ export function GamePage({ current }: { readonly current: TableGame }) {
       <div className="game-top">
         <Bar
           name={game.name}
-          hasOptions={optionsOf(variant).length > 0}
-          deal={deal}
-          winnable={record.winnable === true}
+          record={record}
+          light={solver.light}
           moves={history.cursor}
-          hasTimer={hasTimer}
+          hasTimer={settings.timer === 'on'}
           onCommand={onCommand}
         />
         <Toolbar
+          id={variant}
           game={game}
-          hasAutoComplete={game.advice?.finish !== undefined}
           panelOpen={panel.open}
           autoplaying={autoplay.playing}
           ended={end !== undefined}
-          idle={idle && end === undefined}
+          onlyWinnable={winnableFor(settings, baseOf(variant)) !== 'off'}
           canReplace={canReplace}
           canAutoComplete={autoComplete.offered}
           canUndo={history.cursor > 0}
@@ -104,7 +109,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
         />
       </div>
       <Message store={store} />
-      <Notes current={current} verdict={solver.verdict} />
+      {(playsItself(game) || game.text.notes) && <Notes current={current} />}
       <GameTable root={table} current={current} onGesture={onGesture} />
       {(panel.open || result) && (
         <SidePanel name={panel.open ? panel.name : undefined}>

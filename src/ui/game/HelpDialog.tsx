@@ -6,9 +6,8 @@ import './HelpDialog.css';
 
 interface HelpDialogProps {
   readonly game: AnyGame;
-  readonly onAbout: () => void;
-  /** Opens the choice of rules, if the game has one. */
-  readonly onRules: (() => void) | undefined;
+  /** Opens the sheet with the game’s rules. */
+  readonly onRules: () => void;
   readonly onClose: () => void;
 }
 
@@ -132,21 +131,13 @@ const keysOf = (can: Capabilities): readonly KeyHelp[] => [
 ];
 
 /** The rules of the game, how to move, and the keys. */
-export default function HelpDialog({ game, onAbout, onRules, onClose }: HelpDialogProps) {
+export default function HelpDialog({ game, onRules, onClose }: HelpDialogProps) {
   const can = capabilitiesOf(game);
   return (
     <Dialog title={game.name} onClose={onClose}>
-      <h3>Rules</h3>
-      <ul>
-        {game.howToPlay.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
-      {onRules && (
-        <button type="button" className="button" onClick={onRules}>
-          Change the rules
-        </button>
-      )}
+      <button type="button" className="button" onClick={onRules}>
+        Rules of the game
+      </button>
       <h3>Moves</h3>
       <ul className="gestures">
         {movesOf(can).map(([move, gesture]) => (
@@ -172,11 +163,6 @@ export default function HelpDialog({ game, onAbout, onRules, onClose }: HelpDial
           </Fragment>
         ))}
       </dl>
-      <p>
-        <button type="button" className="button" onClick={onAbout}>
-          About Patience Lab
-        </button>
-      </p>
     </Dialog>
   );
 }

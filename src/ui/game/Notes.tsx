@@ -13,19 +13,13 @@ import './Notes.css';
 
 const BetButtons = lazyPart(() => import('../autoplay/Bet'), LoadError);
 
-interface NotesProps {
-  readonly current: TableGame;
-  /** Whether the game can still be won; undefined unless the player wants it shown. */
-  readonly verdict: string | undefined;
-}
-
-/** The line above the table: the game’s own notes, the bet on a game that plays itself, and the solver’s verdict. */
-export function Notes({ current, verdict }: NotesProps) {
+/** The line above the table of a game that has notes of its own or plays itself: its notes, and the guess how it ends. */
+export default function Notes({ current }: { readonly current: TableGame }) {
   const { record, history } = current;
-  const { variant, helped } = record;
+  const { variant } = record;
   const game = gameOf(variant);
   const asksForBet = playsItself(game);
-  const games = useGameList(asksForBet || game.text.notes !== undefined);
+  const games = useGameList();
   const finished = useMemo(
     () => finishedDeals((games ?? []).filter((each) => each.variant === variant)),
     [games, variant],
@@ -41,18 +35,9 @@ export function Notes({ current, verdict }: NotesProps) {
     ...(asksForBet ? betInWords(record, games && betsOf(games)) : []),
     ...(game.text.notes?.(present(history), finished) ?? []),
   ];
-  const notes = [
-    ...(facts.length > 0 ? [facts.join('\u00a0· ')] : []),
-    ...(verdict ? [`${verdict}.`] : []),
-    ...(helped ? ['Solver used.'] : []),
-  ];
   return (
-    <p
-      className="game-notes"
-      data-bet={asksForBet || undefined}
-      data-lasting={(game.text.notes && !asksForBet) || undefined}
-    >
-      {notes.join(' ')}
+    <p className="game-notes" data-bet={asksForBet || undefined}>
+      {facts.join('\u00a0· ')}
     </p>
   );
 }

@@ -2,6 +2,13 @@ import './Icon.css';
 
 const PATHS = {
   games: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
+  back: 'M14.5 5l-7 7 7 7',
+  down: 'M7 10l5 5 5-5',
+  add: 'M12 5v14M5 12h14',
+  daily: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
+  winnable: 'M5 12.5l4.5 4.5L19 7.5',
+  about: 'M12 11v6M12 7.5v.3M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z',
+  fullScreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   close: 'M6 6l12 12M18 6L6 18',
   deal: 'M8 4h12v14H8zM14 8v6M11 11h6M4 8v13h12',
   restart: 'M5 4v6h6M5.5 10a7.5 7.5 0 1 1-1 5',
@@ -11,7 +18,7 @@ const PATHS = {
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M13 5v4h4V5zM7 15v4h4v-4z',
   hint: 'M9 17h6M10 20.5h4M8.5 14.5a6 6 0 1 1 7 0c-.5.5-.8 1.3-.8 2.5H9.3c0-1.2-.3-2-.8-2.5z',
   home: 'M5 3h14M6 13l6-6 6 6M6 20l6-6 6 6',
-  analysis: 'M10.5 3.5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM15.5 15.5l5 5M7 11.5l2.5-2.5 2 2.5 2.5-3.5',
+  analysis: 'M4 4v16h16M7.5 15l4-5 3 2.5L20 6',
   console: 'M3 5h18v14H3zM6.5 9l3 3-3 3M12 15h5',
   lab: 'M4 20h16M6.5 20v-6M12 20V5M17.5 20v-9',
   replace: 'M4 9h15l-4-4M20 15H5l4 4',

@@ -6,17 +6,23 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ToolButton } from '../parts/ToolButton';
+import { useEscape } from './escape';
+import { ToolButton, type ToolButtonProps } from './ToolButton';
+import './Menu.css';
+
+interface MenuProps extends Pick<ToolButtonProps, 'icon' | 'name' | 'iconOnly'> {
+  readonly children: ReactNode;
+}
 
 /**
- * The button “More” and, while it is open, the buttons that do not fit into the toolbar. Arrow keys move among them; Escape, a
- * press outside and every press inside close it.
+ * A button and, while it is open, a list of buttons and links under its name. Arrow keys move among them; Escape, a press
+ * outside and every press inside close it.
  */
-export function ToolMenu({ children }: { readonly children: ReactNode }) {
+export function Menu({ children, ...button }: MenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const menu = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
 
   // Some browsers give a pressed button no focus, so a press elsewhere takes none away.
   useEffect(() => {
@@ -27,15 +33,16 @@ export function ToolMenu({ children }: { readonly children: ReactNode }) {
     window.addEventListener('pointerdown', onPointerDown, true);
     return () => window.removeEventListener('pointerdown', onPointerDown, true);
   }, [open]);
+  useEscape(close, open);
 
   function close(): void {
     setOpen(false);
-    button.current?.focus();
+    opener.current?.focus();
   }
 
   function handleKey(event: KeyboardEvent): void {
-    const buttons = [...(menu.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const items = [...(list.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
+    const at = items.indexOf(document.activeElement as HTMLElement);
     const targets: Readonly<Record<string, number>> = {
       ArrowDown: at + 1,
       ArrowUp: at < 0 ? -1 : at - 1,
@@ -43,9 +50,8 @@ export function ToolMenu({ children }: { readonly children: ReactNode }) {
       End: -1,
     };
     const target = targets[event.key];
-    if (event.key === 'Escape') close();
-    else if (target === undefined) return;
-    else buttons.at(target % buttons.length)?.focus();
+    if (target === undefined) return;
+    items.at(target % items.length)?.focus();
     event.preventDefault();
     event.stopPropagation();
   }
@@ -57,16 +63,16 @@ export function ToolMenu({ children }: { readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys and the focus of the buttons inside
     <div
-      className="tool-menu"
+      className="menu-root"
       ref={root}
       onKeyDown={open ? handleKey : undefined}
       onBlur={handleBlur}
     >
-      <ToolButton ref={button} icon="more" name="More" open={open} onClick={() => setOpen(!open)} />
+      <ToolButton ref={opener} open={open} onClick={() => setOpen(!open)} {...button} />
       {open && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form
         // biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a button inside is a click
-        <div className="tool-list" role="group" aria-label="More" ref={menu} onClick={close}>
+        <div className="menu-list" role="group" aria-label={button.name} ref={list} onClick={close}>
           {children}
         </div>
       )}

@@ -1,0 +1,76 @@
+import { isHandDealt } from '../../engine/dealId';
+import { gameOf, optionsOf } from '../../games/index';
+import { hasSolver } from '../../solver/registry';
+import type { TableGame } from '../../store/game/table';
+import { Dialog } from '../parts/Dialog';
+import { useClipboard } from '../parts/useClipboard';
+import { WinnableChoice } from '../parts/WinnableChoice';
+import { useShare } from '../result/useShare';
+import { DealForm } from './DealForm';
+import { GamesOfDeal } from './GamesOfDeal';
+import { pythonFor } from './pythonDeal';
+import { RulesForm } from './RulesForm';
+import './GameSheet.css';
+
+interface GameSheetProps {
+  readonly current: TableGame;
+  readonly onClose: () => void;
+}
+
+/** Everything about the game on the table: its rules, its deal and other games of that, and its link. */
+export default function GameSheet({ current, onClose }: GameSheetProps) {
+  const { variant, deal, id } = current.record;
+  const game = gameOf(variant);
+  const hasOptions = optionsOf(variant).length > 0;
+  return (
+    <Dialog title={game.name} place="start" onClose={onClose}>
+      {hasOptions && <RulesForm key={variant} id={variant} onClose={onClose} />}
+      <details open={!hasOptions}>
+        <summary>How to play</summary>
+        <ul>
+          {game.howToPlay.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </details>
+      {hasSolver(variant) && <WinnableChoice id={variant} />}
+      <DealForm current={current} onClose={onClose} />
+      <ShareButtons current={current} />
+      <GamesOfDeal variant={variant} deal={deal} shown={id} onClose={onClose} />
+      {!isHandDealt(deal) && (
+        <details>
+          <summary>For programmers</summary>
+          <p>The same cards in Python, the last one on top:</p>
+          <pre className="code-block" translate="no">
+            {pythonFor(deal, game)}
+          </pre>
+        </details>
+      )}
+    </Dialog>
+  );
+}
+
+/** The link to the deal, and the game as a short text. */
+function ShareButtons({ current }: { readonly current: TableGame }) {
+  const { message, copy } = useClipboard();
+  const shared = useShare(current);
+  const copyLink = (): void => {
+    const link = window.location.href;
+    copy({
+      text: link,
+      copied: 'Link copied.',
+      failed: `The link could not be copied: ${link}`,
+    });
+  };
+  return (
+    <div className="control-row">
+      <button type="button" className="button" onClick={copyLink}>
+        Copy link
+      </button>
+      <button type="button" className="button" onClick={shared.share}>
+        Share
+      </button>
+      <span aria-live="polite">{message || shared.message}</span>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react';
+import { baseOf, gameOf, optionsOf, type VariantId, valuesOf, variantOf } from '../../games/index';
+import { winnableFor } from '../../persistence/settings';
+import { hasSolver } from '../../solver/registry';
+import { useStores } from '../parts/context';
+import { OptionFields } from '../parts/Field';
+import { openWinnableDeal } from '../parts/sharedSolver';
+
+interface RulesFormProps {
+  readonly id: VariantId;
+  readonly onClose: () => void;
+}
+
+/** The choice of the game’s rules, and what it changes. */
+export function RulesForm({ id, onClose }: RulesFormProps) {
+  const stores = useStores();
+  const { store, settings } = stores;
+  const [chosen, setChosen] = useState(id);
+  const standard = baseOf(chosen);
+  const usual = gameOf(standard).howToPlay;
+  const changed = gameOf(chosen).howToPlay.filter((rule) => !usual.includes(rule));
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onClose();
+    const winnable = winnableFor(settings.getState(), standard);
+    if (winnable === 'off' || !hasSolver(chosen)) return store.actions.newGame(chosen);
+    const left = store.getState().current?.record;
+    const isStillThere = (): boolean => store.getState().current?.record.id === left?.id;
+    void openWinnableDeal(stores, isStillThere, chosen, winnable);
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <div className="form-grid">
+        <OptionFields
+          options={optionsOf(chosen)}
+          values={valuesOf(chosen)}
+          onChange={(next) => setChosen(variantOf(standard, next))}
+        />
+      </div>
+      <div aria-live="polite">
+        {changed.length > 0 && (
+          <ul>
+            {changed.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        )}
+        {hasSolver(standard) && !hasSolver(chosen) && (
+          <p>These rules have no solver: no hints beyond legal moves, no verdict.</p>
+        )}
+        {chosen === standard && <p className="note">These are the standard rules.</p>}
+      </div>
+      {(chosen !== id || chosen !== standard) && (
+        <div className="control-row">
+          {chosen !== id && (
+            <button type="submit" className="button" data-main>
+              Play with these rules
+            </button>
+          )}
+          {chosen !== standard && (
+            <button type="button" className="button" onClick={() => setChosen(standard)}>
+              Standard rules
+            </button>
+          )}
+        </div>
+      )}
+    </form>
+  );
+}
