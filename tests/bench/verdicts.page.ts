@@ -34,7 +34,7 @@ const undoAndWait = (page: Page, maxWait: number): Promise<Undone> =>
         const frame = (now: number): void => {
           frames.push(now - last);
           last = now;
-          const notes = document.querySelector('.game-notes')?.textContent ?? '';
+          const notes = document.querySelector('.winning-light')?.textContent ?? '';
           const waited = performance.now() - start;
           if (took > waited && /(can|can’t|no longer) be won|can still win/.test(notes))
             took = waited;

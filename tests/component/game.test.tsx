@@ -1,6 +1,6 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { GAME_IDS } from '../../src/games/all';
 import type { Stores } from '../../src/store/browser';
 import { chosenDeal, winnableDeal } from '../../src/store/opening';
@@ -24,6 +24,16 @@ function open(hash: string): ReturnType<typeof userEvent.setup> {
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
+
+/** Opens a menu of the bar and presses a button in it. */
+async function choose(
+  user: ReturnType<typeof userEvent.setup>,
+  menu: 'New' | 'More',
+  name: string,
+) {
+  await user.click(button(menu));
+  await user.click(button(name));
+}
 const status = () => screen.getByRole('status').textContent;
 const moves = () => screen.getByTestId('moves').textContent;
 
@@ -74,21 +84,21 @@ test('a deal is played, counted, undone and redone', async () => {
   expect(moves()).toMatch(/0$/);
   await user.click(button('Redo'));
   expect(moves()).toMatch(/1$/);
-  await user.click(button('Restart'));
+  await choose(user, 'New', 'Restart');
   expect(moves()).toMatch(/0$/);
 });
 
 test('a new deal gets an address of its own', async () => {
   const user = open('#/klondike-3/275');
-  await user.click(button('New game'));
+  await choose(user, 'New', 'New game');
   expect(screen.getByTestId('deal').textContent).toBe('40');
   expect(window.location.hash).toBe('#/klondike-3/40');
 });
 
 test('the deal box takes any integer and refuses the rest in words', async () => {
   const user = open('#/klondike-3/275');
-  await user.click(screen.getByRole('button', { name: /^Deal 275/ }));
-  const box = await screen.findByLabelText('Deal number');
+  await user.click(button('Klondike, draw three'));
+  const box = await screen.findByLabelText(/deal number/);
   await user.clear(box);
   await user.type(box, '12x{Enter}');
   expect(screen.getByRole('alert').textContent).toContain('“12x” is not a deal number');
@@ -101,8 +111,7 @@ test('the deal box takes any integer and refuses the rest in words', async () =>
 
 test('the About box credits the name that the events give', async () => {
   const user = open('#/klondike-3/275');
-  await user.click(button('Help'));
-  await user.click(await screen.findByRole('button', { name: 'About Patience Lab' }));
+  await choose(user, 'More', 'About…');
   expect((await screen.findByRole('dialog')).textContent).toContain('the founders of Patience Lab');
 });
 
@@ -112,40 +121,16 @@ test('with nothing to undo, the page says so and changes nothing', async () => {
   expect(status()).toBe('There is nothing to undo.');
 });
 
-test('a minute without a move lights the hint up, once', () => {
-  vi.useFakeTimers();
-  try {
-    open('#/klondike-3/275');
-    const isLit = () => button('Hint').dataset.lit === 'true';
-    const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-    wait(59_000);
-    expect(isLit()).toBe(false);
-    act(() => stores.store.actions.play({ type: 'clickStock' }));
-    wait(59_000);
-    expect(isLit()).toBe(false);
-    wait(2_000);
-    expect(isLit()).toBe(true);
-    act(() => stores.store.actions.undo());
-    expect(isLit()).toBe(false);
-    wait(120_000);
-    expect(isLit()).toBe(false);
-  } finally {
-    vi.useRealTimers();
-  }
-});
-
 test('the rules are chosen at the game’s name, and played', async () => {
+  stores.settings.set('winnable', 'off');
   const user = open('#/klondike-3/275');
   await user.click(button('Stock, 24 cards'));
   await user.click(button('Klondike, draw three'));
-  const sheet = await screen.findByRole('dialog', { name: 'Rules' });
+  const sheet = await screen.findByRole('dialog', { name: 'Klondike, draw three' });
   expect(sheet.textContent).toContain('These are the standard rules.');
   await user.selectOptions(within(sheet).getByLabelText('Redeals'), '2');
   expect(
-    within(sheet).getByRole('heading', { name: 'Klondike, draw three · 2 redeals' }),
-  ).toBeTruthy();
-  expect(
-    within(sheet)
+    within(within(sheet).getByText('Standard rules').closest('form') ?? sheet)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual([
@@ -157,26 +142,29 @@ test('the rules are chosen at the game’s name, and played', async () => {
   expect(button('Stock, 24 cards, 2 redeals left')).toBeTruthy();
 
   await user.click(button('Klondike, draw three · 2 redeals'));
-  const again = await screen.findByRole('dialog', { name: 'Rules' });
+  const again = await screen.findByRole('dialog', { name: 'Klondike, draw three · 2 redeals' });
   await user.click(within(again).getByRole('button', { name: 'Standard rules' }));
   await user.click(within(again).getByRole('button', { name: 'Play with these rules' }));
   expect(window.location.hash).toBe('#/klondike-3/41');
 });
 
-test('other rules are offered in Help, and told there', async () => {
+test('Help leads to the rules, which tell what was chosen', async () => {
   const user = open('#/elevens;places=8/1');
-  await user.click(await screen.findByRole('button', { name: 'Help' }));
-  const help = await screen.findByRole('dialog', { name: 'Elevens · 8 places' });
-  expect(help.textContent).toContain('Cards lie on 8 places.');
-  await user.click(within(help).getByRole('button', { name: 'Change the rules' }));
-  const sheet = await screen.findByRole('dialog', { name: 'Rules' });
-  expect(within(sheet).getByLabelText<HTMLSelectElement>('Places').value).toBe('8');
+  await screen.findByRole('heading', { level: 1, name: 'Elevens · 8 places' });
+  await choose(user, 'More', 'Help');
+  await user.click(await screen.findByRole('button', { name: 'Rules of the game' }));
+  const sheet = await screen.findByText('How to play');
+  const dialog = sheet.closest('dialog') as HTMLElement;
+  expect(dialog.textContent).toContain('Cards lie on 8 places.');
+  expect(within(dialog).getByLabelText<HTMLSelectElement>('Places').value).toBe('8');
 });
 
-test('a game without options has no choice of rules', async () => {
-  open('#/perditio-tempus/1');
-  await screen.findByRole('heading', { level: 1, name: 'Perditio Tempus' });
-  expect(screen.queryByRole('button', { name: 'Perditio Tempus' })).toBeNull();
+test('a game without options has no choice of rules in its sheet, which shows how to play', async () => {
+  const user = open('#/perditio-tempus/1');
+  await user.click(await screen.findByRole('button', { name: 'Perditio Tempus' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Perditio Tempus' });
+  expect(within(sheet).queryByRole('combobox')).toBeNull();
+  expect(within(sheet).getAllByRole('listitem').length).toBeGreaterThan(1);
 });
 
 test('the menu continues a game with other rules by its name', async () => {
@@ -211,8 +199,8 @@ test('with other rules the solver is not asked for a verdict or a winnable deal,
   stores.settings.set('verdicts', 'on');
   stores.settings.set('winnable', 'on');
   const user = open('#/klondike-3;empty=any/275');
-  expect(await screen.findByText('The solver does not know these rules.')).toBeTruthy();
-  await user.click(button('New game'));
+  expect(document.querySelector('.winning-light')).toBeNull();
+  await choose(user, 'New', 'New game');
   expect(window.location.hash).toBe('#/klondike-3;empty=any/40');
   expect(status()).toBe(
     'Klondike, draw three · any card on empty columns. Deal 40. The solver does not know these rules.',

@@ -15,6 +15,7 @@ import {
   storeGame,
   storeSettings,
   test,
+  tool,
 } from './table';
 
 /** A random game of a deal that can be won, lost on the way. */
@@ -72,9 +73,9 @@ test('what is asked often is few clicks away', async ({ page }) => {
   await closed();
 
   // Restart and rules: one.
-  await press(page, 'Restart');
+  await (await tool(page, 'Restart')).click();
   await expect(moves(page)).toHaveText('Moves 0');
-  await press(page, 'Help');
+  await (await tool(page, 'Help')).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
 
@@ -141,9 +142,9 @@ test('closing the panel of one kind of game leaves the others as they are', asyn
   await page.setViewportSize({ width: 1280, height: 800 });
   const panel = page.getByRole('complementary');
   await open(page, '#/tens/3');
-  await press(page, 'Autoplay');
+  await (await tool(page, 'Steps')).click();
   await expect(panel).toHaveCount(1);
-  await press(page, 'Autoplay');
+  await (await tool(page, 'Steps')).click();
   await expect(panel).toHaveCount(0);
   await open(page, '#/pictures/3');
   await expect(panel).toHaveCount(1);

@@ -5,7 +5,7 @@ import { savedFile } from '../support/eitherBrowser';
 import pictures from '../vectors/pictures_transcripts.json' with { type: 'json' };
 import stacks from '../vectors/stacks_transcripts.json' with { type: 'json' };
 import { axeViolations } from './axe';
-import { expect, moves, open, pile, resize, status, test } from './table';
+import { expect, moves, open, pile, press, resize, status, test } from './table';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -45,7 +45,7 @@ test('space is reserved for the panel before it loads, so the table never moves'
     await route.continue();
   });
   await open(page, '#/pictures/7');
-  await expect(page.getByRole('complementary', { name: 'Autoplay' })).toBeEmpty();
+  await expect(page.getByRole('complementary', { name: 'Steps' })).toBeEmpty();
   const before = await pile(page, 'deck').boundingBox();
   arrive();
   await expect(page.getByRole('log', { name: 'Transcript' })).toBeVisible();
@@ -124,7 +124,7 @@ for (const [id, deal, bet] of [
       await expect.poll(printed).toBe(text(steps));
       await expect(page.getByRole('slider')).toHaveCount(0);
       const everything = await shown();
-      const panel = await page.getByRole('complementary', { name: 'Autoplay' }).innerHTML();
+      const panel = await page.getByRole('complementary', { name: 'Steps' }).innerHTML();
       expect(panel.replaceAll(/<svg.*?<\/svg>/g, '')).not.toMatch(new RegExp(`\\b${total}\\b`));
       expect(everything.join('\n')).not.toMatch(/You won|Lost:|Whatever you choose/);
       const lines = blocks.map((block) => block.map((line) => line.trim()));
@@ -250,7 +250,7 @@ for (const id of ['perditio-tempus', 'pictures', 'eight-stacks', 'tens'] as cons
   test(`${id}: everything is in view on a phone held either way`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page, `#/${id}/9`);
-    const panel = page.getByRole('complementary', { name: 'Autoplay' });
+    const panel = page.getByRole('complementary', { name: 'Steps' });
     for (const [width, height] of [
       [360, 640],
       [640, 360],
@@ -270,10 +270,10 @@ for (const id of ['perditio-tempus', 'pictures', 'eight-stacks', 'tens'] as cons
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         width,
       );
-      await button(page, 'Autoplay').click();
+      await press(page, 'Steps');
       await expect(panel).toBeVisible();
       expect(await axeViolations(page), `${width} × ${height}`).toEqual([]);
-      await button(page, 'Autoplay').click();
+      await press(page, 'Steps');
       await expect(panel).toHaveCount(0);
     }
   });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { gamesIn } from '../support/databaseOf';
-import { expect, moves, open, pile, status, test } from './table';
+import { expect, moves, open, openSheet, pile, press, status, test } from './table';
 
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
 
 /** Opens another game of the deal on the table, by what the dialog says of it. */
 async function openOther(page: Page, name: RegExp): Promise<void> {
-  await page.getByTestId('deal').click();
-  await page.getByRole('dialog').getByRole('button', { name }).click();
+  const sheet = await openSheet(page);
+  await sheet.getByRole('button', { name }).click();
 }
 
 test('playing on from a link starts another game of the deal, and both are kept', {
@@ -79,13 +79,12 @@ test('Restart starts another game of the deal, and offers the way back', {
   await open(page, '#/klondike-3/275');
   for (let n = 0; n < 3; n++) await page.keyboard.press('d');
   await expect(moves(page)).toHaveText(/\b3$/);
-  const restart = page.getByRole('button', { name: 'Restart' });
-  await restart.click();
+  await press(page, 'Restart');
   await expect(moves(page)).toHaveText(/\b0$/);
   await expect(status(page)).toContainText('Deal 275 restarted.');
   await back(page).click();
   await expect(moves(page)).toHaveText(/\b3$/);
-  await restart.click();
+  await press(page, 'Restart');
   await page.keyboard.press('d');
   await expect(moves(page)).toHaveText(/\b1$/);
   await page.reload();
@@ -102,11 +101,11 @@ test('a new game in the middle of another offers the way back, as the browser do
   await page.clock.install();
   await open(page, '#/klondike-3/275');
   await pile(page, 'stock').click();
-  await page.getByRole('button', { name: 'New game' }).click();
+  await press(page, 'New game');
   await expect(status(page)).toContainText('Deal 275 is kept.');
   await back(page).click();
   await expect(moves(page)).toHaveText(/\b1$/);
-  await page.getByRole('button', { name: 'New game' }).click();
+  await press(page, 'New game');
   await expect(back(page)).toBeVisible();
   await page.clock.runFor(11_000);
   await expect(back(page)).toBeHidden();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { gamesIn } from '../support/databaseOf';
 import { proofSize } from '../support/proofSize';
-import { expect, moves, open, status, test } from './table';
+import { expect, moves, open, openSheet, status, test } from './table';
 
 const DEALS = 9;
 
@@ -41,7 +41,7 @@ test('a deal opened by its number in the dialog comes back, too', async ({ page 
   }
   await page.reload();
   await expect.poll(() => journalSize(page)).toBe(1);
-  await page.getByTestId('deal').click();
+  await openSheet(page);
   await page.getByLabel('Deal number').fill('1');
   await page.keyboard.press('Enter');
   await expect(moves(page)).toHaveText(/\b1$/);

@@ -16,15 +16,12 @@ test('a whole game from the menu to the win by keyboard alone', async ({ page })
   await expect(page).toHaveURL(/#\/klondike-1\//);
   expect(await focused(page)).toBe('stock');
 
-  await page.keyboard.press('Shift+Tab');
-  while (
-    (await page.evaluate(() => document.activeElement?.textContent))?.includes('Deal') !== true
-  ) {
-    await page.keyboard.press('Shift+Tab');
-    if (await page.evaluate(() => document.activeElement?.textContent?.match(/^Deal/))) break;
-  }
+  const isOn = (selector: string) =>
+    page.evaluate((each) => document.activeElement?.matches(each), selector);
+  while (!(await isOn('h1 button'))) await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await page.getByLabel('Deal number').waitFor();
+  while (!(await isOn('dialog input'))) await page.keyboard.press('Tab');
   await page.keyboard.type(deal);
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('deal')).toHaveText(deal);

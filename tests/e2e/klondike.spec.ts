@@ -10,6 +10,7 @@ import {
   open,
   pile,
   playByMouse,
+  press,
   status,
   test,
   untilStill,
@@ -197,7 +198,7 @@ test('the menu, the back button and the deals behind it', { tag: '@firefox' }, a
   await expect(page).toHaveURL(/#\/klondike-1\/\d+$/);
   const first = page.url();
   await pile(page, 'stock').click();
-  await page.getByRole('button', { name: 'New game' }).click();
+  await press(page, 'New game');
   await expect(moves(page)).toHaveText(/\b0$/);
   expect(page.url()).not.toBe(first);
   await page.goBack();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import version1 from '../fixtures/version1.json' with { type: 'json' };
 import { gamesIn, quarantineIn } from '../support/databaseOf';
 import { earlierForm, gameRecords } from '../support/records';
-import { expect, moves, open, status, test } from './table';
+import { expect, moves, open, press, status, test } from './table';
 
 const OLD: Readonly<Record<string, string>> = version1;
 const GAMES = Object.keys(OLD).filter((key) => /^patience\/(?!aside)[^/]+\/[^/]+/.test(key));
@@ -67,7 +67,7 @@ test('the settings of version 1 stay as they were', async ({ page }) => {
   );
   await open(page, '#/klondike-3/275');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await press(page, 'Settings');
   for (const [group, choice] of [
     ['Theme', 'High contrast'],
     ['Card faces', 'Classic'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { serveBuild } from '../support/serveBuild';
-import { expect, moves, open, pile, status, test, workerReady } from './table';
+import { expect, moves, open, pile, press, status, test, workerReady } from './table';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -43,7 +43,7 @@ test('works without a network after the first visit, and can be installed', asyn
   await page.reload();
   await pile(page, 'stock').click();
   await expect(moves(page)).toHaveText(/\b1$/);
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await press(page, 'Settings');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.reload();
@@ -71,7 +71,7 @@ test('a newer version appears with the next load, and leaves the running game al
   };
   await workerReplaced(page);
   await expect(moves(page)).toHaveText(/\b1$/);
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await press(page, 'Settings');
   await expect(page.getByRole('dialog')).toContainText('Card faces');
   await expect(page.locator('[data-edition]')).toHaveCount(0);
 
@@ -94,7 +94,7 @@ test('a full or broken cache is no worse than none', async ({ browser }) => {
   await pile(page, 'stock').click();
   await page.reload();
   await expect(moves(page)).toHaveText(/\b1$/);
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await press(page, 'Settings');
   await page.getByRole('dialog').getByText('Classic').click();
   await expect(page.locator('.court-figure svg').first()).toBeAttached();
   await page.close();

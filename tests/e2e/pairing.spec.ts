@@ -2,7 +2,18 @@ import type { Page } from '@playwright/test';
 import { gameOf } from '../../src/games/all';
 import { groupsOf } from '../support/hands';
 import { axeViolations } from './axe';
-import { card, expect, finger, moves, open, pile, status, storeSettings, test } from './table';
+import {
+  card,
+  expect,
+  finger,
+  moves,
+  open,
+  pile,
+  press,
+  status,
+  storeSettings,
+  test,
+} from './table';
 
 const sum = (page: Page) => page.locator('.selection-sum');
 const replace = (page: Page) => page.getByRole('button', { name: 'Replace' });
@@ -108,14 +119,14 @@ test('a hint, a bet, autoplay and the transcript of one game agree', async ({ pa
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(status(page)).toHaveText('Hint: 10 of Spades and Ace of Clubs.');
   await expect(page.locator('[data-highlighted]')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Autoplay' }).click();
+  await press(page, 'Steps');
   await expect(page.getByText('Play cannot change how this deal ends')).toBeVisible();
   await expect(page.getByText('Whatever you choose')).toHaveCount(0);
   await page.getByRole('button', { name: 'Win', exact: true }).click();
   await expect(status(page)).toHaveText(
     'Your bet: win. Whatever you choose, this deal is won. You called it.',
   );
-  const panel = page.getByRole('complementary', { name: 'Autoplay' });
+  const panel = page.getByRole('complementary', { name: 'Steps' });
   await expect(panel.getByText('Your bet: win · You called it, 1 of 1')).toBeVisible();
   await expect(panel.getByText('Whatever you choose, this deal is won.')).toBeVisible();
   await page.getByRole('button', { name: 'Step', exact: true }).click();
@@ -184,7 +195,7 @@ test('partners show under the mouse if that is wanted', async ({ page }) => {
   await open(page, '#/elevens/0');
   await card(page, 'TS').hover();
   await expect(page.locator('[data-highlighted]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await press(page, 'Settings');
   await page.getByRole('group', { name: 'Show partners on hover' }).getByLabel('On').check();
   await page.keyboard.press('Escape');
   await card(page, 'TS').hover();

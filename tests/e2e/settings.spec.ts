@@ -7,6 +7,7 @@ import {
   open,
   openWonGameAt,
   pile,
+  press,
   status,
   storeText,
   test,
@@ -21,7 +22,7 @@ test('settings change the table at once, and survive a reload', { tag: '@firefox
 }) => {
   await open(page, '#/klondike-3/275');
   await pile(page, 'stock').click();
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await press(page, 'Settings');
   await setting(page, 'Theme', 'High contrast').check();
   await setting(page, 'Suit colours', 'Four').check();
   await setting(page, 'Left-handed', 'On').check();
@@ -44,7 +45,7 @@ test('the table is of felt, whatever the system’s colours are, until the playe
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '#/klondike-3/275');
   await expect(theme).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await press(page, 'Settings');
   await expect(page.getByRole('group', { name: 'Theme' }).getByRole('radio')).toHaveCount(4);
   await setting(page, 'Theme', 'System').check();
   await expect(theme).toHaveAttribute('data-theme', 'light');
@@ -66,7 +67,7 @@ test('another back is on every card that is face down, and loaded when it is cho
       ]);
   const before = await pictures();
   expect(asked.join()).not.toContain('rosette');
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await press(page, 'Settings');
   await setting(page, 'Card backs', 'Rosette').check();
   const [after, ...others] = await pictures();
   expect(others).toEqual([]);
@@ -79,7 +80,7 @@ test('the classic deck is loaded only when it is chosen', async ({ page }) => {
   page.on('request', (request) => asked.push(request.url()));
   await open(page, '#/klondike-3/275');
   expect(asked.join()).not.toContain('CourtFigure');
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await press(page, 'Settings');
   await setting(page, 'Card faces', 'Classic').check();
   await page.keyboard.press('Escape');
   await expect(card(page, 'KC').locator('.court-figure svg')).toBeVisible();
@@ -126,14 +127,14 @@ test('opening another deal ends an auto-complete', async ({ page }) => {
 
 test('with automatic safe cards, auto-complete repeats none of their moves', async ({ page }) => {
   await openWonGameAt(page, 70);
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await press(page, 'Settings');
   await setting(page, 'Autoplay safe cards', 'On').check();
   await page.keyboard.press('Escape');
   await page.evaluate(() => {
     const refused: string[] = [];
     Object.assign(window, { refused });
     new MutationObserver(() => {
-      const message = document.querySelector('.message[data-kind="refusal"]')?.textContent;
+      const message = document.querySelector('.toast[data-kind="refusal"]')?.textContent;
       if (message) refused.push(message);
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
@@ -183,7 +184,7 @@ test('safe cards go to the foundations by themselves only if the setting is on',
   await pile(page, 'stock').click();
   await expect(card(page, 'AD')).toHaveAttribute('data-in', 'tableau-6');
   await expect(page.getByRole('button', { name: 'Auto-complete' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await press(page, 'Settings');
   await setting(page, 'Autoplay safe cards', 'On').check();
   await page.keyboard.press('Escape');
   await pile(page, 'stock').click();

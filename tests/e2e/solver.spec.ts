@@ -15,7 +15,9 @@ import {
   gameOfLines,
   moves,
   open,
+  openSheet,
   pile,
+  press,
   status,
   storeGame,
   storeSettings,
@@ -26,25 +28,28 @@ import {
 const storeWithoutAnimation = (page: Page, settings: Record<string, string>) =>
   storeSettings(page, { speed: 'off', ...settings });
 
-const verdict = (page: Page) => page.locator('[data-verdict]:not(rect)');
+/** The winning light of the bar. */
+const light = (page: Page) => page.locator('.winning-light');
+
+const verdict = (page: Page) => page.locator('.side-panel [data-verdict]:not(rect)');
 
 const lost = vectors.deals.find(({ draw, verdict }) => draw === 3 && verdict === 'unwinnable');
 
-test('the verdict line follows the game, and is off by default', { tag: '@firefox' }, async ({
+test('the winning light follows the game, and is off by default', { tag: '@firefox' }, async ({
   page,
 }) => {
   await open(page, '#/klondike-3/251');
-  await expect(page.locator('.game-notes')).toBeEmpty();
+  await expect(light(page)).toHaveCount(0);
   await storeWithoutAnimation(page, { verdicts: 'on' });
   await page.reload();
-  await expect(page.locator('.game-notes')).toHaveText('This deal can be won.', {
+  await expect(light(page)).toHaveText('This deal can be won', {
     timeout: 20_000,
   });
   await page.keyboard.press('d');
-  await expect(page.locator('.game-notes')).toContainText(/You can still win|Not known yet/);
+  await expect(light(page)).toContainText(/You can still win|Not known yet/);
   await open(page, `#/klondike-3/${(lost?.deck ?? []).join('')}`);
   await expect(page.getByTestId('deal')).toHaveText('by hand');
-  await expect(page.locator('.game-notes')).toHaveText('This deal can’t be won (proved).', {
+  await expect(light(page)).toHaveText('This deal can’t be won (proved)', {
     timeout: 30_000,
   });
 });
@@ -62,7 +67,7 @@ test('one worker answers for the newest position while it still searches an olde
   await expect.poll(() => page.workers().length).toBe(1);
   const [worker] = page.workers();
   await open(page, '#/klondike-3/251');
-  await expect(page.locator('.game-notes')).toHaveText('This deal can be won.', {
+  await expect(light(page)).toHaveText('This deal can be won', {
     timeout: 20_000,
   });
   expect(page.workers()).toHaveLength(1);
@@ -144,27 +149,25 @@ test('a game in which nothing is lost is reported as such, and the answer stays'
   await expect(page.locator('.answer')).toHaveCount(0);
 });
 
-test('the verdict line stays when the game is won, so the table never moves down', async ({
-  page,
-}) => {
+test('the winning light moves no table', async ({ page }) => {
   const { deal, moves: lines } = won['klondike-3'];
   const cursor = lines.length - 1;
   await storeGame(page, gameOfLines('klondike-3', deal, lines, cursor));
   await storeWithoutAnimation(page, { verdicts: 'on' });
   await open(page, `#/klondike-3/${deal}`);
-  await expect(page.locator('.game-notes')).toHaveText('You can still win.', { timeout: 20_000 });
+  await expect(light(page)).toHaveText('You can still win', { timeout: 20_000 });
   const top = async () => (await page.locator('.table').boundingBox())?.y;
   const before = await top();
   await page.keyboard.press('Control+y');
-  await expect(page.locator('.game-notes')).toHaveText('Won.');
+  await expect(light(page)).toHaveText('Won');
   expect(await top()).toBe(before);
 });
 
-test('the verdict line of a game without moves says that it is lost', async ({ page }) => {
+test('the winning light of a game without moves says that it is lost', async ({ page }) => {
   await storeWithoutAnimation(page, { verdicts: 'on' });
   await open(page, '#/klondike-3/1270');
   await expect(status(page)).toContainText('No more moves');
-  await expect(page.locator('.game-notes')).toHaveText('This deal can’t be won (proved).');
+  await expect(light(page)).toHaveText('This deal can’t be won (proved)');
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result).toContainText('This deal can’t be won (proved).');
   await expect(result.locator('xpath=.')).not.toHaveAttribute('data-won');
@@ -215,7 +218,7 @@ test('a deck by hand: dealt by address and by the box, with its errors', async (
   const deck = deckOfDeal('275').cards.map(cardCode);
   await open(page, `#/klondike-3/${deck.join('')}`);
   await expect(page.locator('[data-card="TS"]')).toHaveAttribute('data-in', 'tableau-1');
-  await page.getByRole('button', { name: /^Deal by hand/ }).click();
+  await openSheet(page);
   const box = page.getByLabel('Deal number');
   await box.fill(deck.slice(1).join(' '));
   await box.press('Enter');
@@ -234,10 +237,10 @@ test('a deck by hand: dealt by address and by the box, with its errors', async (
 test('new deals can be limited to those that can be won', async ({ page }) => {
   await storeWithoutAnimation(page, { winnable: 'on', verdicts: 'on' });
   await open(page, '#/klondike-3/275');
-  await expect(page.locator('.game-notes')).toContainText('This deal', { timeout: 20_000 });
-  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(light(page)).toContainText('This deal', { timeout: 20_000 });
+  await press(page, 'New game');
   await expect(page.getByTestId('deal')).not.toHaveText('275');
-  await expect(page.locator('.game-notes')).toHaveText('This deal can be won.', {
+  await expect(light(page)).toHaveText('This deal can be won', {
     timeout: 20_000,
   });
 });
@@ -246,10 +249,10 @@ test('new deals can be limited to hard ones, and the analysis says why a deal is
   page,
 }) => {
   await open(page, '#/klondike-1/275');
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await press(page, 'Settings');
   await page.getByRole('group', { name: 'New games' }).getByRole('radio', { name: 'Hard' }).check();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'New game' }).click();
+  await press(page, 'New game');
   await expect(page.getByTestId('deal')).not.toHaveText('275', { timeout: 60_000 });
   await page.getByRole('button', { name: 'Analysis' }).click();
   const grade = page.getByText('Hard for a winnable deal', { exact: true });

@@ -14,6 +14,7 @@ import {
   moves,
   open,
   openAfter,
+  openSheet,
   pile,
   playByMouse,
   resize,
@@ -143,9 +144,8 @@ test('four suits have no solver, and one suit has', async ({ page }) => {
 
 test('the deal box knows the one suit, and Python’s words for it', async ({ page }) => {
   await open(page, '#/spider/7');
-  await page.getByRole('button', { name: /^Deal / }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('your own 2 decks, of spades alone');
+  const dialog = await openSheet(page);
+  await expect(dialog).toContainText('104 cards of spades alone');
   await expect(dialog.locator('pre')).toContainText('13 * [3][card % 52 // 52] + card % 13');
 });
 

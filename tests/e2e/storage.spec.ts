@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gamesIn } from '../support/databaseOf';
 import { savedFile } from '../support/eitherBrowser';
-import { expect, moves, open, status, test } from './table';
+import { expect, moves, open, press, status, test } from './table';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -101,7 +101,7 @@ for (const [name, [breakIt, sentence]] of Object.entries(BROKEN)) {
     }
     await expect.poll(async () => (await said()).length).toBe(1);
 
-    await button(page, 'New game').click();
+    await press(page, 'New game');
     await expect(moves(page)).toHaveText(/\b0$/);
     await page.getByRole('link', { name: 'Games' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,11 @@
-import { test as base, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+import {
+  test as base,
+  type CDPSession,
+  expect,
+  type FrameLocator,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { displayDeal } from '../../src/engine/dealId';
 import type { VariantId } from '../../src/games/all';
 import { parseAddress } from '../../src/ui/parts/address';
@@ -86,14 +93,37 @@ export async function resize(
   await untilStill(page);
 }
 
-/** A button of the toolbar. Where it does not fit, the menu that has it is opened first. */
-export async function tool(page: Page, name: string): Promise<Locator> {
-  const toolbar = page.getByRole('group', { name: 'Game', exact: true });
-  const button = toolbar.getByRole('button', { name, exact: true });
-  await expect(toolbar.getByRole('button', { name: 'Undo' })).toBeVisible();
-  if ((await button.count()) === 0) await toolbar.getByRole('button', { name: 'More' }).click();
+/** The menus of a game's page, and what is in them. */
+const MENUS = {
+  New: ['New game', 'Restart', 'Winnable deal'],
+  More: ['Steps', 'Help', 'Settings', 'Full screen', 'About…'],
+} as const;
+
+/** A button of a game's page. If it is in a menu, that is opened first. */
+export async function tool(page: Page | FrameLocator, name: string): Promise<Locator> {
+  const top = page.locator('.game-top');
+  const button = top.getByRole('button', { name, exact: true });
+  await expect(top.getByRole('button', { name: 'Undo' })).toBeVisible();
+  const [menu] =
+    Object.entries(MENUS).find(([, names]) => names.some((each) => each === name)) ?? [];
+  if (menu && (await button.count()) === 0) {
+    await top.getByRole('button', { name: menu, exact: true }).click();
+  }
   await expect(button).toBeVisible();
   return button;
+}
+
+/** Presses a button of a game's page. */
+export async function press(page: Page | FrameLocator, name: string): Promise<void> {
+  await (await tool(page, name)).click();
+}
+
+/** Opens the sheet behind the game's name. */
+export async function openSheet(page: Page): Promise<Locator> {
+  await page.locator('h1').getByRole('button').click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('heading', { level: 2 })).toBeFocused();
+  return sheet;
 }
 
 interface Point {

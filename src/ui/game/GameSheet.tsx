@@ -10,6 +10,7 @@ import { DealForm } from './DealForm';
 import { GamesOfDeal } from './GamesOfDeal';
 import { pythonFor } from './pythonDeal';
 import { RulesForm } from './RulesForm';
+import '../parts/panel.css';
 import './GameSheet.css';
 
 interface GameSheetProps {
@@ -34,9 +35,11 @@ export default function GameSheet({ current, onClose }: GameSheetProps) {
         </ul>
       </details>
       {hasSolver(variant) && <WinnableChoice id={variant} />}
-      <DealForm current={current} onClose={onClose} />
-      <ShareButtons current={current} />
-      <GamesOfDeal variant={variant} deal={deal} shown={id} onClose={onClose} />
+      <section>
+        <DealForm current={current} onClose={onClose} />
+        <ShareButtons current={current} />
+        <GamesOfDeal variant={variant} deal={deal} shown={id} onClose={onClose} />
+      </section>
       {!isHandDealt(deal) && (
         <details>
           <summary>For programmers</summary>

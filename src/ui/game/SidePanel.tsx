@@ -33,7 +33,7 @@ export function useSidePanel(current: TableGame): SidePanelState {
   const openByDefault = (playsItself(game) && isWide()) || current.isPreview === true;
   const open = chosen === undefined ? openByDefault : chosen === 'open';
   return {
-    name: hasChoice(game) ? 'Analysis' : 'Autoplay',
+    name: hasChoice(game) ? 'Analysis' : 'Steps',
     open,
     toggle: () => {
       settings.setForGame(id, { panel: open ? 'closed' : 'open' });

@@ -40,8 +40,12 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       {...rest}
     />
   );
-  const entry = (command: Command, icon: ToolButtonProps['icon'], name: string) =>
-    button(command, { icon, name, inMenu: true });
+  const entry = (
+    command: Command,
+    icon: ToolButtonProps['icon'],
+    name: string,
+    rest?: Partial<ToolButtonProps>,
+  ) => button(command, { icon, name, inMenu: true, ...rest });
   const analyses = hasChoice(game);
   const daily = hasSolver(baseOf(id));
   return (
@@ -85,7 +89,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       </div>
       <div className="page-menu">
         <Menu icon="more" name="More" iconOnly>
-          {!analyses && entry('panel', 'watch', panelOpen ? 'Hide the steps' : 'Steps')}
+          {!analyses && entry('panel', 'watch', 'Steps', { open: panelOpen })}
           {entry('help', 'help', 'Help')}
           {entry('settings', 'settings', 'Settings')}
           {document.fullscreenEnabled &&

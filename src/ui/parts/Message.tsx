@@ -18,7 +18,7 @@ export function Message({ store }: { readonly store: GameStore }) {
   const [gone, setGone] = useState<Announcement>();
   const isShown = announcement && announcement.kind !== 'move' && announcement !== gone;
   return (
-    <>
+    <div className="message">
       <p role="status" className="visually-hidden">
         {announcement && <span key={announcement.serial}>{announcement.text}</span>}
       </p>
@@ -29,7 +29,7 @@ export function Message({ store }: { readonly store: GameStore }) {
           onEnd={() => setGone(announcement)}
         />
       )}
-    </>
+    </div>
   );
 }
 
