@@ -183,7 +183,7 @@ const SLOWER = 4;
 test('the strip of a whole game', async ({ page }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await storeSettings(page, { panel: 'open' });
+  await storeSettings(page, { games: { 'klondike-3': { panel: 'open' } } });
   // A deal that is searched for seconds, so that the judge is at work all the time.
   const history = playAtRandom(gameOf('klondike-3'), HARD_DEAL, MOVES);
   await storeGame(page, { variant: 'klondike-3', deal: HARD_DEAL, history });

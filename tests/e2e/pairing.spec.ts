@@ -145,7 +145,7 @@ test('a hint, a bet, autoplay and the transcript of one game agree', async ({ pa
 test('without a bet the end is told when it is asked for, and no bet can follow', async ({
   page,
 }) => {
-  await storeSettings(page, { panel: 'open' });
+  await storeSettings(page, { games: { elevens: { panel: 'open' } } });
   await open(page, '#/elevens/0');
   await page.getByRole('button', { name: 'No bet' }).click();
   await expect(page.getByText('Whatever you choose')).toHaveCount(0);

@@ -58,7 +58,7 @@ test('a game with other rules is one that can be won, if the player wants only t
   await page.getByLabel('Free cells', { exact: true }).selectOption({ label: '1' });
   await page.getByRole('button', { name: 'Play with these rules' }).click();
   await expect(page).toHaveURL(/#\/freecell;cells=1\/\d+$/, { timeout: 60_000 });
-  await expect(page.getByRole('banner').getByText('Winnable')).toBeVisible();
+  await expect(page.locator('.game-bar').getByText('Winnable')).toBeVisible();
 });
 
 test('the sheet and the bar of a long name fit at every size', async ({ page }) => {

@@ -25,8 +25,11 @@ import {
 } from './table';
 
 /** Stores settings, with the animation off. */
-const storeWithoutAnimation = (page: Page, settings: Record<string, string>) =>
+const storeWithoutAnimation = (page: Page, settings: Record<string, unknown>) =>
   storeSettings(page, { speed: 'off', ...settings });
+
+/** The panel of the game is open. */
+const OPEN = { 'klondike-3': { panel: 'open' } };
 
 /** The winning light of the bar. */
 const light = (page: Page) => page.locator('.winning-light');
@@ -101,12 +104,12 @@ test('hints follow a winning line', async ({ page }) => {
 test('a solution is shown, not played: it can be walked or taken over, and is noted as help', async ({
   page,
 }) => {
-  await storeWithoutAnimation(page, { panel: 'open', pace: 'fast' });
+  await storeWithoutAnimation(page, { games: OPEN, speed: 'fast' });
   await open(page, '#/klondike-3/251');
   await page.getByRole('button', { name: 'Show solution' }).click();
   const answer = page.getByText(/^Solution found: \d+ moves\./).and(page.locator('.answer'));
   await expect(answer).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('Solver used.')).toBeVisible();
+  await expect(page.locator('.game-bar').getByText('With the solver')).toBeVisible();
   // A solution that played itself would make moves in this time.
   await page.waitForTimeout(600);
   await expect(moves(page)).toHaveText('Moves 0');
@@ -127,13 +130,13 @@ test('a solution is shown, not played: it can be walked or taken over, and is no
   await slider.fill('3');
   await expect(result).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText('Solver used.')).toBeVisible();
+  await expect(page.locator('.game-bar').getByText('With the solver')).toBeVisible();
 });
 
 test('a game in which nothing is lost is reported as such, and the answer stays', async ({
   page,
 }) => {
-  await storeWithoutAnimation(page, { panel: 'open' });
+  await storeWithoutAnimation(page, { games: OPEN });
   const { deal } = won['klondike-3'];
   await open(page, `#/klondike-3/${deal}`);
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'winnable', { timeout: 30_000 });
@@ -185,7 +188,7 @@ test('the losing move is named and marked, and one click goes back before it', a
   history = jump(history, Math.min(history.cursor, lostBy + 6));
   const code = encodeMoves(game, history);
   if (!code.ok) throw new Error(code.error);
-  await storeWithoutAnimation(page, { panel: 'open' });
+  await storeWithoutAnimation(page, { games: OPEN });
   await open(page, `#/klondike-3/251/${code.value}`);
   await page.getByRole('button', { name: 'Skip to end' }).click();
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'unwinnable', { timeout: 40_000 });

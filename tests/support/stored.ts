@@ -22,7 +22,7 @@ export const storeText = (page: Page, key: string, text: string) =>
   ]);
 
 /** Puts these settings into the page's storage; the others have their defaults. */
-export const storeSettings = (page: Page, settings: Readonly<Record<string, string>>) =>
+export const storeSettings = (page: Page, settings: Readonly<Record<string, unknown>>) =>
   storeText(page, 'settings', JSON.stringify({ version: 2, ...settings }));
 
 /** A game with the states of its moves, and what else is known of it. */

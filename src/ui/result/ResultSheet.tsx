@@ -13,6 +13,7 @@ import type { Solver } from '../analysis/useSolver';
 import type { Autoplay } from '../autoplay/useAutoplay';
 import { dailyAddress } from '../parts/address';
 import { useStores } from '../parts/context';
+import { useEscape } from '../parts/escape';
 import { ToolButton } from '../parts/ToolButton';
 import { useAsync } from '../parts/useAsync';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
@@ -161,18 +162,6 @@ function Action({ name, onClick, isMain }: ActionProps) {
       {name}
     </button>
   );
-}
-
-/** Calls back for Esc, unless something else handles it. */
-function useEscape(onEscape: () => void): void {
-  useEffect(() => {
-    function onKeyDown({ key, defaultPrevented, target }: KeyboardEvent): void {
-      const isOthers = target instanceof Element && target.closest('dialog, input');
-      if (key === 'Escape' && !defaultPrevented && !isOthers) onEscape();
-    }
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [onEscape]);
 }
 
 /** Days in a row on which the daily deal of this game was won; undefined if the deal is not a daily one. */
