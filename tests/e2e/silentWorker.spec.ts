@@ -24,6 +24,7 @@ async function waitInVain(page: Page, ask: () => Promise<void>): Promise<void> {
 
 test('a solver that never answers is given up, and asked again', async ({ page }) => {
   const restore = await silenceWorkers(page);
+  await storeSettings(page, { winnable: 'off' });
   await open(page, '#/klondike-3/251');
   await waitInVain(page, () => page.keyboard.press('h'));
   await expect(status(page)).toHaveText(

@@ -21,6 +21,8 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
   const log = useCommandLog(useStores().store);
   const { message, share } = useShare(current);
   const id = useId();
+  // The console is for programmers: it has a tab once its key has opened it.
+  const tabs = TABS.filter(([name]) => name !== 'console' || panel.hasConsole);
   const head = useRef<HTMLDivElement>(null);
 
   // On phones the result may lie above the panel: scrolls to what the player opened.
@@ -32,8 +34,8 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const at = TABS.findIndex(([name]) => name === tab) + step + TABS.length;
-    const [next] = TABS[at % TABS.length] ?? TABS[0] ?? ['analysis'];
+    const at = tabs.findIndex(([name]) => name === tab) + step + tabs.length;
+    const [next] = tabs[at % tabs.length] ?? TABS[0] ?? ['analysis'];
     setTab(next);
     document.getElementById(`${id}-${next}`)?.focus();
   }
@@ -42,7 +44,7 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
     <>
       <div ref={head} className="panel-head">
         <div className="tabs" role="tablist" aria-label="Analysis">
-          {TABS.map(([name, label]) => (
+          {tabs.map(([name, label]) => (
             <button
               key={name}
               id={`${id}-${name}`}

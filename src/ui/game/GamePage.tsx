@@ -76,7 +76,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
     }),
   );
   useShortcuts(onCommand);
-  useFeedback(store, settings.sounds === 'on');
+  useFeedback(store, settings);
   useTableFocus(table);
   useTimer(store, history.cursor > 0 && end === undefined);
   useEffect(() => {

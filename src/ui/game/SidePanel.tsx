@@ -28,6 +28,7 @@ export function useSidePanel(current: TableGame): SidePanelState {
   const id = baseOf(current.record.variant);
   const chosen = useStore(settings, ({ games }) => games[id]?.panel);
   const [tab, setTab] = useState<PanelTab>('analysis');
+  const [hasConsole, setHasConsole] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const asked = useRef(false);
   const openByDefault = (playsItself(game) && isWide()) || current.isPreview === true;
@@ -43,9 +44,11 @@ export function useSidePanel(current: TableGame): SidePanelState {
     asked,
     openConsole: () => {
       settings.setForGame(id, { panel: 'open' });
+      setHasConsole(true);
       setTab('console');
       focusWhenShown(field);
     },
+    hasConsole,
     tab,
     setTab,
     field,

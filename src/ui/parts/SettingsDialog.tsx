@@ -78,7 +78,7 @@ interface SettingProps {
 }
 
 /** One setting with its choices. */
-export function Setting({ settings, name }: SettingProps) {
+function Setting({ settings, name }: SettingProps) {
   const value = useStore(settings, (state) => state[name]);
   const labels: Labels<string> = LABELS[name];
   const labelId = useId();
