@@ -197,7 +197,7 @@ test('Twelve Pictures plays itself; its transcript is exact, and a click on it g
 }) => {
   await page.addInitScript(() => {
     if (!localStorage.getItem('patience/settings')) {
-      localStorage.setItem('patience/settings', '{"version":2,"pace":"fast"}');
+      localStorage.setItem('patience/settings', '{"version":2,"speed":"fast"}');
     }
   });
   await open(page, '#/pictures/7');
@@ -206,7 +206,9 @@ test('Twelve Pictures plays itself; its transcript is exact, and a click on it g
   await expect(status(page)).toContainText('You won!', {
     timeout: 20_000,
   });
-  await expect(button(page, 'Play')).toBeVisible();
+  for (const name of ['Step', 'Play', 'Pause']) {
+    await expect(button(page, name), 'can do nothing any more').toHaveCount(0);
+  }
   const blocks = await page.locator('.transcript li > button').allTextContents();
   expect(`${blocks.join('\n')}\n`).toBe(pictures.find(({ seed }) => seed === '7')?.text);
   await page

@@ -125,6 +125,8 @@ for (const [theme, width, height] of [
       await clean();
     }
     await open(page, '#/klondike-3/275');
+    await page.keyboard.press('v');
+    await expect(page.getByRole('complementary')).toHaveCount(0);
     for (const name of ['New', 'More']) {
       await press(page, name);
       await expect(page.getByRole('group', { name, exact: true })).toBeVisible();

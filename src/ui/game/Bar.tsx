@@ -60,6 +60,8 @@ interface HeadingProps extends Pick<BarProps, 'name' | 'onCommand'> {
 }
 
 const Heading = memo(function Heading({ name, deal, badges, onCommand }: HeadingProps) {
+  // `Klondike, draw three · 1 redeal`: phones show the rules in the line of the badges.
+  const [, game = name, mark = '', rules = ''] = /^(.*?)(, | · )(.*)$/.exec(name) ?? [];
   return (
     <>
       <a className="button" href="#/" aria-label="Games" data-tip="All games">
@@ -71,19 +73,20 @@ const Heading = memo(function Heading({ name, deal, badges, onCommand }: Heading
           <button
             type="button"
             className="button"
+            aria-label={name}
             aria-haspopup="dialog"
             data-tip="Rules, deal, share"
             onClick={() => onCommand('game')}
           >
-            <span>{name}</span>
+            <span>{game}</span>
+            {rules && <small>{mark + rules}</small>}
             <Icon name="down" />
           </button>
         </h1>
-        {badges && (
+        {(rules || badges) && (
           <p className="badges">
-            {badges.split(' · ').map((badge) => (
-              <span key={badge}>{badge}</span>
-            ))}
+            {rules && <small aria-hidden="true">{rules}</small>}
+            {badges && badges.split(' · ').map((badge) => <span key={badge}>{badge}</span>)}
           </p>
         )}
       </div>

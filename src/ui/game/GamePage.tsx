@@ -28,6 +28,7 @@ import { useTableFocus } from './useTableFocus';
 import { useTimer } from './useTimer';
 import './layout.css';
 
+/** What a game that plays itself, or has notes of its own, shows above its table. */
 const Notes = lazyPart(() => import('./Notes'), LoadError);
 const PanelContent = lazyPart(() => import('../analysis/PanelContent'), LoadError);
 const ResultSheet = lazyPart(
@@ -109,7 +110,11 @@ export function GamePage({ current }: { readonly current: TableGame }) {
         />
       </div>
       <Message store={store} />
-      {(playsItself(game) || game.text.notes) && <Notes current={current} />}
+      {(playsItself(game) || game.text.notes) && (
+        <div className="game-notes" data-bet={playsItself(game) || undefined}>
+          <Notes current={current} />
+        </div>
+      )}
       <GameTable root={table} current={current} onGesture={onGesture} />
       {(panel.open || result) && (
         <SidePanel name={panel.open ? panel.name : undefined}>

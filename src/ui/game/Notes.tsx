@@ -9,7 +9,6 @@ import type { TableGame } from '../../store/game/table';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 import { useGameList } from '../parts/useGameList';
-import './Notes.css';
 
 const BetButtons = lazyPart(() => import('../autoplay/Bet'), LoadError);
 
@@ -24,22 +23,12 @@ export default function Notes({ current }: { readonly current: TableGame }) {
     () => finishedDeals((games ?? []).filter((each) => each.variant === variant)),
     [games, variant],
   );
-  if (asksForBet && canBet(current)) {
-    return (
-      <div className="game-notes" data-bet>
-        <BetButtons />
-      </div>
-    );
-  }
+  if (asksForBet && canBet(current)) return <BetButtons />;
   const facts = [
     ...(asksForBet ? betInWords(record, games && betsOf(games)) : []),
     ...(game.text.notes?.(present(history), finished) ?? []),
   ];
-  return (
-    <p className="game-notes" data-bet={asksForBet || undefined}>
-      {facts.join('\u00a0· ')}
-    </p>
-  );
+  return <p>{facts.join('\u00a0· ')}</p>;
 }
 
 /** The bet while the game goes on, then whether it was right. */

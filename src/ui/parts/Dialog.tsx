@@ -4,8 +4,8 @@ import './Dialog.css';
 
 interface DialogProps {
   readonly title: string;
-  /** At the start of the window, under the name that opens it; in the middle if left out. */
-  readonly place?: 'start';
+  /** At the start of the window, under the name that opens it; at its end, over the full height; in the middle if left out. */
+  readonly place?: 'start' | 'end';
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -33,7 +33,10 @@ export function Dialog({ title, place, onClose, children }: DialogProps) {
       className="dialog"
       data-place={place}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={({ target, currentTarget }) => {
+        // React lets the event of a dialog within this one bubble.
+        if (target === currentTarget) onClose();
+      }}
       onPointerDown={(event) => {
         pressedBackdrop.current = isOnBackdrop(event);
       }}
