@@ -86,7 +86,7 @@ const Heading = memo(function Heading({ name, deal, badges, onCommand }: Heading
         {(rules || badges) && (
           <p className="badges">
             {rules && <small aria-hidden="true">{rules}</small>}
-            {badges && badges.split(' · ').map((badge) => <span key={badge}>{badge}</span>)}
+            {badges.split(' · ').map((badge) => badge && <span key={badge}>{badge}</span>)}
           </p>
         )}
       </div>
