@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GAME_IDS } from '../../src/games/all';
 import type { Stores } from '../../src/store/browser';
-import { chosenDeal, winnableDeal } from '../../src/store/opening';
+import { chosenDeal } from '../../src/store/opening';
 import { App } from '../../src/ui/app/App';
 import { createNavigation } from '../../src/ui/app/navigation';
 import { openGame } from '../support/fakeGames';
-import { testStores } from '../support/testStores';
+import { testStores, winnableDeal } from '../support/testStores';
 
 let stores: Stores;
 

@@ -1,11 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { baseOf, gameOf, optionsOf, type VariantId, valuesOf, variantOf } from '../../games/index';
-import { winnableFor } from '../../persistence/settings';
 import { hasSolver, solverUnavailableText } from '../../solver/registry';
 import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
 import { OptionFields } from '../parts/Field';
-import { openWinnableDeal } from '../parts/sharedSolver';
 import './RulesDialog.css';
 
 interface RulesDialogProps {
@@ -15,8 +13,7 @@ interface RulesDialogProps {
 
 /** Lets the player choose the rules of the game, and says what they change. */
 export default function RulesDialog({ id, onClose }: RulesDialogProps) {
-  const stores = useStores();
-  const { store, settings } = stores;
+  const { store } = useStores();
   const [chosen, setChosen] = useState(id);
   const standard = baseOf(chosen);
   const values = valuesOf(chosen);
@@ -34,14 +31,7 @@ export default function RulesDialog({ id, onClose }: RulesDialogProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     onClose();
-    const winnable = winnableFor(settings.getState(), standard);
-    if (winnable === 'off' || !hasSolver(chosen)) return store.actions.newGame(chosen);
-    const left = store.getState().current?.record;
-    const isStillThere = (): boolean => {
-      const now = store.getState().current?.record;
-      return now?.id === left?.id;
-    };
-    void openWinnableDeal(stores, isStillThere, chosen, winnable);
+    store.actions.newGame(chosen);
   }
 
   return (

@@ -4,7 +4,7 @@ import { listSteps } from '../../../src/engine/steps';
 import { gameOf, type VariantId } from '../../../src/games/all';
 import type { KlondikeMove } from '../../../src/games/klondike/moves';
 import type { KlondikeState } from '../../../src/games/klondike/state';
-import { chosenDeal, winnableDeal } from '../../../src/store/opening';
+import { chosenDeal } from '../../../src/store/opening';
 import {
   currentOf,
   type FakeGames,
@@ -14,6 +14,7 @@ import {
   type TestStore,
 } from '../../support/fakeGames';
 import { playedGame } from '../../support/playedGame';
+import { winnableDeal } from '../../support/testStores';
 import { playAtRandom } from '../../support/random';
 import won from '../../vectors/klondike_won.json';
 
