@@ -44,7 +44,10 @@ export const MiniTable = memo(function MiniTable({ view, isCropped = false }: Mi
     }));
   const boxes = cards.map((placement) => ({ ...placeOf(placement, fanHeight), ...CARD }));
   const frame = isCropped
-    ? cropped(frameOf(boxes), view.fanRoom > 0)
+    ? cropped(
+        frameOf(boxes),
+        view.piles.some(({ kind }) => kind === 'tableau'),
+      )
     : frameOf([...outlines, ...boxes]);
   return (
     <svg className="mini-table" viewBox={frame.join(' ')} aria-hidden="true">
@@ -131,7 +134,7 @@ function MiniCard({ placement, fanHeight, hasPips }: MiniCardProps) {
   // Only a strip of a covered card shows.
   const height = strip > 0 ? Math.min(RANK.height, 0.76 * strip * step) : RANK.height;
   const suit = suitOf(card);
-  const pips = hasPips ? PIPS[rankOf(card)] : undefined;
+  const pips = hasPips && rankOf(card) > 0 ? PIPS[rankOf(card)] : undefined;
   return (
     <g
       className="suited"

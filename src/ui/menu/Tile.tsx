@@ -35,29 +35,31 @@ export function Tile({ tile, games, atHand }: TileProps) {
   return (
     <li className="panel tile">
       <Picture id={baseOf(last)} open={atHand.find(({ record }) => record.id === open?.id)} />
-      {open ? (
-        <OpenGame game={open} className="tile-link">
-          {text}
-        </OpenGame>
-      ) : (
-        <a href={gameAddress(last)} className="tile-link">
-          {text}
-        </a>
-      )}
-      {chips.length > 0 && (
-        <span className="chips">
-          {chips.map(([id, short]) => (
-            <a
-              key={id}
-              className="chip"
-              href={gameAddress(id)}
-              aria-label={`${short}: ${gameOf(id).name}`}
-            >
-              {short}
-            </a>
-          ))}
-        </span>
-      )}
+      <div className="tile-foot">
+        {open ? (
+          <OpenGame game={open} className="tile-link">
+            {text}
+          </OpenGame>
+        ) : (
+          <a href={gameAddress(last)} className="tile-link">
+            {text}
+          </a>
+        )}
+        {chips.length > 0 && (
+          <span className="chips">
+            {chips.map(([id, short]) => (
+              <a
+                key={id}
+                className="chip"
+                href={gameAddress(id)}
+                aria-label={`${short}: ${gameOf(id).name}`}
+              >
+                {short}
+              </a>
+            ))}
+          </span>
+        )}
+      </div>
     </li>
   );
 }

@@ -26,9 +26,9 @@ interface Family {
 }
 
 const LINES: Readonly<Partial<Record<GameId, string>>> = {
-  'klondike-3': 'Build four suits up from the ace',
+  'klondike-3': 'Draw one or three',
   freecell: 'All cards open, four free cells',
-  spider: 'Two decks, from king to ace',
+  spider: '1, 2 or 4 suits',
   yukon: 'Any face-up card moves',
   golf: 'One rank up or one down',
   tripeaks: 'Take three peaks down',
@@ -40,7 +40,7 @@ const LINES: Readonly<Partial<Record<GameId, string>>> = {
 
 const PAIRS: TileGame = {
   name: 'Pairs',
-  line: 'Find cards that add up',
+  line: 'Cards that add up',
   ids: ['elevens', 'thirteens', 'tens'],
   chips: [
     ['elevens', '11'],
@@ -55,6 +55,9 @@ const SPIDER_CHIPS: TileGame['chips'] = [
   ['spider;suits=4', '4'],
 ];
 
+/** `3` of `Draw 3` */
+const shortName = (id: GameId): string => menuEntry(id).shared?.button.split(' ').at(-1) ?? id;
+
 /** The tile of a game and of those that share its name. */
 function tileOf(id: GameId): TileGame {
   const { shared } = menuEntry(id);
@@ -66,7 +69,7 @@ function tileOf(id: GameId): TileGame {
     name,
     line,
     ids: [id, ...ids.filter((each) => each !== id)],
-    chips: ids.map((each) => [each, menuEntry(each).shared?.button ?? each] as const).toReversed(),
+    chips: ids.map((each) => [each, shortName(each)] as const).toReversed(),
   };
 }
 

@@ -14,8 +14,8 @@ import {
   type TestStore,
 } from '../../support/fakeGames';
 import { playedGame } from '../../support/playedGame';
-import { winnableDeal } from '../../support/testStores';
 import { playAtRandom } from '../../support/random';
+import { winnableDeal } from '../../support/testStores';
 import won from '../../vectors/klondike_won.json';
 
 let games: FakeGames;
@@ -152,7 +152,7 @@ describe('several games of a deal', () => {
     store.actions.play(click);
     store.actions.newGame();
     await openDeal('275');
-    expect(announced()?.text).toBe('Deal 275 resumed at move 1.');
+    expect(announced()?.text).toBe('Welcome back – move 1.');
   });
 
   test('a link is looked at without being kept; the first new move begins a game of it', () => {

@@ -13,8 +13,8 @@ import {
   type TestStore,
 } from '../../support/fakeGames';
 import { playedGame } from '../../support/playedGame';
-import { winnableDeal } from '../../support/testStores';
 import { type FakeStorage, fakeStorage } from '../../support/storage';
+import { winnableDeal } from '../../support/testStores';
 import won from '../../vectors/klondike_won.json';
 
 let games: FakeGames;
