@@ -93,12 +93,13 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     saving.saveNow();
     const opening = ++count.openings;
     const left = offersBack ? leftUnfinished(source) : undefined;
-    const finish = (found: Opened): void => {
-      if (opening !== count.openings) return;
+    const isAwaited = (): boolean => opening === count.openings;
+    const finish = (found: Opened | undefined): void => {
+      if (!found || !isAwaited()) return;
       if (!found.ok) return announce(found.error, 'refusal');
       putOnTable(found.value.game, found.value.text, left);
     };
-    const found = findGame(source, parts);
+    const found = findGame(source, parts, isAwaited);
     if (!(found instanceof Promise)) return finish(found);
     // If the address already names the new game, the old one must not be shown under it.
     if (source.kind === 'address' || source.kind === 'last') setState({ current: undefined });

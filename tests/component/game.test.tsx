@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { GAME_IDS } from '../../src/games/all';
 import type { Stores } from '../../src/store/browser';
-import { chosenDeal, winnableDeal } from '../../src/store/opening';
+import { chosenDeal } from '../../src/store/opening';
 import { App } from '../../src/ui/app/App';
 import { createNavigation } from '../../src/ui/app/navigation';
 import { openGame } from '../support/fakeGames';
@@ -13,7 +13,8 @@ let stores: Stores;
 
 beforeEach(() => {
   let deals = 40;
-  stores = testStores({ randomDeal: () => String(deals++) });
+  let now = 0;
+  stores = testStores({ randomDeal: () => String(deals++), now: () => ++now });
 });
 
 function open(hash: string): ReturnType<typeof userEvent.setup> {
@@ -41,7 +42,9 @@ test('the menu has one link for each game', async () => {
   open('#/');
   const games = await screen.findByRole('navigation', { name: 'Games' });
   const links = within(games).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(GAME_IDS.map((id) => `#/${id}`));
+  const addresses = new Set(links.map((link) => link.getAttribute('href')));
+  const suits = ['#/spider;suits=2', '#/spider;suits=4'];
+  expect(addresses).toEqual(new Set([...GAME_IDS.map((id) => `#/${id}`), ...suits]));
 });
 
 test('the menu offers to continue what was left', async () => {
@@ -49,22 +52,42 @@ test('the menu offers to continue what was left', async () => {
   stores.store.actions.play({ type: 'clickStock' });
   open('#/');
   const section = await screen.findByRole('region', { name: 'Continue' });
-  const link = within(section).getByRole('link');
+  const link = within(section).getByRole('link', { name: 'Continue' });
   expect(link.getAttribute('href')).toBe('#/klondike-1/77');
-  expect(link.textContent).toMatch(/Klondike, draw oneDeal 77, move 1$/);
+  expect(section.textContent).toMatch(/^Klondike, draw onemove 1Continue/);
+  const tile = within(screen.getByRole('navigation', { name: 'Games' })).getByRole('link', {
+    name: 'Klondike Continue · move 1',
+  });
+  expect(tile.getAttribute('href')).toBe('#/klondike-1/77');
 });
 
-test('the menu links to a deal that another one of the game took the place of', async () => {
+test('the game played last is the large one, and every tile goes on with its own', async () => {
   await openGame(stores.store, chosenDeal('klondike-3', '275'));
   stores.store.actions.play({ type: 'clickStock' });
-  await openGame(stores.store, winnableDeal('klondike-3', '5'));
-  stores.store.actions.play({ type: 'clickStock' });
+  await openGame(stores.store, chosenDeal('golf', '5'));
+  stores.store.actions.gesture({ kind: 'press', pile: 'stock' });
   open('#/');
   const section = await screen.findByRole('region', { name: 'Continue' });
-  const links = within(section)
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
-  expect(links.toSorted()).toEqual(['#/klondike-3/275', '#/klondike-3/5']);
+  expect(within(section).getByRole('heading', { name: 'Golf' })).toBeTruthy();
+  const games = within(screen.getByRole('navigation', { name: 'Games' }));
+  for (const [name, address] of [
+    ['Golf Continue · move 1', '#/golf/5'],
+    ['Klondike Continue · move 1', '#/klondike-3/275'],
+  ] as const) {
+    expect(games.getByRole('link', { name }).getAttribute('href')).toBe(address);
+  }
+});
+
+test('“New” beside an open game deals another one, and leads back', async () => {
+  await openGame(stores.store, chosenDeal('klondike-1', '77'));
+  stores.store.actions.play({ type: 'clickStock' });
+  const user = open('#/');
+  const section = await screen.findByRole('region', { name: 'Continue' });
+  stores.settings.setForGame('klondike-1', { winnable: 'off' });
+  await user.click(within(section).getByRole('button', { name: 'New' }));
+  expect(window.location.hash).toMatch(/^#\/klondike-1\/4\d$/);
+  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(window.location.hash).toBe('#/klondike-1/77');
 });
 
 test('an address that cannot be read is the menu with a sentence', async () => {
@@ -172,9 +195,9 @@ test('the menu continues a game with other rules by its name', async () => {
   stores.store.actions.play({ type: 'clickStock' });
   open('#/');
   const section = await screen.findByRole('region', { name: 'Continue' });
-  const link = within(section).getByRole('link');
+  const link = within(section).getByRole('link', { name: 'Continue' });
   expect(link.getAttribute('href')).toBe('#/klondike-1;redeals=1/77');
-  expect(link.textContent).toContain('Klondike, draw one · 1 redeal');
+  expect(section.textContent).toContain('Klondike, draw one · 1 redeal');
 });
 
 test('an address that names a game in another way is put right', () => {
@@ -195,14 +218,12 @@ test('the solver says that it does not know other rules', async () => {
   expect(await screen.findByText('The solver does not know these rules.')).toBeTruthy();
 });
 
-test('with other rules the solver is not asked for a verdict or a winnable deal, and it says so', async () => {
+test('with other rules the solver is not asked for a verdict, which it says, nor for a winnable deal', async () => {
   stores.settings.set('verdicts', 'on');
   stores.settings.set('winnable', 'on');
   const user = open('#/klondike-3;empty=any/275');
   expect(document.querySelector('.winning-light')).toBeNull();
   await choose(user, 'New', 'New game');
   expect(window.location.hash).toBe('#/klondike-3;empty=any/40');
-  expect(status()).toBe(
-    'Klondike, draw three · any card on empty columns. Deal 40. The solver does not know these rules.',
-  );
+  expect(status()).toBe('Klondike, draw three · any card on empty columns. Deal 40.');
 });

@@ -9,6 +9,7 @@ import {
 import { displayDeal } from '../../src/engine/dealId';
 import type { VariantId } from '../../src/games/all';
 import { parseAddress } from '../../src/ui/parts/address';
+import { beforeLoad } from '../support/eitherBrowser';
 import { handsOf } from '../support/hands';
 import { gameOfLines, storeGame, storeSettings } from '../support/stored';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
@@ -17,7 +18,25 @@ import won from '../vectors/klondike_won.json' with { type: 'json' };
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 /** Every browser test also checks that the console shows no error or warning, and that no other site is asked for anything. */
-export const test = base.extend<{ quiet: undefined }>({
+export const test = base.extend<{ quiet: undefined; newDeals: 'off' | 'on'; deals: undefined }>({
+  /** Which new deals a test gets: any, which come at once, or winnable ones, as a newcomer does. */
+  newDeals: ['off', { option: true }],
+  deals: [
+    async ({ page, newDeals }, use) => {
+      if (newDeals === 'off') {
+        await beforeLoad(
+          page,
+          (text) => {
+            const key = 'patience/settings';
+            if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+          },
+          JSON.stringify({ version: 2, winnable: 'off' }),
+        );
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   quiet: [
     async ({ page, baseURL }, use) => {
       const noise: string[] = [];

@@ -2,19 +2,12 @@ import { findPar } from '../../analysis/dailyDeal';
 import { untilMove } from '../../analysis/review';
 import { createReviewer, findLosingMove } from '../../analysis/reviewer';
 import { askVerdict, describeVerdict } from '../../analysis/verdicts';
-import {
-  createWinnableDeals,
-  takeAndAnnounce,
-  type WantedDeals,
-  type WinnableDeals,
-} from '../../analysis/winnableDeals';
 import type { AnyGame, Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
 import { memoize } from '../../engine/memoize';
 import { gameOf, type VariantId } from '../../games/index';
 import type { Games } from '../../persistence/games';
 import type { GameStore } from '../../store/gameState';
-import { winnableDeal } from '../../store/opening';
 import { solverServiceOf } from '../parts/sharedSolver';
 import { createAnswers, solvableGame } from './answers';
 
@@ -49,9 +42,6 @@ export function createSolverAssistant(store: GameStore, games: Games) {
   /** Cancels the player’s latest request. */
   let request = new AbortController();
   let hintLine: WinningLine | undefined;
-  let winnableDeals: WinnableDeals | undefined;
-  /** The deals from which the player is waiting for one. */
-  let awaitedDeals: WinnableDeals | undefined;
 
   /** Cancels the player’s request before a new one: only the newest is answered. */
   function nextRequest(): AbortSignal {
@@ -102,27 +92,6 @@ export function createSolverAssistant(store: GameStore, games: Games) {
     actions.hint(`${lost} Possible move`);
   }
 
-  /** Keeps winnable deals of a game ready; without a game, stops doing so. */
-  function prepareWinnableDeals(id: VariantId | undefined, wanted: WantedDeals = 'on'): void {
-    if (winnableDeals?.id === id && winnableDeals?.wanted === wanted) return;
-    winnableDeals?.stop();
-    winnableDeals = id && createWinnableDeals(service, id, wanted);
-  }
-
-  /** Starts a winnable deal; while the player waits for one, asking again changes nothing. */
-  async function newWinnableGame(): Promise<void> {
-    const deals = winnableDeals;
-    if (!deals) return actions.newGame();
-    if (awaitedDeals === deals) return;
-    awaitedDeals = deals;
-    try {
-      const deal = await takeAndAnnounce(deals, actions.announce);
-      if (deal !== undefined) actions.open(winnableDeal(deals.id, deal), 'offersBack');
-    } finally {
-      if (awaitedDeals === deals) awaitedDeals = undefined;
-    }
-  }
-
   return {
     hint,
     reviewer,
@@ -133,8 +102,6 @@ export function createSolverAssistant(store: GameStore, games: Games) {
     difficultyOf: memoize((dealt: object, variant: VariantId) =>
       client.grade(variant, dealt, { signal: page.signal }),
     ),
-    prepareWinnableDeals,
-    newWinnableGame,
     /** Reviews the game on the table, and says the verdict on its present position; see `Reviewer.watch`. */
     review: async (
       wholeGame: boolean,
@@ -165,7 +132,6 @@ export function createSolverAssistant(store: GameStore, games: Games) {
       reviewer.stop();
       request.abort();
       page.abort();
-      prepareWinnableDeals(undefined);
     },
   };
 }

@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { describeFailure, noVerdict, SEARCHING } from '../../analysis/solverFailure';
-import type { WantedDeals } from '../../analysis/winnableDeals';
-import { type AnyGame, hasChoice, type Verdict } from '../../engine/game';
+import type { AnyGame, Verdict } from '../../engine/game';
 import { type AnyHistory, present } from '../../engine/history';
 import type { TableView } from '../../engine/view';
-import { baseOf, gameOf, type VariantId } from '../../games/index';
-import { winnableFor } from '../../persistence/settings';
-import { hasSolver, solverUnavailableText } from '../../solver/registry';
+import { gameOf } from '../../games/index';
+import { hasSolver } from '../../solver/registry';
 import type { Stores } from '../../store/browser';
 import type { TableGame } from '../../store/game/table';
 import { useSettings, useStores } from '../parts/context';
 import { useAsync } from '../parts/useAsync';
+import { useWinnableDeals } from '../parts/useWinnableDeals';
 import type { SolverAssistant } from './solverAssistant';
 
 export type LoadAssistant = () => Promise<SolverAssistant>;
@@ -27,7 +26,6 @@ export interface Solver {
   readonly light: WinningLight | undefined;
   /** Highlights the next move of a winning line. */
   readonly hint: () => void;
-  /** Starts another deal: a winnable one, if the player wants only those. */
   readonly newGame: () => void;
   /** A winning line, once every card is face up and the game’s own `finish` finds none. */
   readonly ending: readonly unknown[] | undefined;
@@ -50,10 +48,8 @@ export function useSolver(current: TableGame, reviews: boolean): Solver {
   const isSolvable = hasSolver(variant);
   const position = present(history);
   const isInPlay = isSolvable && game.rules.status(position) === 'playing';
-  const { newGame } = actions;
   const load = useAssistantLoader(stores);
 
-  const lacksSolver = !isSolvable && hasChoice(game);
   const showsVerdict = isSolvable && settings.verdicts === 'on';
   const found = useVerdict(
     load,
@@ -71,10 +67,7 @@ export function useSolver(current: TableGame, reviews: boolean): Solver {
   );
   const ending = useAsync(needsEnding ? findEnding : undefined);
 
-  const chosen = winnableFor(settings, baseOf(variant));
-  const wanted = chosen === 'off' ? undefined : chosen;
-  const onlyWinnable = isSolvable && wanted !== undefined;
-  useWinnableDeals(load, onlyWinnable ? variant : undefined, wanted);
+  useWinnableDeals(variant);
 
   const request: Solver['request'] = async (run, fallback) => {
     try {
@@ -96,15 +89,7 @@ export function useSolver(current: TableGame, reviews: boolean): Solver {
         );
       else actions.hint();
     },
-    newGame: () => {
-      if (onlyWinnable) void request((assistant) => assistant.newWinnableGame(), newGame);
-      else {
-        newGame();
-        if (lacksSolver && wanted) {
-          actions.append(`${solverUnavailableText(variant)}.`);
-        }
-      }
-    },
+    newGame: () => actions.newGame(),
     ending,
     load,
     request,
@@ -167,20 +152,4 @@ function useVerdict(
     };
   }, [load, history, wholeGame]);
   return found?.of === history ? found : undefined;
-}
-
-/** Keeps winnable deals of a game ready. */
-function useWinnableDeals(
-  load: LoadAssistant,
-  id: VariantId | undefined,
-  wanted: WantedDeals | undefined,
-): void {
-  useEffect(() => {
-    if (id === undefined) return;
-    const assistant = load();
-    assistant.then(({ prepareWinnableDeals }) => prepareWinnableDeals(id, wanted), ignoreFailure);
-    return () => {
-      assistant.then(({ prepareWinnableDeals }) => prepareWinnableDeals(undefined), ignoreFailure);
-    };
-  }, [load, id, wanted]);
 }

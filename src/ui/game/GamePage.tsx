@@ -14,7 +14,6 @@ import { useSettings, useStores } from '../parts/context';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 import { Message } from '../parts/Message';
-import { openWinnableDeal } from '../parts/sharedSolver';
 import { Bar } from './Bar';
 import { createCommands, useCommandHandler } from './commands';
 import { GameDialogs, useDialogs } from './GameDialogs';
@@ -71,8 +70,8 @@ export function GamePage({ current }: { readonly current: TableGame }) {
       panel,
       openDialog: dialogs.open,
       openWinnable: () => {
-        const isStillThere = (): boolean => store.getState().current?.record.id === record.id;
-        void openWinnableDeal(stores, isStillThere, variant, 'on');
+        stores.settings.setForGame(baseOf(variant), { winnable: 'on' });
+        store.actions.newGame(variant);
       },
     }),
   );

@@ -1,10 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { baseOf, gameOf, optionsOf, type VariantId, valuesOf, variantOf } from '../../games/index';
-import { winnableFor } from '../../persistence/settings';
 import { hasSolver } from '../../solver/registry';
 import { useStores } from '../parts/context';
 import { OptionFields } from '../parts/Field';
-import { openWinnableDeal } from '../parts/sharedSolver';
 
 interface RulesFormProps {
   readonly id: VariantId;
@@ -13,8 +11,7 @@ interface RulesFormProps {
 
 /** The choice of the game’s rules, and what it changes. */
 export function RulesForm({ id, onClose }: RulesFormProps) {
-  const stores = useStores();
-  const { store, settings } = stores;
+  const { store } = useStores();
   const [chosen, setChosen] = useState(id);
   const standard = baseOf(chosen);
   const usual = gameOf(standard).howToPlay;
@@ -23,11 +20,7 @@ export function RulesForm({ id, onClose }: RulesFormProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     onClose();
-    const winnable = winnableFor(settings.getState(), standard);
-    if (winnable === 'off' || !hasSolver(chosen)) return store.actions.newGame(chosen);
-    const left = store.getState().current?.record;
-    const isStillThere = (): boolean => store.getState().current?.record.id === left?.id;
-    void openWinnableDeal(stores, isStillThere, chosen, winnable);
+    store.actions.newGame(chosen);
   }
 
   return (

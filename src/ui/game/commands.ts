@@ -45,7 +45,7 @@ interface CommandContext {
   readonly autoComplete: AutoComplete;
   readonly panel: Pick<SidePanelState, 'toggle' | 'openConsole'>;
   readonly openDialog: Dialogs['open'];
-  /** Opens a winnable deal of the game. */
+  /** From now on every new deal of the game is winnable, and so is the one it opens. */
   readonly openWinnable: () => void;
 }
 

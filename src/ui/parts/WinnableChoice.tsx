@@ -25,7 +25,7 @@ export function WinnableChoice({ id, switchOnly = false }: WinnableChoiceProps) 
   const chosen = winnableFor(useSettings(), game);
   const choose = (winnable: Settings['winnable']): void => settings.setForGame(game, { winnable });
   return (
-    <div className="winnable-choice">
+    <>
       <Switch
         label="Winnable deals"
         note="every one can be won"
@@ -35,6 +35,6 @@ export function WinnableChoice({ id, switchOnly = false }: WinnableChoiceProps) 
       {chosen !== 'off' && !switchOnly && (
         <Chips label="Difficulty" value={chosen} choices={GRADES} onChange={choose} />
       )}
-    </div>
+    </>
   );
 }

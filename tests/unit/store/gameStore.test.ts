@@ -4,7 +4,7 @@ import { listSteps } from '../../../src/engine/steps';
 import { gameOf, type VariantId } from '../../../src/games/all';
 import type { KlondikeMove } from '../../../src/games/klondike/moves';
 import type { KlondikeState } from '../../../src/games/klondike/state';
-import { chosenDeal, winnableDeal } from '../../../src/store/opening';
+import { chosenDeal } from '../../../src/store/opening';
 import {
   currentOf,
   type FakeGames,
@@ -15,6 +15,7 @@ import {
 } from '../../support/fakeGames';
 import { playedGame } from '../../support/playedGame';
 import { playAtRandom } from '../../support/random';
+import { winnableDeal } from '../../support/testStores';
 import won from '../../vectors/klondike_won.json';
 
 let games: FakeGames;
@@ -151,7 +152,7 @@ describe('several games of a deal', () => {
     store.actions.play(click);
     store.actions.newGame();
     await openDeal('275');
-    expect(announced()?.text).toBe('Deal 275 resumed at move 1.');
+    expect(announced()?.text).toBe('Welcome back – move 1.');
   });
 
   test('a link is looked at without being kept; the first new move begins a game of it', () => {
