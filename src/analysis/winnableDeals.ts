@@ -1,4 +1,3 @@
-import type { Card } from '../engine/card';
 import type { DealId } from '../engine/dealId';
 import { gameOf, type VariantId } from '../games/index';
 import type { Grade } from '../solver/grade';
@@ -152,8 +151,7 @@ export function createWinnableDeals(
 export type Announce = (
   text: string,
   kind?: 'news' | 'refusal',
-  cards?: readonly Card[],
-  button?: { readonly name: string; readonly accept: () => void },
+  more?: { readonly offer: { readonly name: string; readonly accept: () => void } },
 ) => void;
 
 /** Takes a deal, and meanwhile announces the progress of the search with a button that stops it. Rejects if the solver fails. */
@@ -170,7 +168,7 @@ export async function takeAndAnnounce(
     const tried = deals.tried() - triedBefore;
     const text = `Looking for ${name}…${tried > 1 ? ` ${tried} tried.` : ''}`;
     timer = setTimeout(announceProgress, PROGRESS_MS);
-    announce(text, 'news', [], { name: 'Stop', accept: deals.pause });
+    announce(text, 'news', { offer: { name: 'Stop', accept: deals.pause } });
   }
   return deals.take().finally(() => clearTimeout(timer));
 }

@@ -32,6 +32,8 @@ export interface GameStoreState extends Omit<Table, 'current'> {
   readonly announcement: Announcement | undefined;
   /** Deals put on the table: a change animates the deal. The page resets it to 0 after its first deal, which is not animated. */
   readonly dealCount: number;
+  /** The game that was restarted, until another one is opened: Undo brings it back from the start of the new one. */
+  readonly restarted: string | undefined;
   /** False while the browser refuses to store the game. */
   readonly saving: boolean;
 }
@@ -73,8 +75,7 @@ export interface GameActions {
   readonly announce: (
     text: string,
     kind?: Announcement['kind'],
-    cards?: readonly Card[],
-    offer?: Offer,
+    more?: Partial<Pick<Announcement, 'cards' | 'offer' | 'short'>>,
   ) => void;
   /** Adds a sentence to the announcement, whose cards and button stay. */
   readonly append: (text: string, kind?: Announcement['kind']) => void;

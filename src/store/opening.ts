@@ -66,8 +66,16 @@ export type GameSource =
   /** A preview. */
   | { readonly kind: 'replay'; readonly game: TableGame; readonly text: string };
 
-/** A game to put on the table and its announcement; or a sentence saying why it cannot be opened. */
-export type Opened = Result<{ readonly game: TableGame; readonly text: string }, string>;
+/** A game to put on the table, and its announcement. */
+export interface OpenedGame {
+  readonly game: TableGame;
+  readonly text: string;
+  /** True for a new deal of which there is nothing to say that the table does not show. */
+  readonly isQuiet?: boolean;
+}
+
+/** A game to put on the table; or a sentence saying why it cannot be opened. */
+export type Opened = Result<OpenedGame, string>;
 
 /** Undefined if the player stopped the search for a new deal. */
 type Found = Opened | undefined;
@@ -214,7 +222,8 @@ function atEnd(game: PlayedGame): TableGame {
 
 const opened = (game: TableGame, intro?: string): Opened => {
   const text = narrateOpening(game);
-  return ok({ game, text: intro === undefined ? text : `${intro} ${text}` });
+  const isQuiet = intro === undefined && game.history.steps.length === 0;
+  return ok({ game, text: intro === undefined ? text : `${intro} ${text}`, isQuiet });
 };
 
 /** Announces a game put on the table, by name if its rules are not the standard ones. */

@@ -55,7 +55,7 @@ export const boardTable = ({
   };
 
   const explainNoTarget = (head: Card, count: number): string => {
-    const above = count > 1 ? [] : [`${neededOnFoundation(head)} on a foundation`];
+    const above = count > 1 ? [] : [`${neededOnFoundation(head)} at the top`];
     return explainNowhere(head, [neededOnTableau(head), ...above]);
   };
 
@@ -101,7 +101,7 @@ export const boardText = ({
   explain,
   narrate: narrateTransfer,
   suggest: (board, move) => transferInWords(move, cardsOf(board, move.from)),
-  whyStuck: () => 'no card can be played.',
+  whyStuck: () => 'No card can be played.',
 });
 
 /** The advice that needs no judgement: the next safe card, and whether moves to the foundations alone win. */

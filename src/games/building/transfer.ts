@@ -80,15 +80,19 @@ export function explainTransfer(
     case 'no return':
       return 'A card on a foundation stays there.';
     case 'too few face up':
-      return `Only ${cardCount(refused.cards.length)} can be taken from ${pileInWords(from)}.`;
+      return `${onlyLast(refused.cards)}.`;
     case 'not in order':
-      return `Only ${cardCount(refused.cards.length)} can be taken from ${pileInWords(from)}: the cards must go down ${order}.`;
+      return `${onlyLast(refused.cards)}: the cards above are not ${order}.`;
     case 'one at a time':
       return `A ${KIND_NAMES[to.kind]} takes one card at a time.`;
     case 'does not fit':
       return explainMisfit(to.kind, pileInWords(to), card as Card, top, neededBy);
   }
 }
+
+/** `Only the last 3 cards can move` */
+const onlyLast = ({ length }: readonly Card[]): string =>
+  `Only the last ${length === 1 ? 'card' : cardCount(length)} can move`;
 
 /** `Queen of Hearts and 1 more card to column 4`; `source` are the cards that are there. */
 export const transferInWords = (

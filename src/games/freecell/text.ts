@@ -47,7 +47,7 @@ function helpInWords(helping: readonly Pile[]): string {
 export function explainNoTarget(head: Card, count: number): string {
   const needed = [
     ...(rankOf(head) === KING ? [] : [neededOnTableau(head)]),
-    ...(count > 1 ? [] : [`${neededOnFoundation(head)} on a foundation`, 'a free cell']),
+    ...(count > 1 ? [] : [`${neededOnFoundation(head)} at the top`, 'a free cell']),
     'an empty column',
   ];
   return explainNowhere(head, needed);

@@ -56,7 +56,7 @@ function neededInColumn({ anyOnEmpty }: EmptyRule, card: Card): readonly string[
 export function explainNoTarget(rules: EmptyRule, head: Card, count: number): string {
   const needed = [
     ...neededInColumn(rules, head),
-    ...(count > 1 || rankOf(head) === ACE ? [] : [`${neededOnFoundation(head)} on a foundation`]),
+    ...(count > 1 || rankOf(head) === ACE ? [] : [`${neededOnFoundation(head)} at the top`]),
   ];
   return explainNowhere(head, needed);
 }

@@ -8,7 +8,7 @@ import { capital, cardCount, listed, plural, wordsOf } from '../../engine/words'
 import { GAME_WON, NO_OPERANDS } from '../building/words';
 import { cardAt, cardsLeft } from '../peeling/layout';
 import { coversInWords, formatLayout, parsePlace } from '../peeling/text';
-import { canDraw, DRAW, type PyramidMove, type PyramidReason } from './rules';
+import { DRAW, type PyramidMove, type PyramidReason } from './rules';
 import { cardFrom, isPair, PYRAMID, type PyramidState, pointsOf, type Source, SUM } from './state';
 
 /** The rank that makes thirteen with a card: `a 5`, `an Ace`. */
@@ -93,11 +93,8 @@ export const suggest = (state: PyramidState, move: PyramidMove): string => {
   return state.stock.length > 0 ? 'draw from the stock' : 'turn the waste over';
 };
 
-/** Why there is no move, and how many cards are left. */
-export function whyStuck(state: PyramidState): string {
-  const why = canDraw(state) ? 'not even after a draw' : 'and nothing can be drawn';
-  return `no cards go together, ${why}. Cards left in the pyramid: ${cardsLeft(state.places)}.`;
-}
+export const whyStuck = ({ places }: PyramidState): string =>
+  `${cardCount(cardsLeft(places))} to go.`;
 
 const LETTERS = { stock: 's', waste: 'w' } as const;
 

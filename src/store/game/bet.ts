@@ -31,7 +31,8 @@ export function placeBet(table: Table, bet: Bet, { now, seconds }: Context): Tra
   const record = { ...current.record, bet, seconds, updated: now };
   return ok({
     table: { ...table, current: { ...current, record } },
-    sentences: bet === 'none' ? ['No bet.'] : describePlacedBet(record, bet),
+    sentences: [],
+    news: bet === 'none' ? [] : describePlacedBet(record, bet),
   });
 }
 

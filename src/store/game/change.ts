@@ -100,12 +100,9 @@ export function changeTo(
 ): Transition {
   const current = withHistory(table.current, history, context);
   const isTakenOver = table.current.isPreview && !current.isPreview;
-  const all = [
-    ...sentences,
-    ...(isTakenOver ? ['This is your own game now.'] : []),
-    ...describeEnd(table.current.record, current.record),
-  ];
-  return ok({ table: unmarked(current), sentences: all });
+  const all = [...sentences, ...describeEnd(table.current.record, current.record)];
+  const news = isTakenOver ? ['This is your own game now.'] : [];
+  return ok({ table: unmarked(current), sentences: all, news });
 }
 
 /** Sentences about a game that has just ended: the help used, and whether the bet was right. */

@@ -72,12 +72,14 @@ export interface Context {
   readonly autoReplace: boolean;
 }
 
-/** The next table, and everything to announce. */
+/** The next table, and everything to announce. What the eye sees on the table is spoken only. */
 export interface Change {
   readonly table: Table;
   readonly sentences: readonly string[];
-  /** Set to offer a button back to the game before. */
-  readonly offersBack?: true;
+  /** Shown as well as spoken. */
+  readonly news?: readonly string[];
+  /** Set if Undo brings back the game before. */
+  readonly isRestart?: true;
 }
 
 /** Why the game does not change, and the cards concerned. */

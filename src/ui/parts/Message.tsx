@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { withSigns } from '../../engine/card';
 import type { GameStore, GameStoreState } from '../../store/gameState';
 import { useEscape } from './escape';
 import './Message.css';
@@ -40,7 +41,8 @@ interface ToastProps {
 
 /** A message over the table. It goes after its time, with Escape, or with a press where it lies; that press goes through. */
 function Toast({ announcement, onEnd }: ToastProps) {
-  const { text, short = text, kind, offer } = announcement;
+  const { text, kind, offer } = announcement;
+  const short = withSigns(announcement.short ?? text);
   const toast = useRef<HTMLDivElement>(null);
   const end = useRef(onEnd);
   useEscape(onEnd, true, 'last');

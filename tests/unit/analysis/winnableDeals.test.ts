@@ -120,8 +120,8 @@ test('whoever waits for a deal hears how many were tried, and can stop the searc
   const deals = dealsOf('easy');
   const [worker] = FakeWorker.all;
   const said: { readonly text: string; readonly stop: (() => void) | undefined }[] = [];
-  const taken = takeAndAnnounce(deals, (text, _kind, _cards, offer) => {
-    said.push({ text, stop: offer?.accept });
+  const taken = takeAndAnnounce(deals, (text, _kind, more) => {
+    said.push({ text, stop: more?.offer.accept });
   });
   expect(said).toEqual([]);
   await vi.advanceTimersByTimeAsync(400);
