@@ -173,7 +173,7 @@ test('the rules are chosen at the game’s name, and played', async () => {
 
 test('Help leads to the rules, which tell what was chosen', async () => {
   const user = open('#/elevens;places=8/1');
-  await screen.findByRole('heading', { level: 1, name: 'Elevens · 8 places' });
+  await screen.findByRole('button', { name: 'Elevens · 8 places' });
   await choose(user, 'More', 'Help');
   await user.click(await screen.findByRole('button', { name: 'Rules of the game' }));
   const sheet = await screen.findByText('How to play');
