@@ -8,6 +8,7 @@ import type { TableGame } from '../../store/game/table';
 import { gestureHandler } from '../../store/klondikeEvents';
 import { useSolver } from '../analysis/useSolver';
 import { useAutoplay } from '../autoplay/useAutoplay';
+import { isCoached } from '../coach/coached';
 import { useSettings, useStores } from '../parts/context';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
@@ -27,6 +28,10 @@ import { useTableFocus } from './useTableFocus';
 import './layout.css';
 
 const PanelContent = lazyPart(() => import('../analysis/PanelContent'), LoadError);
+const Coach = lazyPart(
+  () => import('../coach/Coach'),
+  () => null,
+);
 const ResultSheet = lazyPart(
   () => import('../result/ResultSheet'),
   () => null,
@@ -34,7 +39,7 @@ const ResultSheet = lazyPart(
 
 /** One game on the table, with everything that can be done to it. */
 export function GamePage({ current }: { readonly current: TableGame }) {
-  const { store } = useStores();
+  const { store, storage } = useStores();
   const onGesture = useMemo(() => gestureHandler(store), [store]);
   const settings = useSettings();
   const { record, history } = current;
@@ -123,6 +128,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
           )}
         </SidePanel>
       )}
+      {!isCoached(storage) && <Coach current={current} />}
       <GameDialogs current={current} dialogs={dialogs} />
     </main>
   );
