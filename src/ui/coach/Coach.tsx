@@ -23,23 +23,21 @@ const pilesOf = ({ record, history }: TableGame, kind: string): Highlight => ({
     .map(({ id }) => id),
 });
 
-/** A move of cards on the table, with its arrow; none at a deal that begins with a draw. */
+/** A move from one column, if possible to another, with its arrow; none at a deal that begins with a draw. */
 function firstMove({ record, history }: TableGame): Highlight | undefined {
   const game = gameOf(record.variant);
   const state = present(history);
-  for (const move of game.rules.legalMoves(state)) {
-    const moved = movedCards(game, state, move);
-    if (moved?.to !== undefined && moved.from.startsWith('tableau')) {
-      return { cards: moved.cards, piles: [moved.to], move };
-    }
-  }
-  return undefined;
+  const found = game.rules.legalMoves(state).flatMap((move) => {
+    const { cards = [], from, to } = movedCards(game, state, move) ?? {};
+    return to && from?.startsWith('tableau') ? [{ cards, piles: [to], move }] : [];
+  });
+  return found.find(({ piles: [to] }) => to?.startsWith('tableau')) ?? found[0];
 }
 
 const STEPS: readonly CoachStep[] = [
   {
     title: 'Move a card',
-    text: 'Columns go down by one, red on black. Drag a card, or just tap it.',
+    text: 'Drag it along the arrow, or just tap it. Columns go down by one, red on black.',
     mark: firstMove,
   },
   {
