@@ -20,7 +20,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   cli: ['engine', 'games', 'console', 'lab', 'solver', 'persistence', 'commander', 'node'],
   persistence: ['engine', 'games', 'idb', 'zustand'],
   store: ['engine', 'games', 'persistence', 'solver/registry', 'zustand'],
-  'ui/parts': [...PAGE, 'solver/registry', 'analysis'],
+  'ui/parts': [
+    'engine',
+    'games',
+    'persistence',
+    'store',
+    'solver/registry',
+    'analysis',
+    'zustand',
+    'react',
+  ],
   'ui/charts': ['engine', 'ui/parts', 'react', 'd3-scale', 'd3-shape'],
   'ui/table': [...TABLE, '@dnd-kit/core', '@letele/playing-cards'],
   'ui/analysis': [
