@@ -53,7 +53,7 @@ test('what is exported comes back in another browser, and only once', {
   await expect(news(other)).toHaveText('41 games are here already.');
 
   await open(other, '#/klondike-3/5');
-  await expect(status(other)).toHaveText('Deal 5 resumed at move 2.');
+  await expect(status(other)).toHaveText('Welcome back – move 2.');
   await other.keyboard.press('r');
   await expect(moves(other)).toHaveText(/\b3$/);
   await other.context().close();

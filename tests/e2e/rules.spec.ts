@@ -42,7 +42,7 @@ test('the rules are chosen at the game’s name, kept in the address, and undone
   await page.goto('/#/');
   const left = page.getByRole('region', { name: 'Continue' });
   await expect(left).toContainText('Klondike, draw three · no redeals');
-  await left.getByRole('link').click();
+  await left.getByRole('link', { name: 'Continue' }).click();
   await openSheet(page);
   await sheet.getByRole('button', { name: 'Standard rules' }).click();
   await sheet.getByRole('button', { name: 'Play with these rules' }).click();

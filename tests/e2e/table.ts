@@ -19,7 +19,7 @@ const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 /** Every browser test also checks that the console shows no error or warning, and that no other site is asked for anything. */
 export const test = base.extend<{ quiet: undefined; newDeals: 'off' | 'on'; deals: undefined }>({
-  /** Which new deals a test gets: any, which come at once, or winnable ones, as a newcomer does. */
+  /** Which new deals a test gets: any, which come at once; or winnable ones, and the offer of a coach, as a newcomer does. */
   newDeals: ['off', { option: true }],
   deals: [
     async ({ page, newDeals }, use) => {
@@ -29,6 +29,7 @@ export const test = base.extend<{ quiet: undefined; newDeals: 'off' | 'on'; deal
           (text) => {
             const key = 'patience/settings';
             if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+            localStorage.setItem('patience/coached', 'yes');
           },
           JSON.stringify({ version: 2, winnable: 'off' }),
         );

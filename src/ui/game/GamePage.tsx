@@ -10,6 +10,7 @@ import type { TableGame } from '../../store/game/table';
 import { gestureHandler } from '../../store/klondikeEvents';
 import { useSolver } from '../analysis/useSolver';
 import { useAutoplay } from '../autoplay/useAutoplay';
+import { isCoached } from '../coach/coached';
 import { useSettings, useStores } from '../parts/context';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
@@ -30,6 +31,10 @@ import './layout.css';
 /** What a game that plays itself, or has notes of its own, shows above its table. */
 const Notes = lazyPart(() => import('./Notes'), LoadError);
 const PanelContent = lazyPart(() => import('../analysis/PanelContent'), LoadError);
+const Coach = lazyPart(
+  () => import('../coach/Coach'),
+  () => null,
+);
 const ResultSheet = lazyPart(
   () => import('../result/ResultSheet'),
   () => null,
@@ -37,8 +42,7 @@ const ResultSheet = lazyPart(
 
 /** One game on the table, with everything that can be done to it. */
 export function GamePage({ current }: { readonly current: TableGame }) {
-  const stores = useStores();
-  const { store } = stores;
+  const { store, settings: settingsStore, storage } = useStores();
   const onGesture = useMemo(() => gestureHandler(store), [store]);
   const settings = useSettings();
   const { record, history } = current;
@@ -70,7 +74,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
       panel,
       openDialog: dialogs.open,
       openWinnable: () => {
-        stores.settings.setForGame(baseOf(variant), { winnable: 'on' });
+        settingsStore.setForGame(baseOf(variant), { winnable: 'on' });
         store.actions.newGame(variant);
       },
     }),
@@ -132,6 +136,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
           )}
         </SidePanel>
       )}
+      {!isCoached(storage) && <Coach current={current} />}
       <GameDialogs current={current} dialogs={dialogs} />
     </main>
   );

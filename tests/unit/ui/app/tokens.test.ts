@@ -7,6 +7,8 @@ import {
   filterDeficiencyDeuter,
   filterDeficiencyProt,
   filterDeficiencyTrit,
+  formatHex,
+  interpolate,
   type Lrgb,
   type Rgb,
   wcagContrast,
@@ -38,6 +40,28 @@ const themeOf = (theme: string): ((name: string) => string) => {
   };
   return token;
 };
+
+/** A colour, or a mixture of two with the share of the second. */
+function mixed(token: (name: string) => string, value: string): string {
+  const [, name] = /^var\(--([a-z-]+)\)$/.exec(value) ?? [];
+  if (name) return mixed(token, token(name));
+  const [, one, other, share] = /^color-mix\(in srgb, (.+), (.+) (\d+)%\)$/.exec(value) ?? [];
+  if (one === undefined || other === undefined) return value;
+  const colours = [mixed(token, one), mixed(token, other)];
+  return formatHex(interpolate(colours, 'rgb')(Number(share) / 100)) ?? '';
+}
+
+test.each(THEMES)('%s: panels are seen on the felt of a page from its top to its end', (theme) => {
+  const token = themeOf(theme);
+  const colour = (name: string): string => mixed(token, token(name));
+  const [edge, panel] = [colour('edge'), colour('panel')];
+  for (const ground of ['felt', 'page-edge']) {
+    expect(wcagContrast(edge, colour(ground)), `edge on ${ground}`).toBeGreaterThanOrEqual(1.3);
+    // White paper on light felt, and grey on black, are told by the edge alone.
+    if (theme === 'light' || theme === 'contrast') continue;
+    expect(wcagContrast(panel, colour(ground)), `panel on ${ground}`).toBeGreaterThanOrEqual(1.3);
+  }
+});
 
 const GROUND = ['felt', 'felt-edge'];
 const SURFACES = [...GROUND, 'panel', 'raised'];
