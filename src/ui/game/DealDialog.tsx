@@ -5,17 +5,25 @@ import { type Pack, parseDealId, suitsInWords } from '../../engine/deck';
 import type { AnyGame } from '../../engine/game';
 import { isMicrosoftDeal, microsoftNumber } from '../../engine/microsoftDeal';
 import { gameOf } from '../../games/index';
+import { type Settings, winnableFor } from '../../persistence/settings';
 import { hasSolver } from '../../solver/registry';
 import type { TableGame } from '../../store/game/table';
 import { chosenDeal } from '../../store/opening';
-import { useStores } from '../parts/context';
+import { useSettings, useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
-import { type Choice, Select } from '../parts/Field';
-import { Setting } from '../parts/SettingsDialog';
+import { type Choice, Select, SelectField } from '../parts/Field';
 import { useClipboard } from '../parts/useClipboard';
 import { GamesOfDeal } from './GamesOfDeal';
 import '../parts/form.css';
 import './DealDialog.css';
+
+const WINNABLE_CHOICES: readonly Choice<Settings['winnable']>[] = [
+  ['off', 'Any deal'],
+  ['on', 'Winnable'],
+  ['easy', 'Easy'],
+  ['medium', 'Medium'],
+  ['hard', 'Hard'],
+];
 
 interface DealDialogProps {
   readonly current: TableGame;
@@ -29,6 +37,7 @@ export default function DealDialog({ current, onRules, onClose }: DealDialogProp
   const { store, settings } = useStores();
   const { variant, deal, id } = current.record;
   const game = gameOf(variant);
+  const winnable = winnableFor(useSettings(), variant);
   return (
     <Dialog title="Deal" onClose={onClose}>
       <DealForm
@@ -42,7 +51,14 @@ export default function DealDialog({ current, onRules, onClose }: DealDialogProp
       <p>
         {describeDealIds(game)} This link always opens this deal: <CopyLink />
       </p>
-      {hasSolver(variant) && <Setting settings={settings} name="winnable" />}
+      {hasSolver(variant) && (
+        <SelectField
+          label="New games"
+          value={winnable}
+          choices={WINNABLE_CHOICES}
+          onChange={(chosen) => settings.setForGame(variant, { winnable: chosen })}
+        />
+      )}
       {onRules && (
         <p>
           Game: {game.name}{' '}

@@ -1,7 +1,6 @@
 import { Fragment, useState } from 'react';
 import { gameOf, optionsOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
-import { useStores } from '../parts/context';
 import { LoadErrorDialog } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 
@@ -9,7 +8,7 @@ const AboutDialog = lazyPart(() => import('./AboutDialog'), LoadErrorDialog);
 const DealDialog = lazyPart(() => import('./DealDialog'), LoadErrorDialog);
 const HelpDialog = lazyPart(() => import('./HelpDialog'), LoadErrorDialog);
 const RulesDialog = lazyPart(() => import('./RulesDialog'), LoadErrorDialog);
-const SettingsDialog = lazyPart(() => import('../parts/SettingsDialog'), LoadErrorDialog);
+const SettingsSheet = lazyPart(() => import('../settings/SettingsSheet'), LoadErrorDialog);
 
 type DialogName = 'about' | 'deal' | 'help' | 'rules' | 'settings';
 
@@ -44,7 +43,6 @@ interface GameDialogsProps {
 
 /** The open dialog, if any. */
 export function GameDialogs({ current, dialogs }: GameDialogsProps) {
-  const { settings } = useStores();
   const { shown, open, close } = dialogs;
   const { variant } = current.record;
   const onRules = optionsOf(variant).length > 0 ? () => open('rules') : undefined;
@@ -61,7 +59,7 @@ export function GameDialogs({ current, dialogs }: GameDialogsProps) {
         />
       )}
       {shown?.name === 'rules' && <RulesDialog id={variant} onClose={close} />}
-      {shown?.name === 'settings' && <SettingsDialog settings={settings} onClose={close} />}
+      {shown?.name === 'settings' && <SettingsSheet onClose={close} />}
     </Fragment>
   );
 }

@@ -18,6 +18,7 @@ export function RunProgress({ lab, isSeries }: RunProgressProps) {
   return (
     <div className="control-row run-progress" aria-live="off">
       <progress
+        className="progress"
         max={sum(jobs.map(({ games }) => games))}
         value={sum(counted.map((run) => run.progress.tally.games))}
         aria-label="Games played"

@@ -14,19 +14,15 @@ import { localDay } from '../../store/browser';
 import { dailyAddress, gameAddress, statisticsAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { Icon } from '../parts/Icon';
-import { LoadErrorDialog } from '../parts/LoadError';
-import { lazyPart } from '../parts/lazyPart';
 import { OpenGame } from '../parts/OpenGame';
 import { Page } from '../parts/Page';
 import { openWinnableDeal } from '../parts/sharedSolver';
-import { ToolButton } from '../parts/ToolButton';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
+import { SettingsButton } from '../settings/SettingsButton';
 import { MiniTable } from './MiniTable';
 import { useUnfinished } from './useUnfinished';
 import '../parts/panel.css';
 import './Menu.css';
-
-const SettingsDialog = lazyPart(() => import('../parts/SettingsDialog'), LoadErrorDialog);
 
 /** The deal shown for a game that was never played, and how many steps if it plays itself. */
 const SAMPLE_DEAL = '275';
@@ -55,7 +51,6 @@ export default function Menu() {
   const stores = useStores();
   const { settings, games } = stores;
   const [atHand] = useState(games.atHand);
-  const [settingsOpen, setSettingsOpen] = useState(false);
   const list = useGameList();
   const [left, ...others] = useUnfinished(list, atHand);
   const listed = useMemo(() => byGame(list ?? NO_GAMES), [list]);
@@ -84,7 +79,7 @@ export default function Menu() {
             <Icon name="lab" />
             The lab
           </a>
-          <ToolButton icon="settings" name="Settings" onClick={() => setSettingsOpen(true)} />
+          <SettingsButton />
         </>
       }
     >
@@ -120,9 +115,6 @@ export default function Menu() {
             </section>
           ))}
       </nav>
-      {settingsOpen && (
-        <SettingsDialog settings={settings} onClose={() => setSettingsOpen(false)} />
-      )}
     </Page>
   );
 }

@@ -3,12 +3,14 @@ import './Dialog.css';
 
 interface DialogProps {
   readonly title: string;
+  /** A class for another place than the middle. */
+  readonly className?: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A modal dialog. A click on the backdrop closes it too. On closing, the browser returns the focus. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, className = '', onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const pressedBackdrop = useRef(false);
@@ -17,7 +19,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     if (element && !element.open) {
       element.showModal();
       // Without a text field the title gets the focus, so that a screen reader starts there.
-      (element.querySelector('input') ?? element.querySelector('h2'))?.focus();
+      (element.querySelector<HTMLElement>('.form-control') ?? element.querySelector('h2'))?.focus();
     }
     return () => element?.close();
   }, []);
@@ -25,7 +27,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it
     <dialog
       ref={dialog}
-      className="dialog"
+      className={`dialog ${className}`}
       aria-labelledby={titleId}
       onClose={onClose}
       onPointerDown={(event) => {

@@ -1,0 +1,125 @@
+import { useStore } from 'zustand';
+import { useStores } from '../parts/context';
+import { Dialog } from '../parts/Dialog';
+import { LoadError } from '../parts/LoadError';
+import { lazyPart } from '../parts/lazyPart';
+import { BackPicture, FacePicture, SuitsPicture, ThemePicture } from './pictures';
+import { Choice, ChoiceSetting, SwitchSetting } from './Setting';
+import './SettingsSheet.css';
+
+const DataSection = lazyPart(() => import('./DataSection'), LoadError);
+
+/** Every setting, beside the table that it changes. `winnable` is chosen where a game is chosen. */
+export default function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog title="Settings" className="settings" onClose={onClose}>
+      <div className="settings-groups">
+        <section aria-label="Look">
+          <h3>Look</h3>
+          <ChoiceSetting
+            name="theme"
+            label="Table"
+            choices={{
+              dark: 'Green',
+              blue: 'Blue',
+              charcoal: 'Charcoal',
+              burgundy: 'Burgundy',
+              light: 'Light',
+              contrast: 'High contrast',
+              auto: 'As the system',
+            }}
+            picture={(theme) => <ThemePicture theme={theme} />}
+          />
+          <ChoiceSetting
+            name="back"
+            label="Card backs"
+            choices={{
+              lattice: 'Lattice',
+              rosette: 'Rosette',
+              weave: 'Weave',
+              waves: 'Waves',
+              stars: 'Stars',
+              leaves: 'Leaves',
+            }}
+            picture={(back) => <BackPicture back={back} />}
+          />
+          <ChoiceSetting
+            name="faces"
+            label="Card faces"
+            choices={{ standard: 'Standard', classic: 'Classic' }}
+            picture={(faces) => <FacePicture faces={faces} />}
+          />
+          <ChoiceSetting
+            name="colours"
+            label="Suit colours"
+            choices={{ two: 'Two', four: 'Four' }}
+            picture={(colours) => <SuitsPicture colours={colours} />}
+          />
+          <SwitchSetting name="largePrint" label="Large print" />
+        </section>
+        <section aria-label="Play">
+          <h3>Play</h3>
+          <ChoiceSetting
+            name="speed"
+            label="Speed"
+            choices={{ slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'No motion' }}
+          />
+          <ChoiceSetting
+            name="celebration"
+            label="After a win"
+            choices={{ fan: 'Fan', cascade: 'Cascade', none: 'Nothing' }}
+          />
+          <FeedbackSetting />
+          <SwitchSetting name="leftHanded" label="Left-handed" />
+          <SwitchSetting
+            name="autoplaySafe"
+            label="Autoplay safe cards"
+            note="Cards you can’t need go to the foundations."
+          />
+          <SwitchSetting
+            name="autoReplace"
+            label="Remove pairs at once"
+            note="In Elevens, Thirteens and Tens."
+          />
+          <SwitchSetting name="timer" label="Timer" />
+          {'wakeLock' in navigator && <SwitchSetting name="awake" label="Keep the screen on" />}
+        </section>
+        <section aria-label="Help">
+          <h3>Help</h3>
+          <SwitchSetting
+            name="verdicts"
+            label="Winning light"
+            note="Shows after every move whether you can still win."
+          />
+          <SwitchSetting
+            name="partners"
+            label="Show partners on hover"
+            note="Lights up the cards that go with the one you point at."
+          />
+        </section>
+        <DataSection />
+      </div>
+    </Dialog>
+  );
+}
+
+const FEEDBACK = { none: 'None', sounds: 'Sounds', haptics: 'Vibration', both: 'Both' } as const;
+
+/** Sounds and vibration as one choice, where the device vibrates. */
+function FeedbackSetting() {
+  const { settings } = useStores();
+  const { sounds, haptics } = useStore(settings);
+  if (!('vibrate' in navigator)) return <SwitchSetting name="sounds" label="Sounds" />;
+  const heard = sounds === 'on' ? 'sounds' : 'none';
+  return (
+    <Choice<keyof typeof FEEDBACK>
+      label="Feedback"
+      value={haptics === 'off' ? heard : sounds === 'on' ? 'both' : 'haptics'}
+      choices={FEEDBACK}
+      onChange={(chosen) => {
+        settings.set('sounds', chosen === 'sounds' || chosen === 'both' ? 'on' : 'off');
+        settings.set('haptics', chosen === 'haptics' || chosen === 'both' ? 'on' : 'off');
+      }}
+    />
+  );
+}
