@@ -2,7 +2,19 @@ import type { Page } from '@playwright/test';
 import { gameOf } from '../../src/games/all';
 import { groupsOf } from '../support/hands';
 import { axeViolations } from './axe';
-import { card, expect, finger, moves, open, pile, status, storeSettings, test } from './table';
+import {
+  card,
+  expect,
+  finger,
+  moves,
+  open,
+  openSettings,
+  pile,
+  status,
+  storeSettings,
+  test,
+  toggle,
+} from './table';
 
 const sum = (page: Page) => page.locator('.selection-sum');
 const replace = (page: Page) => page.getByRole('button', { name: 'Replace' });
@@ -184,8 +196,8 @@ test('partners show under the mouse if that is wanted', async ({ page }) => {
   await open(page, '#/elevens/0');
   await card(page, 'TS').hover();
   await expect(page.locator('[data-highlighted]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('group', { name: 'Show partners on hover' }).getByLabel('On').check();
+  await openSettings(page);
+  await toggle(page, 'Show partners on hover').click();
   await page.keyboard.press('Escape');
   await card(page, 'TS').hover();
   await expect(page.locator('[data-highlighted] > .card')).toHaveCount(1);

@@ -246,8 +246,8 @@ test('new deals can be limited to hard ones, and the analysis says why a deal is
   page,
 }) => {
   await open(page, '#/klondike-1/275');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('group', { name: 'New games' }).getByRole('radio', { name: 'Hard' }).check();
+  await page.getByRole('button', { name: /^Deal / }).click();
+  await page.getByLabel('New games').selectOption('Hard');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'New game' }).click();
   await expect(page.getByTestId('deal')).not.toHaveText('275', { timeout: 60_000 });

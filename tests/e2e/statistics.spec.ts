@@ -1,7 +1,8 @@
+import { gamesIn } from '../support/databaseOf';
 import { sampleGames } from '../support/sampleGames';
 import { testLooks } from './axe';
 import { figure, klondike, news, OWN, openWith, row, rows, WON_MOVES } from './keptGames';
-import { drag, expect, moves, open, openWonGameAt, status, test } from './table';
+import { drag, expect, moves, open, openSettings, openWonGameAt, status, test } from './table';
 
 test('a game that was just played is counted, with all that is known of it', {
   tag: '@firefox',
@@ -68,19 +69,26 @@ test('figures, charts and the table of games, and a game of its own', { tag: '@f
 
 test('everything is deleted only after two questions', async ({ page }) => {
   await openWith(page, OWN);
+  await openSettings(page);
   const ask = page.getByRole('button', { name: 'Delete all games…' });
   await ask.click();
   await page.getByRole('button', { name: 'Delete all games', exact: true }).click();
   await page.getByRole('button', { name: 'Keep them' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const dialogs = page.getByRole('dialog');
+  await expect(dialogs).toHaveCount(1);
   await ask.click();
   await page.keyboard.press('Escape');
-  await expect(news(page)).toHaveText('3 games in the list.');
+  await expect(dialogs).toHaveCount(1);
+  await expect(dialogs).toHaveAccessibleName('Settings');
+  expect(await gamesIn(page)).toHaveLength(3);
   await ask.click();
   await page.getByRole('button', { name: 'Delete all games', exact: true }).click();
   await page.getByRole('button', { name: 'Delete 3 games for good' }).click();
-  await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
   await expect(page.getByText('All games are deleted.')).toBeVisible();
+  await expect(ask).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
+  expect(await gamesIn(page)).toEqual([]);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
 });

@@ -17,6 +17,7 @@ import { useStores } from '../parts/context';
 import { formatDay, formatWeekday } from '../parts/formatTime';
 import { GamesLink, Page } from '../parts/Page';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
+import { SettingsButton } from '../settings/SettingsButton';
 import { Calendar } from './Calendar';
 import { DAILY_GAMES, parseDailyTarget } from './dailyTarget';
 import { MARK_WORDS, MarkIcon } from './MarkIcon';
@@ -62,6 +63,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
       name="daily"
       title="Daily deal"
       links={<GamesLink />}
+      tools={<SettingsButton />}
       problem={target.ok ? undefined : addressProblem(target.error)}
     >
       <nav className="page-links" aria-label="Games">

@@ -7,6 +7,7 @@ import { addressProblem } from '../parts/address';
 import { Icon } from '../parts/Icon';
 import { GamesLink, Page } from '../parts/Page';
 import { useGameList } from '../parts/useGameList';
+import { SettingsButton } from '../settings/SettingsButton';
 import { Arrival } from './Arrival';
 import { compareRuns } from './comparison';
 import { experiments, type RunExperiment } from './experiments';
@@ -92,6 +93,7 @@ export default function LabPage({ parts }: LabPageProps) {
           )}
         </>
       }
+      tools={<SettingsButton />}
       place={place}
       heading={experiment ? question : undefined}
       problem={target.ok ? undefined : addressProblem(target.error)}

@@ -9,8 +9,9 @@ import './SettingsSheet.css';
 
 const DataSection = lazyPart(() => import('./DataSection'), LoadError);
 
-/** Every setting, beside the table that it changes. `winnable` is chosen where a game is chosen. */
+/** The settings, beside the table that they change: those that mean something on this device. `winnable` is chosen with the game. */
 export default function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
+  const hovers = window.matchMedia?.('(hover: hover)').matches === true;
   return (
     <Dialog title="Settings" className="settings" onClose={onClose}>
       <div className="settings-groups">
@@ -82,7 +83,7 @@ export default function SettingsSheet({ onClose }: { readonly onClose: () => voi
             note="In Elevens, Thirteens and Tens."
           />
           <SwitchSetting name="timer" label="Timer" />
-          {'wakeLock' in navigator && <SwitchSetting name="awake" label="Keep the screen on" />}
+          {!hovers && <SwitchSetting name="awake" label="Keep the screen on" />}
         </section>
         <section aria-label="Help">
           <h3>Help</h3>
@@ -91,11 +92,13 @@ export default function SettingsSheet({ onClose }: { readonly onClose: () => voi
             label="Winning light"
             note="Shows after every move whether you can still win."
           />
-          <SwitchSetting
-            name="partners"
-            label="Show partners on hover"
-            note="Lights up the cards that go with the one you point at."
-          />
+          {hovers && (
+            <SwitchSetting
+              name="partners"
+              label="Show partners on hover"
+              note="Lights up the cards that go with the one you point at."
+            />
+          )}
         </section>
         <DataSection />
       </div>
