@@ -4,7 +4,7 @@ import { lazyPart } from '../parts/lazyPart';
 import { ToolButton } from '../parts/ToolButton';
 
 /** The settings beside the page. Their code is loaded when they are first opened. */
-export const SettingsSheet = lazyPart(() => import('./SettingsSheet'), LoadErrorDialog);
+const SettingsSheet = lazyPart(() => import('./SettingsSheet'), LoadErrorDialog);
 
 /** Opens the settings beside a page. */
 export function SettingsButton() {
