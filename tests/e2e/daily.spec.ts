@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { jump } from '../../src/engine/history';
 import { gameOf } from '../../src/games/all';
 import { seedOf } from '../../src/persistence/daily';
 import { dailyCandidate } from '../../src/solver/daily';
@@ -86,11 +87,17 @@ test('on the first day there is no legend, and a game at its start is not played
   page,
 }) => {
   await page.clock.setFixedTime(NOON);
-  await storeGame(page, { ...playedDaily('11-23', {}), cursor: 0 });
+  const played = playedDaily('11-23', {});
+  await storeGame(page, { ...played, history: jump(played.history, 0) });
   await open(page, '#/daily');
+  await expect(page.getByText('Par: 94 moves')).toBeVisible();
+  await expect.poll(async () => (await gamesIn(page)).length).toBe(1);
   await expect(day(page, '11-23')).toHaveAccessibleName(/today: not played\.$/);
   await expect(page.getByLabel('Chosen day')).toContainText('Today: not played');
   await expect(page.getByRole('list', { name: 'Marks' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play today’s deal' }).click();
+  await expect(page.getByTestId('moves')).toHaveText(/\b0$/);
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeEnabled();
 });
 
 test('seven days won in a month are a bronze medal', async ({ page }) => {

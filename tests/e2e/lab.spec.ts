@@ -198,7 +198,10 @@ test('charts side by side have the same axes, and what they found is said', asyn
   await expect(results(page)).toContainText(/^Tens is the hardest\. Win rates: Tens 9/, {
     timeout: 80_000,
   });
+  await expect(page.getByRole('img', { name: 'Win rate by game' })).toBeVisible();
   await expect(page.locator('.lab-run')).toHaveCount(3);
+  await expect(page.locator('.lab-run').first()).toBeHidden();
+  await page.getByText(/^Each run: /).click();
   for (const title of ['Distribution of scores', 'Win rate as the run grows']) {
     const texts = await page
       .getByRole('img', { name: title })
@@ -213,6 +216,39 @@ test('charts side by side have the same axes, and what they found is said', asyn
   }
   // The bar of the wins is read out from the start.
   await expect(page.getByText(/^0: .* of games/)).toHaveCount(3);
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`at ${width} × ${height} the answer and its chart have their room from the start`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '#/lab/riffles');
+    const placeOfShuffles = () =>
+      page
+        .getByRole('region', { name: 'Shuffles' })
+        .evaluate((each) => each.getBoundingClientRect().top + window.scrollY);
+    await expect(page.getByText('Riffling 50,000 decks…')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Distance from a fair shuffle' })).toBeVisible();
+    const before = await placeOfShuffles();
+    await expect(results(page).first()).toContainText('After 7 riffles', { timeout: 60_000 });
+    expect(await placeOfShuffles()).toBe(before);
+  });
+}
+
+test('a sweep leaves the run that was on the page below it', async ({ page }) => {
+  await open(page, '#/lab/elevens/automatic/2000/100');
+  await expect(page.getByText(/^Done: /)).toBeAttached();
+  await page.getByLabel('Vary').selectOption('places');
+  await expect(page.getByText('Your runs so far stay below.')).toBeVisible();
+  await page.getByLabel('Number of games').fill('100');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(results(page)).toContainText(/^Highest: /, { timeout: 30_000 });
+  await expect(page.getByText('Your earlier runs')).toBeVisible();
+  await expect(page.getByText('2,000 games from deal 100')).toBeVisible();
 });
 
 test('a chart is saved as a file that needs no style sheet', { tag: '@firefox' }, async ({

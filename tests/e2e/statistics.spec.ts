@@ -48,7 +48,7 @@ test('figures, charts and the table of games, and a game of its own', { tag: '@f
   await expect(figure(page, 'Played')).toContainText('300');
   await expect(figure(page, 'Won')).toContainText(`${count('won')}`);
   await expect(figure(page, 'Won')).toContainText(`${count('lost')} lost`);
-  await expect(figure(page, 'Bets right')).toBeVisible();
+  await expect(figure(page, 'Guesses right')).toBeVisible();
   for (const title of ['Win rate over time', 'Wins by moves', 'Wins by time', 'Wins by undos']) {
     await expect(page.getByRole('img', { name: title })).toBeVisible();
   }
@@ -64,7 +64,7 @@ test('figures, charts and the table of games, and a game of its own', { tag: '@f
   await expect(news(page)).toHaveText(`${own} games in the list.`);
   await page.getByRole('link', { name: 'Klondike, draw three · 2 redeals' }).click();
   await expect(page).toHaveURL(/#\/statistics\/klondike-3;redeals=2$/);
-  await expect(figure(page, 'Bets right')).toHaveCount(0);
+  await expect(figure(page, 'Guesses right')).toHaveCount(0);
 });
 
 test('everything is deleted only after two questions', async ({ page }) => {
@@ -122,7 +122,7 @@ test('the solver judges the deals that were lost, can be stopped, and remembers'
   const games = [...lost, ...OWN.slice(0, 1)];
   await openWith(page, games, '#/statistics/klondike-3');
   await expect(
-    page.getByText(/^Known for all 4 games that were won or lost and that the solver can judge\.$/),
+    page.getByText(/^Based on all 4 finished games that the solver can judge\.$/),
   ).toBeVisible({
     timeout: 30_000,
   });
@@ -138,7 +138,7 @@ test('the solver waits to be asked where there is much to judge, and stops', asy
   const start = page.getByRole('button', { name: /^Let the solver judge \d+ deals/ });
   await start.click();
   const stop = page.getByRole('main').getByRole('button', { name: 'Stop', exact: true });
-  await expect(page.getByText(/^Known for \d+ of/)).toBeVisible();
+  await expect(page.getByText(/^Based on \d+ of/)).toBeVisible();
   await stop.click();
   await expect(start).toBeVisible();
 });

@@ -11,7 +11,7 @@ export function SettingsButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <ToolButton icon="settings" name="Settings" onClick={() => setIsOpen(true)} />
+      <ToolButton icon="settings" name="Settings" iconOnly onClick={() => setIsOpen(true)} />
       {isOpen && <SettingsSheet onClose={() => setIsOpen(false)} />}
     </>
   );
