@@ -125,7 +125,7 @@ testLooks(
     await openSettings(page);
     await expect(page.getByText('Import a backup')).toBeVisible();
   },
-  '.settings :is(.button, .switch, .choice-list > label)',
+  '.dialog :is(.button, .switch, .choice-list > label)',
 );
 
 test('another back is on every card that is face down, and loaded when it is chosen', async ({

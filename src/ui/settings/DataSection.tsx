@@ -7,7 +7,7 @@ import './DataSection.css';
 /** The player’s games as data: backups, what could not be read, and starting over. */
 export default function DataSection() {
   return (
-    <section className="data" aria-label="Data">
+    <section aria-label="Data" className="data">
       <h3>Data</h3>
       <BackupSection />
       <QuarantineSection />

@@ -13,7 +13,7 @@ const DataSection = lazyPart(() => import('./DataSection'), LoadError);
 export default function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const hovers = window.matchMedia?.('(hover: hover)').matches === true;
   return (
-    <Dialog title="Settings" className="settings" onClose={onClose}>
+    <Dialog title="Settings" place="end" onClose={onClose}>
       <div className="settings-groups">
         <section aria-label="Look">
           <h3>Look</h3>
