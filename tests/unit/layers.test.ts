@@ -37,7 +37,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'ui/console': [...PAGE, 'console', 'ui/analysis', 'ui/autoplay'],
   'ui/autoplay': [...PAGE, 'console', 'ui/analysis'],
   'ui/result': [...PAGE, 'solver/registry', 'analysis', 'ui/analysis', 'ui/autoplay'],
-  'ui/settings': [...PAGE, 'ui/charts', 'ui/table'],
+  'ui/settings': [...PAGE, 'ui/charts'],
   'ui/game': [
     ...WITH_SETTINGS,
     'solver/registry',

@@ -31,7 +31,8 @@ interface RateChartProps extends Pick<ChartText, 'source' | 'fileName'> {
 
 /** A bar for the win rate of each value. The values that have no games yet have their places. */
 export function RateChart({ over, rates, source, fileName }: RateChartProps) {
-  const word = rates.every(({ job }) => job.player === 'solver') ? 'winnable' : 'won';
+  const words = new Set(rates.map(({ job }) => resultWord(job.player)));
+  const word = words.has('won') ? 'won' : 'winnable';
   return (
     <BarChart
       title={`Win rate by ${over.toLowerCase()}`}
@@ -39,7 +40,7 @@ export function RateChart({ over, rates, source, fileName }: RateChartProps) {
       source={source}
       fileName={fileName}
       x={over}
-      y={`Share ${word}`}
+      y={words.size === 1 ? `Share ${word}` : 'Share of deals'}
       columns={[
         { label: over, kind: 'text' },
         { label: 'Value', kind: 'text' },
@@ -68,15 +69,22 @@ function barOf({ value, tick, label, job, tally }: Rate): Bar {
   };
 }
 
-/** The lowest and the highest rate in words. */
+/** At most so many rates are all named. */
+const MAX_NAMED = 3;
+
+/** The rates in words; of many the lowest and the highest. */
 function summaryOf(rates: readonly Rate[], word: string): string {
   const counted = rates
     .flatMap(({ label, tally }) => (tally ? [{ label, ...tally }] : []))
     .sort((a, b) => a.won / a.games - b.won / b.games);
+  if (counted.length === 0) return `No games yet. ${INTERVAL_NOTE}`;
+  if (rates.length <= MAX_NAMED) {
+    const each = counted.map(({ label, won, games }) => `${label} ${formatShare(won, games)}`);
+    return `${each.join(', ')}. ${INTERVAL_NOTE}`;
+  }
   const [lowest, highest] = [counted.at(0), counted.at(-1)].map(
     (rate) => rate && `${formatShare(rate.won, rate.games)} (${rate.label})`,
   );
-  if (!lowest) return `No games yet. ${INTERVAL_NOTE}`;
   const shares = counted.length === 1 ? lowest : `From ${lowest} to ${highest}`;
   return `${shares} ${word}. ${INTERVAL_NOTE}`;
 }

@@ -1,9 +1,10 @@
 import { useStore } from 'zustand';
+import { BackPicture, FacePicture } from '../parts/cards/CardPictures';
 import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
-import { BackPicture, FacePicture, SuitsPicture, ThemePicture } from './pictures';
+import { SuitsPicture, ThemePicture } from './pictures';
 import { Choice, ChoiceSetting, SwitchSetting } from './Setting';
 import './SettingsSheet.css';
 
@@ -11,6 +12,7 @@ const DataSection = lazyPart(() => import('./DataSection'), LoadError);
 
 /** The settings, beside the table that they change: those that mean something on this device. `winnable` is chosen with the game. */
 export default function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
+  const largePrint = useStore(useStores().settings, (state) => state.largePrint === 'on');
   const hovers = window.matchMedia?.('(hover: hover)').matches === true;
   return (
     <Dialog title="Settings" place="end" onClose={onClose}>
@@ -48,7 +50,7 @@ export default function SettingsSheet({ onClose }: { readonly onClose: () => voi
             name="faces"
             label="Card faces"
             choices={{ standard: 'Standard', classic: 'Classic' }}
-            picture={(faces) => <FacePicture faces={faces} />}
+            picture={(faces) => <FacePicture faces={faces} large={largePrint} />}
           />
           <ChoiceSetting
             name="colours"

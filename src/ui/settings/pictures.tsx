@@ -30,13 +30,3 @@ export const SuitsPicture = ({ colours }: { readonly colours: Settings['colours'
     ))}
   </svg>
 );
-
-/** The King of Hearts with these faces. */
-export const FacePicture = ({ faces }: { readonly faces: Settings['faces'] }) => (
-  <span className="card-picture">{faces === 'classic' ? 'K' : 'k'}</span>
-);
-
-/** A card with this back. */
-export const BackPicture = ({ back }: { readonly back: Settings['back'] }) => (
-  <span className="card-picture" data-back={back} />
-);
