@@ -105,7 +105,15 @@ export default function LabPage({ parts }: LabPageProps) {
       {study && <ShuffleView key={name} shuffle={study.shuffle} passes={study.passes} />}
       {linkedRun && <RunForm key={labAddress(linkedRun)} initial={linkedRun} onRun={begin} />}
       {linkedSweep && <RunForm key={sweepAddress(linkedSweep)} sweep={linkedSweep} onRun={begin} />}
-      {sweep && <SweepResults lab={lab} run={sweep} jobs={jobs} finding={asked?.finding} />}
+      {sweep && (
+        <SweepResults
+          key={`results of ${sweepAddress(sweep)}`}
+          lab={lab}
+          run={sweep}
+          jobs={jobs}
+          finding={asked?.finding}
+        />
+      )}
       {lab.earlier.length > 0 && (
         <details className="lab-details" open>
           <summary>Your earlier runs</summary>

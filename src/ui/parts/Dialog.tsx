@@ -11,8 +11,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog. A click on the backdrop closes it too. Its title gets the focus, so that a screen reader starts there and no
- * phone shows its keyboard. On closing, the browser returns the focus.
+ * A modal dialog. A click on the backdrop closes it too. Without a field its title gets the focus, so that a screen reader starts
+ * there. On closing, the browser returns the focus.
  */
 export function Dialog({ title, place, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,7 +22,9 @@ export function Dialog({ title, place, onClose, children }: DialogProps) {
     const element = dialog.current;
     if (element && !element.open) {
       element.showModal();
-      element.querySelector('h2')?.focus();
+      (
+        element.querySelector<HTMLElement>('input.form-control') ?? element.querySelector('h2')
+      )?.focus();
     }
     return () => element?.close();
   }, []);
