@@ -72,7 +72,11 @@ export default function SettingsSheet({ onClose }: { readonly onClose: () => voi
             label="After a win"
             choices={{ fan: 'Fan', cascade: 'Cascade', none: 'Nothing' }}
           />
-          <FeedbackSetting />
+          {hovers || !('vibrate' in navigator) ? (
+            <SwitchSetting name="sounds" label="Sounds" />
+          ) : (
+            <FeedbackSetting />
+          )}
           <SwitchSetting name="leftHanded" label="Left-handed" />
           <SwitchSetting
             name="autoplaySafe"
@@ -110,11 +114,10 @@ export default function SettingsSheet({ onClose }: { readonly onClose: () => voi
 
 const FEEDBACK = { none: 'None', sounds: 'Sounds', haptics: 'Vibration', both: 'Both' } as const;
 
-/** Sounds and vibration as one choice, where the device vibrates. */
+/** Sounds and vibration as one choice, for a device in the hand. */
 function FeedbackSetting() {
   const { settings } = useStores();
   const { sounds, haptics } = useStore(settings);
-  if (!('vibrate' in navigator)) return <SwitchSetting name="sounds" label="Sounds" />;
   const heard = sounds === 'on' ? 'sounds' : 'none';
   return (
     <Choice<keyof typeof FEEDBACK>
