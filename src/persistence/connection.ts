@@ -8,7 +8,7 @@ const TROUBLE: Readonly<Record<WriteError, string>> = {
   forbidden: 'This browser keeps no database. Older games may be lost.',
 };
 
-const UNREAD = 'Some saved data could not be read. It is in quarantine: see Statistics.';
+const UNREAD = 'Some saved data could not be read. It is in quarantine: see Settings.';
 
 /** The channel on which tabs report changes. */
 const CHANNEL = 'patience';

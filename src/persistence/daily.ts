@@ -54,6 +54,12 @@ const daysInMonth = (day: Day, months = 0): number => {
   return partsOf(dayOf(year, month + months + 1, 0))[2];
 };
 
+/** The days from one to another, both included. */
+export const daysBetween = (first: Day, last: Day): readonly Day[] =>
+  Array.from({ length: (Date.parse(last) - Date.parse(first)) / DAY_MS + 1 }, (_, i) =>
+    addDays(first, i),
+  );
+
 /** The same day `months` later, or the last day of that month if it is shorter. */
 export function addMonths(day: Day, months: number): Day {
   const [year, month, date] = partsOf(day);
@@ -86,7 +92,7 @@ export type PlayedMark = (typeof PLAYED)[number];
 /** How a calendar marks a day. `missed`: past and not played, since the first visit. `open`: today, or before the first visit. */
 export type DayMark = PlayedMark | 'missed' | 'open' | 'future';
 
-/** The best mark of each day of a game, however many games of its deal there are. */
+/** The best mark of each day of a game, however many games of its deal there are. A game at its start does not count. */
 export function playedDays(
   games: Iterable<GameFacts>,
   variant: VariantId,
@@ -94,6 +100,8 @@ export function playedDays(
   const days = new Map<Day, PlayedMark>();
   for (const game of games) {
     if (game.variant !== variant || game.source !== 'daily' || game.day === undefined) continue;
+    const isUntouched = game.cursor === 0 && !game.result;
+    if (isUntouched) continue;
     const [mark, known] = [playedMark(game), days.get(game.day)];
     if (!known || PLAYED.indexOf(mark) > PLAYED.indexOf(known)) days.set(game.day, mark);
   }
@@ -123,6 +131,20 @@ export function markOf(
 /** The first day of a calendar: the first visit, or an earlier day that was played. */
 export const firstDayOf = (firstVisit: Day, played: Iterable<Day>): Day =>
   [...played].reduce((first, day) => (day < first ? day : first), firstVisit);
+
+/** The medals of a month, and the days to win for each. */
+export const MEDALS = [
+  ['bronze', 7],
+  ['silver', 14],
+  ['gold', 21],
+] as const;
+export type Medal = (typeof MEDALS)[number][0];
+
+/** The days of a month whose deal was won without the solver, on its day or later. */
+export const winsIn = (month: Month, played: ReadonlyMap<Day, PlayedMark>): number =>
+  [...played].filter(([day, mark]) => monthOf(day) === month && isWon(mark)).length;
+
+const isWon = (mark: PlayedMark): boolean => isOnTime(mark) || mark === 'late';
 
 /** Days in a row whose deal was won on its day. */
 export interface DailyStreaks {

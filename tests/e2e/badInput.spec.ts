@@ -1,5 +1,5 @@
 import { gamesIn, quarantineIn } from '../support/databaseOf';
-import { expect, moves, open, pile, status, test } from './table';
+import { expect, moves, open, openSettings, pile, status, test } from './table';
 
 test('an address that cannot be read opens the menu with a sentence', async ({ page }) => {
   for (const [hash, sentence] of [
@@ -62,7 +62,8 @@ for (const [kind, corrupt] of corruptions) {
     await page.reload();
     await expect(status(page)).toHaveText('Deal 275 resumed at move 4.');
     await open(page, '#/statistics');
-    await expect(page.locator('section.quarantine').getByRole('listitem')).toHaveCount(1);
+    await openSettings(page);
+    await expect(page.locator('.quarantine').getByRole('listitem')).toHaveCount(1);
   });
 }
 

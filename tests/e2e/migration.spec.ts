@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import version1 from '../fixtures/version1.json' with { type: 'json' };
 import { gamesIn, quarantineIn } from '../support/databaseOf';
 import { earlierForm, gameRecords } from '../support/records';
-import { expect, moves, open, press, status, test } from './table';
+import { choice, expect, moves, open, openSettings, status, test, toggle } from './table';
 
 const OLD: Readonly<Record<string, string>> = version1;
 const GAMES = Object.keys(OLD).filter((key) => /^patience\/(?!aside)[^/]+\/[^/]+/.test(key));
@@ -67,16 +67,11 @@ test('the settings of version 1 stay as they were', async ({ page }) => {
   );
   await open(page, '#/klondike-3/275');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
-  await press(page, 'Settings');
-  for (const [group, choice] of [
-    ['Theme', 'High contrast'],
-    ['Card faces', 'Classic'],
-    ['Left-handed', 'On'],
-    ['Timer', 'On'],
-    ['Autoplay safe cards', 'On'],
-  ] as const) {
-    const chosen = page.getByRole('group', { name: group }).getByRole('radio', { name: choice });
-    await expect(chosen, group).toBeChecked();
+  await openSettings(page);
+  await expect(choice(page, 'Table', 'High contrast')).toBeChecked();
+  await expect(choice(page, 'Card faces', 'Classic')).toBeChecked();
+  for (const name of ['Left-handed', 'Timer', 'Autoplay safe cards']) {
+    await expect(toggle(page, name)).toBeChecked();
   }
 });
 
@@ -126,7 +121,8 @@ test('the archive of version 1 arrives, with what was aside and its verdicts, an
   );
   await open(page, '#/statistics');
   await expect(page.locator('.game-news [role="status"]')).toHaveText('30 games in the list.');
-  await expect(page.locator('section.quarantine').getByRole('listitem')).toHaveCount(2);
+  await openSettings(page);
+  await expect(page.locator('.quarantine').getByRole('listitem')).toHaveCount(2);
   const names = () =>
     page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   await expect.poll(names).toEqual(['patience-lab']);

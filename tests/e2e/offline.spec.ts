@@ -94,8 +94,8 @@ test('a full or broken cache is no worse than none', async ({ browser }) => {
   await pile(page, 'stock').click();
   await page.reload();
   await expect(moves(page)).toHaveText(/\b1$/);
-  await press(page, 'Settings');
-  await page.getByRole('dialog').getByText('Classic').click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Classic' }).check();
   await expect(page.locator('.court-figure svg').first()).toBeAttached();
   await page.close();
   site.close();

@@ -8,11 +8,13 @@ import {
   finger,
   moves,
   open,
+  openSettings,
   pile,
   press,
   status,
   storeSettings,
   test,
+  toggle,
 } from './table';
 
 const sum = (page: Page) => page.locator('.selection-sum');
@@ -195,8 +197,8 @@ test('partners show under the mouse if that is wanted', async ({ page }) => {
   await open(page, '#/elevens/0');
   await card(page, 'TS').hover();
   await expect(page.locator('[data-highlighted]')).toHaveCount(0);
-  await press(page, 'Settings');
-  await page.getByRole('group', { name: 'Show partners on hover' }).getByLabel('On').check();
+  await openSettings(page);
+  await toggle(page, 'Show partners on hover').click();
   await page.keyboard.press('Escape');
   await card(page, 'TS').hover();
   await expect(page.locator('[data-highlighted] > .card')).toHaveCount(1);

@@ -252,8 +252,8 @@ test('new deals can be limited to hard ones, and the analysis says why a deal is
   page,
 }) => {
   await open(page, '#/klondike-1/275');
-  await press(page, 'Settings');
-  await page.getByRole('group', { name: 'New games' }).getByRole('radio', { name: 'Hard' }).check();
+  await openSheet(page);
+  await page.getByRole('radio', { name: 'Hard' }).check();
   await page.keyboard.press('Escape');
   await press(page, 'New game');
   await expect(page.getByTestId('deal')).not.toHaveText('275', { timeout: 60_000 });

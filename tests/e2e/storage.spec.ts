@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gamesIn } from '../support/databaseOf';
 import { savedFile } from '../support/eitherBrowser';
-import { expect, moves, open, press, status, test } from './table';
+import { expect, moves, open, openSettings, press, status, test } from './table';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -123,10 +123,12 @@ test('without a database the statistics advise an export, which has the games at
   await page.keyboard.press('d');
   await expect(moves(page)).toHaveText(/\b1$/);
   await open(page, '#/statistics');
-  const backup = page.locator('section.backup');
+  await expect(page.getByRole('main').getByText(/does not keep your games/)).toBeVisible();
+  await openSettings(page);
+  const backup = page.locator('.backup');
   await expect(backup.getByText(/does not keep your games/)).toBeVisible();
-  const { text } = await savedFile(page, () => button(page, 'Export everything').click());
-  await expect(backup.locator('.backup-news')).toHaveText(
+  const { text } = await savedFile(page, () => button(page, 'Export all games').click());
+  await expect(backup.locator('.data-news')).toHaveText(
     'The database cannot be read. The file has the 1 game that this page has at hand.',
   );
   expect(text).toBeTruthy();

@@ -64,6 +64,23 @@ export const card = (page: Page, code: string) => page.locator(`[data-card="${co
 export const moves = (page: Page) => page.getByTestId('moves');
 export const status = (page: Page) => page.getByRole('status');
 
+/** Opens the settings, which a game may have in a menu. */
+export async function openSettings(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Settings' });
+  const more = page.getByRole('button', { name: 'More' });
+  await expect(button.or(more).first()).toBeVisible();
+  if ((await button.count()) === 0) await more.click();
+  await button.click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+}
+
+/** One of the choices of a setting. */
+export const choice = (page: Page, setting: string, name: string) =>
+  page.getByRole('radiogroup', { name: setting }).getByRole('radio', { name, exact: true });
+
+/** A setting that is on or off. */
+export const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
+
 /** Opens an address, and waits until the table shows its deal: one that is already there shows the old deal for a moment. */
 export async function open(page: Page, hash: string): Promise<void> {
   await page.goto(`/${hash}`);

@@ -6,6 +6,8 @@ const SRC = resolve(import.meta.dirname, '../../src');
 
 const TABLE = ['engine', 'games', 'store', 'ui/parts', 'zustand', 'react'];
 const PAGE = ['engine', 'games', 'persistence', 'store', 'ui/parts', 'zustand', 'react'];
+/** The settings sheet opens beside every page. */
+const WITH_SETTINGS = [...PAGE, 'ui/settings'];
 const BESIDE = ['ui/analysis', 'ui/console', 'ui/autoplay', 'ui/result'];
 
 /** What each folder of src may import besides itself. The README’s table under “The code” says the same. */
@@ -44,19 +46,26 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'ui/console': [...PAGE, 'console', 'ui/analysis', 'ui/autoplay'],
   'ui/autoplay': [...PAGE, 'console', 'ui/analysis'],
   'ui/result': [...PAGE, 'solver/registry', 'analysis', 'ui/analysis', 'ui/autoplay'],
+  'ui/settings': [...PAGE, 'ui/charts'],
   'ui/coach': PAGE,
   'ui/game': [
-    ...PAGE,
+    ...WITH_SETTINGS,
     'solver/registry',
     'ui/table',
     'ui/coach',
     ...BESIDE,
     '../LICENSE.txt?url&no-inline',
   ],
-  'ui/lab': [...PAGE, 'lab', 'workers', 'ui/charts', 'd3-scale'],
-  'ui/menu': [...PAGE, 'solver/registry'],
-  'ui/daily': [...PAGE, 'solver/registry', 'analysis'],
-  'ui/statistics': [...PAGE, 'solver/registry', 'analysis', 'ui/charts', '@tanstack/react-virtual'],
+  'ui/lab': [...WITH_SETTINGS, 'lab', 'workers', 'ui/charts', 'd3-scale'],
+  'ui/menu': [...WITH_SETTINGS, 'solver/registry'],
+  'ui/daily': [...WITH_SETTINGS, 'solver/registry', 'analysis'],
+  'ui/statistics': [
+    ...WITH_SETTINGS,
+    'solver/registry',
+    'analysis',
+    'ui/charts',
+    '@tanstack/react-virtual',
+  ],
   'ui/app': [
     ...PAGE,
     'ui/game',

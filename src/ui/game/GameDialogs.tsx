@@ -1,14 +1,13 @@
 import { Fragment, useState } from 'react';
 import { gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
-import { useStores } from '../parts/context';
 import { LoadErrorDialog } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 
 const AboutDialog = lazyPart(() => import('./AboutDialog'), LoadErrorDialog);
 const GameSheet = lazyPart(() => import('./GameSheet'), LoadErrorDialog);
 const HelpDialog = lazyPart(() => import('./HelpDialog'), LoadErrorDialog);
-const SettingsDialog = lazyPart(() => import('../parts/SettingsDialog'), LoadErrorDialog);
+const SettingsSheet = lazyPart(() => import('../settings/SettingsSheet'), LoadErrorDialog);
 
 type DialogName = 'about' | 'game' | 'help' | 'settings';
 
@@ -43,7 +42,6 @@ interface GameDialogsProps {
 
 /** The open dialog, if any. */
 export function GameDialogs({ current, dialogs }: GameDialogsProps) {
-  const { settings } = useStores();
   const { shown, open, close } = dialogs;
   return (
     <Fragment key={shown?.serial}>
@@ -56,7 +54,7 @@ export function GameDialogs({ current, dialogs }: GameDialogsProps) {
           onClose={close}
         />
       )}
-      {shown?.name === 'settings' && <SettingsDialog settings={settings} onClose={close} />}
+      {shown?.name === 'settings' && <SettingsSheet onClose={close} />}
     </Fragment>
   );
 }

@@ -4,10 +4,9 @@ import { latestGame } from '../../persistence/queries';
 import { factsOf } from '../../persistence/record';
 import { statisticsAddress } from '../parts/address';
 import { useStores } from '../parts/context';
-import { LoadErrorDialog } from '../parts/LoadError';
-import { lazyPart } from '../parts/lazyPart';
 import { Page } from '../parts/Page';
 import { useGameList } from '../parts/useGameList';
+import { SettingsButton } from '../settings/SettingsButton';
 import { listFamilies } from './families';
 import { Hero } from './Hero';
 import { LabCard } from './LabCard';
@@ -17,14 +16,11 @@ import { useOpenGame } from './useOpenGame';
 import '../parts/panel.css';
 import './Menu.css';
 
-const SettingsDialog = lazyPart(() => import('../parts/SettingsDialog'), LoadErrorDialog);
-
 /** The home page: a game to play at once, today’s deal, and every game. */
 export default function Menu({ problem }: { readonly problem?: string | undefined }) {
-  const { settings, games } = useStores();
+  const { games } = useStores();
   const [atHand] = useState(games.atHand);
   const [families] = useState(listFamilies);
-  const [settingsOpen, setSettingsOpen] = useState(false);
   const read = useGameList();
   const list = read ?? atHand.map(({ record }) => factsOf(record));
   const open = useOpenGame(list, atHand);
@@ -43,9 +39,7 @@ export default function Menu({ problem }: { readonly problem?: string | undefine
           <a className="button" href="#/lab">
             The lab
           </a>
-          <button type="button" className="button" onClick={() => setSettingsOpen(true)}>
-            Settings
-          </button>
+          <SettingsButton />
         </>
       }
     >
@@ -69,9 +63,6 @@ export default function Menu({ problem }: { readonly problem?: string | undefine
         </nav>
         <LabCard />
       </div>
-      {settingsOpen && (
-        <SettingsDialog settings={settings} onClose={() => setSettingsOpen(false)} />
-      )}
     </Page>
   );
 }

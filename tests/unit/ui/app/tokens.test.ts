@@ -31,7 +31,7 @@ const THEMES = CHOICES.theme.filter((theme) => theme !== 'auto');
 const SHARED = tokensOf(':root');
 
 const themeOf = (theme: string): ((name: string) => string) => {
-  const tokens = new Map([...SHARED, ...tokensOf(`:root[data-theme="${theme}"]`)]);
+  const tokens = new Map([...SHARED, ...tokensOf(`[data-theme="${theme}"]`)]);
   const token = (name: string): string => {
     const value = tokens.get(name);
     if (value === undefined) throw new Error(`no token ${name}`);

@@ -7,7 +7,6 @@ import { download } from '../parts/download';
 import { formatMoment } from '../parts/formatTime';
 import { useStored } from '../parts/useGameList';
 import { placeInWords } from './backupWords';
-import './BackupSection.css';
 
 const readQuarantine = async (games: Games): Promise<readonly Quarantined[]> =>
   (await games.database()).quarantined();
@@ -37,11 +36,11 @@ export function QuarantineSection() {
 
   if (entries.length === 0 && !deleted) return null;
   return (
-    <section className="panel quarantine">
-      <h2>Quarantine</h2>
-      <p>
-        These could not be read, and are kept as they were found. Backups have them, too. If you
-        report the problem, send the file with it.
+    <div className="quarantine">
+      <h4>Quarantine</h4>
+      <p className="note">
+        These could not be read and are kept as they were found, in backups too. If you report the
+        problem, send the file with it.
       </p>
       <ul className="plain-list">
         {entries.map((each) => (
@@ -69,7 +68,7 @@ export function QuarantineSection() {
           </li>
         ))}
       </ul>
-      <p className="backup-news" aria-live="polite">
+      <p className="data-news" aria-live="polite">
         {problem || (deleted && `${placeInWords(deleted.key)} is deleted.`)}
       </p>
       {deleted && (
@@ -77,7 +76,7 @@ export function QuarantineSection() {
           Undo
         </button>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Imported, ImportReport } from '../../../../src/persistence/backup';
 import { MISSING_REST } from '../../../../src/persistence/readBackup';
-import { describeImport } from '../../../../src/ui/statistics/backupWords';
+import { describeImport } from '../../../../src/ui/settings/backupWords';
 
 const EMPTY_REPORT: ImportReport = {
   added: 0,

@@ -2,34 +2,33 @@ import { useState } from 'react';
 import { gameCount } from '../charts/numbers';
 import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
-
-interface ResetSectionProps {
-  /** The number of games. */
-  readonly count: number;
-  readonly onReset: () => void;
-}
+import { useGameList } from '../parts/useGameList';
 
 /** A button that deletes all games, after two questions. */
-export function ResetSection({ count, onReset }: ResetSectionProps) {
-  const { games, store } = useStores();
-  const { actions } = store;
+export function ResetSection() {
+  const { games } = useStores();
+  const count = useGameList()?.length ?? 0;
+  const [news, setNews] = useState('');
   const [isAsking, setIsAsking] = useState(false);
   const reset = (): void => {
     games.clear().then(
-      () => {
-        actions.announce('All games are deleted.');
-        onReset();
-      },
-      () => actions.announce('The browser did not let the games be deleted.', 'refusal'),
+      () => setNews('All games are deleted.'),
+      () => setNews('The browser did not let the games be deleted.'),
     );
   };
   return (
-    <section className="panel">
-      <h2>Start over</h2>
-      <p>Deletes every game in this browser. It asks twice first.</p>
-      <button type="button" className="button" onClick={() => setIsAsking(true)}>
+    <div>
+      <button
+        type="button"
+        className="button"
+        disabled={count === 0}
+        onClick={() => setIsAsking(true)}
+      >
         Delete all games…
       </button>
+      <p className="data-news" aria-live="polite">
+        {news}
+      </p>
       {isAsking && (
         <ResetQuestion
           games={gameCount(count)}
@@ -37,7 +36,7 @@ export function ResetSection({ count, onReset }: ResetSectionProps) {
           onClose={() => setIsAsking(false)}
         />
       )}
-    </section>
+    </div>
   );
 }
 
@@ -55,10 +54,7 @@ function ResetQuestion({ games, onReset, onClose }: ResetQuestionProps) {
     <Dialog title={isSure ? 'Are you sure?' : 'Delete all games?'} onClose={onClose}>
       {isSure ? (
         <>
-          <p>
-            This deletes {games} for good. There is no undo, and no copy unless you have exported
-            one.
-          </p>
+          <p>This deletes {games} for good. It can’t be undone; only a backup brings them back.</p>
           <div className="control-row">
             <button type="button" className="button" onClick={onClose}>
               Keep them
@@ -78,8 +74,7 @@ function ResetQuestion({ games, onReset, onClose }: ResetQuestionProps) {
       ) : (
         <>
           <p>
-            Your {games}, the record of every game and all statistics are deleted, also those you
-            have not finished. Settings stay.
+            This deletes your {games}, finished or not, and all your statistics. Your settings stay.
           </p>
           <button type="button" className="button" onClick={() => setIsSure(true)}>
             Delete all games

@@ -5,14 +5,25 @@ import { localDay, untilMidnight } from '../../store/browser';
 /** Milliseconds between two looks at the clock, which may be set or change its time zone. */
 const LOOK_MS = 60_000;
 
-/** Today in local time. Follows midnight, a changed clock and a new time zone. */
-export function useToday(): Day {
-  const [today, setToday] = useState(() => localDay());
+interface LocalTime {
+  readonly today: Day;
+  /** Whole minutes until the next day, at least one. */
+  readonly minutesLeft: number;
+}
+
+const localTime = (): LocalTime => ({
+  today: localDay(),
+  minutesLeft: Math.ceil(untilMidnight() / LOOK_MS),
+});
+
+/** The local day and time, to the minute. Follows midnight, a changed clock and a new time zone. */
+export function useLocalTime(): LocalTime {
+  const [time, setTime] = useState(localTime);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     function look(): void {
       clearTimeout(timer);
-      setToday(localDay());
+      setTime(localTime());
       timer = setTimeout(look, Math.min(LOOK_MS, untilMidnight() + 1));
     }
     look();
@@ -22,5 +33,5 @@ export function useToday(): Day {
       document.removeEventListener('visibilitychange', look);
     };
   }, []);
-  return today;
+  return time;
 }

@@ -3,22 +3,23 @@ import type { Games } from '../../persistence/games';
 import type { WriteError } from '../../persistence/safeStorage';
 import { useStores } from '../parts/context';
 import { useAsync } from '../parts/useAsync';
+import '../parts/panel.css';
 
 /** Warn above this share of the quota. */
 const NEARLY_FULL = 0.9;
 
 const ADVICE: Readonly<Record<WriteError | 'nearlyFull', string>> = {
   forbidden:
-    'This browser does not keep your games when you close it. Export them to keep them, and import them next time.',
+    'This browser does not keep your games when you close it. To keep them, export them, and import them next time.',
   full: 'The browser has no room left for your games. Export them, so that none is lost.',
   nearlyFull: 'The browser has little room left for your games. Export them now and then.',
 };
 
-/** Advice if storage is forbidden, full or nearly full; undefined if all is well. */
-export function useStorageTrouble(): string | undefined {
+/** Advice if storage is forbidden, full or nearly full. */
+export function StorageTrouble() {
   const { games } = useStores();
   const trouble = useAsync(useCallback(() => troubleOf(games), [games]));
-  return trouble && ADVICE[trouble];
+  return trouble && <p className="storage-trouble">{ADVICE[trouble]}</p>;
 }
 
 async function troubleOf(games: Games): Promise<WriteError | 'nearlyFull' | undefined> {

@@ -1,9 +1,7 @@
-import { type ChangeEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { gameCount } from '../charts/numbers';
-import { ANY_INPUT, onInput } from '../parts/input';
+import { FileButton } from '../parts/FileButton';
+import { StorageTrouble } from './StorageTrouble';
 import { type BackupNews, type BackupWork, useBackup } from './useBackup';
-import { useStorageTrouble } from './useStorageTrouble';
-import './BackupSection.css';
 
 /** How many unreadable lines are listed at most. */
 const MAX_LISTED = 100;
@@ -11,25 +9,13 @@ const MAX_LISTED = 100;
 /** Exports every game to a file, and imports such a file. */
 export function BackupSection() {
   const { work, news, exportAll, importFile, stop } = useBackup();
-  const trouble = useStorageTrouble();
-  const fileId = useId();
-  const report = useRef<HTMLParagraphElement>(null);
-  useInView(report, news);
-
-  function openFile({ target }: ChangeEvent<HTMLInputElement>): void {
-    const [file] = target.files ?? [];
-    if (file) void importFile(file);
-    // Otherwise choosing the same file again would fire no event.
-    target.value = '';
-  }
 
   return (
-    <section className="panel backup">
-      <h2>Backup</h2>
-      {trouble && <p className="statistics-trouble">{trouble}</p>}
-      <p>
-        One file with all your games, for another browser or a rainy day. An import adds what is
-        missing here, replays every game first, and never replaces a newer game by an older one.
+    <div className="backup">
+      <StorageTrouble />
+      <p className="note">
+        A backup is one file with all your games. Importing one adds the games that are missing
+        here, and never replaces a newer game with an older one.
       </p>
       <div className="control-row">
         <button
@@ -38,44 +24,23 @@ export function BackupSection() {
           aria-disabled={work !== undefined || undefined}
           onClick={() => void exportAll()}
         >
-          Export everything
+          Export all games
         </button>
-        <input
-          id={fileId}
-          className="backup-file"
-          type="file"
+        <FileButton
           accept=".json,application/json"
           disabled={work !== undefined}
-          onChange={openFile}
-        />
-        <label className="button" htmlFor={fileId} aria-disabled={work !== undefined || undefined}>
+          onFile={(file) => void importFile(file)}
+        >
           Import a backup
-        </label>
+        </FileButton>
         {work && <Progress work={work} onStop={stop} />}
       </div>
-      <p
-        ref={report}
-        className="backup-news"
-        aria-live="polite"
-        data-trouble={news?.isTrouble || undefined}
-      >
+      <p className="data-news" aria-live="polite" data-trouble={news?.isTrouble || undefined}>
         {news?.text}
       </p>
       {news?.unreadable && <UnreadableLines unreadable={news.unreadable} />}
-    </section>
+    </div>
   );
-}
-
-/** Keeps the message in view while imported games make the page above it longer, until the reader does something. */
-function useInView(element: RefObject<HTMLElement | null>, news: BackupNews | undefined): void {
-  useEffect(() => {
-    if (!news) return;
-    const observer = new ResizeObserver(() =>
-      element.current?.scrollIntoView({ block: 'nearest' }),
-    );
-    observer.observe(document.body);
-    return onInput(ANY_INPUT, () => observer.disconnect());
-  }, [element, news]);
 }
 
 /** The progress of an export or import; an import can be stopped. */
@@ -83,7 +48,7 @@ function Progress({ work, onStop }: { readonly work: BackupWork; readonly onStop
   if (work.kind === 'export') return <span>Writing: {gameCount(work.games)} so far…</span>;
   return (
     <>
-      <progress value={work.share} aria-label="Read of the file" />
+      <progress className="progress" value={work.share} aria-label="Read of the file" />
       <button type="button" className="button" onClick={onStop}>
         Stop
       </button>
