@@ -10,7 +10,7 @@ import type { GameSource } from './opening';
 /** A sentence for the player; the serial tells two equal sentences apart. */
 interface Announcement {
   readonly text: string;
-  readonly kind: 'news' | 'refusal';
+  readonly kind: 'news' | 'hint' | 'refusal';
   /** The cards that a refusal is about. */
   readonly cards: readonly Card[];
   /** A button beside the sentence. */
