@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { ConsoleTab } from '../console/ConsoleTab';
 import { useCommandLog } from '../console/useCommandLog';
 import { useStores } from '../parts/context';
-import { useShare } from '../result/useShare';
+import { ShareMenu } from '../result/ShareMenu';
 import { AnalysisTab } from './AnalysisTab';
 import { MovesTab } from './MovesTab';
 import type { PanelProps, PanelTab } from './PanelContent';
@@ -19,7 +19,6 @@ const TABS: readonly (readonly [PanelTab, string])[] = [
 export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) {
   const { tab, setTab, field, asked } = panel;
   const log = useCommandLog(useStores().store);
-  const { message, share } = useShare(current);
   const id = useId();
   const head = useRef<HTMLDivElement>(null);
 
@@ -58,12 +57,7 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
             </button>
           ))}
         </div>
-        <button type="button" className="button" onClick={share}>
-          Share
-        </button>
-        <p className="share-message small-text" aria-live="polite">
-          {message}
-        </p>
+        <ShareMenu current={current} />
       </div>
       <div
         id={`${id}-panel`}
