@@ -141,7 +141,7 @@ test.describe('a phone', () => {
   test('the console is usable at 360 px', async ({ page }) => {
     await open(page, '#/klondike-3/275');
     await page.getByRole('button', { name: 'Analysis' }).click();
-    await page.getByRole('tab', { name: 'Console' }).click();
+    await page.keyboard.press('/');
     await type(page, 's');
     await expect(card(page, 'QS')).toBeVisible();
     await expect(log(page)).toBeInViewport();

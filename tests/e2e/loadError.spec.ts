@@ -53,7 +53,7 @@ test('the game goes on when its panel cannot be loaded, with a sentence in its p
   await release();
   await page.getByRole('button', { name: 'Analysis' }).click();
   await page.getByRole('button', { name: 'Analysis' }).click();
-  await expect(page.getByRole('tab', { name: 'Console' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Moves' })).toBeVisible();
 });
 
 const PAGES = [

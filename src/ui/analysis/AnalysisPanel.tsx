@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ConsoleTab } from '../console/ConsoleTab';
 import { useCommandLog } from '../console/useCommandLog';
 import { useStores } from '../parts/context';
@@ -15,10 +15,13 @@ const TABS: readonly (readonly [PanelTab, string])[] = [
   ['console', 'Console'],
 ];
 
-/** The analysis, the list of moves and the console, each in a tab. */
+/** The analysis and the list of moves, each in a tab, and the console once its key opened it. */
 export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) {
   const { tab, setTab, field, asked } = panel;
   const log = useCommandLog(useStores().store);
+  const [hasConsole, setHasConsole] = useState(tab === 'console');
+  if (tab === 'console' && !hasConsole) setHasConsole(true);
+  const tabs = hasConsole ? TABS : TABS.filter(([name]) => name !== 'console');
   const id = useId();
   const head = useRef<HTMLDivElement>(null);
 
@@ -31,8 +34,8 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const at = TABS.findIndex(([name]) => name === tab) + step + TABS.length;
-    const [next] = TABS[at % TABS.length] ?? TABS[0] ?? ['analysis'];
+    const at = tabs.findIndex(([name]) => name === tab) + step + tabs.length;
+    const [next] = tabs[at % tabs.length] ?? tabs[0] ?? ['analysis'];
     setTab(next);
     document.getElementById(`${id}-${next}`)?.focus();
   }
@@ -41,7 +44,7 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
     <>
       <div ref={head} className="panel-head">
         <div className="tabs" role="tablist" aria-label="Analysis">
-          {TABS.map(([name, label]) => (
+          {tabs.map(([name, label]) => (
             <button
               key={name}
               id={`${id}-${name}`}

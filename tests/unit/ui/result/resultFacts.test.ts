@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { factsOf as factsOfRecord, type GameFacts } from '../../../../src/persistence/record';
 import { summarise } from '../../../../src/persistence/statistics';
-import { deckLine, figuresOf, headingOf, helpLine, lastChanceOf } from '../../../../src/ui/result/resultFacts';
+import {
+  deckLine,
+  figuresOf,
+  headingOf,
+  helpLine,
+  lastChanceOf,
+} from '../../../../src/ui/result/resultFacts';
 import { playedGame } from '../../../support/playedGame';
 import won from '../../../vectors/klondike_won.json' with { type: 'json' };
 
