@@ -311,3 +311,24 @@ test.describe('a phone', () => {
     await expect(sheet).toHaveCount(0);
   });
 });
+
+test('a lost game says so once, after a pass through the stock; a hint offers the way back', async ({
+  page,
+}) => {
+  await storeSettings(page, { speed: 'off' });
+  await storeGame(page, lostGame());
+  await open(page, '#/klondike-3/251');
+  for (let draw = 0; draw < 22; draw++) await page.keyboard.press('d');
+  await expect(result(page).getByRole('heading')).toHaveText('No way to win from here', {
+    timeout: 30_000,
+  });
+  await expect(result(page).getByRole('button', { name: /^Back to move \d+$/ })).toBeVisible();
+  await result(page).getByRole('button', { name: 'Go on' }).click();
+  await expect(result(page)).toHaveCount(0);
+  await page.keyboard.press('d');
+  await page.keyboard.press('h');
+  await expect(status(page)).toHaveText('No way to win from here.', { timeout: 30_000 });
+  await expect(result(page)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Back to move \d+$/ }).click();
+  await expect(moves(page)).not.toHaveText('Moves 173');
+});
