@@ -59,14 +59,14 @@ test('what is asked often is few clicks away', async ({ page }) => {
 
   // The losing move: two.
   await press(page, 'Analysis', 'Find the losing move');
-  await expect(status(page)).toHaveText(/^Move \d+ lost the game \(proved\): .*\.$/, {
+  await expect(status(page)).toHaveText(/^Move \d+ lost it: .*\. \(proved\)$/, {
     timeout: 30_000,
   });
   await closed();
 
-  // Sharing: two.
-  await press(page, 'Analysis', 'Share');
-  await expect(page.getByText('Copied: a summary of the game')).toBeVisible();
+  // Sharing: three.
+  await press(page, 'Analysis', 'Share', 'Text');
+  await expect(page.getByText('Copied: a summary')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^Klondike, draw three · deal 251\n150 moves so far\nhttp.*#\/klondike-3\/251$/,
   );
@@ -157,21 +157,33 @@ test('closing the panel of one kind of game leaves the others as they are', asyn
   await expect(panel).toHaveCount(0);
 });
 
-test('a win is told in a sheet beside the table; Esc takes it away', async ({ page }) => {
+test('a win is told in a sheet over the table, which keeps its size; keys reach the sheet, and Esc closes it', async ({
+  page,
+}) => {
   await storeSettings(page, { speed: 'off' });
   const last = 97;
   await openWonGameAt(page, last - 1);
+  const size = () => page.locator('.table').boundingBox();
+  const before = await size();
   await page.keyboard.press('r');
   await expect(status(page)).toContainText(`Won in ${last} moves. Clean win.`);
-  await expect(result(page)).toContainText(`Won in ${last} moves.`);
-  await expect(result(page)).toContainText('your first win');
-  await expect(result(page)).toContainText(/Par, by the solver\d+ moves/, { timeout: 30_000 });
+  await expect(result(page).getByRole('heading')).toHaveText('You won!');
+  await expect(result(page)).toContainText('Clean win – no undo, no hint');
+  await expect(result(page)).toContainText(/97moves · \d+ (under|over) the solver/, {
+    timeout: 30_000,
+  });
+  await expect(result(page)).toContainText('1in a row');
+  expect(await size()).toEqual(before);
+  await expect(result(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(result(page).getByRole('button', { name: 'New game' })).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(result(page)).toHaveCount(0);
+  await expect(page.locator('.table :focus')).toHaveCount(1);
   await page.keyboard.press('u');
   await page.keyboard.press('r');
-  await result(page).getByRole('button', { name: 'Watch replay' }).click();
+  await result(page).getByRole('button', { name: 'Replay' }).click();
   await expect(result(page)).toHaveCount(0);
   await expect(moves(page)).toHaveText(/^Moves [1-8]?\d$/);
 });
@@ -194,21 +206,16 @@ test('a game without moves says how far it could be won, and goes back there', a
   const lost = stuckGame();
   await storeGame(page, lost);
   await open(page, `#/klondike-3/${lost.deal}`);
-  const sentence = result(page).getByText(/^It could be won until move \d+ \(proved\)\.$/);
+  const sentence = result(page).getByText(/^You could win until move \d+\. \(proved\)$/);
   await expect(sentence).toBeVisible({ timeout: 40_000 });
-  await expect(status(page)).toContainText(/It could be won until move \d+ \(proved\)\./);
+  await expect(status(page)).toContainText(/You could win until move \d+\. \(proved\)/);
   await expect(result(page)).not.toHaveAttribute('data-won');
   const back = result(page).getByRole('button', { name: /^Back to move \d+$/ });
   const move = ((await back.textContent()) ?? '').replace(/\D/g, '');
   await back.click();
   await expect(moves(page)).toHaveText(`Moves ${move}`);
   await expect(result(page)).toHaveCount(0);
-  for (let step = Number(move); step < lost.history.cursor; step++) await page.keyboard.press('r');
-  await result(page).getByRole('button', { name: 'Show solution from there' }).click();
-  await expect(page.locator('.answer')).toHaveText(/^Solution found: \d+ moves\./, {
-    timeout: 40_000,
-  });
-  await expect(moves(page)).toHaveText(`Moves ${move}`);
+  await expect(page.locator('.table :focus')).toHaveCount(1);
 });
 
 test.describe('a phone', () => {
@@ -230,7 +237,7 @@ test.describe('a phone', () => {
     await expect(back).toBeInViewport({ ratio: 1 });
     await back.click();
     const place = page.locator('.review-place');
-    await expect(place).toHaveText(/^Move 1 of \d\dSolution from move 2$/);
+    await expect(place).toHaveText(/^Move 1 of \d\dSolver’s line$/);
     const slider = page.getByRole('slider', { name: 'Move' });
     const last = await slider.getAttribute('max');
     await expect(place).toContainText(`Move 1 of ${last}`);
@@ -310,4 +317,25 @@ test.describe('a phone', () => {
     await drag(200);
     await expect(sheet).toHaveCount(0);
   });
+});
+
+test('a lost game says so once, after a pass through the stock; a hint offers the way back', async ({
+  page,
+}) => {
+  await storeSettings(page, { speed: 'off' });
+  await storeGame(page, lostGame());
+  await open(page, '#/klondike-3/251');
+  for (let draw = 0; draw < 22; draw++) await page.keyboard.press('d');
+  await expect(result(page).getByRole('heading')).toHaveText('No way to win from here', {
+    timeout: 30_000,
+  });
+  await expect(result(page).getByRole('button', { name: /^Back to move \d+$/ })).toBeVisible();
+  await result(page).getByRole('button', { name: 'Go on' }).click();
+  await expect(result(page)).toHaveCount(0);
+  await page.keyboard.press('d');
+  await page.keyboard.press('h');
+  await expect(status(page)).toHaveText('No way to win from here.', { timeout: 30_000 });
+  await expect(result(page)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Back to move \d+$/ }).click();
+  await expect(moves(page)).not.toHaveText('Moves 173');
 });

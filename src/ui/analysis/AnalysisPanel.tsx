@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { ConsoleTab } from '../console/ConsoleTab';
 import { useCommandLog } from '../console/useCommandLog';
 import { useStores } from '../parts/context';
-import { useShare } from '../result/useShare';
+import { ShareMenu } from '../result/ShareMenu';
 import { AnalysisTab } from './AnalysisTab';
 import { MovesTab } from './MovesTab';
 import type { PanelProps, PanelTab } from './PanelContent';
@@ -15,11 +15,10 @@ const TABS: readonly (readonly [PanelTab, string])[] = [
   ['console', 'Console'],
 ];
 
-/** The analysis, the list of moves and the console, each in a tab. */
+/** The analysis and the list of moves, each in a tab, and the console once its key opened it. */
 export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) {
   const { tab, setTab, field, asked } = panel;
   const log = useCommandLog(useStores().store);
-  const { message, share } = useShare(current);
   const id = useId();
   // The console is for programmers: it has a tab once its key has opened it.
   const tabs = TABS.filter(([name]) => name !== 'console' || panel.hasConsole);
@@ -60,12 +59,7 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
             </button>
           ))}
         </div>
-        <button type="button" className="button" onClick={share}>
-          Share
-        </button>
-        <p className="share-message small-text" aria-live="polite">
-          {message}
-        </p>
+        <ShareMenu current={current} />
       </div>
       <div
         id={`${id}-panel`}

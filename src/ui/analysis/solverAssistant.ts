@@ -1,5 +1,4 @@
 import { findPar } from '../../analysis/dailyDeal';
-import { untilMove } from '../../analysis/review';
 import { createReviewer, findLosingMove } from '../../analysis/reviewer';
 import { askVerdict, describeVerdict } from '../../analysis/verdicts';
 import type { AnyGame, Verdict } from '../../engine/game';
@@ -56,7 +55,7 @@ export function createSolverAssistant(store: GameStore, games: Games) {
     if (moves[0]) actions.highlightMove(moves[0]);
   }
 
-  /** Highlights the next move of a winning line; later hints stay on the same line. */
+  /** Highlights the next move of a winning line; later hints stay on the same line. In a lost position, offers the way back. */
   async function hint(): Promise<void> {
     const played = solvableGame(store);
     if (!played) return actions.hint();
@@ -79,17 +78,19 @@ export function createSolverAssistant(store: GameStore, games: Games) {
     if (!solution || !isOnTable()) return;
     if (solution.verdict === 'winnable') return hintAlong(position, solution.line);
     if (solution.verdict === 'unknown') return actions.hint('Possible move');
-    const untouched = history.cursor === 0;
     const asking = { priority: 'losingMove', signal } as const;
-    const found = untouched
-      ? undefined
-      : await findLosingMove(history, (before) =>
-          askVerdict(service, record, before, VERDICT_MS, asking),
-        );
+    const found =
+      history.cursor === 0
+        ? undefined
+        : await findLosingMove(history, (before) =>
+            askVerdict(service, record, before, VERDICT_MS, asking),
+          );
     if (signal.aborted || !isOnTable()) return;
-    const winnable = found?.kind === 'lost' ? ` It could be won ${untilMove(found.move - 1)}.` : '';
-    const lost = untouched ? 'This deal can’t be won.' : `This can no longer be won.${winnable}`;
-    actions.hint(`${lost} Possible move`);
+    const lost = history.cursor === 0 ? 'This deal can’t be won.' : 'No way to win from here.';
+    if (found?.kind !== 'lost') return actions.announce(lost, 'hint');
+    const back = found.move - 1;
+    const accept = (): void => actions.jump(back);
+    actions.announce(lost, 'hint', { offer: { name: `Back to move ${back}`, accept } });
   }
 
   return {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { playsItself } from '../../engine/game';
 import { type AnyHistory, present } from '../../engine/history';
@@ -8,6 +8,7 @@ import { hasSolver } from '../../solver/registry';
 import { narrateEnd } from '../../store/game/narration';
 import type { TableGame } from '../../store/game/table';
 import { gestureHandler } from '../../store/klondikeEvents';
+import { isAdrift } from '../analysis/isAdrift';
 import { useSolver } from '../analysis/useSolver';
 import { useAutoplay } from '../autoplay/useAutoplay';
 import { isCoached } from '../coach/coached';
@@ -58,10 +59,20 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   const dialogs = useDialogs();
   const panel = useSidePanel(current);
   const autoplay = useAutoplay(store, settings.speed);
-  const reviews = hasSolver(variant) && (panel.open || status === 'stuck');
-  const solver = useSolver(current, reviews);
   const [dismissed, setDismissed] = useState<AnyHistory>();
-  const result = dismissed === history ? undefined : end;
+  /** The game whose player was told that it is lost, and when. */
+  const [warned, setWarned] = useState<Pick<TableGame, 'history'> & { readonly id: string }>();
+  const mayWarn =
+    hasSolver(variant) &&
+    !current.isPreview &&
+    (warned?.id !== record.id || warned.history === history) &&
+    isAdrift(game, history);
+  const solver = useSolver(
+    current,
+    hasSolver(variant) && (panel.open || status === 'stuck' || mayWarn),
+  );
+  const onDismiss = useCallback(() => setDismissed(history), [history]);
+  const onWarn = useCallback(() => setWarned({ id: record.id, history }), [record.id, history]);
   const autoComplete = useAutoComplete(store, game, present(history), solver.ending);
   const onCommand = useCommandHandler(
     createCommands({
@@ -119,21 +130,20 @@ export function GamePage({ current }: { readonly current: TableGame }) {
         </div>
       )}
       <GameTable root={table} current={current} onGesture={onGesture} />
-      {(panel.open || result) && (
-        <SidePanel name={panel.open ? panel.name : undefined}>
-          {result !== undefined && (
-            <ResultSheet
-              current={current}
-              autoplay={autoplay}
-              solver={solver}
-              end={result}
-              onAnalyse={panel.open ? undefined : panel.toggle}
-              onDismiss={() => setDismissed(history)}
-            />
-          )}
-          {panel.open && (
-            <PanelContent current={current} autoplay={autoplay} solver={solver} panel={panel} />
-          )}
+      {(end !== undefined || mayWarn) && dismissed !== history && (
+        <ResultSheet
+          current={current}
+          autoplay={autoplay}
+          solver={solver}
+          end={end}
+          onAnalyse={panel.open ? undefined : panel.toggle}
+          onDismiss={onDismiss}
+          onWarn={onWarn}
+        />
+      )}
+      {panel.open && (
+        <SidePanel name={panel.name}>
+          <PanelContent current={current} autoplay={autoplay} solver={solver} panel={panel} />
         </SidePanel>
       )}
       {!isCoached(storage) && <Coach current={current} />}

@@ -3,9 +3,8 @@ import { gameOf, optionsOf } from '../../games/index';
 import { hasSolver } from '../../solver/registry';
 import type { TableGame } from '../../store/game/table';
 import { Dialog } from '../parts/Dialog';
-import { useClipboard } from '../parts/useClipboard';
 import { WinnableChoice } from '../parts/WinnableChoice';
-import { useShare } from '../result/useShare';
+import { ShareMenu } from '../result/ShareMenu';
 import { DealForm } from './DealForm';
 import { GamesOfDeal } from './GamesOfDeal';
 import { pythonFor } from './pythonDeal';
@@ -37,7 +36,9 @@ export default function GameSheet({ current, onClose }: GameSheetProps) {
       {hasSolver(variant) && <WinnableChoice id={variant} />}
       <section>
         <DealForm current={current} onClose={onClose} />
-        <ShareButtons current={current} />
+        <div className="control-row">
+          <ShareMenu current={current} />
+        </div>
         <GamesOfDeal variant={variant} deal={deal} shown={id} onClose={onClose} />
       </section>
       {!isHandDealt(deal) && (
@@ -50,30 +51,5 @@ export default function GameSheet({ current, onClose }: GameSheetProps) {
         </details>
       )}
     </Dialog>
-  );
-}
-
-/** The link to the deal, and the game as a short text. */
-function ShareButtons({ current }: { readonly current: TableGame }) {
-  const { message, copy } = useClipboard();
-  const shared = useShare(current);
-  const copyLink = (): void => {
-    const link = window.location.href;
-    copy({
-      text: link,
-      copied: 'Link copied.',
-      failed: `The link could not be copied: ${link}`,
-    });
-  };
-  return (
-    <div className="control-row">
-      <button type="button" className="button" onClick={copyLink}>
-        Copy link
-      </button>
-      <button type="button" className="button" onClick={shared.share}>
-        Share
-      </button>
-      <span aria-live="polite">{message || shared.message}</span>
-    </div>
   );
 }

@@ -56,18 +56,13 @@ export function useSidePanel(current: TableGame): SidePanelState {
 }
 
 interface SidePanelProps {
-  /** The panel’s name; undefined if only the result is shown. */
-  readonly name: string | undefined;
+  readonly name: string;
   readonly children: ReactNode;
 }
 
-/** The place beside the table for the panel, the result of the game, or both. */
+/** The place beside the table for the panel. */
 export const SidePanel = ({ name, children }: SidePanelProps) => (
-  <aside
-    className="side-panel"
-    aria-label={name ?? 'End of the game'}
-    data-closed={name === undefined || undefined}
-  >
+  <aside className="side-panel" aria-label={name}>
     {children}
   </aside>
 );

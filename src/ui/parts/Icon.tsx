@@ -22,6 +22,7 @@ const PATHS = {
   console: 'M3 5h18v14H3zM6.5 9l3 3-3 3M12 15h5',
   lab: 'M4 20h16M6.5 20v-6M12 20V5M17.5 20v-9',
   replace: 'M4 9h15l-4-4M20 15H5l4 4',
+  start: 'M12 5l-7 7 7 7zM20 5l-7 7 7 7z',
   step: 'M6 5l9 7-9 7zM19 5v14',
   play: 'M7 4l12 8-12 8z',
   pause: 'M8 5v14M16 5v14',
