@@ -27,7 +27,7 @@ export interface Offer {
 export interface GameStoreState extends Omit<Table, 'current'> {
   readonly current: Table['current'] | undefined;
   readonly announcement: Announcement | undefined;
-  /** Deals put on the table: a change animates the deal. The page resets it to 0 after its first deal, which is not animated. */
+  /** Deals put on the table: a change animates the deal. */
   readonly dealCount: number;
   /** False while the browser refuses to store the game. */
   readonly saving: boolean;

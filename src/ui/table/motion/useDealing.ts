@@ -8,18 +8,23 @@ import { keepSame, planChange, planDeal, withNamesOf } from './dealPlan';
 /** The whole plan has been shown. */
 const DONE = Number.POSITIVE_INFINITY;
 
+/** Differs from every number of deals. */
+const NOT_DEALT = -1;
+
 /**
  * The placements to draw now, in the order of the cards’ numbers. When `dealCount` changes, the cards are gathered and dealt,
  * a few in each frame; any input puts them all in their places. After any other change covered cards follow a few frames
- * later, or after the burst.
+ * later, or after the burst. A `fresh` game is also dealt when the table appears, but not while the page loads.
  */
 export function useDealing(
   view: TableView,
   dealCount: number,
+  fresh: boolean,
 ): { readonly placements: readonly Placement[]; readonly dealing: boolean } {
   const drawn = useRef<{ placements: readonly Placement[]; dealCount: number }>({
     placements: [],
-    dealCount,
+    // A page that has just been loaded has had no press yet.
+    dealCount: fresh && navigator.userActivation?.hasBeenActive ? NOT_DEALT : dealCount,
   });
   const after = useMemo(() => keepSame(placeCards(view), drawn.current.placements), [view]);
   const plan = useMemo(() => {
