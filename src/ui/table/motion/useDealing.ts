@@ -3,7 +3,7 @@ import type { TableView } from '../../../engine/view';
 import { ANY_INPUT, onInput } from '../../parts/input';
 import { type Placement, placeCards } from '../../parts/placement';
 import { afterBurst, hasMotion, isBursting } from './cardMotion';
-import { keepSame, planChange, planDeal, withNamesOf } from './dealPlan';
+import { keepSame, type Plan, planChange, planDeal, withNamesOf } from './dealPlan';
 
 /** The whole plan has been shown. */
 const DONE = Number.POSITIVE_INFINITY;
@@ -32,7 +32,10 @@ export function useDealing(
     if (drawn.current.dealCount === dealCount) return planChange(after, before, isBursting());
     return hasMotion() ? planDeal(view, after, before) : undefined;
   }, [view, after, dealCount]);
-  const [shown, setShown] = useState({ plan, frame: DONE });
+  const [shown, setShown] = useState<{ readonly plan: Plan | undefined; readonly frame: number }>({
+    plan: undefined,
+    frame: DONE,
+  });
   const frame = shown.plan === plan ? shown.frame : 0;
   const dealing = plan?.isDeal === true && frame !== DONE;
 
