@@ -315,7 +315,8 @@ for (const deck of ['standard', 'classic']) {
             return {
               top: card.getBoundingClientRect().top,
               rank: rank?.bottom ?? Number.NaN,
-              height: rank?.height ?? Number.NaN,
+              height:
+                card.querySelector('.card-corner')?.getBoundingClientRect().height ?? Number.NaN,
             };
           })
           .sort((one, other) => one.top - other.top),
@@ -337,7 +338,7 @@ test('cards have the size that suits the game and the window, whether a panel is
   page,
 }) => {
   const sizeOf = async () => {
-    const box = await pile(page, 'stock').or(pile(page, 'cell-1')).first().boundingBox();
+    const box = await page.locator('[data-pile]').first().boundingBox();
     return [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)];
   };
   for (const [game, width, height, size] of [
