@@ -342,7 +342,6 @@ test('cards have the size that suits the game and the window, whether a panel is
     return [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)];
   };
   for (const [game, width, height, size] of [
-    ['elevens', 1280, 800, [150, 210]],
     ['klondike-3', 1280, 800, [120, 168]],
     ['klondike-3', 1920, 1080, [150, 210]],
     ['freecell', 1280, 800, [112, 157]],
