@@ -30,7 +30,7 @@ export interface Offer {
 export interface GameStoreState extends Omit<Table, 'current'> {
   readonly current: Table['current'] | undefined;
   readonly announcement: Announcement | undefined;
-  /** Deals put on the table: a change animates the deal. The page resets it to 0 after its first deal, which is not animated. */
+  /** Deals put on the table: a change animates the deal. */
   readonly dealCount: number;
   /** The game that was restarted, until another one is opened: Undo brings it back from the start of the new one. */
   readonly restarted: string | undefined;

@@ -63,7 +63,7 @@ export const boardTable = ({
     view: (board) => ({
       columns,
       rows: 2,
-      fanRoom: 1.8,
+      fanRoom: 1.2,
       piles: boardViews(board, rules, columns - foundations, { foundation: 'A', column: 'K' }),
     }),
     movesFor: transfersFor({

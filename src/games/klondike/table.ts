@@ -53,10 +53,17 @@ const stockView = (state: KlondikeState): PileView =>
     column: 0,
     row: 0,
     placeholder: stockSign(state),
-    ...(state.redealsLeft === undefined ? {} : { badge: `↻${state.redealsLeft}` }),
+    badge: stockBadge(state),
     cards: state.stock,
     hidden: state.stock.length,
   });
+
+/** How often the waste may still be turned over, where that is limited, and how many cards are left: `↻2 · 24`. */
+const stockBadge = ({ stock, redealsLeft }: KlondikeState): string =>
+  [
+    ...(redealsLeft === undefined ? [] : [`↻${redealsLeft}`]),
+    ...(stock.length > 0 ? [stock.length] : []),
+  ].join(' · ');
 
 /** The sign on an empty stock: whether the waste can be turned over. */
 function stockSign(state: KlondikeState): string {

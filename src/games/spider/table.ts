@@ -13,7 +13,7 @@ import { explain, explainNoTarget } from './text';
 export const view = (state: SpiderState): TableView => ({
   columns: COLUMNS,
   rows: 2,
-  fanRoom: 1.5,
+  fanRoom: 1.4,
   piles: [
     stockView(state.stock),
     ...boardViews(state, RULES, COLUMNS - FOUNDATIONS, { foundation: '', column: '' }, 'stack'),

@@ -63,6 +63,7 @@ export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
       data-lifted-by-key={props.liftedByKey || undefined}
       data-highlighted={props.highlighted || undefined}
       data-selected={selected || undefined}
+      data-dimmed={place.dimmed || undefined}
       style={style}
     >
       <button

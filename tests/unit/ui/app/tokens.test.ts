@@ -101,7 +101,9 @@ const PAIRS: readonly (readonly [
   [3, ['outline', 'accent'], SURFACES],
   [3, ['hint', 'target', 'selected', 'focus'], GROUND],
   [3, ['focus-edge'], ['focus']],
-  [3, ['selection', 'court'], ['card']],
+  [3, ['court'], ['card']],
+  // A mark and the line beside it.
+  [3, ['hint', 'target', 'selected'], ['mark-edge']],
 ];
 
 for (const theme of THEMES) {
@@ -131,6 +133,24 @@ for (const theme of THEMES) {
       const edge = blend([card, token('card-edge')]);
       const seen = [card, edge].map((colour) => wcagContrast(colour, ground(felt)));
       expect(Math.max(...seen), felt).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test.each(['hint', 'target', 'selected'])(
+    `${theme}: on a card %s is seen by its colour or by the line beside it`,
+    (mark) => {
+      const card = ground('card');
+      const seen = [mark, 'mark-edge'].map((name) => wcagContrast(ground(name), card));
+      expect(Math.max(...seen)).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  test(`${theme}: hint, target and selection differ by 15 (CIEDE2000)`, () => {
+    const marks = ['hint', 'target', 'selected'].map(ground);
+    for (const [i, one] of marks.entries()) {
+      for (const other of marks.slice(i + 1)) {
+        expect(ciede2000(one, other)).toBeGreaterThanOrEqual(15);
+      }
     }
   });
 
