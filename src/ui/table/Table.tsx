@@ -11,8 +11,8 @@ import {
 import type { Card } from '../../engine/card';
 import type { SelectionSummary } from '../../engine/game';
 import type { Gesture, PileId, TableView } from '../../engine/view';
+import type { FaceStyle } from '../parts/cards/CardFace';
 import { orient } from '../parts/placement';
-import type { FaceStyle } from './cards/CardFace';
 import { Cards } from './cards/Cards';
 import { Pile } from './cards/Pile';
 import { cardOfElement } from './cards/PlacedCard';

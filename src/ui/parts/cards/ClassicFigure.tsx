@@ -13,9 +13,18 @@ const FIGURES = [
 const VIEW_BOX = '-83.5 -131.5 167 263';
 
 /** The figure of a court card. Loaded when the classic faces are chosen: it is larger than the rest of the page. */
-export default function CourtFigure({ card }: { readonly card: Card }) {
+export default function ClassicFigure({ card }: { readonly card: Card }) {
   const Figure = FIGURES[suitOf(card)]?.[rankOf(card) - 10];
   return Figure ? (
-    <Figure viewBox={VIEW_BOX} width="100%" height="100%" aria-hidden="true" focusable="false" />
+    <Figure
+      className="classic-figure"
+      viewBox={VIEW_BOX}
+      x="12"
+      y="21"
+      width="76"
+      height="98"
+      aria-hidden="true"
+      focusable="false"
+    />
   ) : null;
 }
