@@ -83,7 +83,7 @@ for (const [hash, file, title] of PAGES) {
 }
 
 test('without its court figures the classic deck shows suits instead', async ({ page }) => {
-  await withhold(page, /^CourtFigure/);
+  await withhold(page, /^ClassicFigure/);
   await storeSettings(page, { faces: 'classic' });
   await open(page, '#/klondike-3/275');
   await expect(card(page, 'KC').locator('.court-figure > .suit-mark')).toBeVisible();

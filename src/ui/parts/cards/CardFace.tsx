@@ -33,7 +33,7 @@ const PIPS: readonly Places[] = [
   [...sides(0, 2, 4, 6), ...centre(1, 5)],
 ];
 
-const PIP_SIZE = { ace: 0.54, other: 0.19 };
+const PIP_SIZE = { ace: 0.54, other: 0.18 };
 
 /** If the engravings cannot be loaded, our own figures stand in for them. */
 const ClassicFigure = lazyPart(() => import('./ClassicFigure'), CourtFigure);
@@ -50,15 +50,15 @@ export const CardFace = memo(function CardFace({ card, faces }: CardFaceProps) {
     <span className="card-face suited" data-suit={suitOf(card)} aria-hidden="true">
       <svg className="full-face" viewBox="0 0 100 140" aria-hidden="true">
         {rankOf(card) < JACK ? <Pips card={card} /> : <Figure card={card} />}
-        <g className="card-index" transform="translate(6 4.500)">
+        <g data-index="" transform="translate(6 4.500)">
           <Index card={card} />
         </g>
-        <g className="card-index" transform="rotate(180 50 70) translate(6 4.500)">
+        <g data-index="" transform="rotate(180 50 70) translate(6 4.500)">
           <Index card={card} />
         </g>
       </svg>
       <svg className="large-face" viewBox="0 0 100 140" aria-hidden="true">
-        <g className="card-index" transform="translate(6 6) scale(1.7)">
+        <g data-index="" transform="translate(6 6) scale(1.7)">
           <Index card={card} />
         </g>
         <path transform="translate(50 92) scale(.74)" d={suitPath(suitOf(card))} />

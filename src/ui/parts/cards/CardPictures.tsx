@@ -1,6 +1,7 @@
 import { ACE, KING, makeCard } from '../../../engine/card';
 import type { Settings } from '../../../persistence/settings';
 import { CardFace, type FaceStyle } from './CardFace';
+import './CardBack.css';
 import './CardPictures.css';
 
 /** The ace of spades, the seven of hearts, the king of spades. */

@@ -9,8 +9,8 @@ const FIGURES = [
   [Sj, Sq, Sk],
 ] as const;
 
-/** The `viewBox` of the figure within the package's cards. */
-const VIEW_BOX = '-83.5 -131.5 167 263';
+/** The `viewBox` of the figure within the package's cards: all inside its frame. It is drawn a little wider than high there. */
+const VIEW_BOX = '-82.4 -130.4 164.8 260.8';
 
 /** The figure of a court card. Loaded when the classic faces are chosen: it is larger than the rest of the page. */
 export default function ClassicFigure({ card }: { readonly card: Card }) {
@@ -19,10 +19,10 @@ export default function ClassicFigure({ card }: { readonly card: Card }) {
     <Figure
       className="classic-figure"
       viewBox={VIEW_BOX}
-      x="12"
-      y="21"
-      width="76"
-      height="98"
+      x="16"
+      y="23"
+      width="68"
+      height="94"
       aria-hidden="true"
       focusable="false"
     />
