@@ -78,8 +78,8 @@ const PAIRS: readonly (readonly [
   [3, ['hint', 'target', 'selected', 'focus'], GROUND],
   [3, ['focus-edge'], ['focus']],
   [3, ['selection', 'court'], ['card']],
-  // Faces of court cards: lines on skin are darker than the suits.
-  [4.5, ['red', 'black', 'blue'], ['court-skin']],
+  // The features of court cards, which are darker than their suit.
+  [3, ['red', 'black', 'blue', 'green'], ['court-skin']],
 ];
 
 for (const theme of THEMES) {
