@@ -127,17 +127,18 @@ test('the signs on the court figures have the colours of four suits', async ({ p
   await untilStill(page);
   for (const code of ['KH', 'KD', 'KC', 'KS']) {
     await expect(async () => {
-      const figure = page.locator(`[data-card="${code}"] .classic-figure`);
-      const corner = page.locator(`[data-card="${code}"] [data-index]`).first();
-      const { width = 0, height = 0 } = (await figure.boundingBox()) ?? {};
-      const picture = (await figure.screenshot()).toString('base64');
+      const shown = page.locator(`[data-card="${code}"]`);
+      await expect(shown.locator('.classic-figure')).toBeVisible();
+      const corner = shown.locator('[data-index]').first();
+      const { width = 0, height = 0 } = (await shown.boundingBox()) ?? {};
+      const picture = (await shown.screenshot()).toString('base64');
       // The middle of the large sign at the top, which is on the left or on the right.
       const signs = await Promise.all(
-        [0.12, 0.88].map((x) =>
+        [0.245, 0.755].map((x) =>
           page.evaluate(colourAt, [
             picture,
             Math.round(width * x),
-            Math.round(height * 0.1),
+            Math.round(height * 0.231),
           ] as const),
         ),
       );

@@ -58,7 +58,7 @@ export const CardFace = memo(function CardFace({ card, faces }: CardFaceProps) {
         </g>
       </svg>
       <svg className="large-face" viewBox="0 0 100 140" aria-hidden="true">
-        <g data-index="" transform="translate(5 4) scale(1.8)">
+        <g data-index="" transform="translate(5.500 4) scale(1.8)">
           <Index card={card} />
         </g>
         <path transform="translate(50 92) scale(.74)" d={suitPath(suitOf(card))} />
