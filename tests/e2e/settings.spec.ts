@@ -156,12 +156,12 @@ test('the classic deck is loaded only when it is chosen', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, '#/klondike-3/275');
-  expect(asked.join()).not.toContain('CourtFigure');
+  expect(asked.join()).not.toContain('ClassicFigure');
   await openSettings(page);
   await choice(page, 'Card faces', 'Classic').check();
   await page.keyboard.press('Escape');
-  await expect(card(page, 'KC').locator('.court-figure svg')).toBeVisible();
-  expect(asked.join()).toContain('CourtFigure');
+  await expect(card(page, 'KC').locator('.classic-figure')).toBeVisible();
+  expect(asked.join()).toContain('ClassicFigure');
 });
 
 test('unreadable settings become the defaults', async ({ page }) => {

@@ -1,9 +1,14 @@
+import { ACE, KING, makeCard } from '../../../engine/card';
 import type { Settings } from '../../../persistence/settings';
-import { suitPath } from '../suitPath';
+import { CardFace, type FaceStyle } from './CardFace';
+import './CardBack.css';
 import './CardPictures.css';
 
+/** The ace of spades, the seven of hearts, the king of spades. */
+const SHOWN = [makeCard(3, ACE), makeCard(0, 6), makeCard(3, KING)];
+
 interface FacePictureProps {
-  readonly faces: Settings['faces'];
+  readonly faces: FaceStyle;
   /** Whether the cards have the large index of large print. */
   readonly large?: boolean;
 }
@@ -12,13 +17,10 @@ interface FacePictureProps {
 export function FacePicture({ faces, large = false }: FacePictureProps) {
   return (
     <span className="face-picture" aria-hidden="true">
-      {[3, 0, 2].map((suit) => (
-        <svg key={suit} className="card-picture" viewBox="-50 -70 100 140" aria-hidden="true">
-          <path
-            transform={faces === 'classic' && !large ? 'scale(0.5)' : 'scale(0.8)'}
-            d={suitPath(suit)}
-          />
-        </svg>
+      {SHOWN.map((card) => (
+        <span key={card} className="card-picture" data-large={large || undefined}>
+          <CardFace card={card} faces={faces} />
+        </span>
       ))}
     </span>
   );

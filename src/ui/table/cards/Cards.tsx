@@ -1,8 +1,8 @@
 import { memo, useLayoutEffect, useState } from 'react';
 import type { Card } from '../../../engine/card';
 import type { TableView } from '../../../engine/view';
+import type { FaceStyle } from '../../parts/cards/CardFace';
 import { useDealing } from '../motion/useDealing';
-import type { FaceStyle } from './CardFace';
 import { PlacedCard } from './PlacedCard';
 
 interface CardsProps {

@@ -104,6 +104,8 @@ const PAIRS: readonly (readonly [
   [3, ['court'], ['card']],
   // A mark and the line beside it.
   [3, ['hint', 'target', 'selected'], ['mark-edge']],
+  // The features of court cards, which are darker than their suit.
+  [3, ['red', 'black', 'blue', 'green'], ['court-skin']],
 ];
 
 for (const theme of THEMES) {
@@ -166,6 +168,20 @@ for (const theme of THEMES) {
     }
   });
 }
+
+test.each(CHOICES.back)(
+  '%s: the back is drawn in its two colours, which are seen on each other',
+  (back) => {
+    const [ground, line] = ['back', 'back-line'].map(
+      (name) => tokensOf(`[data-back="${back}"]`).get(name) ?? SHARED.get(name) ?? '',
+    );
+    const drawing = readFileSync(`src/ui/parts/cards/${back}.svg`, 'utf8');
+    const drawn = new Set(drawing.match(/#[0-9a-f]{6}/g));
+    expect([...drawn].toSorted()).toEqual([ground, line].toSorted());
+    expect(wcagContrast(ground ?? '', line ?? '')).toBeGreaterThanOrEqual(4.5);
+    expect(wcagContrast(ground ?? '', SHARED.get('card') ?? '')).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
 test('the pairs that Sharma, Wu and Dalal publish have the differences they publish', () => {
   const lab = (l: number, a: number, b: number) => ({ mode: 'lab65', l, a, b }) as const;

@@ -9,13 +9,22 @@ const FIGURES = [
   [Sj, Sq, Sk],
 ] as const;
 
-/** The `viewBox` of the figure within the package's cards. */
-const VIEW_BOX = '-83.5 -131.5 167 263';
+/** The `viewBox` of the figure within the package's cards: all inside its frame. It is drawn a little wider than high there. */
+const VIEW_BOX = '-82.4 -130.4 164.8 260.8';
 
 /** The figure of a court card. Loaded when the classic faces are chosen: it is larger than the rest of the page. */
-export default function CourtFigure({ card }: { readonly card: Card }) {
+export default function ClassicFigure({ card }: { readonly card: Card }) {
   const Figure = FIGURES[suitOf(card)]?.[rankOf(card) - 10];
   return Figure ? (
-    <Figure viewBox={VIEW_BOX} width="100%" height="100%" aria-hidden="true" focusable="false" />
+    <Figure
+      className="classic-figure"
+      viewBox={VIEW_BOX}
+      x="16"
+      y="23"
+      width="68"
+      height="94"
+      aria-hidden="true"
+      focusable="false"
+    />
   ) : null;
 }
