@@ -31,7 +31,7 @@ export function placeBet(table: Table, bet: Bet, { now, seconds }: Context): Tra
   const record = { ...current.record, bet, seconds, updated: now };
   return ok({
     table: { ...table, current: { ...current, record } },
-    sentences: [],
+    sentences: bet === 'none' ? ['No bet.'] : [],
     news: bet === 'none' ? [] : describePlacedBet(record, bet),
   });
 }

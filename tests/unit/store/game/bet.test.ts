@@ -10,7 +10,7 @@ const CONTEXT = contextOf();
 test('a bet on a game that plays itself tells nothing before the end', () => {
   const steps = playedGame('pictures', '3');
   const betted = changeOf(placeBet(tableOf(steps), 'won', CONTEXT));
-  expect(betted.sentences).toEqual(['Your bet: win.']);
+  expect(betted).toMatchObject({ sentences: [], news: ['Your bet: win.'] });
   const { record } = betted.table.current;
   expect(record.bet).toBe('won');
   expect([describeFate(record), betResult(record)]).toEqual([undefined, undefined]);
@@ -25,7 +25,7 @@ test('a bet with the deck of Elevens tells at once how the deal ends, since no c
   for (const bet of ['won', 'lost'] as const) {
     const betted = changeOf(placeBet(tableOf(elevens), bet, CONTEXT));
     const isRight = bet === fate;
-    expect(betted.sentences.join(' ')).toBe(
+    expect(betted.news?.join(' ')).toBe(
       `Your bet: ${bet === 'won' ? 'win' : 'loss'}. Whatever you choose, this deal is ${fate}. ${describeBetResult(isRight)}.`,
     );
     expect(betResult(betted.table.current.record)).toBe(isRight);
