@@ -63,6 +63,8 @@ export const pile = (page: Page, id: string) => page.locator(`[data-pile="${id}"
 export const card = (page: Page, code: string) => page.locator(`[data-card="${code}"]`);
 export const moves = (page: Page) => page.getByTestId('moves');
 export const status = (page: Page) => page.getByRole('status');
+/** The sheet at the end of a game. */
+export const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 
 /** Opens the settings, which a game may have in a menu. */
 export async function openSettings(page: Page): Promise<void> {
