@@ -147,7 +147,8 @@ test('each game is opened as it was left, also one of several of a deal', async 
     .first()
     .click();
   await expect(moves(page)).toHaveText(new RegExp(`\\b${WON_MOVES.length}$`));
-  await expect(status(page).first()).toContainText(`Deal ${WON_DEAL}`);
+  await expect(page.getByTestId('deal')).toHaveText(WON_DEAL);
+  await expect(status(page)).toContainText(`Won in ${WON_MOVES.length} moves.`);
   // Looking at games adds none.
   await page.goto('/#/statistics');
   await expect(news(page)).toHaveText('3 games in the list.');

@@ -4,6 +4,7 @@ import {
   grabPoint,
   moves,
   open,
+  openSheet,
   pile,
   resize,
   status,
@@ -110,8 +111,9 @@ test('the option wrap is a variant with a name of its own, and lets an ace follo
 }) => {
   await open(page, '#/golf;wrap=yes/7');
   await expect(page.locator('h1')).toHaveText(/Golf/);
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toContainText('an ace goes on a king');
+  const sheet = await openSheet(page);
+  await sheet.getByText('How to play').click();
+  await expect(sheet.getByText(/an ace goes on a king/i)).toBeVisible();
 });
 
 test('a double-click on a column plays two cards', { tag: '@firefox' }, async ({ page }) => {

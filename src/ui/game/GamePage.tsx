@@ -56,6 +56,10 @@ export function GamePage({ current }: { readonly current: TableGame }) {
     store,
     ({ selection }) => game.selecting?.summarise(selection).legal ?? false,
   );
+  const canUndoRestart = useStore(
+    store,
+    ({ restarted }) => restarted !== undefined && history.steps.length === 0,
+  );
   const dialogs = useDialogs();
   const panel = useSidePanel(current);
   const autoplay = useAutoplay(store, settings.speed);
@@ -119,7 +123,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
           onlyWinnable={winnableFor(settings, baseOf(variant)) !== 'off'}
           canReplace={canReplace}
           canAutoComplete={autoComplete.offered}
-          canUndo={history.cursor > 0}
+          canUndo={history.cursor > 0 || canUndoRestart}
           canRedo={history.cursor < history.steps.length}
           onCommand={onCommand}
         />
