@@ -112,8 +112,9 @@ test('the option wrap is a variant with a name of its own, and lets an ace follo
   await open(page, '#/golf;wrap=yes/7');
   await expect(page.locator('h1')).toHaveText(/Golf/);
   const sheet = await openSheet(page);
-  await sheet.getByText('How to play').click();
-  await expect(sheet.getByText(/an ace goes on a king/i)).toBeVisible();
+  const rules = sheet.locator('details', { hasText: 'How to play' });
+  await rules.getByText('How to play').click();
+  await expect(rules.getByText('an ace goes on a king')).toBeVisible();
 });
 
 test('a double-click on a column plays two cards', { tag: '@firefox' }, async ({ page }) => {
