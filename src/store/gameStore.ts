@@ -111,7 +111,9 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     saving.follow(game);
     const kept = game.record.revision === 0 ? saving.keep(game) : { game, news: [] };
     const back = left && left.record.id !== game.record.id ? left : undefined;
-    const shown = [...(back ? ['New game. Your last one is saved.'] : []), ...kept.news];
+    const isNew = game.history.steps.length === 0;
+    const saved = isNew ? 'New game. Your last one is saved.' : 'Your last game is saved.';
+    const shown = [...(back ? [saved] : []), ...kept.news];
     const dealCount = getState().dealCount + 1;
     setState({ ...unmarked(kept.game), restarted: undefined, dealCount });
     const kind = isQuiet && shown.length === 0 ? 'move' : 'news';

@@ -69,6 +69,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   const mayWarn =
     hasSolver(variant) &&
     !current.isPreview &&
+    !panel.open &&
     (warned?.id !== record.id || warned.history === history) &&
     isAdrift(game, history);
   const solver = useSolver(
