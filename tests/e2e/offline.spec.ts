@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { serveBuild } from '../support/serveBuild';
-import { expect, moves, open, pile, press, status, test, workerReady } from './table';
+import {
+  choice,
+  expect,
+  moves,
+  open,
+  openSettings,
+  pile,
+  press,
+  status,
+  test,
+  workerReady,
+} from './table';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -24,7 +35,7 @@ test('works without a network after the first visit, and can be installed', asyn
   context,
 }) => {
   await open(page, '#/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await workerReady(page);
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
     return (await fetch(link?.href ?? '')).json();
@@ -94,9 +105,9 @@ test('a full or broken cache is no worse than none', async ({ browser }) => {
   await pile(page, 'stock').click();
   await page.reload();
   await expect(moves(page)).toHaveText(/\b1$/);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: 'Classic' }).check();
-  await expect(page.locator('.court-figure svg').first()).toBeAttached();
+  await openSettings(page);
+  await choice(page, 'Card faces', 'Classic').check();
+  await expect(page.locator('.classic-figure').first()).toBeAttached();
   await page.close();
   site.close();
 });
