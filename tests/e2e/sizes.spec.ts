@@ -346,14 +346,14 @@ for (const deck of ['standard', 'classic']) {
       const cards = await column.evaluateAll((all) =>
         all
           .map((card) => {
-            const [rank] = [...card.querySelectorAll('.card-corner > path')].map((path) =>
-              path.getBoundingClientRect(),
-            );
+            // Of the two faces one is shown.
+            const index = [...card.querySelectorAll('[data-index]')]
+              .map((each) => each.querySelector('path')?.getBoundingClientRect())
+              .find((box) => box && box.height > 0);
             return {
               top: card.getBoundingClientRect().top,
-              rank: rank?.bottom ?? Number.NaN,
-              height:
-                card.querySelector('.card-corner')?.getBoundingClientRect().height ?? Number.NaN,
+              rank: index?.bottom ?? Number.NaN,
+              height: index?.height ?? Number.NaN,
             };
           })
           .sort((one, other) => one.top - other.top),
