@@ -169,7 +169,7 @@ test('the winning light moves no table', async ({ page }) => {
 test('the winning light of a game without moves says that it is lost', async ({ page }) => {
   await storeWithoutAnimation(page, { verdicts: 'on' });
   await open(page, '#/klondike-3/1270');
-  await expect(status(page)).toContainText('No more moves');
+  await expect(status(page)).toContainText('No moves left.');
   await expect(light(page)).toHaveText('This deal can’t be won (proved)');
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result).toContainText('Nobody could have won this one. (proved)');
