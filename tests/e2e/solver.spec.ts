@@ -22,6 +22,7 @@ import {
   storeGame,
   storeSettings,
   test,
+  toggle,
 } from './table';
 
 /** Stores settings, with the animation off. */
@@ -254,6 +255,7 @@ test('new deals can be limited to hard ones, and the analysis says why a deal is
 }) => {
   await open(page, '#/klondike-1/275');
   await openSheet(page);
+  await toggle(page, 'Winnable deals').click();
   await page.getByRole('radio', { name: 'Hard' }).check();
   await page.keyboard.press('Escape');
   await press(page, 'New game');
