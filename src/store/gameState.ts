@@ -3,7 +3,7 @@ import type { Card } from '../engine/card';
 import type { AnyHistory } from '../engine/history';
 import type { Gesture } from '../engine/view';
 import type { VariantId } from '../games';
-import type { Bet } from '../persistence/record';
+import type { Guess } from '../persistence/record';
 import type { Highlight, Table } from './game/table';
 import type { GameSource } from './opening';
 
@@ -54,7 +54,7 @@ export interface GameActions {
   readonly jump: (cursor: number) => void;
   /** Redoes the next move, or lets the automatic player make one. */
   readonly step: () => void;
-  readonly bet: (bet: Bet) => void;
+  readonly guess: (guess: Guess) => void;
   /** Highlights and announces the game’s hint. `word` begins the sentence, by default “Hint”. */
   readonly hint: (word?: string) => void;
   /** Highlights a move and announces it as a hint. */

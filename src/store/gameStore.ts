@@ -158,7 +158,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     restart: () => act({ type: 'restart' }),
     jump: (cursor) => act({ type: 'jump', cursor }),
     step: () => act({ type: 'jump', cursor: (getState().current?.history.cursor ?? 0) + 1 }),
-    bet: (bet) => act({ type: 'bet', bet }),
+    guess: (guess) => act({ type: 'guess', guess }),
     hint: (word) => act({ type: 'hint', ...(word !== undefined && { word }) }),
     highlightMove: (move) => act({ type: 'hint', move }),
     loadSolution: (moves) => act({ type: 'loadSolution', moves }),
