@@ -116,20 +116,17 @@ test('a deal without a group is lost at once, and counted', async ({ page }) => 
   await expect(page.getByText('43 cards left · won 0 of 1')).toBeVisible();
 });
 
-test('a hint, a bet, autoplay and the transcript of one game agree', async ({ page }) => {
+test('a hint, the end, the steps and the transcript of one game agree', async ({ page }) => {
   await open(page, '#/elevens/0');
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(status(page)).toHaveText('Hint: 10 of Spades and Ace of Clubs.');
   await expect(page.locator('[data-highlighted]')).toHaveCount(2);
   await press(page, 'Steps');
-  await expect(page.getByText('Play cannot change how this deal ends')).toBeVisible();
-  await expect(page.getByText('Whatever you choose')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Win', exact: true }).click();
-  await expect(status(page)).toHaveText(
-    'Your bet: win. Whatever you choose, this deal is won. You called it.',
-  );
   const panel = page.getByRole('complementary', { name: 'Steps' });
-  await expect(panel.getByText('Your bet: win · You called it, 1 of 1')).toBeVisible();
+  await expect(panel.getByText('Nothing to decide here: the deck decides.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Your guess?' })).toHaveCount(0);
+  await expect(page.getByText('Whatever you choose')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show how it ends' }).click();
   await expect(panel.getByText('Whatever you choose, this deal is won.')).toBeVisible();
   await page.getByRole('button', { name: 'Step', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Places 2 and 3' })).toHaveText(
@@ -138,24 +135,10 @@ test('a hint, a bet, autoplay and the transcript of one game agree', async ({ pa
   await page.getByLabel('Speed').selectOption('Fast');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(moves(page)).toHaveText('Moves 24', { timeout: 30_000 });
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveCount(0);
   await page.getByRole('listitem').filter({ hasText: 'Places 2 and 3: 10' }).click();
   await expect(moves(page)).toHaveText('Moves 1');
   expect(await axeViolations(page)).toEqual([]);
-});
-
-test('without a bet the end is told when it is asked for, and no bet can follow', async ({
-  page,
-}) => {
-  await storeSettings(page, { games: { elevens: { panel: 'open' } } });
-  await open(page, '#/elevens/0');
-  await page.getByRole('button', { name: 'No bet' }).click();
-  await expect(page.getByText('Whatever you choose')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show how it ends' }).click();
-  await expect(page.getByText('Whatever you choose, this deal is won.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Show how it ends' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Win', exact: true })).toHaveCount(0);
 });
 
 test('a removed group flies to the discard', async ({ page }) => {
