@@ -77,8 +77,8 @@ export interface GameActions {
     kind?: Announcement['kind'],
     more?: Partial<Pick<Announcement, 'cards' | 'offer' | 'short'>>,
   ) => void;
-  /** Adds a sentence to the announcement, whose cards and button stay. */
-  readonly append: (text: string, kind?: Announcement['kind']) => void;
+  /** Adds a sentence, and perhaps a button, to the announcement, whose cards and button stay. */
+  readonly append: (text: string, kind?: Announcement['kind'], offer?: Offer) => void;
 }
 
 /** The store of the game on the table. */

@@ -175,13 +175,13 @@ export function createGameStore(parts: GameStoreParts): GameStore {
       if (getState().current?.record.id === id) void saving.showNewest(isOvertaken && NEWEST_SHOWN);
     },
     announce,
-    append: (text, kind) => {
+    append: (text, kind, offer) => {
       const { announcement } = getState();
       const sentences = announcement ? `${announcement.text} ${text}` : text;
-      const short = announcement?.short && `${announcement.short} ${text}`;
+      const short = announcement?.short === '' ? text : announcement?.short?.concat(' ', text);
       announce(sentences, kind, {
         cards: announcement?.cards ?? [],
-        offer: announcement?.offer,
+        offer: offer ?? announcement?.offer,
         short,
       });
     },

@@ -8,6 +8,7 @@ import type { TableGame } from '../../store/game/table';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 import { useGameList } from '../parts/useGameList';
+import { useReplaceOffer } from './useReplaceOffer';
 
 const GuessButtons = lazyPart(() => import('../autoplay/Guess'), LoadError);
 
@@ -16,6 +17,7 @@ export default function Notes({ current }: { readonly current: TableGame }) {
   const { record, history } = current;
   const { variant } = record;
   const game = gameOf(variant);
+  useReplaceOffer();
   const games = useGameList();
   const finished = useMemo(
     () => finishedDeals((games ?? []).filter((each) => each.variant === variant)),
