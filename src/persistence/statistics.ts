@@ -60,8 +60,8 @@ export interface Summary {
   readonly times: readonly Bin[];
   /** The games won or lost, in the order in which they ended, in portions of equal size. */
   readonly periods: readonly Period[];
-  /** Bets that were right, of those whose outcome is known. */
-  readonly bets: { readonly right: number; readonly total: number };
+  /** Guesses that were right, of those whose outcome is known. */
+  readonly guesses: { readonly right: number; readonly total: number };
 }
 
 /** Lower ends of the bins of undos. */
@@ -84,7 +84,7 @@ export function summarise(games: readonly ListedGame[]): Summary {
   const fastest = firstOf(wins.filter(isTimed), (a, b) => a.seconds < b.seconds);
   const times = sortedFigures(won.filter(isTimed), ({ seconds }) => seconds);
   const medianSeconds = median(times);
-  let bets: Summary['bets'] | undefined;
+  let guesses: Summary['guesses'] | undefined;
   return {
     played: deals.length,
     won: won.length,
@@ -106,9 +106,9 @@ export function summarise(games: readonly ListedGame[]): Summary {
     times: histogram(times, TIME_WIDTHS),
     periods: periodsOf(ends),
     // Slow: the end of a deck that was not played out has to be computed.
-    get bets() {
-      bets ??= betsOf(games);
-      return bets;
+    get guesses() {
+      guesses ??= guessesOf(games);
+      return guesses;
     },
   };
 }
@@ -176,11 +176,11 @@ function countsBefore(game: ListedGame, known: ListedGame): boolean {
   return rank > 0 || (rank === 0 && playedAt(game) < playedAt(known));
 }
 
-/** How many bets were right, of those whose outcome is known. The first bet on a deal counts. */
-export function betsOf(games: readonly ListedGame[]): Summary['bets'] {
-  const bets = games.filter(({ bet }) => isResult(bet));
-  const judged = firstOfDeals(bets, (game, other) => game.started < other.started)
-    .map(betResult)
+/** How many guesses were right, of those whose outcome is known. The first guess on a deal counts. */
+export function guessesOf(games: readonly ListedGame[]): Summary['guesses'] {
+  const guesses = games.filter(({ bet }) => isResult(bet));
+  const judged = firstOfDeals(guesses, (game, other) => game.started < other.started)
+    .map(guessResult)
     .filter((right) => right !== undefined);
   return { right: judged.filter(Boolean).length, total: judged.length };
 }
@@ -245,10 +245,10 @@ export function fateOf({
 }
 
 /**
- * Whether the bet was right; undefined without a bet, and while the end is unknown. If no choice changes the end, it is known at once,
+ * Whether the guess was right; undefined without one, and while the end is unknown. If no choice changes the end, it is known at once,
  * except in a game that plays itself.
  */
-export function betResult(game: GameFacts): boolean | undefined {
+export function guessResult(game: GameFacts): boolean | undefined {
   const { variant, bet, result } = game;
   if (!isResult(bet)) return undefined;
   if (result !== undefined) return bet === result;

@@ -70,7 +70,7 @@ const actionOn = (piles: readonly string[]): fc.Arbitrary<Action> => {
     fc.constantFrom('won' as const, 'lost' as const, 'none' as const).map(
       (bet) =>
         ({ store }: Page) =>
-          store.actions.bet(bet),
+          store.actions.guess(bet),
     ),
     fc.boolean().map((choice) => ({ settings }: Page) => {
       settings.autoplay = choice;

@@ -172,16 +172,30 @@ describe('a selection', () => {
     changeOf(playGesture({ ...start, selection }, tapOn(pile), context));
 
   test('takes a tapped card, and loses it at the next tap', () => {
-    const [a, b] = [cardOn('place-5'), cardOn('place-2')];
-    const one = select([], 'place-5');
+    // The king and the queen.
+    const [a, b] = [cardOn('place-8'), cardOn('place-1')];
+    const one = select([], 'place-8');
     expect(one.table.selection).toEqual([a]);
     expect(one.sentences.join(' ')).toMatch(new RegExp(`^${cardName(a)} selected\\. .+\\.$`));
-    expect(select([a], 'place-2').table.selection).toEqual([a, b]);
-    expect(select([a, b], 'place-5').table.selection).toEqual([b]);
-    expect(select([a], 'place-5')).toMatchObject({
+    expect(select([a], 'place-1').table.selection).toEqual([a, b]);
+    expect(select([a, b], 'place-8').table.selection).toEqual([b]);
+    expect(select([a], 'place-8')).toMatchObject({
       table: { selection: [] },
       sentences: [`${cardName(a)} put back.`],
     });
+  });
+
+  test('gives way to a card that cannot go with it, and a group does, too', () => {
+    const [king, queen, ten, ace] = [8, 1, 2, 3].map((place) => cardOn(`place-${place}`));
+    const selected = (before: readonly (Card | undefined)[], pile: string) =>
+      select(before as readonly Card[], pile).table.selection;
+    expect(selected([king], 'place-2')).toEqual([ten]);
+    expect(selected([king, queen], 'place-2')).toEqual([ten]);
+    expect(selected([ten, ace], 'place-8')).toEqual([king]);
+    expect(select([king as Card], 'place-2').sentences).toEqual([
+      '10 of Spades selected.',
+      'King + 10; only two cards that add to 11, or a Jack, a Queen and a King may go.',
+    ]);
   });
 
   test('that is complete goes with Replace, or at once if the player wishes so', () => {
@@ -226,6 +240,7 @@ describe('a selection', () => {
     test('goes with its pair, and a card alone that may', () => {
       expect(selectIn(['2H'], 28).table.current.history.cursor).toBe(1);
       expect(selectIn([], 27).table.current.history.cursor).toBe(1);
+      expect(selectIn(['2H'], 27).table.current.history.cursor).toBe(1);
       expect(selectIn([], 22).table).toMatchObject({
         selection: [cardOf('2H')],
         current: { history: { cursor: 0 } },

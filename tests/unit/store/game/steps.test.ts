@@ -207,7 +207,7 @@ test('every action is one of the reducer', () => {
       { type: 'restart' },
       { type: 'jump', cursor: 0 },
       { type: 'loadSolution', moves: [] },
-      { type: 'bet', bet: 'won' },
+      { type: 'guess', guess: 'won' },
       { type: 'hint', word: 'Try' },
     ).map((text) => text?.split(/[ :.]/, 1)[0]),
   ).toEqual(['Drew', 'Drew', 'You', 'Undone', 'Drew', 'Restarted', 'Move', 'Solution', 'A', 'Try']);
