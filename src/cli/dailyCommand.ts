@@ -1,6 +1,7 @@
 import { plural } from '../engine/words';
 import { GAME_IDS, gameOf, type VariantId } from '../games/all';
-import { dayOf, parseDay, seedOf } from '../persistence/daily';
+import { seedOf } from '../persistence/daily';
+import { dayOf, parseDay } from '../persistence/day';
 import { resumableDaily } from '../solver/daily';
 import { runToEnd } from '../solver/gameSolver';
 import { hasSolver, solverUnavailableText } from '../solver/registry';

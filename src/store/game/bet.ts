@@ -1,8 +1,9 @@
 import { type GameResult, hasChoice, playsItself } from '../../engine/game';
 import { ok } from '../../engine/result';
 import { gameOf } from '../../games';
+import { betResult, fateOf } from '../../persistence/bets';
 import { type Bet, type GameRecord, isResult } from '../../persistence/record';
-import { betResult, fateOf, type Summary } from '../../persistence/statistics';
+import type { Summary } from '../../persistence/statistics';
 import {
   type Context,
   isReplay,

@@ -3,6 +3,7 @@ import type { AnyHistory } from '../../engine/history';
 import { ok } from '../../engine/result';
 import { plural } from '../../engine/words';
 import { gameOf } from '../../games';
+import { betResult } from '../../persistence/bets';
 import {
   type GameFacts,
   type GameRecord,
@@ -10,7 +11,6 @@ import {
   resultAt,
   withMoves,
 } from '../../persistence/record';
-import { betResult } from '../../persistence/statistics';
 import { describeBetResult } from './bet';
 import {
   type Context,

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
+import { betResult } from '../../persistence/bets';
 import { isResult } from '../../persistence/record';
-import { betResult, betsOf } from '../../persistence/statistics';
+import { betsOf } from '../../persistence/statistics';
 import {
   canBet,
   describeBet,

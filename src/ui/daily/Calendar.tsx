@@ -1,17 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { capital, plural } from '../../engine/words';
-import {
-  addDays,
-  addMonths,
-  type Day,
-  type DayMark,
-  MEDALS,
-  monthOf,
-  type PlayedMark,
-  weekdayOf,
-  weeksOf,
-  winsIn,
-} from '../../persistence/daily';
+import { type DayMark, MEDALS, type PlayedMark, winsIn } from '../../persistence/daily';
+import { addDays, addMonths, type Day, monthOf, weekdayOf, weeksOf } from '../../persistence/day';
 import { formatMonth, formatWeekday } from '../parts/formatTime';
 import { MARK_WORDS, MarkIcon, MedalIcon } from './MarkIcon';
 

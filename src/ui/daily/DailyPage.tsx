@@ -3,14 +3,13 @@ import { capital, plural } from '../../engine/words';
 import { type GameId, gameOf } from '../../games/index';
 import {
   createDailyMemory,
-  type Day,
   type DayMark,
-  daysBetween,
   firstDayOf,
   markOf,
   playedDays,
   streaksOf,
 } from '../../persistence/daily';
+import { type Day, daysBetween } from '../../persistence/day';
 import { latestGame } from '../../persistence/queries';
 import type { ListedGame } from '../../persistence/record';
 import { addressProblem, dailyAddress } from '../parts/address';

@@ -14,6 +14,7 @@ import type { Gesture, PileId, TableView } from '../../engine/view';
 import type { Settings } from '../../persistence/settings';
 import type { FaceStyle } from '../parts/cards/CardFace';
 import { onInput } from '../parts/input';
+import { lazyPart } from '../parts/lazyPart';
 import { orient } from '../parts/placement';
 import { Cards } from './cards/Cards';
 import { Pile } from './cards/Pile';
@@ -22,11 +23,16 @@ import { useDragSession } from './drag/DragProvider';
 import type { DragTable } from './drag/dragSession';
 import { useTaps } from './drag/taps';
 import { usePeek } from './drag/usePeek';
-import { HintArrow } from './HintArrow';
 import { useTableKeys } from './keyboard/useTableKeys';
 import { useWinAnimation } from './motion/useWinAnimation';
 import { SelectionSum } from './SelectionSum';
 import './Table.css';
+
+/** Without it, a hint still marks its card and its pile. */
+const HintArrow = lazyPart(
+  () => import('./HintArrow'),
+  () => null,
+);
 
 const NO_CARDS: readonly Card[] = [];
 

@@ -1,24 +1,26 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  addDays,
-  addMonths,
   createDailyMemory,
-  type Day,
-  daysBetween,
   firstDayOf,
-  isDay,
   markOf,
-  monthOf,
   type PlayedMark,
-  parseDay,
   playedDays,
   seedOf,
   streaksOf,
-  weekdayOf,
-  weeksOf,
   winsIn,
 } from '../../../src/persistence/daily';
+import {
+  addDays,
+  addMonths,
+  type Day,
+  daysBetween,
+  isDay,
+  monthOf,
+  parseDay,
+  weekdayOf,
+  weeksOf,
+} from '../../../src/persistence/day';
 import { parseRecord } from '../../../src/persistence/parseRecord';
 import { type GameFacts, newRecord } from '../../../src/persistence/record';
 import { createSafeStorage } from '../../../src/persistence/safeStorage';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gameOf } from '../../../../src/games/all';
-import { betResult } from '../../../../src/persistence/statistics';
+import { betResult } from '../../../../src/persistence/bets';
 import { canBet, describeBetResult, describeFate, placeBet } from '../../../../src/store/game/bet';
 import { jump } from '../../../../src/store/game/steps';
 import { changeOf, contextOf, playedGame, tableOf, textOf } from '../../../support/playedGame';
