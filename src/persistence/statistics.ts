@@ -15,10 +15,6 @@ export interface Period {
   readonly to: number;
 }
 
-const VERDICTS: readonly Verdict[] = ['winnable', 'unwinnable', 'unknown'];
-export const isVerdict = (value: unknown): value is Verdict =>
-  VERDICTS.some((verdict) => verdict === value);
-
 /** The solver’s verdict on a deal; undefined if it was not asked. */
 export type VerdictOf = (facts: ListedGame) => Verdict | undefined;
 

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { capital, plural } from '../../engine/words';
+import { addDays, addMonths, monthOf, weekdayOf, weeksOf } from '../../persistence/calendar';
 import { type DayMark, MEDALS, type PlayedMark, winsIn } from '../../persistence/daily';
-import { addDays, addMonths, type Day, monthOf, weekdayOf, weeksOf } from '../../persistence/day';
+import type { Day } from '../../persistence/day';
 import { formatMonth, formatWeekday } from '../parts/formatTime';
 import { MARK_WORDS, MarkIcon, MedalIcon } from './MarkIcon';
 

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { capital, plural } from '../../engine/words';
 import { type GameId, gameOf } from '../../games/index';
+import { daysBetween } from '../../persistence/calendar';
 import {
   createDailyMemory,
   type DayMark,
@@ -9,7 +10,7 @@ import {
   playedDays,
   streaksOf,
 } from '../../persistence/daily';
-import { type Day, daysBetween } from '../../persistence/day';
+import type { Day } from '../../persistence/day';
 import { latestGame } from '../../persistence/queries';
 import type { ListedGame } from '../../persistence/record';
 import { addressProblem, dailyAddress } from '../parts/address';

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  addDays,
+  addMonths,
+  daysBetween,
+  monthOf,
+  parseDay,
+  weekdayOf,
+  weeksOf,
+} from '../../../src/persistence/calendar';
+import {
   createDailyMemory,
   firstDayOf,
   markOf,
@@ -10,17 +19,7 @@ import {
   streaksOf,
   winsIn,
 } from '../../../src/persistence/daily';
-import {
-  addDays,
-  addMonths,
-  type Day,
-  daysBetween,
-  isDay,
-  monthOf,
-  parseDay,
-  weekdayOf,
-  weeksOf,
-} from '../../../src/persistence/day';
+import { type Day, isDay } from '../../../src/persistence/day';
 import { parseRecord } from '../../../src/persistence/parseRecord';
 import { type GameFacts, newRecord } from '../../../src/persistence/record';
 import { createSafeStorage } from '../../../src/persistence/safeStorage';
