@@ -127,7 +127,7 @@ testLooks(
     await openSettings(page);
     await expect(page.getByText('Import a backup')).toBeVisible();
   },
-  '.dialog :is(.button, .switch, .choice-list > label)',
+  '.dialog :is(.button, .switch, .chip)',
 );
 
 test('another back is on every card that is face down, and loaded when it is chosen', async ({

@@ -3,7 +3,7 @@ import { capital, plural } from '../../engine/words';
 import { addDays, addMonths, monthOf, weekdayOf, weeksOf } from '../../persistence/calendar';
 import { type DayMark, MEDALS, type PlayedMark, winsIn } from '../../persistence/daily';
 import type { Day } from '../../persistence/day';
-import { formatMonth, formatWeekday } from '../parts/formatTime';
+import { formatMonth, formatWeekday } from '../parts/formatDay';
 import { MARK_WORDS, MarkIcon, MedalIcon } from './MarkIcon';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -15,7 +15,7 @@ import { latestGame } from '../../persistence/queries';
 import type { ListedGame } from '../../persistence/record';
 import { addressProblem, dailyAddress } from '../parts/address';
 import { useStores } from '../parts/context';
-import { formatDay, formatWeekday } from '../parts/formatTime';
+import { formatDay, formatWeekday } from '../parts/formatDay';
 import { GamesLink, Page } from '../parts/Page';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
 import { SettingsButton } from '../settings/SettingsButton';
