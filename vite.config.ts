@@ -43,6 +43,11 @@ export default defineConfig({
             // The entry and everything it imports are one file, which compresses better than several.
             { name: 'base', test: /src\/main\.tsx$/, priority: 2 },
             {
+              name: 'statistics',
+              test: /persistence\/(statistics|queries|daily)\./,
+              priority: 2,
+            },
+            {
               name: 'dialogs',
               test: /Dialog\.(tsx|css)$|ui\/game\/(GameSheet|DealForm|RulesForm|GamesOfDeal|pythonDeal)\./,
               priority: 1,

@@ -5,7 +5,7 @@ import { isCount } from '../engine/json';
 import { decodeGame, encodeGame, moveCount, NO_MOVES } from '../engine/moveCode';
 import { err, ok, type Result } from '../engine/result';
 import { gameOf, type VariantId } from '../games/index';
-import type { Day } from './daily';
+import type { Day } from './day';
 
 /** Where a deal came from: drawn at random, a number somebody typed, the deal of a day, a link, or a deck typed in. */
 export type DealSource = (typeof SOURCES)[number];

@@ -1,7 +1,8 @@
 import type { FinishedDeals, GameResult, Verdict } from '../engine/game';
-import { hasChoice, playsItself } from '../engine/game';
+import { hasChoice } from '../engine/game';
 import { wilson } from '../engine/interval';
 import { baseOf, GAME_IDS, gameOf, isLoaded, type VariantId } from '../games/index';
+import { guessResult } from './guesses';
 import { type Bin, binsAt, histogram, MOVE_WIDTHS, median, TIME_WIDTHS } from './histogram';
 import { type GameFacts, isPlayed, isResult, type ListedGame, playedAt } from './record';
 
@@ -13,10 +14,6 @@ export interface Period {
   readonly from: number;
   readonly to: number;
 }
-
-const VERDICTS: readonly Verdict[] = ['winnable', 'unwinnable', 'unknown'];
-export const isVerdict = (value: unknown): value is Verdict =>
-  VERDICTS.some((verdict) => verdict === value);
 
 /** The solver’s verdict on a deal; undefined if it was not asked. */
 export type VerdictOf = (facts: ListedGame) => Verdict | undefined;
@@ -234,28 +231,6 @@ export function byGame(games: Iterable<ListedGame>): ReadonlyMap<VariantId, read
 /** True if the moves of a game are chosen, or if its rules are not loaded. */
 export const hasChosenMoves = ({ variant }: Pick<GameFacts, 'variant'>): boolean =>
   !isLoaded(variant) || hasChoice(gameOf(variant));
-
-/** How a deal ends whatever is played; undefined if it depends on choices. The rules of the variant must be loaded. */
-export function fateOf({
-  variant,
-  deal,
-}: Pick<GameFacts, 'variant' | 'deal'>): GameResult | undefined {
-  const { rules, advice } = gameOf(variant);
-  return advice?.fate?.(rules.deal(deal));
-}
-
-/**
- * Whether the guess was right; undefined without one, and while the end is unknown. If no choice changes the end, it is known at once,
- * except in a game that plays itself.
- */
-export function guessResult(game: GameFacts): boolean | undefined {
-  const { variant, bet, result } = game;
-  if (!isResult(bet)) return undefined;
-  if (result !== undefined) return bet === result;
-  const isKnown = isLoaded(variant) && !playsItself(gameOf(variant));
-  const end = isKnown ? fateOf(game) : undefined;
-  return end && bet === end;
-}
 
 /** The streaks of games whose ends are in order. */
 function streakOf(ends: readonly End[]): Summary['streak'] {

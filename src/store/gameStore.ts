@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { err } from '../engine/result';
-import type { Day } from '../persistence/daily';
+import type { Day } from '../persistence/day';
 import type { Games } from '../persistence/games';
 import { factsOf, isPlayed, isUnfinished } from '../persistence/record';
 import { previewOf } from './game/change';

@@ -127,7 +127,7 @@ testLooks(
     await openSettings(page);
     await expect(page.getByText('Import a backup')).toBeVisible();
   },
-  '.dialog :is(.button, .switch, .choice-list > label)',
+  '.dialog :is(.button, .switch, .chip)',
 );
 
 test('another back is on every card that is face down, and loaded when it is chosen', async ({
@@ -152,7 +152,9 @@ test('another back is on every card that is face down, and loaded when it is cho
   await expect.poll(() => asked.join()).toContain('rosette');
 });
 
-test('the figures of the classic deck are loaded with the settings, where they are shown, and not before', async ({ page }) => {
+test('the figures of the classic deck are loaded with the settings, where they are shown, and not before', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, '#/klondike-3/275');

@@ -2,11 +2,9 @@ import type { Card } from '../../engine/card';
 import type { TextDefinition } from '../../engine/defineGame';
 import type { Advice, Refusal, TableSide } from '../../engine/game';
 import type { Result } from '../../engine/result';
-import { finishBy } from './advice';
 import {
   type Board,
   type BoardRules,
-  boardViews,
   cardsOf,
   columnTargets,
   findLiftFault,
@@ -15,6 +13,8 @@ import {
   transfersOf,
 } from './board';
 import { formatBoard, parseBoardMove } from './boardText';
+import { boardViews } from './boardViews';
+import { finishBy } from './finish';
 import { isSafe, isWon, runLength } from './rules';
 import { type Targets, transfersFor } from './table';
 import {

@@ -1,4 +1,4 @@
-import { CARDS_IN_DECK, type Card, cardName } from '../../engine/card';
+import { CARDS_IN_DECK, type Card } from '../../engine/card';
 import { type Refusal, refusal } from '../../engine/game';
 import { isSamePile, KIND_NAMES, type Pile, pileInWords, pileName, WASTE } from '../../engine/pile';
 import { quote } from '../../engine/quote';
@@ -148,14 +148,4 @@ export function parseTransfer(
   );
   const to = kind && targetOf ? targetOf(kind, from.value) : parsePile(target, counts);
   return to.ok ? ok({ from: from.value, to: to.value, count }) : to;
-}
-
-/** The foundation that takes the top card of a pile, if `foundation` is one; or a sentence saying why there is none. */
-export function takenBy(
-  foundation: Pile | undefined,
-  card: Card | undefined,
-  from: Pile,
-): Result<Pile, string> {
-  if (card === undefined) return err(`${capital(pileInWords(from))} is empty.`);
-  return foundation ? ok(foundation) : err(`No foundation takes the ${cardName(card)}.`);
 }

@@ -6,12 +6,12 @@ import { err, ok, type Result } from '../../engine/result';
 import { capital, cardCount, plural } from '../../engine/words';
 import { cardsOf, targetsOf } from '../building/board';
 import { formatBoard, type UpperPile } from '../building/boardText';
+import { takenBy } from '../building/takenBy';
 import {
   ALTERNATING,
   explainTransfer,
   formatTransfer,
   parseTransfer,
-  takenBy,
   transferInWords,
 } from '../building/transfer';
 import { explainNowhere, neededOnFoundation, neededOnTableau } from '../building/words';

@@ -1,6 +1,6 @@
-import { autoplayResult } from '../../engine/autoplay';
 import type { Game } from '../../engine/game';
 import type { OptionValues } from '../../engine/options';
+import { autoplayResult } from '../../engine/playOut';
 import { elevensRules, tensRules, thirteensRules } from './games';
 import {
   apply,

@@ -3,6 +3,7 @@ import type { AnyHistory } from '../../engine/history';
 import { ok } from '../../engine/result';
 import { plural } from '../../engine/words';
 import { gameOf } from '../../games';
+import { guessResult } from '../../persistence/guesses';
 import {
   type GameFacts,
   type GameRecord,
@@ -10,7 +11,6 @@ import {
   resultAt,
   withMoves,
 } from '../../persistence/record';
-import { guessResult } from '../../persistence/statistics';
 import { guessInWords } from './guess';
 import {
   type Context,

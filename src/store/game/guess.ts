@@ -1,8 +1,9 @@
 import { type GameResult, playsItself } from '../../engine/game';
 import { ok } from '../../engine/result';
 import { gameOf } from '../../games';
+import { fateOf, guessResult } from '../../persistence/guesses';
 import { type GameRecord, type Guess, isResult } from '../../persistence/record';
-import { fateOf, guessResult, type Summary } from '../../persistence/statistics';
+import type { Summary } from '../../persistence/statistics';
 import {
   type Context,
   isReplay,

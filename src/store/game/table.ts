@@ -2,7 +2,7 @@ import type { Card } from '../../engine/card';
 import type { AnyHistory } from '../../engine/history';
 import { err, type Result } from '../../engine/result';
 import type { Gesture, PileId } from '../../engine/view';
-import type { Day } from '../../persistence/daily';
+import type { Day } from '../../persistence/day';
 import type { Guess, PlayedGame } from '../../persistence/record';
 
 /** The game on the table. Only in a replay may the history be at another cursor than the record. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { playOut, transcriptOf } from '../../engine/autoplay';
 import { endSentence, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
+import { playOut, transcriptOf } from '../../engine/playOut';
 import { gameOf } from '../../games/index';
 import { isReplay, type TableGame } from '../../store/game/table';
 import { useStores } from '../parts/context';

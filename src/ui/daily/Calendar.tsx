@@ -1,18 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { capital, plural } from '../../engine/words';
-import {
-  addDays,
-  addMonths,
-  type Day,
-  type DayMark,
-  MEDALS,
-  monthOf,
-  type PlayedMark,
-  weekdayOf,
-  weeksOf,
-  winsIn,
-} from '../../persistence/daily';
-import { formatMonth, formatWeekday } from '../parts/formatTime';
+import { addDays, addMonths, monthOf, weekdayOf, weeksOf } from '../../persistence/calendar';
+import { type DayMark, MEDALS, type PlayedMark, winsIn } from '../../persistence/daily';
+import type { Day } from '../../persistence/day';
+import { formatMonth, formatWeekday } from '../parts/formatDay';
 import { MARK_WORDS, MarkIcon, MedalIcon } from './MarkIcon';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -1,21 +1,21 @@
 import { useMemo, useState } from 'react';
 import { capital, plural } from '../../engine/words';
 import { type GameId, gameOf } from '../../games/index';
+import { daysBetween } from '../../persistence/calendar';
 import {
   createDailyMemory,
-  type Day,
   type DayMark,
-  daysBetween,
   firstDayOf,
   markOf,
   playedDays,
   streaksOf,
 } from '../../persistence/daily';
+import type { Day } from '../../persistence/day';
 import { latestGame } from '../../persistence/queries';
 import type { ListedGame } from '../../persistence/record';
 import { addressProblem, dailyAddress } from '../parts/address';
 import { useStores } from '../parts/context';
-import { formatDay, formatWeekday } from '../parts/formatTime';
+import { formatDay, formatWeekday } from '../parts/formatDay';
 import { GamesLink, Page } from '../parts/Page';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
 import { SettingsButton } from '../settings/SettingsButton';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Day } from '../../persistence/daily';
+import type { Day } from '../../persistence/day';
 import { localDay, untilMidnight } from '../../store/browser';
 
 /** Milliseconds between two looks at the clock, which may be set or change its time zone. */

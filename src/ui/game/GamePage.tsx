@@ -8,7 +8,6 @@ import { hasSolver } from '../../solver/registry';
 import { narrateEnd } from '../../store/game/narration';
 import type { TableGame } from '../../store/game/table';
 import { gestureHandler } from '../../store/klondikeEvents';
-import { isAdrift } from '../analysis/isAdrift';
 import { useSolver } from '../analysis/useSolver';
 import { useAutoplay } from '../autoplay/useAutoplay';
 import { isCoached } from '../coach/coached';
@@ -16,6 +15,7 @@ import { useSettings, useStores } from '../parts/context';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 import { Message } from '../parts/Message';
+import { useAsync } from '../parts/useAsync';
 import { Bar } from './Bar';
 import { createCommands, useCommandHandler } from './commands';
 import { GameDialogs, useDialogs } from './GameDialogs';
@@ -40,6 +40,9 @@ const ResultSheet = lazyPart(
   () => import('../result/ResultSheet'),
   () => null,
 );
+
+/** Without it, nobody is told that a game cannot be won any more. */
+const loadIsAdrift = async () => (await import('../analysis/isAdrift')).isAdrift;
 
 /** One game on the table, with everything that can be done to it. */
 export function GamePage({ current }: { readonly current: TableGame }) {
@@ -66,8 +69,9 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   const [dismissed, setDismissed] = useState<AnyHistory>();
   /** The game whose player was told that it is lost, and when. */
   const [warned, setWarned] = useState<Pick<TableGame, 'history'> & { readonly id: string }>();
+  const isAdrift = useAsync(hasSolver(variant) ? loadIsAdrift : undefined);
   const mayWarn =
-    hasSolver(variant) &&
+    isAdrift !== undefined &&
     !current.isPreview &&
     !panel.open &&
     (warned?.id !== record.id || warned.history === history) &&

@@ -9,7 +9,7 @@ interface FileButtonProps {
 
 /** A button that asks for a file. */
 export const FileButton = ({ accept, disabled, onFile, children }: FileButtonProps) => (
-  <label className="button file-button" aria-disabled={disabled || undefined}>
+  <label className="button holds-input" aria-disabled={disabled || undefined}>
     {children}
     <input
       type="file"

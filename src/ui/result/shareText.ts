@@ -6,7 +6,8 @@ import { gameOf } from '../../games/index';
 import type { GameFacts, PlayedGame } from '../../persistence/record';
 import { describeHelp } from '../../store/game/change';
 import { narrateEnd } from '../../store/game/narration';
-import { formatDay, formatTime } from '../parts/formatTime';
+import { formatDay } from '../parts/formatDay';
+import { formatTime } from '../parts/formatTime';
 import { besideSolver } from './resultFacts';
 
 /** The signs in a row. */

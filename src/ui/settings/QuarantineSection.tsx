@@ -4,7 +4,7 @@ import type { Games } from '../../persistence/games';
 import type { Quarantined } from '../../persistence/quarantine';
 import { useStores } from '../parts/context';
 import { download } from '../parts/download';
-import { formatMoment } from '../parts/formatTime';
+import { formatMoment } from '../parts/formatDay';
 import { useStored } from '../parts/useGameList';
 import { placeInWords } from './backupWords';
 

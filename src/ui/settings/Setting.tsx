@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { SettingName, Settings } from '../../persistence/settings';
+import { Chips } from '../parts/Chips';
 import { useStores } from '../parts/context';
 import { Switch } from '../parts/Switch';
 
@@ -14,30 +15,22 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of several: segments with a text each, or pictures. */
+/** One of several under a heading: chips with a text each, or pictures, whose choice the heading names. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, value, choices, picture, onChange } = props;
-  const id = useId();
   return (
-    <div role="radiogroup" aria-labelledby={id}>
-      <div className="choice-heading">
-        <span id={id}>{label}</span>
-        {picture && <span aria-hidden="true">{choices[value]}</span>}
+    <div>
+      <div className="choice-heading" aria-hidden="true">
+        <span>{label}</span>
+        {picture && <small>{choices[value]}</small>}
       </div>
-      <div className="choice-list" data-pictures={picture && true}>
-        {(Object.keys(choices) as Value[]).map((each) => (
-          <label key={each} title={picture && choices[each]}>
-            <input
-              type="radio"
-              name={id}
-              aria-label={picture && choices[each]}
-              checked={each === value}
-              onChange={() => onChange(each)}
-            />
-            {picture?.(each) ?? choices[each]}
-          </label>
-        ))}
-      </div>
+      <Chips
+        label={label}
+        value={value}
+        choices={Object.entries(choices) as [Value, string][]}
+        picture={picture}
+        onChange={onChange}
+      />
     </div>
   );
 }

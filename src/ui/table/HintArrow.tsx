@@ -19,7 +19,7 @@ const ON_STRIP = 0.1;
 const GAP = 14;
 
 /** An arrow from a card to a pile. It measures the page, since positions are CSS sums. */
-export function HintArrow({ root, card, pile }: HintArrowProps) {
+export default function HintArrow({ root, card, pile }: HintArrowProps) {
   const [path, setPath] = useState<string>();
   useLayoutEffect(() => {
     const table = root.current;

@@ -13,6 +13,7 @@ import type { SelectionSummary } from '../../engine/game';
 import type { Gesture, PileId, TableView } from '../../engine/view';
 import type { FaceStyle } from '../parts/cards/CardFace';
 import { onInput } from '../parts/input';
+import { lazyPart } from '../parts/lazyPart';
 import { orient } from '../parts/placement';
 import { Cards } from './cards/Cards';
 import { Pile } from './cards/Pile';
@@ -21,11 +22,16 @@ import { useDragSession } from './drag/DragProvider';
 import type { DragTable } from './drag/dragSession';
 import { useTaps } from './drag/taps';
 import { usePeek } from './drag/usePeek';
-import { HintArrow } from './HintArrow';
 import { useTableKeys } from './keyboard/useTableKeys';
 import { type Celebration, useWinAnimation } from './motion/useWinAnimation';
 import { SelectionSum } from './SelectionSum';
 import './Table.css';
+
+/** Without it, a hint still marks its card and its pile. */
+const HintArrow = lazyPart(
+  () => import('./HintArrow'),
+  () => null,
+);
 
 const NO_CARDS: readonly Card[] = [];
 

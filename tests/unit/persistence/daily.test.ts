@@ -3,22 +3,23 @@ import { expect, test } from 'vitest';
 import {
   addDays,
   addMonths,
-  createDailyMemory,
-  type Day,
   daysBetween,
-  firstDayOf,
-  isDay,
-  markOf,
   monthOf,
-  type PlayedMark,
   parseDay,
+  weekdayOf,
+  weeksOf,
+} from '../../../src/persistence/calendar';
+import {
+  createDailyMemory,
+  firstDayOf,
+  markOf,
+  type PlayedMark,
   playedDays,
   seedOf,
   streaksOf,
-  weekdayOf,
-  weeksOf,
   winsIn,
 } from '../../../src/persistence/daily';
+import { type Day, isDay } from '../../../src/persistence/day';
 import { parseRecord } from '../../../src/persistence/parseRecord';
 import { type GameFacts, newRecord } from '../../../src/persistence/record';
 import { createSafeStorage } from '../../../src/persistence/safeStorage';
