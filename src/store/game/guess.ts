@@ -32,7 +32,7 @@ export function makeGuess(table: Table, guess: Guess, { now, seconds }: Context)
   const record = { ...current.record, bet: guess, seconds, updated: now };
   return ok({
     table: { ...table, current: { ...current, record } },
-    sentences: isResult(guess) ? [`${describeGuess(guess)}.`] : [],
+    sentences: [isResult(guess) ? `${describeGuess(guess)}.` : 'No guess.'],
   });
 }
 

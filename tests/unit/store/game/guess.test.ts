@@ -15,7 +15,7 @@ test('a guess tells nothing before the end', () => {
   expect(guessResult(record)).toBeUndefined();
   expect(guessInWords(record, { right: 4, total: 5 })).toBe('Your guess: it comes out');
   const skipped = changeOf(makeGuess(tableOf(playedGame('pictures', '3')), 'none', CONTEXT));
-  expect(skipped.sentences).toEqual([]);
+  expect(skipped.sentences).toEqual(['No guess.']);
   expect(skipped.table.current.record.bet).toBe('none');
 });
 
