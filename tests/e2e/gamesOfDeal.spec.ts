@@ -73,7 +73,7 @@ test('an imported game is looked at until the player plays on; the one before it
   await expect(moves(page)).toHaveText(/\b3$/);
 });
 
-test('Restart starts another game of the deal, and offers the way back', {
+test('Restart starts another game of the deal, and Undo brings the one before it back', {
   tag: '@firefox',
 }, async ({ page }) => {
   await open(page, '#/klondike-3/275');
