@@ -62,6 +62,10 @@ export function explainNowhere(head: Card, needed: readonly string[]): string {
   return `${cardName(head)} needs ${places}.`;
 }
 
+/** `2 redeals left`, `no redeals left` */
+export const redealsInWords = (left: number): string =>
+  `${left === 0 ? 'no redeals' : plural(left, 'redeal')} left`;
+
 // What several games answer to moves and gestures.
 
 export const GAME_WON = 'You have won this game.';

@@ -63,7 +63,7 @@ const COUNTS = { tableau: COLUMNS, cell: MAX_CELLS, foundation: FOUNDATIONS };
 export const formatMove = formatTransfer;
 
 export const MOVE_HELP = [
-  'm SRC, DST, N     move N cards (1 if left out); columns c1–c8, free cells a1–a6, foundations f1–f4',
+  'm SRC, DST, N     move N cards (1 if left out); columns c1–c8, free cells from a1, foundations f1–f4',
   'm c1, a           to the first free cell; “f” alone is the foundation that takes the card',
 ];
 

@@ -15,11 +15,11 @@ import { isSafe, isWon } from '../building/rules';
 import type { Targets } from '../building/table';
 import type { Transfer } from '../building/transfer';
 import { columnView, foundationView, wasteViewAt } from '../building/views';
-import { NO_SELECTING, NO_SUCH_PILE, ONLY_STOCK_PRESSED } from '../building/words';
+import { NO_SELECTING, NO_SUCH_PILE, ONLY_STOCK_PRESSED, redealsInWords } from '../building/words';
 import { boardRules, type KlondikeMove, moveOf } from './moves';
 import { apply } from './rules';
 import { canRedeal, type KlondikeState, TABLEAU_PILES } from './state';
-import { explainNoMove, explainNoTarget, redealsInWords } from './text';
+import { explainNoMove, explainNoTarget } from './text';
 
 const FIRST_FOUNDATION_COLUMN = 3;
 
