@@ -2,7 +2,7 @@ import type { FinishedDeals, GameResult, Verdict } from '../engine/game';
 import { hasChoice } from '../engine/game';
 import { wilson } from '../engine/interval';
 import { baseOf, GAME_IDS, gameOf, isLoaded, type VariantId } from '../games/index';
-import { betResult } from './bets';
+import { guessResult } from './guesses';
 import { type Bin, binsAt, histogram, MOVE_WIDTHS, median, TIME_WIDTHS } from './histogram';
 import { type GameFacts, isPlayed, isResult, type ListedGame, playedAt } from './record';
 
@@ -57,8 +57,8 @@ export interface Summary {
   readonly times: readonly Bin[];
   /** The games won or lost, in the order in which they ended, in portions of equal size. */
   readonly periods: readonly Period[];
-  /** Bets that were right, of those whose outcome is known. */
-  readonly bets: { readonly right: number; readonly total: number };
+  /** Guesses that were right, of those whose outcome is known. */
+  readonly guesses: { readonly right: number; readonly total: number };
 }
 
 /** Lower ends of the bins of undos. */
@@ -81,7 +81,7 @@ export function summarise(games: readonly ListedGame[]): Summary {
   const fastest = firstOf(wins.filter(isTimed), (a, b) => a.seconds < b.seconds);
   const times = sortedFigures(won.filter(isTimed), ({ seconds }) => seconds);
   const medianSeconds = median(times);
-  let bets: Summary['bets'] | undefined;
+  let guesses: Summary['guesses'] | undefined;
   return {
     played: deals.length,
     won: won.length,
@@ -103,9 +103,9 @@ export function summarise(games: readonly ListedGame[]): Summary {
     times: histogram(times, TIME_WIDTHS),
     periods: periodsOf(ends),
     // Slow: the end of a deck that was not played out has to be computed.
-    get bets() {
-      bets ??= betsOf(games);
-      return bets;
+    get guesses() {
+      guesses ??= guessesOf(games);
+      return guesses;
     },
   };
 }
@@ -173,11 +173,11 @@ function countsBefore(game: ListedGame, known: ListedGame): boolean {
   return rank > 0 || (rank === 0 && playedAt(game) < playedAt(known));
 }
 
-/** How many bets were right, of those whose outcome is known. The first bet on a deal counts. */
-export function betsOf(games: readonly ListedGame[]): Summary['bets'] {
-  const bets = games.filter(({ bet }) => isResult(bet));
-  const judged = firstOfDeals(bets, (game, other) => game.started < other.started)
-    .map(betResult)
+/** How many guesses were right, of those whose outcome is known. The first guess on a deal counts. */
+export function guessesOf(games: readonly ListedGame[]): Summary['guesses'] {
+  const guesses = games.filter(({ bet }) => isResult(bet));
+  const judged = firstOfDeals(guesses, (game, other) => game.started < other.started)
+    .map(guessResult)
     .filter((right) => right !== undefined);
   return { right: judged.filter(Boolean).length, total: judged.length };
 }

@@ -3,7 +3,7 @@ import type { Card } from '../engine/card';
 import type { AnyHistory } from '../engine/history';
 import type { Gesture } from '../engine/view';
 import type { VariantId } from '../games';
-import type { Bet } from '../persistence/record';
+import type { Guess } from '../persistence/record';
 import type { Highlight, Table } from './game/table';
 import type { GameSource } from './opening';
 
@@ -54,7 +54,7 @@ export interface GameActions {
   readonly jump: (cursor: number) => void;
   /** Redoes the next move, or lets the automatic player make one. */
   readonly step: () => void;
-  readonly bet: (bet: Bet) => void;
+  readonly guess: (guess: Guess) => void;
   /** Highlights and announces the game’s hint. `word` begins the sentence, by default “Hint”. */
   readonly hint: (word?: string) => void;
   /** Highlights a move and announces it as a hint. */
@@ -77,8 +77,8 @@ export interface GameActions {
     kind?: Announcement['kind'],
     more?: Partial<Pick<Announcement, 'cards' | 'offer' | 'short'>>,
   ) => void;
-  /** Adds a sentence to the announcement, whose cards and button stay. */
-  readonly append: (text: string, kind?: Announcement['kind']) => void;
+  /** Adds a sentence, and perhaps a button, to the announcement, whose cards and button stay. */
+  readonly append: (text: string, kind?: Announcement['kind'], offer?: Offer) => void;
 }
 
 /** The store of the game on the table. */

@@ -111,7 +111,9 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     saving.follow(game);
     const kept = game.record.revision === 0 ? saving.keep(game) : { game, news: [] };
     const back = left && left.record.id !== game.record.id ? left : undefined;
-    const shown = [...(back ? ['New game. Your last one is saved.'] : []), ...kept.news];
+    const isNew = game.history.steps.length === 0;
+    const saved = isNew ? 'New game. Your last one is saved.' : 'Your last game is saved.';
+    const shown = [...(back ? [saved] : []), ...kept.news];
     const dealCount = getState().dealCount + 1;
     setState({ ...unmarked(kept.game), restarted: undefined, dealCount });
     const kind = isQuiet && shown.length === 0 ? 'move' : 'news';
@@ -158,7 +160,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     restart: () => act({ type: 'restart' }),
     jump: (cursor) => act({ type: 'jump', cursor }),
     step: () => act({ type: 'jump', cursor: (getState().current?.history.cursor ?? 0) + 1 }),
-    bet: (bet) => act({ type: 'bet', bet }),
+    guess: (guess) => act({ type: 'guess', guess }),
     hint: (word) => act({ type: 'hint', ...(word !== undefined && { word }) }),
     highlightMove: (move) => act({ type: 'hint', move }),
     loadSolution: (moves) => act({ type: 'loadSolution', moves }),
@@ -175,13 +177,13 @@ export function createGameStore(parts: GameStoreParts): GameStore {
       if (getState().current?.record.id === id) void saving.showNewest(isOvertaken && NEWEST_SHOWN);
     },
     announce,
-    append: (text, kind) => {
+    append: (text, kind, offer) => {
       const { announcement } = getState();
       const sentences = announcement ? `${announcement.text} ${text}` : text;
-      const short = announcement?.short && `${announcement.short} ${text}`;
+      const short = announcement?.short === '' ? text : announcement?.short?.concat(' ', text);
       announce(sentences, kind, {
         cards: announcement?.cards ?? [],
-        offer: announcement?.offer,
+        offer: offer ?? announcement?.offer,
         short,
       });
     },

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { GAME_IDS } from '../../src/games/all';
@@ -86,7 +86,7 @@ test('“New” beside an open game deals another one, and leads back', async ()
   stores.settings.setForGame('klondike-1', { winnable: 'off' });
   await user.click(within(section).getByRole('button', { name: 'New' }));
   expect(window.location.hash).toMatch(/^#\/klondike-1\/4\d$/);
-  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  await user.click(await screen.findByRole('button', { name: 'Go back' }));
   expect(window.location.hash).toBe('#/klondike-1/77');
 });
 
@@ -109,6 +109,21 @@ test('a deal is played, counted, undone and redone', async () => {
   expect(moves()).toMatch(/1$/);
   await choose(user, 'New', 'Restart');
   expect(moves()).toMatch(/0$/);
+});
+
+test('after Restart, Undo brings the game back', async () => {
+  const user = open('#/klondike-3/275');
+  expect(button('Undo').getAttribute('aria-disabled')).toBe('true');
+  await user.click(button('Stock, 24 cards'));
+  await choose(user, 'New', 'Restart');
+  expect(moves()).toMatch(/0$/);
+  expect(status()).toBe('Restarted. Undo brings it back.');
+  expect(button('Undo').getAttribute('aria-disabled')).toBeNull();
+  await user.click(button('Undo'));
+  await waitFor(() => expect(moves()).toMatch(/1$/));
+  await user.click(button('Undo'));
+  expect(moves()).toMatch(/0$/);
+  expect(button('Undo').getAttribute('aria-disabled')).toBe('true');
 });
 
 test('a new deal gets an address of its own', async () => {
@@ -161,7 +176,7 @@ test('the rules are chosen at the game’s name, and played', async () => {
   ]);
   await user.click(within(sheet).getByRole('button', { name: 'Play with these rules' }));
   expect(window.location.hash).toBe('#/klondike-3;redeals=2/40');
-  expect(status()).toContain('Deal 275 is kept.');
+  expect(status()).toContain('New game. Your last one is saved.');
   expect(button('Stock, 24 cards, 2 redeals left')).toBeTruthy();
 
   await user.click(button('Klondike, draw three · 2 redeals'));

@@ -3,7 +3,7 @@ import { gamesIn, quarantineIn } from '../support/databaseOf';
 import { savedFile } from '../support/eitherBrowser';
 import { backupOf, earlierBackupOf, earlierForm, gameRecords } from '../support/records';
 import { axeViolations } from './axe';
-import { expect, moves, open, openSettings, status, test } from './table';
+import { expect, moves, open, openSettings, status, storeText, test } from './table';
 
 const section = (page: Page) => page.locator('.backup');
 const news = (page: Page) => section(page).locator('.data-news');
@@ -138,9 +138,7 @@ test('an import can be stopped, and what has come in stays', async ({ page }) =>
 test('what could not be read is listed, can be saved, deleted and brought back', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    if (localStorage.length === 0) localStorage.setItem('patience/klondike-3/7', 'rubbish');
-  });
+  await storeText(page, 'klondike-3/7', 'rubbish');
   await openData(page);
   const quarantine = page.locator('.quarantine');
   await expect(quarantine.getByRole('listitem')).toContainText(

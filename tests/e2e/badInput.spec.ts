@@ -54,13 +54,13 @@ for (const [kind, corrupt] of corruptions) {
       corrupted,
     ] as const);
     await open(page, '#/klondike-3/275');
-    await expect(status(page)).toHaveText('Deal 275 resumed at move 3.');
+    await expect(status(page)).toHaveText('Welcome back – move 3.');
     await expect
       .poll(async () => (await quarantineIn(page)).map((each) => each.text))
       .toEqual([corrupted]);
     await pile(page, 'stock').click();
     await page.reload();
-    await expect(status(page)).toHaveText('Deal 275 resumed at move 4.');
+    await expect(status(page)).toHaveText('Welcome back – move 4.');
     await open(page, '#/statistics');
     await openSettings(page);
     await expect(page.locator('.quarantine').getByRole('listitem')).toHaveCount(1);

@@ -8,7 +8,17 @@ import { resumablePar, solve } from '../../src/solver/solve';
 import { gamesIn } from '../support/databaseOf';
 import type { KnownGame } from '../support/stored';
 import { testLooks } from './axe';
-import { expect, gameOfLines, open, pile, status, storeGame, storeText, test } from './table';
+import {
+  expect,
+  gameOfLines,
+  open,
+  pile,
+  result,
+  status,
+  storeGame,
+  storeText,
+  test,
+} from './table';
 
 const NOON = '2026-11-23T12:00:00';
 
@@ -218,19 +228,18 @@ test('a win says that it is the daily deal, with par and streak, and is shared w
   await page.goto(`/#/golf/${deal}`);
   await expect(page.getByTestId('moves')).toHaveText(`Moves ${moves.length - 1}`);
   await page.keyboard.press('r');
-  const result = page.getByRole('region', { name: 'Result' });
-  await expect(result).toContainText('1day in a row');
-  await expect(result).toContainText('50moves · as the solver');
-  await result.getByRole('button', { name: 'Share' }).click();
-  await result.getByRole('button', { name: 'Text' }).click();
-  await expect(result).toContainText('Copied');
+  await expect(result(page)).toContainText('1day in a row');
+  await expect(result(page)).toContainText('50moves · as the solver');
+  await result(page).getByRole('button', { name: 'Share' }).click();
+  await result(page).getByRole('button', { name: 'Text' }).click();
+  await expect(result(page)).toContainText('Copied');
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain('Patience Lab daily 23 November 🂡 50 moves, as the solver\n');
   expect(text).toContain('Golf · 1 day in a row\n');
   expect(text).toMatch(/#\/daily\/golf\/2026-11-23$/);
   expect(text).not.toMatch(/^(s|m c\d)$/m);
   expect(text.split('\n')).toHaveLength(4);
-  await result.getByRole('link', { name: 'Daily deals' }).click();
+  await result(page).getByRole('link', { name: 'Daily deals' }).click();
   await expect(day(page, '11-23')).toHaveAccessibleName(/today: clean win\.$/);
 });
 

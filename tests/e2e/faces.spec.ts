@@ -1,5 +1,14 @@
 import won from '../vectors/klondike_won.json' with { type: 'json' };
-import { expect, gameOfLines, open, storeGame, storeSettings, test, untilStill } from './table';
+import {
+  expect,
+  gameOfLines,
+  open,
+  result,
+  storeGame,
+  storeSettings,
+  test,
+  untilStill,
+} from './table';
 
 /** Windows with cards 34 pixels wide, on a phone, just under and over the width from which cards have two indices, and on 4K. */
 const WINDOWS = [
@@ -122,8 +131,10 @@ test('the signs on the court figures have the colours of four suits', async ({ p
   await storeSettings(page, { faces: 'classic', colours: 'four' });
   await storeGame(page, gameOfLines('klondike-3', DEAL, LINES));
   await open(page, `#/klondike-3/${DEAL}`);
-  // The result takes room from the table.
-  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+  // The result lies over the table, which is dimmed.
+  await expect(result(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(result(page)).toHaveCount(0);
   await untilStill(page);
   for (const code of ['KH', 'KD', 'KC', 'KS']) {
     await expect(async () => {

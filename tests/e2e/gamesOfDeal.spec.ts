@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { gamesIn } from '../support/databaseOf';
 import { expect, moves, open, openSheet, pile, press, status, test } from './table';
 
-const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
+const back = (page: Page) => page.getByRole('button', { name: 'Go back', exact: true });
 
 /** Opens another game of the deal on the table, by what the dialog says of it. */
 async function openOther(page: Page, name: RegExp): Promise<void> {
@@ -66,7 +66,7 @@ test('an imported game is looked at until the player plays on; the one before it
   await page.keyboard.press('d');
   await expect(moves(page)).toHaveText(/\b2$/);
   await openOther(page, /^Open 3 moves, not finished/);
-  await expect(status(page)).toContainText('Your other game of this deal is kept.');
+  await expect(status(page)).toHaveText('Welcome back – move 3. Your last game is saved.');
   await back(page).click();
   await expect(moves(page)).toHaveText(/\b2$/);
   await openOther(page, /^Open 3 moves, not finished/);
@@ -81,8 +81,8 @@ test('Restart starts another game of the deal, and offers the way back', {
   await expect(moves(page)).toHaveText(/\b3$/);
   await press(page, 'Restart');
   await expect(moves(page)).toHaveText(/\b0$/);
-  await expect(status(page)).toContainText('Deal 275 restarted.');
-  await back(page).click();
+  await expect(status(page)).toHaveText('Restarted. Undo brings it back.');
+  await press(page, 'Undo');
   await expect(moves(page)).toHaveText(/\b3$/);
   await press(page, 'Restart');
   await page.keyboard.press('d');
@@ -102,7 +102,7 @@ test('a new game in the middle of another offers the way back, as the browser do
   await open(page, '#/klondike-3/275');
   await pile(page, 'stock').click();
   await press(page, 'New game');
-  await expect(status(page)).toContainText('Deal 275 is kept.');
+  await expect(status(page)).toContainText('New game. Your last one is saved.');
   await back(page).click();
   await expect(moves(page)).toHaveText(/\b1$/);
   await press(page, 'New game');

@@ -4,6 +4,7 @@ import {
   grabPoint,
   moves,
   open,
+  openSheet,
   pile,
   resize,
   status,
@@ -110,8 +111,10 @@ test('the option wrap is a variant with a name of its own, and lets an ace follo
 }) => {
   await open(page, '#/golf;wrap=yes/7');
   await expect(page.locator('h1')).toHaveText(/Golf/);
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toContainText('an ace goes on a king');
+  const sheet = await openSheet(page);
+  const rules = sheet.locator('details', { hasText: 'How to play' });
+  await rules.getByText('How to play').click();
+  await expect(rules.getByText('an ace goes on a king')).toBeVisible();
 });
 
 test('a double-click on a column plays two cards', { tag: '@firefox' }, async ({ page }) => {

@@ -3,7 +3,7 @@ import { card, expect, moves, open, status, test, untilStill } from './table';
 test('a hint is an arrow to its target, which goes with the next press; a tap on its card makes it', async ({
   page,
 }) => {
-  await open(page, '#/klondike-3/275');
+  await open(page, '#/klondike-3/1');
   await page.keyboard.press('d');
   await page.keyboard.press('u');
   await page.keyboard.press('h');
@@ -41,7 +41,7 @@ test('a hint is an arrow to its target, which goes with the next press; a tap on
 });
 
 test('a hint goes with the next key, and comes again when it is asked for', async ({ page }) => {
-  await open(page, '#/klondike-3/275');
+  await open(page, '#/klondike-3/1');
   const marks = page.locator('[data-highlighted], [data-marked="hint"], .hint-arrow path');
   for (let n = 0; n < 2; n++) {
     await page.keyboard.press('h');

@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test';
 import { START_MS } from '../../src/workers/workerLink';
 import { axeViolations } from './axe';
 import { expect, moves, open, pile, status, storeSettings, test } from './table';
+
+/** What says that the deal on the table can be won. */
+const winnableBadge = (page: Page) => page.locator('.badges').getByText('Winnable');
 
 const NUMBER = /#\/klondike-3\/\d+$/;
 const READY =
@@ -15,15 +19,15 @@ test.describe('for a newcomer', () => {
     await open(page, '#/');
     await page.getByRole('link', { name: 'Play Klondike, draw three' }).click();
     await expect(page).toHaveURL(NUMBER, { timeout: 30_000 });
-    await expect(page.locator('.winnable-mark')).toBeVisible();
+    await expect(winnableBadge(page)).toBeVisible();
     await page.keyboard.press('d');
     await expect(moves(page)).toHaveText('Moves 1');
     const first = page.url();
     await page.keyboard.press('n');
     await expect(page).not.toHaveURL(first, { timeout: 30_000 });
-    await expect(page.locator('.winnable-mark')).toBeVisible();
+    await expect(winnableBadge(page)).toBeVisible();
     await page.reload();
-    await expect(page.locator('.winnable-mark')).toBeVisible();
+    await expect(winnableBadge(page)).toBeVisible();
   });
 
   test('deals are kept ready while the home page is open, and the next game takes one', async ({
@@ -35,7 +39,7 @@ test.describe('for a newcomer', () => {
     await page.route(/worker-/, (route) => route.abort());
     await page.getByRole('link', { name: 'Play Klondike, draw three' }).click();
     await expect(page).toHaveURL(NUMBER);
-    await expect(page.locator('.winnable-mark')).toBeVisible();
+    await expect(winnableBadge(page)).toBeVisible();
     expect(await page.evaluate(READY)).toBe(2);
   });
 
@@ -51,7 +55,7 @@ test.describe('for a newcomer', () => {
     await page.getByRole('radio', { name: 'Draw 3' }).check();
     await page.getByRole('link', { name: 'Play Klondike, draw three' }).click();
     await expect(page).toHaveURL(NUMBER);
-    await expect(page.locator('.winnable-mark')).toHaveCount(0);
+    await expect(winnableBadge(page)).toHaveCount(0);
   });
 
   test('without a solver the first card is still one press away', async ({ page }) => {
@@ -65,7 +69,7 @@ test.describe('for a newcomer', () => {
     await expect(status(page)).toHaveText('Looking for a deal that can be won…');
     await page.clock.fastForward(START_MS);
     await expect(status(page)).toContainText('This deal may not be winnable.');
-    await expect(page.locator('.winnable-mark')).toHaveCount(0);
+    await expect(winnableBadge(page)).toHaveCount(0);
     await pile(page, 'stock').click();
     await expect(moves(page)).toHaveText('Moves 1');
   });
@@ -79,7 +83,7 @@ test.describe('for a newcomer', () => {
     await page.clock.fastForward(1_000);
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect(page).toHaveURL(NUMBER);
-    await expect(page.locator('.winnable-mark')).toHaveCount(0);
+    await expect(winnableBadge(page)).toHaveCount(0);
   });
 
   test('a game without a solver ignores the choice', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import version1 from '../fixtures/version1.json' with { type: 'json' };
 import { gamesIn, quarantineIn } from '../support/databaseOf';
 import { earlierForm, gameRecords } from '../support/records';
+import { figure } from './keptGames';
 import { choice, expect, moves, open, openSettings, status, test, toggle } from './table';
 
 const OLD: Readonly<Record<string, string>> = version1;
@@ -39,7 +40,7 @@ test('the page takes over everything that version 1 stored', { tag: '@firefox' }
   expect(await quarantineIn(page)).toHaveLength(3);
 
   await open(page, '#/klondike-3/5');
-  await expect(status(page)).toHaveText('Deal 5 resumed at move 3.');
+  await expect(status(page)).toHaveText('Welcome back – move 3.');
   await page.keyboard.press('r');
   await page.keyboard.press('r');
   await expect(moves(page)).toHaveText(/\b5$/);
@@ -50,11 +51,11 @@ test('the page takes over everything that version 1 stored', { tag: '@firefox' }
   await page.getByRole('link', { name: /^Won, .* deal 273,/ }).click();
   await expect(moves(page)).toHaveText(/\b106$/);
   await open(page, '#/klondike-1/101');
-  await expect(status(page)).toHaveText('Deal 101 resumed at move 2.');
+  await expect(status(page)).toHaveText('Welcome back – move 2.');
   await open(page, '#/elevens;places=8/3');
   await expect(moves(page)).toHaveText(/\b3$/);
-  await open(page, '#/');
-  await expect(page.getByText('best 106 moves')).toBeVisible();
+  await open(page, '#/statistics/klondike-1');
+  await expect(figure(page, 'Fewest moves')).toContainText('106');
 });
 
 test('the settings of version 1 stay as they were', async ({ page }) => {

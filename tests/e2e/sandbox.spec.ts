@@ -26,7 +26,7 @@ test('a game is played in a sandboxed frame', { tag: '@firefox' }, async ({ page
   await expect(frame.getByRole('dialog')).toBeVisible();
   await frame.getByRole('dialog').press('Escape');
   await frame.getByRole('link', { name: 'Games' }).click();
-  await frame.getByRole('link', { name: /^Elevens/ }).click();
+  await frame.getByRole('link', { name: /Elevens$/ }).click();
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Elevens');
 });
 

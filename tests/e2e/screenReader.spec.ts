@@ -14,10 +14,12 @@ import {
   storeGame,
   storeSettings,
   test,
+  untilStill,
 } from './table';
 
 test('the accessibility tree of a deal is as recorded', async ({ page }) => {
   await open(page, '#/klondike-3/275');
+  await untilStill(page);
   const tree = await page.locator('.table').ariaSnapshot();
   expect(`${tree}\n`).toBe(readFileSync('tests/vectors/klondike_tree.yaml', 'utf8'));
 });

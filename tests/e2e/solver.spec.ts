@@ -22,6 +22,7 @@ import {
   storeGame,
   storeSettings,
   test,
+  toggle,
 } from './table';
 
 /** Stores settings, with the animation off. */
@@ -169,7 +170,7 @@ test('the winning light moves no table', async ({ page }) => {
 test('the winning light of a game without moves says that it is lost', async ({ page }) => {
   await storeWithoutAnimation(page, { verdicts: 'on' });
   await open(page, '#/klondike-3/1270');
-  await expect(status(page)).toContainText('No more moves');
+  await expect(status(page)).toContainText('No moves left.');
   await expect(light(page)).toHaveText('This deal can’t be won (proved)');
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result).toContainText('Nobody could have won this one. (proved)');
@@ -254,6 +255,7 @@ test('new deals can be limited to hard ones, and the analysis says why a deal is
 }) => {
   await open(page, '#/klondike-1/275');
   await openSheet(page);
+  await toggle(page, 'Winnable deals').click();
   await page.getByRole('radio', { name: 'Hard' }).check();
   await page.keyboard.press('Escape');
   await press(page, 'New game');

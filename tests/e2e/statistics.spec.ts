@@ -8,7 +8,7 @@ test('a game that was just played is counted, with all that is known of it', {
   tag: '@firefox',
 }, async ({ page }) => {
   await open(page, '#/');
-  await page.getByRole('link', { name: 'Statistics' }).click();
+  await page.getByRole('link', { name: 'Statistics', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Statistics' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
   await page.getByRole('link', { name: 'Play Klondike' }).click();

@@ -154,5 +154,5 @@ test('what the browser clears while a game is played comes back with the next mo
   await expect.poll(async () => (await gamesIn(page)).map(({ cursor }) => cursor)).toEqual([2]);
   await page.reload();
   await expect(moves(page)).toHaveText(/\b2$/);
-  await expect(status(page)).toHaveText('Deal 5 resumed at move 2.');
+  await expect(status(page)).toHaveText('Welcome back – move 2.');
 });

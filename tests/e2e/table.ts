@@ -1,68 +1,21 @@
-import {
-  test as base,
-  type CDPSession,
-  expect,
-  type FrameLocator,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import type { CDPSession, FrameLocator, Locator, Page } from '@playwright/test';
 import { displayDeal } from '../../src/engine/dealId';
 import type { VariantId } from '../../src/games/all';
 import { parseAddress } from '../../src/ui/parts/address';
-import { beforeLoad } from '../support/eitherBrowser';
 import { handsOf } from '../support/hands';
 import { gameOfLines, storeGame, storeSettings } from '../support/stored';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
-
-/** What Playwright itself says on the console where it blocks service workers. */
-const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
-
-/** Every browser test also checks that the console shows no error or warning, and that no other site is asked for anything. */
-export const test = base.extend<{ quiet: undefined; newDeals: 'off' | 'on'; deals: undefined }>({
-  /** Which new deals a test gets: any, which come at once; or winnable ones, and the offer of a coach, as a newcomer does. */
-  newDeals: ['off', { option: true }],
-  deals: [
-    async ({ page, newDeals }, use) => {
-      if (newDeals === 'off') {
-        await beforeLoad(
-          page,
-          (text) => {
-            const key = 'patience/settings';
-            if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
-            localStorage.setItem('patience/coached', 'yes');
-          },
-          JSON.stringify({ version: 2, winnable: 'off' }),
-        );
-      }
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-  quiet: [
-    async ({ page, baseURL }, use) => {
-      const noise: string[] = [];
-      page.on('console', (message) => {
-        if (!['error', 'warning'].includes(message.type())) return;
-        if (message.text() !== BLOCKED_WORKER) noise.push(message.text());
-      });
-      page.on('pageerror', (error) => noise.push(String(error)));
-      page.on('request', (request) => {
-        if (!request.url().startsWith(baseURL ?? '')) noise.push(`requested ${request.url()}`);
-      });
-      await use(undefined);
-      expect(noise).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+import { expect, test } from './fixtures';
 
 export { gameOfLines, storeGame, storeSettings, storeText } from '../support/stored';
-export { expect };
+export { expect, test };
 
 export const pile = (page: Page, id: string) => page.locator(`[data-pile="${id}"]`);
 export const card = (page: Page, code: string) => page.locator(`[data-card="${code}"]`);
 export const moves = (page: Page) => page.getByTestId('moves');
 export const status = (page: Page) => page.getByRole('status');
+/** The sheet at the end of a game. */
+export const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 
 /** Opens the settings, which a game may have in a menu. */
 export async function openSettings(page: Page): Promise<void> {
@@ -191,8 +144,9 @@ export async function expectCardsInView(
   }
 }
 
-/** Where to take hold of a card: a point on the strip that stays visible when other cards lie on it. */
+/** Where to take hold of a card at rest: a point on the strip that stays visible when other cards lie on it. */
 export async function grabPoint(page: Page, code: string): Promise<Point> {
+  await expect(page.locator('[data-flying]', { has: card(page, code) })).toHaveCount(0);
   const box = await card(page, code).boundingBox();
   if (!box) throw new Error(`${code} is not on the page`);
   return { x: box.x + box.width * 0.3, y: box.y + Math.min(6, box.height * 0.05) };

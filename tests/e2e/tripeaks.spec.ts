@@ -11,6 +11,7 @@ import {
   middle,
   moves,
   open,
+  openSheet,
   pile,
   resize,
   status,
@@ -86,8 +87,7 @@ test.describe('on a phone', () => {
 
 test('the option wrap is a variant with a name of its own', async ({ page }) => {
   await open(page, '#/tripeaks;wrap=no/7');
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toContainText('only a 2 goes on an ace');
+  await expect(await openSheet(page)).toContainText('only a 2 goes on an ace');
 });
 
 test('all is in view at every size, and nothing hinders assistive technology', async ({ page }) => {

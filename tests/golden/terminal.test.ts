@@ -192,11 +192,7 @@ describe('Klondike by text in the terminal', () => {
         session = execute(session, line, () => '0').session;
         expected.push(tableOf(session));
       }
-      expected.push(
-        `Won in ${moves.length} moves.`,
-        'The game is won; undo, or start a new deal.',
-        '',
-      );
+      expected.push(`Won in ${moves.length} moves.`, 'You have won this game.', '');
       expect(out).toBe(expected.join('\n'));
       expect({ err, status }).toEqual({ err: '', status: 0 });
     },

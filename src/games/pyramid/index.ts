@@ -50,7 +50,12 @@ export const pyramid = (redeals: number | undefined) =>
       whyStuck,
     },
     advice: { hint },
-    selecting: { summarise, partners: partnersOf, removesAtOnce: true },
+    selecting: {
+      summarise,
+      isPart: (cards) => cards.length < 2,
+      partners: partnersOf,
+      removesAtOnce: true,
+    },
   });
 
 function redealsInWords(redeals: number | undefined): string {

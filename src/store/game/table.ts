@@ -3,7 +3,7 @@ import type { AnyHistory } from '../../engine/history';
 import { err, type Result } from '../../engine/result';
 import type { Gesture, PileId } from '../../engine/view';
 import type { Day } from '../../persistence/day';
-import type { Bet, PlayedGame } from '../../persistence/record';
+import type { Guess, PlayedGame } from '../../persistence/record';
 
 /** The game on the table. Only in a replay may the history be at another cursor than the record. */
 export interface TableGame extends PlayedGame {
@@ -53,7 +53,7 @@ export type GameAction =
   | { readonly type: 'undo' | 'redo' | 'restart' }
   | { readonly type: 'jump'; readonly cursor: number }
   | { readonly type: 'loadSolution'; readonly moves: readonly unknown[] }
-  | { readonly type: 'bet'; readonly bet: Bet }
+  | { readonly type: 'guess'; readonly guess: Guess }
   /** `word` begins the sentence, by default “Hint”. */
   | { readonly type: 'hint'; readonly move?: unknown; readonly word?: string };
 

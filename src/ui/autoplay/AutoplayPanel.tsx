@@ -8,7 +8,7 @@ import { useStores } from '../parts/context';
 import { dealFileName } from '../parts/download';
 import { Deferred } from '../parts/lazyPart';
 import { AutoplayControls } from './AutoplayControls';
-import { DeckBet } from './Bet';
+import { DeckEnd } from './Guess';
 import { LineDialogue } from './LineDialogue';
 import { Transcript } from './Transcript';
 import type { Autoplay } from './useAutoplay';
@@ -21,7 +21,7 @@ interface AutoplayPanelProps {
 }
 
 /**
- * The automatic player’s controls, the bet, and the transcript. A game that plays itself shows the steps made so far, and all of
+ * The automatic player’s controls, and the transcript. A game that plays itself shows the steps made so far, and all of
  * them once its end was reached.
  */
 export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps) {
@@ -52,7 +52,8 @@ export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps)
         lastStep={hasSlider ? total : undefined}
       />
       <Deferred>
-        {!playsItself(game) && <DeckBet current={current} />}
+        <p>Nothing to decide here: the deck decides.</p>
+        {!playsItself(game) && <DeckEnd current={current} />}
         {game.printing && (
           <Transcript
             name={`${dealFileName(variant, deal)}.txt`}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { present } from '../../engine/history';
-import { baseOf, gameOf } from '../../games/index';
+import { baseOf, FIRST_GAMES, gameOf } from '../../games/index';
 import { movedCards } from '../../store/game/narration';
 import type { Highlight, TableGame } from '../../store/game/table';
 import { useStores } from '../parts/context';
@@ -64,7 +64,7 @@ export default function Coach({ current }: { readonly current: TableGame }) {
     markCoached(storage);
     setIsOver(true);
   }
-  if (isOver || !isWanted || !baseOf(current.record.variant).startsWith('klondike')) return null;
+  if (isOver || !isWanted || !FIRST_GAMES.includes(baseOf(current.record.variant))) return null;
   if (step === undefined) return <CoachOffer onStart={() => setStep(0)} onEnd={end} />;
   return (
     <Hint

@@ -59,6 +59,10 @@ export function GamePage({ current }: { readonly current: TableGame }) {
     store,
     ({ selection }) => game.selecting?.summarise(selection).legal ?? false,
   );
+  const canUndoRestart = useStore(
+    store,
+    ({ restarted }) => restarted !== undefined && history.steps.length === 0,
+  );
   const dialogs = useDialogs();
   const panel = useSidePanel(current);
   const autoplay = useAutoplay(store, settings.speed);
@@ -69,6 +73,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   const mayWarn =
     isAdrift !== undefined &&
     !current.isPreview &&
+    !panel.open &&
     (warned?.id !== record.id || warned.history === history) &&
     isAdrift(game, history);
   const solver = useSolver(
@@ -122,14 +127,14 @@ export function GamePage({ current }: { readonly current: TableGame }) {
           onlyWinnable={winnableFor(settings, baseOf(variant)) !== 'off'}
           canReplace={canReplace}
           canAutoComplete={autoComplete.offered}
-          canUndo={history.cursor > 0}
+          canUndo={history.cursor > 0 || canUndoRestart}
           canRedo={history.cursor < history.steps.length}
           onCommand={onCommand}
         />
       </div>
       <Message store={store} />
       {(playsItself(game) || game.text.notes) && (
-        <div className="game-notes" data-bet={playsItself(game) || undefined}>
+        <div className="game-notes" data-guess={playsItself(game) || undefined}>
           <Notes current={current} />
         </div>
       )}

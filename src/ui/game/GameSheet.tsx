@@ -33,7 +33,11 @@ export default function GameSheet({ current, onClose }: GameSheetProps) {
           ))}
         </ul>
       </details>
-      {hasSolver(variant) && <WinnableChoice id={variant} />}
+      {hasSolver(variant) && (
+        <section className="form-rows">
+          <WinnableChoice id={variant} />
+        </section>
+      )}
       <section>
         <DealForm current={current} onClose={onClose} />
         <div className="control-row">

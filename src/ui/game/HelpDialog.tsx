@@ -52,7 +52,7 @@ function movesOf(can: Capabilities): readonly MoveHelp[] {
     ];
   }
   const draw: readonly MoveHelp[] = can.hasStock ? [['Tap the stock for new cards.', 'draw']] : [];
-  const bet: readonly MoveHelp[] = can.hasChoice
+  const steps: readonly MoveHelp[] = can.hasChoice
     ? []
     : [
         [
@@ -69,7 +69,7 @@ function movesOf(can: Capabilities): readonly MoveHelp[] {
       can.hasDetails
         ? ['Hold a card, or right-click it, to see its points.', 'peek']
         : ['Hold a covered card, or right-click it, to see all of it.', 'peek'],
-      ...bet,
+      ...steps,
     ];
   }
   const send: readonly MoveHelp[] = can.hasFoundations
@@ -81,7 +81,7 @@ function movesOf(can: Capabilities): readonly MoveHelp[] {
     ...send,
     ...draw,
     ['Hold a covered card, or right-click it, to see all of it.', 'peek'],
-    ...bet,
+    ...steps,
   ];
 }
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { present } from '../../engine/history';
-import { GAME_IDS, type GameId, gameOf, isGameId, menuEntry } from '../../games/index';
+import { FIRST_GAMES, type GameId, gameOf, isGameId, menuEntry } from '../../games/index';
 import type { PlayedGame } from '../../persistence/record';
 import { hasSolver } from '../../solver/registry';
 import { gameAddress } from '../parts/address';
@@ -20,7 +20,7 @@ interface HeroProps {
   readonly draw: GameId;
 }
 
-/** The first thing on the home page: the open game to go on with, or Klondike. */
+/** The first thing on the home page: the open game to go on with, or the one that everyone knows. */
 export const Hero = ({ open, draw }: HeroProps) =>
   open ? <ContinueHero open={open} /> : <PlayHero draw={draw} />;
 
@@ -50,10 +50,10 @@ function ContinueHero({ open: { record, history } }: { readonly open: PlayedGame
   );
 }
 
-/** The draws of Klondike, and their short names. */
-const DRAWS = GAME_IDS.filter((id) => menuEntry(id).shared)
-  .map((id) => [id, menuEntry(id).shared?.button ?? id] as const)
-  .toReversed();
+/** The draws to choose from, and their short names. */
+const DRAWS = FIRST_GAMES.map(
+  (id) => [id, menuEntry(id).shared?.button ?? id] as const,
+).toReversed();
 
 function PlayHero({ draw }: { readonly draw: GameId }) {
   const [chosen, setChosen] = useState<GameId>();

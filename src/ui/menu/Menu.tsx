@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { baseOf, menuEntry } from '../../games/index';
+import { listFamilies } from '../../games/families';
+import { baseOf, FIRST_GAMES } from '../../games/index';
 import { latestGame } from '../../persistence/queries';
 import { factsOf } from '../../persistence/record';
 import { statisticsAddress } from '../parts/address';
@@ -7,7 +8,6 @@ import { useStores } from '../parts/context';
 import { Page } from '../parts/Page';
 import { useGameList } from '../parts/useGameList';
 import { SettingsButton } from '../settings/SettingsButton';
-import { listFamilies } from './families';
 import { Hero } from './Hero';
 import { LabCard } from './LabCard';
 import { DailySummary, StatisticsSummary } from './Summaries';
@@ -24,7 +24,7 @@ export default function Menu({ problem }: { readonly problem?: string | undefine
   const read = useGameList();
   const list = read ?? atHand.map(({ record }) => factsOf(record));
   const open = useOpenGame(list, atHand);
-  const drawn = latestGame(list.filter(({ variant }) => menuEntry(baseOf(variant)).shared));
+  const drawn = latestGame(list.filter(({ variant }) => FIRST_GAMES.includes(baseOf(variant))));
   return (
     <Page
       name="menu"
@@ -43,7 +43,7 @@ export default function Menu({ problem }: { readonly problem?: string | undefine
         </>
       }
     >
-      <Hero open={open} draw={drawn ? baseOf(drawn.variant) : 'klondike-3'} />
+      <Hero open={open} draw={drawn ? baseOf(drawn.variant) : FIRST_GAMES[0]} />
       <div className="summaries">
         <DailySummary games={list} />
         <StatisticsSummary games={list} />

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { present } from '../../engine/history';
+import type { TileGame } from '../../games/families';
 import { baseOf, type GameId, gameOf } from '../../games/index';
 import { latestGame, unfinishedGames } from '../../persistence/queries';
 import type { ListedGame, PlayedGame } from '../../persistence/record';
 import { gameAddress } from '../parts/address';
 import { OpenGame } from '../parts/OpenGame';
-import type { TileGame } from './families';
 import { MiniTable } from './MiniTable';
 import { sampleView } from './samples';
 import './Tile.css';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { hasChoice, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf, type VariantId } from '../../games/index';
-import { betsOf, summarise } from '../../persistence/statistics';
+import { guessesOf, summarise } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
 import type { TableGame } from '../../store/game/table';
 import { useAssistant, usePar, useReview } from '../analysis/useAssistant';
@@ -75,10 +75,10 @@ function Sheet({ current, autoplay, solver, end, chance, onAnalyse, onDismiss }:
   const streak = useDailyStreak(record);
   const deckWins = useDeckWins(variant, !isChosen);
   const games = useGameList() ?? NO_GAMES;
-  const { summary, bets } = useMemo(
+  const { summary, guesses } = useMemo(
     () => ({
       summary: summarise(games.filter((each) => each.variant === variant)),
-      bets: betsOf(games),
+      guesses: guessesOf(games),
     }),
     [games, variant],
   );
@@ -96,7 +96,7 @@ function Sheet({ current, autoplay, solver, end, chance, onAnalyse, onDismiss }:
 
   const isHopeless = move === undefined && text !== undefined;
   const line = !isChosen
-    ? deckLine(current, bets, deckWins)
+    ? deckLine(current, guesses, deckWins)
     : isWon
       ? helpLine(current)
       : (text ?? (isSolvable ? 'Looking for the last move that could win…' : ''));

@@ -3,10 +3,9 @@ import { hasChoice, type Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
 import { plural } from '../../engine/words';
 import { gameOf } from '../../games/index';
-import { betResult } from '../../persistence/bets';
 import type { Summary } from '../../persistence/statistics';
-import { describeBetResult } from '../../store/game/bet';
 import { describeHelp } from '../../store/game/change';
+import { guessInWords } from '../../store/game/guess';
 import type { TableGame } from '../../store/game/table';
 import { formatTime } from '../parts/formatTime';
 
@@ -68,15 +67,21 @@ export function helpLine({ record }: TableGame): string {
 /** What is said under the heading of a game that no choice changes: the guess, and how often the deck comes out. */
 export function deckLine(
   { record }: TableGame,
-  bets: Summary['bets'],
+  guesses: Summary['guesses'],
   deckWins: number | undefined,
 ): string {
-  const isRight = betResult(record);
+  const guess = guessInWords(record, guesses);
   return [
-    ...(isRight === undefined ? [] : [`${describeBetResult(isRight, bets)}.`]),
-    ...(deckWins ? [`Comes out in 1 deal of ${Math.round(1 / deckWins)}.`] : []),
+    ...(guess ? [`${guess}.`] : []),
+    ...(deckWins ? [`Comes out in ${oddsInWords(deckWins)}.`] : []),
   ].join(' ');
 }
+
+/** `1 deal of 13`; `6 deals of 10` where that says more. */
+const oddsInWords = (share: number): string =>
+  share < 0.3
+    ? `1 deal of ${Math.round(1 / share)}`
+    : `${plural(Math.min(Math.round(share * 10), 9), 'deal')} of 10`;
 
 /** `You won!`, or `No moves left. 30 cards to go.`; the game’s own sentence where its score does not count cards. */
 export function headingOf({ record, history }: TableGame, end: string): string {

@@ -86,7 +86,7 @@ export default function SettingsSheet({ onClose }: { readonly onClose: () => voi
           <SwitchSetting
             name="autoReplace"
             label="Remove pairs at once"
-            note="In Elevens, Thirteens and Tens."
+            note="In the games under Pairs."
           />
           <SwitchSetting name="timer" label="Timer" />
           {!hovers && <SwitchSetting name="awake" label="Keep the screen on" />}

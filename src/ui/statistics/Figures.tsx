@@ -16,12 +16,12 @@ interface FiguresProps {
 
 /** The figures of a summary. */
 export function Figures({ summary, namesGames }: FiguresProps) {
-  // Bets take longer to compute than everything else.
-  const hasBets = useDeferredValue(true, false);
+  // Guesses take longer to compute than everything else.
+  const hasGuesses = useDeferredValue(true, false);
   const figures = [
     ...countFigures(summary),
     ...bestFigures(summary, namesGames),
-    ...(hasBets ? betFigures(summary) : []),
+    ...(hasGuesses ? guessFigures(summary) : []),
   ];
   const style = {
     '--wide-columns': evenColumns(figures.length, 6),
@@ -109,7 +109,7 @@ function bestFigures(
 }
 
 /** How many guesses were right, if there were any. */
-function betFigures({ bets: { right, total } }: Summary): readonly Figure[] {
+function guessFigures({ guesses: { right, total } }: Summary): readonly Figure[] {
   if (total === 0) return [];
   const note = areFew(total) ? undefined : `${formatCount(right)} of ${formatCount(total)}`;
   return [{ name: 'Guesses right', value: shareInWords(right, total), note }];

@@ -11,7 +11,6 @@ import {
 import type { Card } from '../../engine/card';
 import type { SelectionSummary } from '../../engine/game';
 import type { Gesture, PileId, TableView } from '../../engine/view';
-import type { Settings } from '../../persistence/settings';
 import type { FaceStyle } from '../parts/cards/CardFace';
 import { onInput } from '../parts/input';
 import { lazyPart } from '../parts/lazyPart';
@@ -24,7 +23,7 @@ import type { DragTable } from './drag/dragSession';
 import { useTaps } from './drag/taps';
 import { usePeek } from './drag/usePeek';
 import { useTableKeys } from './keyboard/useTableKeys';
-import { useWinAnimation } from './motion/useWinAnimation';
+import { type Celebration, useWinAnimation } from './motion/useWinAnimation';
 import { SelectionSum } from './SelectionSum';
 import './Table.css';
 
@@ -56,7 +55,7 @@ interface TableProps {
   /** True if no move of the game has been made: its table is dealt when the player comes to it from another page. */
   readonly fresh: boolean;
   readonly won: boolean;
-  readonly celebration: Settings['celebration'];
+  readonly celebration: Celebration;
   readonly faces: FaceStyle;
   /** Left-handed: the columns run from right to left. */
   readonly mirrored: boolean;

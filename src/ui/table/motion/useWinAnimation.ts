@@ -1,12 +1,14 @@
 import { type RefObject, useEffect } from 'react';
-import type { Settings } from '../../../persistence/settings';
 import { hasMotion } from './cardMotion';
+
+/** What a won table shows: the cards in a fan, the same after a cascade, or nothing more. */
+export type Celebration = 'fan' | 'cascade' | 'none';
 
 /** Celebrates a won game on the table, until it is no longer won. */
 export function useWinAnimation(
   table: RefObject<HTMLElement | null>,
   won: boolean,
-  celebration: Settings['celebration'],
+  celebration: Celebration,
 ): void {
   useEffect(() => {
     const root = table.current;

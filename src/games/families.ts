@@ -1,11 +1,4 @@
-import {
-  GAME_IDS,
-  type GameId,
-  gameOf,
-  type MenuGroup,
-  menuEntry,
-  type VariantId,
-} from '../../games/index';
+import { GAME_IDS, type GameId, gameOf, type MenuGroup, menuEntry, type VariantId } from './index';
 
 /** A game on the home page, or several that share a tile. */
 export interface TileGame {

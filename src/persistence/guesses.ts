@@ -12,10 +12,10 @@ export function fateOf({
 }
 
 /**
- * Whether the bet was right; undefined without a bet, and while the end is unknown. If no choice changes the end, it is known at once,
+ * Whether the guess was right; undefined without one, and while the end is unknown. If no choice changes the end, it is known at once,
  * except in a game that plays itself.
  */
-export function betResult(game: GameFacts): boolean | undefined {
+export function guessResult(game: GameFacts): boolean | undefined {
   const { variant, bet, result } = game;
   if (!isResult(bet)) return undefined;
   if (result !== undefined) return bet === result;
