@@ -165,7 +165,7 @@ test('the rules are chosen at the game’s name, and played', async () => {
   await user.click(button('Stock, 24 cards'));
   await user.click(button('Klondike, draw three'));
   const sheet = await screen.findByRole('dialog', { name: 'Klondike, draw three' });
-  expect(sheet.textContent).toContain('These are the standard rules.');
+  expect(sheet.textContent).toContain(': the standard rules.');
   await user.selectOptions(within(sheet).getByLabelText('Redeals'), '2');
   expect(
     within(within(sheet).getByText('Standard rules').closest('form') ?? sheet)

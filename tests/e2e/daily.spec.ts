@@ -229,12 +229,12 @@ test('a win says that it is the daily deal, with par and streak, and is shared w
   await expect(page.getByTestId('moves')).toHaveText(`Moves ${moves.length - 1}`);
   await page.keyboard.press('r');
   await expect(result(page)).toContainText('1day in a row');
-  await expect(result(page)).toContainText('50moves · as the solver');
+  await expect(result(page)).toContainText('50moves · same as the solver');
   await result(page).getByRole('button', { name: 'Share' }).click();
   await result(page).getByRole('button', { name: 'Text' }).click();
   await expect(result(page)).toContainText('Copied');
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain('Patience Lab daily 23 November 🂡 50 moves, as the solver\n');
+  expect(text).toContain('Patience Lab daily 23 November 🂡 50 moves, same as the solver\n');
   expect(text).toContain('Golf · 1 day in a row\n');
   expect(text).toMatch(/#\/daily\/golf\/2026-11-23$/);
   expect(text).not.toMatch(/^(s|m c\d)$/m);

@@ -135,7 +135,7 @@ function SolverAnswers({ current, solver, asked, playback }: SolverAnswersProps)
               Back to move {lastChance}
             </button>
           )}
-          {steps.length > 0 && !isLostDeal && solution?.from !== 0 && (
+          {verdict !== 'winnable' && steps.length > 0 && !isLostDeal && solution?.from !== 0 && (
             <button
               type="button"
               className="button"

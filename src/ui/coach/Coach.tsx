@@ -37,7 +37,7 @@ function firstMove({ record, history }: TableGame): Highlight | undefined {
 const STEPS: readonly CoachStep[] = [
   {
     title: 'Move a card',
-    text: 'Drag it along the arrow, or just tap it. Columns go down by one, red on black.',
+    text: 'Drag it along the arrow, or just tap it. Columns go down by one, red and black in turn.',
     mark: firstMove,
   },
   {

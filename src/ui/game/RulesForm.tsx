@@ -43,7 +43,7 @@ export function RulesForm({ id, onClose }: RulesFormProps) {
         {hasSolver(standard) && !hasSolver(chosen) && (
           <p>These rules have no solver: no hints beyond legal moves, no verdict.</p>
         )}
-        {chosen === standard && <p className="note">These are the standard rules.</p>}
+        {chosen === standard && <p className="note">{gameOf(chosen).name}: the standard rules.</p>}
       </div>
       {(chosen !== id || chosen !== standard) && (
         <div className="control-row">

@@ -36,6 +36,9 @@ function stateOf(marks: readonly PlayedMark[]): string {
   return marks.includes('lost') ? 'lost' : 'not played';
 }
 
+/** A share of fewer games says little. */
+const MIN_ENDED = 5;
+
 /** A link to the statistics, with the share of games won. */
 export function StatisticsSummary({ games }: SummaryProps) {
   const { won, lost } = summarise(games);
@@ -48,9 +51,11 @@ export function StatisticsSummary({ games }: SummaryProps) {
         </>
       ) : (
         <>
-          <strong>{Math.round((100 * won) / ended)} % won</strong>
+          <strong>
+            {ended < MIN_ENDED ? 'Statistics' : `${Math.round((100 * won) / ended)} % won`}
+          </strong>
           <span>
-            Statistics · {won} of {ended}
+            {ended < MIN_ENDED ? 'Won' : 'Statistics ·'} {won} of {ended}
           </span>
         </>
       )}

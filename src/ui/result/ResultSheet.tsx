@@ -110,7 +110,7 @@ function Sheet({ current, autoplay, solver, end, chance, onAnalyse, onDismiss }:
       tabIndex={-1}
     >
       <h2>{end === undefined ? NO_WAY : headingOf(current, end)}</h2>
-      {line && <p>{line}</p>}
+      {line && <p data-clean={line.startsWith('Clean') || undefined}>{line}</p>}
       {isWon && isChosen && (
         <dl>
           {figuresOf(current, summary, { par, streak }).map(({ value, label }) => (

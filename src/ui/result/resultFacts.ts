@@ -26,7 +26,7 @@ interface Yardstick {
 /** `3 under the solver`; nothing while the solver’s moves are not known. */
 export function besideSolver(moves: number, par: number | undefined): readonly string[] {
   if (par === undefined) return [];
-  if (moves === par) return ['as the solver'];
+  if (moves === par) return ['same as the solver'];
   return [`${Math.abs(moves - par)} ${moves < par ? 'under' : 'over'} the solver`];
 }
 

@@ -40,7 +40,9 @@ test('a win shows its moves, its time and its streak, beside the solver once its
   expect(labelsOf(game, results(1), { par: length + 3 })[0]).toBe(
     `${length} moves · 3 under the solver`,
   );
-  expect(labelsOf(game, results(1), { par: length })[0]).toBe(`${length} moves · as the solver`);
+  expect(labelsOf(game, results(1), { par: length })[0]).toBe(
+    `${length} moves · same as the solver`,
+  );
   expect(labelsOf(wonBy({ seconds: 61 }), results(2, 70), { par: 80, streak: 1 })).toEqual([
     `${length} moves · ${length - 80} over the solver`,
     '1:01 time',
