@@ -65,6 +65,7 @@ test('the mouse drags cards, in the proof a whole game', { tag: ONLY_FIREFOX }, 
 test('the keyboard alone lifts and drops cards, and deals', async ({ page }) => {
   await open(page, `#/spider/${deal}`);
   for (const [i, { code, to }] of FIRST_HANDS.entries()) {
+    await untilStill(page);
     if (code === '') await page.keyboard.press('d');
     else await carry(page, code, to);
     await expect(moves(page)).toHaveText(new RegExp(`\\b${i + 1}$`));
