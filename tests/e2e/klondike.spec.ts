@@ -151,6 +151,7 @@ test('a reload in mid-game resumes exactly, with every move that can be redone',
   tag: '@firefox',
 }, async ({ page }) => {
   await open(page, '#/klondike-3/275');
+  await untilStill(page);
   await drag(page, '9D', 'tableau-1');
   await pile(page, 'stock').click();
   await pile(page, 'stock').click();

@@ -16,6 +16,7 @@ import {
   resize,
   status,
   test,
+  untilStill,
 } from './table';
 
 /** The first moves of a game, which play cards and draw. */
@@ -49,6 +50,7 @@ test('a tap plays a card, turns up what it uncovers, and says why another does n
 
 test('a card is dragged to the waste', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '#/tripeaks/7');
+  await untilStill(page);
   await drag(page, '4S', 'waste');
   await expect(card(page, '4S')).toHaveAttribute('data-in', 'waste');
   await expect(moves(page)).toHaveText(/1$/);
